@@ -1,0 +1,18 @@
+# The three apps in one image; each container runs one of them (see docker-compose.yml).
+FROM node:20.19-bookworm AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node tools/build-server.mjs \
+ && node node_modules/vite/bin/vite.js build --config frontend/client/vite.config.mts frontend/client \
+ && npm prune --omit=dev
+
+FROM node:20.19-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY package.json ./
+USER node
+CMD ["node", "--enable-source-maps", "dist/server/services/api/src/main.js"]

@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const ROOT = resolve(__dirname, '../../..');
+const UP_WITHIN_MS = 60_000;
+const DOWN_WITHIN_MS = 10_000;
+
+/** The product as `npm start` runs it, on data of its own. */
+export type Product = {
+  readonly url: string;
+  /** kill -9 of one of its processes; the launcher starts it again. */
+  readonly kill: (name: 'app' | 'redis') => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts the product without the demonstration. */
+export const startProduct = async (): Promise<Product> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fieldhouse-journey-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const launcher: ChildProcess = spawn(
+    process.execPath,
+    ['tools/start.mjs', '--port', String(port), '--data', dataDir, '--empty'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, AUTH_ATTEMPTS_PER_MINUTE: '1000' },
+    },
+  );
+  const ended = new Promise<void>((done) => launcher.once('exit', () => done()));
+  await until(
+    'the product is up',
+    async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok === true,
+    UP_WITHIN_MS,
+  );
+  return {
+    url,
+    kill: (name) =>
+      process.kill(
+        (JSON.parse(readFileSync(join(dataDir, 'processes.json'), 'utf8')) as Record<string, number>)[name] ??
+          -1,
+        'SIGKILL',
+      ),
+    stop: async () => {
+      launcher.kill('SIGINT');
+      await Promise.race([ended, new Promise((done) => setTimeout(done, DOWN_WITHIN_MS))]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A real Chromium with a fresh profile. */
+export const startBrowser = (): Promise<Browser> => {
+  const executablePath = [
+    process.env['CHROMIUM'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => path !== undefined && existsSync(path));
+  if (executablePath === undefined) throw new Error('Chromium is missing');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+};
+
+/** A person acting over HTTP, and (with `open`) in a browser of their own. */
+export class Person {
+  private constructor(
+    readonly email: string,
+    private readonly password: string,
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  static async signedUp(url: string, name: string): Promise<Person> {
+    const [email, password] = [`${name.toLowerCase()}@example.org`, 'a long password'];
+    const answer = await fetch(`${url}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, firstName: name, lastName: 'Example' }),
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    return new Person(email, password, url, token);
+  }
+
+  async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  /** Signs in through the form, in a context of its own. */
+  async open(
+    browser: Browser,
+    viewport = { width: 1280, height: 800 },
+  ): Promise<{ context: BrowserContext; page: Page }> {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${this.url}/auth`);
+    await page.getByLabel('Email').first().fill(this.email);
+    await page
+      .getByLabel(/^Password/)
+      .first()
+      .fill(this.password);
+    await page
+      .getByRole('button', { name: /^sign in$/i })
+      .last()
+      .click();
+    await page.waitForURL((address) => !address.pathname.startsWith('/auth'));
+    return { context, page };
+  }
+}
+
+/** Looks until a condition holds. @throws naming what was waited for */
+export const until = async (
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  giveUpAfterMs = 20_000,
+): Promise<void> => {
+  const end = Date.now() + giveUpAfterMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+    await new Promise((done) => setTimeout(done, 25));
+  }
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

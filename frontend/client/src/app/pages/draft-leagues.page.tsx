@@ -1,0 +1,58 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { draftsApi } from '../../features/drafts/api/drafts.api';
+import { LeagueCards } from '../../features/drafts/draft-leagues/league-cards';
+import { CreateLeagueDialog } from '../../features/leagues/create/create-league-dialog';
+import { useToast } from '../../shared/ui/toasts';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorBlock } from '../../shared/ui/error-block';
+import { PageHeader } from '../../shared/ui/page-header';
+import { CardsSkeleton } from '../../shared/ui/skeletons';
+
+const LOOK_AGAIN_MS = 10_000;
+
+/** `/draft-leagues`: the leagues that the person drafts in, runs or plays in. `?new` opens the dialog for one more. */
+export const DraftLeaguesPage = () => {
+  const { data, error, refetch } = draftsApi.useDraftLeaguesQuery(undefined, {
+    pollingInterval: LOOK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const create = (
+    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setParams({ new: '' })}>
+      New draft league
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Draft Leagues" actions={data && data.leagues.length > 0 ? create : null} />
+      {!data && !error && <CardsSkeleton cards={3} height={260} />}
+      {!data && error && (
+        <ErrorBlock
+          what="Your draft leagues could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.leagues.length === 0 && (
+        <EmptyState title="No draft leagues yet" action={create}>
+          Leagues whose teams are drafted stand here. Start one of your own, or open the invite link that a
+          league sent you to join it as a captain.
+        </EmptyState>
+      )}
+      {data && <LeagueCards leagues={data.leagues} />}
+      <CreateLeagueDialog
+        open={params.has('new')}
+        onClose={() => setParams({}, { replace: true })}
+        onCreated={(leagueId) => {
+          toast.show('League created', 'Now add its teams, its players and the rules of the draft.');
+          void navigate(`/complex/leagues/${leagueId}/draft?tab=teams`, { replace: true });
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { useParams } from 'react-router-dom';
+import { draftsApi } from '../../features/drafts/api/drafts.api';
+import { leaguesApi } from '../../features/leagues/api/leagues.api';
+import { isFailure } from '../../shared/api/problem';
+import { ErrorBlock } from '../../shared/ui/error-block';
+import { FormSkeleton } from '../../shared/ui/skeletons';
+import { LeagueDraftHeader } from './league-draft/league-draft-header';
+import { LeagueDraftTabs } from './league-draft/league-draft-tabs';
+
+const LOOK_AGAIN_MS = 5_000;
+
+/** `/complex/leagues/:leagueId/draft`: commissioners set the draft up and end it; others see its results and history. */
+export const LeagueDraftPage = () => {
+  const { leagueId = '' } = useParams();
+  const league = leaguesApi.useLeagueQuery(leagueId, { refetchOnMountOrArgChange: true });
+  const draft = draftsApi.useDraftQuery({ leagueId }, { refetchOnMountOrArgChange: true });
+  draftsApi.useDraftQuery(
+    { leagueId },
+    { skip: !draft.currentData, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
+  );
+  // A league without a draft yet is where every draft begins; a player may see the draft, but not the league.
+  const noDraft = isFailure(draft.error) && draft.error.status === 404;
+  const room = draft.currentData ?? null;
+  const staff =
+    league.currentData?.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner') ?? false;
+  const canEdit = staff || room?.me.role === 'commissioner';
+  const settled = (league.currentData ?? league.error) && (room ?? draft.error);
+  if (!settled) return <FormSkeleton fields={6} />;
+  if (!league.currentData && !room) {
+    return (
+      <ErrorBlock
+        what="The league could not be loaded"
+        error={league.error}
+        onRetry={() => void league.refetch()}
+        back={{ to: '/draft-leagues', label: 'Back to Draft Leagues' }}
+      />
+    );
+  }
+  if (!room && !noDraft) {
+    return (
+      <ErrorBlock
+        what="The draft could not be loaded"
+        error={draft.error}
+        onRetry={() => void draft.refetch()}
+        back={{ to: '/draft-leagues', label: 'Back to Draft Leagues' }}
+      />
+    );
+  }
+  return (
+    <>
+      <LeagueDraftHeader league={league.currentData ?? null} room={room} />
+      <LeagueDraftTabs
+        leagueId={leagueId}
+        league={league.currentData ?? null}
+        room={room}
+        canEdit={canEdit}
+      />
+    </>
+  );
+};

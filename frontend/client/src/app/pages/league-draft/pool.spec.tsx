@@ -1,0 +1,197 @@
+import type { ImportPreview } from '@fieldhouse/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { renderApp } from '../../../../test/render-app';
+import { accepted, league, player, pool, room, softball } from '../../../../test/samples';
+
+const AT = '/complex/leagues/L1/draft?tab=pool';
+const players = [
+  player({}),
+  player({ playerId: 'p2', firstName: 'Willy', lastName: 'Adames', rating: null, positions: ['C'] }),
+  player({ playerId: 'p3', firstName: 'Al', lastName: 'Brook', rating: 3, positions: ['C'] }),
+  player({ playerId: 'p4', firstName: 'Gone', lastName: 'Away', status: 'withdrawn' }),
+];
+const preview: ImportPreview = {
+  encoding: 'UTF-8',
+  separator: ';',
+  columns: [
+    { name: 'Given', samples: ['Willy'], field: 'firstName' },
+    { name: 'Family', samples: ['Adames'], field: 'lastName' },
+    { name: 'Level', samples: ['8'], field: null },
+  ],
+  rows: 3,
+  adds: 2,
+  changes: 0,
+  unchanged: 0,
+  skips: 1,
+  issues: [
+    {
+      row: 2,
+      code: 'missing_name',
+      column: 'Family',
+      value: '',
+      message: 'The name is missing',
+      skipsRow: true,
+    },
+  ],
+  sample: [
+    {
+      firstName: 'Willy',
+      lastName: 'Adames',
+      positions: ['C'],
+      rating: null,
+      gender: null,
+      nights: [],
+      effect: 'add',
+    },
+  ],
+};
+
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+  network.on('GET', '/leagues/L1', { body: league() });
+  network.on('GET', '/sports', { body: [softball] });
+  network.on('GET', '/leagues/L1/draft/room', { body: room() });
+  network.on('GET', '/leagues/L1/pool', { body: pool(players) });
+});
+
+const names = (): (string | null)[] =>
+  within(screen.getByRole('table', { name: 'Players' }))
+    .getAllByRole('button')
+    .map((button) => button.firstChild?.textContent ?? null)
+    .filter((name) => name !== 'Player' && name !== 'Positions' && name !== 'Rating');
+
+it('finds players whatever their accents, and keeps the search in the address', async () => {
+  const { user, path } = renderApp(AT);
+  await user.type(await screen.findByLabelText('Search players'), 'jose');
+  await waitFor(() => expect(names()).toEqual(['José Altuve']));
+  expect(path()).toContain('q=jose');
+  expect(screen.getByText('1 player of 3')).toBeVisible();
+});
+
+it('sorts by rating and filters by a bar of the histogram', async () => {
+  const { user } = renderApp(`${AT}&sort=-rating`);
+  await screen.findByRole('table', { name: 'Players' });
+  expect(names()).toEqual(['José Altuve', 'Al Brook', 'Willy Adames']);
+  await user.click(screen.getByRole('button', { name: 'Rating 3: 1 player' }));
+  await waitFor(() => expect(names()).toEqual(['Al Brook']));
+});
+
+it('warns of players without a rating and shows them', async () => {
+  const { user } = renderApp(AT);
+  expect(await screen.findByText(/1 player without a rating/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  await waitFor(() => expect(names()).toEqual(['Willy Adames']));
+});
+
+it('changes a player in the drawer', async () => {
+  network.on('PUT', '/leagues/L1/pool/players/p2', accepted);
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: /Willy Adames/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Willy Adames' }));
+  await user.type(drawer.getByLabelText('Rating'), '7.5');
+  await user.click(drawer.getByRole('button', { name: 'Save player' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/leagues/L1/pool/players/p2')[0]?.body).toMatchObject({
+      rating: 7.5,
+      positions: ['C'],
+    }),
+  );
+});
+
+it('refuses a rating out of range before it is sent', async () => {
+  const { user } = renderApp(`${AT}&player=new`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Add player' }));
+  await user.type(drawer.getByLabelText('First name'), 'Ana');
+  await user.type(drawer.getByLabelText('Last name'), 'Reed');
+  await user.type(drawer.getByLabelText('Rating'), '14');
+  await user.click(drawer.getByRole('button', { name: 'Add player' }));
+  expect(await drawer.findByText('Ratings go from 1 to 10')).toBeVisible();
+  expect(network.sent('POST', '/leagues/L1/pool/players')).toHaveLength(0);
+});
+
+it('adds a note, and accepts a partner who asked', async () => {
+  network.on('GET', '/leagues/L1/pool', {
+    body: pool([
+      player({}),
+      player({ playerId: 'p2', firstName: 'Willy', lastName: 'Adames', groupRequests: ['p1'] }),
+    ]),
+  });
+  network.on('POST', '/leagues/L1/pool/players/p1/notes', accepted);
+  network.on('POST', '/leagues/L1/pool/players/p1/group-requests', accepted);
+  const { user } = renderApp(`${AT}&player=p1`);
+  await user.type(await screen.findByLabelText('New note'), 'Strong arm');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() =>
+    expect(network.sent('POST', '/leagues/L1/pool/players/p1/notes')[0]?.body).toEqual({
+      text: 'Strong arm',
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(network.sent('POST', '/leagues/L1/pool/players/p1/group-requests')[0]?.body).toEqual({
+      withPlayerId: 'p2',
+    }),
+  );
+});
+
+it('previews a file, maps a column and imports with progress', async () => {
+  network.on('GET', '/leagues/L1/pool', { body: pool([]) });
+  network.on('POST', '/leagues/L1/pool/imports/preview', { body: preview });
+  network.on('POST', '/leagues/L1/pool/imports', {
+    status: 202,
+    body: { importId: 'I1', rows: 3, revision: 6, position: '2' },
+  });
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(
+    await screen.findByLabelText('CSV file'),
+    new File(['Given;Family;Level'], 'players.csv', { type: 'text/csv' }),
+  );
+  expect(await screen.findByText('players.csv: 3 rows, UTF-8, separated by semicolon')).toBeVisible();
+  expect(screen.getByText('The name is missing')).toBeVisible();
+  expect(screen.getByText('Row left out')).toBeVisible();
+
+  await user.click(screen.getByRole('combobox', { name: 'Column Level' }));
+  await user.click(await screen.findByRole('option', { name: 'Rating (1–10)' }));
+  await waitFor(() => expect(network.sent('POST', '/leagues/L1/pool/imports/preview')).toHaveLength(2));
+  const second = network.sent('POST', '/leagues/L1/pool/imports/preview')[1]?.body as FormData;
+  expect(JSON.parse(second.get('mapping') as string)).toEqual({
+    Given: 'firstName',
+    Family: 'lastName',
+    Level: 'rating',
+  });
+
+  const progress = {
+    importId: 'I1',
+    fileName: 'players.csv',
+    rows: 3,
+    done: 1,
+    added: 1,
+    changed: 0,
+    unchanged: 0,
+    skipped: 0,
+    state: 'running' as const,
+    startedAt: '2026-11-21T00:00:00.000Z',
+  };
+  network.on('GET', '/leagues/L1/pool', { body: pool([player({})], { lastImport: progress }) });
+  await user.click(await screen.findByRole('button', { name: 'Import 2 players' }));
+  expect(await screen.findByText('Importing players.csv: 1 of 3 rows')).toBeVisible();
+  network.on('GET', '/leagues/L1/pool', {
+    body: pool([player({})], {
+      lastImport: { ...progress, done: 3, added: 2, skipped: 1, state: 'finished' },
+    }),
+  });
+  expect(await screen.findByText('2 added · 0 changed · 0 unchanged · 1 left out')).toBeVisible();
+  expect(network.sent('POST', '/leagues/L1/pool/imports')).toHaveLength(1);
+});
+
+it('says of a spreadsheet that it is no CSV file', async () => {
+  const { user } = renderApp(`${AT}&import=1`);
+  const input = await screen.findByLabelText('CSV file');
+  input.removeAttribute('accept');
+  await user.upload(input, new File(['x'], 'players.xlsx'));
+  expect(await screen.findByText(/This is not a CSV file/)).toBeVisible();
+  expect(network.sent('POST', '/leagues/L1/pool/imports/preview')).toHaveLength(0);
+});

@@ -1,0 +1,193 @@
+import type { DraftPlayerView, RoomPick, RoomView } from '@fieldhouse/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { renderApp } from '../../../../test/render-app';
+import { accepted, league, lockedRoom, pool, softball } from '../../../../test/samples';
+
+const AT = '/complex/leagues/L1/draft';
+const DRAFT = '/leagues/L1/draft';
+const cards: DraftPlayerView[] = [
+  'Willy Adames',
+  'José Altuve',
+  'Ana Reed',
+  'Luis Ortega',
+  'Mara Quinn',
+  'Jo Park',
+].map((name, index) => ({
+  playerId: `p${index + 1}`,
+  name,
+  positions: ['P'],
+  rating: 8,
+  tier: 1,
+  gender: null,
+  nights: ['tue'],
+  groupId: null,
+  comment: null,
+  notes: [],
+  registeredAt: '2026-10-01T00:00:00.000Z',
+}));
+
+const picksOf = ({ board }: RoomView, made: number): RoomPick[] =>
+  board.slice(0, made).map((teamId, index) => ({
+    pickNo: index + 1,
+    round: Math.floor(index / 3) + 1,
+    teamId,
+    playerId: `p${index + 1}`,
+    source: index === 1 ? 'rating' : 'captain',
+    why:
+      index === 1
+        ? { rank: 2, passedOver: [{ list: 'queue', rule: 'taken', count: 3 }], need: 'C', relaxed: false }
+        : null,
+    pickedAt: '2026-11-21T00:00:00.000Z',
+  }));
+
+let network: FakeApi;
+const show = async (status: RoomView['status'], made = 0): Promise<void> => {
+  const room = await lockedRoom({ status });
+  network.on('GET', `${DRAFT}/room`, { body: { ...room, picks: picksOf(room, made) } });
+};
+beforeEach(() => {
+  network = fakeApi();
+  network.on('GET', '/leagues/L1', { body: league() });
+  network.on('GET', '/sports', { body: [softball] });
+  network.on('GET', '/leagues/L1/pool', { body: pool([]) });
+  network.on('GET', `${DRAFT}/players`, { body: { leagueId: 'L1', position: '1', players: cards } });
+  network.on('GET', `${DRAFT}/spectator-link`, { body: { path: null } });
+});
+
+const items = [
+  { code: 'too_few_teams', ok: true, message: '3 teams take part', facts: {} },
+  { code: 'team_without_picker', ok: false, message: '1 team without a captain or proxy.', facts: {} },
+];
+
+it('says what is missing and leads to where it is mended', async () => {
+  await show('order_locked');
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'order_locked', items } });
+  const { user, path } = renderApp(`${AT}?tab=checklist`);
+  expect(await screen.findByText('1 thing still missing')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open lobby…' })).toBeDisabled();
+  await user.click(screen.getByRole('link', { name: 'Name captains' }));
+  expect(path()).toBe(`${AT}?tab=teams`);
+});
+
+it('opens the lobby and starts, each after asking', async () => {
+  await show('order_locked');
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'order_locked', items: items.slice(0, 1) } });
+  network.on('POST', `${DRAFT}/lobby`, accepted);
+  network.on('POST', `${DRAFT}/start`, accepted);
+  const { user } = renderApp(`${AT}?tab=checklist`);
+  await user.click(await screen.findByRole('button', { name: 'Open lobby…' }));
+  await show('lobby');
+  await user.click(await screen.findByRole('button', { name: 'Open the lobby' }));
+  await user.click(await screen.findByRole('button', { name: 'Start the draft…' }));
+  await show('live');
+  await user.click(await screen.findByRole('button', { name: 'Start the draft' }));
+  expect(await screen.findByText('Live · pick 1 of 6')).toBeVisible();
+  expect(network.sent('POST', `${DRAFT}/start`)).toHaveLength(1);
+});
+
+it('shows the history and pages on', async () => {
+  await show('live', 2);
+  const row = (revision: number, sentence: string) => ({
+    revision,
+    at: '2026-11-20T20:00:00.000Z',
+    actor: 'Ana Brook',
+    onBehalfOf: null,
+    type: 'X',
+    sentence,
+    reason: null,
+  });
+  network.on('GET', `${DRAFT}/history`, ({ query }) =>
+    query.get('before') === null
+      ? { body: { rows: [row(9, 'Paused the draft')], nextBefore: 9 } }
+      : { body: { rows: [row(2, 'Created the draft')], nextBefore: null } },
+  );
+  const { user } = renderApp(`${AT}?tab=history`);
+  expect(await screen.findByText('Paused the draft')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show earlier' }));
+  expect(await screen.findByText('Created the draft')).toBeVisible();
+  expect(network.sent('GET', `${DRAFT}/history`).at(-1)?.query.get('before')).toBe('9');
+  expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+});
+
+it('shows the board by teams and rounds with who was taken', async () => {
+  await show('live', 4);
+  renderApp(`${AT}?tab=board`);
+  const board = within(await screen.findByRole('region', { name: 'Draft board' }));
+  expect(await board.findByText('Willy Adames')).toBeVisible();
+  expect(board.getAllByRole('row')).toHaveLength(3);
+  const second = board.getAllByRole('row')[2];
+  expect(
+    within(second as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => /^\d+/.exec(cell.textContent ?? '')?.[0]),
+  ).toEqual(['6', '5', '4']);
+});
+
+it('tells results by team and by pick, with the reason of the clock', async () => {
+  await show('live', 4);
+  const { user } = renderApp(`${AT}?tab=results`);
+  await user.click(await screen.findByRole('button', { name: 'By pick' }));
+  const table = within(await screen.findByRole('table', { name: 'Results by pick' }));
+  expect(table.getAllByRole('row')).toHaveLength(5);
+  await user.click(table.getByRole('button', { name: 'Why? Pick 2' }));
+  expect(await screen.findByText(/3 players of the queue passed over: taken/)).toBeVisible();
+});
+
+it('publishes the rosters once they were looked at', async () => {
+  await show('completed', 6);
+  network.on('POST', `${DRAFT}/publish`, accepted);
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Publish rosters…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish 3 rosters?' }));
+  expect(dialog.getAllByText('2 players')).toHaveLength(3);
+  await user.click(dialog.getByRole('button', { name: 'Publish rosters' }));
+  await waitFor(() => expect(network.sent('POST', `${DRAFT}/publish`)).toHaveLength(1));
+  expect(await screen.findByText('Rosters published')).toBeVisible();
+});
+
+it('resets only with a reason and the typed word', async () => {
+  await show('live', 3);
+  network.on('POST', `${DRAFT}/reset`, accepted);
+  const { user } = renderApp(`${AT}?tab=results`);
+  await user.click(await screen.findByRole('button', { name: 'Reset to the lobby…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Reason/), 'Wrong pool imported');
+  await user.type(dialog.getByLabelText('Type RESET to confirm'), 'reset');
+  expect(dialog.getByRole('button', { name: 'Reset the draft' })).toBeDisabled();
+  await user.clear(dialog.getByLabelText('Type RESET to confirm'));
+  await user.type(dialog.getByLabelText('Type RESET to confirm'), 'RESET');
+  await user.click(dialog.getByRole('button', { name: 'Reset the draft' }));
+  await waitFor(() =>
+    expect(network.sent('POST', `${DRAFT}/reset`)[0]?.body).toEqual({
+      reason: 'Wrong pool imported',
+      confirmation: 'RESET',
+    }),
+  );
+});
+
+it('creates and shows the spectator link', async () => {
+  await show('lobby');
+  network.on('POST', `${DRAFT}/spectator-link`, accepted);
+  const { user } = renderApp(`${AT}?tab=results`);
+  const create = await screen.findByRole('button', { name: 'Create a spectator link' });
+  network.on('GET', `${DRAFT}/spectator-link`, {
+    body: { path: '/complex/leagues/L1/draft/room?spectator=tok' },
+  });
+  await user.click(create);
+  expect(await screen.findByRole('textbox', { name: 'Spectator link' })).toHaveValue(
+    'http://localhost/complex/leagues/L1/draft/room?spectator=tok',
+  );
+});
+
+it('gives others the results without the controls', async () => {
+  await show('published', 6);
+  network.on('GET', '/leagues/L1', {
+    body: league({ me: { staffRoles: [], teamId: 't1', teamRole: 'captain' } }),
+  });
+  const room = await lockedRoom({ status: 'published', me: { role: 'captain', teamId: 't1' } });
+  network.on('GET', `${DRAFT}/room`, { body: { ...room, picks: picksOf(room, 6) } });
+  renderApp(AT);
+  expect(await screen.findByRole('article', { name: 'Hawks' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Cancel the draft/ })).not.toBeInTheDocument();
+});

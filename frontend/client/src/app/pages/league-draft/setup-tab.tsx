@@ -1,0 +1,28 @@
+import type { LeagueView, RoomView } from '@fieldhouse/api-contract';
+import { useMemo } from 'react';
+import { draftDefaults } from '../../../features/drafts/setup/draft-defaults';
+import { SettingsForm } from '../../../features/drafts/setup/settings-form';
+import { LeagueSection } from '../../../features/leagues/details/league-section';
+
+type SetupTabProps = {
+  readonly league: LeagueView;
+  readonly room: RoomView | null;
+  readonly positions: readonly { readonly code: string; readonly name: string }[];
+};
+
+/** The league's own facts and the rules of its draft. */
+export const SetupTab = ({ league, room, positions }: SetupTabProps) => {
+  const defaults = useMemo(() => draftDefaults(league), [league]);
+  return (
+    <>
+      <LeagueSection league={league} />
+      <SettingsForm
+        leagueId={league.leagueId}
+        status={room?.status ?? null}
+        settings={room?.settings ?? defaults}
+        teamCount={league.teams.length}
+        positions={positions}
+      />
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { renderApp } from '../../../../test/render-app';
+import { accepted, league, lockedRoom, pool, room, softball } from '../../../../test/samples';
+
+const AT = '/complex/leagues/L1/draft';
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+  network.on('GET', '/leagues/L1', { body: league() });
+  network.on('GET', '/sports', { body: [softball] });
+  network.on('GET', '/leagues/L1/draft/room', { body: room() });
+  network.on('GET', '/leagues/L1/pool', { body: pool([]) });
+  network.on('GET', '/leagues/L1/draft/players', { body: { leagueId: 'L1', position: '1', players: [] } });
+});
+
+it('shows commissioners all tabs, and keeps the open one in the address', async () => {
+  const { user, path } = renderApp(AT);
+  await user.click(await screen.findByRole('tab', { name: 'Teams & captains' }));
+  expect(path()).toBe(`${AT}?tab=teams`);
+  expect(await screen.findByRole('article', { name: 'Hawks' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Setup',
+    'Teams & captains',
+    'Pool',
+    'Order',
+    'Board preview',
+    'Checklist',
+    'History',
+    'Results',
+  ]);
+});
+
+it('shows others what they may read only', async () => {
+  network.on('GET', '/leagues/L1', problem(404, 'not_found', 'Not found'));
+  network.on('GET', '/leagues/L1/draft/room', {
+    body: await lockedRoom({ me: { role: 'player', teamId: null } }),
+  });
+  renderApp(`${AT}?tab=setup`);
+  expect(await screen.findByRole('tab', { name: 'Order' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: /Roll again/ })).not.toBeInTheDocument();
+});
+
+it('says that a league is not there, and leads back', async () => {
+  network.on('GET', '/leagues/L1', problem(404, 'not_found', 'Not found'));
+  network.on('GET', '/leagues/L1/draft/room', problem(404, 'not_found', 'Not found'));
+  renderApp(AT);
+  expect(await screen.findByText('Not found or no longer shared')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Draft Leagues' })).toHaveAttribute(
+    'href',
+    '/draft-leagues',
+  );
+});
+
+it("creates the draft from the league's numbers and the chosen clock", async () => {
+  network.on('GET', '/leagues/L1/draft/room', problem(404, 'not_found', 'Not found'));
+  network.on('PUT', '/leagues/L1/draft', accepted);
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: '90 s' }));
+  await user.click(screen.getByRole('button', { name: 'Third-round reversal' }));
+  await user.click(screen.getByRole('button', { name: 'Create the draft' }));
+  await waitFor(() => expect(network.sent('PUT', '/leagues/L1/draft')).toHaveLength(1));
+  expect(network.sent('PUT', '/leagues/L1/draft')[0]?.body).toMatchObject({
+    settings: {
+      format: 'third_round_reversal',
+      rounds: 2,
+      clock: { pickSeconds: 90, zone: 'America/New_York' },
+      gameNights: ['tue'],
+    },
+  });
+});
+
+it('keeps what was entered when saving fails, and marks the field', async () => {
+  network.on(
+    'PUT',
+    '/leagues/L1/draft',
+    problem(400, 'validation_failed', 'Validation error', {
+      detail: 'At most 40 rounds',
+      errors: [{ field: 'settings.rounds', message: 'At most 40 rounds' }],
+    }),
+  );
+  const { user } = renderApp(AT);
+  const rounds = await screen.findByLabelText('Rounds');
+  await user.clear(rounds);
+  await user.type(rounds, '12');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findAllByText('At most 40 rounds')).toHaveLength(2);
+  expect(rounds).toHaveValue(12);
+});
+
+it('asks before unsaved settings are left', async () => {
+  const { user, path } = renderApp(`${AT}?tab=setup`);
+  await user.click(await screen.findByRole('button', { name: '45 s' }));
+  await user.click(screen.getByRole('tab', { name: 'Pool' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep as it is' }));
+  expect(path()).toBe(`${AT}?tab=setup`);
+});
+
+it('offers quiet hours for slow clocks only', async () => {
+  const { user } = renderApp(AT);
+  await screen.findByRole('button', { name: '60 s' });
+  expect(screen.queryByLabelText('Quiet hours')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '8 h' }));
+  await user.click(screen.getByLabelText('Quiet hours'));
+  expect(screen.getByLabelText('From')).toHaveValue('22:00');
+});
+
+it('says why settings are locked, and leaves the clock open in a pause', async () => {
+  network.on('GET', '/leagues/L1/draft/room', { body: await lockedRoom({ status: 'paused' }) });
+  renderApp(`${AT}?tab=setup`);
+  expect((await screen.findAllByText(/In a pause the clock can be changed/))[0]).toBeVisible();
+  expect(screen.getByLabelText('Rounds')).toBeDisabled();
+  expect(screen.getByLabelText('Seconds per pick')).toBeEnabled();
+});

@@ -1,0 +1,152 @@
+import type { ChecklistView, RoomView } from '@fieldhouse/api-contract';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import WarningRounded from '@mui/icons-material/WarningRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCommand } from '../../../shared/api/use-command';
+import { exactTime } from '../../../shared/lib/times';
+import { count } from '../../../shared/lib/words';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { ErrorBlock } from '../../../shared/ui/error-block';
+import { Section } from '../../../shared/ui/section';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { draftsApi } from '../api/drafts.api';
+
+/** The tab on which each condition is met. */
+const TAB_OF: Readonly<Record<string, { readonly tab: string; readonly label: string }>> = {
+  too_few_teams: { tab: 'teams', label: 'Add teams' },
+  team_without_picker: { tab: 'teams', label: 'Name captains' },
+  order_not_locked: { tab: 'order', label: 'Make the order' },
+  participants_changed: { tab: 'order', label: 'Make the order again' },
+  no_open_cells: { tab: 'setup', label: 'Change the rounds' },
+  pool_too_small: { tab: 'pool', label: 'Add players' },
+  limits_unsatisfiable: { tab: 'setup', label: 'Change the limits' },
+};
+
+/** What the draft still needs, and the two buttons for which it needs it. */
+export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
+  const { data, error, isLoading, refetch } = draftsApi.useDraftChecklistQuery(room.leagueId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isLoading) return <RowsSkeleton rows={7} height={48} />;
+  if (!data)
+    return (
+      <ErrorBlock what="The checklist could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  const missing = data.items.filter(({ ok }) => !ok).length;
+  return (
+    <Section
+      title={missing === 0 ? 'Everything is ready' : `${count(missing, 'thing')} still missing`}
+      hint={
+        room.settings.startsAt
+          ? `The draft is planned for ${exactTime(room.settings.startsAt, room.settings.clock.zone)}.`
+          : null
+      }
+      actions={<Steps room={room} ready={missing === 0} />}
+    >
+      <Box component="ul" aria-label="Checklist" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {data.items.map((item) => (
+          <Item key={item.code} item={item} />
+        ))}
+      </Box>
+    </Section>
+  );
+};
+
+const Item = ({ item: { code, ok, message } }: { readonly item: ChecklistView['items'][number] }) => {
+  const mend = TAB_OF[code];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 3,
+        minHeight: 48,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'hairline',
+      }}
+    >
+      {ok ? (
+        <CheckCircleRounded sx={{ color: 'primary.main' }} titleAccess="Done" />
+      ) : (
+        <WarningRounded sx={{ color: 'warning.main' }} titleAccess="Missing" />
+      )}
+      <Typography sx={{ flex: 1, minWidth: 180, fontWeight: ok ? 400 : 600 }}>{message}</Typography>
+      {!ok && mend && (
+        <Button component={Link} to={`?tab=${mend.tab}`} size="small" variant="outlined" color="inherit">
+          {mend.label}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+type Asked = 'lobby' | 'start' | null;
+
+const Steps = ({ room, ready }: { readonly room: RoomView; readonly ready: boolean }) => {
+  const { leagueId, status } = room;
+  const [asked, setAsked] = useState<Asked>(null);
+  const [lobbyTrigger] = draftsApi.useOpenLobbyMutation();
+  const [startTrigger] = draftsApi.useStartDraftMutation();
+  const lobby = useCommand(lobbyTrigger);
+  const start = useCommand(startTrigger);
+  const beforeLobby = status === 'configuring' || status === 'order_committed' || status === 'order_locked';
+  const confirm = async (): Promise<void> => {
+    const outcome = asked === 'lobby' ? await lobby.run({ leagueId }) : await start.run({ leagueId });
+    if (outcome.ok) setAsked(null);
+  };
+  return (
+    <>
+      {beforeLobby && (
+        <Button variant="contained" disabled={!ready} onClick={() => setAsked('lobby')}>
+          Open lobby…
+        </Button>
+      )}
+      {status === 'lobby' && (
+        <Button variant="contained" color="accent" disabled={!ready} onClick={() => setAsked('start')}>
+          Start the draft…
+        </Button>
+      )}
+      {!beforeLobby && (
+        <Button
+          component={Link}
+          to={`/complex/leagues/${leagueId}/draft/room`}
+          variant="outlined"
+          color="inherit"
+        >
+          Enter room
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked === 'lobby'}
+        title="Open the lobby?"
+        confirmLabel="Open the lobby"
+        busy={lobby.busy}
+        failure={lobby.failure}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(null)}
+      >
+        Teams, order, rounds and rules are locked from then on, and captains who play take their cells.
+        Captains can enter the room and prepare.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'start'}
+        title="Start the draft now?"
+        confirmLabel="Start the draft"
+        tone="accent"
+        busy={start.busy}
+        failure={start.failure}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(null)}
+      >
+        The first team is on the clock at once. You can pause at any time.
+      </ConfirmDialog>
+    </>
+  );
+};

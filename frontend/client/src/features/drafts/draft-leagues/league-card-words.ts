@@ -1,0 +1,56 @@
+import type { DraftLeagueCard } from '@fieldhouse/api-contract';
+import { relativeTime } from '../../../shared/lib/times';
+
+type Action = { readonly to: string; readonly label: string };
+
+const IN_THE_ROOM = new Set(['lobby', 'live', 'paused']);
+const OVER = new Set(['completed', 'published']);
+
+/** What stands behind the word of the state: how far the draft is, or when it begins. */
+export const detailOf = ({
+  status,
+  picksMade,
+  picksTotal,
+  startsAt,
+}: DraftLeagueCard): string | undefined => {
+  if (status === 'live' || status === 'paused')
+    return `pick ${Math.min(picksMade + 1, picksTotal)} of ${picksTotal}`;
+  if (status === 'lobby' && startsAt) return `starts ${relativeTime(startsAt)}`;
+  return undefined;
+};
+
+export const roleWord = ({ role, teamName }: DraftLeagueCard): string => {
+  if (role === 'commissioner') return teamName ? `Commissioner · ${teamName}` : 'Commissioner';
+  if (role === 'captain') return teamName ?? 'Captain';
+  return role === 'player' ? 'Player' : 'Following';
+};
+
+/** What the person can do here, the most important first. */
+export const actionsOf = ({ leagueId, status, role, teamId }: DraftLeagueCard): readonly Action[] => {
+  const setup: Action = { to: `/complex/leagues/${leagueId}/draft`, label: 'Open setup' };
+  const room = (label: string): Action => ({ to: `/complex/leagues/${leagueId}/draft/room`, label });
+  const results: Action = { to: `/complex/leagues/${leagueId}/draft?tab=results`, label: 'See results' };
+  const picks = role === 'captain' || teamId !== null;
+  if (status !== null && OVER.has(status)) return role === 'commissioner' ? [results, setup] : [results];
+  if (status !== null && IN_THE_ROOM.has(status)) {
+    const enter = room(picks || role === 'commissioner' ? 'Enter room' : 'Watch');
+    return role === 'commissioner' ? [enter, setup] : [enter];
+  }
+  if (role === 'commissioner') return picks && status !== null ? [setup, room('Prepare')] : [setup];
+  if (status === null || status === 'cancelled') return [];
+  return picks ? [room('Prepare')] : [room('Watch')];
+};
+
+/** What the person should see to before the draft, or null. */
+export const todoOf = ({ status, role, poolSize, teams }: DraftLeagueCard): string | null => {
+  const before =
+    status === null ||
+    status === 'configuring' ||
+    status === 'order_committed' ||
+    status === 'order_locked' ||
+    status === 'lobby';
+  if (!before) return null;
+  if (role === 'commissioner' && teams < 2) return 'Add the teams';
+  if (role === 'commissioner' && poolSize === 0) return 'Import or add the players';
+  return null;
+};

@@ -1,0 +1,94 @@
+import type { DraftLeagueCard } from '@fieldhouse/api-contract';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { exactTime, relativeTime } from '../../../shared/lib/times';
+import { StatTile } from '../../../shared/ui/stat-tile';
+import { StatusChip } from '../../../shared/ui/status-chip';
+import { actionsOf, detailOf, roleWord, todoOf } from './league-card-words';
+
+/** One league as somebody who drafts in it, runs it or plays in it sees it. */
+export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => {
+  const live = league.status === 'live';
+  const [first, ...others] = actionsOf(league);
+  const todo = todoOf(league);
+  return (
+    <Card
+      component="article"
+      aria-label={league.leagueName}
+      sx={{ display: 'flex', flexDirection: 'column', ...(live && { borderColor: 'accent.main' }) }}
+    >
+      <Box sx={{ p: 5, pb: 4, flex: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3, minHeight: 24 }}>
+          <StatusChip state={league.status ?? 'none'} detail={detailOf(league)} />
+          <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary', fontWeight: 600 }}>
+            {roleWord(league)}
+          </Typography>
+        </Box>
+        <Typography variant="h2">
+          <Link
+            component={RouterLink}
+            to={`/complex/leagues/${league.leagueId}/draft`}
+            color="inherit"
+            sx={{ fontWeight: 'inherit' }}
+          >
+            {league.leagueName}
+          </Link>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', textTransform: 'capitalize' }}>
+          {league.sport.replaceAll('-', ' ')} · {league.season}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 6, mt: 4 }}>
+          <StatTile label="Teams" value={league.teams} />
+          <StatTile label="In the pool" value={league.poolSize} />
+          {league.slot !== null && <StatTile label="You pick" value={`#${league.slot}`} />}
+        </Box>
+        {league.startsAt && (league.status === null || !live) && (
+          <Typography variant="body2" sx={{ mt: 3 }}>
+            Starts {relativeTime(league.startsAt)} <span aria-hidden>·</span> {exactTime(league.startsAt)}
+          </Typography>
+        )}
+        {todo && (
+          <Typography variant="body2" sx={{ mt: 3, color: 'warning.main', fontWeight: 550 }}>
+            {todo}
+          </Typography>
+        )}
+      </Box>
+      {(live || league.status === 'paused') && (
+        <LinearProgress
+          variant="determinate"
+          aria-label="Picks made"
+          value={(100 * league.picksMade) / Math.max(1, league.picksTotal)}
+          sx={{
+            height: 3,
+            bgcolor: 'sunken',
+            '& .MuiLinearProgress-bar': { bgcolor: live ? 'accent.main' : 'warning.main' },
+          }}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 2, p: 3, borderTop: 1, borderColor: 'hairline' }}>
+        {first && (
+          <Button
+            component={RouterLink}
+            to={first.to}
+            variant="contained"
+            color={live ? 'accent' : 'primary'}
+            endIcon={<ArrowForwardRounded fontSize="small" />}
+          >
+            {first.label}
+          </Button>
+        )}
+        {others.map(({ to, label }) => (
+          <Button key={label} component={RouterLink} to={to} color="inherit">
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,154 @@
+import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { openPicks, teamOf, type RoomFacts } from '../model/room-facts';
+import type { PendingPick } from '../model/pending-pick';
+import { BoardCell } from './board-cell';
+import { BoardHead, RoundHead } from './board-heads';
+import { PickStory } from './pick-story';
+import { useFollowTurn } from './use-follow-turn';
+
+type PickBoardProps = {
+  readonly facts: RoomFacts;
+  readonly pending: PendingPick | null;
+  /** The last known state, while the connection is away. */
+  readonly stale: boolean;
+};
+
+/** Rounds by teams: every pick of the draft. Arrow keys move, Enter opens the story of a pick. */
+export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
+  const { room, pickByNo, playerById } = facts;
+  const { order, board, turn, me, status } = room;
+  const columns = order.length;
+  const scroller = useRef<HTMLDivElement>(null);
+  const current = turn?.pickNo ?? (status === 'paused' ? (openPicks(facts)[0]?.pickNo ?? null) : null);
+  const [story, setStory] = useState<{ readonly pickNo: number; readonly cell: HTMLElement } | null>(null);
+  const [focusedNo, setFocusedNo] = useState<number | null>(null);
+  const { scrolled, follow } = useFollowTurn(scroller, current);
+  const open = useCallback((pickNo: number, cell: HTMLElement) => setStory({ pickNo, cell }), []);
+  const tabStop = focusedNo ?? turn?.pickNo ?? 1;
+
+  const keyed = (event: KeyboardEvent<HTMLElement>): void => {
+    const from = Number((event.target as HTMLElement).dataset['pick']);
+    if (!from) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (pickByNo.has(from)) open(from, event.target as HTMLElement);
+      return;
+    }
+    const to = neighbour(board, order, from, event.key);
+    const cell = to && scroller.current?.querySelector<HTMLElement>(`[data-pick="${to}"]`);
+    if (!cell) return;
+    event.preventDefault();
+    setFocusedNo(to);
+    cell.focus();
+  };
+
+  return (
+    <Box sx={{ position: 'relative', minHeight: 0, height: 1, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        ref={scroller}
+        role="grid"
+        aria-label="Draft board"
+        aria-rowcount={room.settings.rounds + 1}
+        aria-colcount={columns + 1}
+        onKeyDown={keyed}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          overscrollBehavior: 'contain',
+          scrollPadding: '44px 8px 8px 32px',
+          filter: stale ? 'grayscale(1)' : 'none',
+          opacity: stale ? 0.55 : 1,
+          transition: 'opacity 160ms ease-out',
+        }}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: `28px repeat(${columns}, minmax(${columns > 8 ? 60 : 88}px, 1fr))`,
+            minWidth: { xs: 28 + columns * 84, lg: 0 },
+          }}
+        >
+          <BoardHead
+            teams={order.map((teamId) => teamOf(facts, teamId))}
+            myTeamId={me.teamId}
+            autoTeams={room.autoTeams}
+          />
+          {Array.from({ length: Math.ceil(board.length / Math.max(columns, 1)) }, (_, index) => (
+            <Box key={index} role="row" sx={{ display: 'contents' }}>
+              <RoundHead round={index + 1} reversed={board[index * columns] !== order[0]} />
+              {order.map((teamId) => {
+                const pickNo =
+                  index * columns + board.slice(index * columns, (index + 1) * columns).indexOf(teamId) + 1;
+                const pick = pickByNo.get(pickNo);
+                const team = teamOf(facts, teamId);
+                return (
+                  <BoardCell
+                    key={teamId}
+                    pickNo={pickNo}
+                    teamName={team.name}
+                    color={team.color}
+                    pick={pick}
+                    player={pick && playerById.get(pick.playerId)}
+                    onClock={turn?.pickNo === pickNo}
+                    mine={teamId === me.teamId}
+                    pending={pending?.pickNo === pickNo}
+                    focusable={tabStop === pickNo}
+                    large={false}
+                    onOpen={open}
+                  />
+                );
+              })}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {scrolled && current !== null && (
+        <Button
+          variant="contained"
+          color="accent"
+          size="small"
+          startIcon={<MyLocationRounded fontSize="small" />}
+          onClick={follow}
+          sx={{ position: 'absolute', right: 16, bottom: 12, boxShadow: '0 4px 12px rgb(0 0 0 / 0.2)' }}
+        >
+          To pick {current}
+        </Button>
+      )}
+      <PickStory
+        facts={facts}
+        pick={story ? pickByNo.get(story.pickNo) : undefined}
+        anchor={story?.cell ?? null}
+        onClose={() => setStory(null)}
+      />
+    </Box>
+  );
+};
+
+/** The pick in the cell beside, above or below one. */
+const neighbour = (
+  board: readonly string[],
+  order: readonly string[],
+  pickNo: number,
+  key: string,
+): number | null => {
+  const columns = order.length;
+  const round = Math.ceil(pickNo / columns);
+  const column = order.indexOf(board[pickNo - 1] ?? '');
+  const [rounds, across] = MOVES[key] ?? [0, 0];
+  if (rounds === 0 && across === 0) return null;
+  const team = order[column + across];
+  const start = (round + rounds - 1) * columns;
+  const place = team === undefined || start < 0 ? -1 : board.slice(start, start + columns).indexOf(team);
+  return place < 0 ? null : start + place + 1;
+};
+
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '../testing/fake-live';
+import { accepted, onDesktop, renderRoom } from '../testing/render-room';
+import { pick, turn } from '../testing/sample-room';
+
+jest.mock('socket.io-client', () => jest.requireActual<object>('../testing/fake-live'));
+
+beforeAll(onDesktop);
+afterEach(() => fakeServer.reset());
+
+const setUp = async (change: Parameters<typeof renderRoom>[0] = {}) => {
+  const room = await renderRoom({
+    me: { role: 'commissioner', teamId: null },
+    picks: [pick(1, 'p1'), pick(2, 'p2'), pick(3, 'p3')],
+    turn: turn(4),
+    ...change,
+  });
+  for (const path of ['pause', 'resume', 'undo', 'reset', 'picks']) {
+    room.api.on('POST', `${room.base}/${path}`, accepted(11));
+  }
+  await room.user.click(screen.getByRole('button', { name: 'Run the draft' }));
+  return room;
+};
+const give = async (user: Awaited<ReturnType<typeof setUp>>['user'], reason: string) =>
+  user.type(screen.getByRole('textbox', { name: /Reason/ }), reason);
+
+it('pauses with a reason', async () => {
+  const { user, api, base } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByRole('button', { name: 'Pause the draft' })).toBeDisabled();
+  await give(user, 'Rain delay');
+  await user.click(screen.getByRole('button', { name: 'Pause the draft' }));
+  await waitFor(() => expect(api.sent('POST', `${base}/pause`)[0]?.body).toEqual({ reason: 'Rain delay' }));
+});
+
+it('lists exactly what an undo takes back before it happens', async () => {
+  const { user, api, base } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Undo to…' }));
+  const list = screen.getByRole('list', { name: 'Picks that are taken back' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2: Jose Altuve, Owls', '3: Mookie Betts, Owls']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Back to before pick' }), '1');
+  await give(user, 'Wrong player');
+  await user.click(screen.getByRole('button', { name: 'Undo 3 picks' }));
+  await waitFor(() =>
+    expect(api.sent('POST', `${base}/undo`)[0]?.body).toEqual({ toPickNo: 1, reason: 'Wrong player' }),
+  );
+});
+
+it('resumes with a chosen time of at least 15 seconds', async () => {
+  const { user, api, base } = await setUp({
+    status: 'paused',
+    turn: null,
+    paused: { cause: 'commissioner', reason: 'Rain', remainingSeconds: 20, at: '2026-06-01T20:00:00.000Z' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await user.click(screen.getByRole('radio', { name: 'A chosen time' }));
+  const seconds = screen.getByRole('spinbutton', { name: 'Seconds' });
+  await user.clear(seconds);
+  await user.type(seconds, '10');
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(screen.getByText('At least 15 seconds, at most 24 hours')).toBeInTheDocument();
+  expect(api.sent('POST', `${base}/resume`)).toHaveLength(0);
+  await user.clear(seconds);
+  await user.type(seconds, '45');
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(api.sent('POST', `${base}/resume`)[0]?.body).toEqual({ seconds: 45 }));
+});
+
+it('picks for the team on the clock, and says for whom', async () => {
+  const { user, api, base } = await setUp();
+  await user.click(screen.getByRole('switch', { name: 'Pick for the team on the clock' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(within(screen.getByRole('grid', { name: 'Players' })).getByText('Manny Machado'));
+  await user.click(screen.getByRole('button', { name: 'Draft Manny Machado for Hawks' }));
+  await waitFor(() =>
+    expect(api.sent('POST', `${base}/picks`)[0]?.body).toEqual({
+      pickNo: 4,
+      playerId: 'p4',
+      teamId: 'hawks',
+    }),
+  );
+  expect(api.sent('GET', `${base}/legality`)[0]?.query.get('teamId')).toBe('hawks');
+});
+
+it('resets only after the word was typed', async () => {
+  const { user, api, base } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Reset the draft' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reset the draft?' }));
+  await give(user, 'Start over');
+  expect(dialog.getByRole('button', { name: 'Reset the draft' })).toBeDisabled();
+  await user.type(dialog.getByRole('textbox', { name: 'Type RESET to confirm' }), 'RESET');
+  await user.click(dialog.getByRole('button', { name: 'Reset the draft' }));
+  await waitFor(() =>
+    expect(api.sent('POST', `${base}/reset`)[0]?.body).toEqual({
+      reason: 'Start over',
+      confirmation: 'RESET',
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { roomActions } from '../draft-room.slice';
+import { isOpenRoom } from '../model/room-facts';
+import { useRoom, useRoomUi } from '../room-context';
+import { AutoControls } from './auto-controls';
+import { PauseControls } from './pause-controls';
+import { ProxyControl } from './proxy-control';
+import { ResetControl } from './reset-control';
+import { Section } from './section';
+import { SpectatorControls } from './spectator-controls';
+import { StartButton } from './start-button';
+import { UndoControls } from './undo-controls';
+
+/** What commissioners run the draft with. Everything here is told to the whole room and kept in the history. */
+export const CommissionerDrawer = () => {
+  const { facts } = useRoom();
+  const { ui, dispatch } = useRoomUi();
+  const { room } = facts;
+  const close = (): void => void dispatch(roomActions.commissionerToggled(false));
+  const running = room.status === 'live' || room.status === 'paused';
+  return (
+    <Drawer
+      anchor="right"
+      open={ui.commissionerOpen}
+      onClose={close}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': 'Run the draft', sx: { width: 380, maxWidth: '100vw' } },
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', px: 4, py: 3, borderBottom: 1, borderColor: 'hairline' }}
+      >
+        <Typography variant="h2">Run the draft</Typography>
+        <IconButton aria-label="Close" onClick={close} sx={{ ml: 'auto', mr: -2 }}>
+          <CloseRounded />
+        </IconButton>
+      </Box>
+      <Box sx={{ overflowY: 'auto' }}>
+        {room.status === 'lobby' && (
+          <Section title="Start">
+            <StartButton />
+          </Section>
+        )}
+        {running && <PauseControls />}
+        {running && <ProxyControl />}
+        {(running || room.status === 'completed') && <UndoControls />}
+        {isOpenRoom(room) && <AutoControls />}
+        <SpectatorControls />
+        {running && <ResetControl />}
+      </Box>
+    </Drawer>
+  );
+};

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { count } from '../../../../shared/lib/words';
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
+import { draftsApi } from '../../api/drafts.api';
+import { playerName, teamOf } from '../model/room-facts';
+import { undoneBy, undoTargets } from '../model/undo-range';
+import { useRoom } from '../room-context';
+import { Section } from './section';
+import { useRoomCommand } from './use-room-command';
+
+/** Takes back the last pick, or everything back to one; says exactly what before it happens. */
+export const UndoControls = () => {
+  const { facts } = useRoom();
+  const { picks } = facts.room;
+  const targets = undoTargets(picks);
+  const last = targets[0];
+  const [toPickNo, setToPickNo] = useState<number | null>(null);
+  const { send, busy, failure, clearFailure } = useRoomCommand(draftsApi.useUndoPicksMutation()[0]);
+  const close = (): void => {
+    setToPickNo(null);
+    clearFailure();
+  };
+  const undone = toPickNo === null ? [] : undoneBy(picks, toPickNo);
+  const latest = targets.find(({ pickNo }) => pickNo === toPickNo) ?? last;
+  return (
+    <Section title="Undo" hint="Undoing pauses the draft. The history keeps what was picked.">
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={!last}
+        onClick={() => setToPickNo(last?.pickNo ?? null)}
+      >
+        Undo last pick
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={targets.length < 2}
+        onClick={() => setToPickNo(targets[1]?.pickNo ?? null)}
+      >
+        Undo to…
+      </Button>
+      <ConfirmDialog
+        open={toPickNo !== null}
+        title={`Undo back to pick ${toPickNo ?? latest?.pickNo ?? ''}?`}
+        confirmLabel={`Undo ${count(undone.length, 'pick')}`}
+        tone="error"
+        needsReason
+        busy={busy}
+        failure={failure}
+        onClose={close}
+        onConfirm={({ reason }) =>
+          void (toPickNo !== null && send({ toPickNo, reason }).then((ok) => ok && close()))
+        }
+      >
+        <TextField
+          select
+          label="Back to before pick"
+          value={toPickNo ?? ''}
+          onChange={(event) => setToPickNo(Number(event.target.value))}
+          slotProps={{ select: { native: true } }}
+        >
+          {targets.map(({ pickNo, teamId, playerId }) => (
+            <option key={pickNo} value={pickNo}>
+              {pickNo}: {playerName(facts, playerId)}, {teamOf(facts, teamId).name}
+            </option>
+          ))}
+        </TextField>
+        <Box sx={{ mt: 3 }}>These picks are taken back and the players are free again:</Box>
+        <Box
+          component="ul"
+          aria-label="Picks that are taken back"
+          sx={{
+            m: 0,
+            mt: 1,
+            pl: 4,
+            maxHeight: 168,
+            overflowY: 'auto',
+            color: 'text.primary',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {undone.map(({ pickNo, teamId, playerId, source }) => (
+            <li key={pickNo}>
+              {pickNo}: {playerName(facts, playerId)}, {teamOf(facts, teamId).name}
+              {source === 'group' && ' (with the group)'}
+            </li>
+          ))}
+        </Box>
+      </ConfirmDialog>
+    </Section>
+  );
+};

@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../../../test/fake-api';
+import { fakeServer } from './testing/fake-live';
+import { accepted, onDesktop, renderRoom } from './testing/render-room';
+import { patch, pick, secondsFromNow, turn } from './testing/sample-room';
+
+jest.mock('socket.io-client', () => jest.requireActual<object>('./testing/fake-live'));
+
+beforeAll(onDesktop);
+afterEach(() => {
+  fakeServer.reset();
+  localStorage.clear();
+});
+
+const board = () => screen.getByRole('grid', { name: 'Draft board' });
+const cell = (name: RegExp) => within(board()).getByRole('gridcell', { name });
+const choose = async (user: Awaited<ReturnType<typeof renderRoom>>['user'], name: string) => {
+  const players = screen.getByRole('grid', { name: 'Players' });
+  await user.click(within(players).getByText(name));
+};
+const joined = () => screen.findByRole('img', { name: /^In step with the server/ });
+
+it('follows the log: picks appear and the next team is on the clock', async () => {
+  await renderRoom();
+  await joined();
+  act(() => {
+    fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(1, 'p1') }));
+    fakeServer.append(patch(12, { type: 'TurnStarted', turn: turn(2) }));
+  });
+  await waitFor(() => expect(cell(/^Pick 2, Owls: on the clock$/)).toHaveAttribute('aria-current', 'step'));
+  expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument();
+  expect(await screen.findByText('Pick 1: Hawks take Willy Adames, SS.')).toBeInTheDocument();
+});
+
+it('shows a pick at once and keeps it when the log has it', async () => {
+  const { api, base, user } = await renderRoom();
+  await joined();
+  let answer: (value: ReturnType<typeof accepted>) => void = () => undefined;
+  api.on('POST', `${base}/picks`, () => new Promise((resolve) => (answer = resolve)));
+  await choose(user, 'Willy Adames');
+  await user.dblClick(screen.getByRole('button', { name: 'Draft Willy Adames' }));
+  expect(cell(/^Pick 1, Hawks: Willy Adames, SS \(being sent\)$/)).toBeInTheDocument();
+  act(() => fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(1, 'p1') })));
+  await act(async () => answer(accepted(11)));
+  expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument();
+  const sent = api.sent('POST', `${base}/picks`);
+  expect(sent.map(({ body }) => body)).toEqual([{ pickNo: 1, playerId: 'p1' }]);
+  expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('takes a refused pick off the board, says who was faster and leaves the queue alone', async () => {
+  const { api, base, user } = await renderRoom();
+  api.on(
+    'POST',
+    `${base}/picks`,
+    problem(409, 'player_taken', 'Already taken', { facts: { teamId: 'owls', pickNo: 2 } }),
+  );
+  await choose(user, 'Willy Adames');
+  await user.click(screen.getByRole('button', { name: 'Draft Willy Adames' }));
+  expect(
+    await screen.findByText(/Owls took him just before you\. Your queue is unchanged\./),
+  ).toBeInTheDocument();
+  expect(cell(/^Pick 1, Hawks: on the clock$/)).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'My queue' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(api.seen.filter(({ path }) => path.includes('/plan/'))).toEqual([]);
+});
+
+it('tells my turn in the title, the action bar and the announcement at once', async () => {
+  await renderRoom({ picks: [pick(1, 'p1')], turn: turn(2) });
+  await joined();
+  expect(document.title).toBe('R1 · Pick 2 · Owls · Thursday Softball');
+  act(() => {
+    fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(2, 'p2') }));
+    fakeServer.append(patch(12, { type: 'PlayerPicked', pick: pick(3, 'p3') }));
+    fakeServer.append(patch(13, { type: 'TurnStarted', turn: turn(4) }));
+  });
+  await waitFor(() => expect(document.title).toBe('● Your pick — Hawks'));
+  expect(screen.getByRole('alert', { name: 'Your turn' })).toHaveTextContent(
+    'Your pick. R2 · Pick 4. You are on the clock.',
+  );
+  expect(screen.getByRole('region', { name: 'My actions' })).toHaveAttribute('data-my-turn', 'true');
+});
+
+it('shows why the room is paused and lets nobody pick', async () => {
+  const { user } = await renderRoom({
+    status: 'paused',
+    turn: null,
+    paused: { cause: 'commissioner', reason: 'Rain delay', remainingSeconds: 23, at: secondsFromNow(-5) },
+  });
+  expect(screen.getByText(/Rain delay, with 0:23 on the clock\. Nobody can pick/)).toBeInTheDocument();
+  await choose(user, 'Willy Adames');
+  expect(screen.getByRole('button', { name: 'Draft Willy Adames' })).toBeDisabled();
+});
+
+it('lets a pick through in the grace after zero, and says so', async () => {
+  const { user } = await renderRoom({ turn: null });
+  await joined();
+  await choose(user, 'Willy Adames');
+  const [deadlineAt, autoPickAt] = [secondsFromNow(0.1), secondsFromNow(2.1)];
+  act(() => fakeServer.append(patch(11, { type: 'TurnStarted', turn: turn(1, { deadlineAt, autoPickAt }) })));
+  expect(await screen.findByText('Last moment: a pick still counts')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('0:00'));
+  expect(screen.getByRole('button', { name: 'Draft Willy Adames' })).toBeEnabled();
+  expect(await screen.findByText('The clock is picking…')).toBeInTheDocument();
+});
+
+it('refuses a player who is not legal, with the reason', async () => {
+  const { user } = await renderRoom();
+  await choose(user, 'Lee Park');
+  expect(await screen.findAllByText('Then your team would have more than 2 women.')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Draft Lee Park' })).toBeDisabled();
+  expect(screen.getByRole('group', { name: 'My team needs' })).toHaveTextContent('1 P');
+});
+
+it('explains a pick of the clock', async () => {
+  const why = {
+    rank: 2,
+    passedOver: [{ list: 'queue' as const, rule: 'taken', count: 1 }],
+    need: null,
+    relaxed: false,
+  };
+  const { user } = await renderRoom({ picks: [pick(1, 'p1', { source: 'queue', why })], turn: turn(2) });
+  await user.click(cell(/^Pick 1, .* Why this player\?$/));
+  const story = await screen.findByRole('dialog', { name: 'Willy Adames' });
+  expect(story).toHaveTextContent('Passed over 1 player on the queue: already taken.');
+  expect(story).toHaveTextContent('Took number 2 of the queue.');
+});
+
+it('greys the board while the connection is away and replays what was missed', async () => {
+  await renderRoom();
+  await joined();
+  act(() => fakeServer.goDown());
+  expect(screen.getByText('Reconnecting…')).toBeInTheDocument();
+  fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(1, 'p1') }));
+  fakeServer.isDown = false;
+  await waitFor(() => expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument(), {
+    timeout: 4_000,
+  });
+  expect(fakeServer.joins.at(-1)).toEqual({ leagueId: 'L1', sinceRevision: 10 });
+  expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument();
+});
+
+it('lets a spectator watch without signing in, and do nothing', async () => {
+  const { api } = await renderRoom(
+    { me: { role: 'spectator', teamId: null } },
+    { query: '?spectator=SECRET', signedIn: false },
+  );
+  await joined();
+  expect(api.sent('GET', '/leagues/L1/draft/room')[0]?.query.get('spectator')).toBe('SECRET');
+  expect(fakeServer.sockets[0]?.auth).toEqual({ spectator: 'SECRET', leagueId: 'L1' });
+  expect(screen.queryByRole('region', { name: 'My actions' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'Queue' })).not.toBeInTheDocument();
+  expect(api.seen.some(({ path }) => /plan|legality/.test(path))).toBe(false);
+});
+
+it('fetches the players again when the pool has changed', async () => {
+  const { api } = await renderRoom({ status: 'lobby', turn: null });
+  await joined();
+  act(() => fakeServer.append(patch(11, { type: 'PoolChanged', added: 1, removed: 0 })));
+  await waitFor(() => expect(api.sent('GET', '/leagues/L1/draft/players')).toHaveLength(2));
+});
+
+it('drives by keys alone: search, arrows, Enter, q and d', async () => {
+  const { api, base, user, plan } = await renderRoom();
+  api.on('PUT', `${base}/plan/queue`, ({ body }) => {
+    plan.queue = [...(body as { readonly playerIds: readonly string[] }).playerIds];
+    plan.revision += 1;
+    return accepted(plan.revision);
+  });
+  api.on('POST', `${base}/picks`, accepted(11));
+  await user.keyboard('/');
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search players' })).toHaveFocus());
+  await user.keyboard('e{ArrowDown}{ArrowDown}{Enter}');
+  const selected = screen.getByRole('row', { selected: true });
+  await user.keyboard('q');
+  await waitFor(() => expect(api.sent('PUT', `${base}/plan/queue`)).toHaveLength(1));
+  await user.keyboard('d');
+  await waitFor(() => expect(api.sent('POST', `${base}/picks`)).toHaveLength(1));
+  expect(selected).toHaveTextContent('Jose Altuve');
+  expect(api.sent('POST', `${base}/picks`)[0]?.body).toEqual({ pickNo: 1, playerId: 'p2' });
+});

@@ -1,0 +1,64 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PendingPick } from './model/pending-pick';
+import { noFilters, type PlayerFilters } from './model/player-list';
+
+export const ROOM_TABS = ['players', 'board', 'queue', 'team', 'log'] as const;
+export type RoomTab = (typeof ROOM_TABS)[number];
+export type Conflict = { readonly title: string; readonly sentence: string };
+
+/** What one person sees and has in hand in the room; nothing of it is shared. */
+export type RoomUi = {
+  readonly tab: RoomTab;
+  readonly filters: PlayerFilters;
+  /** The player in hand: shown in the action bar. */
+  readonly selectedId: string | null;
+  readonly pending: PendingPick | null;
+  readonly conflict: Conflict | null;
+  /** A commissioner picks for the team on the clock. */
+  readonly proxying: boolean;
+  readonly commissionerOpen: boolean;
+  readonly shortcutsOpen: boolean;
+  /** `at` of the undo whose notice was closed. */
+  readonly undoSeenAt: string | null;
+};
+
+const initialState: RoomUi = {
+  tab: 'players',
+  filters: noFilters,
+  selectedId: null,
+  pending: null,
+  conflict: null,
+  proxying: false,
+  commissionerOpen: false,
+  shortcutsOpen: false,
+  undoSeenAt: null,
+};
+
+/** The room's own reducer; it lives as long as the page, so the page runs it itself. */
+export const draftRoomSlice = createSlice({
+  name: 'draftRoom',
+  initialState,
+  reducers: {
+    tabOpened: (ui, { payload }: PayloadAction<RoomTab>) => ({ ...ui, tab: payload }),
+    filtersChanged: (ui, { payload }: PayloadAction<Partial<PlayerFilters>>) => ({
+      ...ui,
+      filters: { ...ui.filters, ...payload },
+    }),
+    playerSelected: (ui, { payload }: PayloadAction<string | null>) => ({ ...ui, selectedId: payload }),
+    pickSent: (ui, { payload }: PayloadAction<PendingPick>) => ({ ...ui, pending: payload, conflict: null }),
+    /** The player drafted leaves the hand, unless it holds another one by now. */
+    pickAccepted: (ui, { payload }: PayloadAction<string>) => ({
+      ...ui,
+      selectedId: ui.selectedId === payload ? null : ui.selectedId,
+    }),
+    pickSettled: (ui) => ({ ...ui, pending: null }),
+    pickRefused: (ui, { payload }: PayloadAction<Conflict>) => ({ ...ui, pending: null, conflict: payload }),
+    conflictClosed: (ui) => ({ ...ui, conflict: null }),
+    proxyingToggled: (ui) => ({ ...ui, proxying: !ui.proxying }),
+    commissionerToggled: (ui, { payload }: PayloadAction<boolean>) => ({ ...ui, commissionerOpen: payload }),
+    shortcutsToggled: (ui, { payload }: PayloadAction<boolean>) => ({ ...ui, shortcutsOpen: payload }),
+    undoSeen: (ui, { payload }: PayloadAction<string>) => ({ ...ui, undoSeenAt: payload }),
+  },
+});
+
+export const roomActions = draftRoomSlice.actions;

@@ -1,0 +1,149 @@
+import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { draftsApi, type Viewer } from '../api/drafts.api';
+import { ActionBar } from './action-bar';
+import { Announcer } from './announcer';
+import { RoomBar } from './bar/room-bar';
+import { CommissionerDrawer } from './commissioner/commissioner-drawer';
+import { draftRoomSlice, roomActions } from './draft-room.slice';
+import type { RoomLink } from './live/room-links';
+import { withPending } from './model/pending-pick';
+import { fitOf, fitsOf } from './model/player-list';
+import { factsOf, isOpenRoom, standingOf, teamOf } from './model/room-facts';
+import { RoomNotices } from './notices/room-notices';
+import { toggleListed } from './plan/plan-changes';
+import { usePlan } from './plan/use-plan';
+import { RoomProvider, RoomUiProvider, type RoomValue } from './room-context';
+import { RoomLayout } from './room-layout';
+import { roomSettings } from './settings/room-settings';
+import { ShortcutsDialog } from './settings/shortcuts-dialog';
+import { useMyTurn } from './use-my-turn';
+import { usePicking } from './use-picking';
+import { useShortcuts } from './use-shortcuts';
+
+type DraftRoomProps = {
+  readonly viewer: Viewer;
+  readonly room: RoomView;
+  readonly players: readonly DraftPlayerView[];
+  readonly link: RoomLink;
+};
+
+/** The room from the lobby to the results, for everybody who is in it. */
+export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
+  const [ui, dispatch] = useReducer(draftRoomSlice.reducer, undefined, draftRoomSlice.getInitialState);
+  const [asking, setAsking] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const { pending, selectedId } = ui;
+
+  const logged = useMemo(() => factsOf(room, players), [room, players]);
+  const facts = useMemo(
+    () => (pending ? factsOf(withPending(room, pending), players) : logged),
+    [room, players, pending, logged],
+  );
+  const standing = standingOf(logged);
+  const isCommissioner = room.me.role === 'commissioner';
+  const proxying = isCommissioner && ui.proxying && room.status === 'live';
+  const actingTeamId = proxying ? (room.turn?.teamId ?? null) : room.me.teamId;
+
+  const plan = usePlan(viewer.leagueId, isOpenRoom(room) ? room.me.teamId : null);
+  const judged = isOpenRoom(room) ? actingTeamId : null;
+  const { data: legality } = draftsApi.useDraftLegalityQuery(
+    // What is legal changes with the board, not with every event.
+    { leagueId: viewer.leagueId, teamId: judged ?? '', revision: boardStamp(room) },
+    { skip: judged === null },
+  );
+  const current = judged !== null && legality?.teamId === judged ? legality : undefined;
+  const fits = useMemo(() => fitsOf(current), [current]);
+  const picking = usePicking({ logged, actingTeamId, link, ui, dispatch });
+  useMyTurn(logged, standing);
+
+  const allowed =
+    selectedId !== null && !facts.takenBy.has(selectedId) && fitOf(fits, selectedId).kind !== 'illegal';
+  const draftNow = useCallback(() => {
+    setAsking(false);
+    if (selectedId === null || !allowed) return;
+    // The button is about to be disabled; without this the focus would fall out of the room.
+    main.current?.focus();
+    picking.draft(selectedId);
+  }, [allowed, picking, selectedId]);
+  const draft = useCallback(() => {
+    if (!allowed || !picking.canPick) return;
+    if (roomSettings().confirm) setAsking(true);
+    else draftNow();
+  }, [allowed, draftNow, picking.canPick]);
+
+  useShortcuts({
+    onSearch: useCallback(() => {
+      dispatch(roomActions.tabOpened('players'));
+      requestAnimationFrame(() => search.current?.focus());
+    }, []),
+    onDraft: draft,
+    onQueue: useCallback(() => {
+      if (plan && selectedId !== null) toggleListed(plan, 'queue', selectedId);
+    }, [plan, selectedId]),
+    onHelp: useCallback(() => dispatch(roomActions.shortcutsToggled(true)), []),
+    onEscape: useCallback(() => dispatch(roomActions.playerSelected(null)), []),
+  });
+
+  const value = useMemo<RoomValue>(
+    () => ({
+      viewer,
+      link,
+      facts,
+      standing,
+      isCommissioner,
+      actingTeamId,
+      legality: current,
+      fits,
+      picking,
+      plan,
+    }),
+    [viewer, link, facts, standing, isCommissioner, actingTeamId, current, fits, picking, plan],
+  );
+  const uiValue = useMemo(() => ({ ui, dispatch }), [ui]);
+  const inHand = selectedId === null ? undefined : facts.playerById.get(selectedId);
+  return (
+    <RoomUiProvider value={uiValue}>
+      <RoomProvider value={value}>
+        <Box
+          ref={main}
+          tabIndex={-1}
+          component="main"
+          sx={{
+            height: '100dvh',
+            display: 'flex',
+            flexDirection: 'column',
+            overflow: 'hidden',
+            outline: 'none',
+          }}
+        >
+          <Announcer facts={logged} />
+          <RoomBar />
+          <RoomNotices />
+          <RoomLayout searchRef={search} />
+          {isOpenRoom(room) && <ActionBar onDraft={draft} />}
+        </Box>
+        {isCommissioner && <CommissionerDrawer />}
+        <ShortcutsDialog
+          open={ui.shortcutsOpen}
+          onClose={() => dispatch(roomActions.shortcutsToggled(false))}
+        />
+        <ConfirmDialog
+          open={asking && inHand !== undefined}
+          title={`Draft ${inHand?.name ?? ''}${proxying && actingTeamId ? ` for ${teamOf(facts, actingTeamId).name}` : ''}?`}
+          confirmLabel={`Yes, draft ${inHand?.name ?? ''}`}
+          tone="accent"
+          onClose={() => setAsking(false)}
+          onConfirm={draftNow}
+        />
+      </RoomProvider>
+    </RoomUiProvider>
+  );
+};
+
+/** Changes whenever somebody joins or leaves a team. */
+const boardStamp = ({ picks, extras, lastUndo, poolSize }: RoomView): number =>
+  picks.length + extras.length + poolSize * 1_000 + (lastUndo ? Date.parse(lastUndo.at) : 0);

@@ -1,0 +1,65 @@
+import type { PlanChanged, RoomPresence, RoomView } from '@fieldhouse/api-contract';
+import { baseApi } from '../../../../shared/api/base-api';
+import { accessToken } from '../../../../shared/session/access-token';
+import type { LiveAuth } from '../../../../shared/live/live-socket';
+import type { Viewer } from '../../api/drafts.api';
+import { followRoom } from './room-follower';
+import { closeRoomLink, roomLinkOf } from './room-links';
+
+const authOf = ({ leagueId, spectator }: Viewer): LiveAuth | null => {
+  if (spectator !== undefined) return { spectator, leagueId };
+  const token = accessToken();
+  return token === null ? null : { token };
+};
+
+const liveRoomApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The room, kept in step with the log for as long as somebody looks at it. */
+    liveRoom: build.query<RoomView, Viewer>({
+      query: ({ leagueId, spectator }) => ({
+        url: `/leagues/${encodeURIComponent(leagueId)}/draft/room`,
+        params: spectator === undefined ? {} : { spectator },
+      }),
+      keepUnusedDataFor: 0,
+      // A read model that is behind must not take back what the socket has brought.
+      merge: (shown, answer) => (answer.revision < shown.revision ? { ...shown, me: answer.me } : answer),
+      onCacheEntryAdded: async (viewer, api) => {
+        const { leagueId } = viewer;
+        const { socket, sync, presence } = roomLinkOf(viewer);
+        const follower = followRoom({
+          leagueId,
+          socket,
+          sync,
+          room: () => api.getCacheEntry().data,
+          keep: (room) => api.updateCachedData(() => room),
+          refetch: () =>
+            api.dispatch(
+              liveRoomApi.endpoints.liveRoom.initiate(viewer, { forceRefetch: true, subscribe: false }),
+            ),
+        });
+        const stops = [
+          follower.stop,
+          socket.on<RoomPresence>('room.presence', (now) => {
+            if (now.leagueId === leagueId) presence.set(now);
+          }),
+          socket.on<PlanChanged>('plan.changed', (changed) => {
+            if (changed.leagueId !== leagueId) return;
+            api.dispatch(baseApi.util.invalidateTags([{ type: 'DraftPlan', id: leagueId }]));
+          }),
+        ];
+        socket.connect(() => authOf(viewer));
+        try {
+          await api.cacheDataLoaded;
+          follower.loaded();
+        } catch {
+          // The room was left before its first answer.
+        }
+        await api.cacheEntryRemoved;
+        stops.forEach((stop) => stop());
+        closeRoomLink(viewer);
+      },
+    }),
+  }),
+});
+
+export const { useLiveRoomQuery } = liveRoomApi;

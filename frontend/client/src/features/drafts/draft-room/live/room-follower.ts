@@ -1,0 +1,82 @@
+import { applyRoomPatch, type RoomJoined, type RoomPatch, type RoomView } from '@fieldhouse/api-contract';
+import type { LiveSocket } from '../../../../shared/live/live-socket';
+import type { Subject } from '../../../../shared/live/observable';
+
+/** How the room on the screen stands to the log. `refused`: the server does not let this visitor in (any more). */
+export type Sync = 'connecting' | 'live' | 'reconnecting' | 'refused';
+
+type FollowedRoom = {
+  readonly leagueId: string;
+  readonly socket: Pick<LiveSocket, 'state' | 'request' | 'on'>;
+  readonly sync: Subject<Sync>;
+  /** The room as it is shown; undefined before its first answer. */
+  readonly room: () => RoomView | undefined;
+  readonly keep: (room: RoomView) => void;
+  readonly refetch: () => Promise<unknown>;
+};
+
+/**
+ * Keeps a room in step with the log: listens from the first moment and holds what comes, joins with the revision that
+ * is shown, folds patches in the order of their revisions, ignores older ones, and asks again where one is missing.
+ * @returns `loaded` to call once the room has its first answer, and `stop`
+ */
+export const followRoom = ({ leagueId, socket, sync, room, keep, refetch }: FollowedRoom) => {
+  let held: readonly RoomPatch[] = [];
+  let joining = false;
+  let stopped = false;
+
+  const fold = (): void => {
+    const before = room();
+    if (!before) return;
+    const inOrder = [...held].sort((a, b) => a.revision - b.revision);
+    const after = inOrder.reduce(
+      (view, patch) =>
+        patch.revision === view.revision + 1 ? { ...view, ...applyRoomPatch(view, patch) } : view,
+      before,
+    );
+    held = inOrder.filter(({ revision }) => revision > after.revision);
+    if (after !== before) keep(after);
+  };
+
+  const join = async (): Promise<void> => {
+    const shown = room();
+    if (joining || stopped || !shown || socket.state.get() !== 'connected') return;
+    joining = true;
+    const answer = await socket
+      .request<RoomJoined>('room.join', { leagueId, sinceRevision: shown.revision })
+      .catch(() => null);
+    joining = false;
+    if (stopped) return;
+    if (answer === null) return join();
+    if (!answer.ok) return sync.set('refused');
+    held = [...held, ...answer.patches];
+    fold();
+    // Only a server that has forgotten the past leaves a gap behind its own answer.
+    if (held.length > 0) await refetch();
+    fold();
+    sync.set('live');
+  };
+
+  const stateChanged = (): void => {
+    if (socket.state.get() === 'connected') void join();
+    else if (sync.get() !== 'connecting' || socket.state.get() !== 'connecting') sync.set('reconnecting');
+  };
+
+  const stops = [
+    socket.state.subscribe(stateChanged),
+    socket.on<RoomPatch>('room.patch', (patch) => {
+      if (patch.leagueId !== leagueId) return;
+      held = [...held, patch];
+      if (joining || sync.get() !== 'live') return;
+      fold();
+      if (held.length > 0) void join();
+    }),
+  ];
+  return {
+    loaded: (): void => void join(),
+    stop: (): void => {
+      stopped = true;
+      stops.forEach((stop) => stop());
+    },
+  } as const;
+};

@@ -1,0 +1,60 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import WarningRounded from '@mui/icons-material/WarningRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { draftsApi } from '../../api/drafts.api';
+import { StartButton } from '../commissioner/start-button';
+import { useRoom } from '../room-context';
+
+/** For commissioners: what still blocks the start, and the start itself. */
+export const Checklist = () => {
+  const { viewer } = useRoom();
+  const { data } = draftsApi.useDraftChecklistQuery(viewer.leagueId, { pollingInterval: 15_000 });
+  if (!data) return null;
+  const missing = data.items.filter(({ ok }) => !ok);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 4,
+        p: 4,
+        border: 1,
+        borderColor: 'hairline',
+        borderRadius: 1.5,
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 220 }}>
+        {missing.length === 0 ? (
+          <Line
+            icon={<CheckCircleRounded fontSize="small" color="primary" />}
+            words="Everything is ready to start."
+          />
+        ) : (
+          missing.map(({ code, message }) => (
+            <Line key={code} icon={<WarningRounded fontSize="small" color="warning" />} words={message} />
+          ))
+        )}
+        <Link
+          component={RouterLink}
+          to={`/complex/leagues/${viewer.leagueId}/draft?tab=checklist`}
+          sx={{ ml: 7 }}
+        >
+          The whole checklist
+        </Link>
+      </Box>
+      <StartButton />
+    </Box>
+  );
+};
+
+const Line = ({ icon, words }: { readonly icon: ReactNode; readonly words: string }) => (
+  <Typography sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+    {icon}
+    {words}
+  </Typography>
+);

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import type { ServerClock } from '../../../../shared/live/server-clock';
+import { digitsOf } from '../model/clock-phase';
+
+/** The time until the start by the server's clock; ticks without rendering anything else. */
+export const StartCountdown = ({
+  startsAt,
+  clock,
+}: {
+  readonly startsAt: string;
+  readonly clock: ServerClock;
+}) => {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const show = (): void => {
+      if (element.current) element.current.textContent = digitsOf(Date.parse(startsAt) - clock.now());
+    };
+    show();
+    const timer = setInterval(show, 250);
+    return () => clearInterval(timer);
+  }, [startsAt, clock]);
+  return (
+    <Typography
+      ref={element}
+      component="span"
+      role="timer"
+      aria-label="Time until the start"
+      variant="clock"
+    />
+  );
+};

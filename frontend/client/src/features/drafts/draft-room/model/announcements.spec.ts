@@ -1,0 +1,35 @@
+import { pick, samplePlayers, sampleRoom, turn } from '../testing/sample-room';
+import { gathered, heardBetween } from './announcements';
+import { factsOf } from './room-facts';
+
+const room = (change: Parameters<typeof sampleRoom>[0]) => factsOf(sampleRoom(change), samplePlayers);
+
+it('tells picks, and my turn at once', () => {
+  const before = room({ picks: [pick(1, 'p1')], turn: turn(2) });
+  const now = room({ picks: [pick(1, 'p1'), pick(2, 'p2'), pick(3, 'p3')], turn: turn(4) });
+  expect(heardBetween(before, now)).toEqual({
+    news: ['Pick 2: Owls take Jose Altuve, 2B.', 'Pick 3: Owls take Mookie Betts, RF.'],
+    urgent: 'Your pick. R2 · Pick 4. You are on the clock.',
+  });
+});
+
+it('tells that I am next only once', () => {
+  const before = room({ turn: turn(2), me: { role: 'captain', teamId: 'owls' }, status: 'paused' });
+  const first = room({ turn: turn(1), me: { role: 'captain', teamId: 'owls' } });
+  expect(heardBetween(before, first).urgent).toBe('You are on deck: you pick next.');
+  expect(heardBetween(first, first).urgent).toBeNull();
+});
+
+it('tells a pause with its reason', () => {
+  const paused = room({
+    status: 'paused',
+    turn: null,
+    paused: { cause: 'commissioner', reason: 'Rain.', remainingSeconds: 10, at: '2026-06-01T20:00:00.000Z' },
+  });
+  expect(heardBetween(room({}), paused).urgent).toBe('The draft is paused. Rain.');
+});
+
+it('gathers a burst into one utterance', () => {
+  expect(gathered(['a', 'b'])).toBe('a b');
+  expect(gathered(['a', 'b', 'c', 'd', 'e'])).toBe('4 more events. e');
+});

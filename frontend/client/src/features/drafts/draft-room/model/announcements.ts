@@ -1,0 +1,62 @@
+import { isByClock, badgeOf } from './pick-words';
+import { pickLabel, playerName, standingOf, teamOf, type RoomFacts } from './room-facts';
+
+/** What changed between two looks at the room, for people who hear it. */
+export type Heard = {
+  /** Picks and the like; may wait and be gathered. */
+  readonly news: readonly string[];
+  /** My turn, a pause: at once. */
+  readonly urgent: string | null;
+};
+
+/** The sentences between two states of one room. */
+export const heardBetween = (before: RoomFacts, now: RoomFacts): Heard => ({
+  news: [...picksBetween(before, now), ...autoBetween(before, now), ...undoBetween(before, now)],
+  urgent: urgentBetween(before, now),
+});
+
+const picksBetween = (before: RoomFacts, now: RoomFacts): readonly string[] =>
+  now.room.picks
+    .filter(({ pickNo, playerId }) => before.pickByNo.get(pickNo)?.playerId !== playerId)
+    .map((pick) => {
+      const team = teamOf(now, pick.teamId).name;
+      const name = playerName(now, pick.playerId);
+      const positions = now.playerById.get(pick.playerId)?.positions.join(', ') ?? '';
+      const badge = badgeOf(pick);
+      const how = isByClock(pick) ? ', by the clock' : badge === 'proxy' ? ', by a commissioner' : '';
+      return `Pick ${pick.pickNo}: ${team} take ${name}${positions && `, ${positions}`}${how}.`;
+    });
+
+const autoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] =>
+  now.room.autoTeams
+    .filter(({ teamId }) => !before.room.autoTeams.some((team) => team.teamId === teamId))
+    .map(({ teamId }) => `${teamOf(now, teamId).name} are on auto now.`);
+
+const undoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] => {
+  const undo = now.room.lastUndo;
+  if (!undo || undo.at === before.room.lastUndo?.at) return [];
+  return [`Undone back to pick ${undo.toPickNo}: ${undo.picks.length} picks. Reason: ${undo.reason}`];
+};
+
+const urgentBetween = (before: RoomFacts, now: RoomFacts): string | null => {
+  const { room } = now;
+  if (room.status !== before.room.status) {
+    if (room.status === 'paused' && room.paused) return `The draft is paused. ${room.paused.reason}`;
+    if (room.status === 'completed') return 'The draft is complete.';
+    if (room.status === 'cancelled') return 'The draft was cancelled.';
+  }
+  const standing = standingOf(now);
+  if (standing === standingOf(before) && room.turn?.pickNo === before.room.turn?.pickNo) return null;
+  if (standing === 'my_turn' && room.turn) return `Your pick. ${pickLabel(room.turn)}. You are on the clock.`;
+  return standing === 'on_deck' && standingOf(before) !== 'on_deck'
+    ? 'You are on deck: you pick next.'
+    : null;
+};
+
+const AT_MOST = 3;
+
+/** One utterance for many picks: the newest in words, the others by number. */
+export const gathered = (news: readonly string[]): string => {
+  if (news.length <= AT_MOST) return news.join(' ');
+  return `${news.length - 1} more events. ${news.at(-1) ?? ''}`;
+};

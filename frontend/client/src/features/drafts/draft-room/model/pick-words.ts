@@ -1,0 +1,125 @@
+import type { DraftPlayerView, RoomPick } from '@fieldhouse/api-contract';
+import { sentenceOf, type Failure } from '../../../../shared/api/problem';
+import { count, listOf } from '../../../../shared/lib/words';
+import { playerName, teamOf, type RoomFacts } from './room-facts';
+
+type Source = RoomPick['source'];
+
+const SOURCES: Readonly<Record<Source, { readonly badge: string | null; readonly by: string }>> = {
+  captain: { badge: null, by: 'Picked by the team' },
+  proxy: { badge: 'proxy', by: 'Picked by a commissioner for the team' },
+  queue: { badge: 'auto', by: "Picked by the clock from the team's queue" },
+  ranking: { badge: 'auto', by: "Picked by the clock from the team's ranking" },
+  rating: { badge: 'auto', by: 'Picked by the clock from the rating list' },
+  group: { badge: 'group', by: 'Came along with a group partner' },
+  placement: { badge: 'capt', by: 'Captain, placed in the round of their tier before the start' },
+};
+
+/** The short mark on a cell; null for a pick that the team made itself. */
+export const badgeOf = ({ source }: Pick<RoomPick, 'source'>): string | null => SOURCES[source].badge;
+export const pickedBy = ({ source }: Pick<RoomPick, 'source'>): string => SOURCES[source].by;
+export const isByClock = ({ source }: Pick<RoomPick, 'source'>): boolean => badgeOf({ source }) === 'auto';
+
+const LISTS = { queue: 'the queue', ranking: 'the ranking', rating: 'the rating list' } as const;
+const RULES: Readonly<Record<string, string>> = {
+  taken: 'already taken',
+  do_not_draft: 'on the do-not-draft list',
+  unknown: 'not in the draft any more',
+  night: 'not free on any game night',
+  group_capacity: 'no place left for the whole group',
+  need: 'the team needed another position or gender more',
+};
+
+const ruleWords = (rule: string): string => {
+  const known = RULES[rule];
+  if (known !== undefined) return known;
+  if (rule.endsWith('maximum')) return 'one too many under a roster maximum';
+  return rule.endsWith('minimum') ? 'would break a roster minimum' : 'against the roster rules';
+};
+
+/** Why the clock took this player, as sentences; empty when a person chose. */
+export const whySentences = (pick: Pick<RoomPick, 'source' | 'why'>): readonly string[] => {
+  const { source, why } = pick;
+  if (!why) return [];
+  const passed = why.passedOver.map(
+    ({ list, rule, count: n }) => `Passed over ${count(n, 'player')} on ${LISTS[list]}: ${ruleWords(rule)}.`,
+  );
+  const taken =
+    source === 'queue' || source === 'ranking' || source === 'rating'
+      ? [`Took number ${why.rank} of ${LISTS[source]}.`]
+      : [];
+  const need = why.need === null ? [] : [`The team still needed ${needWords(why.need)}.`];
+  const relaxed = why.relaxed
+    ? ['No player fitted every roster rule any more, so the rules gave way for this pick.']
+    : [];
+  return [...passed, ...taken, ...need, ...relaxed];
+};
+
+const GENDERS: Readonly<Record<string, string>> = {
+  woman: 'a woman',
+  man: 'a man',
+  nonbinary: 'a nonbinary player',
+};
+const needWords = (need: string): string => {
+  const of = need.split(':').at(-1) ?? need;
+  return GENDERS[of] ?? `somebody at ${of}`;
+};
+
+/** '2 C, 1 P and 3 women' of what a team still has to find. */
+export const needsWords = (
+  needs: readonly { readonly kind: 'position' | 'gender'; readonly key: string; readonly missing: number }[],
+): string => listOf(needs.map(needWord));
+
+export const needWord = ({ key, missing }: { readonly key: string; readonly missing: number }): string => {
+  if (key === 'woman') return count(missing, 'woman', 'women');
+  if (key === 'man') return count(missing, 'man', 'men');
+  return key === 'nonbinary' ? `${missing} nonbinary` : `${missing} ${key}`;
+};
+
+type Attempt = { readonly pickNo: number; readonly playerId: string; readonly sentAt: number };
+
+/** What to tell somebody whose pick was refused: who took the player, how long before, and that the queue is safe. */
+export const refusalOf = (
+  facts: RoomFacts,
+  attempt: Attempt,
+  failure: Failure,
+): { readonly title: string; readonly sentence: string } => {
+  const sentence = lostTo(facts, attempt, failure);
+  if (sentence === null) return { title: failure.title, sentence: sentenceOf(failure) };
+  return { title: 'Already taken', sentence: `${sentence} Your queue is unchanged.` };
+};
+
+const lostTo = (facts: RoomFacts, attempt: Attempt, { code, facts: told }: Failure): string | null => {
+  const player = facts.playerById.get(attempt.playerId);
+  if (code === 'player_taken') {
+    const taken = facts.takenBy.get(attempt.playerId);
+    const teamId = taken?.teamId ?? textIn(told, 'teamId');
+    if (teamId === null) return null;
+    const when = lead(facts.pickByNo.get(taken?.pickNo ?? numberIn(told, 'pickNo')), attempt.sentAt);
+    return `${teamOf(facts, teamId).name} took ${themOf(player)} ${when} before you.`;
+  }
+  if (code !== 'pick_already_made') return null;
+  const made = facts.pickByNo.get(attempt.pickNo);
+  const playerId = made?.playerId ?? textIn(told, 'playerId');
+  if (playerId === null) return null;
+  const who = made && isByClock(made) ? 'The clock' : 'Somebody else';
+  return `${who} made pick ${attempt.pickNo} ${lead(made, attempt.sentAt)} before you and took ${playerName(facts, playerId)}.`;
+};
+
+const lead = (pick: RoomPick | undefined, sentAt: number): string => {
+  const seconds = pick ? (sentAt - Date.parse(pick.pickedAt)) / 1_000 : null;
+  if (seconds === null || seconds < 0.5) return 'just';
+  return seconds < 1.5 ? 'a second' : seconds < 60 ? `${Math.round(seconds)} seconds` : 'a while';
+};
+
+const themOf = (player: DraftPlayerView | undefined): string =>
+  player?.gender === 'woman' ? 'her' : player?.gender === 'man' ? 'him' : 'them';
+
+const textIn = (facts: Failure['facts'], name: string): string | null => {
+  const value = facts?.[name];
+  return typeof value === 'string' ? value : null;
+};
+const numberIn = (facts: Failure['facts'], name: string): number => {
+  const value = facts?.[name];
+  return typeof value === 'number' ? value : -1;
+};

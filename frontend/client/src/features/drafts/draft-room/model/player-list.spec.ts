@@ -1,0 +1,39 @@
+import { samplePlayers } from '../testing/sample-room';
+import { fitsOf, noFilters, positionsOf, shownPlayers, type PlayerFilters } from './player-list';
+
+const taken = new Map([['p1', { teamId: 'hawks', pickNo: 1 }]]);
+const fits = fitsOf({
+  teamId: 'hawks',
+  revision: 1,
+  illegal: [{ playerId: 'p2', rule: 'gender_maximum', message: 'Too many.' }],
+  warnings: [],
+  needs: [],
+});
+const shown = (filters: Partial<PlayerFilters>) =>
+  shownPlayers(samplePlayers, { ...noFilters, ...filters }, taken, fits).map(({ playerId }) => playerId);
+
+it('hides who is taken unless asked', () => {
+  expect(shown({})).not.toContain('p1');
+  expect(shown({ showTaken: true })).toContain('p1');
+});
+
+it('finds every word, whatever the accents and the case', () => {
+  expect(shown({ search: 'zoe K' })).toEqual(['p6']);
+  expect(shown({ search: 'zoe x' })).toEqual([]);
+});
+
+it('filters by position, gender, tier and what my team may draft', () => {
+  expect(shown({ position: 'P' })).toEqual(['p5', 'p7']);
+  expect(shown({ gender: 'woman' })).toEqual(['p2', 'p4', 'p6', 'p8']);
+  expect(shown({ tier: 1 })).toEqual(['p2']);
+  expect(shown({ legalOnly: true })).not.toContain('p2');
+});
+
+it('sorts by rating or name', () => {
+  expect(shown({}).slice(0, 2)).toEqual(['p2', 'p3']);
+  expect(shown({ sort: 'name' })[0]).toBe('p5');
+});
+
+it('names the positions, the most frequent first', () => {
+  expect(positionsOf(samplePlayers)[0]).toBe('P');
+});

@@ -1,0 +1,91 @@
+import type { DraftPlayerView, LegalityView } from '@fieldhouse/api-contract';
+import type { Taken } from './room-facts';
+
+export type PlayerFilters = {
+  readonly search: string;
+  readonly position: string | null;
+  readonly gender: DraftPlayerView['gender'];
+  readonly night: DraftPlayerView['nights'][number] | null;
+  readonly tier: number | null;
+  readonly legalOnly: boolean;
+  readonly showTaken: boolean;
+  readonly sort: 'rating' | 'name' | 'tier';
+};
+
+export const noFilters: PlayerFilters = {
+  search: '',
+  position: null,
+  gender: null,
+  night: null,
+  tier: null,
+  legalOnly: false,
+  showTaken: false,
+  sort: 'rating',
+};
+
+/** How many filters beside search, position and sorting are on. */
+export const filtersOn = ({ gender, night, tier, legalOnly, showTaken }: PlayerFilters): number =>
+  [gender !== null, night !== null, tier !== null, legalOnly, showTaken].filter(Boolean).length;
+
+/** Whether a team may draft a player now. `rule` says why not, or why one should think twice. */
+export type Fit =
+  { readonly kind: 'legal' } | { readonly kind: 'illegal' | 'warning'; readonly message: string };
+
+const LEGAL: Fit = { kind: 'legal' };
+
+/** The verdict on each player who is not simply legal. */
+export const fitsOf = (legality: LegalityView | undefined): ReadonlyMap<string, Fit> => {
+  const verdicts = (kind: 'illegal' | 'warning', list: LegalityView['illegal']) =>
+    list.map(({ playerId, message }): [string, Fit] => [playerId, { kind, message }]);
+  return new Map([
+    ...verdicts('warning', legality?.warnings ?? []),
+    ...verdicts('illegal', legality?.illegal ?? []),
+  ]);
+};
+
+export const fitOf = (fits: ReadonlyMap<string, Fit>, playerId: string): Fit => fits.get(playerId) ?? LEGAL;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+const byName = (a: DraftPlayerView, b: DraftPlayerView): number => a.name.localeCompare(b.name);
+const ORDERS = {
+  rating: (a: DraftPlayerView, b: DraftPlayerView) => (b.rating ?? -1) - (a.rating ?? -1) || byName(a, b),
+  name: byName,
+  tier: (a: DraftPlayerView, b: DraftPlayerView) => (a.tier ?? 99) - (b.tier ?? 99) || ORDERS.rating(a, b),
+} as const;
+
+/** The players that pass the filters, sorted. Accents do not matter to the search; every word must be found. */
+export const shownPlayers = (
+  players: readonly DraftPlayerView[],
+  filters: PlayerFilters,
+  takenBy: ReadonlyMap<string, Taken>,
+  fits: ReadonlyMap<string, Fit>,
+): readonly DraftPlayerView[] => {
+  const { position, gender, night, tier, legalOnly, showTaken, sort } = filters;
+  const words = plain(filters.search).split(/\s+/).filter(Boolean);
+  return players
+    .filter((player) => {
+      if (!showTaken && takenBy.has(player.playerId)) return false;
+      if (position !== null && !player.positions.includes(position)) return false;
+      if (gender !== null && player.gender !== gender) return false;
+      if (night !== null && !player.nights.includes(night)) return false;
+      if (tier !== null && player.tier !== tier) return false;
+      if (legalOnly && fitOf(fits, player.playerId).kind === 'illegal') return false;
+      const name = plain(player.name);
+      return words.every((word) => name.includes(word));
+    })
+    .sort(ORDERS[sort]);
+};
+
+/** Every position that the pool knows, the most frequent first. */
+export const positionsOf = (players: readonly DraftPlayerView[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  players.forEach(({ positions }) =>
+    positions.forEach((position) => counts.set(position, (counts.get(position) ?? 0) + 1)),
+  );
+  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([position]) => position);
+};

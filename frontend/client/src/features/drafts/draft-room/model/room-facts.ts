@@ -1,0 +1,87 @@
+import type { DraftPlayerView, RoomPick, RoomTeam, RoomView } from '@fieldhouse/api-contract';
+
+/** Look-ups over a room and its players, made once per change. */
+export type RoomFacts = {
+  readonly room: RoomView;
+  readonly players: readonly DraftPlayerView[];
+  readonly playerById: ReadonlyMap<string, DraftPlayerView>;
+  readonly teamById: ReadonlyMap<string, RoomTeam>;
+  readonly pickByNo: ReadonlyMap<number, RoomPick>;
+  /** The pick or the extra place that a player is on a team by. */
+  readonly takenBy: ReadonlyMap<string, Taken>;
+};
+/** `pickNo` is null for a player without a cell. */
+export type Taken = { readonly teamId: string; readonly pickNo: number | null };
+
+export const factsOf = (room: RoomView, players: readonly DraftPlayerView[]): RoomFacts => ({
+  room,
+  players,
+  playerById: new Map(players.map((player) => [player.playerId, player])),
+  teamById: new Map(room.teams.map((team) => [team.teamId, team])),
+  pickByNo: new Map(room.picks.map((pick) => [pick.pickNo, pick])),
+  takenBy: new Map<string, Taken>([
+    ...room.extras.map(({ playerId, teamId }) => [playerId, { teamId, pickNo: null }] as const),
+    ...room.picks.map(({ playerId, teamId, pickNo }) => [playerId, { teamId, pickNo }] as const),
+  ]),
+});
+
+const NOBODY: RoomTeam = { teamId: '', name: 'Unknown team', color: '#888888', hasPicker: false };
+
+export const teamOf = ({ teamById }: RoomFacts, teamId: string): RoomTeam => teamById.get(teamId) ?? NOBODY;
+
+export const playerName = ({ playerById }: RoomFacts, playerId: string): string =>
+  playerById.get(playerId)?.name ?? 'Somebody';
+
+/** 'Alburquerque' of 'Al Alburquerque': what fits into a cell. */
+export const shortName = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(1)
+    .filter((word) => !/^\p{L}\.?$/u.test(word))
+    .join(' ') || name;
+
+/** A cell nobody has filled yet. */
+export type OpenPick = { readonly pickNo: number; readonly round: number; readonly teamId: string };
+
+export const roundOf = ({ teams, order }: RoomView, pickNo: number): number =>
+  Math.ceil(pickNo / (order.length || teams.length || 1));
+
+/** The open cells in pick order, from the one on the clock (or the first open one) on. */
+export const openPicks = ({ room, pickByNo }: RoomFacts): readonly OpenPick[] =>
+  room.board.flatMap((teamId, index) => {
+    const pickNo = index + 1;
+    return pickByNo.has(pickNo) || pickNo < (room.turn?.pickNo ?? 0)
+      ? []
+      : [{ pickNo, round: roundOf(room, pickNo), teamId }];
+  });
+
+/** How many picks of others come before a team's next one; 0 when it is on the clock, null when it has none left. */
+export const picksUntil = (facts: RoomFacts, teamId: string | null): number | null => {
+  const place = openPicks(facts).findIndex((pick) => pick.teamId === teamId);
+  return place < 0 ? null : place;
+};
+
+/** Where this visitor stands in the order of turns right now. */
+export type Standing = 'my_turn' | 'on_deck' | 'waiting' | 'watching';
+
+export const standingOf = (facts: RoomFacts): Standing => {
+  const { me, status, turn } = facts.room;
+  if (me.teamId === null) return 'watching';
+  if (status !== 'live' || !turn) return 'waiting';
+  const until = picksUntil(facts, me.teamId);
+  if (until === 0) return 'my_turn';
+  return until === 1 ? 'on_deck' : 'waiting';
+};
+
+/** 'Round 4 · Pick 41' short: 'R4 · Pick 41'. */
+export const pickLabel = ({ round, pickNo }: Pick<OpenPick, 'round' | 'pickNo'>): string =>
+  `R${round} · Pick ${pickNo}`;
+
+/** True where picks can be made at all: there is a board and it is not over. */
+export const isOpenRoom = ({ status }: RoomView): boolean =>
+  status === 'lobby' || status === 'live' || status === 'paused';
+
+export const isOver = ({ status }: RoomView): boolean => status === 'completed' || status === 'published';
+
+export const hasBoard = (room: RoomView): boolean => isOpenRoom(room) || isOver(room);

@@ -1,0 +1,120 @@
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import SportsRounded from '@mui/icons-material/SportsRounded';
+import Link from '@mui/material/Link';
+import { useObservable } from '../../../../shared/live/use-observable';
+import { roomActions } from '../draft-room.slice';
+import { useRoom, useRoomUi } from '../room-context';
+import { digitsOf } from '../model/clock-phase';
+import { playerName, teamOf } from '../model/room-facts';
+import { AutoNotice } from './auto-notice';
+import { Strip } from './strip';
+
+/** Everything that holds for the whole room right now. */
+export const RoomNotices = () => (
+  <>
+    <ConnectionNotice />
+    <ConflictNotice />
+    <PausedNotice />
+    <UndoNotice />
+    <AutoNotice />
+  </>
+);
+
+const ConnectionNotice = () => {
+  const { link } = useRoom();
+  const sync = useObservable(link.sync);
+  if (sync === 'reconnecting') {
+    return (
+      <Strip icon={CloudOffRounded} tone="warning" title="Reconnecting…">
+        You see the room as it last was. What you miss is replayed as soon as the connection is back.
+      </Strip>
+    );
+  }
+  if (sync === 'refused') {
+    return (
+      <Strip icon={BlockRounded} tone="error" title="No longer shared with you">
+        Live updates have stopped. Reload the page, or ask the commissioner for a new link.
+      </Strip>
+    );
+  }
+  return null;
+};
+
+const ConflictNotice = () => {
+  const { ui, dispatch } = useRoomUi();
+  if (!ui.conflict) return null;
+  const { title, sentence } = ui.conflict;
+  return (
+    <Strip
+      icon={SportsRounded}
+      tone="error"
+      role="alert"
+      title={title}
+      onClose={() => dispatch(roomActions.conflictClosed())}
+    >
+      {sentence}
+    </Strip>
+  );
+};
+
+const PausedNotice = () => {
+  const { facts, isCommissioner } = useRoom();
+  const { dispatch } = useRoomUi();
+  const { status, paused } = facts.room;
+  if (status !== 'paused' || !paused) return null;
+  const left = paused.remainingSeconds;
+  return (
+    <Strip icon={PauseCircleRounded} tone="warning" title="Paused">
+      {paused.reason}
+      {left !== null && `, with ${digitsOf(left * 1_000)} on the clock`}.{' '}
+      {isCommissioner ? (
+        <LinkButton onPress={() => dispatch(roomActions.commissionerToggled(true))}>
+          Open the controls to resume
+        </LinkButton>
+      ) : (
+        'Nobody can pick until the commissioner resumes.'
+      )}
+    </Strip>
+  );
+};
+
+const UndoNotice = () => {
+  const { facts } = useRoom();
+  const { ui, dispatch } = useRoomUi();
+  const { lastUndo } = facts.room;
+  const open = lastUndo?.picks.some(
+    ({ pickNo, playerId }) =>
+      facts.pickByNo.get(pickNo)?.playerId !== playerId && !facts.pickByNo.has(lastUndo.toPickNo),
+  );
+  if (!lastUndo || !open || ui.undoSeenAt === lastUndo.at) return null;
+  const reverts = [...lastUndo.picks]
+    .sort((a, b) => a.pickNo - b.pickNo)
+    .map(
+      ({ pickNo, teamId, playerId }) =>
+        `${pickNo} ${playerName(facts, playerId)} (${teamOf(facts, teamId).name})`,
+    );
+  return (
+    <Strip
+      icon={ReplayRounded}
+      tone="info"
+      title={`Undone back to pick ${lastUndo.toPickNo}`}
+      onClose={() => dispatch(roomActions.undoSeen(lastUndo.at))}
+    >
+      Free again: {reverts.join(', ')}. Reason: {lastUndo.reason}
+    </Strip>
+  );
+};
+
+const LinkButton = ({ children, onPress }: { readonly children: string; readonly onPress: () => void }) => (
+  <Link
+    component="button"
+    type="button"
+    onClick={onPress}
+    sx={{ verticalAlign: 'baseline', fontSize: 'inherit' }}
+  >
+    {children}
+  </Link>
+);

@@ -1,0 +1,11 @@
+import type { Plan, PlanList } from './use-plan';
+
+export const isListed = (plan: Plan, list: PlanList, playerId: string): boolean =>
+  plan[list].includes(playerId);
+
+/** Puts a player at the end of a list, or takes them off it. */
+export const toggleListed = (plan: Plan, list: PlanList, playerId: string): void =>
+  plan.save(
+    list,
+    isListed(plan, list, playerId) ? plan[list].filter((id) => id !== playerId) : [...plan[list], playerId],
+  );

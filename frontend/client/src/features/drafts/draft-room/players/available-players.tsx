@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { count } from '../../../../shared/lib/words';
+import { roomActions } from '../draft-room.slice';
+import { fitOf, noFilters, positionsOf, shownPlayers } from '../model/player-list';
+import { teamOf } from '../model/room-facts';
+import { isListed, toggleListed } from '../plan/plan-changes';
+import { useRoom, useRoomUi } from '../room-context';
+import { PlayerDetails } from './player-details';
+import { PlayerFilterBar } from './player-filters';
+import { PlayerRow } from './player-row';
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -9_999,
+  End: 9_999,
+};
+
+/** The pool: searched, filtered, sorted; arrows move, Enter takes a player in hand. */
+export const AvailablePlayers = ({
+  searchRef,
+}: {
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}) => {
+  const { facts, fits, plan } = useRoom();
+  const { ui, dispatch } = useRoomUi();
+  const { selectedId } = ui;
+  const filters = useDeferredValue(ui.filters);
+  const list = useRef<VirtuosoHandle>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+
+  const positions = useMemo(() => positionsOf(facts.players), [facts.players]);
+  const shown = useMemo(
+    () => shownPlayers(facts.players, filters, facts.takenBy, fits),
+    [facts.players, facts.takenBy, filters, fits],
+  );
+  const activeIndex = Math.max(
+    0,
+    shown.findIndex(({ playerId }) => playerId === activeId),
+  );
+  const active = shown[activeIndex];
+
+  const select = useCallback(
+    (playerId: string) => {
+      setActiveId(playerId);
+      dispatch(roomActions.playerSelected(playerId));
+    },
+    [dispatch],
+  );
+  const queue = useCallback(
+    (playerId: string) => {
+      if (plan) toggleListed(plan, 'queue', playerId);
+    },
+    [plan],
+  );
+
+  const keyed = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const to = Math.min(shown.length - 1, Math.max(0, activeIndex + step));
+      setActiveId(shown[to]?.playerId ?? null);
+      list.current?.scrollIntoView({ index: to });
+    } else if (event.key === 'Enter' && active && event.target === grid.current) {
+      event.preventDefault();
+      select(active.playerId);
+    }
+  };
+  const rowId = (playerId: string): string => `pool-${playerId}`;
+  const takenWords = (playerId: string): string | null => {
+    const taken = facts.takenBy.get(playerId);
+    if (!taken) return null;
+    const team = teamOf(facts, taken.teamId).name;
+    return taken.pickNo === null ? team : `${team}, pick ${taken.pickNo}`;
+  };
+
+  return (
+    <Box
+      component="section"
+      aria-label="Player pool"
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: 1 }}
+    >
+      <PlayerFilterBar
+        positions={positions}
+        searchRef={searchRef}
+        onLeaveSearch={() => grid.current?.focus()}
+      />
+      <Typography
+        variant="caption"
+        role="status"
+        sx={{
+          px: 3,
+          py: 1,
+          color: 'text.secondary',
+          borderBottom: 1,
+          borderColor: 'hairline',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {count(shown.length, 'player')} {filters.showTaken ? 'in the pool' : 'to choose from'}
+      </Typography>
+      <Box
+        ref={grid}
+        role="grid"
+        aria-label="Players"
+        aria-rowcount={shown.length}
+        aria-activedescendant={active ? rowId(active.playerId) : undefined}
+        tabIndex={0}
+        onKeyDown={keyed}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+        }}
+      >
+        {shown.length === 0 ? (
+          <Box sx={{ p: 6, textAlign: 'center' }}>
+            <Typography sx={{ color: 'text.secondary', mb: 3 }}>Nobody fits these filters.</Typography>
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => dispatch(roomActions.filtersChanged(noFilters))}
+            >
+              Clear all filters
+            </Button>
+          </Box>
+        ) : (
+          <Virtuoso
+            ref={list}
+            role="rowgroup"
+            tabIndex={-1}
+            data={shown}
+            initialItemCount={Math.min(shown.length, 20)}
+            increaseViewportBy={300}
+            computeItemKey={(_, { playerId }) => playerId}
+            itemContent={(index, player) => {
+              const { playerId } = player;
+              const selected = playerId === selectedId;
+              return (
+                <PlayerRow
+                  id={rowId(playerId)}
+                  player={player}
+                  rowIndex={index + 1}
+                  active={index === activeIndex && activeId !== null}
+                  selected={selected}
+                  fit={fitOf(fits, playerId)}
+                  takenWords={takenWords(playerId)}
+                  queuePlace={
+                    plan && isListed(plan, 'queue', playerId) ? plan.queue.indexOf(playerId) + 1 : null
+                  }
+                  unwanted={plan !== null && isListed(plan, 'doNotDraft', playerId)}
+                  canQueue={plan !== null}
+                  onSelect={select}
+                  onQueue={queue}
+                >
+                  {selected && <PlayerDetails player={player} />}
+                </PlayerRow>
+              );
+            }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { roomActions } from '../draft-room.slice';
+import { noFilters, type PlayerFilters } from '../model/player-list';
+import { useRoom, useRoomUi } from '../room-context';
+
+const GENDERS = { woman: 'Women', man: 'Men', nonbinary: 'Nonbinary' } as const;
+const NIGHTS = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+const SORTS = { rating: 'Rating, best first', name: 'Name', tier: 'Tier' } as const;
+
+/** Sorting and the filters that one needs less often. */
+export const MoreFilters = () => {
+  const { facts } = useRoom();
+  const { ui, dispatch } = useRoomUi();
+  const { filters } = ui;
+  const change = (part: Partial<PlayerFilters>): void => void dispatch(roomActions.filtersChanged(part));
+  const tiers = [...new Set(facts.players.flatMap(({ tier }) => (tier === null ? [] : [tier])))].sort(
+    (a, b) => a - b,
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Choice
+        label="Sort by"
+        value={filters.sort}
+        onChange={(sort) => change({ sort: sort as PlayerFilters['sort'] })}
+      >
+        {optionsOf(SORTS)}
+      </Choice>
+      <Choice
+        label="Gender"
+        value={filters.gender ?? ''}
+        onChange={(gender) => change({ gender: (gender || null) as PlayerFilters['gender'] })}
+      >
+        <option value="">Everybody</option>
+        {optionsOf(GENDERS)}
+      </Choice>
+      <Choice
+        label="Free on"
+        value={filters.night ?? ''}
+        onChange={(night) => change({ night: (night || null) as PlayerFilters['night'] })}
+      >
+        <option value="">Any night</option>
+        {optionsOf(NIGHTS)}
+      </Choice>
+      {tiers.length > 0 && (
+        <Choice
+          label="Tier"
+          value={filters.tier === null ? '' : String(filters.tier)}
+          onChange={(tier) => change({ tier: tier === '' ? null : Number(tier) })}
+        >
+          <option value="">Every tier</option>
+          {tiers.map((tier) => (
+            <option key={tier} value={tier}>
+              Tier {tier}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Box>
+        <Toggle
+          label="Only whom my team may draft"
+          checked={filters.legalOnly}
+          onChange={(legalOnly) => change({ legalOnly })}
+        />
+        <Toggle
+          label="Show players already taken"
+          checked={filters.showTaken}
+          onChange={(showTaken) => change({ showTaken })}
+        />
+      </Box>
+      <Button color="inherit" variant="outlined" onClick={() => change(noFilters)}>
+        Clear all filters
+      </Button>
+    </Box>
+  );
+};
+
+const optionsOf = (words: Readonly<Record<string, string>>): ReactNode =>
+  Object.entries(words).map(([value, word]) => (
+    <option key={value} value={value}>
+      {word}
+    </option>
+  ));
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{ select: { native: true } }}
+  >
+    {children}
+  </TextField>
+);
+
+type ToggleProps = {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (on: boolean) => void;
+};
+
+const Toggle = ({ label, checked, onChange }: ToggleProps) => (
+  <FormControlLabel
+    control={<Switch size="small" checked={checked} onChange={(_, on) => onChange(on)} />}
+    label={label}
+    sx={{ display: 'flex', gap: 2, ml: -1 }}
+  />
+);

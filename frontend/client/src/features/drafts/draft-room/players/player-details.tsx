@@ -1,0 +1,90 @@
+import type { DraftPlayerView } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { listOf } from '../../../../shared/lib/words';
+import { fitOf } from '../model/player-list';
+import { playerName } from '../model/room-facts';
+import { isListed, toggleListed } from '../plan/plan-changes';
+import { useRoom } from '../room-context';
+
+const NIGHTS: Readonly<Record<string, string>> = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+};
+
+/** What is known of the player in hand, and what a captain can plan with them. */
+export const PlayerDetails = ({ player }: { readonly player: DraftPlayerView }) => {
+  const { facts, fits, plan } = useRoom();
+  const { playerId, name, nights, groupId, comment, notes } = player;
+  const fit = fitOf(fits, playerId);
+  const partners = facts.players.filter(
+    (other) => groupId !== null && other.groupId === groupId && other !== player,
+  );
+  const taken = facts.takenBy.has(playerId);
+  const lines = [
+    fit.kind === 'legal' ? null : fit.message,
+    partners.length > 0
+      ? `Comes together with ${listOf(partners.map((one) => playerName(facts, one.playerId)))}.`
+      : null,
+    nights.length > 0 ? `Free ${listOf(nights.map((night) => NIGHTS[night] ?? night))}.` : null,
+    comment === null ? null : `“${comment}”`,
+    ...notes.map((note) => `Note: ${note}`),
+  ].filter((line) => line !== null);
+  return (
+    <Box role="gridcell" sx={{ px: 3, pb: 2.5, display: 'grid', gap: 0.5 }}>
+      {lines.map((line, index) => (
+        <Typography
+          key={line}
+          variant="caption"
+          sx={{
+            color: index === 0 && fit.kind === 'illegal' ? 'error.main' : 'text.secondary',
+            fontWeight: index === 0 && fit.kind !== 'legal' ? 600 : 400,
+          }}
+        >
+          {line}
+        </Typography>
+      ))}
+      {plan && !taken && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -1 }}>
+          <Listing
+            on={isListed(plan, 'ranking', playerId)}
+            words={['Rank', 'Take off ranking']}
+            name={name}
+            onPress={() => toggleListed(plan, 'ranking', playerId)}
+          />
+          <Listing
+            on={isListed(plan, 'doNotDraft', playerId)}
+            words={['Do not draft', 'Allow drafting']}
+            name={name}
+            onPress={() => toggleListed(plan, 'doNotDraft', playerId)}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+type ListingProps = {
+  readonly on: boolean;
+  readonly words: readonly [string, string];
+  readonly name: string;
+  readonly onPress: () => void;
+};
+
+const Listing = ({ on, words: [put, take], name, onPress }: ListingProps) => (
+  <Button
+    size="small"
+    aria-pressed={on}
+    aria-label={`${on ? take : put}: ${name}`}
+    onClick={onPress}
+    sx={{ px: 2 }}
+  >
+    {on ? take : put}
+  </Button>
+);

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { useObservable } from '../../../shared/live/use-observable';
+import { PickBoard } from './board/pick-board';
+import { ROOM_TABS, roomActions, type RoomTab } from './draft-room.slice';
+import { LobbyPanel } from './lobby/lobby-panel';
+import { PickLog } from './log/pick-log';
+import { isOver } from './model/room-facts';
+import { PlanPanel } from './plan/plan-panel';
+import { AvailablePlayers } from './players/available-players';
+import { TeamResults } from './results/team-results';
+import { useRoom, useRoomUi } from './room-context';
+import { TeamRoster } from './team/team-roster';
+import { useWide } from './use-wide';
+
+const WORDS: Readonly<Record<RoomTab, string>> = {
+  players: 'Players',
+  board: 'Board',
+  queue: 'Queue',
+  team: 'Team',
+  log: 'Log',
+};
+
+/** Three columns on a desktop, tabs on a phone. */
+export const RoomLayout = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputElement | null> }) => {
+  return useWide() ? <ThreeColumns searchRef={searchRef} /> : <OneColumn searchRef={searchRef} />;
+};
+
+const SIDE = 'clamp(244px, 17vw, 320px)';
+
+const ThreeColumns = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputElement | null> }) => {
+  const { facts } = useRoom();
+  const over = isOver(facts.room);
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: 'grid',
+        gridTemplateColumns: `${over ? '' : 'clamp(264px, 18vw, 340px) '}minmax(0, 1fr) ${SIDE}`,
+      }}
+    >
+      {!over && (
+        <Column sx={{ borderRight: 1 }}>
+          <AvailablePlayers searchRef={searchRef} />
+        </Column>
+      )}
+      <Centre />
+      <Column sx={{ borderLeft: 1 }}>
+        <SideTabs />
+      </Column>
+    </Box>
+  );
+};
+
+const Column = ({ sx, children }: { readonly sx: object; readonly children: ReactNode }) => (
+  <Box sx={{ minHeight: 0, minWidth: 0, bgcolor: 'background.paper', ...sx, borderColor: 'hairline' }}>
+    {children}
+  </Box>
+);
+
+/** The board, under the lobby before the start and under the results after the end. */
+const Centre = () => {
+  const { facts, link } = useRoom();
+  const { ui } = useRoomUi();
+  const { room } = facts;
+  const stale = useObservable(link.sync) === 'reconnecting';
+  const board = <PickBoard facts={facts} pending={ui.pending} stale={stale} />;
+  const above = room.status === 'lobby' ? <LobbyPanel /> : isOver(room) ? <TeamResults /> : null;
+  if (!above) return <Box sx={{ minHeight: 0, minWidth: 0 }}>{board}</Box>;
+  return (
+    <Box sx={{ minHeight: 0, minWidth: 0, overflowY: 'auto', height: 1 }}>
+      {above}
+      {board}
+    </Box>
+  );
+};
+
+const SideTabs = () => {
+  const { plan } = useRoom();
+  const tabs: readonly RoomTab[] = plan ? ['queue', 'team', 'log'] : ['team', 'log'];
+  const [chosen, setTab] = useState<RoomTab>('queue');
+  const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'log');
+  return (
+    <Box sx={{ height: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <TabBar tabs={tabs} tab={tab} onOpen={setTab} id="side" />
+      <Panel tab={tab} id="side" searchRef={null} />
+    </Box>
+  );
+};
+
+const OneColumn = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputElement | null> }) => {
+  const { plan, facts } = useRoom();
+  const { ui, dispatch } = useRoomUi();
+  const over = isOver(facts.room);
+  const tabs = ROOM_TABS.filter((one) => (one !== 'queue' || plan) && (one !== 'players' || !over));
+  const tab = tabs.includes(ui.tab) ? ui.tab : (tabs[0] ?? 'board');
+  return (
+    <Box
+      sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' }}
+    >
+      <TabBar tabs={tabs} tab={tab} onOpen={(opened) => dispatch(roomActions.tabOpened(opened))} id="room" />
+      <Panel tab={tab} id="room" searchRef={searchRef} />
+    </Box>
+  );
+};
+
+type TabBarProps = {
+  readonly tabs: readonly RoomTab[];
+  readonly tab: RoomTab;
+  readonly onOpen: (tab: RoomTab) => void;
+  readonly id: string;
+};
+
+const TabBar = ({ tabs, tab, onOpen, id }: TabBarProps) => {
+  const { facts } = useRoom();
+  const { status } = facts.room;
+  const word = (one: RoomTab): string => {
+    if (one === 'board' && status === 'lobby') return 'Lobby';
+    if (one === 'board' && isOver(facts.room)) return 'Results';
+    return WORDS[one];
+  };
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_, opened: RoomTab) => onOpen(opened)}
+      variant="fullWidth"
+      aria-label="Parts of the room"
+    >
+      {tabs.map((one) => (
+        <Tab key={one} value={one} label={word(one)} id={`${id}-tab-${one}`} aria-controls={`${id}-panel`} />
+      ))}
+    </Tabs>
+  );
+};
+
+type PanelProps = {
+  readonly tab: RoomTab;
+  readonly id: string;
+  readonly searchRef: RefObject<HTMLInputElement | null> | null;
+};
+
+const Panel = ({ tab, id, searchRef }: PanelProps) => {
+  const { plan } = useRoom();
+  return (
+    <Box
+      role="tabpanel"
+      id={`${id}-panel`}
+      aria-labelledby={`${id}-tab-${tab}`}
+      sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }}
+    >
+      {tab === 'players' && searchRef && <AvailablePlayers searchRef={searchRef} />}
+      {tab === 'board' && <Centre />}
+      {tab === 'queue' && plan && <PlanPanel plan={plan} />}
+      {tab === 'team' && <TeamRoster />}
+      {tab === 'log' && <PickLog />}
+    </Box>
+  );
+};

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Fragment } from 'react';
+
+const SHORTCUTS = [
+  ['/', 'Search the players'],
+  ['↑ ↓', 'Move in the list of players or on the board'],
+  ['Enter', 'Take the player in hand'],
+  ['d', 'Draft the player in hand'],
+  ['q', 'Add the player in hand to the queue, or take them off it'],
+  ['Esc', 'Leave the search; put the player back'],
+  ['?', 'Show this'],
+] as const;
+
+/** What every key of the room does. */
+export const ShortcutsDialog = ({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) => (
+  <Dialog open={open} onClose={onClose} aria-labelledby="shortcuts-title" maxWidth="xs" fullWidth>
+    <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
+    <DialogContent>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 2.5 }}
+      >
+        {SHORTCUTS.map(([keys, what]) => (
+          <Fragment key={keys}>
+            <Box component="dt">
+              <Box
+                component="kbd"
+                sx={{
+                  px: 2,
+                  py: 0.5,
+                  border: 1,
+                  borderBottomWidth: 2,
+                  borderColor: 'hairline',
+                  borderRadius: 0.5,
+                  bgcolor: 'sunken',
+                  fontFamily: 'inherit',
+                  fontWeight: 600,
+                  whiteSpace: 'nowrap',
+                }}
+              >
+                {keys}
+              </Box>
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {what}
+            </Box>
+          </Fragment>
+        ))}
+      </Box>
+    </DialogContent>
+    <DialogActions>
+      <Button onClick={onClose}>Close</Button>
+    </DialogActions>
+  </Dialog>
+);

@@ -1,0 +1,55 @@
+import type { RoomView } from '@fieldhouse/api-contract';
+import { configure, screen } from '@testing-library/react';
+import { fakeApi, type FakeAnswer } from '../../../../../test/fake-api';
+import { renderApp } from '../../../../../test/render-app';
+import { fakeServer } from './fake-live';
+import { samplePlayers, sampleRoom } from './sample-room';
+
+// A whole room in jsdom takes its time on a busy machine; what is waited for is always a condition.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 8_000 });
+
+type Plan = { revision: number; queue: string[]; ranking: string[]; doNotDraft: string[] };
+
+/** Whether the window is a desktop's: every width is reached. */
+export const onDesktop = (): void => {
+  const { matchMedia } = window;
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({ ...matchMedia(query), matches: query.includes('min-width') }),
+  });
+};
+
+export const accepted = (revision: number): FakeAnswer => ({
+  body: { streamId: 'draft-d1', revision, position: '1' },
+});
+
+/** The room in the whole client, with a network that answers; `plan` is what the server keeps. */
+export const renderRoom = async (
+  change: Partial<RoomView> = {},
+  { query = '', signedIn = true }: { readonly query?: string; readonly signedIn?: boolean } = {},
+) => {
+  const api = fakeApi();
+  const room = sampleRoom(change);
+  const plan: Plan = { revision: 4, queue: ['p3', 'p4', 'p5'], ranking: [], doNotDraft: [] };
+  const base = '/leagues/L1/draft';
+  api.on('GET', `${base}/room`, { body: room });
+  api.on('GET', `${base}/players`, { body: { leagueId: 'L1', position: '1', players: samplePlayers } });
+  api.on('GET', `${base}/plan`, () => ({ body: { teamId: 'hawks', ...plan } }));
+  api.on('GET', `${base}/legality`, ({ query: asked }) => ({
+    body: {
+      teamId: asked.get('teamId'),
+      revision: 10,
+      illegal: [
+        { playerId: 'p8', rule: 'gender_maximum', message: 'Then your team would have more than 2 women.' },
+      ],
+      warnings: [],
+      needs: [{ kind: 'position', key: 'P', missing: 1 }],
+    },
+  }));
+  api.on('GET', `${base}/checklist`, { body: { status: 'lobby', items: [] } });
+  api.on('GET', `${base}/spectator-link`, { body: { path: null } });
+  const view = renderApp(`/complex/leagues/L1/draft/room${query}`, { signedIn });
+  await screen.findByRole('grid', { name: 'Draft board' });
+  return { ...view, api, plan, room, base, server: fakeServer };
+};

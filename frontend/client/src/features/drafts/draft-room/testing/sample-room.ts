@@ -1,0 +1,119 @@
+import {
+  boardOf,
+  type DraftPlayerView,
+  type RoomEvent,
+  type RoomPatch,
+  type RoomPick,
+  type RoomTurn,
+  type RoomView,
+} from '@fieldhouse/api-contract';
+
+const NAMES = [
+  'Willy Adames',
+  'Jose Altuve',
+  'Mookie Betts',
+  'Manny Machado',
+  'Ana Ruiz',
+  'Zoë Kim',
+  'Sam Reed',
+  'Lee Park',
+];
+const POSITIONS = ['SS', '2B', 'RF', '3B', 'P', 'C', 'P', 'CF'];
+
+/** p1 … p8, best first; every second one a woman. */
+export const samplePlayers: readonly DraftPlayerView[] = NAMES.map((name, index) => ({
+  playerId: `p${index + 1}`,
+  name,
+  positions: [POSITIONS[index] ?? 'P'],
+  rating: 10 - index,
+  tier: Math.ceil((index + 1) / 2),
+  gender: index % 2 === 0 ? 'man' : 'woman',
+  nights: ['thu'],
+  groupId: null,
+  comment: null,
+  notes: [],
+  registeredAt: '2026-05-01T10:00:00.000Z',
+}));
+
+const order = ['hawks', 'owls'];
+const settings: RoomView['settings'] = {
+  format: 'snake',
+  rounds: 3,
+  clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone: 'America/New_York' },
+  limits: { positions: [{ position: 'P', minimum: 1, maximum: null }], genders: [] },
+  captains: 'off',
+  groupsTogether: true,
+  gameNights: ['thu'],
+  nightRule: 'warn',
+  leftovers: 'lot',
+  startMode: 'manual',
+  startsAt: null,
+  spectatorsSeeRatings: true,
+};
+
+export const secondsFromNow = (seconds: number): string =>
+  new Date(Date.now() + seconds * 1_000).toISOString();
+
+export const turn = (pickNo: number, change: Partial<RoomTurn> = {}): RoomTurn => ({
+  pickNo,
+  round: Math.ceil(pickNo / 2),
+  teamId: boardOf(settings, order)[pickNo - 1] ?? '',
+  clockSeq: pickNo,
+  startedAt: secondsFromNow(-1),
+  deadlineAt: secondsFromNow(59),
+  autoPickAt: secondsFromNow(61),
+  auto: false,
+  ...change,
+});
+
+export const pick = (pickNo: number, playerId: string, change: Partial<RoomPick> = {}): RoomPick => ({
+  pickNo,
+  round: Math.ceil(pickNo / 2),
+  teamId: boardOf(settings, order)[pickNo - 1] ?? '',
+  playerId,
+  source: 'captain',
+  why: null,
+  pickedAt: secondsFromNow(-3),
+  ...change,
+});
+
+/** Hawks and Owls, three rounds, live at pick 1; seen by the captain of the Hawks; at revision 10. */
+export const sampleRoom = (change: Partial<RoomView> = {}): RoomView => ({
+  draftId: 'd1',
+  leagueId: 'L1',
+  revision: 10,
+  status: 'live',
+  settings,
+  teams: [
+    { teamId: 'hawks', name: 'Hawks', color: '#C62828', hasPicker: true },
+    { teamId: 'owls', name: 'Owls', color: '#5E35B1', hasPicker: true },
+  ],
+  order,
+  board: boardOf(settings, order),
+  proof: { draftId: 'd1', algorithm: 'draft-order/v1', rolls: [], byHand: null },
+  picks: [],
+  extras: [],
+  turn: turn(1),
+  paused: null,
+  pauseAfterPickNo: null,
+  autoTeams: [],
+  lastUndo: null,
+  poolSize: 8,
+  startedAt: secondsFromNow(-60),
+  completedAt: null,
+  spectatorLinkNo: 1,
+  leagueName: 'Thursday Softball',
+  season: 'Summer',
+  sport: 'softball',
+  position: '1',
+  me: { role: 'captain', teamId: 'hawks' },
+  serverNow: new Date().toISOString(),
+  ...change,
+});
+
+export const patch = (revision: number, event: RoomEvent): RoomPatch => ({
+  leagueId: 'L1',
+  revision,
+  at: new Date().toISOString(),
+  event,
+});

@@ -1,0 +1,92 @@
+import type { OrderProofView, RoomTeam } from '@fieldhouse/api-contract';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { exactTime } from '../../../shared/lib/times';
+import { useCopy } from '../../../shared/lib/use-copy';
+import { count, listOf } from '../../../shared/lib/words';
+import { Section } from '../../../shared/ui/section';
+import { ProofChecks } from './proof-checks';
+import { Fingerprint } from './random-order';
+
+type OrderProofPanelProps = { readonly proof: OrderProofView; readonly teams: readonly RoomTeam[] };
+
+/** Everything that the order follows from, recomputed here, with every roll and its reason. */
+export const OrderProofPanel = ({ proof, teams }: OrderProofPanelProps) => {
+  const { copied, copy } = useCopy();
+  const roll = proof.rolls.at(-1);
+  const nameOf = (teamId: string): string => teams.find((team) => team.teamId === teamId)?.name ?? teamId;
+  return (
+    <Section
+      title="Order proof"
+      hint={
+        proof.rolls.length > 0
+          ? `${count(proof.rolls.length, 'roll')} in all. Rule ${proof.algorithm}; recomputed by your own browser.`
+          : 'No lot was drawn.'
+      }
+      actions={
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          startIcon={<ContentCopyRounded sx={{ fontSize: 16 }} />}
+          onClick={() => void copy(JSON.stringify(proof, null, 2))}
+        >
+          {copied ? 'Copied' : 'Copy as JSON'}
+        </Button>
+      }
+    >
+      {proof.byHand && (
+        <Typography sx={{ mb: 4 }}>
+          The order was set by hand on {exactTime(proof.byHand.at)}: “{proof.byHand.reason}”. An order by hand
+          cannot be proved.
+        </Typography>
+      )}
+      {roll && (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {roll.seed !== null && roll.order !== null && (
+            <ProofChecks
+              draftId={proof.draftId}
+              roll={{ ...roll, seed: roll.seed, order: roll.order }}
+              nameOf={nameOf}
+            />
+          )}
+          <Typography variant="h3">Inputs of roll {roll.roll}</Typography>
+          <Fingerprint label="Draft" value={proof.draftId} />
+          <Fingerprint
+            label={`Teams (${roll.teamIds.length})`}
+            value={roll.teamIds.map((teamId) => `${nameOf(teamId)} ${teamId}`).join(', ')}
+          />
+          <Fingerprint label={`Commitment, published ${exactTime(roll.committedAt)}`} value={roll.commit} />
+          <Fingerprint
+            label="Words of the captains"
+            value={
+              roll.nonces.length === 0
+                ? 'none'
+                : roll.nonces.map(({ teamId, nonce }) => `${nameOf(teamId)}: ${nonce}`).join(', ')
+            }
+          />
+          <Fingerprint label="Seed" value={roll.seed ?? 'secret until the reveal'} />
+        </Box>
+      )}
+      {proof.rolls.length > 1 && (
+        <Box sx={{ mt: 5 }}>
+          <Typography variant="h3" sx={{ mb: 2 }}>
+            All rolls
+          </Typography>
+          <Box component="ol" sx={{ m: 0, pl: 5, display: 'grid', gap: 2 }}>
+            {proof.rolls.map((one) => (
+              <li key={one.roll}>
+                {exactTime(one.committedAt)}: {one.reason ?? 'first roll'}.{' '}
+                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {one.order ? `Gave ${listOf(one.order.map(nameOf))}.` : 'Never revealed.'}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,102 @@
+import CancelRounded from '@mui/icons-material/CancelRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { listOf } from '../../../shared/lib/words';
+import { canVerify, recomputeOrder, type RecomputedOrder } from '../order-proof/verify-order';
+import { Fingerprint } from './random-order';
+
+type RevealedRoll = {
+  readonly teamIds: readonly string[];
+  readonly participantsHash: string;
+  readonly commit: string;
+  readonly nonces: readonly { readonly teamId: string; readonly nonce: string }[];
+  readonly seed: string;
+  readonly order: readonly string[];
+};
+
+type ProofChecksProps = {
+  readonly draftId: string;
+  readonly roll: RevealedRoll;
+  readonly nameOf: (teamId: string) => string;
+};
+
+/** Recomputes a revealed roll in the browser and says of each step whether it fits. */
+export const ProofChecks = ({ draftId, roll, nameOf }: ProofChecksProps) => {
+  const [own, setOwn] = useState<RecomputedOrder | null>(null);
+  useEffect(() => {
+    if (!canVerify()) return;
+    let current = true;
+    void recomputeOrder({ draftId, ...roll }).then((result) => {
+      if (current) setOwn(result);
+    });
+    return () => {
+      current = false;
+    };
+  }, [draftId, roll]);
+
+  if (!canVerify()) {
+    return (
+      <Typography sx={{ color: 'warning.main' }}>
+        Your browser computes hashes only on https pages. Copy the proof and check it elsewhere.
+      </Typography>
+    );
+  }
+  if (!own) return <Skeleton height={72} />;
+  const checks = [
+    {
+      ok: own.participantsHash === roll.participantsHash,
+      yes: 'The teams are those of the commitment',
+      no: 'The teams are not those of the commitment',
+    },
+    {
+      ok: own.commit === roll.commit,
+      yes: 'The seed is the one that was committed to',
+      no: 'The seed is not the one that was committed to',
+    },
+    {
+      ok: own.order.join() === roll.order.join(),
+      yes: 'The order follows from seed and words',
+      no: `The order does not follow; it would be ${listOf(own.order.map(nameOf))}`,
+    },
+  ];
+  const good = checks.every(({ ok }) => ok);
+  return (
+    <Box role="status" sx={{ p: 4, borderRadius: 1.5, bgcolor: good ? 'primary.light' : 'error.light' }}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {good ? 'The order is proved' : 'This order does not fit its proof'}
+      </Typography>
+      <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1, mb: 3 }}>
+        {checks.map(({ ok, yes, no }) => (
+          <Box component="li" key={yes} sx={{ display: 'flex', gap: 2 }}>
+            {ok ? (
+              <CheckCircleRounded fontSize="small" sx={{ color: 'primary.main' }} />
+            ) : (
+              <CancelRounded fontSize="small" sx={{ color: 'error.main' }} />
+            )}
+            {ok ? yes : no}
+          </Box>
+        ))}
+      </Box>
+      <Box component="details">
+        <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+          The steps
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+          <Fingerprint label="SHA-256 of the sorted team ids" value={own.participantsHash} />
+          <Fingerprint label="SHA-256 of rule, draft, teams and seed: the commitment" value={own.commit} />
+          <Fingerprint
+            label="SHA-256 of seed, draft, teams and words: the entropy of the shuffle"
+            value={own.entropy}
+          />
+          <Fingerprint
+            label="Fisher–Yates with words of HMAC-SHA256(entropy, 0, 1, …)"
+            value={own.order.map(nameOf).join(' → ')}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+};

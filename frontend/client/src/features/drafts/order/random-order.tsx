@@ -1,0 +1,155 @@
+import type { RoomView } from '@fieldhouse/api-contract';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { count } from '../../../shared/lib/words';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { Explain } from '../../../shared/ui/explain';
+import { useToast } from '../../../shared/ui/toasts';
+import { draftsApi } from '../api/drafts.api';
+import { NonceForm } from './nonce-form';
+
+/** Commit, let captains add to the randomness, reveal. */
+export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
+  const { leagueId } = room;
+  const [commitTrigger] = draftsApi.useCommitOrderMutation();
+  const [revealTrigger] = draftsApi.useRevealOrderMutation();
+  const commit = useCommand(commitTrigger);
+  const reveal = useCommand(revealTrigger);
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const roll = room.proof.rolls.at(-1);
+  const committed = room.status === 'order_committed' && roll !== undefined;
+  const locked = room.status === 'order_locked';
+  const again = roll !== undefined || locked;
+  const failure = commit.failure ?? reveal.failure;
+
+  const commitWith = async (reason: string | null): Promise<void> => {
+    const outcome = await commit.run({ leagueId, reason });
+    if (!outcome.ok) return;
+    setAsking(false);
+    toast.show('Committed', 'The seed is fixed and its fingerprint is public. Captains can add to it now.');
+  };
+  const missing = room.teams.length - (roll?.nonces.length ?? 0);
+  return (
+    <Box component="ol" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <Step done={roll !== undefined && (committed || locked)} title="1. Commit">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          A secret seed is drawn and its fingerprint published, so that nobody can change it later.{' '}
+          <Explain label="What is that?" title="What a commitment is">
+            The fingerprint (SHA-256) of the seed, the draft and its teams fits one seed only. Whoever reveals
+            another one is found out by everybody.
+          </Explain>
+        </Typography>
+        {committed && <Fingerprint value={roll.commit} label={`Roll ${roll.roll}`} />}
+        {canEdit && !again && (
+          <Button
+            variant="contained"
+            loading={commit.busy}
+            disabled={room.teams.length < 2}
+            onClick={() => void commitWith(null)}
+          >
+            Commit to a random order
+          </Button>
+        )}
+        {canEdit && again && (
+          <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+            Roll again…
+          </Button>
+        )}
+        {room.teams.length < 2 && <Typography variant="body2">An order needs at least 2 teams.</Typography>}
+      </Step>
+      <Step done={locked || (committed && missing === 0)} title="2. Captains add to it (optional)">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          A word from each captain goes into the draw, so that not even the one who drew the seed could have
+          chosen it.
+        </Typography>
+        {committed && <NonceForm room={room} roll={roll} />}
+      </Step>
+      <Step done={locked && typeof roll?.seed === 'string'} title="3. Reveal" last>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          The seed is opened, the order follows from it, and it is locked.
+        </Typography>
+        {canEdit && committed && (
+          <Button variant="contained" loading={reveal.busy} onClick={() => void reveal.run({ leagueId })}>
+            Reveal the order
+          </Button>
+        )}
+        {committed && missing > 0 && canEdit && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {count(missing, 'team')} added nothing so far; that is fine.
+          </Typography>
+        )}
+      </Step>
+      {failure && !asking && (
+        <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
+          {sentenceOf(failure)}
+        </Typography>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Roll the order again?"
+        confirmLabel="Commit a new roll"
+        tone="error"
+        needsReason
+        busy={commit.busy}
+        failure={commit.failure}
+        onConfirm={({ reason }) => void commitWith(reason)}
+        onClose={() => setAsking(false)}
+      >
+        This will be roll {(roll?.roll ?? 0) + 1}. The rolls before it, and the reason for this one, stay
+        visible to everybody.
+      </ConfirmDialog>
+    </Box>
+  );
+};
+
+type StepProps = {
+  readonly done: boolean;
+  readonly title: string;
+  readonly last?: boolean;
+  readonly children: ReactNode;
+};
+
+const Step = ({ done, title, last = false, children }: StepProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: '24px 1fr',
+      columnGap: 3,
+      pb: last ? 2 : 6,
+      position: 'relative',
+    }}
+  >
+    {done ? (
+      <CheckCircleRounded sx={{ color: 'primary.main' }} titleAccess="Done" />
+    ) : (
+      <RadioButtonUncheckedRounded sx={{ color: 'text.secondary' }} titleAccess="Not done" />
+    )}
+    {!last && (
+      <Box sx={{ position: 'absolute', left: 11, top: 30, bottom: 2, width: '2px', bgcolor: 'hairline' }} />
+    )}
+    <Box sx={{ minWidth: 0, display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography variant="h3">{title}</Typography>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** A hash, whole, in a box that scrolls. */
+export const Fingerprint = ({ value, label }: { readonly value: string; readonly label: string }) => (
+  <Box sx={{ maxWidth: '100%', px: 3, py: 2, borderRadius: 1, bgcolor: 'sunken' }}>
+    <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+      {label}
+    </Typography>
+    <Box component="code" sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere' }}>
+      {value}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,67 @@
+import type { RoomView } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMemo } from 'react';
+import { useQueryParam } from '../../../shared/lib/use-query-param';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorBlock } from '../../../shared/ui/error-block';
+import { CardsSkeleton } from '../../../shared/ui/skeletons';
+import { draftsApi } from '../api/drafts.api';
+import { DraftControls } from './draft-controls';
+import { PublishBar } from './publish-bar';
+import { ResultsByPick } from './results-by-pick';
+import { ResultsByTeam } from './results-by-team';
+import { rostersOf } from './rosters';
+import { SpectatorLink } from './spectator-link';
+
+/** Who went where; for commissioners also what ends, repeats or shares the draft. */
+export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
+  const { data, error, isLoading, refetch } = draftsApi.useDraftPlayersQuery({ leagueId: room.leagueId });
+  const [chosen, show] = useQueryParam('view');
+  const view = chosen === 'picks' ? 'picks' : 'teams';
+  const rosters = useMemo(() => (data ? rostersOf(room, data.players) : []), [room, data]);
+  const started = room.picks.length > 0 || room.extras.length > 0;
+  return (
+    <>
+      {canEdit && <PublishBar room={room} rosters={rosters} />}
+      {started && (
+        <Box sx={{ mb: 4 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={view}
+            onChange={(_, next: string | null) => next && show(next)}
+            aria-label="Results by"
+          >
+            <ToggleButton value="teams">By team</ToggleButton>
+            <ToggleButton value="picks">By pick</ToggleButton>
+          </ToggleButtonGroup>
+        </Box>
+      )}
+      {isLoading && <CardsSkeleton cards={4} height={320} />}
+      {!data && error && (
+        <ErrorBlock what="The results could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {data && !started && (
+        <EmptyState title="No results yet">
+          Each pick stands here from the moment it is made. Rosters are created when the commissioner
+          publishes.
+        </EmptyState>
+      )}
+      {data &&
+        started &&
+        (view === 'teams' ? (
+          <ResultsByTeam rosters={rosters} />
+        ) : (
+          <ResultsByPick room={room} players={data.players} />
+        ))}
+      {canEdit && (
+        <Box sx={{ mt: 8 }}>
+          <SpectatorLink leagueId={room.leagueId} />
+          <DraftControls room={room} />
+        </Box>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,149 @@
+import type { DraftSettingsView } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { durationOf } from '../../../shared/lib/words';
+import { apart, SwitchInput } from '../../../shared/ui/fields/choice-inputs';
+import { NumberInput, TextInput } from '../../../shared/ui/fields/text-input';
+import { ZoneInput } from '../../../shared/ui/fields/zone-input';
+import { FieldGrid, Section } from '../../../shared/ui/section';
+import { CLOCK_PRESETS, SLOW_FROM_SECONDS } from './draft-defaults';
+import type { SettingsSectionProps } from './format-section';
+import { RoundClocks } from './round-clocks';
+
+/** The pick clock: a preset or any number of seconds, other times for some rounds, quiet hours for slow drafts. */
+export const ClockSection = ({ control, locked }: SettingsSectionProps) => {
+  const [pickSeconds, rounds] = useWatch({ control, name: ['clock.pickSeconds', 'clock.rounds'] });
+  const disabled = locked !== null;
+  const slow = pickSeconds >= SLOW_FROM_SECONDS || rounds.some(({ seconds }) => seconds >= SLOW_FROM_SECONDS);
+  return (
+    <Section
+      title="Pick clock"
+      locked={locked}
+      hint="Two seconds of grace follow each deadline. Then the clock picks from the team's queue, its ranking, or by rating."
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Presets control={control} disabled={disabled} />
+        <FieldGrid>
+          <NumberInput
+            control={control}
+            name="clock.pickSeconds"
+            label="Seconds per pick"
+            disabled={disabled}
+            slotProps={{ htmlInput: { min: 5, max: 86_400 } }}
+            helperText={pickSeconds >= 5 ? durationOf(pickSeconds) : undefined}
+          />
+          <SwitchInput
+            control={control}
+            name="clock.soft"
+            label="Soft clock"
+            disabled={disabled}
+            helperText="Nothing happens at zero: the team may take longer."
+          />
+        </FieldGrid>
+        <RoundClocks control={control} disabled={disabled} />
+        {slow && <QuietHours control={control} disabled={disabled} />}
+      </Box>
+    </Section>
+  );
+};
+
+type PartProps = { readonly control: Control<DraftSettingsView>; readonly disabled: boolean };
+
+const Presets = ({ control, disabled }: PartProps) => {
+  const id = useId();
+  return (
+    <Controller
+      control={control}
+      name="clock.pickSeconds"
+      render={({ field: { value, onChange } }) => (
+        <Box>
+          {(['fast', 'slow'] as const).map((speed) => (
+            <Box key={speed} sx={{ mb: 3 }}>
+              <FormLabel
+                id={`${id}${speed}`}
+                sx={{
+                  display: 'block',
+                  mb: 1,
+                  fontSize: '0.8125rem',
+                  fontWeight: 600,
+                  color: 'text.primary',
+                }}
+              >
+                {speed === 'fast' ? 'Fast: everybody is there' : 'Slow: over days'}
+              </FormLabel>
+              <ToggleButtonGroup
+                exclusive
+                aria-labelledby={`${id}${speed}`}
+                value={value}
+                disabled={disabled}
+                onChange={(_, seconds: number | null) => seconds !== null && onChange(seconds)}
+                sx={apart}
+              >
+                {CLOCK_PRESETS[speed].map((seconds) => (
+                  <ToggleButton
+                    key={seconds}
+                    value={seconds}
+                    sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 56 }}
+                  >
+                    {speed === 'fast' ? `${seconds} s` : durationOf(seconds)}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+            </Box>
+          ))}
+        </Box>
+      )}
+    />
+  );
+};
+
+const QuietHours = ({ control, disabled }: PartProps) => (
+  <Controller
+    control={control}
+    name="clock.quietHours"
+    render={({ field: { value, onChange } }) => (
+      <Box>
+        <FormControlLabel
+          disabled={disabled}
+          control={
+            <Switch
+              size="small"
+              checked={value !== null}
+              onChange={(_, on) => onChange(on ? { from: '22:00', to: '08:00' } : null)}
+            />
+          }
+          label={<Typography sx={{ fontWeight: 600 }}>Quiet hours</Typography>}
+        />
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', mb: 3 }}>
+          The clock stands still; picks are still welcome. For clocks of an hour or more.
+        </Typography>
+        {value !== null && (
+          <FieldGrid columns={3}>
+            <TextInput
+              control={control}
+              name="clock.quietHours.from"
+              label="From"
+              type="time"
+              disabled={disabled}
+            />
+            <TextInput
+              control={control}
+              name="clock.quietHours.to"
+              label="To"
+              type="time"
+              disabled={disabled}
+            />
+            <ZoneInput control={control} name="clock.zone" label="Time zone" disabled={disabled} />
+          </FieldGrid>
+        )}
+      </Box>
+    )}
+  />
+);

@@ -1,0 +1,53 @@
+import type { DraftSettingsView } from '@fieldhouse/api-contract';
+import { useWatch, type Control } from 'react-hook-form';
+import { SegmentInput, SwitchInput } from '../../../shared/ui/fields/choice-inputs';
+import { InstantInput } from '../../../shared/ui/fields/instant-input';
+import { FieldGrid, Section } from '../../../shared/ui/section';
+
+const START_MODES = [
+  { value: 'manual', label: 'I press Start' },
+  { value: 'automatic', label: 'At the time' },
+] as const;
+
+type StartSectionProps = {
+  readonly control: Control<DraftSettingsView>;
+  readonly startLocked: string | null;
+  readonly rulesLocked: string | null;
+};
+
+/** When it begins, and what spectators see. */
+export const StartSection = ({ control, startLocked, rulesLocked }: StartSectionProps) => {
+  const [mode, zone] = useWatch({ control, name: ['startMode', 'clock.zone'] });
+  return (
+    <Section title="Start and spectators" locked={startLocked}>
+      <FieldGrid columns={3}>
+        <SegmentInput
+          control={control}
+          name="startMode"
+          label="How it starts"
+          options={START_MODES}
+          disabled={startLocked !== null}
+          helperText={
+            mode === 'automatic'
+              ? 'It starts by itself if nothing on the checklist is missing. It is never cancelled by itself.'
+              : 'The time is shown to everybody; you start it.'
+          }
+        />
+        <InstantInput
+          control={control}
+          name="startsAt"
+          label="Draft time"
+          zone={zone}
+          disabled={startLocked !== null}
+        />
+        <SwitchInput
+          control={control}
+          name="spectatorsSeeRatings"
+          label="Spectators see ratings"
+          disabled={rulesLocked !== null}
+          helperText="Notes are never shown to them."
+        />
+      </FieldGrid>
+    </Section>
+  );
+};

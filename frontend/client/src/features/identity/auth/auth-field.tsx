@@ -1,0 +1,68 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+
+type AuthFieldProps = {
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly autoComplete: string;
+  readonly registration: UseFormRegisterReturn;
+  readonly error: FieldError | undefined;
+  readonly hint?: string;
+};
+
+/** One field of a form of /auth; a password can be shown. */
+export const AuthField = ({
+  label,
+  type = 'text',
+  autoComplete,
+  registration,
+  error,
+  hint,
+}: AuthFieldProps) => {
+  const [shown, setShown] = useState(false);
+  const { ref, ...input } = registration;
+  const secret = type === 'password';
+  return (
+    <TextField
+      label={label}
+      type={secret && shown ? 'text' : type}
+      autoComplete={autoComplete}
+      error={error !== undefined}
+      helperText={error?.message ?? hint}
+      inputRef={ref}
+      slotProps={{
+        htmlInput: {
+          ...(secret ? { minLength: 6 } : {}),
+          'aria-invalid': error !== undefined,
+          spellCheck: false,
+        },
+        input: secret
+          ? {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <IconButton
+                    size="small"
+                    aria-label={shown ? 'Hide password' : 'Show password'}
+                    onClick={() => setShown(!shown)}
+                    edge="end"
+                  >
+                    {shown ? (
+                      <VisibilityOffOutlined fontSize="small" />
+                    ) : (
+                      <VisibilityOutlined fontSize="small" />
+                    )}
+                  </IconButton>
+                </InputAdornment>
+              ),
+            }
+          : {},
+      }}
+      {...input}
+    />
+  );
+};

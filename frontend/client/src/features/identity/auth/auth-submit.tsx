@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { countdownOf } from '../../../shared/lib/times';
+
+type AuthSubmitProps = {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly waitSeconds: number;
+  readonly problem: string | null;
+};
+
+/** The button of a form of /auth, with what keeps it from working. */
+export const AuthSubmit = ({ label, busy, waitSeconds, problem }: AuthSubmitProps) => (
+  <>
+    {problem && (
+      <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
+        {problem}
+      </Typography>
+    )}
+    {waitSeconds > 0 && (
+      <Typography
+        role="timer"
+        aria-live="off"
+        sx={{ color: 'warning.main', fontWeight: 550, fontVariantNumeric: 'tabular-nums' }}
+      >
+        Too many attempts. Try again in {countdownOf(waitSeconds)}
+      </Typography>
+    )}
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      fullWidth
+      loading={busy}
+      disabled={waitSeconds > 0}
+    >
+      {label}
+    </Button>
+  </>
+);

@@ -1,0 +1,88 @@
+import type { LeagueBody, LeagueView } from '@fieldhouse/api-contract';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { NIGHT_WORDS } from '../../../shared/ui/fields/choice-inputs';
+import { useToast } from '../../../shared/ui/toasts';
+import { leaguesApi } from '../api/leagues.api';
+import { LeagueForm } from './league-form';
+
+const bodyOf = ({
+  name,
+  sport,
+  season,
+  teamCount,
+  rosterSize,
+  limits,
+  gameNights,
+  zone,
+}: LeagueView): LeagueBody => ({
+  name,
+  sport,
+  season,
+  teamCount,
+  rosterSize,
+  limits,
+  gameNights,
+  zone,
+});
+
+/** The league's own facts in a line, and the form that changes them. */
+export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
+  const [editing, setEditing] = useState(false);
+  const { data: sports } = leaguesApi.useSportsQuery();
+  const [trigger] = leaguesApi.useChangeLeagueMutation();
+  const { run, busy, failure } = useCommand(trigger);
+  const toast = useToast();
+  const facts = [
+    sports?.find(({ key }) => key === league.sport)?.name ?? league.sport,
+    `${league.teams.length} of ${league.teamCount} teams`,
+    `${league.rosterSize} players per team`,
+    league.gameNights.map((night) => NIGHT_WORDS[night]).join(', ') || 'no game nights yet',
+    league.zone.replaceAll('_', ' '),
+  ];
+  const save = async (body: LeagueBody): Promise<void> => {
+    const outcome = await run({ leagueId: league.leagueId, body });
+    if (!outcome.ok) return;
+    setEditing(false);
+    toast.show('League saved');
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{facts.join(' · ')}</Typography>
+      <Button
+        size="small"
+        startIcon={<EditOutlined fontSize="small" />}
+        onClick={() => setEditing(true)}
+        disabled={!sports}
+      >
+        Change the league
+      </Button>
+      <Dialog
+        open={editing}
+        onClose={() => setEditing(false)}
+        maxWidth="sm"
+        fullWidth
+        aria-labelledby="change-league"
+      >
+        <DialogTitle id="change-league">Change the league</DialogTitle>
+        {sports && (
+          <LeagueForm
+            sports={sports}
+            initial={bodyOf(league)}
+            submitLabel="Save league"
+            busy={busy}
+            failure={failure}
+            onSubmit={(body) => void save(body)}
+            onClose={() => setEditing(false)}
+          />
+        )}
+      </Dialog>
+    </Box>
+  );
+};

@@ -1,0 +1,100 @@
+import type { ImportMapping } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { isFailure, sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { count } from '../../../shared/lib/words';
+import { poolApi } from '../api/pool.api';
+import { FileDrop } from './file-drop';
+import { mappingOf } from './import-words';
+import { ImportPreviewPanel } from './import-preview-panel';
+
+type ImportDialogProps = { readonly leagueId: string; readonly open: boolean; readonly onClose: () => void };
+
+/** Choose a file, see what it would do, then import. */
+export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => {
+  const [file, setFile] = useState<File | null>(null);
+  const [requestPreview, preview] = poolApi.usePreviewImportMutation();
+  const [trigger] = poolApi.useStartImportMutation();
+  const start = useCommand(trigger);
+  const { reset } = preview;
+  useEffect(() => {
+    if (open) return;
+    setFile(null);
+    reset();
+  }, [open, reset]);
+
+  const look = (chosen: File, mapping?: ImportMapping): void => {
+    setFile(chosen);
+    start.clearFailure();
+    void requestPreview({ leagueId, file: chosen, mapping });
+  };
+  const data = preview.data ?? null;
+  const run = async (): Promise<void> => {
+    if (!file || !data) return;
+    const outcome = await start.run({ leagueId, file, mapping: mappingOf(data) });
+    if (outcome.ok) onClose();
+  };
+  const failure = start.failure ?? (isFailure(preview.error) ? preview.error : null);
+  const effects = data ? data.adds + data.changes : 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={start.busy ? undefined : onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="import-title"
+    >
+      <DialogTitle id="import-title">Import players</DialogTitle>
+      <DialogContent>
+        {!data && !preview.isLoading && <FileDrop onFile={(chosen) => look(chosen)} />}
+        {preview.isLoading && (
+          <Box role="status" sx={{ mb: 3 }}>
+            <Typography sx={{ mb: 2 }}>Reading {file?.name}…</Typography>
+            <LinearProgress aria-label="Reading the file" />
+          </Box>
+        )}
+        {failure && (
+          <Typography role="alert" sx={{ my: 3, color: 'error.main', fontWeight: 550 }}>
+            {sentenceOf(failure)}
+          </Typography>
+        )}
+        {data && file && (
+          <ImportPreviewPanel
+            preview={data}
+            fileName={file.name}
+            busy={preview.isLoading}
+            onMap={(mapping) => look(file, mapping)}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {data && (
+          <Button color="inherit" onClick={reset} disabled={start.busy} sx={{ mr: 'auto' }}>
+            Other file
+          </Button>
+        )}
+        <Button color="inherit" onClick={onClose} disabled={start.busy}>
+          Cancel
+        </Button>
+        {data && (
+          <Button
+            variant="contained"
+            loading={start.busy}
+            disabled={effects === 0 || preview.isLoading}
+            onClick={() => void run()}
+          >
+            {effects === 0 ? 'Nothing to import' : `Import ${count(effects, 'player')}`}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

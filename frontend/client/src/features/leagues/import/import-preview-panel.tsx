@@ -1,0 +1,123 @@
+import type { ImportField, ImportMapping, ImportPreview } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { count } from '../../../shared/lib/words';
+import { Positions } from '../../../shared/ui/person';
+import { StatTile } from '../../../shared/ui/stat-tile';
+import { ImportIssues } from './import-issues';
+import { EFFECT_WORDS, FIELD_WORDS, mappingOf, separatorWord } from './import-words';
+
+type ImportPreviewPanelProps = {
+  readonly preview: ImportPreview;
+  readonly fileName: string;
+  readonly busy: boolean;
+  readonly onMap: (mapping: ImportMapping) => void;
+};
+
+/** What an import would do: counts, which column is what, problems by row, and the first players. */
+export const ImportPreviewPanel = ({ preview, fileName, busy, onMap }: ImportPreviewPanelProps) => {
+  const { columns, rows, adds, changes, unchanged, skips, issues, sample } = preview;
+  const map = (name: string, field: ImportField | ''): void => {
+    const { [name]: _, ...others } = mappingOf(preview);
+    const freed = Object.fromEntries(Object.entries(others).filter(([, taken]) => taken !== field));
+    onMap(field === '' ? others : { ...freed, [name]: field });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 6, opacity: busy ? 0.6 : 1 }}>
+      <Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+          {fileName}: {count(rows, 'row')}, {preview.encoding}, separated by{' '}
+          {separatorWord(preview.separator)}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <StatTile label="New" value={adds} />
+          <StatTile label="Changed" value={changes} />
+          <StatTile label="As they are" value={unchanged} />
+          <StatTile label="Left out" value={skips} />
+        </Box>
+      </Box>
+      <Box component="section" aria-label="Columns">
+        <Typography variant="h3" sx={{ mb: 2 }}>
+          Which column is what
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 6 }}>
+          {columns.map(({ name, samples, field }) => (
+            <Box
+              key={name}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) 170px',
+                gap: 2,
+                alignItems: 'center',
+              }}
+            >
+              <Box sx={{ minWidth: 0 }}>
+                <Typography noWrap sx={{ fontWeight: 600 }}>
+                  {name}
+                </Typography>
+                <Typography noWrap variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {samples.filter(Boolean).join(', ') || 'empty'}
+                </Typography>
+              </Box>
+              <TextField
+                select
+                value={field ?? ''}
+                disabled={busy}
+                onChange={(event) => map(name, event.target.value as ImportField | '')}
+                slotProps={{ select: { displayEmpty: true, 'aria-label': `Column ${name}` } }}
+                sx={{ '& .MuiSelect-select': { color: field ? undefined : 'text.secondary' } }}
+              >
+                <MenuItem value="">Leave out</MenuItem>
+                {(Object.keys(FIELD_WORDS) as ImportField[]).map((one) => (
+                  <MenuItem key={one} value={one}>
+                    {FIELD_WORDS[one]}
+                  </MenuItem>
+                ))}
+              </TextField>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {issues.length > 0 && <ImportIssues issues={issues} />}
+      <Box component="section" aria-label="First players">
+        <Typography variant="h3" sx={{ mb: 2 }}>
+          The first players
+        </Typography>
+        <TableContainer sx={{ border: 1, borderColor: 'hairline', borderRadius: 1 }}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Player</TableCell>
+                <TableCell>Positions</TableCell>
+                <TableCell>Rating</TableCell>
+                <TableCell>Effect</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {sample.map(({ firstName, lastName, positions, rating, effect }, index) => (
+                <TableRow key={index}>
+                  <TableCell>
+                    {firstName} {lastName}
+                  </TableCell>
+                  <TableCell>
+                    <Positions codes={positions} />
+                  </TableCell>
+                  <TableCell>{rating ?? '–'}</TableCell>
+                  <TableCell>{EFFECT_WORDS[effect]}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </Box>
+    </Box>
+  );
+};

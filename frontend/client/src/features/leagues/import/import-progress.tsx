@@ -1,0 +1,51 @@
+import type { PoolImportView } from '@fieldhouse/api-contract';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+/** How far an import is, and what it did. One that was finished before the page was opened is not news. */
+export const ImportProgress = ({ view }: { readonly view: PoolImportView }) => {
+  const [closed, setClosed] = useState<string | null>(view.state === 'finished' ? view.importId : null);
+  if (closed === view.importId) return null;
+  const running = view.state === 'running';
+  return (
+    <Box
+      role="status"
+      sx={{ p: 4, mb: 4, borderRadius: 1.5, border: 1, borderColor: 'hairline', bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        {!running && <CheckCircleRounded sx={{ color: 'primary.main' }} />}
+        <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {running
+            ? `Importing ${view.fileName}: ${view.done} of ${view.rows} rows`
+            : `Imported ${view.fileName}`}
+        </Typography>
+        {!running && (
+          <IconButton
+            size="small"
+            aria-label="Close"
+            onClick={() => setClosed(view.importId)}
+            sx={{ ml: 'auto' }}
+          >
+            <CloseRounded fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {running && (
+        <LinearProgress
+          variant="determinate"
+          aria-label="Rows imported"
+          value={(100 * view.done) / Math.max(1, view.rows)}
+          sx={{ mt: 2 }}
+        />
+      )}
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {view.added} added · {view.changed} changed · {view.unchanged} unchanged · {view.skipped} left out
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,66 @@
+import type { InviteView } from '@fieldhouse/api-contract';
+import GroupAddRounded from '@mui/icons-material/GroupAddRounded';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { isFailure, sentenceOf } from '../../../shared/api/problem';
+import { Delayed } from '../../../shared/ui/skeletons';
+import { leaguesApi } from '../api/leagues.api';
+import { TEAM_ROLE_WORDS } from '../team-roles';
+
+const CLOSED: Readonly<Record<Exclude<InviteView['state'], 'open'>, string>> = {
+  accepted: 'This invite has been used. Ask the league for a new one if it was not you.',
+  expired: 'This invite has expired. Ask the league for a new one.',
+  revoked: 'The league took this invite back. Ask for a new one.',
+};
+
+/** Who invites to what. Children are shown while the invite is open. */
+export const InviteCard = ({
+  token,
+  children,
+}: {
+  readonly token: string;
+  readonly children?: ReactNode;
+}) => {
+  const { data, error, isLoading } = leaguesApi.useInviteQuery(token);
+  return (
+    <Box
+      component="section"
+      aria-label="Invite"
+      sx={{ display: 'flex', gap: 3, p: 4, mb: 5, borderRadius: 1.5, bgcolor: 'primary.light' }}
+    >
+      <GroupAddRounded sx={{ color: 'primary.main' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {isLoading && (
+          <Delayed label="Loading the invite">
+            <Skeleton width="80%" />
+            <Skeleton width="50%" />
+          </Delayed>
+        )}
+        {data && (
+          <>
+            <Typography sx={{ fontWeight: 650 }}>
+              {data.leagueName} invited you to {data.teamName}
+            </Typography>
+            <Typography variant="body2">
+              {data.state === 'open'
+                ? `You will be ${TEAM_ROLE_WORDS[data.role].withArticle}. ${TEAM_ROLE_WORDS[data.role].may}`
+                : CLOSED[data.state]}
+            </Typography>
+            {data.state === 'open' && children}
+          </>
+        )}
+        {error && (
+          <Typography role="alert">
+            {isFailure(error) && error.status === 404
+              ? 'This invite does not exist. Check that the whole link was copied.'
+              : isFailure(error)
+                ? sentenceOf(error)
+                : 'The invite could not be loaded.'}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+};

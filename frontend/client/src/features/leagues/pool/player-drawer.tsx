@@ -1,0 +1,110 @@
+import type { PoolPlayerView } from '@fieldhouse/api-contract';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { StatusChip } from '../../../shared/ui/status-chip';
+import { PlayerAccount } from './player-account';
+import { PlayerForm } from './player-form';
+import { PlayerGroup } from './player-group';
+import { PlayerNotes } from './player-notes';
+import { PlayerWithdrawal } from './player-withdrawal';
+import { nameOf } from './pool-filters';
+
+type PlayerDrawerProps = {
+  readonly leagueId: string;
+  readonly players: readonly PoolPlayerView[];
+  readonly positions: readonly { readonly code: string; readonly name: string }[];
+  /** 'new' for one more; null: closed. */
+  readonly playerId: string | null;
+  readonly onClose: () => void;
+};
+
+/** One player, with everything that staff can do about them. */
+export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }: PlayerDrawerProps) => {
+  const player = players.find((one) => one.playerId === playerId) ?? null;
+  const open = playerId === 'new' || player !== null;
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': player ? nameOf(player) : 'Add player',
+          role: 'dialog',
+          sx: { width: 'min(520px, 100vw)' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          px: 5,
+          py: 3,
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'hairline',
+        }}
+      >
+        <Typography variant="h1" component="h2" noWrap>
+          {player ? nameOf(player) : 'Add player'}
+        </Typography>
+        {player?.status === 'withdrawn' && <StatusChip state="withdrawn" />}
+        <IconButton aria-label="Close" onClick={onClose} sx={{ ml: 'auto' }}>
+          <CloseRounded />
+        </IconButton>
+      </Box>
+      {open && (
+        <Box sx={{ p: 5, display: 'grid', gap: 8 }}>
+          <PlayerForm
+            key={playerId}
+            leagueId={leagueId}
+            player={player}
+            positions={positions}
+            onAdded={onClose}
+          />
+          {player && (
+            <>
+              <Part title="Evaluator notes" hint="Seen by staff only.">
+                <PlayerNotes leagueId={leagueId} player={player} />
+              </Part>
+              <Part title="Group" hint="Players who want to be on one team; both sides have to ask.">
+                <PlayerGroup leagueId={leagueId} player={player} players={players} />
+              </Part>
+              <Part title="Account" hint="Links the player to the person's own account.">
+                <PlayerAccount leagueId={leagueId} player={player} />
+              </Part>
+              <PlayerWithdrawal leagueId={leagueId} player={player} />
+            </>
+          )}
+        </Box>
+      )}
+    </Drawer>
+  );
+};
+
+const Part = ({
+  title,
+  hint,
+  children,
+}: {
+  readonly title: string;
+  readonly hint: string;
+  readonly children: ReactNode;
+}) => (
+  <Box component="section" aria-label={title}>
+    <Typography variant="h3">{title}</Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+      {hint}
+    </Typography>
+    {children}
+  </Box>
+);

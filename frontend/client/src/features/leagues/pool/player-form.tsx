@@ -1,0 +1,159 @@
+import { playerBody, type PlayerBody, type PoolPlayerView } from '@fieldhouse/api-contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { ManyInput, NIGHTS, SelectInput } from '../../../shared/ui/fields/choice-inputs';
+import { NumberInput, TextInput } from '../../../shared/ui/fields/text-input';
+import { FieldGrid } from '../../../shared/ui/section';
+import { useToast } from '../../../shared/ui/toasts';
+import { poolApi } from '../api/pool.api';
+import { nameOf } from './pool-filters';
+
+type PlayerFormProps = {
+  readonly leagueId: string;
+  /** Null: a new one. */
+  readonly player: PoolPlayerView | null;
+  readonly positions: readonly { readonly code: string; readonly name: string }[];
+  readonly onAdded: () => void;
+};
+
+const EMPTY: PlayerBody = {
+  externalId: null,
+  firstName: '',
+  lastName: '',
+  birthDate: null,
+  hometown: null,
+  gender: null,
+  positions: [],
+  rating: null,
+  nights: [],
+  comment: null,
+};
+
+const bodyOf = ({
+  externalId,
+  firstName,
+  lastName,
+  birthDate,
+  hometown,
+  gender,
+  positions,
+  rating,
+  nights,
+  comment,
+}: PoolPlayerView): PlayerBody => ({
+  externalId,
+  firstName,
+  lastName,
+  birthDate,
+  hometown,
+  gender,
+  positions,
+  rating,
+  nights,
+  comment,
+});
+
+/** Everything that a player registered with; adds or changes one. */
+export const PlayerForm = ({ leagueId, player, positions, onAdded }: PlayerFormProps) => {
+  const { control, handleSubmit, reset, formState } = useForm<PlayerBody>({
+    resolver: zodResolver(playerBody),
+    defaultValues: player ? bodyOf(player) : EMPTY,
+  });
+  const [addTrigger] = poolApi.useAddPlayerMutation();
+  const [changeTrigger] = poolApi.useChangePlayerMutation();
+  const add = useCommand(addTrigger);
+  const change = useCommand(changeTrigger);
+  const toast = useToast();
+  const failure = add.failure ?? change.failure;
+  const submit = handleSubmit(async (body) => {
+    const outcome = player
+      ? await change.run({ leagueId, playerId: player.playerId, body })
+      : await add.run({ leagueId, body });
+    if (!outcome.ok) return;
+    toast.show(player ? 'Player saved' : 'Player added', nameOf(body));
+    reset(body);
+    if (!player) onAdded();
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate aria-label="Player">
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <FieldGrid>
+          <TextInput control={control} name="firstName" label="First name" autoFocus={!player} />
+          <TextInput control={control} name="lastName" label="Last name" />
+          <NumberInput
+            control={control}
+            name="rating"
+            label="Rating"
+            emptyIsNull
+            slotProps={{ htmlInput: { min: 1, max: 10, step: 0.5 } }}
+            helperText="1 to 10"
+          />
+          <SelectInput
+            control={control}
+            name="gender"
+            label="Gender"
+            emptyIsNull
+            options={[
+              { value: '', label: 'Not given' },
+              { value: 'woman', label: 'Woman' },
+              { value: 'man', label: 'Man' },
+              { value: 'nonbinary', label: 'Nonbinary' },
+            ]}
+          />
+        </FieldGrid>
+        <ManyInput
+          control={control}
+          name="positions"
+          label="Positions"
+          options={positions.map(({ code }) => ({ value: code, label: code }))}
+        />
+        <ManyInput control={control} name="nights" label="Can play on" options={NIGHTS} />
+        <FieldGrid>
+          <TextInput
+            control={control}
+            name="birthDate"
+            label="Date of birth"
+            type="date"
+            emptyIsNull
+            helperText="Only staff see it"
+          />
+          <TextInput control={control} name="hometown" label="Home town" emptyIsNull />
+        </FieldGrid>
+        <TextInput
+          control={control}
+          name="comment"
+          label="Comment at sign-up"
+          multiline
+          minRows={2}
+          emptyIsNull
+        />
+        <TextInput
+          control={control}
+          name="externalId"
+          label="Registration number"
+          emptyIsNull
+          helperText="A later import finds the player by it"
+        />
+        {failure && (
+          <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
+            {sentenceOf(failure)}
+          </Typography>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          loading={add.busy || change.busy}
+          disabled={player !== null && !formState.isDirty}
+          sx={{ justifySelf: 'start' }}
+        >
+          {player ? 'Save player' : 'Add player'}
+        </Button>
+      </Box>
+    </form>
+  );
+};

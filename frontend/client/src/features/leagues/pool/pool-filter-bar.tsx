@@ -1,0 +1,107 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { NIGHTS } from '../../../shared/ui/fields/choice-inputs';
+import type { PoolFilters } from './pool-filters';
+
+type PoolFilterBarProps = {
+  readonly filters: PoolFilters;
+  readonly positions: readonly string[];
+  readonly onChange: (name: string, value: string | null) => void;
+  readonly onClear: () => void;
+};
+
+const GENDERS = [
+  { value: 'woman', label: 'Women' },
+  { value: 'man', label: 'Men' },
+  { value: 'nonbinary', label: 'Nonbinary' },
+];
+
+/** Search and filters of the pool. */
+export const PoolFilterBar = ({ filters, positions, onChange, onClear }: PoolFilterBarProps) => {
+  const narrowed =
+    filters.search !== '' ||
+    filters.position !== null ||
+    filters.gender !== null ||
+    filters.night !== null ||
+    filters.rating !== null;
+  return (
+    <Box
+      role="search"
+      aria-label="Players"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(200px, 1.6fr) repeat(4, minmax(100px, 1fr)) auto' },
+        alignItems: 'center',
+        mb: 3,
+      }}
+    >
+      <TextField
+        type="search"
+        placeholder="Name or home town"
+        value={filters.search}
+        onChange={(event) => onChange('q', event.target.value)}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+        slotProps={{
+          htmlInput: { 'aria-label': 'Search players' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchRounded fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Choice
+        name="position"
+        any="Any position"
+        value={filters.position}
+        options={positions.map((code) => ({ value: code, label: code }))}
+        onChange={onChange}
+      />
+      <Choice name="gender" any="Any gender" value={filters.gender} options={GENDERS} onChange={onChange} />
+      <Choice name="night" any="Any night" value={filters.night} options={NIGHTS} onChange={onChange} />
+      <Choice
+        name="status"
+        any="In the pool"
+        value={filters.status === 'withdrawn' ? 'withdrawn' : null}
+        options={[{ value: 'withdrawn', label: 'Withdrawn' }]}
+        onChange={onChange}
+      />
+      {narrowed && (
+        <Button color="inherit" onClick={onClear}>
+          Clear
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly any: string;
+  readonly value: string | null;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (name: string, value: string | null) => void;
+};
+
+const Choice = ({ name, any, value, options, onChange }: ChoiceProps) => (
+  <TextField
+    select
+    value={value ?? ''}
+    onChange={(event) => onChange(name, event.target.value || null)}
+    slotProps={{ select: { displayEmpty: true, 'aria-label': `Filter by ${name}` } }}
+  >
+    <MenuItem value="">{any}</MenuItem>
+    {options.map((option) => (
+      <MenuItem key={option.value} value={option.value}>
+        {option.label}
+      </MenuItem>
+    ))}
+  </TextField>
+);

@@ -1,0 +1,176 @@
+import type { LeagueView } from '@fieldhouse/api-contract';
+import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import WarningRounded from '@mui/icons-material/WarningRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { count } from '../../../shared/lib/words';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorBlock } from '../../../shared/ui/error-block';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { StatTile } from '../../../shared/ui/stat-tile';
+import { poolApi } from '../api/pool.api';
+import { ImportDialog } from '../import/import-dialog';
+import { ImportProgress } from '../import/import-progress';
+import { PlayerDrawer } from './player-drawer';
+import { PoolFilterBar } from './pool-filter-bar';
+import { filtered, filtersOf } from './pool-filters';
+import { PoolTable } from './pool-table';
+import { RatingHistogram } from './rating-histogram';
+
+const FILTERS = ['q', 'position', 'gender', 'night', 'rating'];
+const WHILE_IMPORTING_MS = 1_000;
+
+type PoolTabProps = {
+  readonly league: LeagueView;
+  readonly positions: readonly { readonly code: string; readonly name: string }[];
+};
+
+/** The players of a league: find, rate, add, withdraw, group, import. */
+export const PoolTab = ({ league, positions }: PoolTabProps) => {
+  const { leagueId } = league;
+  const [params, setParams] = useSearchParams();
+  const { data, error, isLoading, refetch } = poolApi.usePoolQuery(leagueId, {
+    refetchOnMountOrArgChange: true,
+  });
+  const importing = data?.lastImport?.state === 'running';
+  poolApi.usePoolQuery(leagueId, { pollingInterval: WHILE_IMPORTING_MS, skip: !importing });
+  const filters = useDeferredValue(useMemo(() => filtersOf(params), [params]));
+  const shown = useMemo(() => (data ? filtered(data.players, filters) : []), [data, filters]);
+  const change = (changes: Readonly<Record<string, string | null>>): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(changes))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  if (isLoading) return <RowsSkeleton rows={12} />;
+  if (!data)
+    return (
+      <ErrorBlock
+        what="The pool could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        whoGrants="The league's owner"
+      />
+    );
+
+  const registered = data.players.filter(({ status }) => status === 'registered');
+  const unrated = registered.filter(({ rating }) => rating === null).length;
+  const cells = league.teams.length * league.rosterSize;
+  const actions = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
+      <Button
+        variant={data.players.length === 0 ? 'contained' : 'outlined'}
+        color={data.players.length === 0 ? 'primary' : 'inherit'}
+        startIcon={<UploadFileRounded />}
+        onClick={() => change({ import: '1' })}
+      >
+        Import CSV
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<PersonAddAltRounded />}
+        onClick={() => change({ player: 'new' })}
+      >
+        Add player
+      </Button>
+    </Box>
+  );
+  return (
+    <>
+      {data.lastImport && <ImportProgress view={data.lastImport} />}
+      {data.players.length === 0 ? (
+        <EmptyState title="The pool is empty" action={actions}>
+          Import the list of your registrations, a CSV file with a header row, or add players by hand. Nothing
+          is changed before you have seen what the import would do.
+        </EmptyState>
+      ) : (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 6, mb: 5 }}>
+            <StatTile
+              label="In the pool"
+              value={registered.length}
+              hint={cells > 0 ? `${cells} places on ${count(league.teams.length, 'team')}` : undefined}
+            />
+            <RatingHistogram
+              players={registered}
+              chosen={filters.rating}
+              onChoose={(rating) => change({ rating })}
+            />
+            <Box sx={{ ml: 'auto' }}>{actions}</Box>
+          </Box>
+          {unrated > 0 && filters.rating !== 'none' && (
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 2,
+                px: 3,
+                py: 1,
+                mb: 3,
+                borderRadius: 1,
+                bgcolor: 'warning.light',
+              }}
+            >
+              <WarningRounded fontSize="small" sx={{ color: 'warning.main' }} />
+              <Typography sx={{ flex: 1, minWidth: 200 }}>
+                {count(unrated, 'player')} without a rating. In the draft they take the rating of the player
+                picked just before them.
+              </Typography>
+              <Button size="small" color="warning" onClick={() => change({ rating: 'none' })}>
+                Show them
+              </Button>
+            </Box>
+          )}
+          <PoolFilterBar
+            filters={filtersOf(params)}
+            positions={positions.map(({ code }) => code)}
+            onChange={(name, value) => change({ [name]: value })}
+            onClear={() => change(Object.fromEntries(FILTERS.map((name) => [name, null])))}
+          />
+          <Typography
+            role="status"
+            variant="caption"
+            sx={{ display: 'block', mb: 2, color: 'text.secondary' }}
+          >
+            {shown.length === registered.length
+              ? `All ${count(shown.length, 'player')}`
+              : `${count(shown.length, 'player')} of ${registered.length}`}
+          </Typography>
+          {shown.length > 0 ? (
+            <PoolTable
+              players={shown}
+              sort={filters.sort}
+              onSort={(sort) => change({ sort })}
+              onOpen={(player) => change({ player })}
+            />
+          ) : (
+            <EmptyState title="Nobody fits">No player fits this search and these filters.</EmptyState>
+          )}
+        </>
+      )}
+      <PlayerDrawer
+        leagueId={leagueId}
+        players={data.players}
+        positions={positions}
+        playerId={params.get('player')}
+        onClose={() => change({ player: null })}
+      />
+      <ImportDialog
+        leagueId={leagueId}
+        open={params.has('import')}
+        onClose={() => change({ import: null })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import type { LeagueTeamView, TeamRoleView } from '@fieldhouse/api-contract';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { relativeTime } from '../../../shared/lib/times';
+import { useCopy } from '../../../shared/lib/use-copy';
+import { useToast } from '../../../shared/ui/toasts';
+import { leaguesApi } from '../api/leagues.api';
+import { TEAM_ROLE_WORDS } from '../team-roles';
+
+type InvitesProps = { readonly leagueId: string; readonly team: LeagueTeamView };
+
+/** Open invite links: whoever opens one and signs in takes the role. */
+export const InviteList = ({ leagueId, team }: InvitesProps) => {
+  const [trigger] = leaguesApi.useRevokeInviteMutation();
+  const { run, busy } = useCommand(trigger);
+  const toast = useToast();
+  const takeBack = async (inviteId: string): Promise<void> => {
+    const outcome = await run({ leagueId, teamId: team.teamId, inviteId });
+    if (!outcome.ok) toast.failed('Invite not taken back', outcome.failure);
+  };
+  return team.invites.map(({ inviteId, role, expiresAt, path }) => (
+    <Box key={inviteId} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+      <Box sx={{ display: 'grid', placeItems: 'center', width: 32, color: 'text.secondary' }}>
+        <LinkRounded fontSize="small" />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography noWrap>Invite for {TEAM_ROLE_WORDS[role].withArticle}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          ends {relativeTime(expiresAt)}
+        </Typography>
+      </Box>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+        {path !== null && <CopyInvite path={path} />}
+        <IconButton
+          size="small"
+          aria-label="Take the invite back"
+          disabled={busy}
+          onClick={() => void takeBack(inviteId)}
+        >
+          <CloseRounded fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  ));
+};
+
+/** Makes an invite link for a role. */
+export const InviteButton = ({ leagueId, team }: InvitesProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [trigger] = leaguesApi.useInviteToTeamMutation();
+  const { run, busy } = useCommand(trigger);
+  const toast = useToast();
+  const issue = async (role: TeamRoleView): Promise<void> => {
+    setAnchor(null);
+    const outcome = await run({ leagueId, teamId: team.teamId, role });
+    if (!outcome.ok) toast.failed('No invite made', outcome.failure);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<LinkRounded />}
+        loading={busy}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Invite link
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {(Object.keys(TEAM_ROLE_WORDS) as TeamRoleView[]).map((role) => (
+          <MenuItem key={role} onClick={() => void issue(role)}>
+            For {TEAM_ROLE_WORDS[role].withArticle}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+const CopyInvite = ({ path }: { readonly path: string }) => {
+  const { copied, copy } = useCopy();
+  return (
+    <Button
+      size="small"
+      startIcon={<ContentCopyRounded sx={{ fontSize: 14 }} />}
+      onClick={() => void copy(new URL(path, window.location.origin).href)}
+    >
+      {copied ? 'Copied' : 'Copy'}
+    </Button>
+  );
+};

@@ -1,0 +1,80 @@
+import { teamPersonBody, type LeagueTeamView, type TeamRoleView } from '@fieldhouse/api-contract';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { Person } from '../../../shared/ui/person';
+import { useToast } from '../../../shared/ui/toasts';
+import { leaguesApi } from '../api/leagues.api';
+import { TEAM_ROLE_WORDS } from '../team-roles';
+import { PersonForm } from './person-form';
+import { InviteButton, InviteList } from './team-invites';
+
+const ROLES = (Object.entries(TEAM_ROLE_WORDS) as [TeamRoleView, { readonly name: string }][]).map(
+  ([value, { name }]) => ({ value, label: name }),
+);
+
+/** Captain, co-captains and proxies; more come by the e-mail address of their account or by an invite link. */
+export const TeamPeople = ({
+  leagueId,
+  team,
+}: {
+  readonly leagueId: string;
+  readonly team: LeagueTeamView;
+}) => {
+  const [adding, setAdding] = useState(false);
+  const [addTrigger] = leaguesApi.useAddTeamPersonMutation();
+  const [removeTrigger] = leaguesApi.useRemoveTeamPersonMutation();
+  const add = useCommand(addTrigger);
+  const remove = useCommand(removeTrigger);
+  const toast = useToast();
+  const { teamId } = team;
+  const takeOut = async (accountId: string): Promise<void> => {
+    const outcome = await remove.run({ leagueId, teamId, accountId });
+    if (!outcome.ok) toast.failed('Not removed', outcome.failure);
+  };
+  return (
+    <Box>
+      {team.people.map(({ accountId, name, role }) => (
+        <Box key={`${accountId}${role}`} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+          <Person name={name} note={TEAM_ROLE_WORDS[role].name} />
+          <IconButton
+            size="small"
+            aria-label={`Remove ${name}`}
+            disabled={remove.busy}
+            onClick={() => void takeOut(accountId)}
+            sx={{ ml: 'auto' }}
+          >
+            <CloseRounded fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <InviteList leagueId={leagueId} team={team} />
+      {adding ? (
+        <PersonForm
+          schema={teamPersonBody}
+          roles={ROLES}
+          first={team.people.some(({ role }) => role === 'captain') ? 'co_captain' : 'captain'}
+          busy={add.busy}
+          message={add.failure ? sentenceOf(add.failure) : null}
+          onClose={() => setAdding(false)}
+          onAdd={async (email, role) => {
+            const outcome = await add.run({ leagueId, teamId, email, role });
+            if (outcome.ok) setAdding(false);
+          }}
+        />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -3 }}>
+          <Button size="small" startIcon={<PersonAddAltRounded />} onClick={() => setAdding(true)}>
+            Add by e-mail
+          </Button>
+          <InviteButton leagueId={leagueId} team={team} />
+        </Box>
+      )}
+    </Box>
+  );
+};

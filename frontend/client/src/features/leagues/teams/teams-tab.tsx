@@ -1,0 +1,72 @@
+import type { LeagueTeamView, LeagueView, PoolPlayerView } from '@fieldhouse/api-contract';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { count } from '../../../shared/lib/words';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { poolApi } from '../api/pool.api';
+import { StaffCard } from './staff-card';
+import { TeamCard } from './team-card';
+import { TeamDialog } from './team-dialog';
+
+/** The teams of a league with who picks for them, and the league's staff. */
+export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
+  const [editing, setEditing] = useState<LeagueTeamView | 'new' | null>(null);
+  const { data: pool } = poolApi.usePoolQuery(league.leagueId);
+  const unled = league.teams.filter(({ people }) => people.length === 0).length;
+  const players: readonly PoolPlayerView[] = pool?.players ?? [];
+  const add = (
+    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEditing('new')}>
+      Add team
+    </Button>
+  );
+  return (
+    <>
+      {league.teams.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {league.teams.length} of {count(league.teamCount, 'team')}
+            {unled > 0 && ` · ${unled} without a captain`}
+          </Typography>
+          <Box sx={{ ml: 'auto' }}>{add}</Box>
+        </Box>
+      )}
+      {league.teams.length === 0 ? (
+        <EmptyState title="No teams yet" action={add}>
+          Each team needs somebody who picks for it: a captain with an account, or an invite link that makes
+          whoever opens it the captain.
+        </EmptyState>
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 350px), 1fr))',
+          }}
+        >
+          {league.teams.map((team) => (
+            <TeamCard
+              key={team.teamId}
+              leagueId={league.leagueId}
+              team={team}
+              players={players}
+              onEdit={() => setEditing(team)}
+            />
+          ))}
+        </Box>
+      )}
+      <Box sx={{ mt: 6 }}>
+        <StaffCard league={league} />
+      </Box>
+      <TeamDialog
+        leagueId={league.leagueId}
+        number={league.teams.length}
+        team={editing}
+        onClose={() => setEditing(null)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+import { anasSession, createAppStore } from '../../../test/render-app';
+import { fakeApi, problem } from '../../../test/fake-api';
+import { openSession } from '../session/session-refresh';
+import { baseApi } from './base-api';
+import { atLeast, forgetOwnWrites } from './own-writes';
+import { keyHeader } from './use-command';
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    thing: build.query<{ readonly name: string; readonly position?: string }, string>({
+      query: (id) => ({ url: `/things/${id}`, params: atLeast('thing') }),
+    }),
+    rename: build.mutation<unknown, { readonly commandKey: string }>({
+      query: (arg) => ({ url: '/things/1', method: 'PUT', headers: keyHeader(arg), body: {} }),
+    }),
+  }),
+});
+
+const signedIn = () => {
+  const store = createAppStore();
+  openSession(store.dispatch, anasSession());
+  return store;
+};
+const read = (store: ReturnType<typeof signedIn>) =>
+  store.dispatch(api.endpoints.thing.initiate('1', { forceRefetch: true }));
+
+afterEach(() => {
+  jest.useRealTimers();
+  forgetOwnWrites();
+});
+
+it('sends the access token and a correlation id', async () => {
+  const network = fakeApi();
+  network.on('GET', '/things/1', { body: { name: 'one' } });
+  await read(signedIn());
+  expect(network.seen[0]?.headers.get('authorization')).toBe('Bearer token-of-ana');
+  expect(network.seen[0]?.headers.get('x-correlation-id')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('refreshes a refused token once and asks again with the new one', async () => {
+  const network = fakeApi();
+  network.on('POST', '/auth/token', { body: { ...anasSession(), access_token: 'new-token' } });
+  network.on('GET', '/things/1', ({ headers }) =>
+    headers.get('authorization') === 'Bearer new-token'
+      ? { body: { name: 'one' } }
+      : problem(401, 'not_signed_in', 'Not signed in'),
+  );
+  const answer = await read(signedIn());
+  expect(answer.data).toEqual({ name: 'one' });
+  expect(network.sent('POST', '/auth/token')).toHaveLength(1);
+  expect(network.sent('POST', '/auth/token')[0]?.query.get('grant_type')).toBe('refresh_token');
+});
+
+it('closes the session when the refresh is refused too', async () => {
+  const network = fakeApi();
+  network.on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
+  network.on('GET', '/things/1', problem(401, 'not_signed_in', 'Not signed in'));
+  const store = signedIn();
+  await read(store);
+  expect(store.getState().session.status).toBe('signed-out');
+});
+
+it('asks again after 1, 2 and 5 s while the service is away, then tells the failure', async () => {
+  jest.useFakeTimers();
+  const network = fakeApi();
+  network.on(
+    'GET',
+    '/things/1',
+    problem(503, 'store_unavailable', 'Temporarily unavailable', { detail: 'Try again in a moment.' }),
+  );
+  const asked = read(signedIn());
+  for (const [wait, requests] of [
+    [999, 1],
+    [1, 2],
+    [2_000, 3],
+    [5_000, 4],
+  ] as const) {
+    await jest.advanceTimersByTimeAsync(wait);
+    expect(network.seen).toHaveLength(requests);
+  }
+  const answer = await asked;
+  expect(answer.error).toMatchObject({
+    status: 503,
+    code: 'store_unavailable',
+    detail: 'Try again in a moment.',
+  });
+});
+
+it('tells a lost connection in words', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
+  const asked = read(signedIn());
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect((await asked).error).toMatchObject({ status: 0, code: 'offline', title: 'No connection' });
+});
+
+it('sends the command key, and reads again until the own write is there', async () => {
+  const network = fakeApi();
+  let position = '00000000000000000007';
+  network.on('PUT', '/things/1', {
+    body: { streamId: 'thing-1', revision: 3, position: '00000000000000000009' },
+  });
+  network.on('GET', '/things/1', () => {
+    const body = { name: 'one', position };
+    position = '00000000000000000009';
+    return { body };
+  });
+  const store = signedIn();
+  await store.dispatch(api.endpoints.rename.initiate({ commandKey: 'key-of-this-action' }));
+  const answer = await read(store);
+  expect(network.sent('PUT', '/things/1')[0]?.headers.get('idempotency-key')).toBe('key-of-this-action');
+  expect(network.sent('GET', '/things/1')[0]?.query.get('atLeast')).toBe('00000000000000000009');
+  expect(answer.data?.position).toBe('00000000000000000009');
+  expect(network.sent('GET', '/things/1')).toHaveLength(2);
+});

@@ -1,0 +1,91 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query';
+import { accessToken } from '../session/access-token';
+import { refreshSession } from '../session/session-refresh';
+import { randomId } from '../lib/random-id';
+import { pause } from '../lib/pause';
+import { rememberOwnWrite } from './own-writes';
+import { failureOf, type Failure } from './problem';
+
+const RETRY_AFTER_MS = [1_000, 2_000, 5_000];
+const RETRIED = new Set([0, 502, 503, 504]);
+const CATCH_UP_MS = 2_000;
+const LOOK_AGAIN_MS = 150;
+
+const raw = fetchBaseQuery({
+  baseUrl: `${window.location.origin}/api`,
+  timeout: 15_000,
+  prepareHeaders: (headers) => {
+    const token = accessToken();
+    if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+    headers.set('accept', 'application/json, application/problem+json');
+    headers.set('x-correlation-id', randomId());
+    return headers;
+  },
+});
+
+/** `writes`: the kind of stream that a command writes to, for answers that do not name it. */
+type HttpOptions = { readonly writes?: string } | undefined;
+type HttpBaseQuery = BaseQueryFn<string | FetchArgs, unknown, Failure, HttpOptions, FetchBaseQueryMeta>;
+
+/**
+ * Every request of the client: with the access token, once more after a refresh when the token was refused, again
+ * after 1, 2 and 5 s while the service is away, and once more (at most 2 s) while a read is behind the own writes.
+ * Commands carry an Idempotency-Key, which is what makes sending them again safe.
+ */
+export const httpBaseQuery: HttpBaseQuery = async (args, api, options) => {
+  const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
+  const answer = await repeatedWhileAway(request, api, options);
+  if (answer.data !== undefined && request.method && request.method !== 'GET')
+    rememberOwnWrite(answer.data, options?.writes);
+  return caughtUp(answer, request, api, options);
+};
+
+const once: HttpBaseQuery = async (request, api) => {
+  const first = await raw(request, api, {});
+  const refused = first.error?.status === 401 && accessToken() !== null;
+  const answer = refused && (await refreshSession(api.dispatch)) ? await raw(request, api, {}) : first;
+  return answer.error ? { error: failureOf(answer.error, answer.meta), meta: answer.meta } : answer;
+};
+
+const repeatedWhileAway: HttpBaseQuery = async (request, api, options) => {
+  let answer = await once(request, api, options);
+  for (const wait of RETRY_AFTER_MS) {
+    if (!answer.error || !RETRIED.has(answer.error.status) || api.signal.aborted) return answer;
+    await pause(wait);
+    answer = await once(request, api, options);
+  }
+  return answer;
+};
+
+const caughtUp = async (
+  first: Awaited<ReturnType<HttpBaseQuery>>,
+  request: FetchArgs,
+  api: Parameters<HttpBaseQuery>[1],
+  options: HttpOptions,
+): Promise<Awaited<ReturnType<HttpBaseQuery>>> => {
+  const wanted: unknown = request.params?.['atLeast'];
+  const until = Date.now() + CATCH_UP_MS;
+  let answer = first;
+  while (
+    typeof wanted === 'string' &&
+    isBehind(answer.data, wanted) &&
+    Date.now() < until &&
+    !api.signal.aborted
+  ) {
+    await pause(LOOK_AGAIN_MS);
+    answer = await once(request, api, options);
+  }
+  return answer;
+};
+
+const isBehind = (view: unknown, wanted: string): boolean =>
+  typeof view === 'object' &&
+  view !== null &&
+  'position' in view &&
+  typeof view.position === 'string' &&
+  view.position < wanted;

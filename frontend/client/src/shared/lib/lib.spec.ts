@@ -1,0 +1,29 @@
+import { contrast, onColor } from './colors';
+import { countdownOf, relativeTime } from './times';
+import { durationOf, initialsOf } from './words';
+
+it('finds a text colour of at least 4.5:1 for every team colour', () => {
+  for (let rgb = 0; rgb < 0xffffff; rgb += 0x010f1b) {
+    const color = `#${rgb.toString(16).padStart(6, '0')}`;
+    expect(contrast(color, onColor(color))).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+});
+
+it('writes durations and countdowns', () => {
+  expect(durationOf(90)).toBe('1 min 30 s');
+  expect(durationOf(28_800)).toBe('8 h');
+  expect(countdownOf(65)).toBe('1:05');
+  expect(countdownOf(-3)).toBe('0:00');
+});
+
+it('writes how long ago something was', () => {
+  expect(relativeTime('2026-01-01T10:00:00Z', Date.parse('2026-01-01T10:03:00Z'))).toBe('3 minutes ago');
+  expect(relativeTime('2026-01-03T10:00:00Z', Date.parse('2026-01-01T10:00:00Z'))).toBe('in 2 days');
+});
+
+it('takes initials from the names, else from the e-mail, else U', () => {
+  expect(initialsOf({ firstName: 'Ana', lastName: 'Brook' })).toBe('AB');
+  expect(initialsOf({ email: 'zoe@example.org' })).toBe('Z');
+  expect(initialsOf({})).toBe('U');
+});

@@ -1,0 +1,42 @@
+const STEPS = [
+  [60, 'second', 1],
+  [3_600, 'minute', 60],
+  [86_400, 'hour', 3_600],
+  [30 * 86_400, 'day', 86_400],
+  [365 * 86_400, 'month', 30 * 86_400],
+  [Number.POSITIVE_INFINITY, 'year', 365 * 86_400],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** '3 minutes ago', 'in 2 days'. */
+export const relativeTime = (iso: string, now: number = Date.now()): string => {
+  const seconds = (Date.parse(iso) - now) / 1_000;
+  const [, unit, size] = STEPS.find(([below]) => Math.abs(seconds) < below) ?? STEPS[5];
+  return relative.format(Math.round(seconds / size), unit);
+};
+
+/** 'Sat 21 Nov, 19:30' in a zone (the person's own when none is given), with the zone's short name. */
+export const exactTime = (iso: string, zone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(new Date(iso));
+
+/** The venue's time, and the person's own beside it when the clocks differ. */
+export const venueTime = (iso: string, zone: string): string => {
+  const there = exactTime(iso, zone);
+  const here = exactTime(iso);
+  return there === here ? there : `${there} (yours: ${here})`;
+};
+
+/** '1:05'; never below zero. */
+export const countdownOf = (seconds: number): string => {
+  const left = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+};

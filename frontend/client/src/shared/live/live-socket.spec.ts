@@ -1,0 +1,81 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { createLiveSocket, type LiveState } from './live-socket';
+
+let http: HttpServer;
+let live: Server;
+const SERVER_AHEAD_MS = 3_600_000;
+
+const start = async (port = 0): Promise<number> => {
+  http = createServer();
+  live = new Server(http, { path: '/api/live', transports: ['websocket'] });
+  live.use((socket, next) =>
+    next(socket.handshake.auth['token'] === 'good' ? undefined : new Error('not_signed_in')),
+  );
+  live.on('connection', (socket) => {
+    socket.on('time', (_: unknown, answer: (body: object) => void) =>
+      answer({ ok: true, serverNow: new Date(Date.now() + SERVER_AHEAD_MS).toISOString() }),
+    );
+    socket.on('room.join', ({ leagueId }: { leagueId: string }, answer: (body: object) => void) => {
+      answer({ ok: true, revision: 7, patches: [], serverNow: new Date().toISOString() });
+      socket.emit('room.presence', { leagueId });
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
+  return (http.address() as AddressInfo).port;
+};
+const stop = (): Promise<void> => live.close();
+const becomes = (socket: ReturnType<typeof createLiveSocket>, state: LiveState): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (socket.state.get() === state) resolve();
+    };
+    socket.state.subscribe(look);
+    look();
+  });
+
+it('connects with the token, answers requests, hears messages and learns the server clock', async () => {
+  const port = await start();
+  const socket = createLiveSocket(`http://127.0.0.1:${port}`);
+  socket.connect(() => ({ token: 'good' }));
+  await becomes(socket, 'connected');
+  const heard = new Promise((resolve) => socket.on('room.presence', resolve));
+  await expect(socket.request('room.join', { leagueId: 'L1' })).resolves.toMatchObject({
+    ok: true,
+    revision: 7,
+  });
+  await expect(heard).resolves.toEqual({ leagueId: 'L1' });
+  await new Promise<void>((resolve) => socket.clock.subscribe(resolve));
+  expect(Math.abs((socket.clock.get().offsetMs ?? 0) - SERVER_AHEAD_MS)).toBeLessThan(1_000);
+  socket.disconnect();
+  expect(socket.state.get()).toBe('idle');
+  await stop();
+});
+
+it('comes back by itself after 1 s when the connection was lost', async () => {
+  const port = await start();
+  const socket = createLiveSocket(`http://127.0.0.1:${port}`);
+  socket.connect(() => ({ token: 'good' }));
+  await becomes(socket, 'connected');
+  const lostAt = Date.now();
+  await stop();
+  await becomes(socket, 'waiting');
+  await start(port);
+  await becomes(socket, 'connected');
+  expect(Date.now() - lostAt).toBeGreaterThanOrEqual(950);
+  socket.disconnect();
+  await stop();
+});
+
+it('is refused with a bad token, and takes the new one at the next attempt', async () => {
+  const port = await start();
+  const socket = createLiveSocket(`http://127.0.0.1:${port}`);
+  let token = 'old';
+  socket.connect(() => ({ token }));
+  await becomes(socket, 'refused');
+  token = 'good';
+  await becomes(socket, 'connected');
+  socket.disconnect();
+  await stop();
+});

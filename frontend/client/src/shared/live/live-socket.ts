@@ -1,0 +1,108 @@
+import { io, type Socket } from 'socket.io-client';
+import { createServerClock, type ServerClock } from './server-clock';
+import { createSubject, type Observable } from './observable';
+
+/** `waiting`: the connection is lost and the next attempt is scheduled. `refused`: the server did not take the token. */
+export type LiveState = 'idle' | 'connecting' | 'connected' | 'waiting' | 'refused';
+export type LiveAuth = { readonly token: string } | { readonly spectator: string; readonly leagueId: string };
+/** Answer of the server to a message. */
+export type LiveAnswer<T> =
+  | ({ readonly ok: true } & T)
+  | {
+      readonly ok: false;
+      readonly problem: { readonly code: string; readonly title: string; readonly detail?: string };
+    };
+
+/** One connection to the live service. */
+export interface LiveSocket {
+  readonly state: Observable<LiveState>;
+  readonly clock: ServerClock;
+  /** Connects and stays connected. `auth` is asked before each attempt; null waits for the next one. */
+  connect(auth: () => LiveAuth | null): void;
+  disconnect(): void;
+  /** Sends a message and waits for its answer. @throws when there is none within 5 s */
+  request<T>(message: string, body: object): Promise<LiveAnswer<T>>;
+  on<T>(message: string, listener: (body: T) => void): () => void;
+}
+
+const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
+const ANSWER_WITHIN_MS = 5_000;
+const CLOCK_SAMPLES = 5;
+const CLOCK_EVERY_MS = 60_000;
+
+/** Own reconnect schedule of 1, 2, 5, then every 10 s: socket.io's back-off cannot express it. */
+export const createLiveSocket = (origin: string = window.location.origin): LiveSocket => {
+  const state = createSubject<LiveState>('idle');
+  const clock = createServerClock();
+  let auth: () => LiveAuth | null = () => null;
+  let attempts = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let sampling: ReturnType<typeof setInterval> | undefined;
+  const socket: Socket = io(origin, {
+    path: '/api/live',
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnection: false,
+    auth: (give: (auth: object) => void) => give(auth() ?? {}),
+  });
+
+  const attempt = (): void => {
+    clearTimeout(retry);
+    if (auth() === null) return waitAndRetry();
+    state.set('connecting');
+    socket.connect();
+  };
+  const waitAndRetry = (as: LiveState = 'waiting'): void => {
+    clearTimeout(retry);
+    state.set(as);
+    retry = setTimeout(attempt, RECONNECT_MS[Math.min(attempts, RECONNECT_MS.length - 1)]);
+    attempts += 1;
+  };
+  const request = <T>(message: string, body: object): Promise<LiveAnswer<T>> =>
+    socket.timeout(ANSWER_WITHIN_MS).emitWithAck(message, body) as Promise<LiveAnswer<T>>;
+  const sampleClock = async (): Promise<void> => {
+    for (let sample = 0; sample < CLOCK_SAMPLES && socket.connected; sample++) {
+      const sentAt = Date.now();
+      const answer = await request<{ serverNow: string }>('time', {}).catch(() => null);
+      if (answer?.ok)
+        clock.addSample({ sentAt, receivedAt: Date.now(), serverNow: Date.parse(answer.serverNow) });
+    }
+  };
+
+  socket.on('connect', () => {
+    attempts = 0;
+    state.set('connected');
+    void sampleClock();
+    clearInterval(sampling);
+    sampling = setInterval(() => void sampleClock(), CLOCK_EVERY_MS);
+  });
+  socket.on('disconnect', (reason) => {
+    clearInterval(sampling);
+    if (reason !== 'io client disconnect') waitAndRetry();
+  });
+  // Refused or not reached: either way the next attempt comes with the token of that moment.
+  socket.on('connect_error', (error) =>
+    waitAndRetry(error.message === 'not_signed_in' ? 'refused' : 'waiting'),
+  );
+
+  return {
+    state,
+    clock,
+    request,
+    connect: (by) => {
+      auth = by;
+      if (!socket.active) attempt();
+    },
+    disconnect: () => {
+      clearTimeout(retry);
+      clearInterval(sampling);
+      socket.disconnect();
+      attempts = 0;
+      state.set('idle');
+    },
+    on: <T>(message: string, listener: (body: T) => void) => {
+      socket.on(message, listener as (body: unknown) => void);
+      return () => socket.off(message, listener as (body: unknown) => void);
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { SessionView } from '@fieldhouse/api-contract';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { keepAccessToken } from './access-token';
+import { sessionClosed, sessionOpened } from './session.slice';
+
+/** Thrown when nobody answered, so that nothing is known about the session. */
+export class SessionUnreachable extends Error {}
+
+let underWay: Promise<boolean> | null = null;
+
+/** Takes a session that the service opened into use. */
+export const openSession = (dispatch: Dispatch, session: SessionView): void => {
+  keepAccessToken(session.access_token);
+  dispatch(sessionOpened({ user: session.user, expiresAt: session.expires_at }));
+};
+
+/** Forgets the session in this tab. */
+export const closeSession = (dispatch: Dispatch): void => {
+  keepAccessToken(null);
+  dispatch(sessionClosed());
+};
+
+/**
+ * Renews the session through the refresh cookie; callers at the same time share one request, and tabs go one after
+ * the other, because each refresh uses the cookie up.
+ * @returns whether there is a session now. When the service is away the answer is false and the session stays.
+ */
+export const refreshSession = (dispatch: Dispatch): Promise<boolean> => {
+  underWay ??= inTurn(() => renew(dispatch))
+    .catch((error: unknown) => {
+      if (error instanceof SessionUnreachable) return false;
+      throw error;
+    })
+    .finally(() => {
+      underWay = null;
+    });
+  return underWay;
+};
+
+/** As {@link refreshSession}, for the start of the page. @throws SessionUnreachable when nobody answered */
+export const loadSession = (dispatch: Dispatch): Promise<boolean> => inTurn(() => renew(dispatch));
+
+const renew = async (dispatch: Dispatch): Promise<boolean> => {
+  const response = await fetch(`${window.location.origin}/api/auth/token?grant_type=refresh_token`, {
+    method: 'POST',
+    credentials: 'same-origin',
+  }).catch(() => null);
+  if (response === null || response.status === 429 || response.status >= 500) throw new SessionUnreachable();
+  if (!response.ok) {
+    closeSession(dispatch);
+    return false;
+  }
+  openSession(dispatch, (await response.json()) as SessionView);
+  return true;
+};
+
+const inTurn = async <T>(task: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? await navigator.locks.request('fieldhouse-session', task) : task();

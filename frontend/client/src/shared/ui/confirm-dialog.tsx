@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { sentenceOf, type Failure } from '../api/problem';
+
+const REASON = { least: 3, most: 200 } as const;
+
+type ConfirmDialogProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The verb and the thing, as 'Reset the draft'. */
+  readonly confirmLabel: string;
+  readonly tone?: 'primary' | 'accent' | 'error';
+  /** Asks for a reason of 3 to 200 characters. */
+  readonly needsReason?: boolean;
+  /** Asks to type this word first. */
+  readonly typed?: string;
+  readonly busy?: boolean;
+  readonly failure?: Failure | null;
+  readonly onConfirm: (given: { readonly reason: string; readonly confirmation: string }) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before something that cannot simply be taken back. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  confirmLabel,
+  tone = 'primary',
+  needsReason = false,
+  typed,
+  busy = false,
+  failure,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
+  const [reason, setReason] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    setReason('');
+    setConfirmation('');
+  }, [open]);
+  const given = reason.trim();
+  const ready =
+    (!needsReason || (given.length >= REASON.least && given.length <= REASON.most)) &&
+    (typed === undefined || confirmation === typed);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (ready && !busy) onConfirm({ reason: given, confirmation });
+  };
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          {children && (
+            <Typography component="div" sx={{ color: 'text.secondary' }}>
+              {children}
+            </Typography>
+          )}
+          {needsReason && (
+            <TextField
+              label="Reason"
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              multiline
+              minRows={2}
+              required
+              autoFocus
+              helperText={`${given.length} of ${REASON.most} characters, at least ${REASON.least}. Everybody in the draft can read it.`}
+              error={given.length > REASON.most}
+            />
+          )}
+          {typed !== undefined && (
+            <TextField
+              label={`Type ${typed} to confirm`}
+              value={confirmation}
+              onChange={(event) => setConfirmation(event.target.value)}
+              autoComplete="off"
+              autoFocus={!needsReason}
+              slotProps={{ htmlInput: { spellCheck: false } }}
+            />
+          )}
+          {failure && (
+            <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
+              {sentenceOf(failure)}
+            </Typography>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            Keep as it is
+          </Button>
+          <Button type="submit" variant="contained" color={tone} disabled={!ready} loading={busy}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

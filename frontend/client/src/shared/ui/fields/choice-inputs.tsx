@@ -1,0 +1,204 @@
+import type { Night } from '@fieldhouse/api-contract';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Controller, type FieldValues } from 'react-hook-form';
+import { TextInput, type InForm } from './text-input';
+
+type Option = { readonly value: string; readonly label: string };
+
+/** One of several, from a list that opens. */
+export const SelectInput = <Values extends FieldValues>({
+  options,
+  ...rest
+}: InForm<Values> & {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly helperText?: ReactNode;
+  readonly disabled?: boolean;
+  readonly emptyIsNull?: boolean;
+}) => (
+  <TextInput {...rest} select slotProps={{ select: { displayEmpty: true } }}>
+    {options.map(({ value, label }) => (
+      <MenuItem key={value} value={value}>
+        {label}
+      </MenuItem>
+    ))}
+  </TextInput>
+);
+
+type GroupProps<Values extends FieldValues> = InForm<Values> & {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly helperText?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+/** One of few, all in sight. */
+export const SegmentInput = <Values extends FieldValues>({
+  control,
+  name,
+  label,
+  options,
+  helperText,
+  disabled,
+}: GroupProps<Values>) => {
+  const id = useId();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <Box>
+          <GroupLabel id={id}>{label}</GroupLabel>
+          <ToggleButtonGroup
+            exclusive
+            aria-labelledby={id}
+            value={field.value}
+            disabled={disabled}
+            onChange={(_, value: string | null) => value !== null && field.onChange(value)}
+            sx={apart}
+          >
+            {options.map(({ value, label: text }) => (
+              <ToggleButton key={value} value={value}>
+                {text}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          {(error ?? helperText) && (
+            <FormHelperText error={error !== undefined}>{error?.message ?? helperText}</FormHelperText>
+          )}
+        </Box>
+      )}
+    />
+  );
+};
+
+/** Any of few, all in sight. */
+export const ManyInput = <Values extends FieldValues>({
+  control,
+  name,
+  label,
+  options,
+  helperText,
+  disabled,
+}: GroupProps<Values>) => {
+  const id = useId();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <Box>
+          <GroupLabel id={id}>{label}</GroupLabel>
+          <ToggleButtonGroup
+            aria-labelledby={id}
+            value={field.value}
+            disabled={disabled}
+            onChange={(_, value: string[]) =>
+              field.onChange(options.map((option) => option.value).filter((one) => value.includes(one)))
+            }
+            sx={apart}
+          >
+            {options.map(({ value, label: text }) => (
+              <ToggleButton key={value} value={value} sx={{ minWidth: 44 }}>
+                {text}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          {(error ?? helperText) && (
+            <FormHelperText error={error !== undefined}>{error?.message ?? helperText}</FormHelperText>
+          )}
+        </Box>
+      )}
+    />
+  );
+};
+
+/** Buttons of a group that may wrap: each whole, with a gap. */
+export const apart = {
+  flexWrap: 'wrap',
+  gap: 1,
+  '& .MuiToggleButtonGroup-grouped, & .MuiToggleButtonGroup-grouped.Mui-disabled': {
+    m: 0,
+    border: 1,
+    borderColor: 'hairline',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+  },
+  '& .MuiToggleButtonGroup-grouped.Mui-selected': { borderColor: 'primary.main', bgcolor: 'primary.light' },
+} as const;
+
+export const NIGHT_WORDS: Readonly<Record<Night, string>> = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+};
+export const NIGHTS = (Object.entries(NIGHT_WORDS) as [Night, string][]).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** Yes or no, with what it means. */
+export const SwitchInput = <Values extends FieldValues>({
+  control,
+  name,
+  label,
+  helperText,
+  disabled,
+}: InForm<Values> & {
+  readonly label: string;
+  readonly helperText?: ReactNode;
+  readonly disabled?: boolean;
+}) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { value, onChange, ref, ...field } }) => (
+      <FormControlLabel
+        disabled={disabled}
+        sx={{ alignItems: 'flex-start', mr: 0, gap: 2 }}
+        control={
+          <Switch
+            {...field}
+            slotProps={{ input: { ref } }}
+            checked={Boolean(value)}
+            onChange={(_, checked) => onChange(checked)}
+            size="small"
+            sx={{ mt: 1 }}
+          />
+        }
+        label={
+          <>
+            <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+            {helperText && (
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {helperText}
+              </Typography>
+            )}
+          </>
+        }
+      />
+    )}
+  />
+);
+
+const GroupLabel = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <FormLabel
+    id={id}
+    sx={{ display: 'block', mb: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' }}
+  >
+    {children}
+  </FormLabel>
+);

@@ -1,0 +1,72 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+
+/** Where a field stands in its form. */
+export type InForm<Values extends FieldValues> = {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+};
+
+type TextInputProps<Values extends FieldValues> = InForm<Values> &
+  Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error'> & {
+    /** An empty field means null rather than ''. */
+    readonly emptyIsNull?: boolean;
+  };
+
+/** A text field of a form, with its message. */
+export const TextInput = <Values extends FieldValues>({
+  control,
+  name,
+  emptyIsNull = false,
+  helperText,
+  ...rest
+}: TextInputProps<Values>) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
+      <TextField
+        {...rest}
+        {...field}
+        inputRef={ref}
+        value={value ?? ''}
+        onChange={(event) => onChange(emptyIsNull && event.target.value === '' ? null : event.target.value)}
+        error={error !== undefined}
+        helperText={error?.message ?? helperText}
+      />
+    )}
+  />
+);
+
+/** A number; empty is NaN, which every schema refuses, or null where that means something. */
+export const NumberInput = <Values extends FieldValues>({
+  control,
+  name,
+  emptyIsNull = false,
+  helperText,
+  slotProps,
+  ...rest
+}: TextInputProps<Values>) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
+      <TextField
+        {...rest}
+        {...field}
+        type="number"
+        inputRef={ref}
+        value={value === null || Number.isNaN(value) ? '' : value}
+        onChange={(event) =>
+          onChange(event.target.value === '' ? (emptyIsNull ? null : Number.NaN) : Number(event.target.value))
+        }
+        error={error !== undefined}
+        helperText={error ? (Number.isNaN(value) ? 'Enter a number' : error.message) : helperText}
+        slotProps={{
+          ...slotProps,
+          htmlInput: { inputMode: 'decimal', ...(slotProps?.htmlInput as object | undefined) },
+        }}
+      />
+    )}
+  />
+);

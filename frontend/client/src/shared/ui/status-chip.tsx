@@ -1,0 +1,67 @@
+import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CampaignRounded from '@mui/icons-material/CampaignRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import CircleOutlined from '@mui/icons-material/CircleOutlined';
+import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
+import LockRounded from '@mui/icons-material/LockRounded';
+import MeetingRoomRounded from '@mui/icons-material/MeetingRoomRounded';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import SensorsRounded from '@mui/icons-material/SensorsRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import WarningRounded from '@mui/icons-material/WarningRounded';
+import Box from '@mui/material/Box';
+
+type Tone = 'neutral' | 'primary' | 'accent' | 'warning' | 'error' | 'info';
+type Look = { readonly word: string; readonly tone: Tone; readonly icon: typeof CircleOutlined };
+
+/** The one mapping from a state to its word, tone and icon for the whole product. */
+const LOOKS = {
+  none: { word: 'Not set up', tone: 'neutral', icon: CircleOutlined },
+  configuring: { word: 'Setting up', tone: 'neutral', icon: TuneRounded },
+  order_committed: { word: 'Order committed', tone: 'info', icon: HourglassTopRounded },
+  order_locked: { word: 'Order locked', tone: 'info', icon: LockRounded },
+  lobby: { word: 'Lobby open', tone: 'primary', icon: MeetingRoomRounded },
+  live: { word: 'Live', tone: 'accent', icon: SensorsRounded },
+  paused: { word: 'Paused', tone: 'warning', icon: PauseCircleRounded },
+  completed: { word: 'Completed', tone: 'primary', icon: CheckCircleRounded },
+  published: { word: 'Published', tone: 'primary', icon: CampaignRounded },
+  cancelled: { word: 'Cancelled', tone: 'error', icon: BlockRounded },
+  registered: { word: 'In the pool', tone: 'neutral', icon: CheckCircleRounded },
+  withdrawn: { word: 'Withdrawn', tone: 'error', icon: BlockRounded },
+  running: { word: 'Running', tone: 'info', icon: AutorenewRounded },
+  left_out: { word: 'Row left out', tone: 'warning', icon: WarningRounded },
+} as const satisfies Readonly<Record<string, Look>>;
+
+export type ProductState = keyof typeof LOOKS;
+
+/** The word of a state, as the chip shows it. */
+export const wordOf = (state: ProductState): string => LOOKS[state].word;
+
+/** Icon and word of a state. `detail` follows the word, as in 'Live · pick 14 of 180'. */
+export const StatusChip = ({ state, detail }: { readonly state: ProductState; readonly detail?: string }) => {
+  const { word, tone, icon: Icon } = LOOKS[state];
+  const neutral = tone === 'neutral';
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        height: 24,
+        px: 2,
+        borderRadius: 12,
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        color: neutral ? 'text.secondary' : `${tone}.main`,
+        bgcolor: neutral ? 'sunken' : `${tone}.light`,
+      }}
+    >
+      <Icon sx={{ fontSize: 14 }} />
+      {detail ? `${word} · ${detail}` : word}
+    </Box>
+  );
+};

@@ -1,0 +1,65 @@
+/** One request as the network edge saw it. */
+export type SeenRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+};
+export type FakeAnswer = {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+type Handler = (request: SeenRequest, params: readonly string[]) => FakeAnswer | Promise<FakeAnswer>;
+
+/** Stands in for the network: answers `fetch` by method and path (`:x` matches one segment), and keeps what was sent. */
+export const fakeApi = () => {
+  const routes: { readonly method: string; readonly pattern: RegExp; readonly handle: Handler }[] = [];
+  const seen: SeenRequest[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), window.location.origin),
+      init,
+    );
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace(/^\/api/, '');
+    const type = request.headers.get('content-type') ?? '';
+    const body: unknown = type.includes('json')
+      ? await request.json()
+      : type.includes('multipart')
+        ? await request.formData()
+        : null;
+    const seenRequest = { method: request.method, path, query: searchParams, headers: request.headers, body };
+    seen.push(seenRequest);
+    const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(path));
+    const answer = route
+      ? await route.handle(seenRequest, route.pattern.exec(path)?.slice(1) ?? [])
+      : problem(404, 'not_found', 'Not found');
+    const isProblem = (answer.status ?? 200) >= 400;
+    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
+      status: answer.status ?? 200,
+      headers: {
+        'content-type': isProblem ? 'application/problem+json' : 'application/json',
+        ...answer.headers,
+      },
+    });
+  };
+  const on = (method: string, path: string, handle: Handler | FakeAnswer): void => {
+    const pattern = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
+    routes.unshift({ method, pattern, handle: typeof handle === 'function' ? handle : () => handle });
+  };
+  return {
+    on,
+    seen,
+    sent: (method: string, path: string) => seen.filter((one) => one.method === method && one.path === path),
+  };
+};
+
+export type FakeApi = ReturnType<typeof fakeApi>;
+
+/** A problem as the service answers it. */
+export const problem = (status: number, code: string, title: string, more: object = {}): FakeAnswer => ({
+  status,
+  body: { type: 'about:blank', title, status, code, correlationId: 'c0ffee00-1234', ...more },
+});

@@ -1,0 +1,50 @@
+import type { SessionView } from '@fieldhouse/api-contract';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { VirtuosoMockContext } from 'react-virtuoso';
+import { Providers } from '../src/app/providers';
+import { routes } from '../src/app/routes';
+import { createAppStore, type AppStore } from '../src/app/store';
+import { closeSession, openSession } from '../src/shared/session/session-refresh';
+
+export { createAppStore, type AppStore };
+
+/** A session of Ana Brook that lasts ten minutes. */
+export const anasSession = (): SessionView => ({
+  access_token: 'token-of-ana',
+  token_type: 'bearer',
+  expires_in: 600,
+  expires_at: Math.floor(Date.now() / 1_000) + 600,
+  user: {
+    id: 'ana',
+    email: 'ana@example.org',
+    user_metadata: { first_name: 'Ana', last_name: 'Brook' },
+    roles: [],
+  },
+});
+
+// jsdom measures nothing: long lists are told how much of them is in sight.
+const VIEWPORT = { viewportHeight: 800, itemHeight: 40 };
+
+/** The whole client at an address, signed in as Ana unless told otherwise. */
+export const renderApp = (at: string, { signedIn = true }: { readonly signedIn?: boolean } = {}) => {
+  const store = createAppStore();
+  if (signedIn) openSession(store.dispatch, anasSession());
+  else closeSession(store.dispatch);
+  const router = createMemoryRouter([...routes], { initialEntries: [at] });
+  const view = render(
+    <Providers store={store}>
+      <VirtuosoMockContext.Provider value={VIEWPORT}>
+        <RouterProvider router={router} />
+      </VirtuosoMockContext.Provider>
+    </Providers>,
+  );
+  return {
+    ...view,
+    store,
+    router,
+    user: userEvent.setup(),
+    path: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+};

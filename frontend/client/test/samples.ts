@@ -1,0 +1,166 @@
+import type {
+  DraftSettingsView,
+  LeagueView,
+  PoolPlayerView,
+  PoolView,
+  RoomView,
+  SportView,
+} from '@fieldhouse/api-contract';
+import { boardOf } from '@fieldhouse/api-contract';
+import { recomputeOrder } from '../src/features/drafts/order-proof/verify-order';
+
+const seed = 'ab'.repeat(32);
+
+export const settings: DraftSettingsView = {
+  format: 'snake',
+  rounds: 2,
+  clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone: 'America/New_York' },
+  limits: { positions: [{ position: 'C', minimum: 1, maximum: null }], genders: [] },
+  captains: 'automatic',
+  groupsTogether: true,
+  gameNights: ['tue'],
+  nightRule: 'warn',
+  leftovers: 'lot',
+  startMode: 'manual',
+  startsAt: null,
+  spectatorsSeeRatings: false,
+};
+
+export const softball: SportView = {
+  key: 'softball',
+  name: 'Softball',
+  positions: [
+    { code: 'P', name: 'Pitcher' },
+    { code: 'C', name: 'Catcher' },
+  ],
+  rosterSize: 15,
+  limits: { positions: [], genders: [] },
+};
+
+const team = (teamId: string, name: string, color: string): LeagueView['teams'][number] => ({
+  teamId,
+  name,
+  color,
+  people: [{ accountId: `${teamId}-captain`, name: `Captain of ${name}`, role: 'captain' }],
+  captainPlayerId: null,
+  invites: [],
+  roster: null,
+});
+
+/** A league of Hawks, Owls and Rats that Ana owns. */
+export const league = (more: Partial<LeagueView> = {}): LeagueView => ({
+  leagueId: 'L1',
+  revision: 3,
+  position: '00000000000000000001',
+  name: 'Tuesday Softball',
+  sport: 'softball',
+  season: 'Spring 2027',
+  teamCount: 3,
+  rosterSize: 2,
+  limits: settings.limits,
+  gameNights: ['tue'],
+  zone: 'America/New_York',
+  staff: [{ accountId: 'ana', name: 'Ana Brook', role: 'owner' }],
+  teams: [team('t1', 'Hawks', '#C62828'), team('t2', 'Owls', '#1565C0'), team('t3', 'Rats', '#2E7D32')],
+  me: { staffRoles: ['owner'], teamId: null, teamRole: null },
+  ...more,
+});
+
+export const player = (more: Partial<PoolPlayerView>): PoolPlayerView => ({
+  playerId: 'p1',
+  externalId: null,
+  firstName: 'José',
+  lastName: 'Altuve',
+  birthDate: null,
+  hometown: null,
+  gender: null,
+  positions: ['P'],
+  rating: 8,
+  nights: ['tue'],
+  comment: null,
+  status: 'registered',
+  groupId: null,
+  groupRequests: [],
+  notes: [],
+  linked: false,
+  registeredAt: '2026-10-01T00:00:00.000Z',
+  ...more,
+});
+
+export const pool = (players: readonly PoolPlayerView[], more: Partial<PoolView> = {}): PoolView => ({
+  leagueId: 'L1',
+  revision: 5,
+  position: '00000000000000000001',
+  players: [...players],
+  lastImport: null,
+  ...more,
+});
+
+/** The draft of {@link league}, still being set up. */
+export const room = (more: Partial<RoomView> = {}): RoomView => ({
+  draftId: 'D1',
+  leagueId: 'L1',
+  revision: 4,
+  status: 'configuring',
+  settings,
+  teams: league().teams.map(({ teamId, name, color }) => ({ teamId, name, color, hasPicker: true })),
+  order: [],
+  board: [],
+  proof: { draftId: 'D1', algorithm: 'draft-order/v1', rolls: [], byHand: null },
+  picks: [],
+  extras: [],
+  turn: null,
+  paused: null,
+  pauseAfterPickNo: null,
+  autoTeams: [],
+  lastUndo: null,
+  poolSize: 6,
+  startedAt: null,
+  completedAt: null,
+  spectatorLinkNo: 0,
+  leagueName: 'Tuesday Softball',
+  season: 'Spring 2027',
+  sport: 'softball',
+  position: '00000000000000000001',
+  me: { role: 'commissioner', teamId: null },
+  serverNow: '2026-11-21T00:00:00.000Z',
+  ...more,
+});
+
+/** A roll of the order as it stands after its commitment. */
+export const committedRoll = async (): Promise<RoomView['proof']['rolls'][number]> => {
+  const teamIds = ['t1', 't2', 't3'];
+  const { participantsHash, commit } = await recomputeOrder({ draftId: 'D1', teamIds, seed, nonces: [] });
+  return {
+    roll: 1,
+    teamIds,
+    participantsHash,
+    commit,
+    committedAt: '2026-11-20T20:00:00.000Z',
+    reason: null,
+    nonces: [],
+    seed: null,
+    order: null,
+  };
+};
+
+/** The draft with a revealed, true order. */
+export const lockedRoom = async (more: Partial<RoomView> = {}): Promise<RoomView> => {
+  const roll = await committedRoll();
+  const nonces = [{ teamId: 't2', nonce: 'hoot' }];
+  const { order } = await recomputeOrder({ draftId: 'D1', teamIds: roll.teamIds, seed, nonces });
+  const locked = { order: [...order], board: boardOf(settings, order) };
+  const proof = {
+    draftId: 'D1',
+    algorithm: 'draft-order/v1',
+    byHand: null,
+    rolls: [{ ...roll, nonces, seed, order: [...order] }],
+  };
+  return room({ status: 'order_locked', ...locked, proof, ...more });
+};
+
+/** What a command answers. */
+export const accepted = {
+  status: 200,
+  body: { streamId: 'other-1', revision: 9, position: '00000000000000000002' },
+};

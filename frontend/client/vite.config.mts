@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const api = process.env['FIELDHOUSE_API'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react()],
+  resolve: { alias: { '@fieldhouse/api-contract': here('../../services/contracts/api/src/index.ts') } },
+  build: { outDir: here('../../dist/client'), emptyOutDir: true, target: 'es2022', sourcemap: false },
+  server: { port: 5173, proxy: { '/api': { target: api, ws: true } } },
+});

@@ -1,0 +1,60 @@
+const { swcOptions } = require('./tools/swc-options.cjs');
+const { paths } = require('./tsconfig.base.json').compilerOptions;
+
+const moduleNameMapper = Object.fromEntries(
+  Object.entries(paths).map(([alias, [file]]) => [`^${alias}$`, `<rootDir>/${file.slice(2)}`]),
+);
+const esmOnly = ['mingo', 'bson', 'chardet'];
+const server = {
+  testEnvironment: 'node',
+  moduleNameMapper,
+  transform: {
+    '^.+\\.(ts|mjs|js)$': [
+      '@swc/jest',
+      { ...swcOptions(), jsc: { ...swcOptions().jsc, paths: undefined, baseUrl: undefined } },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+};
+
+const swc = swcOptions();
+const clientJsc = {
+  ...swc.jsc,
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic' } },
+  paths: undefined,
+  baseUrl: undefined,
+};
+const client = {
+  displayName: 'client',
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/frontend/client/**/*.spec.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/frontend/client/test/jest.setup.ts'],
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    '\\.css$|^@fontsource': '<rootDir>/frontend/client/test/empty-module.cjs',
+  },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, jsc: clientJsc }] },
+};
+
+/** Unit specs need no server; *.int.spec.ts start the embedded ones. */
+module.exports = {
+  // Two workers share two cores with the servers they start.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...server,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{services,projections,tools}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/node_modules/'],
+    },
+    {
+      ...server,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{services,projections}/**/*.int.spec.ts'],
+    },
+    client,
+    { ...server, displayName: 'journeys', testMatch: ['<rootDir>/frontend/client-e2e/src/**/*.journey.ts'] },
+  ],
+};

@@ -1,0 +1,96 @@
+import type { DraftEvent, PlayerPoolEvent } from '@fieldhouse/events';
+import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
+
+type Event = DraftEvent | PlayerPoolEvent;
+type Registered = Extract<PlayerPoolEvent, { type: 'PlayerRegistered' }>['data'];
+
+/** One player's card in a draft; the name is a copy, the id stands beside it. */
+export type DraftPlayerDocument = Pick<
+  Registered,
+  'leagueId' | 'gender' | 'positions' | 'rating' | 'nights' | 'comment' | 'registeredAt'
+> & {
+  readonly _id: string;
+  readonly name: string;
+  readonly tier: number | null;
+  readonly groupId: string | null;
+  readonly notes: readonly string[];
+  readonly withdrawn: boolean;
+};
+
+export const draftPlayersModel = {
+  name: 'draft-players',
+  version: 1,
+  indexes: [{ key: { leagueId: 1 } }],
+} as const;
+
+/** A card per registered player, with the tier that the draft gave them. */
+export const draftPlayersProjection: Projection<DraftPlayerDocument, Event> = {
+  ...draftPlayersModel,
+  indexes: [{ key: { leagueId: 1 } }],
+  categories: ['draft', 'playerPool'],
+  idsOf: ({ type, data }) => {
+    switch (type) {
+      case 'PlayerRegistered':
+      case 'PlayerChanged':
+      case 'PlayerWithdrawn':
+      case 'PlayerReinstated':
+      case 'EvaluatorNoteAdded':
+        return [data.playerId];
+      case 'DraftLobbyOpened':
+        return data.players.map(({ playerId }) => playerId);
+      case 'DraftPoolChanged':
+        return [...data.added, ...data.changed].map(({ playerId }) => playerId);
+      default:
+        return [];
+    }
+  },
+  project: (document, event, id) => {
+    if (event.type === 'PlayerRegistered') return registered(id, event.data);
+    return document ? changed(document, event) : null;
+  },
+};
+
+const registered = (id: string, data: Registered): DraftPlayerDocument => ({
+  _id: id,
+  leagueId: data.leagueId,
+  name: `${data.firstName} ${data.lastName}`,
+  positions: data.positions,
+  rating: data.rating,
+  gender: data.gender,
+  nights: data.nights,
+  comment: data.comment,
+  registeredAt: data.registeredAt,
+  tier: null,
+  groupId: null,
+  notes: [],
+  withdrawn: false,
+});
+
+const changed = (document: DraftPlayerDocument, event: RecordedEvent<Event>): DraftPlayerDocument => {
+  switch (event.type) {
+    case 'PlayerChanged': {
+      const { firstName, lastName, positions, rating, gender, nights, comment } = event.data;
+      return { ...document, name: `${firstName} ${lastName}`, positions, rating, gender, nights, comment };
+    }
+    case 'PlayerWithdrawn':
+      return { ...document, withdrawn: true, groupId: null };
+    case 'PlayerReinstated':
+      return { ...document, withdrawn: false };
+    case 'EvaluatorNoteAdded':
+      return { ...document, notes: [...document.notes, event.data.text] };
+    case 'DraftLobbyOpened':
+      return withDraftFacts(document, event.data.players);
+    case 'DraftPoolChanged':
+      return withDraftFacts(document, [...event.data.added, ...event.data.changed]);
+    default:
+      return document;
+  }
+};
+
+const withDraftFacts = (
+  document: DraftPlayerDocument,
+  players: readonly { readonly playerId: string; readonly tier: number; readonly groupId: string | null }[],
+): DraftPlayerDocument => {
+  const player = players.find(({ playerId }) => playerId === document._id);
+  return player ? { ...document, tier: player.tier, groupId: player.groupId } : document;
+};

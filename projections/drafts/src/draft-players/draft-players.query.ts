@@ -1,0 +1,51 @@
+import type { DraftPlayerView, DraftPlayersView } from '@fieldhouse/api-contract';
+import { MONGO_DB, ReadModelReader } from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import type { OpenRoom } from '../draft-room/draft-room.query';
+import { draftPlayersModel, type DraftPlayerDocument } from './draft-players.projection';
+
+/** The only reader of the player cards. */
+@Injectable()
+export class DraftPlayersQuery {
+  private readonly reader: ReadModelReader<DraftPlayerDocument>;
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.reader = new ReadModelReader(db, draftPlayersModel);
+  }
+
+  /** The cards as somebody with this part in the room may see them. */
+  async players(leagueId: string, { document, me }: OpenRoom, atLeast?: string): Promise<DraftPlayersView> {
+    await this.reader.atLeast(atLeast);
+    const found = await this.reader.collection.find({ leagueId } as never).toArray();
+    const insider = me.role === 'commissioner' || me.role === 'captain';
+    const seesRatings = insider || document.room?.settings.spectatorsSeeRatings === true;
+    const players = found
+      .filter((player) => !player._gone && !player.withdrawn)
+      .map((player): DraftPlayerView => ({
+        playerId: player._id,
+        name: player.name,
+        positions: player.positions,
+        rating: seesRatings ? player.rating : null,
+        tier: seesRatings ? player.tier : null,
+        gender: player.gender,
+        nights: player.nights,
+        groupId: player.groupId,
+        comment: insider ? player.comment : null,
+        notes: me.role === 'commissioner' ? [...player.notes] : [],
+        registeredAt: player.registeredAt,
+      }))
+      .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.name.localeCompare(b.name));
+    return {
+      leagueId,
+      position: found.reduce((last, { _position }) => (_position > last ? _position : last), ''),
+      players,
+    };
+  }
+
+  /** Names by player id, for sentences. */
+  async names(leagueId: string): Promise<ReadonlyMap<string, string>> {
+    const found = await this.reader.collection.find({ leagueId } as never).toArray();
+    return new Map(found.map((player) => [player._id, player.name]));
+  }
+}

@@ -1,0 +1,73 @@
+import type { DraftLeaguesView, OrderProofView, RoomView } from '@fieldhouse/api-contract';
+import {
+  Access,
+  CONFIG,
+  HttpProblem,
+  MaybeSignedIn,
+  SignedIn,
+  type Caller,
+  type Config,
+} from '@fieldhouse/kernel';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { DraftRoomQuery } from './draft-room.query';
+import { spectatorToken } from './room-access';
+
+@ApiTags('drafts')
+@ApiBearerAuth()
+@Controller()
+export class DraftRoomController {
+  constructor(
+    private readonly query: DraftRoomQuery,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get('draft-leagues')
+  @Access('member')
+  async leagues(@SignedIn() caller: Caller): Promise<DraftLeaguesView> {
+    return { leagues: await this.query.leaguesOf(caller) };
+  }
+
+  @Get(['leagues/:leagueId/draft', 'leagues/:leagueId/draft/room'])
+  @Access('spectator', 'league_member', 'team_picker', 'commissioner')
+  room(
+    @Param('leagueId') leagueId: string,
+    @MaybeSignedIn() caller: Caller | null,
+    @Query('spectator') spectator?: string,
+    @Query('atLeast') atLeast?: string,
+  ): Promise<RoomView> {
+    return this.query.room(leagueId, { caller, spectator }, atLeast);
+  }
+
+  /** Everything that anybody needs to recompute the order. */
+  @Get('leagues/:leagueId/draft/order-proof')
+  @Access('spectator', 'league_member', 'team_picker', 'commissioner')
+  async proof(
+    @Param('leagueId') leagueId: string,
+    @MaybeSignedIn() caller: Caller | null,
+    @Query('spectator') spectator?: string,
+  ): Promise<OrderProofView> {
+    return (await this.query.room(leagueId, { caller, spectator })).proof;
+  }
+
+  @Get('leagues/:leagueId/draft/spectator-link')
+  @Access('commissioner')
+  async spectatorLink(
+    @Param('leagueId') leagueId: string,
+    @SignedIn() caller: Caller,
+    @Query('atLeast') atLeast?: string,
+  ): Promise<{ path: string | null }> {
+    const { document, me } = await this.query.open(leagueId, { caller }, atLeast);
+    if (me.role !== 'commissioner')
+      throw new HttpProblem(
+        403,
+        'not_commissioner',
+        'Only for commissioners',
+        'Only the league owner or a commissioner may do this.',
+      );
+    const linkNo = document.room?.spectatorLinkNo ?? 0;
+    if (linkNo === 0) return { path: null };
+    const token = spectatorToken(this.config.FIELDHOUSE_SECRET, document._id, linkNo);
+    return { path: `/complex/leagues/${leagueId}/draft/room?spectator=${token}` };
+  }
+}

@@ -1,0 +1,231 @@
+import {
+  socketMessages,
+  type PlanChanged,
+  type ProblemView,
+  type RoomJoined,
+  type RoomPatch,
+  type RoomPresence,
+} from '@fieldhouse/api-contract';
+import { draftIdOf, type DraftEvent, type DraftPlanEvent } from '@fieldhouse/events';
+import {
+  Access,
+  EVENT_STORE,
+  EventCatalog,
+  EventFeed,
+  LOGGER,
+  Metrics,
+  SharedSubscriptions,
+  TOKEN_READER,
+  isStoreFailure,
+  problemOf,
+  type Caller,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+  type TokenReader,
+} from '@fieldhouse/kernel';
+import { Inject, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  WebSocketServer,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+} from '@nestjs/websockets';
+import type { Logger } from 'pino';
+import type { Server, Socket } from 'socket.io';
+import { v4 as uuidv4 } from 'uuid';
+import { z } from 'zod';
+import { DraftRoomQuery, type OpenRoom } from './draft-room.query';
+import { Presence } from './presence';
+import { roomPatchOf } from './room-event';
+
+const spectatorLink = z.object({ spectator: z.string(), leagueId: z.string() });
+type Visitor = { readonly caller: Caller | null; readonly spectator?: string };
+type Refused = { readonly ok: false; readonly problem: ProblemView };
+
+const roomOf = (draftId: string): string => `room:${draftId}`;
+const pickersOf = (draftId: string, teamId: string): string => `pickers:${draftId}:${teamId}`;
+
+/**
+ * The live side of the draft rooms. Each process reads the log for itself and hands every event, as the room may see
+ * it, to the sockets it holds; whoever comes back says which revision they have and gets what came after it.
+ */
+@WebSocketGateway({
+  path: '/api/live',
+  transports: ['websocket'],
+  perMessageDeflate: false,
+  maxHttpBufferSize: 64 * 1024,
+  pingInterval: 25_000,
+})
+export class DraftRoomGateway
+  implements
+    OnGatewayInit,
+    OnGatewayConnection,
+    OnGatewayDisconnect,
+    OnApplicationBootstrap,
+    OnApplicationShutdown
+{
+  @WebSocketServer() private readonly server!: Server;
+  private readonly feed: EventFeed;
+  private readonly leagueOf = new Map<string, string>();
+  private readonly presence = new Presence((leagueId, presence) => {
+    this.server.to(roomOf(draftIdOf(leagueId))).emit('room.presence', presence satisfies RoomPresence);
+  });
+  private applied: Position | null | undefined;
+
+  constructor(
+    private readonly rooms: DraftRoomQuery,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    shared: SharedSubscriptions,
+    private readonly catalog: EventCatalog,
+    @Inject(TOKEN_READER) private readonly tokens: TokenReader,
+    private readonly metrics: Metrics,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    this.feed = new EventFeed(
+      'draft-room-live',
+      ['draft', 'draftPlan'],
+      shared,
+      catalog,
+      { apply: (batch) => this.broadcast(batch), position: () => this.position() },
+      log,
+    );
+  }
+
+  afterInit(server: Server): void {
+    server.use((socket, next) => {
+      this.admit(socket).then(
+        () => next(),
+        (error: unknown) => next(new Error(isStoreFailure(error) ? 'store_unavailable' : 'not_signed_in')),
+      );
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.feed.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.feed.stop();
+  }
+
+  handleConnection(): void {
+    this.metrics.sockets.inc();
+  }
+
+  handleDisconnect(socket: Socket): void {
+    this.metrics.sockets.dec();
+    this.presence.left(socket.id);
+  }
+
+  @SubscribeMessage('room.join')
+  @Access('spectator', 'league_member', 'team_picker', 'commissioner')
+  join(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<RoomJoined | Refused> {
+    return this.answered(async () => {
+      const { leagueId, sinceRevision } = socketMessages['room.join'].parse(body);
+      const room = await this.rooms.open(leagueId, socket.data as Visitor);
+      const draftId = draftIdOf(leagueId);
+      this.leagueOf.set(draftId, leagueId);
+      await socket.join(roomOf(draftId));
+      for (const teamId of this.teamsOf(room, socket)) await socket.join(pickersOf(draftId, teamId));
+      this.presence.entered(socket.id, leagueId, room.me);
+      const patches = sinceRevision === undefined ? [] : await this.patchesAfter(leagueId, sinceRevision);
+      const revision = patches[patches.length - 1]?.revision ?? room.document.room?.revision ?? -1;
+      return { ok: true, revision, patches, serverNow: new Date().toISOString() };
+    });
+  }
+
+  @SubscribeMessage('room.leave')
+  @Access('spectator', 'member')
+  leave(
+    @ConnectedSocket() socket: Socket,
+    @MessageBody() body: unknown,
+  ): Promise<{ readonly ok: true } | Refused> {
+    return this.answered(async () => {
+      const { leagueId } = socketMessages['room.leave'].parse(body);
+      for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+      this.presence.left(socket.id);
+      this.log.debug({ leagueId }, 'left a room');
+      return { ok: true };
+    });
+  }
+
+  @SubscribeMessage('time')
+  @Access('spectator', 'member')
+  time(): { readonly ok: true; readonly serverNow: string } {
+    return { ok: true, serverNow: new Date().toISOString() };
+  }
+
+  /** A good token or a spectator link that is good for its league. @throws for anybody else */
+  private async admit(socket: Socket): Promise<void> {
+    const { token, ...link } = socket.handshake.auth as Record<string, unknown>;
+    const caller = typeof token === 'string' ? this.tokens.read(token) : null;
+    if (caller) {
+      socket.data = { caller } satisfies Visitor;
+    } else {
+      const { leagueId, spectator } = spectatorLink.parse(link);
+      await this.rooms.open(leagueId, { caller, spectator });
+      socket.data = { caller, spectator } satisfies Visitor;
+    }
+  }
+
+  private async answered<T>(work: () => Promise<T>): Promise<T | Refused> {
+    try {
+      return await work();
+    } catch (error) {
+      const correlationId = uuidv4();
+      const problem = problemOf(error, correlationId);
+      if (problem.status === 500)
+        this.log.error({ err: error, correlationId }, 'unexpected error in a socket message');
+      return { ok: false, problem: problem as ProblemView };
+    }
+  }
+
+  private teamsOf({ document }: OpenRoom, socket: Socket): string[] {
+    const { caller } = socket.data as Visitor;
+    return document.pickers
+      .filter(({ accountIds }) => caller && accountIds.includes(caller.accountId))
+      .map(({ teamId }) => teamId);
+  }
+
+  private async patchesAfter(leagueId: string, revision: number): Promise<RoomPatch[]> {
+    const patches: RoomPatch[] = [];
+    for await (const stored of this.events.read(`draft-${draftIdOf(leagueId)}`, revision + 1)) {
+      patches.push(roomPatchOf(leagueId, await this.catalog.decode<DraftEvent>(stored)));
+    }
+    return patches;
+  }
+
+  private async position(): Promise<Position | null> {
+    this.applied ??= await this.events.lastPosition();
+    return this.applied;
+  }
+
+  private broadcast(batch: readonly RecordedEvent[]): Promise<void> {
+    for (const event of batch) {
+      this.applied = event.position;
+      if (event.streamId.startsWith('draftPlan-')) this.planChanged(event as RecordedEvent<DraftPlanEvent>);
+      else this.roomChanged(event as RecordedEvent<DraftEvent>);
+    }
+    return Promise.resolve();
+  }
+
+  private roomChanged(event: RecordedEvent<DraftEvent>): void {
+    const { draftId } = event.data;
+    const leagueId = this.leagueOf.get(draftId);
+    if (leagueId !== undefined)
+      this.server.to(roomOf(draftId)).emit('room.patch', roomPatchOf(leagueId, event));
+  }
+
+  private planChanged({ data: { draftId, teamId } }: RecordedEvent<DraftPlanEvent>): void {
+    const leagueId = this.leagueOf.get(draftId);
+    if (leagueId !== undefined)
+      this.server
+        .to(pickersOf(draftId, teamId))
+        .emit('plan.changed', { leagueId, teamId } satisfies PlanChanged);
+  }
+}

@@ -1,0 +1,146 @@
+import { applyRoomPatch, type RoomState } from '@fieldhouse/api-contract';
+import { draftIdOf, type DraftEvent, type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events';
+import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
+import { draftRoomModel, type DraftRoomDocument } from './draft-room.read-model';
+import { roomPatchOf } from './room-event';
+
+type Event = DraftEvent | LeagueEvent | PlayerPoolEvent;
+
+/** Folds the draft into its room, and from the league what the room's heading and its door need. */
+export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
+  ...draftRoomModel,
+  indexes: draftRoomModel.indexes.map(({ key }) => ({ key: { ...key } })),
+  categories: ['draft', 'league', 'playerPool'],
+  idsOf: (event) => {
+    if (isOfDraft(event)) return [event.data.draftId];
+    switch (event.type) {
+      case 'LeagueCreated':
+      case 'LeagueDetailsChanged':
+      case 'LeagueStaffAdded':
+      case 'LeagueStaffRemoved':
+      case 'TeamRoleGranted':
+      case 'TeamRoleRevoked':
+      case 'TeamWithdrawn':
+      case 'PlayerAccountLinked':
+        return [draftIdOf(event.data.leagueId)];
+      default:
+        return [];
+    }
+  },
+  project: (document, event, id) => {
+    if (event.type === 'LeagueCreated') {
+      const { leagueId, name, season, sport, ownerId } = event.data;
+      return {
+        _id: id,
+        leagueId,
+        leagueName: name,
+        season,
+        sport,
+        staffIds: [ownerId],
+        commissionerIds: [ownerId],
+        pickers: [],
+        playerAccounts: [],
+        room: null,
+      };
+    }
+    if (!document) return null;
+    return isOfDraft(event) ? inDraft(document, event) : inLeague(document, event);
+  },
+};
+
+const isOfDraft = (event: RecordedEvent<Event>): event is RecordedEvent<DraftEvent> =>
+  event.streamId.startsWith('draft-');
+
+const inDraft = (document: DraftRoomDocument, event: RecordedEvent<DraftEvent>): DraftRoomDocument => {
+  const before = event.type === 'DraftCreated' ? emptyRoom(document.leagueId, event) : document.room;
+  return before
+    ? { ...document, room: applyRoomPatch(before, roomPatchOf(document.leagueId, event)) }
+    : document;
+};
+
+const inLeague = (document: DraftRoomDocument, event: LeagueEvent | PlayerPoolEvent): DraftRoomDocument => {
+  switch (event.type) {
+    case 'LeagueDetailsChanged':
+      return { ...document, leagueName: event.data.name, season: event.data.season, sport: event.data.sport };
+    case 'LeagueStaffAdded': {
+      const { accountId, role } = event.data;
+      const runs = role === 'owner' || role === 'commissioner';
+      return {
+        ...document,
+        staffIds: added(document.staffIds, accountId),
+        commissionerIds: runs ? added(document.commissionerIds, accountId) : document.commissionerIds,
+      };
+    }
+    case 'LeagueStaffRemoved': {
+      const others = (ids: readonly string[]): readonly string[] =>
+        ids.filter((id) => id !== event.data.accountId);
+      return {
+        ...document,
+        staffIds: others(document.staffIds),
+        commissionerIds: others(document.commissionerIds),
+      };
+    }
+    case 'TeamRoleGranted':
+      return {
+        ...document,
+        pickers: withPicker(document.pickers, event.data.teamId, (ids) => added(ids, event.data.accountId)),
+      };
+    case 'TeamRoleRevoked':
+      return {
+        ...document,
+        pickers: withPicker(document.pickers, event.data.teamId, (ids) =>
+          ids.filter((id) => id !== event.data.accountId),
+        ),
+      };
+    case 'TeamWithdrawn':
+      return { ...document, pickers: document.pickers.filter(({ teamId }) => teamId !== event.data.teamId) };
+    case 'PlayerAccountLinked': {
+      const { playerId, accountId } = event.data;
+      const others = document.playerAccounts.filter((player) => player.playerId !== playerId);
+      return {
+        ...document,
+        playerAccounts: accountId === null ? others : [...others, { playerId, accountId }],
+      };
+    }
+    default:
+      return document;
+  }
+};
+
+const added = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids : [...ids, id];
+
+const withPicker = (
+  pickers: DraftRoomDocument['pickers'],
+  teamId: string,
+  change: (accountIds: readonly string[]) => readonly string[],
+): DraftRoomDocument['pickers'] => {
+  const before = pickers.find((picker) => picker.teamId === teamId)?.accountIds ?? [];
+  return [...pickers.filter((picker) => picker.teamId !== teamId), { teamId, accountIds: change(before) }];
+};
+
+const emptyRoom = (
+  leagueId: string,
+  event: Extract<RecordedEvent<DraftEvent>, { type: 'DraftCreated' }>,
+): RoomState => ({
+  draftId: event.data.draftId,
+  leagueId,
+  revision: -1,
+  status: 'configuring',
+  settings: event.data.settings,
+  teams: [],
+  order: [],
+  board: [],
+  proof: { draftId: event.data.draftId, algorithm: 'draft-order/v1', rolls: [], byHand: null },
+  picks: [],
+  extras: [],
+  turn: null,
+  paused: null,
+  pauseAfterPickNo: null,
+  autoTeams: [],
+  lastUndo: null,
+  poolSize: 0,
+  startedAt: null,
+  completedAt: null,
+  spectatorLinkNo: 0,
+});

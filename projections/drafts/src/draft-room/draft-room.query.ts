@@ -1,0 +1,116 @@
+import type { DraftLeagueCard, RoomState, RoomView } from '@fieldhouse/api-contract';
+import { draftIdOf } from '@fieldhouse/events';
+import {
+  CONFIG,
+  MONGO_DB,
+  ReadModelReader,
+  notFound,
+  type Caller,
+  type Config,
+  type Positioned,
+} from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { draftRoomModel, type DraftRoomDocument } from './draft-room.read-model';
+import { isSpectator, membershipOf, type RoomMembership } from './room-access';
+
+/** Who asks: a signed-in caller, or the bearer of a spectator link, or both. */
+export type RoomVisitor = { readonly caller: Caller | null; readonly spectator?: string };
+
+/** A room that the visitor may see, and what they are in it. */
+export type OpenRoom = { readonly document: Positioned<DraftRoomDocument>; readonly me: RoomMembership };
+
+/** The only reader of the draft rooms. */
+@Injectable()
+export class DraftRoomQuery {
+  private readonly reader: ReadModelReader<DraftRoomDocument>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.reader = new ReadModelReader(db, draftRoomModel);
+  }
+
+  /** @throws 404 when there is no such league or the visitor may not see its draft */
+  async open(leagueId: string, { caller, spectator }: RoomVisitor, atLeast?: string): Promise<OpenRoom> {
+    await this.reader.atLeast(atLeast);
+    const document = await this.reader.byId(draftIdOf(leagueId));
+    if (!document) throw notFound();
+    const me = membershipOf(document, caller);
+    if (me) return { document, me };
+    if (isSpectator(document, spectator, this.config.FIELDHOUSE_SECRET))
+      return { document, me: { role: 'spectator', teamId: null } };
+    throw notFound();
+  }
+
+  /** The room as a page shows it. @throws 404 also before the draft is created */
+  async room(leagueId: string, visitor: RoomVisitor, atLeast?: string): Promise<RoomView> {
+    const { document, me } = await this.open(leagueId, visitor, atLeast);
+    if (!document.room) throw notFound();
+    return {
+      ...document.room,
+      leagueName: document.leagueName,
+      season: document.season,
+      sport: document.sport,
+      position: document._position,
+      me,
+      serverNow: new Date().toISOString(),
+    };
+  }
+
+  /** Every draft league of a person, the ones that need them first. */
+  async leaguesOf(caller: Caller): Promise<DraftLeagueCard[]> {
+    const { accountId } = caller;
+    const documents = await this.reader.collection
+      .find({
+        $or: [
+          { staffIds: accountId },
+          { 'pickers.accountIds': accountId },
+          { 'playerAccounts.accountId': accountId },
+        ],
+      } as never)
+      .toArray();
+    return documents
+      .flatMap((document) => {
+        const me = document._gone ? null : membershipOf(document, caller);
+        return me ? [cardOf(document, me)] : [];
+      })
+      .sort((a, b) => urgency(a) - urgency(b) || a.leagueName.localeCompare(b.leagueName));
+  }
+}
+
+const URGENT: readonly (RoomState['status'] | null)[] = [
+  'live',
+  'paused',
+  'lobby',
+  'order_locked',
+  'order_committed',
+  'configuring',
+  null,
+  'completed',
+  'published',
+  'cancelled',
+];
+const urgency = ({ status }: DraftLeagueCard): number => URGENT.indexOf(status);
+
+const cardOf = (document: DraftRoomDocument, me: RoomMembership): DraftLeagueCard => {
+  const { room } = document;
+  const slot = room && me.teamId !== null ? room.order.indexOf(me.teamId) : -1;
+  return {
+    leagueId: document.leagueId,
+    leagueName: document.leagueName,
+    season: document.season,
+    sport: document.sport,
+    status: room?.status ?? null,
+    startsAt: room?.settings.startsAt ?? null,
+    role: me.role,
+    teamId: me.teamId,
+    teamName: room?.teams.find(({ teamId }) => teamId === me.teamId)?.name ?? null,
+    slot: slot < 0 ? null : slot + 1,
+    picksMade: room?.picks.length ?? 0,
+    picksTotal: room?.board.length ?? 0,
+    teams: room?.teams.length ?? 0,
+    poolSize: room?.poolSize ?? 0,
+  };
+};

@@ -1,0 +1,28 @@
+import type { RoomState } from '@fieldhouse/api-contract';
+
+/** One draft room: what everybody sees, and who may see it. `_id` is the draft's id. */
+export type DraftRoomDocument = {
+  readonly _id: string;
+  readonly leagueId: string;
+  readonly leagueName: string;
+  readonly season: string;
+  readonly sport: string;
+  readonly staffIds: readonly string[];
+  readonly commissionerIds: readonly string[];
+  readonly pickers: readonly { readonly teamId: string; readonly accountIds: readonly string[] }[];
+  /** Accounts of the league's players. */
+  readonly playerAccounts: readonly { readonly playerId: string; readonly accountId: string }[];
+  /** Null until the draft is created. */
+  readonly room: RoomState | null;
+};
+
+export const draftRoomModel = {
+  name: 'draft-room',
+  version: 1,
+  indexes: [
+    { key: { leagueId: 1 } },
+    { key: { staffIds: 1 } },
+    { key: { 'pickers.accountIds': 1 } },
+    { key: { 'playerAccounts.accountId': 1 } },
+  ],
+} as const;

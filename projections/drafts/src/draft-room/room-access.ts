@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { RoomView } from '@fieldhouse/api-contract';
+import type { Caller } from '@fieldhouse/kernel';
+import type { DraftRoomDocument } from './draft-room.read-model';
+
+/** What somebody is in a draft room. */
+export type RoomMembership = RoomView['me'];
+
+/** The spectator link's token: computed from the installation's secret and the link's number, never stored. */
+export const spectatorToken = (secret: string, draftId: string, linkNo: number): string =>
+  createHmac('sha256', `spectator-link|${secret}`).update(`${draftId}|${linkNo}`).digest('base64url');
+
+/** @returns the caller's part in the room, or null for somebody who may not know that it exists. */
+export const membershipOf = (document: DraftRoomDocument, caller: Caller | null): RoomMembership | null => {
+  if (!caller) return null;
+  const { accountId } = caller;
+  const teamId = document.pickers.find(({ accountIds }) => accountIds.includes(accountId))?.teamId ?? null;
+  if (document.commissionerIds.includes(accountId)) return { role: 'commissioner', teamId };
+  if (teamId !== null) return { role: 'captain', teamId };
+  if (document.playerAccounts.some((player) => player.accountId === accountId))
+    return { role: 'player', teamId: null };
+  if (document.staffIds.includes(accountId) || caller.roles.includes('site_admin'))
+    return { role: 'spectator', teamId: null };
+  return null;
+};
+
+/** @returns whether this token is the room's current spectator link. */
+export const isSpectator = (
+  document: DraftRoomDocument,
+  token: string | undefined,
+  secret: string,
+): boolean => {
+  const linkNo = document.room?.spectatorLinkNo ?? 0;
+  if (token === undefined || linkNo === 0) return false;
+  const expected = Buffer.from(spectatorToken(secret, document._id, linkNo));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};

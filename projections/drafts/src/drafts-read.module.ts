@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { DraftHistoryController } from './draft-history/draft-history.controller';
+import { draftHistoryProjection } from './draft-history/draft-history.projection';
+import { DraftHistoryQuery } from './draft-history/draft-history.query';
+import { DraftPlayersController } from './draft-players/draft-players.controller';
+import { draftPlayersProjection } from './draft-players/draft-players.projection';
+import { DraftPlayersQuery } from './draft-players/draft-players.query';
+import { DraftRoomController } from './draft-room/draft-room.controller';
+import { DraftRoomGateway } from './draft-room/draft-room.gateway';
+import { draftRoomProjection } from './draft-room/draft-room.projection';
+import { DraftRoomQuery } from './draft-room/draft-room.query';
+
+/** What a projections worker runs for the drafts. */
+export const draftProjections = [
+  draftRoomProjection,
+  draftPlayersProjection,
+  draftHistoryProjection,
+] as const;
+
+/** The drafts' queries and their live room. */
+@Module({
+  controllers: [DraftRoomController, DraftPlayersController, DraftHistoryController],
+  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, DraftRoomGateway],
+})
+export class DraftsReadModule {}

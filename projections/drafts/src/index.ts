@@ -1,0 +1,1 @@
+export { DraftsReadModule, draftProjections } from './drafts-read.module';

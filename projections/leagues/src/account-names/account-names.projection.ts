@@ -1,0 +1,16 @@
+import type { AccountEvent } from '@fieldhouse/events';
+import type { Projection } from '@fieldhouse/kernel';
+
+/** The name of one account; `_id` is the account's. */
+export type AccountNameDocument = { readonly _id: string; readonly name: string };
+
+/** Names of accounts, for the pages of leagues. */
+export const accountNamesProjection: Projection<AccountNameDocument, AccountEvent> = {
+  name: 'account-names',
+  version: 1,
+  categories: ['account'],
+  indexes: [],
+  idsOf: ({ type, data }) => (type === 'AccountRegistered' ? [data.accountId] : []),
+  project: (document, { type, data }, id) =>
+    type === 'AccountRegistered' ? { _id: id, name: `${data.firstName} ${data.lastName}` } : document,
+};

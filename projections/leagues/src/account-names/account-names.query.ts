@@ -1,0 +1,25 @@
+import { MONGO_DB, ReadModelReader } from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { accountNamesProjection, type AccountNameDocument } from './account-names.projection';
+
+/** What an account is called that the read model does not know (yet). */
+const UNKNOWN = 'Unknown account';
+
+/** The only reader of the account names. */
+@Injectable()
+export class AccountNamesQuery {
+  private readonly reader: ReadModelReader<AccountNameDocument>;
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.reader = new ReadModelReader(db, accountNamesProjection);
+  }
+
+  /** @returns what each of these accounts is called */
+  async namesOf(accountIds: readonly string[]): Promise<(accountId: string) => string> {
+    const ids = [...new Set(accountIds)];
+    const found = ids.length === 0 ? [] : await this.reader.collection.find({ _id: { $in: ids } }).toArray();
+    const names = new Map(found.map(({ _id, name }) => [_id, name]));
+    return (accountId) => names.get(accountId) ?? UNKNOWN;
+  }
+}

@@ -1,0 +1,1 @@
+export { LeaguesReadModule, leagueProjections } from './leagues-read.module';

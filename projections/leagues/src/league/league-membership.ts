@@ -1,0 +1,36 @@
+import type { LeagueView, StaffRole, TeamRoleView } from '@fieldhouse/api-contract';
+import type { Caller } from '@fieldhouse/kernel';
+import type { LeagueDocument } from './league.read-model';
+
+const MANAGING: readonly StaffRole[] = ['owner', 'commissioner'];
+/** Foremost first. */
+const TEAM_ROLES: readonly TeamRoleView[] = ['captain', 'co_captain', 'proxy'];
+const STAFF_ROLES: readonly StaffRole[] = ['owner', 'commissioner', 'treasurer', 'scorekeeper'];
+
+/** What somebody is in a league, and with it what they may see. */
+export type Membership = LeagueView['me'] & {
+  readonly isStaff: boolean;
+  /** Owner or commissioner. */
+  readonly manages: boolean;
+  readonly leadsTeam: boolean;
+};
+
+/** What a caller is in a league by the league's own roles; a player of the pool may be none of it. */
+export const membershipOf = (league: LeagueDocument, { accountId }: Caller): Membership => {
+  const staffRoles = STAFF_ROLES.filter((role) =>
+    league.staff.some((one) => one.accountId === accountId && one.role === role),
+  );
+  const team = league.teams
+    .flatMap(({ teamId, people }) =>
+      people.filter((one) => one.accountId === accountId).map(({ role }) => ({ teamId, role })),
+    )
+    .sort((a, b) => TEAM_ROLES.indexOf(a.role) - TEAM_ROLES.indexOf(b.role))[0];
+  return {
+    staffRoles,
+    teamId: team?.teamId ?? null,
+    teamRole: team?.role ?? null,
+    isStaff: staffRoles.length > 0,
+    manages: staffRoles.some((role) => MANAGING.includes(role)),
+    leadsTeam: team !== undefined,
+  };
+};

@@ -1,0 +1,104 @@
+import type { LeagueCard, LeagueView } from '@fieldhouse/api-contract';
+import { teamInviteToken } from '@fieldhouse/events';
+import {
+  CONFIG,
+  MONGO_DB,
+  ReadModelReader,
+  notFound,
+  type Caller,
+  type Config,
+  type Positioned,
+} from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { AccountNamesQuery } from '../account-names/account-names.query';
+import { PlayerPoolReader } from '../player-pool/player-pool.reader';
+import { membershipOf, type Membership } from './league-membership';
+import { leagueModel, type LeagueDocument, type TeamEntry } from './league.read-model';
+
+/** A league that the caller may see, and what they are in it. */
+export type OpenLeague = { readonly league: Positioned<LeagueDocument>; readonly me: Membership };
+
+/** The only reader of the leagues. Names of accounts and players are joined by their ids. */
+@Injectable()
+export class LeagueQuery {
+  private readonly reader: ReadModelReader<LeagueDocument>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly accounts: AccountNamesQuery,
+    private readonly pools: PlayerPoolReader,
+  ) {
+    this.reader = new ReadModelReader(db, leagueModel);
+  }
+
+  /** @throws 404 for everybody who is neither staff, nor of a team, nor a player with an account, nor site admin */
+  async open(leagueId: string, caller: Caller, atLeast?: string): Promise<OpenLeague> {
+    await this.reader.atLeast(atLeast);
+    const league = await this.reader.byId(leagueId);
+    if (!league) throw notFound();
+    const me = membershipOf(league, caller);
+    const known = me.isStaff || me.leadsTeam || caller.roles.includes('site_admin');
+    if (!known && !(await this.pools.leaguesOfPlayer(caller.accountId)).includes(leagueId)) throw notFound();
+    return { league, me };
+  }
+
+  async view(leagueId: string, caller: Caller, atLeast?: string): Promise<LeagueView> {
+    const { league, me } = await this.open(leagueId, caller, atLeast);
+    const { details, staff, teams, revision, _position } = league;
+    const nameOf = await this.accounts.namesOf(league.memberIds);
+    const playerName = await this.pools.namesOf(teams.flatMap(({ roster }) => roster ?? []));
+    const { staffRoles, teamId, teamRole } = me;
+    return {
+      leagueId,
+      revision,
+      position: _position,
+      ...details,
+      staff: staff.map((one) => ({ ...one, name: nameOf(one.accountId) })),
+      teams: teams.map((team) => ({
+        teamId: team.teamId,
+        name: team.name,
+        color: team.color,
+        people: team.people.map((one) => ({ ...one, name: nameOf(one.accountId) })),
+        captainPlayerId: team.captainPlayerId,
+        invites: this.openInvites(leagueId, team, me),
+        roster: team.roster?.map((playerId) => ({ playerId, name: playerName(playerId) })) ?? null,
+      })),
+      me: { staffRoles, teamId, teamRole },
+    };
+  }
+
+  /** Every league that the caller belongs to, by name. */
+  async leaguesOf(caller: Caller, atLeast?: string): Promise<LeagueCard[]> {
+    await this.reader.atLeast(atLeast);
+    const asPlayer = await this.pools.leaguesOfPlayer(caller.accountId);
+    const found = await this.reader.collection
+      .find({ $or: [{ memberIds: caller.accountId }, { _id: { $in: asPlayer } }] } as never)
+      .toArray();
+    return found
+      .filter(({ _gone }) => !_gone)
+      .map((league): LeagueCard => {
+        const { staffRoles, teamRole } = membershipOf(league, caller);
+        const { name, sport, season } = league.details;
+        return { leagueId: league._id, name, sport, season, role: staffRoles[0] ?? teamRole ?? 'player' };
+      })
+      .sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  private openInvites(
+    leagueId: string,
+    team: TeamEntry,
+    me: Membership,
+  ): LeagueView['teams'][number]['invites'] {
+    const now = new Date().toISOString();
+    return team.invites
+      .filter(({ expiresAt }) => expiresAt > now)
+      .map((invite) => ({
+        ...invite,
+        path: me.manages
+          ? `/auth?invite=${teamInviteToken(this.config.FIELDHOUSE_SECRET, leagueId, invite.inviteId)}`
+          : null,
+      }));
+  }
+}

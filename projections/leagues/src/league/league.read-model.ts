@@ -1,0 +1,34 @@
+import type { LeagueDetails, LeagueStaffRole, TeamRole } from '@fieldhouse/events';
+
+export type StaffEntry = { readonly accountId: string; readonly role: LeagueStaffRole };
+export type PersonEntry = { readonly accountId: string; readonly role: TeamRole };
+export type InviteEntry = {
+  readonly inviteId: string;
+  readonly role: TeamRole;
+  /** ISO-8601 UTC. */
+  readonly expiresAt: string;
+};
+export type TeamEntry = {
+  readonly teamId: string;
+  readonly name: string;
+  readonly color: string;
+  readonly people: readonly PersonEntry[];
+  readonly captainPlayerId: string | null;
+  /** Neither accepted nor taken back; some may have expired. */
+  readonly invites: readonly InviteEntry[];
+  readonly roster: readonly string[] | null;
+};
+
+/** One league; `_id` is its id. */
+export type LeagueDocument = {
+  readonly _id: string;
+  readonly details: LeagueDetails;
+  readonly staff: readonly StaffEntry[];
+  readonly teams: readonly TeamEntry[];
+  /** Every account in `staff` and in a team's `people`, for finding a person's leagues. */
+  readonly memberIds: readonly string[];
+  /** Last revision of the league's stream. */
+  readonly revision: number;
+};
+
+export const leagueModel = { name: 'league', version: 1 } as const;

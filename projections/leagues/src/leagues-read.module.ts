@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { accountNamesProjection } from './account-names/account-names.projection';
+import { AccountNamesQuery } from './account-names/account-names.query';
+import { LeagueViewController } from './league/league.controller';
+import { leagueProjection } from './league/league.projection';
+import { LeagueQuery } from './league/league.query';
+import { PlayerPoolViewController } from './player-pool/player-pool.controller';
+import { playerPoolProjection } from './player-pool/player-pool.projection';
+import { PlayerPoolQuery } from './player-pool/player-pool.query';
+import { PlayerPoolReader } from './player-pool/player-pool.reader';
+
+/** What a projections worker runs for the leagues. */
+export const leagueProjections = [leagueProjection, playerPoolProjection, accountNamesProjection] as const;
+
+/** The leagues' queries. */
+@Module({
+  controllers: [LeagueViewController, PlayerPoolViewController],
+  providers: [LeagueQuery, PlayerPoolQuery, PlayerPoolReader, AccountNamesQuery],
+})
+export class LeaguesReadModule {}

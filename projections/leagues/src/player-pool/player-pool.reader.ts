@@ -1,0 +1,89 @@
+import {
+  CHECKPOINTS,
+  MONGO_DB,
+  ReadModelReader,
+  collectionOf,
+  type Checkpoint,
+  type Positioned,
+} from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Collection, Db } from 'mongodb';
+import {
+  playerPoolModel,
+  type PlayerDocument,
+  type PlayerPoolDocument,
+  type PoolDocument,
+} from './player-pool.read-model';
+
+/** A league's players by name, and its pool; that is null before anything has happened in it. */
+export type ReadPool = {
+  readonly pool: Positioned<PoolDocument> | null;
+  readonly players: readonly PlayerDocument[];
+};
+
+const KEPT_POOLS = 20;
+const byName = new Intl.Collator('en').compare;
+
+/** The only reader of the player pools' collection. */
+@Injectable()
+export class PlayerPoolReader {
+  private readonly reader: ReadModelReader<PlayerPoolDocument>;
+  private readonly checkpoints: Collection<Checkpoint>;
+  private readonly kept = new LRUCache<string, { readonly at: string; readonly read: Promise<ReadPool> }>({
+    max: KEPT_POOLS,
+  });
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.reader = new ReadModelReader(db, playerPoolModel);
+    this.checkpoints = db.collection(CHECKPOINTS);
+  }
+
+  /** A league's pool and its players, kept in memory until the read model moves on. */
+  async pool(leagueId: string, atLeast?: string): Promise<ReadPool> {
+    await this.reader.atLeast(atLeast);
+    // The checkpoint moves after the writes: what is read now holds everything up to it, and perhaps more.
+    const checkpoint = await this.checkpoints.findOne({ _id: collectionOf(playerPoolModel) });
+    const at = checkpoint?.commit ?? '';
+    const kept = this.kept.get(leagueId);
+    if (kept?.at === at) return kept.read;
+    const read = this.read(leagueId);
+    this.kept.set(leagueId, { at, read });
+    read.catch(() => this.kept.delete(leagueId));
+    return read;
+  }
+
+  private async read(leagueId: string): Promise<ReadPool> {
+    const documents = await this.reader.collection.find({ leagueId } as never).toArray();
+    const players = documents.filter((document) => document.kind === 'player');
+    players.sort(
+      (a, b) =>
+        byName(a.details.lastName, b.details.lastName) || byName(a.details.firstName, b.details.firstName),
+    );
+    return { pool: documents.find((document) => document.kind === 'pool') ?? null, players };
+  }
+
+  /** The leagues in whose pool an account is a player. */
+  async leaguesOfPlayer(accountId: string): Promise<readonly string[]> {
+    const found = await this.reader.collection
+      .find({ accountId } as never, { projection: { leagueId: 1 } })
+      .toArray();
+    return found.map(({ leagueId }) => leagueId);
+  }
+
+  /** @returns what each of these players is called */
+  async namesOf(playerIds: readonly string[]): Promise<(playerId: string) => string> {
+    const found =
+      playerIds.length === 0
+        ? []
+        : await this.reader.collection.find({ _id: { $in: [...playerIds] } } as never).toArray();
+    const names = new Map(
+      found.flatMap((document) =>
+        document.kind === 'player'
+          ? [[document._id, `${document.details.firstName} ${document.details.lastName}`] as const]
+          : [],
+      ),
+    );
+    return (playerId) => names.get(playerId) ?? 'Unknown player';
+  }
+}

@@ -1,0 +1,1 @@
+export { ProjectionsModule } from './projections.module';

@@ -1,0 +1,58 @@
+import {
+  EventCatalog,
+  LOGGER,
+  MONGO_DB,
+  Metrics,
+  ProjectionRunner,
+  SharedSubscriptions,
+  type Projection,
+} from '@fieldhouse/kernel';
+import { draftProjections } from '@fieldhouse/read-drafts';
+import { leagueProjections } from '@fieldhouse/read-leagues';
+import {
+  Inject,
+  Injectable,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Db } from 'mongodb';
+import type { Logger } from 'pino';
+
+const projections = [...leagueProjections, ...draftProjections] as unknown as readonly Projection[];
+
+/** Runs every projection, each from its own checkpoint. */
+@Injectable()
+export class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly runners: readonly ProjectionRunner[];
+
+  constructor(
+    events: SharedSubscriptions,
+    catalog: EventCatalog,
+    @Inject(MONGO_DB) db: Db,
+    @Inject(LOGGER) log: Logger,
+    metrics: Metrics,
+  ) {
+    this.runners = projections.map(
+      (projection) =>
+        new ProjectionRunner(projection, db, events, catalog, log, (name, last) => {
+          metrics.projectionLagSeconds.set(
+            { projection: name },
+            Math.max(0, Date.now() - Date.parse(last.metadata.occurredAt)) / 1_000,
+          );
+        }),
+    );
+    metrics.watchFeeds(this.runners.map((runner) => [runner.projection.name, runner.feed] as const));
+  }
+
+  onApplicationBootstrap(): void {
+    for (const runner of this.runners) runner.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled(this.runners.map((runner) => runner.stop()));
+  }
+}
+
+@Module({ providers: [ProjectionHost] })
+export class ProjectionsModule {}

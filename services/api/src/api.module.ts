@@ -1,0 +1,28 @@
+import {
+  HealthController,
+  ProblemFilter,
+  RevisionEtagInterceptor,
+  StorePatienceInterceptor,
+  StoreWatch,
+} from '@fieldhouse/kernel';
+import { DraftsModule } from '@fieldhouse/drafts';
+import { IdentityModule } from '@fieldhouse/identity';
+import { LeaguesModule } from '@fieldhouse/leagues';
+import { PortsModule } from '@fieldhouse/processes';
+import { DraftsReadModule } from '@fieldhouse/read-drafts';
+import { LeaguesReadModule } from '@fieldhouse/read-leagues';
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+
+/** HTTP and sockets: contexts and read models side by side, no logic of its own. */
+@Module({
+  imports: [PortsModule, IdentityModule, LeaguesModule, DraftsModule, LeaguesReadModule, DraftsReadModule],
+  controllers: [HealthController],
+  providers: [
+    StoreWatch,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_INTERCEPTOR, useClass: StorePatienceInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: RevisionEtagInterceptor },
+  ],
+})
+export class ApiModule {}

@@ -1,0 +1,454 @@
+import {
+  applyRoomPatch,
+  type DraftPlayersView,
+  type HistoryView,
+  type LegalityView,
+  type ProblemView,
+  type RoomPatch,
+  type RoomView,
+} from '@fieldhouse/api-contract';
+import { DraftsModule } from '@fieldhouse/drafts';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { allEvents, draftIdOf, type DraftEvent, type LeagueEvent } from '@fieldhouse/events';
+import { IdentityModule } from '@fieldhouse/identity';
+import type { Projection } from '@fieldhouse/kernel';
+import {
+  startTestApp,
+  type TestAnswer,
+  type TestApp,
+  type TestPerson,
+} from '@fieldhouse/kernel/testing/http-app';
+import { until as untilNamed } from '@fieldhouse/kernel/testing';
+import { LeaguesModule } from '@fieldhouse/leagues';
+import { PortsModule, ProcessHost } from '@fieldhouse/processes';
+import { DraftsReadModule, draftProjections } from '@fieldhouse/read-drafts';
+import { Module } from '@nestjs/common';
+import { io, type Socket } from 'socket.io-client';
+
+@Module({ imports: [PortsModule, IdentityModule, LeaguesModule, DraftsModule], providers: [ProcessHost] })
+class Worker {}
+
+const TEAMS = ['Hawks', 'Otters', 'Foxes'];
+const ROUNDS = 4;
+const settings = {
+  format: 'snake',
+  rounds: ROUNDS,
+  clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone: 'UTC' },
+  limits: { positions: [{ position: 'C', minimum: 1, maximum: 2 }], genders: [] },
+  captains: 'off',
+  groupsTogether: true,
+  gameNights: [],
+  nightRule: 'off',
+  leftovers: 'stay',
+  startMode: 'manual',
+  startsAt: null,
+  spectatorsSeeRatings: false,
+};
+
+describe('a draft night over HTTP', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let admin: TestPerson;
+  let outsider: TestPerson;
+  let captains: TestPerson[];
+  let leagueId: string;
+  let teamIds: string[];
+  let playerIds: string[];
+  let socket: Socket;
+  const patches: RoomPatch[] = [];
+  const draft = (path = ''): string => `/leagues/${leagueId}/draft${path}`;
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+    app = await startTestApp({
+      stack,
+      modules: [PortsModule, IdentityModule, LeaguesModule, DraftsModule, DraftsReadModule, Worker],
+      events: allEvents,
+      projections: draftProjections as unknown as readonly Projection[],
+    });
+    admin = await app.signUp('admin');
+    outsider = await app.signUp('outsider');
+    captains = await Promise.all(TEAMS.map((name) => app.signUp(name.toLowerCase())));
+    const created = await app.command('POST', '/leagues', {
+      token: admin.token,
+      body: {
+        name: 'Tuesday League',
+        sport: 'softball',
+        season: '2026',
+        teamCount: 3,
+        rosterSize: 4,
+        limits: settings.limits,
+        gameNights: [],
+        zone: 'UTC',
+      },
+    });
+    leagueId = created.streamId.slice('league-'.length);
+    for (const [index, name] of TEAMS.entries()) {
+      await app.command('POST', `/leagues/${leagueId}/teams`, {
+        token: admin.token,
+        body: { name, color: '#0B6B4A' },
+      });
+      const entered = (await app.eventsOf<LeagueEvent>(`league-${leagueId}`)).filter(
+        ({ type }) => type === 'TeamEntered',
+      );
+      const teamId = (entered[index]?.data as { teamId: string }).teamId;
+      await app.command('POST', `/leagues/${leagueId}/teams/${teamId}/people`, {
+        token: admin.token,
+        body: { email: captains[index]?.email, role: 'captain' },
+      });
+    }
+    for (let n = 1; n <= 16; n += 1) {
+      const player = {
+        externalId: null,
+        firstName: `Player${n}`,
+        lastName: 'Test',
+        birthDate: null,
+        hometown: null,
+        gender: null,
+        positions: [n <= 5 ? 'C' : 'P'],
+        rating: Math.max(1, 11 - n),
+        nights: [],
+        comment: null,
+      };
+      await app.command('POST', `/leagues/${leagueId}/pool/players`, { token: admin.token, body: player });
+    }
+  }, 30_000);
+  afterAll(async () => {
+    socket?.disconnect();
+    await app.stop();
+    await stack.stop();
+  });
+
+  const as = (person: TestPerson, body?: unknown, headers?: Record<string, string>) => ({
+    token: person.token,
+    body,
+    headers,
+  });
+  const captainOf = (teamId: string): TestPerson => {
+    const captain = captains[teamIds.indexOf(teamId)];
+    if (!captain) throw new Error(`nobody is captain of ${teamId}`);
+    return captain;
+  };
+  const room = async (person = admin, atLeast?: string): Promise<RoomView> =>
+    (
+      await app.send<RoomView>(
+        'GET',
+        draft(`/room${atLeast === undefined ? '' : `?atLeast=${atLeast}`}`),
+        as(person),
+      )
+    ).body;
+  const onClock = async (): Promise<{ pickNo: number; teamId: string }> => {
+    const events = await app.eventsOf<DraftEvent>(`draft-${draftIdOf(leagueId)}`);
+    const turn = events.filter(({ type }) => type === 'TurnStarted').at(-1);
+    if (turn?.type !== 'TurnStarted') throw new Error('nobody is on the clock');
+    return turn.data;
+  };
+  const pick = (
+    person: TestPerson,
+    pickNo: number,
+    playerId: string | undefined,
+    more: object = {},
+  ): Promise<TestAnswer<ProblemView>> =>
+    app.send('POST', draft('/picks'), as(person, { pickNo, playerId, ...more }));
+
+  it('is set up by a commissioner only, and unknown to outsiders', async () => {
+    expect((await app.send('PUT', draft(), as(outsider, { settings }))).status).toBe(404);
+    expect((await app.send('PUT', draft(), { body: { settings } })).status).toBe(401);
+    await app.command('PUT', draft(), as(admin, { settings }));
+    const { status, body } = await app.send<ProblemView>(
+      'POST',
+      draft('/order/commit'),
+      as(captains[0] ?? admin, { reason: null }),
+    );
+    expect([status, body.code]).toEqual([403, 'not_commissioner']);
+    expect((await app.send('POST', draft('/order/commit'), as(outsider, { reason: null }))).status).toBe(404);
+  });
+
+  it('refuses malformed input with every field named in order', async () => {
+    const { status, body } = await app.send<ProblemView>('POST', draft('/picks'), as(admin, { pickNo: 0 }));
+    expect([status, body.code, body.errors?.map(({ field }) => field)]).toEqual([
+      400,
+      'validation_failed',
+      ['pickNo', 'playerId'],
+    ]);
+    const broken = await app.send<ProblemView>('POST', draft('/picks'), {
+      token: admin.token,
+      body: new Blob(['{"pickNo":']),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([broken.status, broken.headers.get('content-type')]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ]);
+    const large = await app.send<ProblemView>(
+      'POST',
+      draft('/picks'),
+      as(admin, { text: 'x'.repeat(300_000) }),
+    );
+    expect([large.status, large.body.code]).toEqual([413, 'too_large']);
+  });
+
+  it('draws a provable order with the captains’ own randomness', async () => {
+    await app.command('POST', draft('/order/commit'), as(admin, { reason: null }));
+    await app.command('POST', draft('/order/nonce'), as(captains[1] ?? admin, { nonce: 'beef' }));
+    expect((await room()).proof.rolls[0]).toMatchObject({ roll: 1, seed: null, order: null });
+    const result = await app.command('POST', draft('/order/reveal'), as(admin, {}));
+    const { order, proof, board, teams } = await room(admin, result.position);
+    teamIds = teams.map(({ teamId }) => teamId);
+    expect(new Set(order)).toEqual(new Set(teamIds));
+    expect(proof.rolls[0]).toMatchObject({ order, nonces: [{ teamId: teamIds[1], nonce: 'beef' }] });
+    expect(board).toEqual([...order, ...[...order].reverse(), ...order, ...[...order].reverse()]);
+  });
+
+  it('keeps the seed of a committed order sealed in the log', async () => {
+    const stored = await app.storedEventsOf(`draft-${draftIdOf(leagueId)}`);
+    const committed = stored.find(({ type }) => type === 'DraftOrderCommitted');
+    const revealed = stored.find(({ type }) => type === 'DraftOrderRevealed');
+    expect(String(committed?.data['seed'])).toMatch(/^sealed:v1:/);
+    expect(String(revealed?.data['seed'])).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('opens the lobby and shows players without names in the draft stream', async () => {
+    const opened = await app.command('POST', draft('/lobby'), as(admin, {}));
+    const { body } = await app.send<DraftPlayersView>(
+      'GET',
+      draft(`/players?atLeast=${opened.position}`),
+      as(captains[0] ?? admin),
+    );
+    playerIds = body.players.map(({ playerId }) => playerId);
+    expect(body.players).toHaveLength(16);
+    expect(body.players[0]).toMatchObject({ name: 'Player1 Test', rating: 10, tier: 1 });
+    const stored = (await app.storedEventsOf(`draft-${draftIdOf(leagueId)}`)).map(({ data }) => data);
+    expect(JSON.stringify(stored)).not.toContain('Player1');
+  });
+
+  it('lets captains into the live room and nobody else', async () => {
+    const connect = (auth: Record<string, string>): Promise<Socket> =>
+      new Promise((resolve, reject) => {
+        const one = io(app.url, {
+          path: '/api/live',
+          transports: ['websocket'],
+          auth,
+          reconnection: false,
+          forceNew: true,
+        });
+        one.on('connect', () => resolve(one));
+        one.on('connect_error', (error) => {
+          one.disconnect();
+          reject(error);
+        });
+      });
+    await expect(connect({ token: 'forged' })).rejects.toThrow('not_signed_in');
+    const stranger = await connect({ token: outsider.token });
+    expect(await stranger.emitWithAck('room.join', { leagueId })).toMatchObject({
+      ok: false,
+      problem: { status: 404 },
+    });
+    expect(await stranger.emitWithAck('room.join', { leagueId: 7 })).toMatchObject({
+      ok: false,
+      problem: { status: 400 },
+    });
+    stranger.disconnect();
+    socket = await connect({ token: captains[0]?.token ?? '' });
+    socket.on('room.patch', (patch: RoomPatch) => patches.push(patch));
+    const joined = (await socket.emitWithAck('room.join', { leagueId, sinceRevision: -1 })) as {
+      ok: boolean;
+      patches: RoomPatch[];
+    };
+    expect(joined.ok).toBe(true);
+    patches.push(...joined.patches);
+  });
+
+  it('keeps a queue private to its team', async () => {
+    const [mine] = captains;
+    const body = { teamId: teamIds[0], playerIds: playerIds.slice(5, 8) };
+    await app.command('PUT', draft('/plan/queue'), as(mine ?? admin, body));
+    const plan = (person: TestPerson) =>
+      app.send<{ queue: string[] }>('GET', draft(`/plan?teamId=${teamIds[0]}`), as(person));
+    expect((await plan(mine ?? admin)).body.queue).toEqual(body.playerIds);
+    expect((await plan(captains[1] ?? admin)).status).toBe(404);
+    expect((await plan(admin)).status).toBe(404);
+    expect((await app.send('PUT', draft('/plan/queue'), as(admin, body))).status).toBe(404);
+  });
+
+  it('runs live: in turn, once, and with the same answer to the same key', async () => {
+    await app.command('POST', draft('/start'), as(admin, {}));
+    const { pickNo, teamId } = await onClock();
+    const captain = captainOf(teamId);
+    const other = captains.find((one) => one !== captain) ?? admin;
+    expect((await pick(other, pickNo, playerIds[0])).body.code).toBe('not_your_pick');
+    const key = { 'idempotency-key': 'first-pick-key' };
+    const first = await app.send<{ revision: number }>(
+      'POST',
+      draft('/picks'),
+      as(captain, { pickNo, playerId: playerIds[0] }, key),
+    );
+    const again = await app.send<{ revision: number }>(
+      'POST',
+      draft('/picks'),
+      as(captain, { pickNo, playerId: playerIds[0] }, key),
+    );
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    expect(first.headers.get('etag')).toBe(`"${first.body.revision}"`);
+    const reused = await app.send<ProblemView>(
+      'POST',
+      draft('/picks'),
+      as(captain, { pickNo, playerId: playerIds[1] }, key),
+    );
+    expect([reused.status, reused.body.code]).toEqual([422, 'idempotency_key_reused']);
+    const next = await onClock();
+    const taken = await pick(captainOf(next.teamId), next.pickNo, playerIds[0]);
+    expect([taken.status, taken.body.code, taken.body.facts]).toEqual([
+      409,
+      'player_taken',
+      { teamId, pickNo },
+    ]);
+    const stale = await app.send<ProblemView>(
+      'POST',
+      draft('/picks'),
+      as(captainOf(next.teamId), { pickNo: next.pickNo, playerId: playerIds[1] }, { 'if-match': '"2"' }),
+    );
+    expect([stale.status, stale.body.code]).toEqual([412, 'stale_revision']);
+  });
+
+  it('refuses a pick that would leave a team without its catcher, and says why', async () => {
+    const { teamId } = await onClock();
+    const { body } = await app.send<LegalityView>(
+      'GET',
+      draft(`/legality?teamId=${teamId}`),
+      as(captainOf(teamId)),
+    );
+    expect(body.needs).toContainEqual({ kind: 'position', key: 'C', missing: 1 });
+  });
+
+  it('pauses, undoes, resumes and picks by proxy', async () => {
+    const before = await onClock();
+    await app.command('POST', draft('/pause'), as(admin, { reason: 'Rain on the projector' }));
+    expect((await pick(captainOf(before.teamId), before.pickNo, playerIds[1])).body.code).toBe(
+      'draft_paused',
+    );
+    await app.command('POST', draft('/undo'), as(admin, { toPickNo: 1, reason: 'Wrong player called' }));
+    await app.command('POST', draft('/resume'), as(admin, { seconds: 30 }));
+    const turn = await onClock();
+    expect(turn.pickNo).toBe(1);
+    expect((await pick(admin, 1, playerIds[0], { teamId: turn.teamId })).status).toBe(200);
+  });
+
+  it('completes, publishes and makes the rosters', async () => {
+    for (let n = 2; n <= TEAMS.length * ROUNDS; n += 1) {
+      const { pickNo, teamId } = await onClock();
+      const { body } = await app.send<LegalityView>(
+        'GET',
+        draft(`/legality?teamId=${teamId}`),
+        as(captainOf(teamId)),
+      );
+      const taken = new Set(
+        (await app.eventsOf<DraftEvent>(`draft-${draftIdOf(leagueId)}`)).flatMap((e) =>
+          e.type === 'PlayerPicked' ? [e.data.playerId] : [],
+        ),
+      );
+      const illegal = new Set(body.illegal.map(({ playerId }) => playerId));
+      const choice = playerIds.find((id) => !taken.has(id) && !illegal.has(id));
+      const answer = await pick(captainOf(teamId), pickNo, choice);
+      expect(answer.body).toMatchObject({ streamId: `draft-${draftIdOf(leagueId)}` });
+    }
+    const published = await app.command('POST', draft('/publish'), as(admin, {}));
+    const view = await room(admin, published.position);
+    expect([view.status, view.picks.length]).toEqual(['published', 12]);
+    await until(
+      async () =>
+        (await app.eventsOf<LeagueEvent>(`league-${leagueId}`)).filter(
+          ({ type }) => type === 'TeamRosterCreated',
+        ).length === 3,
+    );
+    const rosters = (await app.eventsOf<LeagueEvent>(`league-${leagueId}`)).flatMap((e) =>
+      e.type === 'TeamRosterCreated' ? [e.data] : [],
+    );
+    for (const { teamId, playerIds: roster } of rosters) {
+      expect(new Set(roster)).toEqual(
+        new Set(view.picks.filter((p) => p.teamId === teamId).map((p) => p.playerId)),
+      );
+    }
+  });
+
+  it('has shown every screen exactly what the log says', async () => {
+    const view = await room();
+    await until(async () => patches.some(({ revision }) => revision === view.revision));
+    const { leagueName: _, season: _s, sport: _p, position: _pos, me: _me, serverNow: _now, ...state } = view;
+    const created = patches.find(({ revision }) => revision === 0);
+    if (created?.event.type !== 'SettingsChanged') throw new Error('the first patch is not the creation');
+    const empty = {
+      ...state,
+      revision: -1,
+      status: 'configuring' as const,
+      settings: created.event.settings,
+      teams: [],
+      order: [],
+      board: [],
+      proof: { ...state.proof, rolls: [], byHand: null },
+      picks: [],
+      extras: [],
+      turn: null,
+      paused: null,
+      pauseAfterPickNo: null,
+      autoTeams: [],
+      lastUndo: null,
+      poolSize: 0,
+      startedAt: null,
+      completedAt: null,
+      spectatorLinkNo: 0,
+    };
+    const inOrder = [...new Map(patches.map((patch) => [patch.revision, patch])).values()].sort(
+      (a, b) => a.revision - b.revision,
+    );
+    expect(inOrder.map(({ revision }) => revision)).toEqual(
+      Array.from({ length: view.revision + 1 }, (_unused, n) => n),
+    );
+    expect(inOrder.reduce(applyRoomPatch, empty)).toEqual(state);
+  });
+
+  it('tells the whole story in its history, without names of people who act', async () => {
+    const { body } = await app.send<HistoryView>('GET', draft('/history'), as(captains[2] ?? admin));
+    expect(body.rows[0]).toMatchObject({
+      type: 'DraftPublished',
+      actor: 'Commissioner',
+      sentence: 'Published the rosters',
+    });
+    expect(body.rows.find(({ type }) => type === 'PicksUndone')).toMatchObject({
+      reason: 'Wrong player called',
+      sentence: 'Undid 1 pick back to pick 1: Player1 Test',
+    });
+    expect(body.rows.some(({ onBehalfOf }) => onBehalfOf !== null)).toBe(true);
+    expect((await app.send('GET', draft('/history'), as(outsider))).status).toBe(404);
+  });
+
+  it('opens a spectator link that shows no ratings, until a new one is issued', async () => {
+    await app.command('POST', draft('/spectator-link'), as(admin, {}));
+    const link = async (): Promise<string> => {
+      let path: string | null = null;
+      await until(
+        async () =>
+          (path = (await app.send<{ path: string | null }>('GET', draft('/spectator-link'), as(admin))).body
+            .path) !== null,
+      );
+      return String(path).split('spectator=')[1] ?? '';
+    };
+    const token = await link();
+    const seen = await app.send<DraftPlayersView>('GET', draft(`/players?spectator=${token}`));
+    expect([
+      seen.status,
+      seen.body.players.every(({ rating, notes }) => rating === null && notes.length === 0),
+    ]).toEqual([200, true]);
+    expect((await app.send<RoomView>('GET', draft(`/room?spectator=${token}`))).body.me).toEqual({
+      role: 'spectator',
+      teamId: null,
+    });
+    await app.command('POST', draft('/spectator-link'), as(admin, {}));
+    await until(async () => (await link()) !== token);
+    expect((await app.send('GET', draft(`/room?spectator=${token}`))).status).toBe(404);
+    expect((await app.send('GET', draft('/room'))).status).toBe(401);
+  });
+});
+
+const until = (condition: () => Promise<boolean>): Promise<void> =>
+  untilNamed('the read side has followed', condition);

@@ -1,0 +1,150 @@
+import { draftIdOf, type DraftEvent, type LeagueEvent } from '@fieldhouse/events';
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
+
+/** A league in the middle of its draft. */
+export type DraftLeague = {
+  readonly leagueId: string;
+  readonly draftId: string;
+  readonly owner: TestPerson;
+  /** In the order of round 1, with the captain of each. */
+  readonly teams: readonly { readonly teamId: string; readonly captain: TestPerson }[];
+  readonly playerIds: readonly string[];
+};
+
+export const ROUNDS = 20;
+const PLAYERS = 48;
+const limits = { positions: [], genders: [] };
+
+export const leagueBody = {
+  name: 'Tuesday League',
+  sport: 'softball',
+  season: '2026',
+  teamCount: 40,
+  rosterSize: ROUNDS,
+  limits,
+  gameNights: [],
+  zone: 'UTC',
+};
+
+export const draftSettings = {
+  format: 'snake',
+  rounds: ROUNDS,
+  clock: { pickSeconds: 3_600, rounds: [], soft: false, quietHours: null, zone: 'UTC' },
+  limits,
+  captains: 'off',
+  groupsTogether: false,
+  gameNights: [],
+  nightRule: 'off',
+  leftovers: 'stay',
+  startMode: 'manual',
+  startsAt: null,
+  spectatorsSeeRatings: false,
+};
+
+/** The fields of a player, called by a number. */
+export const playerBody = (n: number | string) => ({
+  externalId: null,
+  firstName: `Player${n}`,
+  lastName: 'Test',
+  birthDate: null,
+  hometown: null,
+  gender: null,
+  positions: ['P'],
+  rating: null,
+  nights: [],
+  comment: null,
+});
+
+/** A text field of the event at a revision. */
+export const factAt = async (
+  app: TestApp,
+  streamId: string,
+  revision: number,
+  field: string,
+): Promise<string> => {
+  const [event] = await app.storedEventsOf(streamId, revision);
+  const fact = event?.data[field];
+  if (typeof fact !== 'string') throw new Error(`${streamId} has no ${field} at ${revision}`);
+  return fact;
+};
+
+/** Registers a player. @returns the player's id */
+export const registerPlayer = async (
+  app: TestApp,
+  { leagueId, owner }: Pick<DraftLeague, 'leagueId' | 'owner'>,
+  n: number | string,
+): Promise<string> => {
+  const { revision } = await app.command('POST', `/leagues/${leagueId}/pool/players`, {
+    token: owner.token,
+    body: playerBody(n),
+  });
+  return factAt(app, `playerPool-${leagueId}`, revision, 'playerId');
+};
+
+/** Enters a team. @returns its id */
+export const enterTeam = async (
+  app: TestApp,
+  { leagueId, owner }: Pick<DraftLeague, 'leagueId' | 'owner'>,
+  name: string,
+): Promise<string> => {
+  const body = { name, color: '#0B6B4A' };
+  await app.command('POST', `/leagues/${leagueId}/teams`, { token: owner.token, body });
+  const entered = (await app.eventsOf<LeagueEvent>(`league-${leagueId}`)).findLast(
+    (event) => event.type === 'TeamEntered' && event.data.name === name,
+  );
+  return entered?.type === 'TeamEntered' ? entered.data.teamId : '';
+};
+
+/** Makes a league of two teams over HTTP and starts its draft; `name` tells its people from those of others. */
+export const startDraftLeague = async (app: TestApp, name: string): Promise<DraftLeague> => {
+  const owner = await app.signUp(`${name}-owner`);
+  const as = { token: owner.token };
+  const { streamId } = await app.command('POST', '/leagues', { ...as, body: leagueBody });
+  const leagueId = streamId.slice('league-'.length);
+  const draftId = draftIdOf(leagueId);
+  const teams = [];
+  for (const team of ['Hawks', 'Otters']) {
+    const captain = await app.signUp(`${name}-${team.toLowerCase()}`);
+    const teamId = await enterTeam(app, { leagueId, owner }, team);
+    const body = { email: captain.email, role: 'captain' };
+    await app.command('POST', `/leagues/${leagueId}/teams/${teamId}/people`, { ...as, body });
+    teams.push({ teamId, captain });
+  }
+  const playerIds = [];
+  for (let n = 1; n <= PLAYERS; n += 1) playerIds.push(await registerPlayer(app, { leagueId, owner }, n));
+  const command = (method: string, path: string, body: object) =>
+    app.command(method, `/leagues/${leagueId}/draft${path}`, { ...as, body });
+  await command('PUT', '', { settings: draftSettings });
+  const order = teams.map(({ teamId }) => teamId);
+  await command('PUT', '/order', { order, reason: 'Agreed by all captains' });
+  await command('POST', '/lobby', {});
+  const { position } = await command('POST', '/start', {});
+  await until('the room shows the draft', async () => {
+    const { status, body } = await app.send<{ status: string }>(
+      'GET',
+      `/leagues/${leagueId}/draft/room?atLeast=${position}`,
+      as,
+    );
+    return status === 200 && body.status === 'live';
+  });
+  return { leagueId, draftId, owner, teams, playerIds };
+};
+
+/** Who is on the clock by the log, and whom they could take. */
+export const turnOf = async (
+  app: TestApp,
+  { draftId, teams, playerIds }: DraftLeague,
+): Promise<{ readonly pickNo: number; readonly captain: TestPerson; readonly playerId: string }> => {
+  const events = await app.eventsOf<DraftEvent>(`draft-${draftId}`);
+  const turn = events.findLast(({ type }) => type === 'TurnStarted');
+  if (turn?.type !== 'TurnStarted') throw new Error('nobody is on the clock');
+  const { pickNo, teamId } = turn.data;
+  const taken = new Set(
+    events.flatMap((event) => (event.type === 'PlayerPicked' ? [event.data.playerId] : [])),
+  );
+  const captain = teams.find((team) => team.teamId === teamId)?.captain;
+  const playerId = playerIds.find((id) => !taken.has(id));
+  if (!captain || playerId === undefined) throw new Error(`nobody to pick at ${pickNo}`);
+  return { pickNo, captain, playerId };
+};

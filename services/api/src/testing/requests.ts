@@ -1,0 +1,213 @@
+import type { PlayerPoolEvent } from '@fieldhouse/events';
+import { v4 as uuidv4 } from 'uuid';
+import {
+  draftSettings,
+  enterTeam,
+  factAt,
+  leagueBody,
+  playerBody,
+  registerPlayer,
+  turnOf,
+} from './draft-league';
+import type { Cast, Role } from './roles';
+
+/** What a proper request to an operation says besides the league's id. */
+export type ProperRequest = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+type Make = (cast: Cast, role: Role) => ProperRequest | Promise<ProperRequest>;
+
+const reason = 'Asked for by the captains';
+const body =
+  (content: unknown): Make =>
+  () => ({ body: content });
+const empty = body({});
+const nothing: Make = () => ({});
+
+const captainOf = ({ league }: Cast) => {
+  const [team] = league.teams;
+  if (!team) throw new Error('the league has no team');
+  return team;
+};
+const onTeam =
+  (more: (cast: Cast) => ProperRequest = () => ({})): Make =>
+  (cast) => {
+    const { params, ...rest } = more(cast);
+    return { params: { teamId: captainOf(cast).teamId, ...params }, ...rest };
+  };
+const onPlayer =
+  (index: number, content?: unknown): Make =>
+  ({ league }) => ({
+    params: { playerId: league.playerIds[index] ?? '' },
+    ...(content === undefined ? {} : { body: content }),
+  });
+const forTeam: Make = (cast) => ({ query: { teamId: captainOf(cast).teamId } });
+const plan: Make = (cast) => ({
+  body: { teamId: captainOf(cast).teamId, playerIds: cast.league.playerIds.slice(0, 3) },
+});
+const list: Make = () => {
+  const form = new FormData();
+  form.append('file', new Blob([`First name,Last name\n${uuidv4().slice(0, 8)},Listed\n`]), 'list.csv');
+  return { body: form };
+};
+
+/** The group of two that the cast's own player is in. @returns its id */
+const groupOf = async (cast: Cast): Promise<string> => {
+  const { app, league, playerId } = cast;
+  const last = (await app.eventsOf<PlayerPoolEvent>(`playerPool-${league.leagueId}`)).findLast(
+    ({ type }) => type === 'GroupFormed' || type === 'GroupDissolved',
+  );
+  if (last?.type === 'GroupFormed') return last.data.groupId;
+  const partner = await registerPlayer(app, league, `Partner${uuidv4().slice(0, 8)}`);
+  const ask = (from: string, withPlayerId: string) =>
+    app.command('POST', `/leagues/${league.leagueId}/pool/players/${from}/group-requests`, {
+      token: league.owner.token,
+      body: { withPlayerId },
+    });
+  await ask(playerId, partner);
+  await ask(partner, playerId);
+  return groupOf(cast);
+};
+
+const inviteOf = async (
+  cast: Cast,
+  which: 'league' | 'host',
+): Promise<{ inviteId: string; token: string }> => {
+  const { app } = cast;
+  const { leagueId, teams, owner } = cast[which];
+  const path = `/leagues/${leagueId}/teams/${teams[0]?.teamId}/invites`;
+  const { revision, position } = await app.command('POST', path, {
+    token: owner.token,
+    body: { role: 'proxy' },
+  });
+  const inviteId = await factAt(app, `league-${leagueId}`, revision, 'inviteId');
+  await app.projected({ name: 'league', version: 1 }, position);
+  const { body: view } = await app.send<{
+    teams: { invites: { inviteId: string; path: string | null }[] }[];
+  }>('GET', `/leagues/${leagueId}`, { token: owner.token });
+  const invite = view.teams.flatMap(({ invites }) => invites).find((one) => one.inviteId === inviteId);
+  return { inviteId, token: invite?.path?.split('invite=')[1] ?? '' };
+};
+const byInvite: Make = async (cast) => ({ params: { token: (await inviteOf(cast, 'host')).token } });
+
+const credentials = (cast: Cast, role: Role) => ({
+  email: (role === 'visitor' || role === 'spectator' ? cast.foreign.owner : cast.people[role]).email,
+  password: 'correct horse',
+});
+
+/**
+ * One proper request per operation, in an order in which each still finds what it needs: what ends the draft or
+ * replaces the spectator link comes last.
+ */
+export const properRequests: Readonly<Record<string, Make>> = {
+  'GET /health/live': nothing,
+  'GET /health/ready': nothing,
+  'GET /metrics': nothing,
+  'GET /api/openapi.json': nothing,
+  'GET /api/openapi.yaml': nothing,
+  'GET /api/docs': nothing,
+  'POST /api/auth/signup': () => ({
+    body: {
+      email: `${uuidv4()}@example.org`,
+      password: 'correct horse',
+      firstName: 'New',
+      lastName: 'Person',
+    },
+  }),
+  'POST /api/auth/token': (cast, role) => ({
+    query: { grant_type: 'password' },
+    body: credentials(cast, role),
+  }),
+  'POST /api/auth/logout': nothing,
+  'GET /api/auth/user': nothing,
+  'GET /api/sports': nothing,
+  'GET /api/leagues': nothing,
+  'POST /api/leagues': body(leagueBody),
+  'GET /api/leagues/{leagueId}': nothing,
+  'PUT /api/leagues/{leagueId}': body({ ...leagueBody, season: '2027' }),
+  'POST /api/leagues/{leagueId}/staff': ({ foreign }) => ({
+    body: { email: foreign.owner.email, role: 'treasurer' },
+  }),
+  'DELETE /api/leagues/{leagueId}/staff/{accountId}': ({ foreign }) => ({
+    params: { accountId: foreign.owner.accountId },
+  }),
+  'GET /api/leagues/invites/{token}': byInvite,
+  'POST /api/leagues/invites/{token}/accept': byInvite,
+  'POST /api/leagues/{leagueId}/teams': () => ({ body: { name: uuidv4(), color: '#0B6B4A' } }),
+  'PUT /api/leagues/{leagueId}/teams/{teamId}': onTeam(() => ({ body: { name: 'Hawks', color: '#123456' } })),
+  'DELETE /api/leagues/{leagueId}/teams/{teamId}': async ({ app, league }) => ({
+    params: { teamId: await enterTeam(app, league, uuidv4()) },
+  }),
+  'POST /api/leagues/{leagueId}/teams/{teamId}/people': onTeam(({ foreign }) => ({
+    body: { email: foreign.owner.email, role: 'proxy' },
+  })),
+  'DELETE /api/leagues/{leagueId}/teams/{teamId}/people/{accountId}': onTeam(({ foreign }) => ({
+    params: { accountId: foreign.owner.accountId },
+  })),
+  'POST /api/leagues/{leagueId}/teams/{teamId}/invites': onTeam(() => ({ body: { role: 'proxy' } })),
+  'DELETE /api/leagues/{leagueId}/teams/{teamId}/invites/{inviteId}': async (cast) => ({
+    params: { teamId: captainOf(cast).teamId, inviteId: (await inviteOf(cast, 'league')).inviteId },
+  }),
+  'PUT /api/leagues/{leagueId}/teams/{teamId}/captain-player': onTeam(({ league }) => ({
+    body: { playerId: league.playerIds[1] },
+  })),
+  'GET /api/leagues/{leagueId}/pool': nothing,
+  'POST /api/leagues/{leagueId}/pool/players': () => ({ body: playerBody(uuidv4().slice(0, 8)) }),
+  'PUT /api/leagues/{leagueId}/pool/players/{playerId}': onPlayer(2, { ...playerBody(3), rating: 7 }),
+  'POST /api/leagues/{leagueId}/pool/players/{playerId}/withdraw': onPlayer(3, { reason }),
+  'POST /api/leagues/{leagueId}/pool/players/{playerId}/reinstate': onPlayer(3),
+  'POST /api/leagues/{leagueId}/pool/players/{playerId}/notes': onPlayer(4, { text: 'Throws far' }),
+  'PUT /api/leagues/{leagueId}/pool/players/{playerId}/account': onPlayer(4, { email: null }),
+  'POST /api/leagues/{leagueId}/pool/players/{playerId}/group-requests': ({ league, playerId }) => ({
+    params: { playerId },
+    body: { withPlayerId: league.playerIds[5] },
+  }),
+  'DELETE /api/leagues/{leagueId}/pool/groups/{groupId}': async (cast) => ({
+    params: { groupId: await groupOf(cast) },
+  }),
+  'POST /api/leagues/{leagueId}/pool/imports/preview': list,
+  'POST /api/leagues/{leagueId}/pool/imports': list,
+  'GET /api/draft-leagues': nothing,
+  'GET /api/leagues/{leagueId}/draft': nothing,
+  'GET /api/leagues/{leagueId}/draft/room': nothing,
+  'GET /api/leagues/{leagueId}/draft/order-proof': nothing,
+  'GET /api/leagues/{leagueId}/draft/players': nothing,
+  'GET /api/leagues/{leagueId}/draft/history': nothing,
+  'GET /api/leagues/{leagueId}/draft/checklist': nothing,
+  'GET /api/leagues/{leagueId}/draft/legality': forTeam,
+  'GET /api/leagues/{leagueId}/draft/plan': forTeam,
+  'PUT /api/leagues/{leagueId}/draft/plan/queue': plan,
+  'PUT /api/leagues/{leagueId}/draft/plan/ranking': plan,
+  'PUT /api/leagues/{leagueId}/draft/plan/do-not-draft': plan,
+  'GET /api/leagues/{leagueId}/draft/spectator-link': nothing,
+  'POST /api/leagues/{leagueId}/draft/picks': async (cast) => {
+    const { pickNo, playerId } = await turnOf(cast.app, cast.league);
+    return { body: { pickNo, playerId, teamId: captainOf(cast).teamId } };
+  },
+  'PUT /api/leagues/{leagueId}/draft/auto-mode': (cast) => ({
+    body: { teamId: captainOf(cast).teamId, enabled: false },
+  }),
+  'PUT /api/leagues/{leagueId}/draft/pause-after': body({ afterPickNo: null, reason: null }),
+  'POST /api/leagues/{leagueId}/draft/pause': body({ reason }),
+  'POST /api/leagues/{leagueId}/draft/resume': body({ seconds: null }),
+  'POST /api/leagues/{leagueId}/draft/undo': body({ toPickNo: 1, reason }),
+  'PUT /api/leagues/{leagueId}/draft': body({ settings: draftSettings }),
+  'POST /api/leagues/{leagueId}/draft/order/commit': body({ reason }),
+  'POST /api/leagues/{leagueId}/draft/order/nonce': body({ nonce: 'beef' }),
+  'POST /api/leagues/{leagueId}/draft/order/reveal': empty,
+  'PUT /api/leagues/{leagueId}/draft/order': ({ league }) => ({
+    body: { order: league.teams.map(({ teamId }) => teamId), reason },
+  }),
+  'POST /api/leagues/{leagueId}/draft/lobby': empty,
+  'POST /api/leagues/{leagueId}/draft/start': empty,
+  'POST /api/leagues/{leagueId}/draft/publish': empty,
+  'POST /api/leagues/{leagueId}/draft/late-players': ({ league }) => ({
+    body: { playerId: league.playerIds[6] },
+  }),
+  'POST /api/leagues/{leagueId}/draft/reset': body({ reason, confirmation: 'RESET' }),
+  'POST /api/leagues/{leagueId}/draft/cancel': body({ reason }),
+  'POST /api/leagues/{leagueId}/draft/reopen': body({ reason }),
+  'POST /api/leagues/{leagueId}/draft/spectator-link': empty,
+};

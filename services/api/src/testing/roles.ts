@@ -1,0 +1,106 @@
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import type { Audience } from '@fieldhouse/kernel';
+import { enterTeam, leagueBody, startDraftLeague, type DraftLeague } from './draft-league';
+import { SITE_ADMIN } from './whole-api';
+
+/** Everybody who may stand before a door of the league's draft. */
+export const roles = [
+  'visitor',
+  'spectator',
+  'outsider',
+  'player',
+  'captain',
+  'scorekeeper',
+  'commissioner',
+  'owner',
+  'site_admin',
+] as const;
+export type Role = (typeof roles)[number];
+
+const signedIn = roles.filter((role) => role !== 'visitor' && role !== 'spectator');
+const inLeague = signedIn.filter((role) => role !== 'outsider');
+
+/** Whom each audience means. */
+export const rolesOf: Readonly<Record<Audience, readonly Role[]>> = {
+  anonymous: roles,
+  spectator: ['spectator', ...inLeague],
+  member: signedIn,
+  league_member: inLeague,
+  player: ['player'],
+  team_picker: ['captain'],
+  commissioner: ['commissioner', 'owner'],
+  league_owner: ['owner'],
+  site_admin: ['site_admin'],
+};
+
+/** A draft league with somebody in each role, and a league that none of them has to do with. */
+export type Cast = {
+  readonly app: TestApp;
+  readonly league: DraftLeague;
+  readonly foreign: DraftLeague;
+  /** A league that invites everybody: whoever accepts stays who they are in the other two. */
+  readonly host: Pick<DraftLeague, 'leagueId' | 'owner' | 'teams'>;
+  readonly people: Readonly<Record<Exclude<Role, 'visitor' | 'spectator'>, TestPerson>>;
+  /** The pool's player whose account the role `player` has. */
+  readonly playerId: string;
+};
+
+export const assembleCast = async (app: TestApp): Promise<Cast> => {
+  const [league, foreign] = [await startDraftLeague(app, 'home'), await startDraftLeague(app, 'away')];
+  const { leagueId, owner, playerIds, teams } = league;
+  const as = { token: owner.token };
+  const [outsider, player, scorekeeper, commissioner, siteAdmin] = [
+    await app.signUp('outsider'),
+    await app.signUp('player'),
+    await app.signUp('scorekeeper'),
+    await app.signUp('commissioner'),
+    await app.signUp(SITE_ADMIN),
+  ];
+  for (const [person, role] of [
+    [scorekeeper, 'scorekeeper'],
+    [commissioner, 'commissioner'],
+  ] as const) {
+    await app.command('POST', `/leagues/${leagueId}/staff`, { ...as, body: { email: person.email, role } });
+  }
+  const [playerId = ''] = playerIds;
+  const account = { email: player.email };
+  await app.command('PUT', `/leagues/${leagueId}/pool/players/${playerId}/account`, { ...as, body: account });
+  const [captain] = teams.map((team) => team.captain);
+  if (!captain) throw new Error('the league has no captain');
+  const people = { outsider, player, captain, scorekeeper, commissioner, owner, site_admin: siteAdmin };
+  await app.command('POST', `/leagues/${leagueId}/draft/spectator-link`, { ...as, body: {} });
+  const path = (suffix: string): string => `/leagues/${leagueId}/draft${suffix}`;
+  await until('read models and draft know everybody', async () => {
+    const [plays, leads] = [
+      await app.send('GET', path(''), player),
+      await app.send('GET', path('/checklist'), commissioner),
+    ];
+    return plays.status === 200 && leads.status === 200;
+  });
+  const { streamId } = await app.command('POST', '/leagues', {
+    token: foreign.owner.token,
+    body: leagueBody,
+  });
+  const inviting = { leagueId: streamId.slice('league-'.length), owner: foreign.owner };
+  const host = {
+    ...inviting,
+    teams: [{ teamId: await enterTeam(app, inviting, 'Guests'), captain: foreign.owner }],
+  };
+  return { app, league, foreign, host, people, playerId };
+};
+
+/** The token of the draft's current spectator link. */
+export const spectatorLinkOf = async (app: TestApp, { leagueId, owner }: DraftLeague): Promise<string> => {
+  let link = '';
+  await until('the spectator link is known', async () => {
+    const { body } = await app.send<{ path: string | null }>(
+      'GET',
+      `/leagues/${leagueId}/draft/spectator-link`,
+      owner,
+    );
+    link = body.path?.split('spectator=')[1] ?? '';
+    return link !== '';
+  });
+  return link;
+};

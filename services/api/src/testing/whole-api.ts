@@ -1,0 +1,18 @@
+import { allEvents } from '@fieldhouse/events';
+import { startTestApp, type TestApp, type TestAppOptions } from '@fieldhouse/kernel/testing/http-app';
+import { ProjectionsModule } from '@fieldhouse/projections';
+import { WorkerModule } from '@fieldhouse/worker';
+import { DiscoveryModule } from '@nestjs/core';
+import { ApiModule } from '../api.module';
+
+/** Who is made site admin when they sign up. */
+export const SITE_ADMIN = 'site-admin';
+
+/** The product as `npm start` runs it: the API with the worker and the projections in one process. */
+export const startWholeApi = (stack: TestAppOptions['stack']): Promise<TestApp> =>
+  startTestApp({
+    stack,
+    modules: [ApiModule, WorkerModule, ProjectionsModule, DiscoveryModule],
+    events: allEvents,
+    env: { FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org` },
+  });

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { hexColor, idText, night, rosterLimits } from '../shared/shared.contract';
+
+export const staffRole = z.enum(['owner', 'commissioner', 'treasurer', 'scorekeeper']);
+export const teamRole = z.enum(['captain', 'co_captain', 'proxy']);
+
+/** POST /api/leagues, PUT /api/leagues/:leagueId */
+export const leagueBody = z.object({
+  name: z.string().trim().min(1, 'Name the league').max(80, 'Keep the name under 80 characters'),
+  sport: z.string().min(1, 'Choose a sport'),
+  season: z.string().trim().min(1, 'Name the season').max(40, 'Keep the season under 40 characters'),
+  teamCount: z.number().int().min(2, 'A league needs at least 2 teams').max(40, 'At most 40 teams'),
+  rosterSize: z
+    .number()
+    .int()
+    .min(1, 'A roster needs at least 1 player')
+    .max(40, 'At most 40 players per team'),
+  limits: rosterLimits,
+  gameNights: z.array(night),
+  zone: z.string().min(1).max(60),
+});
+/** POST /api/leagues/:leagueId/staff — the account is found by its e-mail address. */
+export const staffBody = z.object({ email: z.email('Invalid email address'), role: staffRole });
+/** POST /api/leagues/:leagueId/teams, PUT …/teams/:teamId */
+export const teamBody = z.object({
+  name: z.string().trim().min(1, 'Name the team').max(40, 'Keep the name under 40 characters'),
+  color: hexColor,
+});
+/** POST …/teams/:teamId/people */
+export const teamPersonBody = z.object({ email: z.email('Invalid email address'), role: teamRole });
+/** POST …/teams/:teamId/invites */
+export const teamInviteBody = z.object({ role: teamRole });
+/** PUT …/teams/:teamId/captain-player */
+export const captainPlayerBody = z.object({ playerId: idText.nullable() });
+
+const personView = z.object({ accountId: z.string(), name: z.string() });
+export const leagueTeamView = z.object({
+  teamId: z.string(),
+  name: z.string(),
+  color: z.string(),
+  people: z.array(personView.extend({ role: teamRole })),
+  captainPlayerId: z.string().nullable(),
+  /** Open invites; `path` (such as /auth?invite=…) is there for owners and commissioners only. */
+  invites: z.array(
+    z.object({ inviteId: z.string(), role: teamRole, expiresAt: z.string(), path: z.string().nullable() }),
+  ),
+  roster: z.array(z.object({ playerId: z.string(), name: z.string() })).nullable(),
+});
+/** GET /api/leagues/:leagueId */
+export const leagueView = leagueBody.extend({
+  leagueId: z.string(),
+  revision: z.number().int(),
+  position: z.string(),
+  staff: z.array(personView.extend({ role: staffRole })),
+  teams: z.array(leagueTeamView),
+  me: z.object({
+    staffRoles: z.array(staffRole),
+    teamId: z.string().nullable(),
+    teamRole: teamRole.nullable(),
+  }),
+});
+/** One entry of GET /api/leagues: a league that the caller belongs to, and their foremost role in it. */
+export const leagueCard = z.object({
+  leagueId: z.string(),
+  name: z.string(),
+  sport: z.string(),
+  season: z.string(),
+  role: z.union([staffRole, teamRole, z.literal('player')]),
+});
+/** GET /api/leagues/invites/:token — what the person behind an invite link sees before signing in. */
+export const inviteView = z.object({
+  leagueId: z.string(),
+  leagueName: z.string(),
+  teamId: z.string(),
+  teamName: z.string(),
+  role: teamRole,
+  state: z.enum(['open', 'accepted', 'expired', 'revoked']),
+});
+export type LeagueBody = z.infer<typeof leagueBody>;
+export type TeamBody = z.infer<typeof teamBody>;
+export type LeagueView = z.infer<typeof leagueView>;
+export type LeagueCard = z.infer<typeof leagueCard>;
+export type LeagueTeamView = z.infer<typeof leagueTeamView>;
+export type InviteView = z.infer<typeof inviteView>;
+export type StaffRole = z.infer<typeof staffRole>;
+export type TeamRoleView = z.infer<typeof teamRole>;
+
+/** GET /api/sports — the sport catalogue. */
+export const sportView = z.object({
+  key: z.string(),
+  name: z.string(),
+  positions: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** Usual roster size and limits, offered when a league is created. */
+  rosterSize: z.number().int(),
+  limits: rosterLimits,
+});
+export type SportView = z.infer<typeof sportView>;

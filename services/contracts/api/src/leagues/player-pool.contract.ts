@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { gender, idText, night } from '../shared/shared.contract';
+
+/** POST /api/leagues/:leagueId/pool/players, PUT …/players/:playerId */
+export const playerBody = z.object({
+  externalId: z.string().trim().max(64).nullable(),
+  firstName: z
+    .string()
+    .trim()
+    .min(1, 'First name is required')
+    .max(50, 'First name must be at most 50 characters'),
+  lastName: z
+    .string()
+    .trim()
+    .min(1, 'Last name is required')
+    .max(50, 'Last name must be at most 50 characters'),
+  birthDate: z.iso.date('Give the date as YYYY-MM-DD').nullable(),
+  hometown: z.string().trim().max(80).nullable(),
+  gender: gender.nullable(),
+  positions: z.array(z.string()).max(12),
+  rating: z.number().min(1, 'Ratings go from 1 to 10').max(10, 'Ratings go from 1 to 10').nullable(),
+  nights: z.array(night),
+  comment: z.string().trim().max(500, 'Keep the comment under 500 characters').nullable(),
+});
+/** POST …/players/:playerId/withdraw */
+export const withdrawBody = z.object({ reason: z.string().trim().max(200) });
+/** POST …/players/:playerId/notes */
+export const noteBody = z.object({
+  text: z.string().trim().min(1, 'Write the note').max(1000, 'Keep the note under 1000 characters'),
+});
+/** PUT …/players/:playerId/account */
+export const playerAccountBody = z.object({ email: z.email('Invalid email address').nullable() });
+/** POST …/players/:playerId/group-requests — repeated from the other side it is the acceptance. */
+export const groupRequestBody = z.object({ withPlayerId: idText });
+
+export const poolPlayerView = z.object({
+  playerId: z.string(),
+  /** Staff only, else null. */
+  externalId: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Staff only, else null. */
+  birthDate: z.string().nullable(),
+  hometown: z.string().nullable(),
+  gender: gender.nullable(),
+  positions: z.array(z.string()),
+  /** Staff and captains only, else null. */
+  rating: z.number().nullable(),
+  nights: z.array(night),
+  comment: z.string().nullable(),
+  status: z.enum(['registered', 'withdrawn']),
+  groupId: z.string().nullable(),
+  /** Players whom this one has asked to be drafted with and who have not answered. */
+  groupRequests: z.array(z.string()),
+  /** Staff only, else empty. */
+  notes: z.array(z.object({ noteId: z.string(), text: z.string(), author: z.string(), at: z.string() })),
+  linked: z.boolean(),
+  registeredAt: z.string(),
+});
+export const poolImportView = z.object({
+  importId: z.string(),
+  fileName: z.string(),
+  rows: z.number().int(),
+  done: z.number().int(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  skipped: z.number().int(),
+  state: z.enum(['running', 'finished']),
+  startedAt: z.string(),
+});
+/** GET /api/leagues/:leagueId/pool */
+export const poolView = z.object({
+  leagueId: z.string(),
+  revision: z.number().int(),
+  position: z.string(),
+  players: z.array(poolPlayerView),
+  lastImport: poolImportView.nullable(),
+});
+
+/** The pool's fields that a CSV column can be mapped to. */
+export const importField = z.enum([
+  'externalId',
+  'firstName',
+  'lastName',
+  'fullName',
+  'birthDate',
+  'hometown',
+  'gender',
+  'positions',
+  'otherPositions',
+  'rating',
+  'nights',
+  'comment',
+]);
+/** Multipart field `mapping` of the two import routes: column name → field; columns not named are left out. */
+export const importMapping = z.record(z.string(), importField);
+export const importRowIssue = z.object({
+  /** 1-based line of the data, the header not counted. */
+  row: z.number().int(),
+  code: z.enum([
+    'duplicate_in_file',
+    'possible_duplicate',
+    'unknown_position',
+    'rating_out_of_range',
+    'bad_date',
+    'missing_name',
+    'bad_gender',
+    'unknown_night',
+    'too_long',
+    'wrong_column_count',
+    'formula',
+  ]),
+  column: z.string().nullable(),
+  value: z.string(),
+  message: z.string(),
+  /** Whether the row is left out (else the value is, and the row imported). */
+  skipsRow: z.boolean(),
+});
+/** POST /api/leagues/:leagueId/pool/imports/preview (multipart: file, mapping?) */
+export const importPreview = z.object({
+  encoding: z.string(),
+  separator: z.enum([',', ';', '\t', '|']),
+  columns: z.array(
+    z.object({ name: z.string(), samples: z.array(z.string()), field: importField.nullable() }),
+  ),
+  rows: z.number().int(),
+  /** What the import would do. */
+  adds: z.number().int(),
+  changes: z.number().int(),
+  unchanged: z.number().int(),
+  skips: z.number().int(),
+  issues: z.array(importRowIssue),
+  sample: z.array(
+    poolPlayerView
+      .pick({ firstName: true, lastName: true, positions: true, rating: true, gender: true, nights: true })
+      .extend({ effect: z.enum(['add', 'change', 'unchanged', 'skip']) }),
+  ),
+});
+/** POST /api/leagues/:leagueId/pool/imports (multipart: file, mapping): 202; progress is in the pool's `lastImport`. */
+export const importStarted = z.object({
+  importId: z.string(),
+  rows: z.number().int(),
+  revision: z.number().int(),
+  position: z.string(),
+});
+export type PlayerBody = z.infer<typeof playerBody>;
+export type PoolPlayerView = z.infer<typeof poolPlayerView>;
+export type PoolView = z.infer<typeof poolView>;
+export type PoolImportView = z.infer<typeof poolImportView>;
+export type ImportField = z.infer<typeof importField>;
+export type ImportMapping = z.infer<typeof importMapping>;
+export type ImportPreview = z.infer<typeof importPreview>;
+export type ImportRowIssue = z.infer<typeof importRowIssue>;

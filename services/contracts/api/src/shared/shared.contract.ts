@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+export const idText = z.string().regex(/^[\w.:-]{1,64}$/, 'Give the id as you got it');
+export const night = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+export const gender = z.enum(['woman', 'man', 'nonbinary']);
+export const reasonText = z
+  .string()
+  .trim()
+  .min(3, 'Give a reason of at least 3 characters')
+  .max(200, 'Keep the reason under 200 characters');
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Choose a colour such as #0B6B4A');
+
+/** What every command answers. `position` can be given to a query as `atLeast`; `revision` is also the ETag. */
+export const commandResult = z.object({
+  streamId: z.string(),
+  revision: z.number().int(),
+  position: z.string(),
+});
+export type CommandResultView = z.infer<typeof commandResult>;
+
+/** RFC 9457 problem details as every error comes. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  code: z.string(),
+  correlationId: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  facts: z.record(z.string(), z.unknown()).optional(),
+});
+export type ProblemView = z.infer<typeof problem>;
+
+export const rosterLimits = z.object({
+  positions: z.array(
+    z.object({
+      position: z.string().min(1),
+      minimum: z.number().int().min(0).max(40),
+      maximum: z.number().int().min(0).max(40).nullable(),
+    }),
+  ),
+  genders: z.array(
+    z.object({
+      gender,
+      minimum: z.number().int().min(0).max(40),
+      maximum: z.number().int().min(0).max(40).nullable(),
+    }),
+  ),
+});
+export type RosterLimitsView = z.infer<typeof rosterLimits>;
+export type Night = z.infer<typeof night>;
+export type Gender = z.infer<typeof gender>;

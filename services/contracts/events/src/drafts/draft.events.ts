@@ -1,0 +1,297 @@
+import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { z } from 'zod';
+
+const id = z.string().min(1);
+const instant = z.iso.datetime();
+const pickNo = z.number().int().min(1);
+
+/** How rounds run. `third_round_reversal`: as snake, but round 3 repeats the direction of round 2. */
+export const draftFormat = z.enum(['snake', 'linear', 'third_round_reversal']);
+
+const limit = z.object({ minimum: z.number().int().min(0), maximum: z.number().int().min(0).nullable() });
+
+/** Minimums and maximums per team over its whole roster. A player counts once, at the position that helps most. */
+export const rosterLimits = z.object({
+  positions: z.array(limit.extend({ position: z.string().min(1) })),
+  genders: z.array(limit.extend({ gender: z.enum(['woman', 'man', 'nonbinary']) })),
+});
+
+/** The pick clock. `soft`: nothing happens at zero. `quietHours`: the clock of a slow draft stands still (local time of `zone`). */
+export const draftClock = z.object({
+  pickSeconds: z.number().int().min(5).max(86_400),
+  rounds: z.array(
+    z.object({
+      fromRound: z.number().int().min(1),
+      toRound: z.number().int().min(1),
+      seconds: z.number().int().min(5).max(86_400),
+    }),
+  ),
+  soft: z.boolean(),
+  quietHours: z.object({ from: z.string(), to: z.string() }).nullable(),
+  zone: z.string().min(1),
+});
+
+export const draftSettings = z.object({
+  format: draftFormat,
+  rounds: z.number().int().min(1).max(40),
+  clock: draftClock,
+  limits: rosterLimits,
+  /** `automatic`: each captain who is a player takes the cell of the round of their tier; `free`: is on the team at no cell. */
+  captains: z.enum(['automatic', 'free', 'off']),
+  groupsTogether: z.boolean(),
+  gameNights: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])),
+  /** What happens when a player cannot play on any of the game nights. */
+  nightRule: z.enum(['off', 'warn', 'refuse']),
+  /** `lot`: players left over after the last round, fewer than there are teams, are assigned by lot. */
+  leftovers: z.enum(['lot', 'stay']),
+  startMode: z.enum(['manual', 'automatic']),
+  startsAt: instant.nullable(),
+  spectatorsSeeRatings: z.boolean(),
+});
+
+/** A team as the draft needs it. `pickerIds`: accounts of captain, co-captains and proxies. */
+export const draftTeam = z.object({
+  teamId: id,
+  name: z.string(),
+  color: z.string(),
+  pickerIds: z.array(id),
+  captainPlayerId: id.nullable(),
+});
+
+/** A player as decisions need them: no name, so that nothing personal stands in the draft's stream. */
+export const draftPlayer = z.object({
+  playerId: id,
+  rating: z.number().min(1).max(10).nullable(),
+  /** 1-based; ⌈rank by rating / teams⌉. */
+  tier: z.number().int().min(1),
+  positions: z.array(z.string()),
+  gender: z.enum(['woman', 'man', 'nonbinary']).nullable(),
+  nights: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])),
+  groupId: id.nullable(),
+  registeredAt: instant,
+});
+
+/** Why the draft took this player for a team: what was looked at first and why it was passed over. */
+export const autoPickReason = z.object({
+  /** 1-based place in the list named by the pick's source. */
+  rank: z.number().int().min(1),
+  /** The first 20 at most. */
+  passedOver: z.array(
+    z.object({ playerId: id, list: z.enum(['queue', 'ranking', 'rating']), rule: z.string() }),
+  ),
+  /** Set when an unfilled minimum decided ('P', 'woman'). */
+  need: z.string().nullable(),
+  /** True when nobody was legal any more and the rules had to give way. */
+  relaxed: z.boolean(),
+});
+
+const reason = z.string().min(3).max(200);
+
+export const draftCreated = defineEvent(
+  'DraftCreated',
+  z.object({ draftId: id, leagueId: id, settings: draftSettings }),
+);
+export const draftSettingsChanged = defineEvent(
+  'DraftSettingsChanged',
+  z.object({ draftId: id, settings: draftSettings }),
+);
+/** The league's teams and staff as they now stand; replaces what was known. */
+export const draftTeamsChanged = defineEvent(
+  'DraftTeamsChanged',
+  z.object({ draftId: id, teams: z.array(draftTeam), commissionerIds: z.array(id) }),
+);
+/** The seed is stored encrypted under the draft's own key until it is revealed. */
+export const draftOrderCommitted = defineEvent(
+  'DraftOrderCommitted',
+  z.object({
+    draftId: id,
+    roll: z.number().int().min(1),
+    algorithm: z.literal('draft-order/v1'),
+    teamIds: z.array(id),
+    participantsHash: z.string(),
+    commit: z.string(),
+    seed: z.string(),
+    reason: reason.nullable(),
+  }),
+  { encrypted: { keyOf: 'draftId', fields: { seed: '' } } },
+);
+export const draftOrderNonceAdded = defineEvent(
+  'DraftOrderNonceAdded',
+  z.object({ draftId: id, roll: z.number().int(), teamId: id, nonce: z.string() }),
+);
+/** The order is now locked; anybody can recompute it from these fields and the commitment. */
+export const draftOrderRevealed = defineEvent(
+  'DraftOrderRevealed',
+  z.object({
+    draftId: id,
+    roll: z.number().int(),
+    seed: z.string(),
+    nonces: z.array(z.object({ teamId: id, nonce: z.string() })),
+    order: z.array(id),
+  }),
+);
+export const draftOrderSetByHand = defineEvent(
+  'DraftOrderSetByHand',
+  z.object({ draftId: id, order: z.array(id), reason }),
+);
+/** `freeCaptains`: captains who are on their team from the start without a cell (captains 'free'). */
+export const draftLobbyOpened = defineEvent(
+  'DraftLobbyOpened',
+  z.object({
+    draftId: id,
+    players: z.array(draftPlayer),
+    freeCaptains: z.array(z.object({ teamId: id, playerId: id })),
+  }),
+);
+export const draftPoolChanged = defineEvent(
+  'DraftPoolChanged',
+  z.object({ draftId: id, added: z.array(draftPlayer), changed: z.array(draftPlayer), removed: z.array(id) }),
+);
+export const draftStarted = defineEvent('DraftStarted', z.object({ draftId: id, startedAt: instant }));
+/** A team is on the clock. `autoPickAt` is the instant from which the system may pick: the deadline and 2 s of grace. */
+export const turnStarted = defineEvent(
+  'TurnStarted',
+  z.object({
+    draftId: id,
+    pickNo,
+    round: z.number().int().min(1),
+    teamId: id,
+    /** Counts every turn and every restart of one, so that a stale timer can be told from the current one. */
+    clockSeq: z.number().int().min(1),
+    startedAt: instant,
+    deadlineAt: instant,
+    autoPickAt: instant.nullable(),
+    auto: z.boolean(),
+  }),
+);
+export const turnExpired = defineEvent(
+  'TurnExpired',
+  z.object({
+    draftId: id,
+    pickNo,
+    teamId: id,
+    clockSeq: z.number().int(),
+    consecutive: z.number().int().min(1),
+  }),
+);
+/** A cell of the board is filled. */
+export const playerPicked = defineEvent(
+  'PlayerPicked',
+  z.object({
+    draftId: id,
+    pickNo,
+    round: z.number().int().min(1),
+    teamId: id,
+    playerId: id,
+    /**
+     * `captain`: by one of the team's pickers; `proxy`: by a commissioner for the team; `queue`, `ranking`, `rating`:
+     * by the clock, from that list; `group`: came along with a group partner; `placement`: a captain's own cell.
+     */
+    source: z.enum(['captain', 'proxy', 'queue', 'ranking', 'rating', 'group', 'placement']),
+    why: autoPickReason.nullable(),
+    /** The rating given to an unrated player: that of the player picked just before. */
+    assignedRating: z.number().min(1).max(10).nullable(),
+    pickedAt: instant,
+    remainingSeconds: z.number().nullable(),
+  }),
+);
+export const autoModeEnabled = defineEvent(
+  'AutoModeEnabled',
+  z.object({ draftId: id, teamId: id, cause: z.enum(['two_expiries', 'captain', 'commissioner']) }),
+);
+export const autoModeDisabled = defineEvent(
+  'AutoModeDisabled',
+  z.object({ draftId: id, teamId: id, cause: z.enum(['captain_picked', 'captain', 'commissioner']) }),
+);
+export const draftPauseScheduled = defineEvent(
+  'DraftPauseScheduled',
+  z.object({ draftId: id, afterPickNo: pickNo.nullable(), reason: reason.nullable() }),
+);
+export const draftPaused = defineEvent(
+  'DraftPaused',
+  z.object({
+    draftId: id,
+    cause: z.enum(['commissioner', 'scheduled', 'undo']),
+    reason,
+    remainingSeconds: z.number().min(0).nullable(),
+  }),
+);
+export const draftResumed = defineEvent(
+  'DraftResumed',
+  z.object({ draftId: id, seconds: z.number().min(1) }),
+);
+/**
+ * Every pick listed is taken back (placements stay); the players are in the pool again. Players assigned by lot or late
+ * are in the pool again too.
+ */
+export const picksUndone = defineEvent(
+  'PicksUndone',
+  z.object({
+    draftId: id,
+    toPickNo: pickNo,
+    picks: z.array(z.object({ pickNo, teamId: id, playerId: id })),
+    reason,
+  }),
+);
+export const playersAssignedByLot = defineEvent(
+  'PlayersAssignedByLot',
+  z.object({ draftId: id, seed: z.string(), assignments: z.array(z.object({ teamId: id, playerId: id })) }),
+);
+/** A player who registered after the last pick goes to the next team in order. */
+export const latePlayerAssigned = defineEvent(
+  'LatePlayerAssigned',
+  z.object({ draftId: id, player: draftPlayer, teamId: id }),
+);
+export const draftCompleted = defineEvent('DraftCompleted', z.object({ draftId: id, completedAt: instant }));
+export const draftReset = defineEvent('DraftReset', z.object({ draftId: id, reason }));
+export const draftCancelled = defineEvent('DraftCancelled', z.object({ draftId: id, reason }));
+export const draftReopened = defineEvent('DraftReopened', z.object({ draftId: id, reason }));
+export const draftPublished = defineEvent(
+  'DraftPublished',
+  z.object({ draftId: id, leagueId: id, rosters: z.array(z.object({ teamId: id, playerIds: z.array(id) })) }),
+);
+/** A new spectator link; the links before it stop working. The link itself is never stored. */
+export const spectatorLinkIssued = defineEvent(
+  'SpectatorLinkIssued',
+  z.object({ draftId: id, linkNo: z.number().int().min(1) }),
+);
+
+/** Every event of a `draft-…` stream. */
+export const draftEvents = [
+  draftCreated,
+  draftSettingsChanged,
+  draftTeamsChanged,
+  draftOrderCommitted,
+  draftOrderNonceAdded,
+  draftOrderRevealed,
+  draftOrderSetByHand,
+  draftLobbyOpened,
+  draftPoolChanged,
+  draftStarted,
+  turnStarted,
+  turnExpired,
+  playerPicked,
+  autoModeEnabled,
+  autoModeDisabled,
+  draftPauseScheduled,
+  draftPaused,
+  draftResumed,
+  picksUndone,
+  playersAssignedByLot,
+  latePlayerAssigned,
+  draftCompleted,
+  draftReset,
+  draftCancelled,
+  draftReopened,
+  draftPublished,
+  spectatorLinkIssued,
+] as const;
+
+export type DraftEvent = EventOf<(typeof draftEvents)[number]>;
+export type DraftSettings = z.infer<typeof draftSettings>;
+export type DraftClock = z.infer<typeof draftClock>;
+export type RosterLimits = z.infer<typeof rosterLimits>;
+export type DraftTeam = z.infer<typeof draftTeam>;
+export type DraftPlayer = z.infer<typeof draftPlayer>;
+export type AutoPickReason = z.infer<typeof autoPickReason>;
+export type PickSource = z.infer<typeof playerPicked.schema>['source'];

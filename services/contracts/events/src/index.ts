@@ -1,0 +1,22 @@
+import { accountEvents } from './identity/account.events';
+import { draftPlanEvents } from './drafts/draft-plan.events';
+import { draftEvents } from './drafts/draft.events';
+import { leagueEvents } from './leagues/league.events';
+import { playerPoolEvents } from './leagues/player-pool.events';
+
+export * from './identity/account.events';
+export * from './leagues/league.events';
+export * from './leagues/player-pool.events';
+export * from './leagues/team-invite.token';
+export * from './drafts/draft.events';
+export * from './drafts/draft.ids';
+export * from './drafts/draft-plan.events';
+
+/** Every event type of the product. */
+export const allEvents = [
+  ...accountEvents,
+  ...leagueEvents,
+  ...playerPoolEvents,
+  ...draftEvents,
+  ...draftPlanEvents,
+] as const;

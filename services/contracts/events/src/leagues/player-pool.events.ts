@@ -1,0 +1,101 @@
+import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { z } from 'zod';
+
+const id = z.string().min(1);
+const night = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+
+export const gender = z.enum(['woman', 'man', 'nonbinary']);
+
+/** A registered player as the organiser knows them. */
+export const playerDetails = z.object({
+  /** The organiser's own registration id; finds the player again when the list is imported once more. */
+  externalId: z.string().nullable(),
+  firstName: z.string().min(1).max(50),
+  lastName: z.string().min(1).max(50),
+  birthDate: z.iso.date().nullable(),
+  hometown: z.string().max(80).nullable(),
+  gender: gender.nullable(),
+  /** Position codes of the league's sport, the main one first. */
+  positions: z.array(z.string()),
+  /** 1 (absolute beginner) to 10 (national touring); null = not rated yet. */
+  rating: z.number().min(1).max(10).nullable(),
+  /** Evenings the player can play; empty = not said. */
+  nights: z.array(night),
+  comment: z.string().max(500).nullable(),
+});
+
+const personal = {
+  keyOf: 'playerId',
+  fields: { firstName: 'Deleted', lastName: 'player', birthDate: null, hometown: null, comment: null },
+} as const;
+const about = { leagueId: id, playerId: id };
+
+export const playerRegistered = defineEvent(
+  'PlayerRegistered',
+  playerDetails.extend({ ...about, registeredAt: z.iso.datetime(), importId: id.nullable() }),
+  { encrypted: personal },
+);
+export const playerChanged = defineEvent(
+  'PlayerChanged',
+  playerDetails.extend({ ...about, importId: id.nullable() }),
+  {
+    encrypted: personal,
+  },
+);
+export const playerWithdrawn = defineEvent('PlayerWithdrawn', z.object({ ...about, reason: z.string() }), {
+  encrypted: { keyOf: 'playerId', fields: { reason: '' } },
+});
+export const playerReinstated = defineEvent('PlayerReinstated', z.object(about));
+export const evaluatorNoteAdded = defineEvent(
+  'EvaluatorNoteAdded',
+  z.object({ ...about, noteId: id, text: z.string() }),
+  {
+    encrypted: { keyOf: 'playerId', fields: { text: '' } },
+  },
+);
+export const playerAccountLinked = defineEvent(
+  'PlayerAccountLinked',
+  z.object({ ...about, accountId: id.nullable() }),
+);
+export const groupRequested = defineEvent(
+  'GroupRequested',
+  z.object({ leagueId: id, fromPlayerId: id, toPlayerId: id }),
+);
+/** Both sides have agreed: these players are drafted together. */
+export const groupFormed = defineEvent(
+  'GroupFormed',
+  z.object({ leagueId: id, groupId: id, playerIds: z.array(id) }),
+);
+export const groupDissolved = defineEvent('GroupDissolved', z.object({ leagueId: id, groupId: id }));
+export const poolImportStarted = defineEvent(
+  'PoolImportStarted',
+  z.object({ leagueId: id, importId: id, fileName: z.string(), rows: z.number().int() }),
+);
+export const poolImportFinished = defineEvent(
+  'PoolImportFinished',
+  z.object({
+    leagueId: id,
+    importId: id,
+    added: z.number().int(),
+    changed: z.number().int(),
+    unchanged: z.number().int(),
+    skipped: z.number().int(),
+  }),
+);
+
+/** Every event of a `playerPool-…` stream; one stream per league. */
+export const playerPoolEvents = [
+  playerRegistered,
+  playerChanged,
+  playerWithdrawn,
+  playerReinstated,
+  evaluatorNoteAdded,
+  playerAccountLinked,
+  groupRequested,
+  groupFormed,
+  groupDissolved,
+  poolImportStarted,
+  poolImportFinished,
+] as const;
+export type PlayerPoolEvent = EventOf<(typeof playerPoolEvents)[number]>;
+export type PlayerDetails = z.infer<typeof playerDetails>;

@@ -1,0 +1,76 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import { isTaken, nextCell } from '../board';
+import { autoModeSeconds, clockSeconds, deadlineOf, graceSeconds, secondsAfter } from '../clock';
+import { evolve } from '../draft.evolve';
+import { type DraftState, type InRoom, hasBoard } from '../draft.state';
+import { assignByLot } from '../lot';
+import { roundOf } from '../pick-order';
+
+/** When a turn starts or goes on. `startedAt`: the start of its clock; `at`: now. `seconds`: instead of the full clock. */
+type TurnTiming = { readonly at: string; readonly startedAt?: string; readonly seconds?: number | null };
+
+/**
+ * Puts the team of a cell on the clock (business rules 5.1.4 and 5.1.5). The system may pick from 2 s after the deadline
+ * on; never on a soft clock. A team in auto mode has 5 s and no grace.
+ */
+export const turnStarted = (
+  room: InRoom,
+  pickNo: number,
+  { at, startedAt = at, seconds }: TurnTiming,
+): DraftEvent => {
+  const { draftId, settings, board } = room;
+  const { clock } = settings;
+  const teamId = board.layout.teamOf[pickNo - 1] ?? '';
+  const round = roundOf(pickNo, board.layout.order.length);
+  const auto = room.autoTeams.has(teamId);
+  const deadlineAt = auto
+    ? secondsAfter(at, autoModeSeconds)
+    : deadlineOf(clock, round, startedAt, seconds ?? clockSeconds(clock, round));
+  const autoPickAt = auto ? deadlineAt : clock.soft ? null : secondsAfter(deadlineAt, graceSeconds);
+  const clockSeq = room.clockSeq + 1;
+  return {
+    type: 'TurnStarted',
+    data: { draftId, pickNo, round, teamId, clockSeq, startedAt, deadlineAt, autoPickAt, auto },
+  };
+};
+
+/** Players that nobody drafted, when there are fewer of them than teams and the league draws lots for them. */
+const leftovers = ({ board, settings }: InRoom): readonly string[] => {
+  const { order } = board.layout;
+  if (settings.leftovers !== 'lot' || board.available === 0 || board.available >= order.length) return [];
+  return board.pool.players
+    .filter((player) => !player.barred && !isTaken(board, player))
+    .map(({ playerId }) => playerId);
+};
+
+const completion = (room: InRoom, at: string, seed: string): readonly DraftEvent[] => {
+  const { draftId } = room;
+  const left = leftovers(room);
+  const assignments = [...assignByLot(draftId, seed, room.board.layout.order, left)];
+  const lots: readonly DraftEvent[] =
+    left.length > 0 ? [{ type: 'PlayersAssignedByLot', data: { draftId, seed, assignments } }] : [];
+  return [...lots, { type: 'DraftCompleted', data: { draftId, completedAt: at } }];
+};
+
+/** What comes next in a room where nobody is on the clock: the next turn, a scheduled pause, or the end. */
+export const following = (room: InRoom, timing: TurnTiming, seedForLot: string): readonly DraftEvent[] => {
+  const pickNo = nextCell(room.board);
+  if (pickNo === null || room.board.available === 0) return completion(room, timing.at, seedForLot);
+  const { pauseAfter, draftId } = room;
+  if (pauseAfter && pickNo > pauseAfter.pickNo) {
+    const reason = pauseAfter.reason ?? `Scheduled after pick ${pauseAfter.pickNo}`;
+    return [{ type: 'DraftPaused', data: { draftId, cause: 'scheduled', reason, remainingSeconds: null } }];
+  }
+  return [turnStarted(room, pickNo, timing)];
+};
+
+/** Completes a decision: the given events and, on the state after them, what comes next. */
+export const advance = (
+  state: DraftState,
+  events: readonly DraftEvent[],
+  timing: TurnTiming,
+  seedForLot: string,
+): readonly DraftEvent[] => {
+  const after = events.reduce(evolve, state);
+  return hasBoard(after) ? [...events, ...following(after, timing, seedForLot)] : events;
+};

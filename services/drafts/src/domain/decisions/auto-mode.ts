@@ -1,0 +1,30 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import type { SetAutoMode } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { existing, inState, isCommissioner, picksFor, teamOf } from '../draft.guards';
+import { evolve } from '../draft.evolve';
+import { type DraftState } from '../draft.state';
+import { turnStarted } from './advance';
+
+/**
+ * A team's pickers or a commissioner hand its picks to the system, or take them back. On the team's own turn the clock
+ * starts anew with the time that now holds, but a turn taken back counts from its first start: going to and fro gains
+ * no time.
+ */
+export const setAutoMode = (command: SetAutoMode, state: DraftState): readonly DraftEvent[] => {
+  const { teamId, enabled, at } = command;
+  const team = teamOf(existing(state), teamId);
+  const isPicker = picksFor(command, team);
+  if (!isPicker && !isCommissioner(command, existing(state))) refuse('not_your_team', { teamId });
+  const draft = inState(state, 'lobby', 'live', 'paused');
+  if (draft.autoTeams.has(teamId) === enabled) return [];
+  const data = {
+    draftId: draft.draftId,
+    teamId,
+    cause: isPicker ? ('captain' as const) : ('commissioner' as const),
+  };
+  const changed: DraftEvent = { type: enabled ? 'AutoModeEnabled' : 'AutoModeDisabled', data };
+  const after = evolve(draft, changed);
+  if (after.status !== 'live' || after.turn?.teamId !== teamId) return [changed];
+  return [changed, turnStarted(after, after.turn.pickNo, { at, startedAt: after.turn.startedAt })];
+};

@@ -1,0 +1,232 @@
+import type { AutoPickReason, DraftEvent } from '@fieldhouse/events';
+import {
+  account,
+  at,
+  autoPick,
+  boss,
+  candidate,
+  candidates,
+  continued,
+  draft,
+  draftId,
+  live,
+  pick,
+  picked,
+  picker,
+  reason,
+  settings,
+  turn,
+} from '../draft.scenario';
+
+const expired = (pickNo: number, teamId: string, clockSeq: number, consecutive = 1): DraftEvent => ({
+  type: 'TurnExpired',
+  data: { draftId, pickNo, teamId, clockSeq, consecutive },
+});
+const why = (changes: Partial<AutoPickReason> = {}): AutoPickReason => ({
+  rank: 1,
+  passedOver: [],
+  need: null,
+  relaxed: false,
+  ...changes,
+});
+const byClock = (seconds: number, source: 'queue' | 'ranking' | 'rating', reasons: AutoPickReason) =>
+  ({ source, why: reasons, pickedAt: at(seconds), remainingSeconds: 0 }) as const;
+
+describe('the pick of the clock', () => {
+  it('takes the first of the queue', () =>
+    draft
+      .given(...live())
+      .when(autoPick(1, 1, 62, { queue: ['d', 'b'], ranking: ['a'] }))
+      .then(expired(1, 't1', 1), picked('t1', 1, 'd', byClock(62, 'queue', why())), turn('t2', 2, 2, 62)));
+
+  it('takes the first of the ranking when the queue gives nobody, and says who was passed over and why', () => {
+    const history = continued(live(), pick('t1', 1, 'a', 1));
+    const passedOver: AutoPickReason['passedOver'] = [
+      { playerId: 'a', list: 'queue', rule: 'taken' },
+      { playerId: 'zz', list: 'queue', rule: 'unknown' },
+      { playerId: 'b', list: 'ranking', rule: 'do_not_draft' },
+    ];
+    draft
+      .given(...history)
+      .when(autoPick(2, 2, 63, { queue: ['a', 'zz'], ranking: ['b', 'c'], doNotDraft: ['b'] }))
+      .then(
+        expired(2, 't2', 2),
+        picked('t2', 2, 'c', byClock(63, 'ranking', why({ rank: 2, passedOver }))),
+        turn('t2', 3, 3, 63),
+      );
+  });
+
+  it('takes the best by rating when no list gives anybody', () => {
+    const passedOver: AutoPickReason['passedOver'] = [
+      { playerId: 'a', list: 'rating', rule: 'do_not_draft' },
+    ];
+    draft
+      .given(...live())
+      .when(autoPick(1, 1, 62, { doNotDraft: ['a'] }))
+      .then(
+        expired(1, 't1', 1),
+        picked('t1', 1, 'b', byClock(62, 'rating', why({ rank: 2, passedOver }))),
+        turn('t2', 2, 2, 62),
+      );
+  });
+
+  it('prefers a player who fills an unfilled minimum', () => {
+    const players = [
+      ...candidates(4),
+      candidate('w1', { rating: 3, gender: 'woman' }),
+      candidate('w2', { rating: 2, gender: 'woman' }),
+    ];
+    const limits = { positions: [], genders: [{ gender: 'woman' as const, minimum: 1, maximum: null }] };
+    const [, made] = draft
+      .given(...live({ players, settings: { limits } }))
+      .when(autoPick(1, 1, 62))
+      .events();
+    expect(made).toMatchObject({
+      data: {
+        playerId: 'w1',
+        why: {
+          rank: 5,
+          need: 'woman',
+          passedOver: [
+            { playerId: 'a', rule: 'need' },
+            { playerId: 'b' },
+            { playerId: 'c' },
+            { playerId: 'd' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('passes over whom the rules do not allow', () => {
+    const players = [
+      ...candidates(3),
+      candidate('c1', { rating: 1, positions: ['C'] }),
+      candidate('c2', { rating: 1, positions: ['C'] }),
+    ];
+    const limits = { positions: [{ position: 'C', minimum: 1, maximum: null }], genders: [] };
+    const history = live({ players, settings: { rounds: 1, limits } });
+    const [, made] = draft
+      .given(...history)
+      .when(autoPick(1, 1, 62, { queue: ['a', 'c2'] }))
+      .events();
+    expect(made).toStrictEqual(
+      picked(
+        't1',
+        1,
+        'c2',
+        byClock(
+          62,
+          'queue',
+          why({ rank: 2, passedOver: [{ playerId: 'a', list: 'queue', rule: 'position_minimum' }] }),
+        ),
+      ),
+    );
+  });
+
+  it('takes the best unwanted player when only unwanted ones are legal', () => {
+    const [, made] = draft
+      .given(...live())
+      .when(autoPick(1, 1, 62, { doNotDraft: ['f', 'e', 'd', 'c', 'b', 'a'] }))
+      .events();
+    expect(made).toStrictEqual(picked('t1', 1, 'a', byClock(62, 'rating', why())));
+  });
+
+  it('takes the best by rating, whatever the lists say, when nobody is legal, and says so', () => {
+    const players = [
+      candidate('x', { rating: 2 }),
+      candidate('y', { rating: 9 }),
+      candidate('c1', { positions: ['C'] }),
+      candidate('c2', { positions: ['C'] }),
+    ];
+    const limits = { positions: [{ position: 'C', minimum: 1, maximum: null }], genders: [] };
+    const withdrawn = boss({ type: 'RefreshDraftPool', players: players.slice(0, 2) });
+    const history = continued(live({ players, settings: { rounds: 1, limits } }), withdrawn);
+    const [, made] = draft
+      .given(...history)
+      .when(autoPick(1, 1, 62, { queue: ['x'] }))
+      .events();
+    expect(made).toStrictEqual(picked('t1', 1, 'y', byClock(62, 'rating', why({ relaxed: true }))));
+  });
+
+  it('records no more than 20 who were passed over', () => {
+    const queue = Array.from({ length: 30 }, (_, i) => `gone${i}`);
+    const [, made] = draft
+      .given(...live())
+      .when(autoPick(1, 1, 62, { queue: [...queue, 'b'] }))
+      .events();
+    expect(made).toMatchObject({ data: { why: { rank: 31 } } });
+    expect(made?.type === 'PlayerPicked' && made.data.why?.passedOver).toHaveLength(20);
+  });
+
+  it('brings the group along', () => {
+    const players = [
+      candidate('g1', { rating: 9, groupId: 'g' }),
+      candidate('g2', { rating: 8, groupId: 'g' }),
+      ...candidates(4),
+    ];
+    const types = draft
+      .given(...live({ players }))
+      .when(autoPick(1, 1, 62, { queue: ['g2'] }))
+      .events()
+      .map(({ type }) => type);
+    expect(types).toStrictEqual(['TurnExpired', 'PlayerPicked', 'PlayerPicked', 'TurnStarted']);
+  });
+});
+
+describe('never early, never twice', () => {
+  it('adds nothing before the deadline and its grace have passed', () => {
+    draft
+      .given(...live())
+      .when(autoPick(1, 1, 61.999))
+      .then();
+    expect(
+      draft
+        .given(...live())
+        .when(autoPick(1, 1, 62))
+        .events(),
+    ).toHaveLength(3);
+  });
+
+  it('adds nothing for another turn than the one the timer was set for', () => {
+    draft
+      .given(...live())
+      .when(autoPick(2, 1, 99))
+      .then();
+    draft
+      .given(...live())
+      .when(autoPick(1, 2, 99))
+      .then();
+    draft
+      .given(...continued(live(), pick('t1', 1, 'a')))
+      .when(autoPick(1, 1, 99))
+      .then();
+  });
+
+  it('adds nothing when the draft is not live', () =>
+    draft
+      .given(...continued(live(), boss({ type: 'PauseDraft', reason })))
+      .when(autoPick(1, 1, 99))
+      .then());
+
+  it('never happens on a soft clock', () =>
+    draft
+      .given(...live({ settings: { clock: { ...settings().clock, soft: true } } }))
+      .when(autoPick(1, 1, 9_999))
+      .then());
+
+  it('is for processes of the system only', () => {
+    draft
+      .given(...live())
+      .when({ ...autoPick(1, 1, 62), actor: picker('t1') })
+      .thenRefused('process_only');
+    draft
+      .given(...live())
+      .when({ ...autoPick(1, 1, 62), actor: account('boss') })
+      .thenRefused('process_only');
+    draft
+      .given()
+      .when(autoPick(1, 1, 62))
+      .thenRefused('wrong_state');
+  });
+});

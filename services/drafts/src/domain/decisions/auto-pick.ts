@@ -1,0 +1,41 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import { choosePlayer } from '../auto-pick';
+import type { AutoPick } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { existing } from '../draft.guards';
+import type { DraftState, StateIn, Turn } from '../draft.state';
+import { advance } from './advance';
+import { playersPicked } from './picked';
+
+/** So many expiries of a team in a row put it into auto mode. */
+const expiriesForAutoMode = 2;
+
+/** The turn that the timer was set for, if it is still on and its time is up: never early, never twice. */
+const dueTurn = ({ pickNo, clockSeq, at }: AutoPick, { turn }: StateIn<'live'>): Turn | null => {
+  if (!turn || turn.autoPickAt === null || turn.pickNo !== pickNo || turn.clockSeq !== clockSeq) return null;
+  return Date.parse(at) >= Date.parse(turn.autoPickAt) ? turn : null;
+};
+
+/** The system's pick for a team whose time is up (business rule 5.1.5). */
+export const autoPick = (command: AutoPick, state: DraftState): readonly DraftEvent[] => {
+  const { at, seedForLot } = command;
+  const draft = existing(state);
+  if (command.actor.kind !== 'process') refuse('process_only');
+  const turn = draft.status === 'live' ? dueTurn(command, draft) : null;
+  if (draft.status !== 'live' || !turn) return [];
+  const { draftId, expiries } = draft;
+  const { teamId, pickNo, clockSeq } = turn;
+  const choice = choosePlayer(draft, teamId, command);
+  if (!choice) return [];
+
+  const consecutive = (expiries.get(teamId) ?? 0) + 1;
+  const expired: readonly DraftEvent[] = turn.auto
+    ? []
+    : [{ type: 'TurnExpired', data: { draftId, pickNo, teamId, clockSeq, consecutive } }];
+  const startsAutoMode: readonly DraftEvent[] =
+    !turn.auto && consecutive >= expiriesForAutoMode
+      ? [{ type: 'AutoModeEnabled', data: { draftId, teamId, cause: 'two_expiries' } }]
+      : [];
+  const picked = playersPicked(draft, turn, choice, at);
+  return advance(draft, [...expired, ...picked, ...startsAutoMode], { at }, seedForLot);
+};

@@ -1,0 +1,46 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import type { OpenDraftLobby, StartDraft } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { commissionedOrByProcess } from '../draft.guards';
+import { evolve } from '../draft.evolve';
+import { type DraftState, hasBoard } from '../draft.state';
+import { roundOf } from '../pick-order';
+import { freeCaptains, placements } from '../placements';
+import { poolOf } from '../pool';
+import { missingFor } from '../readiness';
+import { type PoolCandidate, withTiers } from '../tiers';
+import { advance } from './advance';
+
+const requireReady = (state: DraftState, players?: readonly PoolCandidate[]): void => {
+  const missing = missingFor(state, players);
+  if (missing.length > 0) refuse('not_ready', { missing });
+};
+
+export const openDraftLobby = (command: OpenDraftLobby, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissionedOrByProcess(command, state, 'order_locked', 'lobby');
+  if (draft.status === 'lobby') return [];
+  requireReady(draft, command.players);
+  const { draftId, order, settings, teams } = draft;
+  const players = [...withTiers(command.players, order.length)];
+  const captains = [...freeCaptains(settings, teams, poolOf(players, settings))];
+  const opened: DraftEvent = { type: 'DraftLobbyOpened', data: { draftId, players, freeCaptains: captains } };
+  const lobby = evolve(draft, opened);
+  const placed = hasBoard(lobby) ? placements(settings, teams, lobby.board) : [];
+  return [
+    opened,
+    ...placed.map(({ pickNo, teamId, playerId, source }): DraftEvent => {
+      const round = roundOf(pickNo, order.length);
+      const unmade = { why: null, assignedRating: null, pickedAt: command.at, remainingSeconds: null };
+      return { type: 'PlayerPicked', data: { draftId, pickNo, round, teamId, playerId, source, ...unmade } };
+    }),
+  ];
+};
+
+export const startDraft = (command: StartDraft, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissionedOrByProcess(command, state, 'lobby', 'live');
+  if (draft.status === 'live') return [];
+  requireReady(draft);
+  const { draftId } = draft;
+  const started: DraftEvent = { type: 'DraftStarted', data: { draftId, startedAt: command.at } };
+  return advance(draft, [started], { at: command.at }, '');
+};

@@ -1,0 +1,91 @@
+import type { AutoPickReason, DraftEvent, DraftTeam } from '@fieldhouse/events';
+import { placeOf } from '../board';
+import { graceSeconds } from '../clock';
+import type { MakePick } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { existing, isCommissioner, picksFor, teamOf } from '../draft.guards';
+import { type DraftState, type StateIn, type Turn, hasBoard } from '../draft.state';
+import { type Strictness, judgeFor, rulesInForce } from '../legality';
+import type { PoolPlayer } from '../pool';
+import { advance } from './advance';
+import { playersPicked } from './picked';
+
+/** The team that a pick is meant for: the named one, else the actor's, preferably the one on the clock. */
+const meantTeam = (command: MakePick, draft: Exclude<DraftState, { status: 'none' }>): DraftTeam => {
+  if (command.teamId !== undefined) return teamOf(draft, command.teamId);
+  const own = draft.teams.filter((team) => picksFor(command, team));
+  const onClock = draft.status === 'live' ? draft.turn?.teamId : undefined;
+  return own.find(({ teamId }) => teamId === onClock) ?? own[0] ?? refuse('not_your_team');
+};
+
+/** The draft and its turn, when the command is for this turn of this team. */
+const onTurn = (
+  command: MakePick,
+  state: DraftState,
+  teamId: string,
+): { draft: StateIn<'live'>; turn: Turn } => {
+  const { pickNo } = command;
+  if (state.status === 'paused') return refuse('draft_paused');
+  if (state.status !== 'live' || !state.turn) return refuse('draft_not_live', { status: state.status });
+  const { turn, board } = state;
+  const made = pickNo < turn.pickNo ? board.cells[pickNo - 1] : null;
+  if (made) refuse('pick_already_made', { pickNo, byTeamId: made.teamId, playerId: made.playerId });
+  if (pickNo !== turn.pickNo || teamId !== turn.teamId) {
+    refuse('not_your_pick', { pickNo, currentPickNo: turn.pickNo, onClockTeamId: turn.teamId });
+  }
+  return { draft: state, turn };
+};
+
+/** Who the pick counts as made by: the team's picker in time; a commissioner at any time of the turn. */
+const sourceOf = (
+  command: MakePick,
+  draft: StateIn<'live'>,
+  team: DraftTeam,
+  turn: Turn,
+): 'captain' | 'proxy' => {
+  const late = Date.parse(command.at) > Date.parse(turn.deadlineAt) + graceSeconds * 1000;
+  const inTime = draft.settings.clock.soft || !late;
+  if (picksFor(command, team) && inTime) return 'captain';
+  if (isCommissioner(command, draft)) return 'proxy';
+  return refuse('turn_expired', { deadlineAt: turn.deadlineAt });
+};
+
+const availablePlayer = ({ board }: StateIn<'live'>, playerId: string): PoolPlayer => {
+  const player = board.pool.byId.get(playerId) ?? refuse('player_unknown', { playerId });
+  const place = placeOf(board, player);
+  return place ? refuse('player_taken', place) : player;
+};
+
+/** How strict the rules must be for this pick; refuses it when other players would be legal. */
+const strictnessFor = (draft: StateIn<'live'>, teamId: string, playerId: string): Strictness => {
+  if (judgeFor(draft, teamId, 'all')(playerId) === null) return 'all';
+  const { strictness, judge } = rulesInForce(draft, teamId);
+  const illegal = judge(playerId);
+  return illegal === null ? strictness : refuse('illegal_pick', illegal);
+};
+
+const relaxed: AutoPickReason = { rank: 1, passedOver: [], need: null, relaxed: true };
+
+/** A pick by a team's picker, or by a commissioner for the team (business rules 5.1.4, 5.1.6, 5.1.9). */
+export const makePick = (command: MakePick, state: DraftState): readonly DraftEvent[] => {
+  const { pickNo, playerId, at, seedForLot } = command;
+  const known = existing(state);
+  const team = meantTeam(command, known);
+  const { teamId } = team;
+  if (!picksFor(command, team) && !isCommissioner(command, known)) refuse('not_your_team', { teamId });
+  const filled = hasBoard(known) ? known.board.cells[pickNo - 1] : null;
+  if (filled?.teamId === teamId && filled.playerId === playerId) return [];
+
+  const { draft, turn } = onTurn(command, known, teamId);
+  const source = sourceOf(command, draft, team, turn);
+  const player = availablePlayer(draft, playerId);
+  const strictness = strictnessFor(draft, teamId, playerId);
+  const why = strictness === 'all' ? null : relaxed;
+  const { draftId, autoTeams } = draft;
+  const endsAutoMode: readonly DraftEvent[] =
+    source === 'captain' && autoTeams.has(teamId)
+      ? [{ type: 'AutoModeDisabled', data: { draftId, teamId, cause: 'captain_picked' } }]
+      : [];
+  const picked = playersPicked(draft, turn, { player, source, why, strictness }, at);
+  return advance(draft, [...picked, ...endsAutoMode], { at }, seedForLot);
+};

@@ -1,0 +1,39 @@
+import { boss, clock, created, draft, draftId, orderLocked, reason, team } from '../draft.scenario';
+
+describe('setting the order by hand', () => {
+  const byHand = (order: readonly string[], why = reason) =>
+    boss({ type: 'SetDraftOrderByHand', order, reason: why });
+
+  it('locks an order that names each team once', () =>
+    draft
+      .given(...created())
+      .when(byHand(['t2', 't1']))
+      .then({ type: 'DraftOrderSetByHand', data: { draftId, order: ['t2', 't1'], reason } }));
+
+  it('adds nothing when the order is that already', () =>
+    draft
+      .given(...orderLocked())
+      .when(byHand(['t1', 't2']))
+      .then());
+
+  it('refuses orders with missing, unknown or repeated teams', () =>
+    draft
+      .given(...created())
+      .when(byHand(['t1', 't1', 't9']))
+      .thenRefused('order_invalid', { missing: ['t2'], unknown: ['t9'], repeated: ['t1'] }));
+
+  it('needs a reason, two teams and a commissioner', () => {
+    draft
+      .given(...created())
+      .when(byHand(['t1', 't2'], 'no'))
+      .thenRefused('reason_required');
+    draft
+      .given(...created({ teams: [team('t1')] }))
+      .when(byHand(['t1']))
+      .thenRefused('not_ready');
+    draft
+      .given(...created())
+      .when({ ...byHand(['t1', 't2']), actor: clock })
+      .thenRefused('not_commissioner');
+  });
+});

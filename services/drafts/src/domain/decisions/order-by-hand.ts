@@ -1,0 +1,25 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import { isDeepStrictEqual } from 'node:util';
+import type { SetDraftOrderByHand } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { commissioned, reasonOf } from '../draft.guards';
+import type { DraftState } from '../draft.state';
+import { requireTeams, teamIdsOf, untilStart } from './order';
+
+export const setDraftOrderByHand = (
+  command: SetDraftOrderByHand,
+  state: DraftState,
+): readonly DraftEvent[] => {
+  const draft = commissioned(command, state, ...untilStart);
+  const { order } = command;
+  const teamIds = teamIdsOf(draft);
+  requireTeams(draft);
+  const missing = teamIds.filter((teamId) => !order.includes(teamId));
+  const unknown = order.filter((teamId) => !teamIds.includes(teamId));
+  const repeated = order.filter((teamId, place) => order.indexOf(teamId) !== place);
+  if (missing.length + unknown.length + repeated.length > 0)
+    refuse('order_invalid', { missing, unknown, repeated });
+  const reason = reasonOf(command.reason);
+  if (draft.status === 'order_locked' && isDeepStrictEqual(draft.order, order)) return [];
+  return [{ type: 'DraftOrderSetByHand', data: { draftId: draft.draftId, order: [...order], reason } }];
+};

@@ -1,0 +1,45 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import { nextCell } from '../board';
+import { clockSeconds, remainingSeconds, resumeMinimumSeconds } from '../clock';
+import type { PauseDraft, ResumeDraft, SchedulePause } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { commissioned, reasonOf } from '../draft.guards';
+import type { DraftState } from '../draft.state';
+import { roundOf } from '../pick-order';
+import { advance } from './advance';
+
+export const pauseDraft = (command: PauseDraft, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissioned(command, state, 'live', 'paused');
+  const reason = reasonOf(command.reason);
+  if (draft.status === 'paused') return [];
+  const { draftId, turn, settings } = draft;
+  const left = turn && remainingSeconds(settings.clock, turn.round, command.at, turn.deadlineAt);
+  return [{ type: 'DraftPaused', data: { draftId, cause: 'commissioner', reason, remainingSeconds: left } }];
+};
+
+/** Pauses by itself once every cell up to a pick is filled. */
+export const schedulePause = (command: SchedulePause, state: DraftState): readonly DraftEvent[] => {
+  const { afterPickNo } = command;
+  const draft = commissioned(command, state, 'lobby', 'live', 'paused');
+  const { draftId, board, pauseAfter } = draft;
+  const reason = command.reason === null || afterPickNo === null ? null : reasonOf(command.reason);
+  const currentPickNo = nextCell(board) ?? board.cells.length;
+  const ahead = afterPickNo === null || (afterPickNo >= currentPickNo && afterPickNo <= board.cells.length);
+  if (!ahead) refuse('pause_not_ahead', { afterPickNo, currentPickNo, lastPickNo: board.cells.length });
+  if ((pauseAfter?.pickNo ?? null) === afterPickNo && (pauseAfter?.reason ?? null) === reason) return [];
+  return [{ type: 'DraftPauseScheduled', data: { draftId, afterPickNo, reason } }];
+};
+
+export const resumeDraft = (command: ResumeDraft, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissioned(command, state, 'paused', 'live');
+  if (draft.status === 'live') return [];
+  const { draftId, settings, board } = draft;
+  if (command.seconds !== null && command.seconds < resumeMinimumSeconds) {
+    refuse('resume_too_short', { minimumSeconds: resumeMinimumSeconds });
+  }
+  const round = roundOf(nextCell(board) ?? 1, board.layout.order.length);
+  const seconds = command.seconds ?? clockSeconds(settings.clock, round);
+  const resumed: DraftEvent = { type: 'DraftResumed', data: { draftId, seconds } };
+  // A pool that ran dry while paused has nothing to draw lots from, so no seed is needed.
+  return advance(draft, [resumed], { at: command.at, seconds }, '');
+};

@@ -1,0 +1,67 @@
+import type { AutoPickReason, DraftEvent, PickSource } from '@fieldhouse/events';
+import type { Board } from '../board';
+import { remainingSeconds } from '../clock';
+import type { InRoom, Turn } from '../draft.state';
+import { partnerCells, partnersOf } from '../groups';
+import type { Strictness } from '../legality';
+import { roundOf } from '../pick-order';
+import type { PoolPlayer } from '../pool';
+
+/** A pick that has been decided on. */
+export type DecidedPick = {
+  readonly player: PoolPlayer;
+  readonly source: PickSource;
+  readonly why: AutoPickReason | null;
+  readonly strictness: Strictness;
+};
+
+/** The rating of the pick made on turn just before; an unrated player gets it (business rule 5.1.6). */
+const ratingBefore = ({ cells }: Board, pickNo: number): number | null =>
+  cells
+    .slice(0, pickNo - 1)
+    .findLast((pick) => pick !== null && pick.madeIn === pick.pickNo && pick.rating !== null)?.rating ?? null;
+
+/** The pick of a turn and those of the group partners who come along with it. */
+export const playersPicked = (
+  room: InRoom,
+  turn: Turn,
+  pick: DecidedPick,
+  at: string,
+): readonly DraftEvent[] => {
+  const { draftId, board, settings } = room;
+  const { pickNo, teamId, deadlineAt } = turn;
+  const teams = board.layout.order.length;
+  const partners = pick.strictness === 'all' ? partnersOf(board, pick.player) : [];
+  const assigned = ratingBefore(board, pickNo);
+  const main: DraftEvent = {
+    type: 'PlayerPicked',
+    data: {
+      draftId,
+      pickNo,
+      round: turn.round,
+      teamId,
+      playerId: pick.player.playerId,
+      source: pick.source,
+      why: pick.why,
+      assignedRating: pick.player.rating === null ? assigned : null,
+      pickedAt: at,
+      remainingSeconds: remainingSeconds(settings.clock, turn.round, at, deadlineAt),
+    },
+  };
+  const along = partnerCells(board, teamId, pickNo, partners).map(({ player, pickNo: cell }): DraftEvent => ({
+    type: 'PlayerPicked',
+    data: {
+      draftId,
+      pickNo: cell,
+      round: roundOf(cell, teams),
+      teamId,
+      playerId: player.playerId,
+      source: 'group',
+      why: null,
+      assignedRating: player.rating === null ? (pick.player.rating ?? assigned) : null,
+      pickedAt: at,
+      remainingSeconds: null,
+    },
+  }));
+  return [main, ...along];
+};

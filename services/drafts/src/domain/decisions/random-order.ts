@@ -1,0 +1,59 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import { commitOf, orderProof, participantsHashOf } from '../draft-order-proof';
+import type { AddDraftOrderNonce, CommitDraftOrder, RevealDraftOrder } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { commissionedOrByProcess, existing, inState, picksFor, reasonOf, teamOf } from '../draft.guards';
+import type { DraftState } from '../draft.state';
+import { requireTeams, teamIdsOf, untilStart } from './order';
+
+const printable = /^[\x21-\x7e]{1,64}$/;
+
+export const commitDraftOrder = (command: CommitDraftOrder, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissionedOrByProcess(command, state, ...untilStart);
+  const { draftId, rolls } = draft;
+  const { seed } = command;
+  const teamIds = teamIdsOf(draft);
+  const participantsHash = participantsHashOf(teamIds);
+  const commit = commitOf(draftId, participantsHash, seed);
+  if (draft.status === 'order_committed' && draft.commitment.commit === commit) return [];
+  requireTeams(draft);
+  const isFirst = draft.status === 'configuring' && rolls === 0;
+  const reason = isFirst ? null : reasonOf(command.reason);
+  const algorithm = 'draft-order/v1' as const;
+  const data = {
+    draftId,
+    roll: rolls + 1,
+    algorithm,
+    teamIds: [...teamIds],
+    participantsHash,
+    commit,
+    seed,
+    reason,
+  };
+  return [{ type: 'DraftOrderCommitted', data }];
+};
+
+export const addDraftOrderNonce = (command: AddDraftOrderNonce, state: DraftState): readonly DraftEvent[] => {
+  const { teamId, nonce } = command;
+  const team = teamOf(existing(state), teamId);
+  if (!picksFor(command, team)) refuse('not_your_team', { teamId });
+  if (state.status === 'configuring') refuse('order_not_committed');
+  const { draftId, commitment } = inState(state, 'order_committed');
+  if (!printable.test(nonce)) refuse('nonce_invalid');
+  if (commitment.nonces.some((added) => added.teamId === teamId && added.nonce === nonce)) return [];
+  return [{ type: 'DraftOrderNonceAdded', data: { draftId, roll: commitment.roll, teamId, nonce } }];
+};
+
+export const revealDraftOrder = (command: RevealDraftOrder, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissionedOrByProcess(command, state, ...untilStart);
+  if (draft.status === 'configuring') return refuse('order_not_committed');
+  if (draft.status !== 'order_committed') return [];
+  const { draftId, commitment } = draft;
+  const { roll, seed, nonces } = commitment;
+  if (commitOf(draftId, commitment.participantsHash, seed) !== commitment.commit)
+    refuse('seed_mismatch', { roll });
+  const proof = orderProof({ draftId, teamIds: teamIdsOf(draft), seed, nonces });
+  if (proof.participantsHash !== commitment.participantsHash) refuse('participants_changed', { roll });
+  const data = { draftId, roll, seed, nonces: [...nonces], order: [...proof.order] };
+  return [{ type: 'DraftOrderRevealed', data }];
+};

@@ -1,0 +1,81 @@
+import {
+  at,
+  candidate,
+  candidates,
+  clock,
+  continued,
+  created,
+  draft,
+  draftId,
+  live,
+  lobby,
+  pick,
+  picker,
+  player,
+} from '../draft.scenario';
+
+describe('refreshing the pool', () => {
+  const refresh = (players: ReturnType<typeof candidates>) =>
+    ({ actor: clock, at: at(20), type: 'RefreshDraftPool', players }) as const;
+
+  it('says who is new, changed and gone; nothing when nobody is', () => {
+    const [, ...rest] = candidates(6);
+    const now = [...rest.slice(0, -1), candidate('f', { rating: 1 }), candidate('new', { rating: 1 })];
+    draft
+      .given(...lobby())
+      .when(refresh(now))
+      .then({
+        type: 'DraftPoolChanged',
+        data: {
+          draftId,
+          added: [player(candidate('new', { rating: 1 }), 3)],
+          changed: [
+            player(candidate('c', { rating: 8 }), 1),
+            player(candidate('e', { rating: 7 }), 2),
+            player(candidate('f', { rating: 1 }), 3),
+          ],
+          removed: ['a'],
+        },
+      });
+    draft
+      .given(...lobby())
+      .when(refresh(candidates(6)))
+      .then();
+  });
+
+  it('leaves players on a team as they were drafted', () => {
+    const others = candidates(6).slice(1);
+    draft
+      .given(...continued(live(), pick('t1', 1, 'a')))
+      .when(refresh(others))
+      .then();
+    draft
+      .given(...continued(live(), pick('t1', 1, 'a')))
+      .when(refresh([candidate('a', { rating: 9, positions: ['C'] }), ...others]))
+      .then();
+  });
+
+  it('ends a live draft when nobody is left to pick', () => {
+    draft
+      .given(...continued(live(), pick('t1', 1, 'a')))
+      .when(refresh([]))
+      .then(
+        {
+          type: 'DraftPoolChanged',
+          data: { draftId, added: [], changed: [], removed: ['b', 'c', 'd', 'e', 'f'] },
+        },
+        { type: 'DraftCompleted', data: { draftId, completedAt: at(20) } },
+      );
+  });
+
+  it('is refused before there is a pool, and to pickers', () => {
+    draft
+      .given(...created())
+      .when(refresh([]))
+      .thenRefused('wrong_state');
+    draft
+      .given(...lobby())
+      .when({ ...refresh([]), actor: picker('t1') })
+      .thenRefused('not_commissioner');
+  });
+});

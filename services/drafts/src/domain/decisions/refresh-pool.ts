@@ -1,0 +1,39 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import { isDeepStrictEqual } from 'node:util';
+import { isTaken } from '../board';
+import type { RefreshDraftPool } from '../draft.commands';
+import { evolve } from '../draft.evolve';
+import { commissionedOrByProcess } from '../draft.guards';
+import type { DraftState, InRoom } from '../draft.state';
+import { type PoolCandidate, draftPlayerOf, withTiers } from '../tiers';
+import { advance } from './advance';
+
+/** What changes when the pool becomes these players. Players on a team stay as they were drafted. */
+const poolChange = ({ board }: InRoom, candidates: readonly PoolCandidate[]) => {
+  const { pool, layout } = board;
+  const drafted = pool.players.filter((player) => isTaken(board, player));
+  const onTeam = new Set(drafted.map(({ playerId }) => playerId));
+  const players = withTiers([...candidates, ...drafted], layout.order.length);
+  const free = players.filter(({ playerId }) => !onTeam.has(playerId));
+  const ids = new Set(free.map(({ playerId }) => playerId));
+  return {
+    added: free.filter(({ playerId }) => !pool.byId.has(playerId)),
+    changed: free.filter((player) => {
+      const known = pool.byId.get(player.playerId);
+      return known && !isDeepStrictEqual(draftPlayerOf(known, known.tier), player);
+    }),
+    removed: pool.players.map(({ playerId }) => playerId).filter((id) => !ids.has(id) && !onTeam.has(id)),
+  };
+};
+
+export const refreshDraftPool = (command: RefreshDraftPool, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissionedOrByProcess(command, state, 'lobby', 'live', 'paused', 'completed');
+  const { draftId } = draft;
+  const change = poolChange(draft, command.players);
+  if (change.added.length + change.changed.length + change.removed.length === 0) return [];
+  const changed: DraftEvent = { type: 'DraftPoolChanged', data: { draftId, ...change } };
+  const after = evolve(draft, changed);
+  const ranDry = after.status === 'live' && after.board.available === 0;
+  // No lot is drawn from an empty pool, so no seed is needed.
+  return ranDry ? advance(draft, [changed], { at: command.at }, '') : [changed];
+};

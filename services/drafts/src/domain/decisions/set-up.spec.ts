@@ -1,0 +1,225 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import {
+  account,
+  at,
+  boss,
+  clock,
+  continued,
+  created,
+  creation,
+  draft,
+  draftId,
+  leagueId,
+  live,
+  lobby,
+  orderLocked,
+  picker,
+  reason,
+  settings,
+  team,
+} from '../draft.scenario';
+
+const teams = [team('t1'), team('t2')];
+const creates = creation();
+
+describe('creating a draft', () => {
+  it('records settings, teams and commissioners', () => {
+    draft
+      .given()
+      .when(creates)
+      .then(
+        { type: 'DraftCreated', data: { draftId, leagueId, settings: settings() } },
+        { type: 'DraftTeamsChanged', data: { draftId, teams, commissionerIds: ['boss'] } },
+      );
+  });
+
+  it('adds nothing when it is repeated', () =>
+    draft
+      .given(...created())
+      .when(creates)
+      .then());
+
+  it('refuses another draft under the same id', () =>
+    draft
+      .given(...created())
+      .when(creation({ settings: { rounds: 9 } }))
+      .thenRefused('wrong_state', { status: 'configuring', allowed: ['none'] }));
+
+  it('refuses anybody but a commissioner', () =>
+    draft
+      .given()
+      .when({ ...creates, actor: account('somebody') })
+      .thenRefused('not_commissioner'));
+
+  it('may be done by a process of the system', () =>
+    expect(
+      draft
+        .given()
+        .when({ ...creates, actor: clock })
+        .events(),
+    ).toHaveLength(2));
+
+  it.each([
+    ['an unknown zone', { clock: { ...settings().clock, zone: 'Mars/Olympus' } }, 'clock.zone'],
+    [
+      'crossed limits',
+      { limits: { positions: [{ position: 'C', minimum: 2, maximum: 1 }], genders: [] } },
+      'limits',
+    ],
+    [
+      'a position limited twice',
+      {
+        limits: {
+          positions: [
+            { position: 'C', minimum: 0, maximum: 1 },
+            { position: 'C', minimum: 1, maximum: null },
+          ],
+          genders: [],
+        },
+      },
+      'limits.positions',
+    ],
+    [
+      'a gender limited twice',
+      {
+        limits: {
+          positions: [],
+          genders: [
+            { gender: 'man' as const, minimum: 0, maximum: 1 },
+            { gender: 'man' as const, minimum: 0, maximum: 2 },
+          ],
+        },
+      },
+      'limits.genders',
+    ],
+    ['an automatic start without a time', { startMode: 'automatic' as const }, 'startsAt'],
+  ])('refuses %s', (_, changes, field) => {
+    draft
+      .given()
+      .when(creation({ settings: changes }))
+      .thenRefused('settings_invalid', { field });
+    const changed = boss({ type: 'ChangeDraftSettings', settings: settings(changes) });
+    draft
+      .given(...created())
+      .when(changed)
+      .thenRefused('settings_invalid', { field });
+  });
+});
+
+describe('changing the settings', () => {
+  const change = (changes: Parameters<typeof settings>[0]) =>
+    boss({ type: 'ChangeDraftSettings', settings: settings(changes) });
+  const faster = { clock: { ...settings().clock, pickSeconds: 30 } };
+  const paused = continued(live(), boss({ type: 'PauseDraft', reason }));
+
+  it('may change everything before the lobby', () => {
+    const changed = {
+      type: 'DraftSettingsChanged',
+      data: { draftId, settings: settings({ rounds: 3, format: 'linear' }) },
+    } as const;
+    draft
+      .given(...created())
+      .when(change({ rounds: 3, format: 'linear' }))
+      .then(changed);
+    draft
+      .given(...orderLocked())
+      .when(change({ rounds: 3, format: 'linear' }))
+      .then(changed);
+  });
+
+  it('adds nothing when nothing differs', () =>
+    draft
+      .given(...created())
+      .when(change({}))
+      .then());
+
+  it('may change only clock and start in the lobby', () => {
+    const start = { startMode: 'automatic' as const, startsAt: at(60) };
+    expect(
+      draft
+        .given(...lobby())
+        .when(change({ ...faster, ...start }))
+        .events(),
+    ).toHaveLength(1);
+    draft
+      .given(...lobby())
+      .when(change({ ...faster, rounds: 3, format: 'linear' }))
+      .thenRefused('settings_locked', { fields: ['format', 'rounds'] });
+  });
+
+  it('may change only the clock while paused', () => {
+    expect(
+      draft
+        .given(...paused)
+        .when(change(faster))
+        .events(),
+    ).toHaveLength(1);
+    draft
+      .given(...paused)
+      .when(change({ startsAt: at(60) }))
+      .thenRefused('settings_locked', { fields: ['startsAt'] });
+  });
+
+  it('is refused while live, to others, and where there is no draft', () => {
+    draft
+      .given(...live())
+      .when(change(faster))
+      .thenRefused('wrong_state', {
+        status: 'live',
+        allowed: ['configuring', 'order_committed', 'order_locked', 'lobby', 'paused'],
+      });
+    draft
+      .given(...created())
+      .when({ ...change(faster), actor: picker('t1') })
+      .thenRefused('not_commissioner');
+    draft.given().when(change(faster)).thenRefused('wrong_state', { status: 'none', allowed: [] });
+  });
+});
+
+describe('refreshing teams', () => {
+  const refresh = (...now: readonly ReturnType<typeof team>[]) =>
+    ({
+      actor: clock,
+      at: at(0),
+      type: 'RefreshDraftTeams',
+      teams: now,
+      commissionerIds: ['boss', 'aide'],
+    }) as const;
+  const changed = (...now: readonly ReturnType<typeof team>[]): DraftEvent => ({
+    type: 'DraftTeamsChanged',
+    data: { draftId, teams: [...now], commissionerIds: ['boss', 'aide'] },
+  });
+
+  it('records teams and commissioners as they now stand, and nothing when they stand so already', () => {
+    const now = [team('t1', { name: 'Renamed' }), team('t3')];
+    draft
+      .given(...created())
+      .when(refresh(...now))
+      .then(changed(...now));
+    draft
+      .given(...created(), changed(...now))
+      .when(refresh(...now))
+      .then();
+  });
+
+  it('keeps the teams of the board once play has begun: pickers and names follow, the set does not', () => {
+    const now = [team('t3'), team('t2', { pickerIds: ['new'] })];
+    draft
+      .given(...live())
+      .when(refresh(...now))
+      .then(changed(team('t1'), team('t2', { pickerIds: ['new'] })));
+  });
+
+  it('may be done by a commissioner and nobody else', () => {
+    expect(
+      draft
+        .given(...created())
+        .when({ ...refresh(team('t1')), actor: account('boss') })
+        .events(),
+    ).toHaveLength(1);
+    draft
+      .given(...created())
+      .when({ ...refresh(team('t1')), actor: picker('t1') })
+      .thenRefused('not_commissioner');
+  });
+});

@@ -1,0 +1,84 @@
+import type { DraftEvent, DraftTeam } from '@fieldhouse/events';
+import { isDeepStrictEqual } from 'node:util';
+import type { ChangeDraftSettings, CreateDraft, RefreshDraftTeams } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { commissioned, commissionedOrByProcess, isCommissioner } from '../draft.guards';
+import type { DraftState } from '../draft.state';
+import { hasBoard } from '../draft.state';
+import { lockedChanges, settingsFault } from '../settings';
+
+export const createDraft = (command: CreateDraft, state: DraftState): readonly DraftEvent[] => {
+  const { draftId, leagueId, settings, teams, commissionerIds } = command;
+  if (command.actor.kind !== 'process' && !isCommissioner(command, command)) refuse('not_commissioner');
+  if (state.status !== 'none') {
+    const same =
+      state.draftId === draftId && state.leagueId === leagueId && isDeepStrictEqual(state.settings, settings);
+    return same ? [] : refuse('wrong_state', { status: state.status, allowed: ['none'] });
+  }
+  const field = settingsFault(settings);
+  if (field) refuse('settings_invalid', { field });
+  return [
+    { type: 'DraftCreated', data: { draftId, leagueId, settings } },
+    {
+      type: 'DraftTeamsChanged',
+      data: { draftId, teams: [...teams], commissionerIds: [...commissionerIds] },
+    },
+  ];
+};
+
+export const changeDraftSettings = (
+  command: ChangeDraftSettings,
+  state: DraftState,
+): readonly DraftEvent[] => {
+  const { settings } = command;
+  const draft = commissioned(
+    command,
+    state,
+    'configuring',
+    'order_committed',
+    'order_locked',
+    'lobby',
+    'paused',
+  );
+  if (isDeepStrictEqual(draft.settings, settings)) return [];
+  const field = settingsFault(settings);
+  if (field) refuse('settings_invalid', { field });
+  const fields = lockedChanges(draft.status, draft.settings, settings);
+  if (fields.length > 0) refuse('settings_locked', { fields });
+  return [{ type: 'DraftSettingsChanged', data: { draftId: draft.draftId, settings } }];
+};
+
+/** Once play has begun the board's teams are fixed: names, colours and pickers follow the league, the set does not. */
+const boardTeams = (
+  known: readonly DraftTeam[],
+  order: readonly string[],
+  teams: readonly DraftTeam[],
+): readonly DraftTeam[] =>
+  order.flatMap(
+    (teamId) =>
+      teams.find((team) => team.teamId === teamId) ?? known.find((team) => team.teamId === teamId) ?? [],
+  );
+
+export const refreshDraftTeams = (command: RefreshDraftTeams, state: DraftState): readonly DraftEvent[] => {
+  const { commissionerIds } = command;
+  const draft = commissionedOrByProcess(
+    command,
+    state,
+    ...([
+      'configuring',
+      'order_committed',
+      'order_locked',
+      'lobby',
+      'live',
+      'paused',
+      'completed',
+      'cancelled',
+    ] as const),
+  );
+  const playing = hasBoard(draft) && draft.status !== 'lobby';
+  const teams = playing ? boardTeams(draft.teams, draft.order, command.teams) : command.teams;
+  if (isDeepStrictEqual(draft.teams, teams) && isDeepStrictEqual(draft.commissionerIds, commissionerIds))
+    return [];
+  const data = { draftId: draft.draftId, teams: [...teams], commissionerIds: [...commissionerIds] };
+  return [{ type: 'DraftTeamsChanged', data }];
+};

@@ -1,0 +1,35 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import { picksOf } from '../board';
+import type { ResetDraft, UndoPicks } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { commissioned, reasonOf } from '../draft.guards';
+import type { DraftState } from '../draft.state';
+
+/**
+ * Goes back to the moment before a pick: all that was picked in that turn or later is taken back, group partners with
+ * the pick that brought them, whichever cells they stand in. Players placed before the start stay. Ends paused.
+ */
+export const undoPicks = (command: UndoPicks, state: DraftState): readonly DraftEvent[] => {
+  const { toPickNo } = command;
+  const draft = commissioned(command, state, 'live', 'paused', 'completed');
+  const reason = reasonOf(command.reason);
+  const { draftId, board } = draft;
+  const picks = picksOf(board)
+    .filter(({ madeIn }) => madeIn > 0 && madeIn >= toPickNo)
+    .map(({ pickNo, teamId, playerId }) => ({ pickNo, teamId, playerId }));
+  if (picks.length === 0) refuse('undo_nothing', { toPickNo });
+  return [
+    { type: 'PicksUndone', data: { draftId, toPickNo, picks, reason } },
+    { type: 'DraftPaused', data: { draftId, cause: 'undo', reason, remainingSeconds: null } },
+  ];
+};
+
+const confirmationWord = 'RESET';
+
+/** Back to the lobby with only the placements; the history keeps what was picked. */
+export const resetDraft = (command: ResetDraft, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissioned(command, state, 'live', 'paused', 'lobby');
+  if (command.confirmation !== confirmationWord) refuse('confirmation_required', { word: confirmationWord });
+  const reason = reasonOf(command.reason);
+  return draft.status === 'lobby' ? [] : [{ type: 'DraftReset', data: { draftId: draft.draftId, reason } }];
+};

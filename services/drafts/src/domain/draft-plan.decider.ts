@@ -1,0 +1,72 @@
+import type { DraftPlanEvent } from '@fieldhouse/events';
+import { type CommandContext, type Decider, DomainError } from '@fieldhouse/kernel';
+
+/** A team's private preparation for a draft, best first: what the clock picks from when the team's time is up. */
+export type DraftPlanState = {
+  readonly queue: readonly string[];
+  readonly ranking: readonly string[];
+  readonly doNotDraft: readonly string[];
+};
+
+type Save<Type extends string> = CommandContext & {
+  readonly type: Type;
+  readonly draftId: string;
+  readonly teamId: string;
+  /** The whole list: at most 5,000 players, none twice. */
+  readonly playerIds: readonly string[];
+};
+
+/** The handler has made sure that the actor picks for the team: the plan knows nobody. */
+export type DraftPlanCommand = Save<'SaveDraftQueue'> | Save<'SaveDraftRanking'> | Save<'SaveDoNotDraft'>;
+
+/** `list_too_long`: maximum. `player_listed_twice`: playerId. */
+export type DraftPlanErrorCode = 'list_too_long' | 'player_listed_twice';
+
+export class DraftPlanError extends DomainError<DraftPlanErrorCode> {}
+
+const playersAtMost = 5000;
+
+const lists = {
+  SaveDraftQueue: { list: 'queue', event: 'DraftQueueSaved' },
+  SaveDraftRanking: { list: 'ranking', event: 'DraftRankingSaved' },
+  SaveDoNotDraft: { list: 'doNotDraft', event: 'DoNotDraftSaved' },
+} as const;
+
+const decide = (command: DraftPlanCommand, state: DraftPlanState): readonly DraftPlanEvent[] => {
+  const { draftId, teamId, playerIds } = command;
+  if (playerIds.length > playersAtMost) throw new DraftPlanError('list_too_long', { maximum: playersAtMost });
+  const seen = new Set<string>();
+  for (const playerId of playerIds) {
+    if (seen.has(playerId)) throw new DraftPlanError('player_listed_twice', { playerId });
+    seen.add(playerId);
+  }
+  const { list, event } = lists[command.type];
+  const saved = state[list];
+  const unchanged =
+    saved.length === playerIds.length && saved.every((playerId, place) => playerId === playerIds[place]);
+  return unchanged ? [] : [{ type: event, data: { draftId, teamId, playerIds: [...playerIds] } }];
+};
+
+const evolve = (state: DraftPlanState, event: DraftPlanEvent): DraftPlanState => {
+  switch (event.type) {
+    case 'DraftQueueSaved':
+      return { ...state, queue: event.data.playerIds };
+    case 'DraftRankingSaved':
+      return { ...state, ranking: event.data.playerIds };
+    case 'DoNotDraftSaved':
+      return { ...state, doNotDraft: event.data.playerIds };
+    default:
+      return unknown(state, event);
+  }
+};
+
+/** Compiles only while every event is handled; at run time, an event newer than this code changes nothing. */
+const unknown = (state: DraftPlanState, _event: never): DraftPlanState => state;
+
+const initialState: DraftPlanState = { queue: [], ranking: [], doNotDraft: [] };
+
+export const draftPlanDecider: Decider<DraftPlanState, DraftPlanCommand, DraftPlanEvent> = {
+  initialState,
+  decide,
+  evolve,
+};

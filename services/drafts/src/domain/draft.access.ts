@@ -1,0 +1,27 @@
+import type { Actor } from '@fieldhouse/kernel';
+import type { DraftState } from './draft.state';
+
+const picks = (pickerIds: readonly string[], actor: Actor): boolean =>
+  actor.kind === 'account' && pickerIds.includes(actor.accountId);
+
+const runs = (state: DraftState, actor: Actor): boolean =>
+  state.status !== 'none' && actor.kind === 'account' && state.commissionerIds.includes(actor.accountId);
+
+/** @returns the first team that an actor picks for, or null. */
+export const teamOfPicker = (state: DraftState, actor: Actor): string | null =>
+  state.status === 'none'
+    ? null
+    : (state.teams.find(({ pickerIds }) => picks(pickerIds, actor))?.teamId ?? null);
+
+/** Whether an actor is captain, co-captain or proxy of a team: the only ones who see its private plan. */
+export const isPickerOf = (state: DraftState, teamId: string, actor: Actor): boolean =>
+  state.status !== 'none' &&
+  state.teams.some((team) => team.teamId === teamId && picks(team.pickerIds, actor));
+
+/** Whether an actor may pick for a team: its pickers and the commissioners. */
+export const mayActFor = (state: DraftState, teamId: string, actor: Actor): boolean =>
+  isPickerOf(state, teamId, actor) || runs(state, actor);
+
+/** Whether somebody neither runs the draft nor picks in it; they may not learn that it exists. */
+export const isOutsider = (state: DraftState, actor: Actor): boolean =>
+  actor.kind !== 'process' && !runs(state, actor) && teamOfPicker(state, actor) === null;

@@ -1,0 +1,76 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import type { Decider } from '@fieldhouse/kernel';
+import { setAutoMode } from './decisions/auto-mode';
+import { autoPick } from './decisions/auto-pick';
+import {
+  assignLatePlayer,
+  cancelDraft,
+  issueSpectatorLink,
+  publishDraft,
+  reopenDraft,
+} from './decisions/end';
+import { openDraftLobby, startDraft } from './decisions/lobby';
+import { makePick } from './decisions/make-pick';
+import { setDraftOrderByHand } from './decisions/order-by-hand';
+import { addDraftOrderNonce, commitDraftOrder, revealDraftOrder } from './decisions/random-order';
+import { pauseDraft, resumeDraft, schedulePause } from './decisions/pause';
+import { refreshDraftPool } from './decisions/refresh-pool';
+import { changeDraftSettings, createDraft, refreshDraftTeams } from './decisions/set-up';
+import { resetDraft, undoPicks } from './decisions/undo';
+import type { DraftCommand } from './draft.commands';
+import { evolve } from './draft.evolve';
+import { type DraftState, initialState } from './draft.state';
+
+const decide = (command: DraftCommand, state: DraftState): readonly DraftEvent[] => {
+  switch (command.type) {
+    case 'CreateDraft':
+      return createDraft(command, state);
+    case 'ChangeDraftSettings':
+      return changeDraftSettings(command, state);
+    case 'RefreshDraftTeams':
+      return refreshDraftTeams(command, state);
+    case 'CommitDraftOrder':
+      return commitDraftOrder(command, state);
+    case 'AddDraftOrderNonce':
+      return addDraftOrderNonce(command, state);
+    case 'RevealDraftOrder':
+      return revealDraftOrder(command, state);
+    case 'SetDraftOrderByHand':
+      return setDraftOrderByHand(command, state);
+    case 'OpenDraftLobby':
+      return openDraftLobby(command, state);
+    case 'RefreshDraftPool':
+      return refreshDraftPool(command, state);
+    case 'StartDraft':
+      return startDraft(command, state);
+    case 'MakePick':
+      return makePick(command, state);
+    case 'AutoPick':
+      return autoPick(command, state);
+    case 'SetAutoMode':
+      return setAutoMode(command, state);
+    case 'PauseDraft':
+      return pauseDraft(command, state);
+    case 'SchedulePause':
+      return schedulePause(command, state);
+    case 'ResumeDraft':
+      return resumeDraft(command, state);
+    case 'UndoPicks':
+      return undoPicks(command, state);
+    case 'ResetDraft':
+      return resetDraft(command, state);
+    case 'AssignLatePlayer':
+      return assignLatePlayer(command, state);
+    case 'CancelDraft':
+      return cancelDraft(command, state);
+    case 'ReopenDraft':
+      return reopenDraft(command, state);
+    case 'PublishDraft':
+      return publishDraft(command, state);
+    case 'IssueSpectatorLink':
+      return issueSpectatorLink(command, state);
+  }
+};
+
+/** The rules of one draft (business rules 5.1.1–5.1.6, 5.1.8, 5.1.9); refusals are `DraftError`s. */
+export const draftDecider: Decider<DraftState, DraftCommand, DraftEvent> = { initialState, decide, evolve };

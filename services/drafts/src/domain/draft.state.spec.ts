@@ -1,0 +1,63 @@
+import { draftEvents } from '@fieldhouse/events';
+import { account, clock, continued, created, draft, live, pick, picker } from './draft.scenario';
+import { isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
+import { evolve } from './draft.evolve';
+import { type DraftState, initialState } from './draft.state';
+
+describe('the fold', () => {
+  it('ignores events of a draft that does not exist, and of a room that is not open', () => {
+    const roomOnly = live().slice(created().length);
+    expect(roomOnly.reduce(evolve, initialState)).toStrictEqual(initialState);
+    const { state } = draft.given(...created());
+    const afterwards = roomOnly.filter(({ type }) => type !== 'DraftOrderSetByHand').reduce(evolve, state);
+    expect(afterwards).toStrictEqual(state);
+  });
+
+  it('ignores an event that is newer than this code', () => {
+    const { state } = draft.given(...live());
+    expect(evolve(state, { type: 'DraftTelevised', data: {} } as never)).toBe(state);
+  });
+
+  it('leaves older states as they were', () => {
+    const { state } = draft.given(...live());
+    const picked = continued(live(), pick('t1', 1, 'a')).slice(live().length);
+    const before = structuredClone(state);
+    picked.reduce(evolve, state);
+    expect(structuredClone(state)).toStrictEqual(before);
+  });
+
+  it('folds events that keep their published schema', () => {
+    const history = continued(live(), pick('t1', 1, 'a'));
+    for (const { type, data } of history) {
+      const definition = draftEvents.find((candidate) => candidate.type === type);
+      expect(definition?.schema.parse(data)).toStrictEqual(data);
+    }
+  });
+});
+
+describe('who has to do with a draft', () => {
+  const state: DraftState = created().reduce(evolve, initialState);
+
+  it('commissioners, pickers and processes are no outsiders; all others are, and everybody is where there is no draft', () => {
+    const actors = [account('boss'), picker('t1'), clock, account('fan'), { kind: 'anonymous' } as const];
+    expect(actors.map((actor) => isOutsider(state, actor))).toStrictEqual([false, false, false, true, true]);
+    expect(actors.map((actor) => isOutsider(initialState, actor))).toStrictEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('a team is acted for by its pickers and by commissioners, its plan is seen by its pickers only', () => {
+    expect(teamOfPicker(state, picker('t2'))).toBe('t2');
+    expect(teamOfPicker(state, account('boss'))).toBeNull();
+    expect(
+      [picker('t1'), picker('t2'), account('boss')].map((actor) => isPickerOf(state, 't1', actor)),
+    ).toStrictEqual([true, false, false]);
+    expect(
+      [picker('t1'), picker('t2'), account('boss')].map((actor) => mayActFor(state, 't1', actor)),
+    ).toStrictEqual([true, false, true]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { DraftEvent, DraftSettings, DraftTeam } from '@fieldhouse/events';
+import type { Board } from './board';
+
+/** What every existing draft has. The three counters never go back, whatever is undone, reset or reopened. */
+export type Setup = {
+  readonly draftId: string;
+  readonly leagueId: string;
+  readonly settings: DraftSettings;
+  readonly teams: readonly DraftTeam[];
+  readonly commissionerIds: readonly string[];
+  readonly rolls: number;
+  readonly clockSeq: number;
+  readonly spectatorLinks: number;
+};
+
+export type Commitment = {
+  readonly roll: number;
+  readonly participantsHash: string;
+  readonly commit: string;
+  readonly seed: string;
+  readonly nonces: readonly { readonly teamId: string; readonly nonce: string }[];
+};
+
+export type Turn = Omit<Extract<DraftEvent, { type: 'TurnStarted' }>['data'], 'draftId'>;
+
+/** What a draft has from the lobby on. */
+export type InRoom = Setup & {
+  readonly order: readonly string[];
+  readonly board: Board;
+  readonly autoTeams: ReadonlySet<string>;
+  /** How often in a row each team let its time run out. */
+  readonly expiries: ReadonlyMap<string, number>;
+  readonly pauseAfter: { readonly pickNo: number; readonly reason: string | null } | null;
+};
+
+export type DraftState =
+  | { readonly status: 'none' }
+  | (Setup & { readonly status: 'configuring' })
+  | (Setup & { readonly status: 'order_committed'; readonly commitment: Commitment })
+  | (Setup & { readonly status: 'order_locked'; readonly order: readonly string[] })
+  | (InRoom & { readonly status: 'lobby' })
+  /** `turn` is null only between the events of one decision. */
+  | (InRoom & { readonly status: 'live'; readonly turn: Turn | null })
+  | (InRoom & { readonly status: 'paused' })
+  | (InRoom & { readonly status: 'completed' })
+  | (InRoom & { readonly status: 'published' })
+  | (Setup & { readonly status: 'cancelled' });
+
+export type DraftStatus = DraftState['status'];
+export type StateIn<Status extends DraftStatus> = Extract<DraftState, { status: Status }>;
+export type RoomState = StateIn<'lobby' | 'live' | 'paused' | 'completed' | 'published'>;
+
+export const initialState: DraftState = { status: 'none' };
+
+export const hasBoard = (state: DraftState): state is RoomState => 'board' in state;

@@ -1,0 +1,48 @@
+import type { DraftEvent, DraftPlanEvent } from '@fieldhouse/events';
+import type { AggregateType } from '@fieldhouse/kernel';
+import { type DraftPlanCommand, type DraftPlanState, draftPlanDecider } from './draft-plan.decider';
+import type { DraftCommand } from './draft.commands';
+import { draftDecider } from './draft.decider';
+import type { DraftState } from './draft.state';
+
+/** Streams `draft-<draftId>`. */
+export const draftAggregate: AggregateType<DraftState, DraftCommand, DraftEvent> = {
+  category: 'draft',
+  decider: draftDecider,
+};
+
+/** Streams `draftPlan-<draftPlanIdOf(draftId, teamId)>`. */
+export const draftPlanAggregate: AggregateType<DraftPlanState, DraftPlanCommand, DraftPlanEvent> = {
+  category: 'draftPlan',
+  decider: draftPlanDecider,
+};
+
+export * from './draft.commands';
+export { DraftError, type DraftErrorCode } from './draft.errors';
+export { draftDecider } from './draft.decider';
+export {
+  type DraftPlanCommand,
+  type DraftPlanState,
+  DraftPlanError,
+  type DraftPlanErrorCode,
+  draftPlanDecider,
+} from './draft-plan.decider';
+export {
+  type DraftState,
+  type DraftStatus,
+  type InRoom,
+  type StateIn,
+  type Turn,
+  hasBoard,
+} from './draft.state';
+export { type Illegal, type Judge, type Room, legalityOf, warningOf } from './legality';
+export { type LegalityReport, legalityReport } from './legality-report';
+export { isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
+export { type Need, needsOf } from './needs';
+export { type ReadinessItem, readiness } from './readiness';
+export { type OrderInputs, type OrderProof, orderProof } from './draft-order-proof';
+export { autoModeSeconds, clockPresets, graceSeconds, resumeMinimumSeconds } from './clock';
+export { boardOf, roundOf, slotOf } from './pick-order';
+export { rosterOf } from './board';
+export { type PoolCandidate, withTiers } from './tiers';
+export { draftCommandTable, draftPlanCommandTable } from './draft.table';

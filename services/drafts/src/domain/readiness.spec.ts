@@ -1,0 +1,101 @@
+import type { DraftEvent } from '@fieldhouse/events';
+import {
+  boss,
+  candidate,
+  candidates,
+  continued,
+  created,
+  draftId,
+  live,
+  lobby,
+  orderLocked,
+  pick,
+  team,
+} from './draft.scenario';
+import { evolve } from './draft.evolve';
+import { initialState } from './draft.state';
+import { readiness } from './readiness';
+import type { PoolCandidate } from './tiers';
+
+const openOf = (history: readonly DraftEvent[], players?: readonly PoolCandidate[]): readonly string[] =>
+  readiness(history.reduce(evolve, initialState), players)
+    .filter(({ ok }) => !ok)
+    .map(({ code }) => code);
+
+describe('readiness', () => {
+  it('lists every condition, met or not, in one order', () => {
+    const items = readiness(lobby().reduce(evolve, initialState));
+    expect(items.map(({ code, ok }) => [code, ok])).toStrictEqual([
+      ['too_few_teams', true],
+      ['team_without_picker', true],
+      ['order_not_locked', true],
+      ['participants_changed', true],
+      ['no_open_cells', true],
+      ['pool_too_small', true],
+      ['limits_unsatisfiable', true],
+    ]);
+  });
+
+  it('lists nothing for a draft that does not exist', () =>
+    expect(readiness(initialState)).toStrictEqual([]));
+
+  it('misses an order from the first day, and nothing else when the league is complete', () => {
+    expect(openOf(created(), candidates(6))).toStrictEqual(['order_not_locked']);
+    expect(openOf(orderLocked(), candidates(4))).toStrictEqual([]);
+  });
+
+  it('misses teams, and pickers of teams', () => {
+    expect(openOf(created({ teams: [team('t1', { pickerIds: [] })] }), candidates(2))).toStrictEqual([
+      'too_few_teams',
+      'team_without_picker',
+      'order_not_locked',
+    ]);
+    expect(openOf(created({ teams: [] }))).toContain('too_few_teams');
+  });
+
+  it('counts captains as players: those placed need no pick, those without a cell cannot be picked', () => {
+    const teams = [team('t1', { captainPlayerId: 'a' }), team('t2', { captainPlayerId: 'b' })];
+    expect(openOf(orderLocked({ teams, settings: { captains: 'automatic' } }), candidates(4))).toStrictEqual(
+      [],
+    );
+    expect(openOf(orderLocked({ teams, settings: { captains: 'free' } }), candidates(5))).toStrictEqual([
+      'pool_too_small',
+    ]);
+    expect(openOf(orderLocked({ teams, settings: { captains: 'free' } }), candidates(6))).toStrictEqual([]);
+  });
+
+  it('does not count players whom the night rule keeps out', () => {
+    const setUp = { settings: { gameNights: ['tue' as const], nightRule: 'refuse' as const } };
+    const players = [...candidates(3), candidate('never', { nights: ['mon'] })];
+    expect(openOf(orderLocked(setUp), players)).toStrictEqual(['pool_too_small']);
+  });
+
+  it.each([
+    ['more minimums than rounds', ['C', 'P', 'S'], 1],
+    ['too few players of a position', ['C'], 2],
+  ])('misses limits that cannot be kept: %s', (_, positions, minimum) => {
+    const limits = {
+      positions: positions.map((position) => ({ position, minimum, maximum: null })),
+      genders: [],
+    };
+    const players = [...candidates(6), ...['x', 'y', 'z'].map((id) => candidate(id, { positions }))];
+    expect(openOf(orderLocked({ settings: { limits } }), players)).toStrictEqual(['limits_unsatisfiable']);
+  });
+
+  it('notices teams that came or went since the order was locked, until it is set again', () => {
+    const changed: DraftEvent = {
+      type: 'DraftTeamsChanged',
+      data: { draftId, teams: [team('t1'), team('t3')], commissionerIds: ['boss'] },
+    };
+    const history = [...lobby(), changed];
+    expect(openOf(history)).toStrictEqual(['participants_changed']);
+    const again = continued(
+      history,
+      boss({ type: 'SetDraftOrderByHand', order: ['t3', 't1'], reason: 'new team' }),
+    );
+    expect(openOf(again, candidates(6))).toStrictEqual([]);
+  });
+
+  it('judges a draft with a board by its own pool', () =>
+    expect(openOf(continued(live(), pick('t1', 1, 'a')), [])).toStrictEqual([]));
+});

@@ -1,0 +1,94 @@
+import { type Board, boardWith, layoutOf, withPick } from './board';
+import { type DraftState, type Setup, hasBoard } from './draft.state';
+import { standingBreach } from './legality';
+import { freeCaptains, placements } from './placements';
+import { poolOf } from './pool';
+import { type PoolCandidate, withTiers } from './tiers';
+
+/** One condition for opening the lobby and for starting. `code` names what is wrong when it is not `ok`. */
+export type ReadinessItem = {
+  readonly code:
+    /** teams, minimum. */
+    | 'too_few_teams'
+    /** teamIds. */
+    | 'team_without_picker'
+    | 'order_not_locked'
+    /** missing, unknown: team ids that the order lacks or should not have. */
+    | 'participants_changed'
+    /** cells. */
+    | 'no_open_cells'
+    /** available, cells. */
+    | 'pool_too_small'
+    /** The breached limit as in `Illegal`, or {} when none is. */
+    | 'limits_unsatisfiable';
+  readonly ok: boolean;
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
+const minimumTeams = 2;
+
+/** The one condition that an order needs too. */
+export const enoughTeams = ({ teams }: Pick<Setup, 'teams'>): ReadinessItem => ({
+  code: 'too_few_teams',
+  ok: teams.length >= minimumTeams,
+  details: { teams: teams.length, minimum: minimumTeams },
+});
+
+/** The board as it will be when the lobby opens; before the order is locked, with the teams in their listed order. */
+export const boardAtOpening = (
+  setup: Setup,
+  order: readonly string[],
+  players: readonly PoolCandidate[],
+): Board => {
+  const { settings, teams } = setup;
+  const pool = poolOf(withTiers(players, order.length), settings);
+  const captains = freeCaptains(settings, teams, pool).map((captain) => ({
+    ...captain,
+    cause: 'captain' as const,
+  }));
+  const empty = boardWith(layoutOf(settings, order), pool, [], captains);
+  return placements(settings, teams, empty).reduce(withPick, empty);
+};
+
+/**
+ * What a draft needs before its lobby opens and before it starts (business rule 5.1.2).
+ * @param players the pool that the lobby would open with; a draft with a board is judged by its own pool
+ * @returns every condition, met or not, in the order people should see to them; none for a draft that does not exist
+ */
+export const readiness = (
+  state: DraftState,
+  players: readonly PoolCandidate[] = [],
+): readonly ReadinessItem[] => {
+  if (state.status === 'none') return [];
+  const { teams, settings } = state;
+  const teamIds = teams.map(({ teamId }) => teamId);
+  const order = 'order' in state ? state.order : null;
+  const board = hasBoard(state) ? state.board : boardAtOpening(state, order ?? teamIds, players);
+  const open = board.cells.filter((pick) => pick === null).length;
+  const missing = order ? teamIds.filter((teamId) => !order.includes(teamId)) : [];
+  const unknown = order ? order.filter((teamId) => !teamIds.includes(teamId)) : [];
+  const unled = teams.filter(({ pickerIds }) => pickerIds.length === 0).map(({ teamId }) => teamId);
+  const breach = standingBreach({ settings, board });
+  const limits = breach ? { ...breach, rule: breach.rule.replace('other_team_', '') } : {};
+  return [
+    enoughTeams(state),
+    { code: 'team_without_picker', ok: unled.length === 0, details: { teamIds: unled } },
+    { code: 'order_not_locked', ok: order !== null, details: {} },
+    {
+      code: 'participants_changed',
+      ok: missing.length + unknown.length === 0,
+      details: { missing, unknown },
+    },
+    { code: 'no_open_cells', ok: open > 0, details: { cells: open } },
+    {
+      code: 'pool_too_small',
+      ok: board.available >= open,
+      details: { available: board.available, cells: open },
+    },
+    { code: 'limits_unsatisfiable', ok: breach === null, details: limits },
+  ];
+};
+
+/** @returns the conditions that are not met. */
+export const missingFor = (state: DraftState, players?: readonly PoolCandidate[]): readonly ReadinessItem[] =>
+  readiness(state, players).filter(({ ok }) => !ok);

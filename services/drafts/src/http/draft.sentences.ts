@@ -1,0 +1,65 @@
+import type { Illegal, ReadinessItem } from '../domain';
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const GENDERS: Readonly<Record<string, string>> = {
+  woman: 'women',
+  man: 'men',
+  nonbinary: 'nonbinary players',
+};
+
+/** Why a player cannot be picked, as the room tells it. */
+export const illegalSentence = (reason: Illegal): string => {
+  switch (reason.rule) {
+    case 'unknown':
+      return 'This player is not in the draft.';
+    case 'taken':
+      return reason.pickNo === null ? 'Already on a team.' : `Already taken with pick ${reason.pickNo}.`;
+    case 'night':
+      return `Cannot play on any game night (${reason.gameNights.join(', ')}).`;
+    case 'group_capacity':
+      return `Comes with ${count(reason.partnerIds.length, 'partner')}, but the team has only ${count(reason.openCells, 'place')} left.`;
+    default:
+      return limitSentence(reason);
+  }
+};
+
+const limitSentence = (reason: Extract<Illegal, { limit: number }>): string => {
+  const whom = GENDERS[reason.of] ?? `at ${reason.of}`;
+  const whose = reason.rule.startsWith('other_team_') ? 'another team' : 'your team';
+  if (reason.rule.endsWith('maximum')) return `Then ${whose} would have more than ${reason.limit} ${whom}.`;
+  return `Then ${whose} could not reach ${reason.limit} ${whom} any more: ${count(reason.openCells, 'place')} left, ${reason.left} in the pool.`;
+};
+
+/** One line of the checklist: what is fine, or what is missing and where to mend it. */
+export const readinessSentence = ({ code, ok, details }: ReadinessItem): string => {
+  const number = (name: string): number => Number(details[name] ?? 0);
+  const text = (name: string): string => (typeof details[name] === 'string' ? details[name] : '?');
+  const ids = (name: string): readonly unknown[] =>
+    Array.isArray(details[name]) ? (details[name] as unknown[]) : [];
+  switch (code) {
+    case 'too_few_teams':
+      return ok
+        ? `${count(number('teams'), 'team')} take part`
+        : `A draft needs at least ${number('minimum')} teams; there are ${number('teams')}. Add teams.`;
+    case 'team_without_picker':
+      return ok
+        ? 'Every team has somebody who picks'
+        : `${count(ids('teamIds').length, 'team')} without a captain or proxy. Name one or send an invite link.`;
+    case 'order_not_locked':
+      return ok ? 'The order is locked' : 'The draft order is not set. Draw it or set it by hand.';
+    case 'participants_changed':
+      return ok
+        ? 'The order is for these teams'
+        : 'Teams changed after the order was made. Draw or set it again.';
+    case 'no_open_cells':
+      return ok ? `${count(number('cells'), 'pick')} to make` : 'No pick is left to make. Add rounds.';
+    case 'pool_too_small':
+      return ok
+        ? `${count(number('available'), 'player')} for ${count(number('cells'), 'pick')}`
+        : `Only ${count(number('available'), 'player')} for ${count(number('cells'), 'pick')}. Add players or take rounds away.`;
+    case 'limits_unsatisfiable':
+      return ok
+        ? 'Every minimum and maximum can be met'
+        : `The pool cannot meet the limit of ${number('limit')} at ${text('of')}. Change the limit or add players.`;
+  }
+};

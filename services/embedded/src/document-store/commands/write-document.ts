@@ -1,0 +1,80 @@
+import { ObjectId } from 'bson';
+import { StoreError } from '../errors';
+import { findPlaces } from '../query/find';
+import type { Collection } from '../storage/collection';
+import { compileUpdate, isModification } from '../update/update';
+import { upsertDocument } from '../update/upsert';
+import { decode, isDoc, type Doc } from '../values/doc';
+
+/** One entry of an update command, or the like part of `findAndModify`. */
+export type UpdateRequest = {
+  readonly filter: Doc;
+  readonly update: unknown;
+  readonly multi: boolean;
+  readonly upsert: boolean;
+  readonly arrayFilters?: unknown;
+  readonly sort?: unknown;
+};
+
+/** What an update did; `before` and `after` for the last document it changed or inserted. */
+export type UpdateOutcome = {
+  readonly matched: number;
+  readonly modified: number;
+  /** The `_id` of an inserted document. */
+  readonly upserted?: { readonly id: unknown };
+  readonly before?: Doc;
+  readonly after?: Doc;
+};
+
+/** Inserts a document, with `_id` first, made if it is missing. @throws StoreError DuplicateKey, InvalidIdField */
+export const insertDocument = (collection: Collection, doc: Doc): void => {
+  const first = Object.keys(doc)[0] === '_id';
+  collection.insert(first ? doc : { _id: doc['_id'] ?? ('_id' in doc ? null : new ObjectId()), ...doc });
+};
+
+/** Updates what a filter finds. @param open makes the collection when an upsert needs it */
+export const updateDocuments = (
+  collection: Collection | undefined,
+  request: UpdateRequest,
+  open: () => Collection,
+): UpdateOutcome => {
+  const { filter, multi, upsert, sort } = request;
+  const replaces = !isModification(request.update);
+  if (multi && replaces)
+    throw new StoreError('FailedToParse', 'multi update is not supported for replacement-style update');
+  if (!Array.isArray(request.update) && !isDoc(request.update))
+    throw new StoreError('FailedToParse', 'Update argument must be either an object or an array');
+  const update = compileUpdate(request.update, filter, request.arrayFilters);
+  const places = findPlaces(collection, { filter, sort, limit: multi ? 0 : 1 });
+  let modified = 0;
+  let versions: Pick<UpdateOutcome, 'before' | 'after'> = {};
+  for (const place of places) {
+    const stored = collection?.findBySeq(place);
+    if (collection === undefined || stored === undefined) continue;
+    const after = update(decode(stored.bytes), false);
+    if (collection.replace(stored, after)) modified++;
+    versions = { before: stored.doc, after };
+  }
+  if (places.length > 0 || !upsert) return { matched: places.length, modified, ...versions };
+  const made = upsertDocument(filter, update, replaces);
+  insertDocument(collection ?? open(), made);
+  return { matched: 0, modified: 0, upserted: { id: made['_id'] }, after: made };
+};
+
+/** Deletes what a filter finds. @returns what was deleted, if only one was wanted, and how many */
+export const deleteDocuments = (
+  collection: Collection | undefined,
+  filter: Doc,
+  one: boolean,
+  sort?: unknown,
+): { deleted: number; last?: Doc } => {
+  let last: Doc | undefined;
+  const places = findPlaces(collection, { filter, sort, limit: one ? 1 : 0 });
+  for (const place of places) {
+    const stored = collection?.findBySeq(place);
+    if (collection === undefined || stored === undefined) continue;
+    if (one) last = stored.doc;
+    collection.delete(stored);
+  }
+  return { deleted: places.length, last };
+};

@@ -1,0 +1,156 @@
+import { BSONRegExp, Long } from 'bson';
+import { StoreError } from '../errors';
+import { isDoc, isOperatorDoc, type Doc } from '../values/doc';
+import { valuesAt } from '../values/paths';
+import { compares, equals, hasRemainder, hasType, isIn, matchesRegExp, type ValueTest } from './comparisons';
+import { evaluate } from './expressions';
+
+/** Tests a document against a compiled filter. */
+export type Predicate = (doc: Doc) => boolean;
+/** Tests all the values a path means in one document. */
+type ValuesTest = (values: readonly unknown[]) => boolean;
+
+/** True if a value, or an item of a value that is an array, passes. */
+const any =
+  (test: ValueTest): ValuesTest =>
+  (values) => {
+    for (const value of values) {
+      if (test(value)) return true;
+      if (Array.isArray(value)) for (const item of value) if (test(item)) return true;
+    }
+    return false;
+  };
+const not =
+  (test: ValuesTest): ValuesTest =>
+  (values) =>
+    !test(values);
+const every = (tests: readonly ValuesTest[]): ValuesTest => {
+  const [only] = tests;
+  return tests.length === 1 && only ? only : (values) => tests.every((test) => test(values));
+};
+
+const equality = (operand: unknown): ValuesTest =>
+  any(operand instanceof BSONRegExp ? matchesRegExp(operand) : equals(operand));
+
+const elementMatch = (operand: unknown): ValuesTest => {
+  if (!isDoc(operand)) throw new StoreError('BadValue', '$elemMatch needs an Object');
+  const byValue = isOperatorDoc(operand) && !['$and', '$or', '$nor'].includes(Object.keys(operand)[0] ?? '');
+  const onValues = byValue ? operators(operand) : undefined;
+  const onDoc = byValue ? undefined : compileFilter(operand);
+  const test: ValueTest = (item) => (onValues ? onValues([item]) : isDoc(item) && onDoc?.(item) === true);
+  return (values) => values.some((value) => Array.isArray(value) && value.some(test));
+};
+
+const all = (operand: unknown): ValuesTest => {
+  if (!Array.isArray(operand)) throw new StoreError('BadValue', '$all needs an array');
+  const tests = operand.map((item) =>
+    isDoc(item) && '$elemMatch' in item ? elementMatch(item['$elemMatch']) : equality(item),
+  );
+  return (values) => tests.length > 0 && tests.every((test) => test(values));
+};
+
+const sized = (operand: unknown): ValuesTest => {
+  const size = operand instanceof Long ? operand.toNumber() : operand;
+  if (typeof size !== 'number' || !Number.isInteger(size) || size < 0) {
+    throw new StoreError('BadValue', 'Failed to parse $size. Expected a non-negative integer');
+  }
+  return (values) => values.some((value) => Array.isArray(value) && value.length === size);
+};
+
+const negated = (operand: unknown): ValuesTest => {
+  if (operand instanceof BSONRegExp) return not(equality(operand));
+  if (!isOperatorDoc(operand)) throw new StoreError('BadValue', '$not needs a regex or a document');
+  return not(operators(operand));
+};
+
+const typed = (operand: unknown): ValuesTest => {
+  const tests = (Array.isArray(operand) ? operand : [operand]).map(hasType);
+  return any((value) => tests.some((test) => test(value)));
+};
+
+const OPERATORS: Readonly<Record<string, (operand: unknown, siblings: Doc) => ValuesTest>> = {
+  $eq: equality,
+  $ne: (operand) => not(equality(operand)),
+  $gt: (operand) => any(compares('$gt', operand)),
+  $gte: (operand) => any(compares('$gte', operand)),
+  $lt: (operand) => any(compares('$lt', operand)),
+  $lte: (operand) => any(compares('$lte', operand)),
+  $in: (operand) => any(isIn('$in', operand)),
+  $nin: (operand) => not(any(isIn('$nin', operand))),
+  $not: negated,
+  $exists: (operand) => {
+    const wanted = Boolean(operand);
+    return (values) => values.some((value) => value !== undefined) === wanted;
+  },
+  $type: typed,
+  $size: sized,
+  $all: all,
+  $elemMatch: elementMatch,
+  $mod: (operand) => any(hasRemainder(operand)),
+  $regex: (operand, siblings) => any(matchesRegExp(operand, siblings['$options'])),
+  $options: (_operand, siblings) => {
+    if (!('$regex' in siblings)) throw new StoreError('BadValue', '$options needs a $regex');
+    return () => true;
+  },
+};
+
+/** Compiles `{ $op: operand, … }`. @throws StoreError BadValue for an unknown operator. */
+export const operators = (condition: Doc): ValuesTest =>
+  every(
+    Object.keys(condition).map((name) => {
+      const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
+      if (operator === undefined) throw new StoreError('BadValue', `unknown operator: ${name}`);
+      return operator(condition[name], condition);
+    }),
+  );
+
+const field = (path: string, condition: unknown): Predicate => {
+  const test = isOperatorDoc(condition) ? operators(condition) : equality(condition);
+  if (!path.includes('.')) return (doc) => test([Object.hasOwn(doc, path) ? doc[path] : undefined]);
+  const parts = path.split('.');
+  return (doc) => test(valuesAt(doc, parts));
+};
+
+const clauses = (name: string, operand: unknown): readonly Predicate[] => {
+  if (!Array.isArray(operand)) throw new StoreError('BadValue', `${name} must be an array`);
+  if (operand.length === 0) throw new StoreError('BadValue', `${name} must be a nonempty array`);
+  return operand.map((clause) => {
+    if (!isDoc(clause)) throw new StoreError('BadValue', `${name} entries need to be full objects`);
+    return compileFilter(clause);
+  });
+};
+
+const topLevel = (name: string, operand: unknown): Predicate => {
+  switch (name) {
+    case '$and': {
+      const parts = clauses(name, operand);
+      return (doc) => parts.every((part) => part(doc));
+    }
+    case '$or': {
+      const parts = clauses(name, operand);
+      return (doc) => parts.some((part) => part(doc));
+    }
+    case '$nor': {
+      const parts = clauses(name, operand);
+      return (doc) => !parts.some((part) => part(doc));
+    }
+    case '$expr':
+      return (doc) => {
+        const result = evaluate(doc, operand);
+        return result !== false && result !== null && result !== undefined && result !== 0;
+      };
+    case '$comment':
+      return () => true;
+    default:
+      throw new StoreError('BadValue', `unknown top level operator: ${name}`);
+  }
+};
+
+/** Compiles a MongoDB filter. @throws StoreError BadValue where the server would refuse it. */
+export const compileFilter = (filter: Doc): Predicate => {
+  const parts = Object.keys(filter).map((key) =>
+    key.startsWith('$') ? topLevel(key, filter[key]) : field(key, filter[key]),
+  );
+  const [only] = parts;
+  return parts.length === 1 && only ? only : (doc) => parts.every((part) => part(doc));
+};

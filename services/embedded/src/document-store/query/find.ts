@@ -1,0 +1,111 @@
+import { StoreError } from '../errors';
+import type { Collection } from '../storage/collection';
+import type { ScanCounts } from '../storage/scans';
+import type { StoredDocument } from '../storage/stored-document';
+import type { Doc } from '../values/doc';
+import { compileFilter, type Predicate } from './filter';
+import { choosePlan, type Plan } from './planner';
+import { sortByKey, sortFields, sortKey, type SortField } from './sort';
+
+const NOTHING: Plan = { ranges: [], reverse: false, sorted: true, exact: true };
+function* nothing(): Generator<StoredDocument> {}
+
+/** What to look for. `limit` 0 means all. */
+export type Search = {
+  readonly filter: Doc;
+  readonly sort?: unknown;
+  readonly skip?: number;
+  readonly limit?: number;
+};
+
+/** A search made ready: invalid filters and sorts are refused here, before anything is read. */
+export type PreparedSearch = {
+  readonly plan: Plan;
+  readonly counts: ScanCounts;
+  readonly run: () => Generator<StoredDocument>;
+};
+
+function* candidates(
+  collection: Collection,
+  { index, ranges, ids, reverse }: Plan,
+  counts: ScanCounts,
+): Generator<StoredDocument> {
+  if (ranges === undefined) {
+    yield* collection.scanAll(counts);
+    return;
+  }
+  if (ids !== undefined) {
+    for (const id of ids) {
+      const stored = collection.findById(id);
+      counts.keys++;
+      if (stored === undefined) continue;
+      counts.docs++;
+      yield stored;
+    }
+    return;
+  }
+  if (index === undefined) {
+    for (const range of ranges) yield* collection.scanIds(range, reverse, counts);
+    return;
+  }
+  const seen = index.multikey === 0 ? undefined : new Set<number>();
+  for (const range of ranges) {
+    for (const stored of collection.scanIndex(index, range, reverse, counts)) {
+      if (seen?.has(stored.seq)) continue;
+      seen?.add(stored.seq);
+      yield stored;
+    }
+  }
+}
+
+function* slice(found: Iterable<StoredDocument>, skip: number, limit: number): Generator<StoredDocument> {
+  let position = 0;
+  const end = limit === 0 ? Infinity : skip + limit;
+  for (const stored of found) {
+    if (position++ < skip) continue;
+    yield stored;
+    if (position >= end) return;
+  }
+}
+
+/** @throws StoreError QueryPlanKilled when the collection was dropped or renamed meanwhile */
+function* whileThere(collection: Collection, found: Iterable<StoredDocument>): Generator<StoredDocument> {
+  for (const stored of found) {
+    yield stored;
+    if (collection.dropped)
+      throw new StoreError('QueryPlanKilled', `collection dropped or renamed: ${collection.namespace}`);
+  }
+}
+
+const searchIn = (
+  collection: Collection,
+  matches: Predicate,
+  fields: readonly SortField[],
+  { filter, skip = 0, limit = 0 }: Search,
+): PreparedSearch => {
+  const plan = choosePlan(collection, filter, fields);
+  const counts: ScanCounts = { keys: 0, docs: 0 };
+  function* matching(): Generator<StoredDocument> {
+    for (const stored of candidates(collection, plan, counts)) {
+      if (plan.exact || matches(stored.doc)) yield stored;
+    }
+  }
+  function* inOrder(): Generator<StoredDocument> {
+    const keyed = Array.from(matching(), (stored) => ({ key: sortKey(stored.doc, fields), stored }));
+    for (const { stored } of sortByKey(keyed)) yield stored;
+  }
+  const found = plan.sorted ? matching : inOrder;
+  return { plan, counts, run: () => whileThere(collection, slice(found(), skip, limit)) };
+};
+
+/** Prepares a search; where there is no collection it finds nothing. @throws StoreError BadValue */
+export const prepareSearch = (collection: Collection | undefined, search: Search): PreparedSearch => {
+  const matches = compileFilter(search.filter);
+  const fields = sortFields(search.sort);
+  if (collection === undefined) return { plan: NOTHING, counts: { keys: 0, docs: 0 }, run: nothing };
+  return searchIn(collection, matches, fields, search);
+};
+
+/** Collects the places of all matches, so that changing documents cannot change what is found. */
+export const findPlaces = (collection: Collection | undefined, search: Search): readonly number[] =>
+  Array.from(prepareSearch(collection, search).run(), ({ seq }) => seq);

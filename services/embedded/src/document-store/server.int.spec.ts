@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { connect as connectSocket, type Socket } from 'node:net';
+import fc from 'fast-check';
+import { MongoClient, type Collection, type Document } from 'mongodb';
+import { startDocumentStore, type DocumentStore } from './server';
+import { refusalOf } from './conformance/store-under-test';
+import { decode, encode, type Doc } from './values/doc';
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds()));
+};
+
+const envelope = (body: Buffer, opCode: number): Buffer => {
+  const head = Buffer.alloc(16);
+  head.writeInt32LE(16 + body.length, 0);
+  head.writeInt32LE(opCode, 12);
+  return Buffer.concat([head, body]);
+};
+
+describe('the document store server', () => {
+  let store: DocumentStore;
+  let client: MongoClient;
+  let docs: Collection<Document>;
+  beforeEach(async () => {
+    store = await startDocumentStore({
+      file: ':memory:',
+      durability: 'none',
+      expirySweepMilliseconds: 20,
+    });
+    client = new MongoClient(store.url);
+    docs = client.db('test').collection('docs');
+  });
+  afterEach(async () => {
+    await client.close();
+    await store.stop();
+  });
+
+  it('deletes expired documents, and only those', async () => {
+    await docs.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
+    const old = new Date(Date.now() - 61_000);
+    await docs.insertMany([
+      { _id: 1 as never, at: old },
+      { _id: 2 as never, at: new Date() },
+      { _id: 3 as never },
+      { _id: 4 as never, at: 'text' },
+      { _id: 5 as never, at: [old, new Date()] },
+    ]);
+    await until(async () => (await docs.countDocuments()) === 3);
+    expect((await docs.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id as unknown)).toEqual([
+      2, 3, 4,
+    ]);
+  });
+
+  it('ends a cursor whose collection is dropped', async () => {
+    await docs.insertMany(Array.from({ length: 100 }, (_, n) => ({ n })));
+    const cursor = docs.find({}, { batchSize: 2 });
+    await cursor.next();
+    await docs.drop();
+    expect((await refusalOf(cursor.toArray())).code).toBe(175);
+  });
+
+  it('tells which index a query used', async () => {
+    await docs.createIndex({ n: 1 });
+    await docs.insertMany(Array.from({ length: 100 }, (_, n) => ({ n })));
+    const explained = await docs.find({ n: { $lt: 5 } }).explain();
+    expect(explained).toMatchObject({
+      queryPlanner: { winningPlan: { stage: 'IXSCAN', indexName: 'n_1' } },
+      executionStats: { nReturned: 5, totalDocsExamined: 5 },
+    });
+    expect((await docs.find({ m: 1 }).explain())['queryPlanner']).toMatchObject({
+      winningPlan: { stage: 'COLLSCAN' },
+    });
+  });
+
+  it('answers the hello of the old kind', async () => {
+    const socket = connectSocket(store.port, '127.0.0.1');
+    const body = Buffer.concat([
+      Buffer.alloc(4),
+      Buffer.from('admin.$cmd\0'),
+      Buffer.alloc(4),
+      Buffer.of(255, 255, 255, 255),
+      encode({ ismaster: 1, helloOk: true }),
+    ]);
+    socket.write(envelope(body, 2004));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.readInt32LE(12)).toBe(1);
+    expect(decode(answer.subarray(36))).toMatchObject({ ismaster: true, helloOk: true, ok: 1 });
+  });
+
+  const sendAndEnd = async (bytes: Buffer): Promise<Socket> => {
+    const socket = connectSocket(store.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.end(bytes);
+    await once(socket, 'close');
+    return socket;
+  };
+
+  it('closes a connection on which nonsense arrives, and serves the others on', async () => {
+    const ping = envelope(Buffer.concat([Buffer.alloc(5), encode({ ping: 1, $db: 'admin' })]), 2013);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.uint8Array({ minLength: 1, maxLength: 80 }).map((bytes) => Buffer.from(bytes)),
+          fc.tuple(fc.nat({ max: ping.length - 1 }), fc.nat({ max: 255 })).map(([at, value]) => {
+            const damaged = Buffer.from(ping);
+            damaged[at] = value;
+            return damaged;
+          }),
+        ),
+        async (bytes) => void (await sendAndEnd(bytes)),
+      ),
+      { numRuns: 300 },
+    );
+    expect(await client.db('test').command({ ping: 1 })).toMatchObject({ ok: 1 });
+  });
+
+  it('answers odd commands with errors and goes on', async () => {
+    const odd: readonly Doc[] = [
+      { find: 5 },
+      { find: 'docs', filter: 5 },
+      { find: 'docs', sort: { a: 'up' } },
+      { find: 'docs', limit: -5 },
+      { insert: 'docs' },
+      { insert: 'docs', documents: [] },
+      { insert: 'docs', documents: ['x'] },
+      { update: 'docs', updates: [{ q: {}, u: 5 }] },
+      { aggregate: 'docs', pipeline: 'x' },
+      { createIndexes: 'docs', indexes: [{ key: { a: '2dsphere' }, name: 'geo' }] },
+      { createIndexes: 'docs', indexes: [{ key: {}, name: 'none' }] },
+      { findAndModify: 'docs', query: {} },
+      { getMore: 'x', collection: 'docs' },
+      { distinct: 'docs', key: 5 },
+      { renameCollection: 'a', to: 'b' },
+      { explain: { insert: 'docs' } },
+      { __proto__: null, constructor: 1 },
+      { toString: 1 },
+    ];
+    for (const command of odd) {
+      const answer = await client
+        .db('test')
+        .command(command)
+        .catch((error: unknown) => error as Doc);
+      const [writeError] = (answer['writeErrors'] as Doc[] | undefined) ?? [];
+      expect([command, typeof (writeError ?? answer)['code']]).toEqual([command, 'number']);
+    }
+    expect(await docs.countDocuments()).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { encode, type Doc } from '../values/doc';
+
+/** A command's answer: a document to encode, or BSON that is ready. */
+export type Reply = Doc | Buffer;
+
+/** The BSON of an answer. */
+export const replyBytes = (reply: Reply): Buffer => (Buffer.isBuffer(reply) ? reply : encode(reply));
+
+const text = (value: string): Buffer => Buffer.from(`${value}\0`);
+const int32 = (value: number): Buffer => {
+  const bytes = Buffer.allocUnsafe(4);
+  bytes.writeInt32LE(value);
+  return bytes;
+};
+const document = (elements: readonly Buffer[]): Buffer => {
+  const size = elements.reduce((sum, { length }) => sum + length, 5);
+  return Buffer.concat([int32(size), ...elements, Buffer.of(0)], size);
+};
+
+/** The answer with a batch of a cursor, made of stored BSON without decoding it. */
+export const cursorReply = (
+  namespace: string,
+  id: bigint,
+  batchName: 'firstBatch' | 'nextBatch',
+  batch: readonly Buffer[],
+): Buffer => {
+  const id64 = Buffer.allocUnsafe(8);
+  id64.writeBigInt64LE(id);
+  const name = text(namespace);
+  const items = document(batch.flatMap((bytes, i) => [Buffer.of(3), text(String(i)), bytes]));
+  const cursor = document([
+    Buffer.of(4),
+    text(batchName),
+    items,
+    Buffer.of(0x12),
+    text('id'),
+    id64,
+    Buffer.of(2),
+    text('ns'),
+    int32(name.length),
+    name,
+  ]);
+  const one = Buffer.allocUnsafe(8);
+  one.writeDoubleLE(1);
+  return document([Buffer.of(3), text('cursor'), cursor, Buffer.of(1), text('ok'), one]);
+};

@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DemoClient } from './demo-client';
+
+/** What the demonstration printed at its first start, kept beside the data. */
+export type Demonstration = {
+  readonly leagueId: string;
+  readonly leagueName: string;
+  readonly password: string;
+  readonly accounts: readonly { readonly role: string; readonly email: string }[];
+};
+
+/** The demonstration could not be loaded; the message is one sentence. */
+export class DemonstrationFailed extends Error {}
+
+const PASSWORD = 'fieldhouse';
+const POOL_FILE = resolve(__dirname, '../../../../../../data/softball-pool.csv');
+const MAPPING = {
+  'Registration ID': 'externalId',
+  'First Name': 'firstName',
+  'Last Name': 'lastName',
+  'Date of Birth': 'birthDate',
+  Hometown: 'hometown',
+  Position: 'positions',
+  'Also Plays': 'otherPositions',
+  'Rating (1-10)': 'rating',
+};
+const TEAMS = [
+  ['Hawks', '#C2410C'],
+  ['Falcons', '#1D4ED8'],
+  ['Otters', '#0F766E'],
+  ['Badgers', '#44403C'],
+  ['Comets', '#7C3AED'],
+  ['Mallards', '#15803D'],
+  ['Bluejays', '#0369A1'],
+  ['Foxes', '#B45309'],
+  ['Ospreys', '#4338CA'],
+  ['Cardinals', '#B91C1C'],
+  ['Hornets', '#A16207'],
+  ['Herons', '#0E7490'],
+] as const;
+
+/**
+ * Loads the demonstration through the product's own API, once: a 12-team softball league, its pool imported from a
+ * CSV, its order drawn and proved, the lobby open. Later starts answer what the first one recorded.
+ * @throws DemonstrationFailed
+ */
+export const loadDemonstration = async (address: string, dataDir: string): Promise<Demonstration> => {
+  const record = join(dataDir, 'demonstration.json');
+  if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8')) as Demonstration;
+  try {
+    const demonstration = await load(address);
+    writeFileSync(record, JSON.stringify(demonstration, null, 2));
+    return demonstration;
+  } catch (error) {
+    throw new DemonstrationFailed(
+      `The demonstration could not be loaded: ${error instanceof Error ? error.message : String(error)}. Start again, or with --empty.`,
+    );
+  }
+};
+
+const load = async (address: string): Promise<Demonstration> => {
+  const admin = await signedIn(address, 'admin@demo.fieldhouse.example', 'Morgan', 'Reyes');
+  const leagueName = 'Riverside Softball';
+  const created = await admin.command('POST', '/leagues', {
+    name: leagueName,
+    sport: 'softball',
+    season: 'Summer 2026',
+    teamCount: TEAMS.length,
+    rosterSize: 15,
+    limits: LIMITS,
+    gameNights: ['tue', 'thu'],
+    zone: 'America/New_York',
+  });
+  const leagueId = created.streamId.slice('league-'.length);
+  const captains = await Promise.all(
+    TEAMS.map(([name]) =>
+      signedIn(
+        address,
+        `${name.toLowerCase()}@demo.fieldhouse.example`,
+        ...(CAPTAINS[name] ?? ['Casey', name]),
+      ),
+    ),
+  );
+  const spectator = await signedIn(address, 'spectator@demo.fieldhouse.example', 'Robin', 'Field');
+  for (const [index, [name, color]] of TEAMS.entries()) {
+    await admin.command('POST', `/leagues/${leagueId}/teams`, { name, color });
+    const captain = captains[index];
+    if (!captain) throw new Error(`no captain for ${name}`);
+    const team = await admin.team(leagueId, name);
+    await admin.command('POST', `/leagues/${leagueId}/teams/${team}/people`, {
+      email: captain.email,
+      role: 'captain',
+    });
+  }
+  await admin.importPool(leagueId, POOL_FILE, MAPPING);
+  await admin.linkPlayer(leagueId, spectator.email);
+  await admin.command('PUT', `/leagues/${leagueId}/draft`, { settings: SETTINGS });
+  await admin.command('POST', `/leagues/${leagueId}/draft/order/commit`, { reason: null });
+  await admin.command('POST', `/leagues/${leagueId}/draft/order/reveal`, {});
+  await admin.command('POST', `/leagues/${leagueId}/draft/lobby`, {});
+  const accounts = [
+    { role: 'League admin', email: admin.email },
+    ...captains.map(({ email }, index) => ({ role: `Captain, ${TEAMS[index]?.[0] ?? ''}`, email })),
+    { role: 'Spectator', email: spectator.email },
+  ];
+  return { leagueId, leagueName, password: PASSWORD, accounts };
+};
+
+const signedIn = async (
+  address: string,
+  email: string,
+  firstName: string,
+  lastName: string,
+): Promise<DemoClient> => DemoClient.signedUp(address, { email, password: PASSWORD, firstName, lastName });
+
+const CAPTAINS: Readonly<Record<string, readonly [string, string]>> = {
+  Hawks: ['Dana', 'Whitfield'],
+  Falcons: ['Luis', 'Ortega'],
+  Otters: ['Priya', 'Nair'],
+  Badgers: ['Tom', 'Kowalski'],
+  Comets: ['Aisha', 'Rahman'],
+  Mallards: ['Erik', 'Lindqvist'],
+  Bluejays: ['Grace', 'Okafor'],
+  Foxes: ['Sam', 'Delgado'],
+  Ospreys: ['Nina', 'Petrov'],
+  Cardinals: ['Jordan', 'Blake'],
+  Hornets: ['Mei', 'Tanaka'],
+  Herons: ['Owen', 'Gallagher'],
+};
+
+/** A softball team needs somebody who pitches and somebody who catches. */
+const LIMITS = {
+  positions: [
+    { position: 'P', minimum: 3, maximum: null },
+    { position: 'C', minimum: 1, maximum: null },
+  ],
+  genders: [],
+};
+
+const SETTINGS = {
+  format: 'snake',
+  rounds: 15,
+  clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone: 'America/New_York' },
+  limits: LIMITS,
+  captains: 'automatic',
+  groupsTogether: true,
+  gameNights: ['tue', 'thu'],
+  nightRule: 'warn',
+  leftovers: 'lot',
+  startMode: 'manual',
+  startsAt: null,
+  spectatorsSeeRatings: true,
+};

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServer, eventually, isAlive, launch, processesIn, type Launched } from '../testing/launched';
+import { freePort } from './stores';
+
+const STARTS_WITHIN_MS = 30_000;
+const STOPS_WITHIN_MS = 5_000;
+const BACK_WITHIN_MS = 15_000;
+const PAGE = 4_096;
+const person = { email: 'ana@example.org', password: 'correct horse', firstName: 'Ana', lastName: 'Diaz' };
+
+describe('npm start', () => {
+  let dir: string;
+  let data: string;
+  let port: number;
+  let last: Launched | undefined;
+
+  beforeAll(async () => {
+    await buildServer();
+    dir = mkdtempSync(join(tmpdir(), 'launcher-'));
+    data = join(dir, 'data');
+    port = await freePort();
+  }, 60_000);
+  afterAll(async () => {
+    if (last && last.child.exitCode === null) {
+      last.child.kill('SIGTERM');
+      await last.ended;
+    }
+    rmSync(dir, { recursive: true, force: true });
+  }, 20_000);
+
+  const url = (path: string): string => `http://127.0.0.1:${port}${path}`;
+  const isReady = async (): Promise<boolean> =>
+    (await fetch(url('/health/ready')).catch(() => null))?.ok === true;
+  const post = (path: string, body: object, token?: string): Promise<Response> =>
+    fetch(url(`/api${path}`), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const start = async (): Promise<Launched> => {
+    last = launch('--empty', '--data', data, '--port', String(port));
+    const { said, child } = last;
+    await eventually(
+      'it runs',
+      STARTS_WITHIN_MS,
+      () => said().stdout.includes('Ctrl-C') || child.exitCode !== null,
+    );
+    expect(said()).toEqual({
+      stdout: expect.stringContaining(`Fieldhouse runs on http://localhost:${port}`),
+      stderr: '',
+    });
+    await eventually('it is ready', STARTS_WITHIN_MS, isReady);
+    return last;
+  };
+  const signIn = async (): Promise<{ status: number; token: string }> => {
+    const answer = await post('/auth/token?grant_type=password', person);
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    return { status: answer.status, token };
+  };
+  const leagues = async (): Promise<readonly string[]> => {
+    const { token } = await signIn();
+    const answer = await fetch(url('/api/leagues'), { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+  };
+  const allEnd = async (pids: readonly number[]): Promise<void> => {
+    await eventually('all processes have ended', STOPS_WITHIN_MS, () => !pids.some(isAlive));
+  };
+  /** It ends with code 1 and one sentence that says what to do, and nothing but the lock files is touched. */
+  const refuses = async (sentence: RegExp, ...args: readonly string[]): Promise<void> => {
+    const before = contentOf(dir);
+    const { code, stdout, stderr } = await launch(...args).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr.trim()).toMatch(sentence);
+    expect(contentOf(dir)).toEqual(before);
+  };
+
+  it('refuses what it does not understand, each time with one sentence', async () => {
+    const free = ['--data', data];
+    await refuses(/^Unknown option '--prot'.*--port/, '--prot', '3000', ...free);
+    await refuses(/^--port takes a number from 1 to 65535, not 'abc'\.$/, '--port', 'abc', ...free);
+    await refuses(/^--port takes a number from 1 to 65535, not '70000'\.$/, '--port', '70000', ...free);
+    await refuses(
+      /^Cannot listen on 192\.0\.2\.1:\d+ .*--host/,
+      '--host',
+      '192.0.2.1',
+      '--port',
+      String(port),
+      ...free,
+    );
+    const file = join(dir, 'a-file');
+    writeFileSync(file, 'not a folder');
+    await refuses(/a-file.*--data/, '--data', file, '--port', String(port));
+    expect(existsSync(data)).toBe(false);
+  }, 30_000);
+
+  it('refuses a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const taken = (other.address() as AddressInfo).port;
+    await refuses(new RegExp(`^Port ${taken} is in use: .*--port`), '--port', String(taken), '--data', data);
+    other.close();
+  }, 30_000);
+
+  it('starts, keeps what it is told, and ends everything within 5 s of Ctrl-C', async () => {
+    const { child, ended } = await start();
+    expect((await post('/auth/signup', person)).status).toBe(200);
+    const { token } = await signIn();
+    const league = {
+      name: 'Kept',
+      sport: 'softball',
+      season: '2026',
+      teamCount: 4,
+      rosterSize: 9,
+      limits: { positions: [], genders: [] },
+      gameNights: [],
+      zone: 'UTC',
+    };
+    expect((await post('/leagues', league, token)).status).toBe(201);
+    await eventually('the league shows', STARTS_WITHIN_MS, async () => (await leagues()).includes('Kept'));
+    const pids = Object.values(processesIn(data));
+    expect(pids).toHaveLength(5);
+    expect(pids.every(isAlive)).toBe(true);
+    child.kill('SIGINT');
+    await allEnd(pids);
+    expect((await ended).code).toBe(0);
+  }, 90_000);
+
+  it('resumes the same data, refuses it to a second instance, and brings back an app that was killed', async () => {
+    await start();
+    expect(await leagues()).toEqual(['Kept']);
+    const other = ['--data', data, '--port', String(await freePort())];
+    const { code, stderr } = await launch(...other).ended;
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The data folder [^\n]* is in use by another running instance: [^\n]*--data\.\n$/,
+      ),
+    });
+    expect(await leagues()).toEqual(['Kept']);
+
+    const { app = 0 } = processesIn(data);
+    process.kill(app, 'SIGKILL');
+    await eventually(
+      'another app is recorded',
+      BACK_WITHIN_MS,
+      () => (processesIn(data)['app'] ?? app) !== app,
+    );
+    await eventually('it is ready again', BACK_WITHIN_MS, isReady);
+    expect(await leagues()).toEqual(['Kept']);
+  }, 90_000);
+
+  it('is followed by its servers and apps when it is killed itself, and starts again on the same data', async () => {
+    const { redis: _redis, ...others } = processesIn(data);
+    last?.child.kill('SIGKILL');
+    await allEnd(Object.values(others));
+    const { child, ended } = await start();
+    expect(await leagues()).toEqual(['Kept']);
+    child.kill('SIGTERM');
+    await ended;
+  }, 60_000);
+
+  it.each(['events.db', 'documents.db'])(
+    'refuses a damaged %s and leaves it as it is',
+    async (name) => {
+      const file = join(data, name);
+      const sound = readFileSync(file);
+      const descriptor = openSync(file, 'r+');
+      for (let at = PAGE; at < sound.length; at += PAGE) writeSync(descriptor, 'damage'.repeat(PAGE / 8), at);
+      closeSync(descriptor);
+      await refuses(
+        /is damaged .*: restore it from a backup, or choose another folder with --data\.$/,
+        '--data',
+        data,
+        '--port',
+        String(port),
+      );
+      writeFileSync(file, sound);
+    },
+    30_000,
+  );
+
+  it('starts again with what was restored', async () => {
+    const { child, ended } = await start();
+    expect(await leagues()).toEqual(['Kept']);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  }, 60_000);
+});
+
+/** A digest per file that holds data: neither locks, nor the engine's side files, nor Redis's own logs. */
+const contentOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) =>
+          entry.isFile() && !/\.lock|-wal$|-shm$/.test(entry.name) && !entry.parentPath.includes('redis'),
+      )
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path, createHash('sha256').update(readFileSync(path)).digest('hex')];
+      }),
+  );

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { DemonstrationFailed, loadDemonstration, type Demonstration } from './demonstration';
+import { UsageError, readOptions, type LaunchOptions } from './options';
+import { startStores, type Stores } from './stores';
+import { CouldNotStart, Supervised } from './supervised';
+
+const APP_STOPS_WITHIN_MS = 3_000;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const main = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2));
+  await requireFreePort(options);
+  makeDataFolder(options.dataDir);
+  const running: { stores?: Stores; app?: Supervised } = {};
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> =>
+    (stopping ??= (async () => {
+      say('Stopping …');
+      await running.app?.stop(APP_STOPS_WITHIN_MS);
+      await running.stores?.stop();
+    })());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+
+  const stores = (running.stores = await startStores(options.dataDir, process.env));
+  if (stopping) return;
+  const app = (running.app = new Supervised({
+    name: 'app',
+    command: process.execPath,
+    args: ['--enable-source-maps', join(__dirname, '../../../api/src/main.js')],
+    env: {
+      ...stores.env,
+      HOST: options.host,
+      PORT: String(options.port),
+      FIELDHOUSE_SECRET: process.env['FIELDHOUSE_SECRET'] ?? secretOf(options.dataDir),
+      CLIENT_DIR: resolve(__dirname, '../../../../../client'),
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    },
+    isReady: (line) => line.startsWith('ready '),
+    onLine: (line) => say(line),
+  }));
+  try {
+    await app.start();
+  } catch (error) {
+    await stores.stop();
+    throw error;
+  }
+  recordProcesses(options.dataDir, app, stores);
+  const address = `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${options.port}`;
+  say(`Fieldhouse runs on ${address}`);
+  if (options.demo) tellDemonstration(await loadDemonstration(address, options.dataDir));
+  say(`Data is in ${options.dataDir}. Ctrl-C stops everything.`);
+};
+
+const tellDemonstration = ({ leagueName, accounts, password }: Demonstration): void => {
+  say(`Demonstration: ${leagueName}. Sign in with one of these; the password is ${password}`);
+  for (const { role, email } of accounts) say(`  ${role.padEnd(24)} ${email}`);
+};
+
+/** The installation's secret: made once, readable by its owner only. */
+const secretOf = (dataDir: string): string => {
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+};
+
+/** Process ids, for operators and fault tests; read anew because a child that was started again has another. */
+const recordProcesses = (dataDir: string, app: Supervised, stores: Stores): void => {
+  const file = join(dataDir, 'processes.json');
+  const write = (): void => {
+    const pids = {
+      launcher: process.pid,
+      app: app.pid,
+      ...Object.fromEntries([...stores.processes].map(([name, p]) => [name, p.pid])),
+    };
+    writeFileSync(`${file}.new`, JSON.stringify(pids));
+    renameSync(`${file}.new`, file);
+  };
+  write();
+  setInterval(write, 500).unref();
+};
+
+const makeDataFolder = (dataDir: string): void => {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new UsageError(`Cannot keep data in ${dataDir} (${reason}): choose another folder with --data.`);
+  }
+};
+
+const requireFreePort = ({ port, host }: LaunchOptions): Promise<void> =>
+  new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        fail(new UsageError(`Port ${port} is in use: stop what uses it, or choose another with --port.`));
+      else
+        fail(
+          new UsageError(
+            `Cannot listen on ${host}:${port} (${error.code ?? error.message}): choose another with --host or --port.`,
+          ),
+        );
+    });
+    probe.listen(port, host, () => probe.close(() => done()));
+  });
+
+main().catch((error: unknown) => {
+  const known =
+    error instanceof UsageError || error instanceof CouldNotStart || error instanceof DemonstrationFailed;
+  process.stderr.write(
+    `${error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,31 @@
+import { AggregateStore } from '@fieldhouse/kernel';
+import { QueryHandler, type IQueryHandler, Query } from '@nestjs/cqrs';
+import { accountAggregate } from '../domain/account.decider';
+import { CredentialStore } from '../infrastructure/credential.store';
+
+/** An account as other contexts may know it. */
+export type AccountSummary = { readonly accountId: string; readonly name: string };
+
+/** Which account signs in with this e-mail address? Null when there is none. */
+export class FindAccountByEmail extends Query<AccountSummary | null> {
+  constructor(readonly email: string) {
+    super();
+  }
+}
+
+@QueryHandler(FindAccountByEmail)
+export class FindAccountByEmailHandler implements IQueryHandler<FindAccountByEmail> {
+  constructor(
+    private readonly credentials: CredentialStore,
+    private readonly store: AggregateStore,
+  ) {}
+
+  async execute({ email }: FindAccountByEmail): Promise<AccountSummary | null> {
+    const found = await this.credentials.findByEmail(email);
+    if (!found) return null;
+    const { state } = await this.store.load(accountAggregate, found._id);
+    return state.status === 'none'
+      ? null
+      : { accountId: found._id, name: `${state.firstName} ${state.lastName}` };
+  }
+}

@@ -1,0 +1,64 @@
+import { ACCESS, HttpProblem, type Audience, type Caller, type RequestWithCaller } from '@fieldhouse/kernel';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+
+const JwtGuard = AuthGuard('jwt');
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The door of every route: its stated audiences decide whether a visitor may enter; a token that is presented must be
+ * good even where none is needed. Requests that another site makes a browser send may read only.
+ */
+@Injectable()
+export class AccessGuard extends JwtGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<RequestWithCaller>();
+    if (!READING.has(request.method) && request.headers['sec-fetch-site'] === 'cross-site') {
+      throw new HttpProblem(403, 'cross_site', 'Not allowed', 'This request came from another site.');
+    }
+    const audiences = this.reflector.getAllAndOverride<readonly Audience[] | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!audiences)
+      throw new Error(`${context.getClass().name}.${context.getHandler().name} states no access`);
+    const visitorsToo =
+      audiences.includes('anonymous') || (audiences.includes('spectator') && hasSpectatorLink(request));
+    if (visitorsToo && request.headers.authorization === undefined) return true;
+    await super.canActivate(context);
+    if (
+      audiences.length === 1 &&
+      audiences[0] === 'site_admin' &&
+      !request.caller?.roles.includes('site_admin')
+    ) {
+      throw new HttpProblem(403, 'not_allowed', 'Not allowed', 'Only site admins may do this.');
+    }
+    return true;
+  }
+
+  override handleRequest<User = Caller>(
+    error: unknown,
+    caller: User | false,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
+    if (error || caller === false)
+      throw new HttpProblem(
+        401,
+        'not_signed_in',
+        'Not signed in',
+        'Your session has ended. Sign in and try again.',
+      );
+    context.switchToHttp().getRequest<RequestWithCaller>().caller = caller as unknown as Caller;
+    return caller;
+  }
+}
+
+const hasSpectatorLink = (request: RequestWithCaller): boolean =>
+  typeof request.query === 'object' && request.query !== null && 'spectator' in request.query;

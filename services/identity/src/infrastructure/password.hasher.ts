@@ -1,0 +1,51 @@
+import { HttpProblem } from '@fieldhouse/kernel';
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 2;
+const QUEUE = 50;
+const RETRY_AFTER_SECONDS = 5;
+
+/** argon2id (m = 19 MiB, t = 2, p = 1), two at a time; the queue is short so that a flood is told to wait. */
+@Injectable()
+export class PasswordHasher {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly decoy = hash('no such account', PARAMETERS);
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, PARAMETERS));
+  }
+
+  /** Takes as long for an account that does not exist (`null`) as for a wrong password. */
+  async verify(passwordHash: string | null, password: string): Promise<boolean> {
+    const against = passwordHash ?? (await this.decoy);
+    const right = await this.inTurn(() => verify(against, password));
+    return right && passwordHash !== null;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= AT_ONCE) {
+      if (this.waiting.length >= QUEUE) {
+        throw new HttpProblem(
+          429,
+          'too_many_requests',
+          'Too many requests',
+          `Many people are signing in. Try again in 0:0${RETRY_AFTER_SECONDS}.`,
+          {
+            retryAfterSeconds: RETRY_AFTER_SECONDS,
+          },
+        );
+      }
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+    this.running += 1;
+    try {
+      return await work();
+    } finally {
+      this.running -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Dispatch } from '../subscriptions/process-runner';
+import { Metrics } from '../platform/metrics';
+import type { AggregateCommandClass } from './aggregate-command';
+import type { CommandMeta, CommandResult } from './aggregate-store';
+import { DomainError } from './decider';
+
+const classes = new Map<string, AggregateCommandClass<never>>();
+
+/**
+ * Makes an aggregate's command class known under the name that timers and processes store.
+ * @param aggregate its stream category
+ */
+export const registerAggregate = <Request extends { readonly type: string }>(
+  aggregate: string,
+  commandClass: AggregateCommandClass<Request>,
+): void => {
+  classes.set(aggregate, commandClass as unknown as AggregateCommandClass<never>);
+};
+
+/** The one way to send a command: through the bus, timed. */
+@Injectable()
+export class CommandSender {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async send(command: Dispatch, meta: CommandMeta): Promise<CommandResult> {
+    const CommandClass = classes.get(command.aggregate);
+    if (!CommandClass) throw new Error(`no aggregate is called ${command.aggregate}`);
+    const stop = this.metrics.commandSeconds.startTimer({
+      aggregate: command.aggregate,
+      command: command.request.type,
+    });
+    try {
+      const result: CommandResult = await this.bus.execute(
+        new CommandClass(command.id, command.request as never, meta),
+      );
+      stop({ outcome: 'accepted' });
+      return result;
+    } catch (error) {
+      stop({ outcome: error instanceof DomainError ? 'refused' : 'failed' });
+      throw error;
+    }
+  }
+}

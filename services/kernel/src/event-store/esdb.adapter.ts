@@ -1,0 +1,179 @@
+import {
+  END,
+  ErrorType,
+  EventStoreDBClient,
+  NO_STREAM,
+  START,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+  excludeSystemEvents,
+  isCommandError,
+  jsonEvent,
+  streamNameFilter,
+  type JSONEventType,
+  type RecordedEvent,
+} from '@eventstore/db-client';
+import type { EventMetadata, Position } from '../events/recorded-event';
+import { within } from '../platform/within';
+import {
+  StoreUnavailable,
+  StreamConflict,
+  type AppendResult,
+  type EventStore,
+  type EventSubscription,
+  type EventToAppend,
+  type ExpectedRevision,
+  type StoredEvent,
+} from './event-store.port';
+
+const ANSWER_WITHIN_MS = 3_000;
+const PING_WITHIN_MS = 2_000;
+const DISPOSE_WITHIN_MS = 1_000;
+/** An append that was not answered is sent again with the same ids, so that it acts once. */
+const APPEND_TRIES = 2;
+
+let clientsInProcess = 0;
+
+/**
+ * The one adapter on `@eventstore/db-client`. The client keeps one process-wide map of pending batch appends, so a
+ * second instance in a process would see the first one's errors: it is refused.
+ */
+export class EsdbEventStore implements EventStore {
+  private readonly client: EventStoreDBClient;
+  private closed = false;
+
+  constructor(url: string) {
+    if (clientsInProcess > 0) throw new Error('one event store client per process');
+    clientsInProcess += 1;
+    this.client = EventStoreDBClient.connectionString(url);
+  }
+
+  async *read(streamId: string, fromRevision = 0): AsyncIterable<StoredEvent> {
+    try {
+      const events = this.client.readStream<JSONEventType>(streamId, {
+        fromRevision: fromRevision === 0 ? START : BigInt(fromRevision),
+        direction: 'forwards',
+      });
+      for await (const { event } of events) if (event) yield toStored(event);
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return;
+      throw mapped(error);
+    }
+  }
+
+  async append(
+    streamId: string,
+    events: readonly EventToAppend[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    const data = events.map((event) =>
+      jsonEvent({ id: event.id, type: event.type, data: event.data, metadata: event.metadata }),
+    );
+    const expectedRevision = expected === 'no_stream' ? NO_STREAM : BigInt(expected);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const result = await within(
+          ANSWER_WITHIN_MS / APPEND_TRIES,
+          this.client.appendToStream(streamId, data, { expectedRevision }),
+          noAnswer,
+        );
+        if (!result.position) throw new StoreUnavailable('event store');
+        return { revision: Number(result.nextExpectedRevision), position: result.position };
+      } catch (error) {
+        if (error instanceof WrongExpectedVersionError)
+          throw new StreamConflict(streamId, actualRevision(error));
+        const failure = mapped(error);
+        if (!(failure instanceof StoreUnavailable) || attempt === APPEND_TRIES) throw failure;
+      }
+    }
+  }
+
+  subscribe(categories: readonly string[], from: Position | null): EventSubscription {
+    const stream = this.client.subscribeToAll({
+      fromPosition: from ?? START,
+      filter:
+        categories.length === 0
+          ? excludeSystemEvents()
+          : streamNameFilter({ prefixes: categories.map((category) => `${category}-`) }),
+    });
+    const caughtUp = new Promise<void>((resolve) => stream.once('caughtUp', () => resolve()));
+    return {
+      caughtUp,
+      close: () => stream.unsubscribe(),
+      async *[Symbol.asyncIterator]() {
+        try {
+          for await (const { event } of stream) if (event?.isJson) yield toStored(event);
+        } catch (error) {
+          throw mapped(error);
+        }
+      },
+    };
+  }
+
+  async lastPosition(): Promise<Position | null> {
+    const newest = async (): Promise<Position | null> => {
+      for await (const { event } of this.client.readAll({
+        direction: 'backwards',
+        fromPosition: END,
+        maxCount: 1,
+      })) {
+        if (event) return event.position;
+      }
+      return null;
+    };
+    return within(PING_WITHIN_MS, newest(), noAnswer).catch((error: unknown) => {
+      throw mapped(error);
+    });
+  }
+
+  async ping(): Promise<void> {
+    await this.lastPosition();
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    clientsInProcess -= 1;
+    // After a lost connection the client waits for streams that have already ended: it is not waited for long.
+    await within(DISPOSE_WITHIN_MS, this.client.dispose(), noAnswer).catch(() => undefined);
+  }
+}
+
+/** The client does not enforce a batch append's deadline against a stopped server: the adapter's own wait ends so. */
+const noAnswer = (): StoreUnavailable => new StoreUnavailable('event store');
+
+const toStored = (event: RecordedEvent<JSONEventType>): StoredEvent => ({
+  id: event.id,
+  streamId: event.streamId,
+  revision: Number(event.revision),
+  position: event.position ?? { commit: 0n, prepare: 0n },
+  type: event.type,
+  data: event.data as StoredEvent['data'],
+  metadata: event.metadata as EventMetadata,
+});
+
+const actualRevision = (error: WrongExpectedVersionError): number =>
+  error.actualVersion === 'no_stream' ? -1 : Number(error.actualVersion);
+
+const UNAVAILABLE = new Set<string>([
+  ErrorType.TIMEOUT,
+  ErrorType.DEADLINE_EXCEEDED,
+  ErrorType.UNAVAILABLE,
+  ErrorType.CANCELLED,
+  ErrorType.NOT_LEADER,
+]);
+/** gRPC CANCELLED, DEADLINE_EXCEEDED, UNAVAILABLE and (a reset in mid-call) INTERNAL, as raw errors on connect carry them. */
+const UNAVAILABLE_CODES = new Set([1, 4, 13, 14]);
+
+const mapped = (error: unknown): Error => {
+  if (error instanceof StoreUnavailable || error instanceof StreamConflict) return error;
+  if (error instanceof Error && isCommandError(error) && UNAVAILABLE.has(error.type))
+    return new StoreUnavailable('event store', { cause: error });
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code === 'number' && UNAVAILABLE_CODES.has(code))
+    return new StoreUnavailable('event store', { cause: error });
+  if (error instanceof Error && /discovery|ECONNREFUSED|Failed to connect/i.test(error.message)) {
+    return new StoreUnavailable('event store', { cause: error });
+  }
+  return error instanceof Error ? error : new Error(String(error));
+};

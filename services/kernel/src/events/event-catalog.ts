@@ -1,0 +1,113 @@
+import { currentVersion, type DomainEvent, type EventDefinition, type JsonValue } from './event-definition';
+import type { EventMetadata, RecordedEvent } from './recorded-event';
+import type { EventToAppend, StoredEvent } from '../event-store/event-store.port';
+import type { Keyring } from '../privacy/keyring.port';
+import { open, seal } from '../privacy/sealed-value';
+
+/** An event was written by newer code than this: whoever meets it must stop rather than misread it. */
+export class NewerSchema extends Error {
+  constructor(readonly event: StoredEvent) {
+    super(
+      `${event.type} at ${event.streamId}@${event.revision} has schema version ${event.metadata.schemaVersion}, newer than known`,
+    );
+  }
+}
+
+/** All event types of the system: turns decided facts into stored events and back. */
+export class EventCatalog {
+  private readonly definitions = new Map<string, EventDefinition>();
+
+  /** @throws if two definitions share a type name. */
+  constructor(
+    definitions: readonly EventDefinition[],
+    private readonly keyring: Keyring,
+  ) {
+    for (const definition of definitions) {
+      if (this.definitions.has(definition.type))
+        throw new Error(`two event types are called ${definition.type}`);
+      this.definitions.set(definition.type, definition);
+    }
+  }
+
+  /** Checks a fact against its schema and closes its encrypted fields. */
+  async encode(
+    id: string,
+    event: DomainEvent,
+    metadata: Omit<EventMetadata, 'schemaVersion'>,
+  ): Promise<EventToAppend> {
+    const definition = this.definition(event.type);
+    const data = definition.schema.parse(event.data) as Record<string, JsonValue>;
+    return {
+      id,
+      type: event.type,
+      data: definition.encrypted ? await this.close(definition.encrypted, data) : data,
+      metadata: { schemaVersion: currentVersion(definition), ...metadata },
+    };
+  }
+
+  /** Brings a stored event to the current schema version and opens its encrypted fields. @throws NewerSchema */
+  async decode<Event extends DomainEvent>(stored: StoredEvent): Promise<RecordedEvent<Event>> {
+    const definition = this.definition(stored.type);
+    const version = stored.metadata.schemaVersion;
+    if (version > currentVersion(definition)) throw new NewerSchema(stored);
+    let data: Record<string, unknown> = stored.data;
+    for (const upcast of definition.upcasters.slice(version - 1)) data = upcast(data);
+    if (definition.encrypted) data = await this.open(definition.encrypted, data);
+    return { ...stored, data } as unknown as RecordedEvent<Event>;
+  }
+
+  /** As {@link decode}, with all keys fetched in one round trip. */
+  async decodeAll<Event extends DomainEvent>(
+    stored: readonly StoredEvent[],
+  ): Promise<RecordedEvent<Event>[]> {
+    const subjects = stored.flatMap(({ type, data }) => {
+      const keyOf = this.definitions.get(type)?.encrypted?.keyOf;
+      return keyOf === undefined ? [] : [subjectOf(data, keyOf)];
+    });
+    if (subjects.length > 1) await this.keyring.prefetch(subjects);
+    return Promise.all(stored.map((event) => this.decode<Event>(event)));
+  }
+
+  /** @returns whether this is one of the product's own event types. */
+  knows(type: string): boolean {
+    return this.definitions.has(type);
+  }
+
+  private definition(type: string): EventDefinition {
+    const definition = this.definitions.get(type);
+    if (!definition) throw new Error(`unknown event type ${type}`);
+    return definition;
+  }
+
+  private async close(
+    { keyOf, fields }: NonNullable<EventDefinition['encrypted']>,
+    data: Record<string, JsonValue>,
+  ) {
+    const key = await this.keyring.keyFor(subjectOf(data, keyOf));
+    const closed = { ...data };
+    for (const field of Object.keys(fields)) {
+      const value = data[field];
+      if (value !== undefined && value !== null) closed[field] = seal(key, value);
+    }
+    return closed;
+  }
+
+  private async open(
+    { keyOf, fields }: NonNullable<EventDefinition['encrypted']>,
+    data: Record<string, unknown>,
+  ) {
+    const key = await this.keyring.findKey(subjectOf(data, keyOf));
+    const opened = { ...data };
+    for (const [field, whenErased] of Object.entries(fields)) {
+      const value = data[field];
+      if (typeof value === 'string') opened[field] = key ? open(key, value) : whenErased;
+    }
+    return opened;
+  }
+}
+
+const subjectOf = (data: Readonly<Record<string, unknown>>, keyOf: string): string => {
+  const subject = data[keyOf];
+  if (typeof subject !== 'string') throw new Error(`the event has no ${keyOf}`);
+  return subject;
+};

@@ -1,0 +1,55 @@
+import { SetMetadata, applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { HttpProblem } from './problem';
+
+/**
+ * Who may get past a route's door. `anonymous`: anybody. `spectator`: a valid spectator link or any account that may
+ * see the draft. `member`: any account. The others are judged by the aggregate or the query behind the route:
+ * `league_member` is everybody with a part in the league, and site admins, who may look at every league; `player` the
+ * account of the player concerned; `team_picker` captain, co-captains and proxies of the team concerned;
+ * `commissioner` the league's commissioners and owners.
+ */
+export type Audience =
+  | 'anonymous'
+  | 'spectator'
+  | 'member'
+  | 'league_member'
+  | 'player'
+  | 'team_picker'
+  | 'commissioner'
+  | 'league_owner'
+  | 'site_admin';
+
+export const ACCESS = 'fieldhouse:access';
+
+/** States who may call a route or send a socket message, also in the API's documentation. Without it a route refuses. */
+export const Access = (...audiences: readonly [Audience, ...Audience[]]): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS, audiences), ApiExtension('x-access', audiences));
+
+/** Who is calling: the account behind a valid access token. */
+export type Caller = { readonly accountId: string; readonly roles: readonly string[] };
+
+/** Reads access tokens outside HTTP routes; bound by the composing application to the identity context. */
+export interface TokenReader {
+  /** The caller behind a good token, null for any other. */
+  read(token: string): Caller | null;
+}
+/** Nest token of the {@link TokenReader}. */
+export const TOKEN_READER = Symbol('TokenReader');
+
+/** What the guard leaves on a request. */
+export type RequestWithCaller = FastifyRequest & { caller?: Caller };
+
+/** The signed-in caller. @throws 401 */
+export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const caller = context.switchToHttp().getRequest<RequestWithCaller>().caller;
+  if (!caller) throw new HttpProblem(401, 'not_signed_in', 'Not signed in', 'Sign in and try again.');
+  return caller;
+});
+
+/** The caller, or null for a visitor. */
+export const MaybeSignedIn = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller | null =>
+    context.switchToHttp().getRequest<RequestWithCaller>().caller ?? null,
+);

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import { ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
+import type { Logger } from 'pino';
+import type { Config } from '../platform/config';
+import { nestLogger } from '../platform/logger';
+import { Metrics } from '../platform/metrics';
+import { answerUnreadable, answerUnroutable } from './early-problems';
+import { notFound } from './problem';
+import { problemOf } from './problem.filter';
+
+const BODY_LIMIT = 256 * 1024;
+const UPLOAD_LIMIT = 5 * 1024 * 1024;
+const CORRELATION_ID = /^[\w-]{8,64}$/;
+
+/** Builds the HTTP application around a root module: limits, headers, problems, documentation, the client's files. */
+export const createHttpApp = async (
+  root: Type | DynamicModule,
+  config: Config,
+  logger: Logger,
+): Promise<NestFastifyApplication> => {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
+    genReqId: (request: { headers: Record<string, unknown> }) => {
+      const given = request.headers['x-correlation-id'];
+      return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
+    },
+  } as ConstructorParameters<typeof FastifyAdapter>[0]);
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    logger: nestLogger(logger),
+    bufferLogs: false,
+    abortOnError: false,
+  });
+  app.useWebSocketAdapter(new IoAdapter(app));
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
+  app.useGlobalPipes(new ZodValidationPipe());
+  app.enableShutdownHooks([]);
+  await app.register(fastifyCookie as never);
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 64 * 1024 },
+  });
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: { directives: CSP },
+    strictTransportSecurity: config.SECURE_COOKIES,
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  observe(fastify, logger, app.get(Metrics));
+  document(app);
+  await serveClient(fastify, config.CLIENT_DIR);
+  return app;
+};
+
+const CSP = {
+  defaultSrc: ["'self'"],
+  // MUI writes its style rules at run time.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  fontSrc: ["'self'", 'data:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+};
+
+const observe = (fastify: FastifyInstance, logger: Logger, metrics: Metrics): void => {
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    void reply.header('x-correlation-id', request.id);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requests.inc({ method: request.method, route, status: String(reply.statusCode) });
+    logger.debug(
+      {
+        correlationId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+    done();
+  });
+};
+
+const document = (app: NestFastifyApplication): void => {
+  const described = new DocumentBuilder()
+    .setTitle('Fieldhouse')
+    .setDescription('Commands answer `{ streamId, revision, position }`; errors are RFC 9457 problems.')
+    .setVersion('1')
+    .setOpenAPIVersion('3.1.0')
+    .addBearerAuth()
+    .build();
+  const make = () => cleanupOpenApiDoc(SwaggerModule.createDocument(app, described));
+  SwaggerModule.setup('api/docs', app, make, {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+  });
+};
+
+/** The built client, with its one page for every address that is not a file; hashed assets are kept for a year. */
+const serveClient = async (fastify: FastifyInstance, clientDir: string): Promise<void> => {
+  if (clientDir === '' || !existsSync(join(clientDir, 'index.html'))) return;
+  await fastify.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    index: 'index.html',
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  fastify.get('/*', (request, reply) => {
+    if (!request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    const problem = problemOf(notFound(), request.id);
+    return reply.status(404).header('content-type', 'application/problem+json').send(problem);
+  });
+};

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { HttpException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from './problem.filter';
+
+const PROBLEM = 'application/problem+json; charset=utf-8';
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers addresses that the router cannot read or that are too long for it: they reach no route and no filter. */
+export const answerUnroutable = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const problem = problemOf(error, request.id);
+  void reply.status(problem.status).header('content-type', PROBLEM).send(problem);
+};
+
+/** Answers what is no HTTP, too slow or has too many headers, and hangs up. */
+export const answerUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = STATUS_OF[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(problemOf(new HttpException('', status), randomUUID()));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-type: ${PROBLEM}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  EVENTSTORE_URL: z.string().min(1),
+  MONGODB_URL: z.string().min(1),
+  REDIS_URL: z.string().min(1),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Signs tokens and seals subject keys; at least 32 characters. */
+  FIELDHOUSE_SECRET: z.string().min(32),
+  /** Folder of the built client; empty: the API serves no pages. */
+  CLIENT_DIR: z.string().default(''),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Which of the three apps this process runs. */
+  APPS: z.string().default('api,worker,projections'),
+  SECURE_COOKIES: flag,
+  /** E-mail address that is made site admin at sign-up. */
+  FIRST_SITE_ADMIN: z.string().default(''),
+  /** Sign-up, sign-in and refresh attempts per minute and address before 429. */
+  AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+});
+
+/** The settings of one process, from its environment. */
+export type Config = z.infer<typeof environment>;
+/** Nest token of the {@link Config}. */
+export const CONFIG = Symbol('Config');
+
+/** Reads and checks the settings. @throws Error naming each wrong variable (never its value). */
+export const readConfig = (source: Readonly<Record<string, string | undefined>> = process.env): Config => {
+  const parsed = environment.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`settings are missing or wrong: ${wrong.join('; ')}`);
+};

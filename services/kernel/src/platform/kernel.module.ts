@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import Redis from 'ioredis';
+import { MongoClient, type Db } from 'mongodb';
+import { AggregateStore } from '../decider/aggregate-store';
+import { CommandSender } from '../decider/command-sender';
+import { EsdbEventStore } from '../event-store/esdb.adapter';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store.port';
+import { EventCatalog } from '../events/event-catalog';
+import type { EventDefinition } from '../events/event-definition';
+import { SharedSubscriptions } from '../subscriptions/shared-subscriptions';
+import { KEYRING, type Keyring } from '../privacy/keyring.port';
+import { MongoKeyring } from '../privacy/mongo-keyring';
+import { CONFIG, type Config } from './config';
+import { LOGGER } from './logger';
+import { Metrics } from './metrics';
+import type { Logger } from 'pino';
+
+/** Nest tokens of the store connections. */
+export const MONGO_CLIENT = Symbol('MongoClient');
+export const MONGO_DB = Symbol('MongoDb');
+export const REDIS = Symbol('Redis');
+
+/** A Redis connection that fails at once while Redis is away (requests) or waits for it (blocking workers). */
+export const connectRedis = (url: string, use: 'producer' | 'worker'): Redis => {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: use === 'worker' ? null : 1,
+    enableOfflineQueue: use === 'worker',
+    retryStrategy: (attempt) => Math.min(100 * attempt, 1_000),
+    connectTimeout: 2_000,
+  });
+  redis.on('error', () => undefined);
+  return redis;
+};
+
+/** Everything below the contexts: stores through their clients, the event catalog, the command path, metrics. */
+@Global()
+@Module({})
+export class KernelModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(MONGO_CLIENT) private readonly mongo: MongoClient,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
+
+  static forRoot(config: Config, logger: Logger, definitions: readonly EventDefinition[]): DynamicModule {
+    const providers = [
+      { provide: CONFIG, useValue: config },
+      { provide: LOGGER, useValue: logger },
+      Metrics,
+      { provide: EVENT_STORE, useFactory: () => new EsdbEventStore(config.EVENTSTORE_URL) },
+      {
+        provide: MONGO_CLIENT,
+        useFactory: () =>
+          new MongoClient(config.MONGODB_URL, {
+            serverSelectionTimeoutMS: 2_500,
+            connectTimeoutMS: 2_000,
+            maxPoolSize: 20,
+            retryWrites: false,
+          }),
+      },
+      {
+        provide: MONGO_DB,
+        useFactory: (client: MongoClient): Db => client.db(databaseName(config.MONGODB_URL)),
+        inject: [MONGO_CLIENT],
+      },
+      { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, 'producer') },
+      {
+        provide: KEYRING,
+        useFactory: (db: Db) => new MongoKeyring(db, masterKey(config.FIELDHOUSE_SECRET)),
+        inject: [MONGO_DB],
+      },
+      {
+        provide: EventCatalog,
+        useFactory: (keyring: Keyring) => new EventCatalog(definitions, keyring),
+        inject: [KEYRING],
+      },
+      {
+        provide: AggregateStore,
+        useFactory: (events: EventStore, catalog: EventCatalog) => new AggregateStore(events, catalog),
+        inject: [EVENT_STORE, EventCatalog],
+      },
+      {
+        provide: SharedSubscriptions,
+        useFactory: (events: EventStore) => new SharedSubscriptions(events),
+        inject: [EVENT_STORE],
+      },
+      CommandSender,
+    ];
+    return {
+      module: KernelModule,
+      imports: [CqrsModule],
+      providers,
+      exports: [CqrsModule, ...providers.map((p) => ('provide' in p ? p.provide : p))],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([this.events.close(), this.mongo.close(true)]);
+    this.redis.disconnect();
+  }
+}
+
+const databaseName = (url: string): string =>
+  new URL(url.split(',')[0] ?? url).pathname.slice(1) || 'fieldhouse';
+const masterKey = (secret: string): Buffer => createHash('sha256').update(`subject-keys|${secret}`).digest();

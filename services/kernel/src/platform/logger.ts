@@ -1,0 +1,35 @@
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+
+/** Nest token of the process's pino logger. */
+export const LOGGER = Symbol('Logger');
+
+/** Paths that never reach a log, whatever object they come in with. */
+const SECRET_PATHS = ['password', 'token', 'secret', 'email', 'firstName', 'lastName'].flatMap((name) => [
+  name,
+  `*.${name}`,
+  `*.*.${name}`,
+]);
+
+/** Structured logs on stdout: JSON lines with level names and ISO times. */
+export const createLogger = (level: string, app: string): Logger =>
+  pino({
+    level,
+    base: { app },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: {
+      paths: [...SECRET_PATHS, 'req.headers.authorization', 'req.headers.cookie'],
+      censor: '[hidden]',
+    },
+  });
+
+/** Lets Nest's own messages go through the same logger, at debug level except for warnings and errors. */
+export const nestLogger = (logger: Logger): LoggerService => ({
+  log: (message: unknown) => logger.debug(String(message)),
+  debug: (message: unknown) => logger.debug(String(message)),
+  verbose: (message: unknown) => logger.trace(String(message)),
+  warn: (message: unknown) => logger.warn(String(message)),
+  error: (message: unknown, ...rest: unknown[]) => logger.error({ rest }, String(message)),
+  fatal: (message: unknown, ...rest: unknown[]) => logger.fatal({ rest }, String(message)),
+});

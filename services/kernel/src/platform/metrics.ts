@@ -1,0 +1,57 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** The process's Prometheus metrics. Durations are in seconds, as Prometheus has it. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly feeds = new Map<string, { status(): string }>();
+
+  readonly commandSeconds = new Histogram({
+    name: 'fieldhouse_command_seconds',
+    help: 'Time from a command reaching its handler to its events being durable',
+    labelNames: ['aggregate', 'command', 'outcome'],
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 3],
+    registers: [this.registry],
+  });
+  readonly projectionLagSeconds = new Gauge({
+    name: 'fieldhouse_projection_lag_seconds',
+    help: 'Age of the last event when its projection had applied it',
+    labelNames: ['projection'],
+    registers: [this.registry],
+  });
+  readonly feedState = new Gauge({
+    name: 'fieldhouse_feed_live',
+    help: '1 when a projection or process has caught up with the log',
+    labelNames: ['feed'],
+    registers: [this.registry],
+    collect: () => {
+      for (const [name, feed] of this.feeds)
+        this.feedState.set({ feed: name }, feed.status() === 'live' ? 1 : 0);
+    },
+  });
+  readonly timerLatenessSeconds = new Histogram({
+    name: 'fieldhouse_timer_lateness_seconds',
+    help: 'How long after its instant a timer was sent',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.015, 0.05, 0.1, 1, 5, 30],
+    registers: [this.registry],
+  });
+  readonly sockets = new Gauge({
+    name: 'fieldhouse_sockets',
+    help: 'Open live connections',
+    registers: [this.registry],
+  });
+  readonly requests = new Counter({
+    name: 'fieldhouse_http_requests_total',
+    help: 'HTTP requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Reports with every scrape whether these feeds have caught up. */
+  watchFeeds(feeds: readonly (readonly [name: string, feed: { status(): string }])[]): void {
+    for (const [name, feed] of feeds) this.feeds.set(name, feed);
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * The keys that personal (and not yet revealed) fields of events are encrypted with, one per subject, kept outside
+ * the log. Destroying a key erases its subject everywhere the log was copied to.
+ */
+export interface Keyring {
+  /** The subject's 32-byte key, made on first use. */
+  keyFor(subjectId: string): Promise<Buffer>;
+  /** The subject's key, or null once it has been destroyed (or never was). */
+  findKey(subjectId: string): Promise<Buffer | null>;
+  /** Fetches what there is of these keys in one round trip, so that {@link findKey} has them at hand. */
+  prefetch(subjectIds: readonly string[]): Promise<void>;
+  /** Makes sure that all of these keys exist, in one round trip. */
+  prepare(subjectIds: readonly string[]): Promise<void>;
+  /** Destroys the key for good. */
+  destroy(subjectId: string): Promise<void>;
+}
+
+/** Nest token of the {@link Keyring}. */
+export const KEYRING = Symbol('Keyring');

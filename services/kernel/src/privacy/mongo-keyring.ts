@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type Collection, type Db } from 'mongodb';
+import { open, seal } from './sealed-value';
+import type { Keyring } from './keyring.port';
+
+type KeyDocument = { readonly _id: string; readonly sealedKey: string };
+
+/**
+ * Keys in the `identity_subject_keys` collection, each sealed under the installation's master key. The collection
+ * is not rebuildable from the log: back it up apart from it. Keys are cached for a minute at most, so a destroyed key stops working in every process within that time.
+ */
+export class MongoKeyring implements Keyring {
+  private readonly keys: Collection<KeyDocument>;
+  private readonly cache = new LRUCache<string, Buffer>({ max: 20_000, ttl: 60_000 });
+
+  constructor(
+    db: Db,
+    private readonly masterKey: Buffer,
+  ) {
+    this.keys = db.collection<KeyDocument>('identity_subject_keys');
+  }
+
+  async keyFor(subjectId: string): Promise<Buffer> {
+    const known = await this.findKey(subjectId);
+    if (known) return known;
+    const fresh = this.fresh(subjectId);
+    const stored = await this.keys.findOneAndUpdate(
+      { _id: subjectId },
+      { $setOnInsert: { sealedKey: fresh.sealedKey } },
+      { upsert: true, returnDocument: 'after' },
+    );
+    return this.remember(stored ?? fresh);
+  }
+
+  async findKey(subjectId: string): Promise<Buffer | null> {
+    const cached = this.cache.get(subjectId);
+    if (cached) return cached;
+    const stored = await this.keys.findOne({ _id: subjectId });
+    return stored ? this.remember(stored) : null;
+  }
+
+  async prefetch(subjectIds: readonly string[]): Promise<void> {
+    const unknown = [...new Set(subjectIds)].filter((id) => !this.cache.has(id));
+    if (unknown.length === 0) return;
+    for (const document of await this.keys.find({ _id: { $in: unknown } }).toArray()) this.remember(document);
+  }
+
+  async prepare(subjectIds: readonly string[]): Promise<void> {
+    await this.prefetch(subjectIds);
+    const missing = [...new Set(subjectIds)].filter((id) => !this.cache.has(id));
+    if (missing.length === 0) return;
+    await this.keys.bulkWrite(
+      missing.map((id) => ({
+        updateOne: {
+          filter: { _id: id },
+          update: { $setOnInsert: { sealedKey: this.fresh(id).sealedKey } },
+          upsert: true,
+        },
+      })),
+      { ordered: false },
+    );
+    for (const document of await this.keys.find({ _id: { $in: missing } }).toArray()) this.remember(document);
+  }
+
+  async destroy(subjectId: string): Promise<void> {
+    await this.keys.deleteOne({ _id: subjectId });
+    this.cache.delete(subjectId);
+  }
+
+  private fresh(subjectId: string): KeyDocument {
+    return { _id: subjectId, sealedKey: seal(this.masterKey, randomBytes(32).toString('base64url')) };
+  }
+
+  private remember(document: KeyDocument): Buffer {
+    const key = Buffer.from(open(this.masterKey, document.sealedKey) as string, 'base64url');
+    this.cache.set(document._id, key);
+    return key;
+  }
+}

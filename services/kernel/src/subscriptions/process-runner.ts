@@ -1,0 +1,129 @@
+import type { Collection, Db } from 'mongodb';
+import type { EventCatalog } from '../events/event-catalog';
+import type { DomainEvent } from '../events/event-definition';
+import { positionText, type Position, type RecordedEvent } from '../events/recorded-event';
+import type { EventStore } from '../event-store/event-store.port';
+import { isStoreFailure } from './store-failure';
+import { EventFeed } from './event-feed';
+import { CHECKPOINTS, PARKED_EVENTS, type Checkpoint, type ParkedEvent } from './runner-documents';
+import type { RunnerLog } from './runner-log';
+
+/** A command to send: which aggregate, which one of its kind, and what is asked. */
+export type Dispatch = {
+  readonly aggregate: string;
+  readonly id: string;
+  readonly request: { readonly type: string; readonly [field: string]: unknown };
+};
+
+/** What a process wants done because of an event. A scheduled dispatch replaces the one with the same `timerId`. */
+export type Effect =
+  | { readonly kind: 'dispatch'; readonly command: Dispatch }
+  | {
+      readonly kind: 'schedule';
+      readonly timerId: string;
+      readonly jobId: string;
+      readonly at: string;
+      readonly command: Dispatch;
+    }
+  | { readonly kind: 'cancel'; readonly timerId: string };
+
+/** A policy: given an event, exactly these effects. Pure; what it must know stands in the event. */
+export type Process<Event extends DomainEvent = DomainEvent> = {
+  readonly name: string;
+  readonly categories: readonly string[];
+  readonly react: (event: RecordedEvent<Event>) => readonly Effect[];
+};
+
+/** Carries effects out. Throws to have the event again; effects are repeatable. */
+export type EffectHandler = (effect: Effect, cause: RecordedEvent, process: string) => Promise<void>;
+
+const TRIES_BEFORE_PARKING = 3;
+
+/** Runs one process over the log with its own checkpoint: at least once, in order, one event at a time. */
+export class ProcessRunner {
+  readonly feed: EventFeed;
+  private readonly checkpoints: Collection<Checkpoint>;
+  private readonly parked: Collection<ParkedEvent>;
+  private readonly key: string;
+  private failures = 0;
+
+  constructor(
+    readonly process: Process,
+    private readonly handle: EffectHandler,
+    db: Db,
+    events: Pick<EventStore, 'subscribe'>,
+    catalog: EventCatalog,
+    private readonly log: RunnerLog,
+  ) {
+    this.key = `process_${process.name}`;
+    this.checkpoints = db.collection(CHECKPOINTS);
+    this.parked = db.collection(PARKED_EVENTS);
+    this.feed = new EventFeed(
+      process.name,
+      process.categories,
+      events,
+      catalog,
+      {
+        apply: (batch) => this.apply(batch),
+        position: () => this.position(),
+      },
+      log,
+    );
+  }
+
+  start(): void {
+    this.feed.start();
+  }
+
+  stop(): Promise<void> {
+    return this.feed.stop();
+  }
+
+  private async position(): Promise<Position | null> {
+    const checkpoint = await this.checkpoints.findOne({ _id: this.key });
+    return checkpoint ? { commit: BigInt(checkpoint.commit), prepare: BigInt(checkpoint.prepare) } : null;
+  }
+
+  private async apply(batch: readonly RecordedEvent[]): Promise<void> {
+    for (const event of batch) await this.applyOne(event);
+    const last = batch[batch.length - 1];
+    if (last) await this.moveTo(last);
+  }
+
+  private async applyOne(event: RecordedEvent): Promise<void> {
+    const effects = this.process.react(event);
+    if (effects.length === 0) return;
+    try {
+      for (const effect of effects) await this.handle(effect, event, this.process.name);
+      this.failures = 0;
+    } catch (error) {
+      this.failures += 1;
+      if (isStoreFailure(error) || this.failures < TRIES_BEFORE_PARKING) throw error;
+      this.failures = 0;
+      this.log.error(
+        { process: this.process.name, event: event.id, type: event.type, err: error },
+        'event parked',
+      );
+      await this.parked.replaceOne(
+        { _id: `${this.key}:${event.id}` },
+        {
+          runner: this.key,
+          eventId: event.id,
+          streamId: event.streamId,
+          commit: positionText(event.position),
+          message: error instanceof Error ? error.message : String(error),
+          parkedAt: new Date().toISOString(),
+        },
+        { upsert: true },
+      );
+    }
+  }
+
+  private async moveTo(event: RecordedEvent): Promise<void> {
+    await this.checkpoints.replaceOne(
+      { _id: this.key },
+      { commit: positionText(event.position), prepare: event.position.prepare.toString() },
+      { upsert: true },
+    );
+  }
+}

@@ -1,0 +1,179 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type Redis from 'ioredis';
+import type { Db } from 'mongodb';
+import type { CommandResult } from '../decider/aggregate-store';
+import { EVENT_STORE, type EventStore, type StoredEvent } from '../event-store/event-store.port';
+import { EventCatalog } from '../events/event-catalog';
+import type { DomainEvent, EventDefinition } from '../events/event-definition';
+import type { RecordedEvent } from '../events/recorded-event';
+import { createHttpApp } from '../http/create-http-app';
+import { ProblemFilter } from '../http/problem.filter';
+import { RevisionEtagInterceptor } from '../http/revision-etag.interceptor';
+import { readConfig } from '../platform/config';
+import { KernelModule, MONGO_DB, REDIS } from '../platform/kernel.module';
+import { createLogger } from '../platform/logger';
+import { collectionOf, type Projection } from '../subscriptions/projection';
+import { ProjectionRunner } from '../subscriptions/projection-runner';
+import { CHECKPOINTS, type Checkpoint } from '../subscriptions/runner-documents';
+import { until } from './until';
+
+export type TestAppOptions = {
+  /** The servers, as the embedded stack names them. */
+  readonly stack: { readonly eventStoreUrl: string; readonly mongoUrl: string; readonly redisUrl: string };
+  readonly modules: readonly (Type | DynamicModule)[];
+  readonly events: readonly EventDefinition[];
+  /** Read models that run beside the app. */
+  readonly projections?: readonly Projection[];
+  /** Settings that differ from those of every test. */
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+export type TestRequest = {
+  readonly token?: string;
+  /** Sent as JSON unless it is a form. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+export type TestAnswer<Body = unknown> = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+};
+/** A person who has signed up. */
+export type TestPerson = { readonly accountId: string; readonly email: string; readonly token: string };
+
+/** A running application over real stores, and what tests do with it. */
+export type TestApp = {
+  readonly url: string;
+  /** The application itself, for what no request can ask. */
+  readonly nest: NestFastifyApplication;
+  /** Sends a request to a path below `/api`. */
+  readonly send: <Body = unknown>(
+    method: string,
+    path: string,
+    request?: TestRequest,
+  ) => Promise<TestAnswer<Body>>;
+  /** Sends a command and gives its result. @throws unless it was accepted */
+  readonly command: (method: string, path: string, request?: TestRequest) => Promise<CommandResult>;
+  /** Signs up through the auth routes; the address is `<name>@example.org`. */
+  readonly signUp: (name: string) => Promise<TestPerson>;
+  /** The decoded events of a stream. */
+  readonly eventsOf: <E extends DomainEvent>(streamId: string) => Promise<RecordedEvent<E>[]>;
+  /** The same as they are stored, personal fields closed; from a revision on (inclusive). */
+  readonly storedEventsOf: (streamId: string, fromRevision?: number) => Promise<StoredEvent[]>;
+  /** Waits until a read model holds everything up to a position (20-digit text). */
+  readonly projected: (model: Pick<Projection, 'name' | 'version'>, position: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** What every test application signs with. */
+export const TEST_SECRET = 'a secret that is only used in tests, 1234567890';
+/** No rate limit stands in the way of a suite. */
+const PLENTY = '100000';
+const PROJECTED_WITHIN_MS = 60_000;
+
+/** Starts modules as one HTTP application on a free port, over running stores. */
+export const startTestApp = async ({
+  stack,
+  modules,
+  events,
+  projections = [],
+  env = {},
+}: TestAppOptions): Promise<TestApp> => {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    EVENTSTORE_URL: stack.eventStoreUrl,
+    MONGODB_URL: stack.mongoUrl,
+    REDIS_URL: stack.redisUrl,
+    FIELDHOUSE_SECRET: TEST_SECRET,
+    LOG_LEVEL: 'error',
+    AUTH_ATTEMPTS_PER_MINUTE: PLENTY,
+    ...env,
+  });
+  const logger = createLogger(config.LOG_LEVEL, 'test');
+  @Module({
+    imports: [KernelModule.forRoot(config, logger, events), ...modules],
+    providers: [
+      { provide: APP_FILTER, useClass: ProblemFilter },
+      { provide: APP_INTERCEPTOR, useClass: RevisionEtagInterceptor },
+    ],
+  })
+  class Root {}
+  const app = await createHttpApp(Root, config, logger);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const redis = app.get<Redis>(REDIS);
+  await until('the app has reached Redis', () => redis.status === 'ready');
+  const store = app.get<EventStore>(EVENT_STORE);
+  const catalog = app.get(EventCatalog);
+  const runners = projections.map(
+    (projection) => new ProjectionRunner(projection, app.get<Db>(MONGO_DB), store, catalog, logger),
+  );
+  for (const runner of runners) runner.start();
+
+  const send: TestApp['send'] = async <Body>(
+    method: string,
+    path: string,
+    { token, body, headers = {} }: TestRequest = {},
+  ) => {
+    const json = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(json ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      body: json ? JSON.stringify(body) : body,
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? null : JSON.parse(text)) as Body,
+    };
+  };
+  const storedEventsOf = async (streamId: string, fromRevision = 0): Promise<StoredEvent[]> => {
+    const found: StoredEvent[] = [];
+    for await (const event of store.read(streamId, fromRevision)) found.push(event);
+    return found;
+  };
+  return {
+    url,
+    nest: app,
+    send,
+    command: async (method, path, request) => {
+      const { status, body } = await send<CommandResult>(method, path, request);
+      if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
+      return body;
+    },
+    signUp: async (name) => {
+      const email = `${name}@example.org`;
+      const person = { email, password: 'correct horse', firstName: name, lastName: 'Example' };
+      const { body, status } = await send<{ access_token: string; user: { id: string } }>(
+        'POST',
+        '/auth/signup',
+        { body: person },
+      );
+      if (status !== 200) throw new Error(`signing up ${name} answered ${status}: ${JSON.stringify(body)}`);
+      return { accountId: body.user.id, email, token: body.access_token };
+    },
+    eventsOf: async <E extends DomainEvent>(streamId: string) =>
+      Promise.all((await storedEventsOf(streamId)).map((event) => catalog.decode<E>(event))),
+    storedEventsOf,
+    projected: (model, position) => {
+      const checkpoints = app.get<Db>(MONGO_DB).collection<Checkpoint>(CHECKPOINTS);
+      return until(
+        `${model.name} has seen ${position}`,
+        async () => ((await checkpoints.findOne({ _id: collectionOf(model) }))?.commit ?? '') >= position,
+        PROJECTED_WITHIN_MS,
+      );
+    },
+    stop: async () => {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await app.close();
+    },
+  };
+};

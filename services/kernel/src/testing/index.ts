@@ -1,0 +1,11 @@
+export { specification } from './given';
+export { MemoryKeyring } from './memory-keyring';
+export { until } from './until';
+export {
+  startTestApp,
+  type TestAnswer,
+  type TestApp,
+  type TestAppOptions,
+  type TestPerson,
+  type TestRequest,
+} from './http-app';

@@ -1,0 +1,15 @@
+const GIVE_UP_AFTER_MS = 15_000;
+const LOOK_EVERY_MS = 5;
+
+/** Waits until a condition holds (looks again and again). @throws after 15 s, naming what was waited for */
+export const until = async (
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  giveUpAfterMs = GIVE_UP_AFTER_MS,
+): Promise<void> => {
+  const end = Date.now() + giveUpAfterMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+};

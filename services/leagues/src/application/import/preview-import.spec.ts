@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { initialPlayerPool, withPlayer, type ImportedPlayer, type PlayersById } from '../../domain';
+import { person } from '../../domain/player-pool.fixture';
+import { ImportFileError } from './import-file.errors';
+import { previewImport } from './preview-import';
+import { readTable } from './read-table';
+import { suggestMapping } from './suggest-mapping';
+
+const context = { leagueId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
+const preview = (csv: string, players: PlayersById = {}) => {
+  const table = readTable(Buffer.from(csv));
+  return previewImport(table, suggestMapping(table.columns), players, context);
+};
+const NAMES = 'First,Last';
+
+describe('a preview', () => {
+  const pool = (...players: ImportedPlayer[]): PlayersById =>
+    players.reduce(
+      (all, { playerId, firstName, ...rest }) =>
+        withPlayer(all, {
+          playerId,
+          details: person(firstName, rest),
+          status: 'registered',
+          registeredAt: '2026-01-01T00:00:00.000Z',
+          accountId: null,
+        }),
+      initialPlayerPool.players,
+    );
+
+  it('says what the import would do', () => {
+    const players = pool(
+      { playerId: 'p1', externalId: 'R-1', firstName: 'Ana', lastName: 'Ruiz' },
+      { playerId: 'p2', externalId: 'R-2', firstName: 'Ben', lastName: 'Ode', rating: 3 },
+    );
+    const result = preview(
+      `ID,${NAMES},Rating\nR-1,Ana,Ruiz,\nR-2,Ben,Ode,4\nR-3,Cal,Poe,=5\n,,,7\n`,
+      players,
+    );
+    expect(result).toMatchObject({
+      encoding: 'UTF-8',
+      separator: ',',
+      rows: 4,
+      adds: 1,
+      changes: 1,
+      unchanged: 1,
+      skips: 1,
+    });
+    expect(result.columns[3]).toEqual({ name: 'Rating', samples: ['', '4', "'=5"], field: 'rating' });
+    expect(result.sample.map(({ firstName, rating, effect }) => [firstName, rating, effect])).toEqual([
+      ['Ana', null, 'unchanged'],
+      ['Ben', 4, 'change'],
+      ['Cal', null, 'add'],
+    ]);
+    expect(result.issues.map(({ row, code }) => [row, code])).toEqual([
+      [3, 'rating_out_of_range'],
+      [4, 'missing_name'],
+    ]);
+  });
+
+  it('points out new players who are called like others', () => {
+    const players = pool({ playerId: 'p1', externalId: 'R-1', firstName: 'José', lastName: "O'Ruiz" });
+    const { issues, adds } = preview(
+      `ID,${NAMES}\nR-2,Jose,ORuiz\nR-3,Ana,Poe\nR-4,Ana,Poe\nR-1,José,O'Ruiz\n`,
+      players,
+    );
+    expect(adds).toBe(3);
+    expect(issues).toMatchObject([
+      { row: 1, code: 'possible_duplicate', value: 'Jose ORuiz', skipsRow: false },
+      { row: 3, code: 'possible_duplicate' },
+    ]);
+  });
+
+  it('of the softball list finds nothing wrong', () => {
+    const csv = readFileSync(join(__dirname, '../../../../../data/softball-pool.csv'), 'utf8');
+    expect(preview(csv)).toMatchObject({
+      rows: 241,
+      adds: 241,
+      changes: 0,
+      unchanged: 0,
+      skips: 0,
+      issues: [],
+    });
+  });
+});
+
+describe('whatever is uploaded', () => {
+  const outcome = (bytes: Uint8Array): string => {
+    try {
+      const table = readTable(Buffer.from(bytes));
+      const { adds, skips, rows } = previewImport(table, suggestMapping(table.columns), {}, context);
+      return adds + skips === rows ? 'read' : 'miscounted';
+    } catch (error) {
+      if (error instanceof ImportFileError) return 'refused';
+      throw error;
+    }
+  };
+
+  it('is read or refused for a documented reason: any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => outcome(bytes) !== 'miscounted'),
+      { seed: 11, numRuns: 1_500 },
+    );
+  });
+
+  it('is read or refused for a documented reason: anything like a list', () => {
+    const cell = fc.oneof(
+      fc.string({ maxLength: 12, unit: 'binary' }),
+      fc.constantFrom(
+        'Ana',
+        '"',
+        '""',
+        "'",
+        '=1',
+        '-',
+        '7',
+        '1990-04-01',
+        'P',
+        'Mon',
+        'nan',
+        '\r',
+        '\ufeff',
+        '__proto__',
+        'constructor',
+      ),
+    );
+    const header = fc.constantFrom(
+      'First Name,Last Name,DOB,Rating,Position,Nights,Sex',
+      'Name;Rating;__proto__;constructor',
+      'ID\tFirst\tLast',
+    );
+    const list = fc.tuple(
+      header,
+      fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 8 }),
+      fc.constantFrom(',', ';', '\t'),
+      fc.constantFrom('\n', '\r\n', '\r'),
+    );
+    fc.assert(
+      fc.property(
+        list,
+        ([first, rows, separator, end]) =>
+          outcome(Buffer.from([first, ...rows.map((cells) => cells.join(separator))].join(end))) !==
+          'miscounted',
+      ),
+      { seed: 11, numRuns: 1_500 },
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { ImportFileError } from './import-file.errors';
+import { namesMapped, readRows } from './read-rows';
+import { readTable } from './read-table';
+import { suggestMapping } from './suggest-mapping';
+
+const context = { leagueId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
+const read = (csv: string) => {
+  const table = readTable(Buffer.from(csv));
+  return readRows(table, suggestMapping(table.columns), context);
+};
+const NAMES = 'First,Last';
+
+describe('rows', () => {
+  it('become players with the fields that they say something about', () => {
+    const { rows, issues } = read(
+      `ID,${NAMES},DOB,City,Sex,Position,Also Plays,Rating,Nights,Notes\nR-7,Ana,Ruiz,1990-04-01,Graz,f,P,C 1B,"7,5",Mon,late\n,Ben,Ode,-,n/a,?,,,,none,\n`,
+    );
+    expect(issues).toEqual([]);
+    expect(rows.map(({ player: { playerId: _, ...rest } }) => rest)).toEqual([
+      {
+        externalId: 'R-7',
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        birthDate: '1990-04-01',
+        hometown: 'Graz',
+        gender: 'woman',
+        positions: ['P', 'C', '1B'],
+        rating: 7.5,
+        nights: ['mon'],
+        comment: 'late',
+      },
+      { firstName: 'Ben', lastName: 'Ode' },
+    ]);
+  });
+
+  it('are the same player each time, by id or else by name and birth date', () => {
+    const idOf = (csv: string) => read(csv).rows[0]?.player.playerId;
+    expect(idOf(`ID,${NAMES}\nR-7,Ana,Ruiz`)).toBe(idOf(`ID,${NAMES}\nr-7,Anna,Ruiz`));
+    expect(idOf(`${NAMES}\nAna,Ruiz`)).toBe(idOf(`${NAMES}\nANA,RUIZ`));
+    expect(idOf(`${NAMES},DOB\nAna,Ruiz,1990-04-01`)).not.toBe(idOf(`${NAMES},DOB\nAna,Ruiz,1990-04-02`));
+  });
+
+  const issueOf = (csv: string) => {
+    const { rows, issues } = read(csv);
+    return { imported: rows.length, issues: issues.map(({ message: _, ...issue }) => issue) };
+  };
+
+  it.each([
+    ['of another length', `${NAMES}\nAna`, { code: 'wrong_column_count', column: null, value: '' }],
+    ['without a name', `${NAMES}\nAna,`, { code: 'missing_name', column: null, value: '' }],
+    [
+      'with a formula for a name',
+      `${NAMES}\nAna,"=HYPERLINK(""x"")"`,
+      { code: 'formula', column: 'Last', value: '\'=HYPERLINK("x")' },
+    ],
+    [
+      'with a name of more than 50 characters',
+      `${NAMES}\n${'A'.repeat(51)},Ruiz`,
+      { code: 'too_long', column: 'First', value: 'A'.repeat(51) },
+    ],
+  ])('%s are left out', (_, csv, issue) => {
+    expect(issueOf(csv)).toEqual({ imported: 0, issues: [{ row: 1, skipsRow: true, ...issue }] });
+  });
+
+  it('about a player whom an earlier row is about are left out', () => {
+    const duplicate = (value: string) => ({
+      row: 2,
+      code: 'duplicate_in_file',
+      column: null,
+      value,
+      skipsRow: true,
+    });
+    expect(issueOf(`ID,${NAMES}\nR-7,Ana,Ruiz\nr-7,Ben,Ode`)).toEqual({
+      imported: 1,
+      issues: [duplicate('Ben Ode')],
+    });
+    expect(issueOf(`${NAMES}\nAna,Ruiz\nANA,RUIZ`)).toEqual({ imported: 1, issues: [duplicate('ANA RUIZ')] });
+  });
+
+  it.each([
+    ['Position', 'P/GK', 'unknown_position', 'GK'],
+    ['Rating', '11', 'rating_out_of_range', '11'],
+    ['Rating', '0', 'rating_out_of_range', '0'],
+    ['Rating', 'good', 'rating_out_of_range', 'good'],
+    ['DOB', '31.2.1990', 'bad_date', '31.2.1990'],
+    ['Sex', 'robot', 'bad_gender', 'robot'],
+    ['Nights', 'never', 'unknown_night', 'never'],
+    ['City', 'x'.repeat(81), 'too_long', 'x'.repeat(81)],
+    ['Notes', 'x'.repeat(501), 'too_long', 'x'.repeat(120)],
+    ['Notes', '=1+1', 'formula', "'=1+1"],
+    ['Notes', '@SUM(A1)', 'formula', "'@SUM(A1)"],
+    ['ID', '-2+3', 'formula', "'-2+3"],
+    ['City', '+cmd', 'formula', "'+cmd"],
+  ])('with an unusable %s (%s) are imported without it', (column, cell, code, value) => {
+    expect(issueOf(`${NAMES},${column}\nAna,Ruiz,${cell}`)).toEqual({
+      imported: 1,
+      issues: [{ row: 1, code, column, value, skipsRow: false }],
+    });
+  });
+
+  it('may have a dash in their text', () => {
+    expect(issueOf(`${NAMES},Notes\nAna,Smith-Ruiz,- late on Mondays`)).toEqual({ imported: 1, issues: [] });
+  });
+
+  it('of a whole name are split', () => {
+    expect(read('Name\n"Ruiz, Ana"\nBen Ode').rows.map(({ player }) => player)).toMatchObject([
+      { firstName: 'Ana', lastName: 'Ruiz' },
+      { firstName: 'Ben', lastName: 'Ode' },
+    ]);
+    expect(issueOf(`Name\n${'A'.repeat(60)} B`).issues).toMatchObject([{ code: 'too_long', column: 'Name' }]);
+  });
+
+  it('have dates in the order that the whole column shows', () => {
+    expect(
+      read(`${NAMES},DOB\nAna,Ruiz,4/5/1990\nBen,Ode,25/4/1990`).rows.map(({ player }) => player.birthDate),
+    ).toEqual(['1990-05-04', '1990-04-25']);
+  });
+});
+
+describe('a mapping', () => {
+  const table = readTable(Buffer.from('A,B\nx,y\n'));
+  const code = (mapping: Parameters<typeof readRows>[1]): string => {
+    try {
+      readRows(table, mapping, context);
+      return 'taken';
+    } catch (error) {
+      return error instanceof ImportFileError ? error.code : 'failed';
+    }
+  };
+
+  it('names columns of the file, each field once', () => {
+    expect(code({ A: 'firstName', B: 'lastName' })).toBe('taken');
+    expect(code({ C: 'firstName' })).toBe('mapping_unknown_column');
+    expect(code({ A: 'firstName', B: 'firstName' })).toBe('mapping_field_twice');
+  });
+
+  it('says where the names are', () => {
+    expect(namesMapped({ A: 'fullName' })).toBe(true);
+    expect(namesMapped({ A: 'firstName', B: 'lastName' })).toBe(true);
+    expect(namesMapped({ A: 'firstName', B: 'rating' })).toBe(false);
+    expect(namesMapped({ A: 'lastName' })).toBe(false);
+  });
+});

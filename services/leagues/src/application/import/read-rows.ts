@@ -1,0 +1,70 @@
+import type { ImportField, ImportMapping, ImportRowIssue } from '@fieldhouse/api-contract';
+import { v5 as uuidv5 } from 'uuid';
+import { findSport, nameKeyOf, type ImportedPlayer } from '../../domain';
+import { ImportFileError } from './import-file.errors';
+import { dateOrderOf } from './read-date';
+import { readRow } from './read-row';
+import type { Table } from './read-table';
+import { positionWords } from './read-words';
+import { RowReader } from './row-reader';
+
+/** A row that can be imported. `row` is the 1-based line of the data. */
+export type ReadRow = { readonly row: number; readonly player: ImportedPlayer };
+/** What a list says under a mapping: rows that can be imported, and everything that could not be used. */
+export type ReadRows = { readonly rows: readonly ReadRow[]; readonly issues: readonly ImportRowIssue[] };
+/** What reading depends on besides the file. `today`: YYYY-MM-DD. */
+export type ReadContext = { readonly leagueId: string; readonly sport: string; readonly today: string };
+
+/**
+ * Reads every row under a mapping. An unusable value is left out and named in an issue; a row without a usable name,
+ * of another length than the header, or about a player whom an earlier row is about, is left out as a whole.
+ * Empty cells say nothing: what the pool knows already stays.
+ * @throws ImportFileError for a mapping that names columns that the file does not have, or a field twice
+ */
+export const readRows = (
+  table: Table,
+  mapping: ImportMapping,
+  { leagueId, sport, today }: ReadContext,
+): ReadRows => {
+  const indexOf = columnsByField(table, mapping);
+  const readers = table.rows.map((cells, index) => new RowReader(index + 1, cells, table.columns, indexOf));
+  const found = findSport(sport);
+  const context = {
+    columns: table.columns.length,
+    dateOrder: dateOrderOf(readers.flatMap((reader) => reader.cell('birthDate')?.value ?? [])),
+    today,
+    positionsByWord: found ? positionWords(found) : new Map<string, string>(),
+  };
+  const firstRowOf = new Map<string, number>();
+  const rows = readers.flatMap((reader): ReadRow[] => {
+    const player = readRow(reader, context);
+    if (!player) return [];
+    const key = (player.externalId ?? nameKeyOf(player)).toLowerCase();
+    const before = firstRowOf.get(key);
+    if (before !== undefined) {
+      const value = `${player.firstName} ${player.lastName}`;
+      reader.skip('duplicate_in_file', { column: '', value }, `Row ${before} is about the same player.`);
+      return [];
+    }
+    firstRowOf.set(key, reader.row);
+    return [{ row: reader.row, player: { ...player, playerId: uuidv5(key, leagueId) } }];
+  });
+  return { rows, issues: readers.flatMap((reader) => reader.issues) };
+};
+
+/** Whether a mapping says where the names are; without them nothing can be imported. */
+export const namesMapped = (mapping: ImportMapping): boolean => {
+  const fields = Object.values(mapping);
+  return fields.includes('fullName') || (fields.includes('firstName') && fields.includes('lastName'));
+};
+
+const columnsByField = (table: Table, mapping: ImportMapping): ReadonlyMap<ImportField, number> => {
+  const indexOf = new Map<ImportField, number>();
+  for (const [column, field] of Object.entries(mapping)) {
+    const index = table.columns.indexOf(column);
+    if (index < 0) throw new ImportFileError('mapping_unknown_column', { column });
+    if (indexOf.has(field)) throw new ImportFileError('mapping_field_twice', { field });
+    indexOf.set(field, index);
+  }
+  return indexOf;
+};

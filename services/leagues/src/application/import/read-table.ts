@@ -1,0 +1,84 @@
+import Papa from 'papaparse';
+import { decodeText } from './decode-text';
+import { ImportFileError } from './import-file.errors';
+import { suggestMapping } from './suggest-mapping';
+
+export const SEPARATORS = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+/** An uploaded list: named columns and rows of trimmed cells, exactly as the file has them. */
+export type Table = {
+  readonly encoding: string;
+  readonly separator: Separator;
+  readonly columns: readonly string[];
+  /** May have more or fewer cells than there are columns. */
+  readonly rows: readonly (readonly string[])[];
+};
+
+const MAX_ROWS = 5_000;
+const SAMPLE_ROWS = 50;
+
+/**
+ * Reads a CSV file, whatever its encoding and separator.
+ * @throws ImportFileError with what is wrong with the file as a whole
+ */
+export const readTable = (bytes: Buffer): Table => {
+  const { text, encoding } = decodeText(bytes);
+  // Spreadsheets may name the separator in a line of its own before the header.
+  const named = /^sep=(.)\r?\n/.exec(text);
+  const body = named ? text.slice(named[0].length) : text;
+  const separator = SEPARATORS.find((one) => one === named?.[1]) ?? separatorOf(body);
+  const { data, errors } = parse(body, separator, MAX_ROWS + 2);
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) throw new ImportFileError('file_quotes_broken', { line: (broken.row ?? 0) + 1 });
+  const lines = data.map((cells) => cells.map(cleaned)).filter((cells) => cells.some((cell) => cell !== ''));
+  const [header, ...rows] = lines;
+  if (!header) throw new ImportFileError('file_empty');
+  requireHeader(header);
+  if (rows.length === 0) throw new ImportFileError('file_empty');
+  if (rows.length > MAX_ROWS || data.length > MAX_ROWS + 1)
+    throw new ImportFileError('file_has_too_many_rows', { limit: MAX_ROWS });
+  const columns = namesOf(header);
+  return { encoding, separator, columns, rows: rows.map((cells) => withoutEmptyEnd(cells, columns.length)) };
+};
+
+const parse = (text: string, separator: string, preview: number): Papa.ParseResult<string[]> =>
+  Papa.parse<string[]>(text, { delimiter: separator, header: false, skipEmptyLines: 'greedy', preview });
+
+/** The separator that cuts most lines into the same number of cells, the more the better. */
+const separatorOf = (text: string): Separator => {
+  const scores = SEPARATORS.map((separator) => {
+    const { data } = parse(text, separator, SAMPLE_ROWS);
+    const columns = data[0]?.length ?? 0;
+    const agreeing = data.filter((cells) => cells.length === columns).length;
+    return { separator, score: columns < 2 ? 0 : (agreeing / data.length) * 100 + Math.min(columns, 50) };
+  });
+  const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score === 0 ? ',' : best.separator;
+};
+
+const cleaned = (cell: string): string => cell.replace(/[\u00a0\s]+/g, ' ').trim();
+
+const isValue = (cell: string): boolean =>
+  /^[+-]?[\d.,]+$/.test(cell) || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(cell);
+
+/** A first line with numbers or dates in it but no column of names, or with most columns unnamed, is data. */
+const requireHeader = (header: readonly string[]): void => {
+  const empty = header.filter((cell) => cell === '').length;
+  const data = header.some(isValue) && Object.keys(suggestMapping(header)).length === 0;
+  if (data || empty * 2 > header.length) throw new ImportFileError('file_header_missing');
+};
+
+const namesOf = (header: readonly string[]): readonly string[] => {
+  const names: string[] = [];
+  header.forEach((cell, index) => {
+    const base = cell === '' ? `Column ${index + 1}` : cell;
+    let name = base;
+    for (let count = 2; names.includes(name); count += 1) name = `${base} (${count})`;
+    names.push(name);
+  });
+  return names;
+};
+
+const withoutEmptyEnd = (cells: readonly string[], columns: number): readonly string[] =>
+  cells.slice(columns).every((cell) => cell === '') ? cells.slice(0, columns) : cells;

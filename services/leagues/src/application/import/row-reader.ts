@@ -1,0 +1,82 @@
+import type { ImportField, ImportRowIssue } from '@fieldhouse/api-contract';
+import { harmless, isFormula } from './formula';
+import type { ReadWords } from './read-words';
+
+type Code = ImportRowIssue['code'];
+/** A cell that says something, and whose column. */
+export type Cell = { readonly column: string; readonly value: string };
+
+const NOTHING = /^(?:[-–—?]+|n\/?a|none|null)$/i;
+const SHOWN_CHARACTERS = 120;
+
+/** One row under a mapping: hands out what its cells say and collects what they say wrongly. */
+export class RowReader {
+  readonly issues: ImportRowIssue[] = [];
+
+  constructor(
+    /** 1-based line of the data. */
+    readonly row: number,
+    readonly cells: readonly string[],
+    private readonly columns: readonly string[],
+    private readonly indexOf: ReadonlyMap<ImportField, number>,
+  ) {}
+
+  /** What the row says about a field, or null when it says nothing. */
+  cell(field: ImportField): Cell | null {
+    const index = this.indexOf.get(field);
+    const value = index === undefined ? '' : (this.cells[index] ?? '');
+    return index === undefined || value === '' || NOTHING.test(value)
+      ? null
+      : { column: this.columns[index] ?? '', value };
+  }
+
+  /** Free text of at most so many characters; undefined when there is none that can be used. */
+  text(field: ImportField, longest: number): string | undefined {
+    const cell = this.cell(field);
+    if (!cell) return undefined;
+    if (isFormula(cell.value))
+      return this.leaveOut('formula', cell, 'The cell begins like a formula. The value is left out.');
+    if (cell.value.length > longest)
+      return this.leaveOut('too_long', cell, `At most ${longest} characters. The value is left out.`);
+    return cell.value;
+  }
+
+  /** One value; `read` answers null for what is none. */
+  one<T>(field: ImportField, read: (value: string) => T | null, code: Code, message: string): T | undefined {
+    const cell = this.cell(field);
+    if (!cell) return undefined;
+    return read(cell.value) ?? this.leaveOut(code, cell, message);
+  }
+
+  /** The values that the words of one or more cells mean; undefined when there are none. */
+  many<T>(
+    fields: readonly ImportField[],
+    read: (value: string) => ReadWords<T>,
+    code: Code,
+    message: string,
+  ): T[] | undefined {
+    const known = new Set<T>();
+    for (const cell of fields.map((field) => this.cell(field))) {
+      if (!cell) continue;
+      const words = read(cell.value);
+      for (const word of words.known) known.add(word);
+      for (const value of words.unknown) this.leaveOut(code, { ...cell, value }, message);
+    }
+    return known.size === 0 ? undefined : [...known];
+  }
+
+  /** The whole row cannot be used. */
+  skip(code: Code, cell: Cell | null, message: string): null {
+    this.add(code, cell, `${message} This row is left out.`, true);
+    return null;
+  }
+
+  private leaveOut(code: Code, cell: Cell, message: string): undefined {
+    this.add(code, cell, message, false);
+  }
+
+  private add(code: Code, cell: Cell | null, message: string, skipsRow: boolean): void {
+    const value = harmless((cell?.value ?? '').slice(0, SHOWN_CHARACTERS));
+    this.issues.push({ row: this.row, code, column: cell?.column || null, value, message, skipsRow });
+  }
+}

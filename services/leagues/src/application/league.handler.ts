@@ -1,0 +1,81 @@
+import type { LeagueStaffRole, TeamRole } from '@fieldhouse/events';
+import {
+  AggregateCommand,
+  AggregateStore,
+  executeAggregateCommand,
+  registerAggregate,
+  type CommandContext,
+  type CommandResult,
+  type RequestOf,
+} from '@fieldhouse/kernel';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v5 as uuidv5 } from 'uuid';
+import { findPlayer, leagueAggregate, playerPoolAggregate, type LeagueCommand as Decided } from '../domain';
+import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
+import { toldToPlayers } from './league-membership';
+
+/** What the handler completes: with an account for an address, with ids, with what the pool knows. */
+type CompletedRequest =
+  | { readonly type: 'AddLeagueStaff'; readonly email: string; readonly role: LeagueStaffRole }
+  | {
+      readonly type: 'GrantTeamRole';
+      readonly teamId: string;
+      readonly email: string;
+      readonly role: TeamRole;
+    }
+  | { readonly type: 'EnterTeam'; readonly name: string; readonly color: string }
+  | { readonly type: 'IssueTeamInvite'; readonly teamId: string; readonly role: TeamRole }
+  | { readonly type: 'NameCaptainPlayer'; readonly teamId: string; readonly playerId: string | null };
+type PlainType = Exclude<Decided['type'], CompletedRequest['type']>;
+/** Everything a league can be asked for. */
+export type LeagueRequest = CompletedRequest | Extract<RequestOf<Decided>, { type: PlainType }>;
+
+export class LeagueCommand extends AggregateCommand<LeagueRequest> {}
+registerAggregate('league', LeagueCommand);
+
+/** The id of the team that an `EnterTeam` with this command id makes. */
+export const teamIdOf = (commandId: string): string => uuidv5('team', commandId);
+
+@CommandHandler(LeagueCommand)
+export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
+  ) {}
+
+  /** @throws LeagueError */
+  execute(command: LeagueCommand): Promise<CommandResult> {
+    return toldToPlayers(this.store, command.id, command.meta.actor, () =>
+      executeAggregateCommand(this.store, leagueAggregate, command, (request, context) =>
+        this.complete(command, request, context),
+      ),
+    );
+  }
+
+  private async complete(
+    { id, meta }: LeagueCommand,
+    request: LeagueRequest,
+    context: CommandContext,
+  ): Promise<Decided> {
+    switch (request.type) {
+      case 'AddLeagueStaff':
+      case 'GrantTeamRole': {
+        const { email, ...rest } = request;
+        const account = await this.accounts.findByEmail(email);
+        return { ...context, ...rest, accountId: account?.accountId ?? null };
+      }
+      case 'EnterTeam':
+        return { ...context, ...request, teamId: teamIdOf(meta.commandId) };
+      case 'IssueTeamInvite':
+        return { ...context, ...request, inviteId: uuidv5('invite', meta.commandId) };
+      case 'NameCaptainPlayer': {
+        const { state } = await this.store.load(playerPoolAggregate, id);
+        const player = request.playerId === null ? undefined : findPlayer(state.players, request.playerId);
+        return { ...context, ...request, registered: player?.status === 'registered' };
+      }
+      default:
+        return { ...context, ...request };
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { PlayerDetails } from '@fieldhouse/events';
+import {
+  AggregateCommand,
+  AggregateStore,
+  executeAggregateCommand,
+  registerAggregate,
+  type CommandResult,
+} from '@fieldhouse/kernel';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v5 as uuidv5 } from 'uuid';
+import {
+  leagueAggregate,
+  managerIdsOf,
+  memberIdsOf,
+  playerPoolAggregate,
+  positionCodes,
+  type PlayerPoolAction,
+  type PoolLeague,
+} from '../domain';
+import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
+
+/** What the handler completes: with ids, or with the account of an address. */
+type CompletedRequest =
+  | { readonly type: 'RegisterPlayer'; readonly details: PlayerDetails }
+  | { readonly type: 'AddEvaluatorNote'; readonly playerId: string; readonly text: string }
+  | { readonly type: 'LinkPlayerAccount'; readonly playerId: string; readonly email: string | null }
+  | { readonly type: 'RequestGroup'; readonly playerId: string; readonly withPlayerId: string };
+type PlainType = Exclude<PlayerPoolAction['type'], CompletedRequest['type']>;
+/** Everything a league's player pool can be asked for. */
+export type PlayerPoolRequest = CompletedRequest | Extract<PlayerPoolAction, { type: PlainType }>;
+
+/** `id` is the league's. */
+export class PlayerPoolCommand extends AggregateCommand<PlayerPoolRequest> {}
+registerAggregate('playerPool', PlayerPoolCommand);
+
+@CommandHandler(PlayerPoolCommand)
+export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
+  ) {}
+
+  /** @throws PlayerPoolError */
+  execute(command: PlayerPoolCommand): Promise<CommandResult> {
+    return executeAggregateCommand(this.store, playerPoolAggregate, command, async (request, context) => ({
+      ...context,
+      ...(await this.complete(request, command.meta.commandId)),
+      leagueId: command.id,
+      league: await this.league(command.id),
+    }));
+  }
+
+  private async complete(request: PlayerPoolRequest, commandId: string): Promise<PlayerPoolAction> {
+    switch (request.type) {
+      case 'RegisterPlayer':
+        return { ...request, playerId: uuidv5('player', commandId) };
+      case 'AddEvaluatorNote':
+        return { ...request, noteId: uuidv5('note', commandId) };
+      case 'RequestGroup':
+        return { ...request, groupId: uuidv5('group', commandId) };
+      case 'LinkPlayerAccount': {
+        const { email, ...rest } = request;
+        const account = email === null ? null : await this.accounts.findByEmail(email);
+        return {
+          ...rest,
+          accountId: account?.accountId ?? null,
+          accountKnown: email === null || account !== null,
+        };
+      }
+      default:
+        return request;
+    }
+  }
+
+  private async league(leagueId: string): Promise<PoolLeague | null> {
+    const { state } = await this.store.load(leagueAggregate, leagueId);
+    if (state.status === 'none') return null;
+    return {
+      staffIds: managerIdsOf(state),
+      memberAccountIds: memberIdsOf(state),
+      positions: positionCodes(state.details.sport),
+    };
+  }
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import type { ImportMapping, ImportPreview } from '@fieldhouse/api-contract';
+import {
+  AggregateStore,
+  CommandSender,
+  ConcurrentUpdate,
+  KEYRING,
+  LOGGER,
+  hashOf,
+  isStoreFailure,
+  type Actor,
+  type CommandContextOfRequest,
+  type CommandMeta,
+  type Keyring,
+} from '@fieldhouse/kernel';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { v5 as uuidv5 } from 'uuid';
+import {
+  leagueAggregate,
+  leagueFor,
+  matchImported,
+  playerPoolAggregate,
+  requireManager,
+  type ImportedPlayer,
+} from '../domain';
+import { ImportFileError } from './import/import-file.errors';
+import { previewImport } from './import/preview-import';
+import { namesMapped, readRows, type ReadContext } from './import/read-rows';
+import { readTable, type Table } from './import/read-table';
+import { suggestMapping } from './import/suggest-mapping';
+import { importParts } from './import-parts';
+import { toldToPlayers } from './league-membership';
+import type { PlayerPoolRequest } from './player-pool.handler';
+
+/** An uploaded list. Without a mapping the suggested one is taken. */
+export type UploadedList = {
+  readonly bytes: Buffer;
+  readonly fileName: string;
+  readonly mapping: ImportMapping | null;
+};
+export type StartedImport = {
+  readonly importId: string;
+  readonly rows: number;
+  readonly revision: number;
+  readonly position: string;
+};
+
+const RETRY_AFTER_MS = [100, 500, 2_000, 5_000];
+
+/**
+ * Imports lists of players: at once as far as the answer goes, then in parts in the background. Each part's command id
+ * follows from the import's, so that sending the same request again goes on where a crash ended it.
+ */
+@Injectable()
+export class PoolImports implements BeforeApplicationShutdown {
+  private readonly running = new Map<string, Promise<void>>();
+  private stopping = false;
+
+  constructor(
+    private readonly store: AggregateStore,
+    private readonly sender: CommandSender,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** What importing the list would do. @throws LeagueError, ImportFileError */
+  async preview(leagueId: string, actor: Actor, list: UploadedList): Promise<ImportPreview> {
+    const context = await this.contextFor(leagueId, actor);
+    const table = readTable(list.bytes);
+    const { state } = await this.store.load(playerPoolAggregate, leagueId);
+    return previewImport(table, list.mapping ?? suggestMapping(table.columns), state.players, context);
+  }
+
+  /** Begins to import the list. @throws LeagueError, ImportFileError, IdempotencyKeyReused for another list */
+  async start(
+    leagueId: string,
+    list: UploadedList,
+    command: CommandContextOfRequest,
+  ): Promise<StartedImport> {
+    const digest = createHash('sha256').update(list.bytes).digest('base64url');
+    const meta = command.metaFor({ digest, mapping: list.mapping, fileName: list.fileName });
+    const context = await this.contextFor(leagueId, meta.actor);
+    const table = readTable(list.bytes);
+    const players = playersOf(table, list.mapping ?? suggestMapping(table.columns), context);
+    const importId = uuidv5('import', command.commandId);
+    const rows = table.rows.length;
+    const started = await this.send(
+      leagueId,
+      { type: 'StartPoolImport', importId, fileName: list.fileName, rows },
+      meta,
+    );
+    this.goOn(leagueId, importId, players, rows, meta);
+    return { importId, rows, revision: started.revision, position: started.position };
+  }
+
+  /** Lets the parts that are under way finish; a repetition of the request does the rest. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await Promise.all(this.running.values());
+  }
+
+  private async contextFor(leagueId: string, actor: Actor): Promise<ReadContext> {
+    const { state } = await this.store.load(leagueAggregate, leagueId);
+    const league = await toldToPlayers(this.store, leagueId, actor, () =>
+      Promise.resolve().then(() => leagueFor(state, actor)),
+    );
+    requireManager(league, actor);
+    return { leagueId, sport: league.details.sport, today: new Date().toISOString().slice(0, 10) };
+  }
+
+  private goOn(
+    leagueId: string,
+    importId: string,
+    players: readonly ImportedPlayer[],
+    rows: number,
+    meta: CommandMeta,
+  ): void {
+    if (this.running.has(importId)) return;
+    const work = this.run(leagueId, importId, players, rows, meta)
+      .catch((err: unknown) =>
+        this.log.error({ err, leagueId, importId }, 'import stopped; the same request again goes on'),
+      )
+      .finally(() => this.running.delete(importId));
+    this.running.set(importId, work);
+  }
+
+  private async run(
+    leagueId: string,
+    importId: string,
+    players: readonly ImportedPlayer[],
+    rows: number,
+    meta: CommandMeta,
+  ): Promise<void> {
+    const { state } = await this.store.load(playerPoolAggregate, leagueId);
+    const ids = matchImported(state.players, players).map(({ playerId }) => playerId);
+    await this.repeatedly(() => this.keyring.prepare(ids));
+    const step = (name: string, request: PlayerPoolRequest): Promise<unknown> =>
+      this.repeatedly(() => this.send(leagueId, request, partOf(meta, importId, name)));
+    for (const [index, part] of importParts(players).entries()) {
+      if (this.stopping) return;
+      await step(String(index), { type: 'ImportPlayers', importId, players: part });
+    }
+    await step('finish', {
+      type: 'FinishPoolImport',
+      importId,
+      taken: players.length,
+      skipped: rows - players.length,
+    });
+  }
+
+  private send(
+    leagueId: string,
+    request: PlayerPoolRequest,
+    meta: CommandMeta,
+  ): Promise<{ readonly revision: number; readonly position: string }> {
+    return this.sender.send({ aggregate: 'playerPool', id: leagueId, request }, meta);
+  }
+
+  private async repeatedly<T>(work: () => Promise<T>): Promise<T> {
+    for (const wait of RETRY_AFTER_MS) {
+      try {
+        return await work();
+      } catch (error) {
+        if (this.stopping || !(isStoreFailure(error) || error instanceof ConcurrentUpdate)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+    return work();
+  }
+}
+
+const playersOf = (table: Table, mapping: ImportMapping, context: ReadContext): readonly ImportedPlayer[] => {
+  if (!namesMapped(mapping)) throw new ImportFileError('mapping_names_missing');
+  return readRows(table, mapping, context).rows.map(({ player }) => player);
+};
+
+/** The same part of the same import is the same command, even if the reading of dates has moved on by a day. */
+const partOf = (
+  { correlationId, causationId, actor }: CommandMeta,
+  importId: string,
+  name: string,
+): CommandMeta => ({
+  commandId: uuidv5(name, importId),
+  correlationId,
+  causationId,
+  actor,
+  requestHash: hashOf({ importId, name }),
+});

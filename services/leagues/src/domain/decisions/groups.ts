@@ -1,0 +1,43 @@
+import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolCommandOf } from '../player-pool.commands';
+import { PlayerPoolError } from '../player-pool.errors';
+import { groupOf, playersOfGroup, type PlayerPoolState } from '../player-pool.state';
+import { playerOf } from './players';
+
+/** Business rules 5.1.6. */
+const GROUP_SIZE = 3;
+
+/**
+ * A request from one side, answered by a request from the other, makes a group; where one side is in a group
+ * already, the other joins it.
+ */
+export const requestGroup = (
+  { leagueId, playerId, withPlayerId, groupId }: PlayerPoolCommandOf<'RequestGroup'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => {
+  if (playerId === withPlayerId) throw new PlayerPoolError('group_with_self');
+  for (const id of [playerId, withPlayerId]) {
+    if (playerOf(state, id).status === 'withdrawn')
+      throw new PlayerPoolError('player_withdrawn', { playerId: id });
+  }
+  const mine = groupOf(state, playerId);
+  const theirs = groupOf(state, withPlayerId);
+  if (mine && mine.groupId === theirs?.groupId) return [];
+  const playerIds = [...(mine?.playerIds ?? [playerId]), ...(theirs?.playerIds ?? [withPlayerId])];
+  if (playerIds.length > GROUP_SIZE) throw new PlayerPoolError('group_full', { size: GROUP_SIZE });
+  const accepted = state.requests.some(({ from, to }) => from === withPlayerId && to === playerId);
+  if (accepted) {
+    const joined = mine?.groupId ?? theirs?.groupId ?? groupId;
+    return [{ type: 'GroupFormed', data: { leagueId, groupId: joined, playerIds } }];
+  }
+  if (state.requests.some(({ from, to }) => from === playerId && to === withPlayerId)) return [];
+  return [{ type: 'GroupRequested', data: { leagueId, fromPlayerId: playerId, toPlayerId: withPlayerId } }];
+};
+
+export const dissolveGroup = (
+  { leagueId, groupId }: PlayerPoolCommandOf<'DissolveGroup'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => {
+  if (!playersOfGroup(state, groupId)) throw new PlayerPoolError('group_unknown');
+  return [{ type: 'GroupDissolved', data: { leagueId, groupId } }];
+};

@@ -1,0 +1,128 @@
+import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events';
+import { specification } from '@fieldhouse/kernel/testing';
+import type { ImportedPlayer } from '../player-pool.commands';
+import { playerPoolDecider } from '../player-pool.decider';
+import { command, leagueId, person, registered, withdrawn } from '../player-pool.fixture';
+
+const { given } = specification(playerPoolDecider);
+const started: PlayerPoolEvent = {
+  type: 'PoolImportStarted',
+  data: { leagueId, importId: 'i1', fileName: 'pool.csv', rows: 3 },
+};
+const take = (...players: ImportedPlayer[]) => command({ type: 'ImportPlayers', importId: 'i1', players });
+const changed = (playerId: string, details: PlayerDetails): PlayerPoolEvent => ({
+  type: 'PlayerChanged',
+  data: { leagueId, playerId, ...details, importId: 'i1' },
+});
+const born = '1990-04-01';
+
+describe('an import', () => {
+  it('starts once', () => {
+    const start = command({ type: 'StartPoolImport', importId: 'i1', fileName: 'pool.csv', rows: 3 });
+    given().when(start).then(started);
+    given(started).when(start).then();
+  });
+
+  it('has to have started', () => {
+    given().when(take()).thenRefused('import_unknown');
+    given()
+      .when(command({ type: 'FinishPoolImport', importId: 'i1', taken: 0, skipped: 0 }))
+      .thenRefused('import_unknown');
+  });
+
+  it('adds players who are new, blank where the file says nothing', () => {
+    given(started)
+      .when(take({ playerId: 'p1', firstName: 'Pia', lastName: 'Ruiz', rating: 4 }))
+      .then(registered('p1', person('Pia', { rating: 4 }), 'i1'));
+  });
+
+  it('refuses positions and ratings that are not the league’s', () => {
+    given(started)
+      .when(take({ playerId: 'p1', firstName: 'Pia', lastName: 'Ruiz', positions: ['GK'] }))
+      .thenRefused('position_unknown');
+    given(started)
+      .when(take({ playerId: 'p1', firstName: 'Pia', lastName: 'Ruiz', rating: 11 }))
+      .thenRefused('rating_out_of_range');
+  });
+
+  it('updates rather than doubles a player with the same id, and keeps what the file does not say', () => {
+    const before = person('Pia', { externalId: 'R-7', rating: 4, comment: 'late on Tuesdays' });
+    given(started, registered('p1', before))
+      .when(take({ playerId: 'other', externalId: 'r-7', firstName: 'Pía', lastName: 'Ruiz', rating: 5 }))
+      .then(changed('p1', { ...before, externalId: 'r-7', firstName: 'Pía', rating: 5 }));
+  });
+
+  it('says nothing about players who stay the same', () => {
+    given(started, registered('p1', person('Pia', { externalId: 'R-7' })))
+      .when(take({ playerId: 'p1', externalId: 'R-7', firstName: 'Pia', lastName: 'Ruiz' }))
+      .then();
+  });
+
+  it('knows a player by name and birth date where not both sides have an id', () => {
+    const row = { playerId: 'other', firstName: 'PIA', lastName: 'ruiz', birthDate: born, rating: 5 };
+    given(started, registered('p1', person('Pia', { birthDate: born })))
+      .when(take({ ...row, externalId: 'R-7' }))
+      .then(
+        changed('p1', person('PIA', { lastName: 'ruiz', birthDate: born, rating: 5, externalId: 'R-7' })),
+      );
+    given(started, registered('p1', person('Pia', { birthDate: born, externalId: 'R-7' })))
+      .when(take(row))
+      .then(
+        changed('p1', person('PIA', { lastName: 'ruiz', birthDate: born, rating: 5, externalId: 'R-7' })),
+      );
+  });
+
+  it('takes two ids for two people, and two birth dates', () => {
+    const known = registered('p1', person('Pia', { birthDate: born, externalId: 'R-7' }));
+    given(started, known)
+      .when(take({ playerId: 'p2', firstName: 'Pia', lastName: 'Ruiz', birthDate: born, externalId: 'R-8' }))
+      .then(registered('p2', person('Pia', { birthDate: born, externalId: 'R-8' }), 'i1'));
+    given(started, known)
+      .when(take({ playerId: 'p2', firstName: 'Pia', lastName: 'Ruiz', birthDate: '1991-04-01' }))
+      .then(registered('p2', person('Pia', { birthDate: '1991-04-01' }), 'i1'));
+  });
+
+  it('knows a player whom an earlier import added under this id, whatever they are called by now', () => {
+    given(started, registered('p1', person('Pia', { externalId: 'new' })))
+      .when(take({ playerId: 'p1', externalId: 'old', firstName: 'Pia', lastName: 'Ruiz' }))
+      .then(changed('p1', person('Pia', { externalId: 'old' })));
+  });
+
+  it('takes a player once, even from two rows', () => {
+    const row = { playerId: 'p1', firstName: 'Pia', lastName: 'Ruiz' };
+    given(started)
+      .when(take(row, { ...row, rating: 3 }))
+      .then(registered('p1', person('Pia'), 'i1'));
+  });
+
+  it('leaves a withdrawn player withdrawn', () => {
+    const { state } = given(
+      started,
+      registered('p1'),
+      withdrawn('p1'),
+      changed('p1', person('p1', { rating: 2 })),
+    );
+    expect(state.players).toMatchObject({ p1: { p1: { status: 'withdrawn', details: { rating: 2 } } } });
+  });
+
+  it('counts what it did when it finishes, once', () => {
+    const history = [
+      started,
+      registered('p1', person('Pia'), 'i1'),
+      registered('p2', person('Ida'), 'i1'),
+      changed('p1', person('Pía')),
+      registered('p3'),
+    ];
+    const finish = command({ type: 'FinishPoolImport', importId: 'i1', taken: 5, skipped: 4 });
+    const finished: PlayerPoolEvent = {
+      type: 'PoolImportFinished',
+      data: { leagueId, importId: 'i1', added: 2, changed: 1, unchanged: 2, skipped: 4 },
+    };
+    given(...history)
+      .when(finish)
+      .then(finished);
+    given(...history, finished)
+      .when(finish)
+      .then();
+  });
+});

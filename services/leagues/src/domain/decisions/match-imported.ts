@@ -1,0 +1,70 @@
+import type { PlayerDetails } from '@fieldhouse/events';
+import type { ImportedPlayer } from '../player-pool.commands';
+import { allPlayers, findPlayer, type PlayersById, type PoolPlayer } from '../players-by-id';
+
+/** What one imported row means for the pool. */
+export type ImportEffect = {
+  readonly effect: 'add' | 'change' | 'unchanged';
+  /** The player that the row is about: the one it was matched with, or the new one. */
+  readonly playerId: string;
+  /** The player's details once the row has been imported. */
+  readonly details: PlayerDetails;
+};
+
+const BLANK = {
+  externalId: null,
+  birthDate: null,
+  hometown: null,
+  gender: null,
+  positions: [],
+  rating: null,
+  nights: [],
+  comment: null,
+} satisfies Omit<PlayerDetails, 'firstName' | 'lastName'>;
+
+/** First name, last name and birth date, as two lists would write them alike. */
+export const nameKeyOf = ({
+  firstName,
+  lastName,
+  birthDate,
+}: Pick<ImportedPlayer, 'firstName' | 'lastName' | 'birthDate'>): string =>
+  `${firstName}|${lastName}|${birthDate ?? ''}`.normalize('NFC').toLowerCase();
+
+/**
+ * Finds each row's player: by the organiser's id; else by name and birth date, where not both sides have an id (two
+ * ids are two people); else by having been imported as that player before. Fields that a row does not have stay.
+ */
+export const matchImported = (
+  players: PlayersById,
+  rows: readonly ImportedPlayer[],
+): readonly ImportEffect[] => {
+  const byExternalId = new Map<string, PoolPlayer>();
+  const byName = new Map<string, PoolPlayer>();
+  for (const player of allPlayers(players)) {
+    if (player.details.externalId !== null) byExternalId.set(player.details.externalId.toLowerCase(), player);
+    byName.set(nameKeyOf(player.details), player);
+  }
+  return rows.map((row): ImportEffect => {
+    const { playerId, ...given } = row;
+    const namesake = byName.get(nameKeyOf(row));
+    const sameName =
+      namesake && (!row.externalId || namesake.details.externalId === null) ? namesake : undefined;
+    const known =
+      (row.externalId && byExternalId.get(row.externalId.toLowerCase())) ||
+      sameName ||
+      findPlayer(players, playerId);
+    if (!known) return { effect: 'add', playerId, details: { ...BLANK, ...given } };
+    const details = { ...known.details, ...given };
+    return {
+      effect: sameDetails(known.details, details) ? 'unchanged' : 'change',
+      playerId: known.playerId,
+      details,
+    };
+  });
+};
+
+/** Whether two descriptions of a player say the same. */
+export const sameDetails = (a: PlayerDetails, b: PlayerDetails): boolean =>
+  (Object.keys({ ...BLANK, firstName: '', lastName: '' }) as (keyof PlayerDetails)[]).every(
+    (field) => JSON.stringify(a[field]) === JSON.stringify(b[field]),
+  );

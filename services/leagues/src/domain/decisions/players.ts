@@ -1,0 +1,110 @@
+import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolCommand, PlayerPoolCommandOf, PoolLeague } from '../player-pool.commands';
+import { PlayerPoolError } from '../player-pool.errors';
+import { groupOf, type PlayerPoolState } from '../player-pool.state';
+import { allPlayers, findPlayer, type PoolPlayer } from '../players-by-id';
+import { nameKeyOf, sameDetails } from './match-imported';
+
+/** @throws PlayerPoolError `player_unknown` */
+export const playerOf = (state: PlayerPoolState, playerId: string): PoolPlayer => {
+  const player = findPlayer(state.players, playerId);
+  if (!player) throw new PlayerPoolError('player_unknown');
+  return player;
+};
+
+export const registerPlayer = (
+  command: PlayerPoolCommandOf<'RegisterPlayer'>,
+  state: PlayerPoolState,
+  league: PoolLeague,
+): readonly PlayerPoolEvent[] => {
+  const { leagueId, playerId, details, at } = command;
+  if (findPlayer(state.players, playerId)) return [];
+  requireSound(details, league);
+  requireOnlyOne(state, playerId, details);
+  return [
+    { type: 'PlayerRegistered', data: { leagueId, playerId, ...details, registeredAt: at, importId: null } },
+  ];
+};
+
+export const changePlayer = (
+  command: PlayerPoolCommandOf<'ChangePlayer'>,
+  state: PlayerPoolState,
+  league: PoolLeague,
+): readonly PlayerPoolEvent[] => {
+  const { leagueId, playerId, details } = command;
+  if (sameDetails(playerOf(state, playerId).details, details)) return [];
+  requireSound(details, league);
+  requireOnlyOne(state, playerId, details);
+  return [{ type: 'PlayerChanged', data: { leagueId, playerId, ...details, importId: null } }];
+};
+
+/** Whoever withdraws leaves their group; a group of one is none. */
+export const withdrawPlayer = (
+  { leagueId, playerId, reason }: PlayerPoolCommandOf<'WithdrawPlayer'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => {
+  if (playerOf(state, playerId).status === 'withdrawn') return [];
+  const withdrawn: PlayerPoolEvent = { type: 'PlayerWithdrawn', data: { leagueId, playerId, reason } };
+  const group = groupOf(state, playerId);
+  if (!group) return [withdrawn];
+  const { groupId } = group;
+  const playerIds = group.playerIds.filter((id) => id !== playerId);
+  return playerIds.length > 1
+    ? [withdrawn, { type: 'GroupFormed', data: { leagueId, groupId, playerIds } }]
+    : [withdrawn, { type: 'GroupDissolved', data: { leagueId, groupId } }];
+};
+
+export const reinstatePlayer = (
+  { leagueId, playerId }: PlayerPoolCommandOf<'ReinstatePlayer'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] =>
+  playerOf(state, playerId).status === 'registered'
+    ? []
+    : [{ type: 'PlayerReinstated', data: { leagueId, playerId } }];
+
+export const addEvaluatorNote = (
+  { leagueId, playerId, noteId, text }: PlayerPoolCommandOf<'AddEvaluatorNote'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => {
+  playerOf(state, playerId);
+  return [{ type: 'EvaluatorNoteAdded', data: { leagueId, playerId, noteId, text } }];
+};
+
+/** An account is one player of a league at most. */
+export const linkPlayerAccount = (
+  { leagueId, playerId, accountId, accountKnown }: PlayerPoolCommandOf<'LinkPlayerAccount'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => {
+  const player = playerOf(state, playerId);
+  if (!accountKnown) throw new PlayerPoolError('account_unknown');
+  if (player.accountId === accountId) return [];
+  const other =
+    accountId === null ? undefined : allPlayers(state.players).find((one) => one.accountId === accountId);
+  if (other) throw new PlayerPoolError('account_linked', { playerId: other.playerId });
+  return [{ type: 'PlayerAccountLinked', data: { leagueId, playerId, accountId } }];
+};
+
+/** The players that an account is, at most one per league. */
+export const isOwnPlayer = (player: PoolPlayer, { actor }: PlayerPoolCommand): boolean =>
+  actor.kind === 'account' && player.accountId === actor.accountId;
+
+/** @throws PlayerPoolError for positions that the sport does not have and ratings off the scale of 1 to 10 */
+export const requireSound = ({ positions, rating }: PlayerDetails, league: PoolLeague): void => {
+  const unknown = positions.find((position) => !league.positions.includes(position));
+  if (unknown !== undefined) throw new PlayerPoolError('position_unknown', { position: unknown });
+  if (rating !== null && !(rating >= 1 && rating <= 10))
+    throw new PlayerPoolError('rating_out_of_range', { rating });
+};
+
+const requireOnlyOne = (state: PlayerPoolState, playerId: string, details: PlayerDetails): void => {
+  const others = allPlayers(state.players).filter((player) => player.playerId !== playerId);
+  const { externalId, birthDate } = details;
+  const sameId = others.find(
+    (other) => externalId !== null && other.details.externalId?.toLowerCase() === externalId.toLowerCase(),
+  );
+  if (sameId) throw new PlayerPoolError('external_id_taken', { externalId, playerId: sameId.playerId });
+  const samePerson = others.find(
+    (other) => birthDate !== null && nameKeyOf(other.details) === nameKeyOf(details),
+  );
+  if (samePerson) throw new PlayerPoolError('player_already_registered', { playerId: samePerson.playerId });
+};

@@ -1,0 +1,29 @@
+import type { LeagueEvent } from '@fieldhouse/events';
+import type { LeagueCommandOf } from '../league.commands';
+import { LeagueError } from '../league.errors';
+import type { CreatedLeague } from '../league.state';
+
+/** An account may hold several staff roles. */
+export const addStaff = (
+  { accountId, role }: LeagueCommandOf<'AddLeagueStaff'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] => {
+  if (accountId === null) throw new LeagueError('account_unknown');
+  if (league.staff.some((one) => one.accountId === accountId && one.role === role)) return [];
+  return [{ type: 'LeagueStaffAdded', data: { leagueId: league.leagueId, accountId, role } }];
+};
+
+/** Takes all of an account's staff roles; a league keeps an owner. */
+export const removeStaff = (
+  { accountId }: LeagueCommandOf<'RemoveLeagueStaff'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] => {
+  const others = league.staff.filter((one) => one.accountId !== accountId);
+  if (!others.some(({ role }) => role === 'owner')) throw new LeagueError('last_owner');
+  return league.staff
+    .filter((one) => one.accountId === accountId)
+    .map(({ role }) => ({
+      type: 'LeagueStaffRemoved',
+      data: { leagueId: league.leagueId, accountId, role },
+    }));
+};

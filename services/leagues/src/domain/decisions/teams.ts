@@ -1,0 +1,80 @@
+import type { LeagueEvent } from '@fieldhouse/events';
+import type { LeagueCommandOf } from '../league.commands';
+import { LeagueError } from '../league.errors';
+import type { CreatedLeague, LeagueTeam } from '../league.state';
+
+/** @throws LeagueError `team_unknown` */
+export const teamOf = (league: CreatedLeague, teamId: string): LeagueTeam => {
+  const team = league.teams.find((one) => one.teamId === teamId);
+  if (!team) throw new LeagueError('team_unknown');
+  return team;
+};
+
+export const enterTeam = (
+  { teamId, name, color }: LeagueCommandOf<'EnterTeam'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] => {
+  if (league.teams.some((team) => team.teamId === teamId)) return [];
+  if (league.teams.length >= league.details.teamCount)
+    throw new LeagueError('teams_full', { teamCount: league.details.teamCount });
+  requireFreeName(league, teamId, name);
+  return [{ type: 'TeamEntered', data: { leagueId: league.leagueId, teamId, name, color } }];
+};
+
+export const changeTeam = (
+  { teamId, name, color }: LeagueCommandOf<'ChangeTeam'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] => {
+  const team = teamOf(league, teamId);
+  if (team.name === name && team.color === color) return [];
+  requireFreeName(league, teamId, name);
+  return [{ type: 'TeamChanged', data: { leagueId: league.leagueId, teamId, name, color } }];
+};
+
+export const withdrawTeam = (
+  { teamId }: LeagueCommandOf<'WithdrawTeam'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] => {
+  teamOf(league, teamId);
+  return [{ type: 'TeamWithdrawn', data: { leagueId: league.leagueId, teamId } }];
+};
+
+/** A player is the captain of one team at most. */
+export const nameCaptainPlayer = (
+  { teamId, playerId, registered }: LeagueCommandOf<'NameCaptainPlayer'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] => {
+  if (teamOf(league, teamId).captainPlayerId === playerId) return [];
+  if (playerId !== null) {
+    if (!registered) throw new LeagueError('player_not_registered');
+    const taken = league.teams.find((team) => team.captainPlayerId === playerId);
+    if (taken) throw new LeagueError('captain_player_taken', { teamId: taken.teamId, teamName: taken.name });
+  }
+  return [{ type: 'CaptainPlayerNamed', data: { leagueId: league.leagueId, teamId, playerId } }];
+};
+
+/** What a published draft gives the teams; the rosters of a newer draft (or a published correction) replace the older. */
+export const createRosters = (
+  { draftId, rosters }: LeagueCommandOf<'CreateRosters'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] =>
+  rosters.flatMap(({ teamId, playerIds }): LeagueEvent[] => {
+    const team = league.teams.find((one) => one.teamId === teamId);
+    if (!team) return [];
+    const same =
+      team.roster?.draftId === draftId && JSON.stringify(team.roster.playerIds) === JSON.stringify(playerIds);
+    return same
+      ? []
+      : [
+          {
+            type: 'TeamRosterCreated',
+            data: { leagueId: league.leagueId, teamId, draftId, playerIds: [...playerIds] },
+          },
+        ];
+  });
+
+const requireFreeName = (league: CreatedLeague, teamId: string, name: string): void => {
+  const key = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+  const taken = league.teams.some((team) => team.teamId !== teamId && key(team.name) === key(name));
+  if (taken) throw new LeagueError('team_name_taken', { name });
+};

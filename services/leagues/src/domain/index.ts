@@ -1,0 +1,13 @@
+export * from './league.commands';
+export * from './league.decider';
+export * from './league.errors';
+export * from './league-members';
+export * from './league.state';
+export * from './player-pool.commands';
+export * from './player-pool.decider';
+export * from './player-pool.errors';
+export * from './player-pool.state';
+export * from './players-by-id';
+export * from './sport-catalogue';
+export { findInvite, inviteStateOf } from './decisions/team-people';
+export { matchImported, nameKeyOf, type ImportEffect } from './decisions/match-imported';

@@ -1,0 +1,26 @@
+import { DomainError } from '@fieldhouse/kernel';
+
+/** Why a league refuses. */
+export type LeagueErrorCode =
+  | 'not_found'
+  | 'not_league_staff'
+  | 'not_league_owner'
+  | 'sport_unknown'
+  | 'sport_fixed'
+  | 'zone_unknown'
+  | 'position_unknown'
+  | 'limits_impossible'
+  | 'team_count_too_low'
+  | 'account_unknown'
+  | 'last_owner'
+  | 'teams_full'
+  | 'team_name_taken'
+  | 'team_unknown'
+  | 'on_other_team'
+  | 'invite_unknown'
+  | 'invite_expired'
+  | 'invite_used'
+  | 'invite_revoked'
+  | 'player_not_registered'
+  | 'captain_player_taken';
+export class LeagueError extends DomainError<LeagueErrorCode> {}

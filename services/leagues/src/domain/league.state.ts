@@ -1,0 +1,135 @@
+import type { LeagueDetails, LeagueEvent, LeagueStaffRole, TeamRole } from '@fieldhouse/events';
+
+export type StaffMember = { readonly accountId: string; readonly role: LeagueStaffRole };
+export type TeamPerson = { readonly accountId: string; readonly role: TeamRole };
+export type TeamInvite = {
+  readonly inviteId: string;
+  readonly role: TeamRole;
+  /** ISO-8601 UTC. */
+  readonly expiresAt: string;
+  readonly revoked: boolean;
+  readonly acceptedBy: string | null;
+};
+export type LeagueTeam = {
+  readonly teamId: string;
+  readonly name: string;
+  readonly color: string;
+  readonly people: readonly TeamPerson[];
+  readonly captainPlayerId: string | null;
+  readonly invites: readonly TeamInvite[];
+  readonly roster: { readonly draftId: string; readonly playerIds: readonly string[] } | null;
+};
+export type CreatedLeague = {
+  readonly status: 'created';
+  readonly leagueId: string;
+  readonly details: LeagueDetails;
+  readonly staff: readonly StaffMember[];
+  readonly teams: readonly LeagueTeam[];
+};
+export type LeagueState = { readonly status: 'none' } | CreatedLeague;
+
+export const initialLeague: LeagueState = { status: 'none' };
+
+/** The league after an event. */
+export const evolveLeague = (state: LeagueState, event: LeagueEvent): LeagueState => {
+  if (event.type === 'LeagueCreated') {
+    const { leagueId, ownerId, ...details } = event.data;
+    return {
+      status: 'created',
+      leagueId,
+      details,
+      staff: [{ accountId: ownerId, role: 'owner' }],
+      teams: [],
+    };
+  }
+  if (state.status === 'none') return state;
+  switch (event.type) {
+    case 'LeagueDetailsChanged': {
+      const { leagueId: _, ...details } = event.data;
+      return { ...state, details };
+    }
+    case 'LeagueStaffAdded':
+      return {
+        ...state,
+        staff: [...state.staff, { accountId: event.data.accountId, role: event.data.role }],
+      };
+    case 'LeagueStaffRemoved': {
+      const { accountId, role } = event.data;
+      return {
+        ...state,
+        staff: state.staff.filter((one) => one.accountId !== accountId || one.role !== role),
+      };
+    }
+    case 'TeamEntered': {
+      const { teamId, name, color } = event.data;
+      const team = { teamId, name, color, people: [], captainPlayerId: null, invites: [], roster: null };
+      return { ...state, teams: [...state.teams, team] };
+    }
+    case 'TeamWithdrawn':
+      return { ...state, teams: state.teams.filter(({ teamId }) => teamId !== event.data.teamId) };
+    case 'TeamChanged':
+    case 'TeamRoleGranted':
+    case 'TeamRoleRevoked':
+    case 'TeamInviteIssued':
+    case 'TeamInviteRevoked':
+    case 'CaptainPlayerNamed':
+    case 'TeamRosterCreated':
+      return {
+        ...state,
+        teams: state.teams.map((team) =>
+          team.teamId === event.data.teamId ? evolveTeam(team, event) : team,
+        ),
+      };
+    default:
+      return event satisfies never;
+  }
+};
+
+type TeamEvent = Extract<
+  LeagueEvent,
+  {
+    type:
+      | 'TeamChanged'
+      | 'TeamRoleGranted'
+      | 'TeamRoleRevoked'
+      | 'TeamInviteIssued'
+      | 'TeamInviteRevoked'
+      | 'CaptainPlayerNamed'
+      | 'TeamRosterCreated';
+  }
+>;
+
+const evolveTeam = (team: LeagueTeam, event: TeamEvent): LeagueTeam => {
+  const withInvite = (inviteId: string, change: Partial<TeamInvite>): readonly TeamInvite[] =>
+    team.invites.map((invite) => (invite.inviteId === inviteId ? { ...invite, ...change } : invite));
+  switch (event.type) {
+    case 'TeamChanged':
+      return { ...team, name: event.data.name, color: event.data.color };
+    case 'TeamRoleGranted': {
+      const { accountId, role, inviteId } = event.data;
+      const people = [...team.people.filter((one) => one.accountId !== accountId), { accountId, role }];
+      return {
+        ...team,
+        people,
+        invites: inviteId === null ? team.invites : withInvite(inviteId, { acceptedBy: accountId }),
+      };
+    }
+    case 'TeamRoleRevoked':
+      return { ...team, people: team.people.filter(({ accountId }) => accountId !== event.data.accountId) };
+    case 'TeamInviteIssued': {
+      const { inviteId, role, expiresAt } = event.data;
+      return {
+        ...team,
+        invites: [...team.invites, { inviteId, role, expiresAt, revoked: false, acceptedBy: null }],
+      };
+    }
+    case 'TeamInviteRevoked':
+      return { ...team, invites: withInvite(event.data.inviteId, { revoked: true }) };
+    case 'CaptainPlayerNamed':
+      return { ...team, captainPlayerId: event.data.playerId };
+    case 'TeamRosterCreated':
+      return { ...team, roster: { draftId: event.data.draftId, playerIds: event.data.playerIds } };
+    default:
+      return event satisfies never;
+  }
+};

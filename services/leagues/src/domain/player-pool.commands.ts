@@ -1,0 +1,66 @@
+import type { PlayerDetails } from '@fieldhouse/events';
+import type { CommandContext } from '@fieldhouse/kernel';
+
+/** What the pool must know of its league to decide. */
+export type PoolLeague = {
+  /** Accounts that manage the pool: owners and commissioners. */
+  readonly staffIds: readonly string[];
+  /** Every account that belongs to the league. */
+  readonly memberAccountIds: readonly string[];
+  /** Position codes of the league's sport. */
+  readonly positions: readonly string[];
+};
+
+/** One row of an import: fields that the file says nothing about are absent and stay as they are. */
+export type ImportedPlayer = Partial<PlayerDetails> & {
+  /** The player's id if the row turns out to be a new player. */
+  readonly playerId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+type About = { readonly playerId: string };
+
+/** What the pool can be asked for, before the handler adds the league (null: there is none). */
+export type PlayerPoolAction =
+  | ({ readonly type: 'RegisterPlayer'; readonly details: PlayerDetails } & About)
+  | ({ readonly type: 'ChangePlayer'; readonly details: PlayerDetails } & About)
+  | ({ readonly type: 'WithdrawPlayer'; readonly reason: string } & About)
+  | ({ readonly type: 'ReinstatePlayer' } & About)
+  | ({ readonly type: 'AddEvaluatorNote'; readonly noteId: string; readonly text: string } & About)
+  | ({
+      readonly type: 'LinkPlayerAccount';
+      /** null takes the link away. */
+      readonly accountId: string | null;
+      /** False when no account has the address that was given. */
+      readonly accountKnown: boolean;
+    } & About)
+  | ({
+      readonly type: 'RequestGroup';
+      readonly withPlayerId: string;
+      /** The id of the group if one comes of it. */
+      readonly groupId: string;
+    } & About)
+  | { readonly type: 'DissolveGroup'; readonly groupId: string }
+  | {
+      readonly type: 'StartPoolImport';
+      readonly importId: string;
+      readonly fileName: string;
+      readonly rows: number;
+    }
+  | { readonly type: 'ImportPlayers'; readonly importId: string; readonly players: readonly ImportedPlayer[] }
+  | {
+      readonly type: 'FinishPoolImport';
+      readonly importId: string;
+      /** Rows that were given to `ImportPlayers`, and rows that were left out before. */
+      readonly taken: number;
+      readonly skipped: number;
+    };
+
+/** Everything that can be decided about a league's player pool. */
+export type PlayerPoolCommand = CommandContext &
+  PlayerPoolAction & { readonly leagueId: string; readonly league: PoolLeague | null };
+export type PlayerPoolCommandOf<Type extends PlayerPoolCommand['type']> = Extract<
+  PlayerPoolCommand,
+  { type: Type }
+>;

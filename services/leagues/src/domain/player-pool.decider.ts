@@ -1,0 +1,84 @@
+import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { Decider } from '@fieldhouse/kernel';
+import { dissolveGroup, requestGroup } from './decisions/groups';
+import { finishPoolImport, importPlayers, startPoolImport } from './decisions/imports';
+import {
+  addEvaluatorNote,
+  changePlayer,
+  isOwnPlayer,
+  linkPlayerAccount,
+  registerPlayer,
+  reinstatePlayer,
+  withdrawPlayer,
+} from './decisions/players';
+import type { PlayerPoolCommand, PoolLeague } from './player-pool.commands';
+import { PlayerPoolError } from './player-pool.errors';
+import {
+  evolvePlayerPool,
+  initialPlayerPool,
+  playersOfGroup,
+  type PlayerPoolState,
+} from './player-pool.state';
+import { allPlayers, findPlayer } from './players-by-id';
+
+const decide = (command: PlayerPoolCommand, state: PlayerPoolState): readonly PlayerPoolEvent[] => {
+  const league = authorised(command, state);
+  switch (command.type) {
+    case 'RegisterPlayer':
+      return registerPlayer(command, state, league);
+    case 'ChangePlayer':
+      return changePlayer(command, state, league);
+    case 'WithdrawPlayer':
+      return withdrawPlayer(command, state);
+    case 'ReinstatePlayer':
+      return reinstatePlayer(command, state);
+    case 'AddEvaluatorNote':
+      return addEvaluatorNote(command, state);
+    case 'LinkPlayerAccount':
+      return linkPlayerAccount(command, state);
+    case 'RequestGroup':
+      return requestGroup(command, state);
+    case 'DissolveGroup':
+      return dissolveGroup(command, state);
+    case 'StartPoolImport':
+      return startPoolImport(command, state);
+    case 'ImportPlayers':
+      return importPlayers(command, state, league);
+    case 'FinishPoolImport':
+      return finishPoolImport(command, state);
+    default:
+      return command satisfies never;
+  }
+};
+
+/**
+ * Staff may do everything. A player's own account may ask for and leave groups, for that player only.
+ * @throws PlayerPoolError `not_found` for strangers, `not_your_player` and `not_league_staff` for members
+ */
+const authorised = (command: PlayerPoolCommand, state: PlayerPoolState): PoolLeague => {
+  const { actor, league } = command;
+  if (!league) throw new PlayerPoolError('not_found');
+  if (actor.kind === 'process') return league;
+  if (actor.kind !== 'account') throw new PlayerPoolError('not_found');
+  if (league.staffIds.includes(actor.accountId)) return league;
+  const isPlayer = allPlayers(state.players).some((player) => isOwnPlayer(player, command));
+  if (!isPlayer && !league.memberAccountIds.includes(actor.accountId)) throw new PlayerPoolError('not_found');
+  if (command.type !== 'RequestGroup' && command.type !== 'DissolveGroup')
+    throw new PlayerPoolError('not_league_staff');
+  const forPlayers =
+    command.type === 'RequestGroup' ? [command.playerId] : (playersOfGroup(state, command.groupId) ?? []);
+  const own = forPlayers.some((playerId) => {
+    const player = findPlayer(state.players, playerId);
+    return player !== undefined && isOwnPlayer(player, command);
+  });
+  if (!own) throw new PlayerPoolError('not_your_player');
+  return league;
+};
+
+export const playerPoolDecider: Decider<PlayerPoolState, PlayerPoolCommand, PlayerPoolEvent> = {
+  initialState: initialPlayerPool,
+  decide,
+  evolve: evolvePlayerPool,
+};
+/** The aggregate as the command runtime knows it. */
+export const playerPoolAggregate = { category: 'playerPool', decider: playerPoolDecider } as const;

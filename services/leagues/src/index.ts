@@ -1,0 +1,12 @@
+export { LeaguesModule } from './leagues.module';
+export { LeagueCommand, type LeagueRequest } from './application/league.handler';
+export { PlayerPoolCommand, type PlayerPoolRequest } from './application/player-pool.handler';
+export {
+  GetLeagueFacts,
+  GetPoolFacts,
+  type LeagueFacts,
+  type PoolFacts,
+  type PoolFactsPlayer,
+} from './application/league.queries';
+export { IsLeagueMember } from './application/league-membership';
+export { ACCOUNT_DIRECTORY, type AccountDirectory } from './application/account-directory.port';

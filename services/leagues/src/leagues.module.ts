@@ -1,0 +1,36 @@
+import './http/league.problems';
+import './http/player-pool.problems';
+import './http/import-file.problems';
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { IsLeagueMemberHandler } from './application/league-membership';
+import { LeagueHandler } from './application/league.handler';
+import { GetLeagueFactsHandler, GetPoolFactsHandler } from './application/league.queries';
+import { PlayerPoolHandler } from './application/player-pool.handler';
+import { PoolImports } from './application/pool-imports';
+import { InviteController } from './http/invite.controller';
+import { LeagueController } from './http/league.controller';
+import { PlayerPoolController } from './http/player-pool.controller';
+import { PoolImportController } from './http/pool-import.controller';
+import { TeamController } from './http/team.controller';
+
+/** Leagues, their teams and their player pools. Needs an ACCOUNT_DIRECTORY from the composing application. */
+@Module({
+  imports: [CqrsModule],
+  controllers: [
+    LeagueController,
+    InviteController,
+    TeamController,
+    PlayerPoolController,
+    PoolImportController,
+  ],
+  providers: [
+    LeagueHandler,
+    PlayerPoolHandler,
+    GetLeagueFactsHandler,
+    GetPoolFactsHandler,
+    IsLeagueMemberHandler,
+    PoolImports,
+  ],
+})
+export class LeaguesModule {}

@@ -1,0 +1,88 @@
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { allEvents, type LeagueEvent } from '@fieldhouse/events';
+import { FindAccountByEmail, IdentityModule } from '@fieldhouse/identity';
+import type { Projection } from '@fieldhouse/kernel';
+import { startTestApp, type TestApp, type TestPerson } from '@fieldhouse/kernel/testing';
+import { Global, Module, type Type } from '@nestjs/common';
+import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { ACCOUNT_DIRECTORY } from '../application/account-directory.port';
+import { LeaguesModule } from '../leagues.module';
+
+@Global()
+@Module({
+  imports: [CqrsModule],
+  providers: [
+    {
+      provide: ACCOUNT_DIRECTORY,
+      useFactory: (queries: QueryBus) => ({
+        findByEmail: (email: string) => queries.execute(new FindAccountByEmail(email)),
+      }),
+      inject: [QueryBus],
+    },
+  ],
+  exports: [ACCOUNT_DIRECTORY],
+})
+class TestPorts {}
+
+export const leagueBody = {
+  name: 'Tuesday Softball',
+  sport: 'softball',
+  season: 'Summer 2026',
+  teamCount: 3,
+  rosterSize: 15,
+  limits: { positions: [{ position: 'P', minimum: 1, maximum: null }], genders: [] },
+  gameNights: ['tue'],
+  zone: 'America/New_York',
+};
+export const playerBody = {
+  externalId: null,
+  firstName: 'Pia',
+  lastName: 'Sanz',
+  birthDate: '1990-04-01',
+  hometown: 'Graz',
+  gender: 'woman',
+  positions: ['P'],
+  rating: 7.5,
+  nights: ['tue'],
+  comment: null,
+};
+
+export type LeaguesApp = TestApp & {
+  /** @returns the id of a new league */
+  readonly createLeague: (owner: TestPerson, overrides?: object) => Promise<string>;
+  /** @returns the id of a new team */
+  readonly enterTeam: (owner: TestPerson, leagueId: string, name: string) => Promise<string>;
+};
+
+/** The leagues context over the embedded servers (its own ones unless some are given), with identity's sign-up. */
+export const startLeaguesApp = async (
+  modules: readonly Type[] = [],
+  projections: readonly Projection[] = [],
+  given?: EmbeddedStack,
+): Promise<LeaguesApp> => {
+  const stack = given ?? (await startEmbeddedStack());
+  const app = await startTestApp({
+    stack,
+    modules: [TestPorts, IdentityModule, LeaguesModule, ...modules],
+    events: allEvents,
+    projections,
+  });
+  return {
+    ...app,
+    createLeague: async ({ token }, overrides = {}) => {
+      const body = { ...leagueBody, ...overrides };
+      const { streamId } = await app.command('POST', '/leagues', { token, body });
+      return streamId.slice('league-'.length);
+    },
+    enterTeam: async ({ token }, leagueId, name) => {
+      await app.command('POST', `/leagues/${leagueId}/teams`, { token, body: { name, color: '#0B6B4A' } });
+      const entered = (await app.eventsOf<LeagueEvent>(`league-${leagueId}`)).at(-1);
+      if (entered?.type !== 'TeamEntered') throw new Error('no team was entered');
+      return entered.data.teamId;
+    },
+    stop: async () => {
+      await app.stop();
+      if (!given) await stack.stop();
+    },
+  };
+};

@@ -1,0 +1,2 @@
+export { PortsModule } from './ports.module';
+export { ProcessHost } from './process-host';

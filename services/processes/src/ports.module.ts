@@ -1,0 +1,43 @@
+import { DRAFT_LEAGUE_PORT, type DraftLeaguePort } from '@fieldhouse/drafts';
+import { AccessTokens, FindAccountByEmail, IdentityModule } from '@fieldhouse/identity';
+import { TOKEN_READER } from '@fieldhouse/kernel';
+import {
+  ACCOUNT_DIRECTORY,
+  GetLeagueFacts,
+  GetPoolFacts,
+  IsLeagueMember,
+  LeaguesModule,
+  type AccountDirectory,
+} from '@fieldhouse/leagues';
+import { Global, Module } from '@nestjs/common';
+import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+
+/** Binds each context's ports to the queries of the contexts that know the answer. */
+@Global()
+@Module({
+  imports: [CqrsModule, IdentityModule, LeaguesModule],
+  providers: [
+    { provide: TOKEN_READER, useExisting: AccessTokens },
+    {
+      provide: DRAFT_LEAGUE_PORT,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): DraftLeaguePort => ({
+        league: async (leagueId) => {
+          const league = await queries.execute(new GetLeagueFacts(leagueId));
+          return league.exists ? { teams: league.teams, commissionerIds: league.commissionerIds } : null;
+        },
+        isMember: (leagueId, accountId) => queries.execute(new IsLeagueMember(leagueId, accountId)),
+        pool: async (leagueId) => (await queries.execute(new GetPoolFacts(leagueId))).players,
+      }),
+    },
+    {
+      provide: ACCOUNT_DIRECTORY,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): AccountDirectory => ({
+        findByEmail: (email) => queries.execute(new FindAccountByEmail(email)),
+      }),
+    },
+  ],
+  exports: [TOKEN_READER, DRAFT_LEAGUE_PORT, ACCOUNT_DIRECTORY],
+})
+export class PortsModule {}

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import {
+  ensureClientBuild,
+  ensureDependencies,
+  ensureNode,
+  ensureRedis,
+  ensureServerBuild,
+  orExplain,
+} from './setup.mjs';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, json: { type: 'boolean' }, long: { type: 'boolean' } },
+});
+await orExplain(async () => {
+  ensureNode();
+  ensureDependencies();
+  ensureRedis();
+  ensureClientBuild();
+  await ensureServerBuild();
+});
+const { startSystem, median } = await import('./harness/system.mjs');
+const { connect } = await import('./harness/drafts.mjs');
+const { b1 } = await import('./bench/b1-picks.mjs');
+const { b7 } = await import('./bench/b7-replay.mjs');
+const { b9 } = await import('./bench/b9-live.mjs');
+const { b11 } = await import('./bench/b11-clock.mjs');
+const { b17 } = await import('./bench/b17-start.mjs');
+const { memory } = await import('./bench/memory.mjs');
+
+const only = values.only?.split(',');
+const pairs = values.long ? 9 : 5;
+let failed = 0;
+
+const round = (n) => (n >= 100 ? Math.round(n) : Number(n.toFixed(2)));
+const lineOf = (bench, result) => {
+  if (bench.absolute) {
+    const ok = result.value <= bench.goal;
+    return {
+      id: bench.id,
+      what: bench.what,
+      value: round(result.value),
+      unit: bench.unit,
+      anchor: null,
+      ratio: null,
+      min: round(result.min ?? result.value),
+      max: round(result.max ?? result.value),
+      goal: bench.goal,
+      ok,
+      ...(result.p50 === undefined ? {} : { p50: round(result.p50) }),
+      ...(result.parts ? { parts: result.parts } : {}),
+    };
+  }
+  const ratios = result.samples.map(({ value, anchor }) => value / anchor);
+  const anchors = result.samples.map(({ anchor }) => anchor);
+  const spread = Math.max(...anchors) / Math.min(...anchors) - 1;
+  const ratio = median(ratios);
+  return {
+    id: bench.id,
+    what: bench.what,
+    value: round(median(result.samples.map(({ value }) => value))),
+    unit: bench.unit,
+    anchor: round(median(anchors)),
+    ratio: round(ratio),
+    min: round(Math.min(...ratios)),
+    max: round(Math.max(...ratios)),
+    goal: bench.goal,
+    ok: ratio >= bench.goal,
+    ...(spread > 0.25 ? { noisy: `the anchor spread by ${Math.round(spread * 100)} %` } : {}),
+  };
+};
+
+for (const bench of [b1, b7, b9, b11, memory, b17]) {
+  if (only && !only.includes(bench.id)) continue;
+  const system = bench.ownSystem ? undefined : await startSystem();
+  // One event store client in this process, disposed of with it.
+  const client = system && connect(system.urls);
+  try {
+    await system?.ready();
+    const line = lineOf(bench, await bench.run({ system, client, pairs, long: values.long === true }));
+    if (!line.ok) failed += 1;
+    console.log(
+      values.json
+        ? JSON.stringify(line)
+        : `${line.ok ? 'ok  ' : 'MISS'} ${line.id.padEnd(4)} ${line.what}: ${line.value} ${line.unit}${line.ratio === null ? '' : `, ratio ${line.ratio} (${line.min}–${line.max}) of ${line.anchor}`}; goal ${line.goal}${line.p50 === undefined ? '' : `; p50 ${line.p50}, min ${line.min}, max ${line.max}`}${line.parts ? ` ${JSON.stringify(line.parts)}` : ''}${line.noisy ? ` (${line.noisy})` : ''}`,
+    );
+  } catch (error) {
+    failed += 1;
+    console.log(
+      values.json
+        ? JSON.stringify({ id: bench.id, what: bench.what, ok: false, error: error.message })
+        : `FAIL ${bench.id} ${error.stack}`,
+    );
+  } finally {
+    await system?.stop();
+  }
+}
+process.exit(failed === 0 ? 0 : 1);

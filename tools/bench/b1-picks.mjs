@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
+import { draftStream, legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
+import { openConnection } from '../harness/http-connection.mjs';
+import { accessToken } from '../harness/tokens.mjs';
+
+const CONNECTIONS = 64;
+
+/** B1: picks over HTTP at 64 connections, each in a draft of its own, against raw durable appends by the same client. */
+export const b1 = {
+  id: 'B1',
+  what: 'pick commands/s, 64 connections',
+  unit: 'commands/s',
+  anchor: 'raw durable appends/s, 64 at once',
+  goal: 0.3,
+  atLeast: true,
+  run: async ({ system, client, pairs, long }) => {
+    const commissionerId = randomUUID();
+    const token = accessToken(system.secret, commissionerId);
+    const perPair = long ? 60 : 25;
+    const rounds = Math.ceil((perPair * pairs + 10) / 12);
+    const drafts = [];
+    for (let i = 0; i < CONNECTIONS; i += 1)
+      drafts.push(await seedLiveDraft(client, { commissionerId, rounds, players: 12 * rounds + 60 }));
+    const seats = await Promise.all(
+      drafts.map(async (draft) => ({
+        draft,
+        order: legalOrder(draft),
+        next: 0,
+        connection: await openConnection(system.port),
+      })),
+    );
+    const pick = async (seat) => {
+      const { draft, order, connection } = seat;
+      const pickNo = (seat.next += 1);
+      const { status, body } = await connection.post(`/api/leagues/${draft.leagueId}/draft/picks`, token, {
+        pickNo,
+        playerId: order[pickNo - 1],
+        teamId: draft.board[pickNo - 1],
+      });
+      if (status !== 200) throw new Error(`pick ${pickNo} answered ${status}: ${body}`);
+    };
+    const raw = async (n, chain) => {
+      for (let i = 0; i < n; i += 1) {
+        await client.appendToStream(
+          chain.stream,
+          jsonEvent({ type: 'Raw', data: { text: 'x'.repeat(280) } }),
+          { expectedRevision: chain.revision < 0 ? NO_STREAM : BigInt(chain.revision) },
+        );
+        chain.revision += 1;
+      }
+    };
+    const chains = seats.map(() => ({ stream: `raw-${randomUUID()}`, revision: -1 }));
+    await Promise.all(seats.map((seat) => pick(seat)));
+    await Promise.all(chains.map((chain) => raw(10, chain)));
+    const samples = [];
+    for (let pair = 0; pair < pairs; pair += 1) {
+      const anchor = await rate(CONNECTIONS * perPair * 2, () =>
+        Promise.all(chains.map((chain) => raw(perPair * 2, chain))),
+      );
+      const value = await rate(CONNECTIONS * perPair, () =>
+        Promise.all(
+          seats.map(async (seat) => {
+            for (let i = 0; i < perPair; i += 1) await pick(seat);
+          }),
+        ),
+      );
+      samples.push({ value, anchor });
+    }
+    for (const { connection } of seats) connection.close();
+    for (const { draft, order, next } of seats) {
+      const picked = (await draftStream(client, draft.draftId))
+        .filter(({ type }) => type === 'PlayerPicked')
+        .map(({ data }) => data.playerId);
+      if (picked.join() !== order.slice(0, next).join()) throw new Error('the log is not what was picked');
+    }
+    return { samples };
+  },
+};
+
+/** @returns how many of `n` were done per second */
+export const rate = async (n, work) => {
+  const started = performance.now();
+  await work();
+  return n / ((performance.now() - started) / 1_000);
+};

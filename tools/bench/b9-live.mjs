@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { io } from 'socket.io-client';
+import { legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
+import { openConnection } from '../harness/http-connection.mjs';
+import { percentile, until } from '../harness/system.mjs';
+import { accessToken } from '../harness/tokens.mjs';
+
+const SOCKETS = 12;
+const PICKS_PER_SECOND = 20;
+
+/** B9: from the moment a pick is accepted (its answer is in) or sent, whichever is asked, to the last of 12 screens. */
+export const b9 = {
+  id: 'B9',
+  what: 'pick sent → 12th socket, p99',
+  unit: 'ms',
+  anchor: 'one setTimeout(0) turn, ms',
+  goal: 30,
+  atLeast: false,
+  absolute: true,
+  run: async ({ system, client, long }) => {
+    const commissionerId = randomUUID();
+    const token = accessToken(system.secret, commissionerId);
+    const rounds = long ? 40 : 15;
+    const draft = await seedLiveDraft(client, { commissionerId, rounds, players: rounds * 12 + 60 });
+    const order = legalOrder(draft);
+    const arrivals = new Map();
+    const sockets = await Promise.all(
+      Array.from({ length: SOCKETS }, () => join(system, token, draft.leagueId, arrivals)),
+    );
+    const connection = await openConnection(system.port);
+    const latencies = [];
+    let due = performance.now() + 200;
+    for (let pickNo = 1; pickNo <= draft.board.length; pickNo += 1) {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+      const sentAt = due;
+      due += 1_000 / PICKS_PER_SECOND;
+      const { status, body } = await connection.post(`/api/leagues/${draft.leagueId}/draft/picks`, token, {
+        pickNo,
+        playerId: order[pickNo - 1],
+        teamId: draft.board[pickNo - 1],
+      });
+      if (status !== 200) throw new Error(`pick ${pickNo} answered ${status}: ${body}`);
+      await until(`pick ${pickNo} is on all screens`, () => arrivals.get(pickNo)?.length === SOCKETS, 5_000);
+      latencies.push(Math.max(...arrivals.get(pickNo)) - sentAt);
+    }
+    connection.close();
+    for (const socket of sockets) socket.disconnect();
+    return {
+      value: percentile(latencies, 99),
+      p50: percentile(latencies, 50),
+      min: Math.min(...latencies),
+      max: Math.max(...latencies),
+    };
+  },
+};
+
+const join = async (system, token, leagueId, arrivals) => {
+  const socket = io(system.address, {
+    path: '/api/live',
+    transports: ['websocket'],
+    auth: { token },
+    reconnection: false,
+    forceNew: true,
+  });
+  socket.on('room.patch', ({ event }) => {
+    if (event.type !== 'PlayerPicked') return;
+    const { pickNo } = event.pick;
+    arrivals.set(pickNo, [...(arrivals.get(pickNo) ?? []), performance.now()]);
+  });
+  await new Promise((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', reject);
+  });
+  await until(
+    'the room is entered',
+    async () => (await socket.emitWithAck('room.join', { leagueId })).ok === true,
+  );
+  return socket;
+};

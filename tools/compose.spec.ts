@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+type Service = {
+  readonly image?: string;
+  readonly build?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[]; readonly interval: string };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly profiles?: readonly string[];
+};
+const root = join(__dirname, '..');
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: object;
+};
+const services = Object.entries(compose.services);
+const service = (name: string): Service => {
+  const found = compose.services[name];
+  if (!found) throw new Error(`there is no service ${name}`);
+  return found;
+};
+const knownSettings = [
+  ...readFileSync(join(root, 'services/kernel/src/platform/config.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
+].map(([, name]) => name);
+const apps = services.filter(([, { build }]) => build !== undefined);
+
+describe('docker-compose.yml', () => {
+  it('runs each server at an exact version', () => {
+    for (const [name, { image, build }] of services)
+      expect([name, build ?? image]).toEqual([
+        name,
+        expect.stringMatching(/^(\.|[\w./-]+:v?\d+\.\d+\.\d+[\w.-]*)$/),
+      ]);
+    expect(service('eventstore').image).toMatch(/:23\.10\./);
+  });
+
+  it('opens its ports to this machine only, the event store’s UI on 2113', () => {
+    const ports = services.flatMap(([, one]) => one.ports ?? []);
+    expect(ports).toContain('127.0.0.1:2113:2113');
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+    expect(new Set(ports.map((port) => port.split(':')[1])).size).toBe(ports.length);
+  });
+
+  it('knows of every long-running service whether it is well', () => {
+    for (const [name, { healthcheck }] of services) {
+      if (name !== 'mongodb-init')
+        expect([name, healthcheck?.test[0]]).toEqual([name, expect.stringMatching(/^CMD/)]);
+    }
+  });
+
+  it('starts nothing before what it needs, and needs nothing that is not there', () => {
+    for (const [name, { depends_on: needs = {} }] of services) {
+      for (const [other, { condition }] of Object.entries(needs)) {
+        expect([name, other in compose.services, condition]).toEqual([
+          name,
+          true,
+          other === 'mongodb-init' ? 'service_completed_successfully' : 'service_healthy',
+        ]);
+      }
+    }
+  });
+
+  it('gives the apps settings that they know, and no secret', () => {
+    expect(apps.map(([name]) => name)).toEqual(expect.arrayContaining(['api', 'worker', 'projections']));
+    for (const [name, { environment = {} }] of apps) {
+      for (const setting of Object.keys(environment))
+        expect([name, knownSettings]).toEqual([name, expect.arrayContaining([setting])]);
+      expect(environment['FIELDHOUSE_SECRET']).toMatch(/^\$\{FIELDHOUSE_SECRET:\?/);
+    }
+  });
+
+  it('runs mains that exist', () => {
+    for (const [name, { command = [] }] of apps) {
+      const main = command[command.length - 1]?.replace('dist/server/', '').replace(/\.js$/, '.ts') ?? '';
+      expect([name, existsSync(join(root, main))]).toEqual([name, true]);
+    }
+  });
+
+  it('has three nodes of each store and two of each app in the cluster profile', () => {
+    const inCluster = (prefix: string): number =>
+      services.filter(
+        ([name, { profiles }]) => profiles?.includes('cluster') && new RegExp(`^${prefix}-\\d$`).test(name),
+      ).length;
+    expect(['eventstore', 'mongodb', 'api', 'worker', 'projections'].map(inCluster)).toEqual([3, 3, 2, 2, 2]);
+    expect(service('mongodb-init').profiles).toContain('cluster');
+  });
+
+  it('keeps the data of every store in a volume', () => {
+    for (const [name, { volumes }] of services.filter(([one]) =>
+      /^(eventstore|mongodb|redis)(-\d)?$/.test(one),
+    )) {
+      expect([name, volumes?.[0]?.split(':')[0]]).toEqual([name, name]);
+      expect(compose.volumes).toHaveProperty(name);
+    }
+  });
+});

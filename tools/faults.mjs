@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { ensureDependencies, ensureNode, ensureRedis, ensureServerBuild, orExplain } from './setup.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    json: { type: 'boolean' },
+    long: { type: 'boolean' },
+    rounds: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
+await orExplain(async () => {
+  ensureNode();
+  ensureDependencies();
+  ensureRedis();
+  await ensureServerBuild();
+});
+const { startSystem } = await import('./harness/system.mjs');
+const { connect } = await import('./harness/drafts.mjs');
+const { f1 } = await import('./faults/f1-appends.mjs');
+const { draftFault } = await import('./faults/f4-drafts.mjs');
+
+const only = values.only?.split(',');
+const seed = Number(values.seed ?? 1);
+let failed = 0;
+for (const fault of [
+  f1,
+  draftFault('F4', 'API', 'api'),
+  draftFault('F5', 'worker', 'worker'),
+  draftFault('F6', 'Redis', 'redis'),
+]) {
+  if (only && !only.includes(fault.id)) continue;
+  const rounds = Number(values.rounds ?? fault.defaultRounds * (values.long ? 10 : 1));
+  const system = await startSystem({ separate: fault.separate === true });
+  // One event store client in this process.
+  const client = connect(system.urls);
+  try {
+    await system.ready();
+    const { lost, doubled, failed: failures, detail } = await fault.run({ system, client, rounds, seed });
+    const line = {
+      id: fault.id,
+      what: fault.what,
+      rounds,
+      failed: failures,
+      lost,
+      doubled,
+      seed,
+      goal: '0 failed, 0 lost, 0 doubled',
+      ok: failures + lost + doubled === 0,
+    };
+    if (!line.ok) failed += 1;
+    console.log(
+      values.json
+        ? JSON.stringify(line)
+        : `${line.ok ? 'ok  ' : 'FAIL'} ${line.id} ${line.what}: ${rounds} rounds, ${failures} failed, ${lost} lost, ${doubled} doubled, seed ${seed} (${detail})`,
+    );
+  } catch (error) {
+    failed += 1;
+    console.log(
+      values.json
+        ? JSON.stringify({ id: fault.id, what: fault.what, rounds, seed, ok: false, error: error.message })
+        : `FAIL ${fault.id} ${error.stack}`,
+    );
+  } finally {
+    await system.stop();
+  }
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
+
+const require = createRequire(import.meta.url);
+const built = (path) => require(join(root, 'dist/server', path));
+const { startStores, freePort } = built('services/embedded/src/launcher/stores.js');
+const { Supervised } = built('services/embedded/src/launcher/supervised.js');
+
+const MAINS = {
+  api: 'services/api/src/main.js',
+  worker: 'services/worker/src/main.js',
+  projections: 'projections/worker/src/main.js',
+};
+
+/**
+ * The product on throw-away data: its stores and apps as processes of their own that come back when they are killed.
+ * `separate`: the three apps in three processes instead of one. Everything ends with `stop`.
+ */
+export const startSystem = async ({ separate = false, env = {} } = {}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fieldhouse-run-'));
+  const stores = await startStores(dataDir, {});
+  const port = await freePort();
+  const shared = {
+    ...stores.env,
+    PORT: String(port),
+    FIELDHOUSE_SECRET: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'error',
+    AUTH_ATTEMPTS_PER_MINUTE: '100000',
+    CLIENT_DIR: join(root, 'dist/client'),
+    ...env,
+  };
+  const processes = new Map(stores.processes);
+  const app = async (name, apps) => {
+    const child = new Supervised({
+      name,
+      command: process.execPath,
+      args: [
+        ...(process.env.CPU_PROF ? ['--cpu-prof', '--cpu-prof-dir', process.env.CPU_PROF] : []),
+        '--enable-source-maps',
+        join(root, 'dist/server', MAINS[name]),
+      ],
+      env: { ...shared, APPS: apps },
+      isReady: (line) => line.startsWith('ready '),
+    });
+    await child.start();
+    processes.set(name, child);
+  };
+  if (separate) await Promise.all(['api', 'worker', 'projections'].map((name) => app(name, name)));
+  else await app('api', 'api,worker,projections');
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    address,
+    port,
+    dataDir,
+    urls: stores.env,
+    secret: shared.FIELDHOUSE_SECRET,
+    pid: (name) => processes.get(name)?.pid,
+    /** kill -9; it comes back by itself. */
+    kill: (name) => process.kill(processes.get(name).pid, 'SIGKILL'),
+    up: (name) => processes.get(name)?.isUp === true,
+    ready: () =>
+      until(
+        'the system is ready',
+        async () => (await fetch(`${address}/health/ready`).catch(() => undefined))?.ok === true,
+      ),
+    stop: async () => {
+      const apps = ['api', 'worker', 'projections'].flatMap((name) => processes.get(name) ?? []);
+      await Promise.all(apps.map((child) => child.stop(5_000)));
+      await stores.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Looks every few milliseconds until a condition holds; throws after a minute, naming what was waited for. */
+export const until = async (what, condition, giveUpAfterMs = 60_000) => {
+  const end = Date.now() + giveUpAfterMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+
+/** A small seeded generator (mulberry32): the same seed, the same run. @returns numbers in [0, 1) */
+export const random = (seed) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+export const percentile = (values, p) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((p / 100) * sorted.length) - 1)] ?? NaN;
+};
+export const median = (values) => percentile(values, 50);
+export { built };

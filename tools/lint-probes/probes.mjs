@@ -1,0 +1,117 @@
+/** Planted violations: each must be reported under its rule, where it would stand. A rule that stays silent fails the lint. */
+export const probes = [
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'services/drafts/src/application/probe.ts',
+    code: "import { LeaguesModule } from '@fieldhouse/leagues';\nexport const probe = LeaguesModule;\n",
+    why: 'a context imports another',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'services/drafts/src/domain/probe.ts',
+    code: "import { DraftsReadModule } from '@fieldhouse/read-drafts';\nexport const probe = DraftsReadModule;\n",
+    why: 'the write side imports a read model',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'projections/drafts/src/probe.ts',
+    code: "import { DraftsModule } from '@fieldhouse/drafts';\nexport const probe = DraftsModule;\n",
+    why: 'a read model imports a context',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'services/kernel/src/probe.ts',
+    code: "import { allEvents } from '@fieldhouse/events';\nexport const probe = allEvents;\n",
+    why: 'the kernel imports events',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'services/contracts/events/src/probe.ts',
+    code: "import { problem } from '@fieldhouse/api-contract';\nexport const probe = problem;\n",
+    why: 'events import the API contract',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'services/processes/src/probe.ts',
+    code: "import { DraftsReadModule } from '@fieldhouse/read-drafts';\nexport const probe = DraftsReadModule;\n",
+    why: 'a process imports a read model',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'frontend/client/src/app/probe.ts',
+    code: "import { DraftsModule } from '@fieldhouse/drafts';\nexport const probe = DraftsModule;\n",
+    why: 'the client imports a context',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'frontend/client/src/app/probe.ts',
+    code: "import { allEvents } from '@fieldhouse/events';\nexport const probe = allEvents;\n",
+    why: 'the client imports events',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'services/api/src/probe.ts',
+    code: "import { startEventStore } from '@fieldhouse/embedded';\nexport const probe = startEventStore;\n",
+    why: 'an app knows the embedded servers',
+  },
+  {
+    rule: 'no-restricted-imports',
+    at: 'services/drafts/src/domain/probe.ts',
+    code: "import { Injectable } from '@nestjs/common';\nexport const probe = Injectable;\n",
+    why: 'a decision knows the framework',
+  },
+  {
+    rule: 'no-restricted-imports',
+    at: 'services/drafts/src/domain/probe.ts',
+    code: "import { DraftHandler } from '../application/draft.handler';\nexport const probe = DraftHandler;\n",
+    why: 'the domain imports an outer layer',
+  },
+  {
+    rule: 'no-restricted-imports',
+    at: 'services/leagues/src/application/probe.ts',
+    code: "import { EventStoreDBClient } from '@eventstore/db-client';\nexport const probe = EventStoreDBClient;\n",
+    why: 'somebody else than the adapter uses the event store client',
+  },
+  {
+    rule: 'no-restricted-syntax',
+    at: 'services/drafts/src/domain/probe.ts',
+    code: 'export const probe = (): number => Date.now();\n',
+    why: 'a decision reads a clock',
+  },
+  {
+    rule: 'no-restricted-syntax',
+    at: 'services/drafts/src/domain/probe.ts',
+    code: 'export const probe = (): number => Math.random();\n',
+    why: 'a decision draws randomness',
+  },
+  {
+    rule: 'fieldhouse/feature-boundaries',
+    at: 'frontend/client/src/features/drafts/probe.ts',
+    code: "export * from '../leagues/api/leagues.api';\n",
+    why: 'a feature imports another feature',
+  },
+  {
+    rule: 'fieldhouse/feature-boundaries',
+    at: 'frontend/client/src/shared/ui/probe.ts',
+    code: "export * from '../../features/drafts/api/drafts.api';\n",
+    why: 'shared code imports a feature',
+  },
+  {
+    rule: 'no-restricted-exports',
+    at: 'services/drafts/src/application/probe.ts',
+    code: 'export default 1;\n',
+    why: 'a default export',
+  },
+  {
+    rule: '@typescript-eslint/no-explicit-any',
+    at: 'services/drafts/src/application/probe.ts',
+    code: 'export const probe = (x: any): void => void x;\n',
+    why: 'any',
+  },
+  {
+    rule: '@typescript-eslint/no-non-null-assertion',
+    at: 'services/drafts/src/application/probe.ts',
+    code: 'export const probe = (x?: string): string => x!;\n',
+    why: 'a non-null assertion',
+  },
+];

@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A set-up step that a person has to do: one sentence and what to type. */
+export class SetupError extends Error {}
+
+const say = (message) => process.stderr.write(`${message}\n`);
+const has = (command) =>
+  (process.env.PATH ?? '').split(':').some((folder) => folder && existsSync(join(folder, command)));
+const isDebianRoot = () => process.getuid?.() === 0 && has('apt-get');
+
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options }).status === 0;
+const quietly = (command, args) =>
+  run(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+/** Node 20.19+ or 22.12+: what the pinned packages were built for. */
+export const ensureNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return;
+  throw new SetupError(
+    `Fieldhouse needs Node 20.19 or newer (or 22.12 or newer); this is ${process.versions.node}. Install it from https://nodejs.org and try again.`,
+  );
+};
+
+/** Installs a tool with the system's package manager where that needs no password, else says what to type. */
+const installTool = (command, { debian, homebrew, hint }) => {
+  if (has(command)) return;
+  if (debian && isDebianRoot()) {
+    say(`Installing ${debian.join(' ')} …`);
+    quietly('apt-get', ['update', '-qq']);
+    quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debian]);
+  } else if (homebrew && has('brew')) {
+    say(`Installing ${homebrew} …`);
+    run('brew', ['install', '--quiet', homebrew]);
+  }
+  if (!has(command)) throw new SetupError(`${command} is missing. ${hint}`);
+};
+
+/** `npm ci` when the lock file is not the one that was installed last. */
+export const ensureDependencies = () => {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const mark = join(root, 'node_modules', '.fieldhouse-lock');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  say('Installing dependencies …');
+  const install = () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  if (!install()) {
+    // The storage engine is compiled where no ready-made build can be had.
+    installTool('g++', {
+      debian: ['python3', 'make', 'g++'],
+      hint: 'Install a C++ compiler, make and Python 3 (Debian: sudo apt-get install python3 make g++; macOS: xcode-select --install).',
+    });
+    installTool('make', { debian: ['make'], hint: 'Install make.' });
+    installTool('python3', { debian: ['python3'], hint: 'Install Python 3.' });
+    if (!install())
+      throw new SetupError(
+        'npm could not install the dependencies; its message is above. Mend that and start again.',
+      );
+  }
+  writeFileSync(mark, wanted);
+};
+
+/** Redis itself, unless REDIS_URL names one that runs elsewhere. */
+export const ensureRedis = () => {
+  if (process.env.REDIS_URL) return;
+  installTool('redis-server', {
+    debian: ['redis-server'],
+    homebrew: 'redis',
+    hint: 'Type: sudo apt-get install redis-server (macOS: brew install redis) — or set REDIS_URL to a Redis that runs.',
+  });
+};
+
+/** A Chromium for the journeys. */
+export const ensureChromium = () => {
+  if (process.env.CHROMIUM || has('chromium') || has('chromium-browser') || has('google-chrome')) return;
+  installTool('chromium', {
+    debian: ['chromium'],
+    homebrew: undefined,
+    hint: 'Install Chromium, or set CHROMIUM to the path of one.',
+  });
+};
+
+export const chromiumPath = () =>
+  process.env.CHROMIUM ??
+  ['chromium', 'chromium-browser', 'google-chrome']
+    .flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+const newest = (path) => {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+};
+
+/** Builds the client when a source is newer than the last build. */
+export const ensureClientBuild = () => {
+  const built = join(root, 'dist/client/index.html');
+  const sources = [
+    'frontend/client/src',
+    'frontend/client/index.html',
+    'frontend/client/vite.config.mts',
+    'services/contracts/api/src',
+    'package-lock.json',
+  ];
+  const last = Math.max(...sources.map((path) => newest(join(root, path))));
+  if (existsSync(built) && statSync(built).mtimeMs >= last) return;
+  say('Building the client …');
+  if (
+    !run(process.execPath, [
+      join(root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--config',
+      'frontend/client/vite.config.mts',
+      '--logLevel',
+      'warn',
+      'frontend/client',
+    ])
+  ) {
+    throw new SetupError('The client could not be built; the message is above.');
+  }
+};
+
+/** Compiles the server's changed files. */
+export const ensureServerBuild = async () => {
+  const { buildServer } = await import('./build-server.mjs');
+  await buildServer();
+};
+
+/** Runs `work`; a {@link SetupError} ends the process with its sentence and code 1. */
+export const orExplain = async (work) => {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(error.message);
+    process.exit(1);
+  }
+};
