@@ -129,14 +129,12 @@ describe('a draft night over HTTP', () => {
     if (!captain) throw new Error(`nobody is captain of ${teamId}`);
     return captain;
   };
-  const room = async (person = admin, atLeast?: string): Promise<RoomView> =>
-    (
-      await app.send<RoomView>(
-        'GET',
-        draft(`/room${atLeast === undefined ? '' : `?atLeast=${atLeast}`}`),
-        as(person),
-      )
-    ).body;
+  /** Waits until every read model of the draft shows what a command at this position did. */
+  const shown = async ({ position }: { readonly position: string }): Promise<void> => {
+    await Promise.all(draftProjections.map((model) => app.projected(model, position)));
+  };
+  const room = async (): Promise<RoomView> =>
+    (await app.send<RoomView>('GET', draft('/room'), as(admin))).body;
   const onClock = async (): Promise<{ pickNo: number; teamId: string }> => {
     const events = await app.eventsOf<DraftEvent>(`draft-${draftIdOf(leagueId)}`);
     const turn = events.filter(({ type }) => type === 'TurnStarted').at(-1);
@@ -190,10 +188,12 @@ describe('a draft night over HTTP', () => {
 
   it('draws a provable order with the captains’ own randomness', async () => {
     await app.command('POST', draft('/order/commit'), as(admin, { reason: null }));
-    await app.command('POST', draft('/order/nonce'), as(captains[1] ?? admin, { nonce: 'beef' }));
+    await shown(
+      await app.command('POST', draft('/order/nonce'), as(captains[1] ?? admin, { nonce: 'beef' })),
+    );
     expect((await room()).proof.rolls[0]).toMatchObject({ roll: 1, seed: null, order: null });
-    const result = await app.command('POST', draft('/order/reveal'), as(admin, {}));
-    const { order, proof, board, teams } = await room(admin, result.position);
+    await shown(await app.command('POST', draft('/order/reveal'), as(admin, {})));
+    const { order, proof, board, teams } = await room();
     teamIds = teams.map(({ teamId }) => teamId);
     expect(new Set(order)).toEqual(new Set(teamIds));
     expect(proof.rolls[0]).toMatchObject({ order, nonces: [{ teamId: teamIds[1], nonce: 'beef' }] });
@@ -209,12 +209,8 @@ describe('a draft night over HTTP', () => {
   });
 
   it('opens the lobby and shows players without names in the draft stream', async () => {
-    const opened = await app.command('POST', draft('/lobby'), as(admin, {}));
-    const { body } = await app.send<DraftPlayersView>(
-      'GET',
-      draft(`/players?atLeast=${opened.position}`),
-      as(captains[0] ?? admin),
-    );
+    await shown(await app.command('POST', draft('/lobby'), as(admin, {})));
+    const { body } = await app.send<DraftPlayersView>('GET', draft('/players'), as(captains[0] ?? admin));
     playerIds = body.players.map(({ playerId }) => playerId);
     expect(body.players).toHaveLength(16);
     expect(body.players[0]).toMatchObject({ name: 'Player1 Test', rating: 10, tier: 1 });
@@ -352,8 +348,8 @@ describe('a draft night over HTTP', () => {
       const answer = await pick(captainOf(teamId), pickNo, choice);
       expect(answer.body).toMatchObject({ streamId: `draft-${draftIdOf(leagueId)}` });
     }
-    const published = await app.command('POST', draft('/publish'), as(admin, {}));
-    const view = await room(admin, published.position);
+    await shown(await app.command('POST', draft('/publish'), as(admin, {})));
+    const view = await room();
     expect([view.status, view.picks.length]).toEqual(['published', 12]);
     await until(
       async () =>
