@@ -21,6 +21,8 @@ export const anasSession = (): SessionView => ({
     email: 'ana@example.org',
     user_metadata: { first_name: 'Ana', last_name: 'Brook' },
     roles: [],
+    email_confirmed_at: '2026-10-01T00:00:00.000Z',
+    terms_version: '2026-11-01',
   },
 });
 

@@ -81,7 +81,14 @@ export class LeagueQuery {
       .map((league): LeagueCard => {
         const { staffRoles, teamRole } = membershipOf(league, caller);
         const { name, sport, season } = league.details;
-        return { leagueId: league._id, name, sport, season, role: staffRoles[0] ?? teamRole ?? 'player' };
+        return {
+          leagueId: league._id,
+          name,
+          sport,
+          season,
+          role: staffRoles[0] ?? teamRole ?? 'player',
+          teamRole,
+        };
       })
       .sort((a, b) => a.name.localeCompare(b.name));
   }

@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { offerApi } from './api-slot';
 import { httpBaseQuery } from './http-base-query';
 
 /** The one API slice; features add their endpoints with `injectEndpoints`. Tags with an id are per league. */
@@ -19,3 +20,6 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+// The store of the product's frame starts without it, so that the frame is there sooner.
+offerApi(baseApi);

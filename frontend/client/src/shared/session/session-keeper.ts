@@ -1,43 +1,64 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { pause } from '../lib/pause';
 import { accessToken } from './access-token';
+import { rereadRoles, rereadUser } from './roles';
 import { closeSession, loadSession, refreshSession, SessionUnreachable } from './session-refresh';
-import type { SessionState } from './session.slice';
+import { sessionAskedAgain, sessionUnreachable, type SessionState } from './session.slice';
 
 const TICK_MS = 30_000;
 const TICKS_LEFT = 3;
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000];
 const CHANNEL = 'fieldhouse.session';
 
-type Keeper = { readonly dispatch: Dispatch; readonly getState: () => { readonly session: SessionState } };
+type Change = 'signed-in' | 'signed-out' | 'user-changed';
+type Keeper = {
+  readonly dispatch: Dispatch;
+  readonly getState: () => { readonly session: SessionState };
+  readonly subscribe: (listener: () => void) => () => void;
+};
 
 /**
  * Keeps the session for as long as the page lives: loads it, looks every 30 s and renews it when 3 ticks or fewer
- * remain, and follows sign-ins and sign-outs of the other tabs. @returns a function that ends it
+ * remain, reads the roles again at each look and whenever the person comes back to the page, and follows what the
+ * other tabs say. @returns a function that ends it
  */
 export const keepSession = (store: Keeper): (() => void) => {
+  const session = (): SessionState => store.getState().session;
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-out') closeSession(store.dispatch);
     if (data === 'signed-in') void refreshSession(store.dispatch);
+    if (data === 'user-changed' && session().user) void rereadUser(store.dispatch);
   };
-  const renewWhenDue = (): void => {
-    const { status, expiresAt } = store.getState().session;
+  const look = (): void => {
+    const { status, expiresAt, user } = session();
     if (status === 'signed-in' && expiresAt !== null && ticksLeft(expiresAt) <= TICKS_LEFT)
       void refreshSession(store.dispatch);
+    if (user && document.visibilityState !== 'hidden') void rereadRoles(store.dispatch, user.id);
   };
-  const timer = setInterval(renewWhenDue, TICK_MS);
-  document.addEventListener('visibilitychange', renewWhenDue);
-  void loadUntilAnswered(store.dispatch);
+  let known: string | null = null;
+  const meet = (): void => {
+    const id = session().user?.id ?? null;
+    if (id === known) return;
+    known = id;
+    if (id !== null) void rereadRoles(store.dispatch, id);
+  };
+  const timer = setInterval(look, TICK_MS);
+  const forget = store.subscribe(meet);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  void askForSession(store.dispatch);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', renewWhenDue);
+    forget();
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
     channel.close();
   };
 };
 
 /** Tells the other tabs. */
-export const announceSession = (what: 'signed-in' | 'signed-out'): void => {
+export const announceSession = (what: Change): void => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(what);
   channel.close();
@@ -56,16 +77,19 @@ export const signOut = async (dispatch: Dispatch): Promise<void> => {
   }).catch(() => undefined);
 };
 
-const ticksLeft = (expiresAt: number): number => Math.floor((expiresAt * 1_000 - Date.now()) / TICK_MS);
-
-const loadUntilAnswered = async (dispatch: Dispatch): Promise<void> => {
-  for (let attempt = 0; ; attempt++) {
+/** Asks who is signed in; again after 1, 2 and 5 s while nobody answers, and then it is the person's to retry. */
+export const askForSession = async (dispatch: Dispatch): Promise<void> => {
+  dispatch(sessionAskedAgain());
+  for (const wait of [...RETRY_AFTER_MS, null]) {
     try {
       await loadSession(dispatch);
       return;
     } catch (error) {
       if (!(error instanceof SessionUnreachable)) throw error;
-      await pause(RETRY_AFTER_MS[Math.min(attempt, RETRY_AFTER_MS.length - 1)] ?? 5_000);
+      if (wait === null) dispatch(sessionUnreachable());
+      else await pause(wait);
     }
   }
 };
+
+const ticksLeft = (expiresAt: number): number => Math.floor((expiresAt * 1_000 - Date.now()) / TICK_MS);

@@ -7,25 +7,49 @@ export type SessionState = {
   readonly user: UserView | null;
   /** Seconds since the epoch. */
   readonly expiresAt: number | null;
+  /** Whether the person is captain or admin of a team; false until a look-up has said so. */
+  readonly captain: boolean;
+  /** Nobody answered about the session, not even after the repeats. */
+  readonly unreachable: boolean;
 };
 
-const initialState: SessionState = { status: 'loading', user: null, expiresAt: null };
+const nobody = { user: null, expiresAt: null, captain: false, unreachable: false } as const;
+const initialState: SessionState = { status: 'loading', ...nobody };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     sessionOpened: (
-      _,
+      before,
       { payload }: PayloadAction<{ readonly user: UserView; readonly expiresAt: number }>,
     ): SessionState => ({
       status: 'signed-in',
       ...payload,
+      captain: before.captain && before.user?.id === payload.user.id,
+      unreachable: false,
     }),
-    sessionClosed: (): SessionState => ({ status: 'signed-out', user: null, expiresAt: null }),
+    sessionClosed: (): SessionState => ({ status: 'signed-out', ...nobody }),
+    sessionUnreachable: (before): SessionState => ({ ...before, unreachable: true }),
+    sessionAskedAgain: (before): SessionState => ({ ...before, unreachable: false }),
+    // An answer about somebody who has left since is no news.
+    userReread: (before, { payload }: PayloadAction<UserView>): SessionState =>
+      before.user?.id === payload.id ? { ...before, user: payload } : before,
+    captaincyLookedUp: (
+      before,
+      { payload }: PayloadAction<{ readonly userId: string; readonly captain: boolean }>,
+    ): SessionState =>
+      before.user?.id === payload.userId ? { ...before, captain: payload.captain } : before,
   },
   selectors: { selectSession: (state) => state, selectUser: (state) => state.user },
 });
 
-export const { sessionOpened, sessionClosed } = sessionSlice.actions;
+export const {
+  sessionOpened,
+  sessionClosed,
+  sessionUnreachable,
+  sessionAskedAgain,
+  userReread,
+  captaincyLookedUp,
+} = sessionSlice.actions;
 export const { selectSession, selectUser } = sessionSlice.selectors;

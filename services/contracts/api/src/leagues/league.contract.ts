@@ -66,6 +66,8 @@ export const leagueCard = z.object({
   sport: z.string(),
   season: z.string(),
   role: z.union([staffRole, teamRole, z.literal('player')]),
+  /** What the caller is in a team of the league, whatever else they are in it. */
+  teamRole: teamRole.nullable(),
 });
 /** GET /api/leagues/invites/:token — what the person behind an invite link sees before signing in. */
 export const inviteView = z.object({

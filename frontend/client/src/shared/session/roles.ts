@@ -1,0 +1,55 @@
+import type { LeagueCard, UserView } from '@fieldhouse/api-contract';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { report } from '../lib/log';
+import { accessToken } from './access-token';
+import { refreshSession } from './session-refresh';
+import { captaincyLookedUp, userReread } from './session.slice';
+
+/**
+ * Reads again what the person is: the account with its roles, and whether they lead a team. A look-up that fails is
+ * logged and counts as not having the role.
+ */
+export const rereadRoles = (dispatch: Dispatch, userId: string): Promise<void> => {
+  // Coming back to a page fires more than one event.
+  const underWay = readings.get(userId);
+  if (underWay) return underWay;
+  const reading = Promise.all([rereadUser(dispatch), lookUpCaptaincy(dispatch, userId)])
+    .then(() => undefined)
+    .finally(() => readings.delete(userId));
+  readings.set(userId, reading);
+  return reading;
+};
+
+const readings = new Map<string, Promise<void>>();
+
+/** Reads the account again: its name, its roles, whether its e-mail is confirmed. */
+export const rereadUser = async (dispatch: Dispatch): Promise<void> => {
+  const user = await read<UserView>('/auth/user', dispatch).catch((error: unknown) => {
+    report('the account could not be read again', error);
+    return null;
+  });
+  if (user !== null) dispatch(userReread(user));
+};
+
+const lookUpCaptaincy = async (dispatch: Dispatch, userId: string): Promise<void> => {
+  const captain = await read<readonly LeagueCard[]>('/leagues', dispatch).then(
+    (leagues) => leagues.some(({ teamRole }) => teamRole === 'captain' || teamRole === 'co_captain'),
+    (error: unknown) => {
+      report('the look-up of the team role failed', error);
+      return false;
+    },
+  );
+  dispatch(captaincyLookedUp({ userId, captain }));
+};
+
+// The frame of the product reads these two before any page with its API slice is there.
+const read = async <T>(path: string, dispatch: Dispatch): Promise<T> => {
+  const ask = (): Promise<Response> =>
+    fetch(`${window.location.origin}/api${path}`, {
+      headers: { authorization: `Bearer ${accessToken() ?? ''}`, accept: 'application/json' },
+    });
+  const first = await ask();
+  const answer = first.status === 401 && (await refreshSession(dispatch)) ? await ask() : first;
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()) as T;
+};
