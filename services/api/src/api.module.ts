@@ -3,23 +3,34 @@ import {
   ProblemFilter,
   RevisionEtagInterceptor,
   StorePatienceInterceptor,
-  StoreWatch,
 } from '@fieldhouse/kernel';
+import { ContactModule } from '@fieldhouse/contact';
 import { DraftsModule } from '@fieldhouse/drafts';
 import { IdentityModule } from '@fieldhouse/identity';
 import { LeaguesModule } from '@fieldhouse/leagues';
 import { PortsModule } from '@fieldhouse/processes';
+import { ContactReadModule } from '@fieldhouse/read-contact';
 import { DraftsReadModule } from '@fieldhouse/read-drafts';
 import { LeaguesReadModule } from '@fieldhouse/read-leagues';
+import { StatusModule } from '@fieldhouse/status';
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 
 /** HTTP and sockets: contexts and read models side by side, no logic of its own. */
 @Module({
-  imports: [PortsModule, IdentityModule, LeaguesModule, DraftsModule, LeaguesReadModule, DraftsReadModule],
+  imports: [
+    PortsModule,
+    IdentityModule,
+    LeaguesModule,
+    DraftsModule,
+    LeaguesReadModule,
+    DraftsReadModule,
+    ContactModule,
+    ContactReadModule,
+    StatusModule,
+  ],
   controllers: [HealthController],
   providers: [
-    StoreWatch,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_INTERCEPTOR, useClass: StorePatienceInterceptor },
     { provide: APP_INTERCEPTOR, useClass: RevisionEtagInterceptor },

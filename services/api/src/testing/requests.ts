@@ -1,4 +1,6 @@
+import type { ContactPage } from '@fieldhouse/api-contract';
 import type { PlayerPoolEvent } from '@fieldhouse/events';
+import { until } from '@fieldhouse/kernel/testing';
 import { v4 as uuidv4 } from 'uuid';
 import {
   draftSettings,
@@ -90,6 +92,18 @@ const inviteOf = async (
   const invite = view.teams.flatMap(({ invites }) => invites).find((one) => one.inviteId === inviteId);
   return { inviteId, token: invite?.path?.split('invite=')[1] ?? '' };
 };
+/** A ticket that is still open. @returns its id */
+const contactTicketOf = async ({ app, people }: Cast): Promise<string> => {
+  const message = { name: 'Ana', email: 'ana@example.org', topic: 'press', message: uuidv4() };
+  const { body: receipt } = await app.send<{ ticket: string }>('POST', '/contact', { body: message });
+  let ticketId = '';
+  await until('the ticket is in the inbox', async () => {
+    const { body: page } = await app.send<ContactPage>('GET', '/admin/contact', people.site_admin);
+    ticketId = page.tickets.find(({ ticket }) => ticket === receipt.ticket)?.ticketId ?? '';
+    return ticketId !== '';
+  });
+  return ticketId;
+};
 const byInvite: Make = async (cast) => ({ params: { token: (await inviteOf(cast, 'host')).token } });
 
 const credentials = (cast: Cast, role: Role) => ({
@@ -122,6 +136,18 @@ export const properRequests: Readonly<Record<string, Make>> = {
   }),
   'POST /api/auth/logout': nothing,
   'GET /api/auth/user': nothing,
+  'POST /api/contact': body({
+    name: 'Ana Ruiz',
+    email: 'ana@example.org',
+    topic: 'support',
+    message: 'How do I move my team to Tuesday?',
+  }),
+  'GET /api/admin/contact': nothing,
+  'POST /api/admin/contact/{ticketId}/close': async (cast) => ({
+    params: { ticketId: await contactTicketOf(cast) },
+    body: { note: 'Answered by e-mail' },
+  }),
+  'GET /api/status': nothing,
   'GET /api/sports': nothing,
   'GET /api/leagues': nothing,
   'POST /api/leagues': body(leagueBody),

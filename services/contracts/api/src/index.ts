@@ -1,5 +1,7 @@
 export * from './shared/shared.contract';
 export * from './identity/identity.contract';
+export * from './contact/contact.contract';
+export * from './status/status.contract';
 export * from './leagues/league.contract';
 export * from './leagues/player-pool.contract';
 export * from './drafts/draft.contract';

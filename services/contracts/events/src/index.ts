@@ -1,10 +1,12 @@
 import { accountEvents } from './identity/account.events';
+import { contactEvents } from './contact/contact.events';
 import { draftPlanEvents } from './drafts/draft-plan.events';
 import { draftEvents } from './drafts/draft.events';
 import { leagueEvents } from './leagues/league.events';
 import { playerPoolEvents } from './leagues/player-pool.events';
 
 export * from './identity/account.events';
+export * from './contact/contact.events';
 export * from './leagues/league.events';
 export * from './leagues/player-pool.events';
 export * from './leagues/team-invite.token';
@@ -15,6 +17,7 @@ export * from './drafts/draft-plan.events';
 /** Every event type of the product. */
 export const allEvents = [
   ...accountEvents,
+  ...contactEvents,
   ...leagueEvents,
   ...playerPoolEvents,
   ...draftEvents,

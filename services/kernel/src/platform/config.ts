@@ -24,6 +24,8 @@ const environment = z.object({
   FIRST_SITE_ADMIN: z.string().default(''),
   /** Sign-up, sign-in and refresh attempts per minute and address before 429. */
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  /** Messages through the contact form per hour and address before 429. */
+  CONTACT_MESSAGES_PER_HOUR: z.coerce.number().int().min(1).default(10),
 });
 
 /** The settings of one process, from its environment. */

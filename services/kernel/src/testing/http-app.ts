@@ -90,6 +90,7 @@ export const startTestApp = async ({
     FIELDHOUSE_SECRET: TEST_SECRET,
     LOG_LEVEL: 'error',
     AUTH_ATTEMPTS_PER_MINUTE: PLENTY,
+    CONTACT_MESSAGES_PER_HOUR: PLENTY,
     ...env,
   });
   const logger = createLogger(config.LOG_LEVEL, 'test');

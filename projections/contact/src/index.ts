@@ -1,0 +1,1 @@
+export { ContactReadModule, contactProjections } from './contact-read.module';

@@ -1,0 +1,51 @@
+import type { ContactEvent } from '@fieldhouse/events';
+import { DomainError, type CommandContext, type Decider } from '@fieldhouse/kernel';
+
+export type ContactTicketCommand = CommandContext &
+  (
+    | ({ readonly type: 'ReceiveContactMessage' } & Extract<
+        ContactEvent,
+        { type: 'ContactMessageReceived' }
+      >['data'])
+    | { readonly type: 'CloseContactTicket'; readonly ticketId: string; readonly note: string }
+  );
+
+export type ContactTicketErrorCode = 'not_found' | 'ticket_closed';
+export class ContactTicketError extends DomainError<ContactTicketErrorCode> {}
+
+export type ContactTicketState = { readonly status: 'none' | 'open' | 'closed' };
+
+const decide = (command: ContactTicketCommand, { status }: ContactTicketState): readonly ContactEvent[] => {
+  switch (command.type) {
+    case 'ReceiveContactMessage': {
+      if (status !== 'none') return [];
+      const { ticketId, ticket, name, email, topic, message } = command;
+      return [{ type: 'ContactMessageReceived', data: { ticketId, ticket, name, email, topic, message } }];
+    }
+    case 'CloseContactTicket':
+      if (status === 'none') throw new ContactTicketError('not_found');
+      if (status === 'closed') throw new ContactTicketError('ticket_closed');
+      return [{ type: 'ContactTicketClosed', data: { ticketId: command.ticketId, note: command.note } }];
+    default:
+      return command satisfies never;
+  }
+};
+
+const evolve = (state: ContactTicketState, event: ContactEvent): ContactTicketState => {
+  switch (event.type) {
+    case 'ContactMessageReceived':
+      return { status: 'open' };
+    case 'ContactTicketClosed':
+      return { status: 'closed' };
+    default:
+      return (event satisfies never) ?? state;
+  }
+};
+
+export const contactTicketDecider: Decider<ContactTicketState, ContactTicketCommand, ContactEvent> = {
+  initialState: { status: 'none' },
+  decide,
+  evolve,
+};
+/** The aggregate as the command runtime knows it. */
+export const contactTicketAggregate = { category: 'contactTicket', decider: contactTicketDecider } as const;

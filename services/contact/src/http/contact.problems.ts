@@ -1,0 +1,13 @@
+import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
+import { ContactTicketError, type ContactTicketErrorCode } from '../domain/contact-ticket.decider';
+
+export const contactProblems = {
+  not_found: { status: 404, title: 'Not found', detail: 'There is no such ticket.' },
+  ticket_closed: {
+    status: 409,
+    title: 'Already closed',
+    detail: 'Somebody closed this ticket before you. Reload to see their note.',
+  },
+} satisfies ProblemTable<ContactTicketErrorCode>;
+
+mapProblems(ContactTicketError, contactProblems);

@@ -1,0 +1,2 @@
+export { StatusModule } from './status.module';
+export { AvailabilityMonitor } from './availability.monitor';
