@@ -3,6 +3,7 @@ export * from './identity/identity.contract';
 export * from './contact/contact.contract';
 export * from './status/status.contract';
 export * from './leagues/league.contract';
+export * from './leagues/sport-catalogue';
 export * from './leagues/player-pool.contract';
 export * from './drafts/draft.contract';
 export * from './drafts/draft-room.socket';

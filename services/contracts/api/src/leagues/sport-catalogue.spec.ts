@@ -24,8 +24,16 @@ describe('the sport catalogue', () => {
     }
   });
 
+  it('says of each sport how a game goes, and ends every tie', () => {
+    for (const { lineup, defaultRules, tieBreakOrder } of sportCatalogue) {
+      expect(lineup.length).toBeGreaterThan(10);
+      expect(defaultRules.length).toBeGreaterThan(1);
+      expect(tieBreakOrder.at(-1)).toBe('Lot');
+    }
+  });
+
   it('knows every position of the softball list', () => {
-    const rows = readFileSync(join(__dirname, '../../../../data/softball-pool.csv'), 'utf8')
+    const rows = readFileSync(join(__dirname, '../../../../../data/softball-pool.csv'), 'utf8')
       .trim()
       .split('\n')
       .slice(1);
