@@ -1,4 +1,5 @@
 import { draftSchedule, pickClock } from '@fieldhouse/drafts';
+import { accountMails } from '@fieldhouse/identity';
 import {
   CONFIG,
   CommandSender,
@@ -16,6 +17,9 @@ import {
   type Config,
   type EffectHandler,
   type Process,
+  type RecordedEvent,
+  type Timer,
+  type TimerEffect,
 } from '@fieldhouse/kernel';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Db } from 'mongodb';
@@ -28,6 +32,7 @@ const processes = [
   draftSchedule,
   draftFollowsLeague,
   draftFillsRosters,
+  accountMails,
 ] as unknown as readonly Process[];
 
 /** Runs every process manager and the timers they set. */
@@ -53,7 +58,7 @@ export class ProcessHost implements OnApplicationBootstrap, OnApplicationShutdow
       onFired: (latenessMs) => metrics.timerLatenessSeconds.observe(latenessMs / 1_000),
     });
     this.runners = processes.map(
-      (process) => new ProcessRunner(process, this.carryOut, db, events, catalog, log),
+      (process) => new ProcessRunner(process, this.effects, db, events, catalog, log),
     );
     metrics.watchFeeds(this.runners.map((runner) => [runner.process.name, runner.feed] as const));
   }
@@ -68,37 +73,39 @@ export class ProcessHost implements OnApplicationBootstrap, OnApplicationShutdow
     await this.timers.stop();
   }
 
-  private readonly carryOut: EffectHandler = async (effect, cause, processName) => {
-    const origin = { correlationId: cause.metadata.$correlationId, causationId: cause.id };
-    switch (effect.kind) {
-      case 'schedule':
-        return this.timers.schedule({
-          _id: effect.timerId,
-          jobId: effect.jobId,
-          at: effect.at,
-          command: effect.command,
-          ...origin,
-        });
-      case 'cancel':
-        return this.timers.cancel(effect.timerId);
-      case 'dispatch':
-        try {
-          await this.sender.send(
-            effect.command,
-            metaFromProcess(
-              processName,
-              { id: cause.id, correlationId: origin.correlationId },
-              effect.command.request,
-            ),
-          );
-        } catch (error) {
-          // A refusal is an answer: the aggregate is not in a state in which this matters.
-          if (!(error instanceof DomainError) && !(error instanceof HttpProblem)) throw error;
-          this.log.debug(
-            { process: processName, request: effect.command.request.type, refusal: error.message },
-            'refused',
-          );
-        }
-    }
+  private readonly effects: EffectHandler = {
+    setTimers: (timers) =>
+      this.timers.set(
+        timers.flatMap(({ effect, cause }) => (effect.kind === 'schedule' ? [timerOf(effect, cause)] : [])),
+        timers.flatMap(({ effect }) => (effect.kind === 'cancel' ? [effect.timerId] : [])),
+      ),
+    dispatch: async (command, cause, processName) => {
+      const correlationId = cause.metadata.$correlationId;
+      try {
+        await this.sender.send(
+          command,
+          metaFromProcess(processName, { id: cause.id, correlationId }, command.request),
+        );
+      } catch (error) {
+        // A refusal is an answer: the aggregate is not in a state in which this matters.
+        if (!(error instanceof DomainError) && !(error instanceof HttpProblem)) throw error;
+        this.log.debug(
+          { process: processName, request: command.request.type, refusal: error.message },
+          'refused',
+        );
+      }
+    },
   };
 }
+
+const timerOf = (
+  { timerId, jobId, at, command }: Extract<TimerEffect, { kind: 'schedule' }>,
+  cause: RecordedEvent,
+): Timer => ({
+  _id: timerId,
+  jobId,
+  at,
+  command,
+  correlationId: cause.metadata.$correlationId,
+  causationId: cause.id,
+});

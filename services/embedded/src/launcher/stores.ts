@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import Redis from 'ioredis';
-import { findRedisServer, redisArguments } from '../redis/redis';
+import { findRedisServer, redisArguments, underWatch } from '../redis/redis';
 import { Supervised } from './supervised';
 
 /** The three stores as the apps reach them, and the processes of those that were started here. */
@@ -13,7 +12,6 @@ export type Stores = {
 };
 
 const STOP_WITHIN_MS = 1_500;
-const PORT_FILE = 'port';
 
 /** Starts each store whose URL is not in `given`, with its data under `dataDir`. @throws CouldNotStart */
 export const startStores = async (
@@ -39,13 +37,11 @@ export const startStores = async (
   const redis = async (): Promise<string> => {
     const dir = join(dataDir, 'redis');
     mkdirSync(dir, { recursive: true });
-    await endLeftRedis(dir);
     const port = await freePort();
-    writeFileSync(join(dir, PORT_FILE), String(port));
     const server = new Supervised({
       name: 'redis',
-      command: findRedisServer() ?? 'redis-server',
-      args: redisArguments(dir, port),
+      // Unlike the other servers it does not notice that its launcher was killed.
+      ...underWatch(findRedisServer() ?? 'redis-server', redisArguments(dir, port)),
       isReady: (line) => line.includes('Ready to accept connections'),
     });
     processes.set('redis', server);
@@ -63,25 +59,6 @@ export const startStores = async (
     await stop();
     throw error;
   }
-};
-
-/** Redis does not notice that its launcher was killed: one that still writes to this folder has to end first. */
-const endLeftRedis = async (dir: string): Promise<void> => {
-  const file = join(dir, PORT_FILE);
-  if (!existsSync(file)) return;
-  const redis = new Redis(Number(readFileSync(file, 'utf8')), '127.0.0.1', {
-    retryStrategy: () => null,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 500,
-  });
-  redis.on('error', () => undefined);
-  try {
-    const [, theirs] = await redis.config('GET', 'dir');
-    if (theirs === dir) await redis.shutdown();
-  } catch {
-    // Nobody is there, or it has just ended as it was told to.
-  }
-  redis.disconnect();
 };
 
 /** A port that was free a moment ago; children keep it over restarts, so that clients find them again. */

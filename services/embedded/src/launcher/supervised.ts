@@ -77,6 +77,7 @@ export class Supervised {
       if (line.trim() !== '') lastWords = line;
       if (isUp) process.stderr.write(`${name}: ${line}\n`);
     });
+    child.on('exit', () => child.stdin.end('ended\n'));
     child.on('error', (error) => failed(new CouldNotStart(error.message)));
     this.exited = new Promise((resolve) => {
       child.on('close', (code, signal) => {

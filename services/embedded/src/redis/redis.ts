@@ -23,11 +23,17 @@ const STOP_WITHIN_MS = 1500;
 const PORT_ATTEMPTS = 5;
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
+const WATCH = 'exec 3<&0; ( read line <&3 || kill $$ ) >/dev/null 2>&1 & exec "$0" "$@" </dev/null 3<&-';
+
 /**
- * Becomes redis-server, leaving a watcher behind. When this process dies, however it dies, the watcher's input ends
- * and it stops Redis; a line on its input tells it that there is nothing left to stop.
+ * A command line that becomes the given server, leaving a watcher behind. When the process that started it dies,
+ * however it dies, the watcher's input ends and it stops the server; a line on that input (the child's stdin) tells it
+ * that there is nothing left to stop.
  */
-const UNDER_WATCH = '( read line <&3 || kill $$ ) & exec "$0" "$@" 3<&-';
+export const underWatch = (server: string, args: readonly string[]): { command: string; args: string[] } => ({
+  command: '/bin/sh',
+  args: ['-c', WATCH, server, ...args],
+});
 
 const isExecutable = (path: string): boolean => {
   try {
@@ -105,10 +111,9 @@ const stopChild = async (child: ChildProcess): Promise<void> => {
 };
 
 const launch = async (server: string, dir: string, port: number): Promise<RunningRedis> => {
-  const child = spawn('/bin/sh', ['-c', UNDER_WATCH, server, ...redisArguments(dir, port)], {
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-  });
-  const [, stdout, stderr, watcher] = child.stdio as (Socket | null)[];
+  const { command, args } = underWatch(server, redisArguments(dir, port));
+  const child = spawn(command, args, { stdio: 'pipe' });
+  const [watcher, stdout, stderr] = child.stdio as unknown as (Socket | null)[];
   let output = '';
   for (const stream of [stdout, stderr]) {
     stream?.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-2000)));

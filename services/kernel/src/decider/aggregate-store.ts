@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { v5 as uuidv5 } from 'uuid';
 import {
@@ -106,12 +106,12 @@ export class AggregateStore {
     command: C,
     meta: CommandMeta,
   ): Promise<CommandResult> {
-    const hash = meta.requestHash;
+    const { requestHash } = meta;
     let loaded = this.cached<State>(streamId) ?? (await this.refresh(type, streamId));
     for (let attempt = 0; attempt <= RE_DECISIONS; attempt += 1) {
       const answered = loaded.commands.get(meta.commandId);
       if (answered) {
-        if (answered.hash !== hash) throw new IdempotencyKeyReused();
+        if (answered.hash !== requestHash) throw new IdempotencyKeyReused();
         return answered.result;
       }
       if (meta.expectedRevision !== undefined && meta.expectedRevision !== loaded.revision) {
@@ -128,7 +128,7 @@ export class AggregateStore {
         continue;
       }
       if (decided.length === 0) return resultOf(streamId, loaded);
-      const toAppend = await this.encode(decided, command, meta, hash);
+      const toAppend = await this.encode(decided, command, meta);
       try {
         const at = await this.events.append(
           streamId,
@@ -137,7 +137,7 @@ export class AggregateStore {
         );
         this.advance(type, loaded, decided, at.revision, at.position);
         const result = resultOf(streamId, loaded);
-        loaded.commands.set(meta.commandId, { hash, result });
+        loaded.commands.set(meta.commandId, { hash: requestHash, result });
         return result;
       } catch (error) {
         this.cache.delete(streamId);
@@ -152,13 +152,12 @@ export class AggregateStore {
     decided: readonly DomainEvent[],
     command: Command,
     meta: CommandMeta,
-    hash: string,
   ): Promise<EventToAppend[]> {
     const metadata = {
       $correlationId: meta.correlationId,
       $causationId: meta.causationId,
       commandId: meta.commandId,
-      commandHash: hash,
+      commandHash: meta.requestHash,
       actor: meta.actor,
       occurredAt: command.at,
     };
@@ -236,5 +235,4 @@ const resultOf = (streamId: string, { revision, position }: Loaded<unknown>): Co
 });
 
 /** @returns a digest that is equal for a command and its repetition, and for nothing else. */
-export const hashOf = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+export const hashOf = (request: unknown): string => hash('sha256', JSON.stringify(request), 'base64url');

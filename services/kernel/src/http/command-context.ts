@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { v4 as uuidv4, v5 as uuidv5 } from 'uuid';
+import { v5 as uuidv5 } from 'uuid';
 import { hashOf, type CommandMeta } from '../decider/aggregate-store';
 import type { RequestWithCaller } from './access';
 import { HttpProblem } from './problem';
@@ -26,7 +27,8 @@ export const commandContextOf = (request: RequestWithCaller): CommandContextOfRe
     );
   }
   const accountId = request.caller?.accountId;
-  const commandId = key === undefined ? uuidv4() : uuidv5(`${accountId ?? 'anonymous'}:${key}`, uuidv5.URL);
+  const commandId =
+    key === undefined ? randomUUID() : uuidv5(`${accountId ?? 'anonymous'}:${key}`, uuidv5.URL);
   const expectedRevision = revisionOf(header(request, 'if-match'));
   return {
     commandId,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import type { DynamicModule, Type } from '@nestjs/common';
@@ -11,6 +10,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config';
@@ -54,11 +54,8 @@ export const createHttpApp = async (
   await app.register(fastifyMultipart, {
     limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 64 * 1024 },
   });
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { directives: CSP },
-    strictTransportSecurity: config.SECURE_COOKIES,
-  });
   const fastify = app.getHttpAdapter().getInstance();
+  protect(fastify, config);
   observe(fastify, logger, app.get(Metrics));
   document(app);
   await serveClient(fastify, config.CLIENT_DIR);
@@ -75,6 +72,15 @@ const CSP = {
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   upgradeInsecureRequests: null,
+};
+
+/** The security headers; made once, because the Fastify plug-in would put the same policy together for each answer. */
+const protect = (fastify: FastifyInstance, config: Config): void => {
+  const setHeaders = helmet({
+    contentSecurityPolicy: { directives: CSP },
+    strictTransportSecurity: config.SECURE_COOKIES,
+  });
+  fastify.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
 };
 
 const observe = (fastify: FastifyInstance, logger: Logger, metrics: Metrics): void => {

@@ -15,9 +15,8 @@ export type Dispatch = {
   readonly request: { readonly type: string; readonly [field: string]: unknown };
 };
 
-/** What a process wants done because of an event. A scheduled dispatch replaces the one with the same `timerId`. */
-export type Effect =
-  | { readonly kind: 'dispatch'; readonly command: Dispatch }
+/** Sets or takes back an appointment; a later one with the same `timerId` replaces it. */
+export type TimerEffect =
   | {
       readonly kind: 'schedule';
       readonly timerId: string;
@@ -26,6 +25,8 @@ export type Effect =
       readonly command: Dispatch;
     }
   | { readonly kind: 'cancel'; readonly timerId: string };
+/** What a process wants done because of an event. */
+export type Effect = { readonly kind: 'dispatch'; readonly command: Dispatch } | TimerEffect;
 
 /** A policy: given an event, exactly these effects. Pure; what it must know stands in the event. */
 export type Process<Event extends DomainEvent = DomainEvent> = {
@@ -34,12 +35,22 @@ export type Process<Event extends DomainEvent = DomainEvent> = {
   readonly react: (event: RecordedEvent<Event>) => readonly Effect[];
 };
 
-/** Carries effects out. Throws to have the event again; effects are repeatable. */
-export type EffectHandler = (effect: Effect, cause: RecordedEvent, process: string) => Promise<void>;
+/** An effect and the event that it follows from. */
+export type Caused<E> = { readonly effect: E; readonly cause: RecordedEvent };
+
+/** Carries effects out. Throws to have the events again; effects are repeatable. */
+export type EffectHandler = {
+  readonly dispatch: (command: Dispatch, cause: RecordedEvent, process: string) => Promise<void>;
+  /** At most one effect for each `timerId`. */
+  readonly setTimers: (timers: readonly Caused<TimerEffect>[]) => Promise<void>;
+};
 
 const TRIES_BEFORE_PARKING = 3;
 
-/** Runs one process over the log with its own checkpoint: at least once, in order, one event at a time. */
+/**
+ * Runs one process over the log with its own checkpoint: at least once, commands in order, one event at a time. Of the
+ * timers only what stands at the end of a batch is set.
+ */
 export class ProcessRunner {
   readonly feed: EventFeed;
   private readonly checkpoints: Collection<Checkpoint>;
@@ -49,7 +60,7 @@ export class ProcessRunner {
 
   constructor(
     readonly process: Process,
-    private readonly handle: EffectHandler,
+    private readonly handler: EffectHandler,
     db: Db,
     events: Pick<EventStore, 'subscribe'>,
     catalog: EventCatalog,
@@ -85,16 +96,25 @@ export class ProcessRunner {
   }
 
   private async apply(batch: readonly RecordedEvent[]): Promise<void> {
-    for (const event of batch) await this.applyOne(event);
+    const timers = new Map<string, Caused<TimerEffect>>();
+    const dispatches: { readonly cause: RecordedEvent; readonly commands: readonly Dispatch[] }[] = [];
+    for (const cause of batch) {
+      const commands: Dispatch[] = [];
+      for (const effect of this.process.react(cause)) {
+        if (effect.kind === 'dispatch') commands.push(effect.command);
+        else timers.set(effect.timerId, { effect, cause });
+      }
+      if (commands.length > 0) dispatches.push({ cause, commands });
+    }
+    if (timers.size > 0) await this.handler.setTimers([...timers.values()]);
+    for (const { cause, commands } of dispatches) await this.dispatch(cause, commands);
     const last = batch[batch.length - 1];
     if (last) await this.moveTo(last);
   }
 
-  private async applyOne(event: RecordedEvent): Promise<void> {
-    const effects = this.process.react(event);
-    if (effects.length === 0) return;
+  private async dispatch(event: RecordedEvent, commands: readonly Dispatch[]): Promise<void> {
     try {
-      for (const effect of effects) await this.handle(effect, event, this.process.name);
+      for (const command of commands) await this.handler.dispatch(command, event, this.process.name);
       this.failures = 0;
     } catch (error) {
       this.failures += 1;

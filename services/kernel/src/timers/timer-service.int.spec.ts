@@ -63,7 +63,7 @@ describe('timers', () => {
     const { sent, send } = recorder();
     const service = start(send);
     const timers = Array.from({ length: 30 }, (_, n) => timer(`n${n}`, 50 + n * 5));
-    await Promise.all(timers.map((one) => service.schedule(one)));
+    await Promise.all(timers.map((one) => service.set([one])));
     await until('all are sent and cleared', async () => (await pending()) === 0);
     for (const one of timers) {
       const mine = sent.filter(({ id }) => id === one.command.id);
@@ -76,7 +76,7 @@ describe('timers', () => {
     const first = recorder();
     const second = recorder();
     const one = timer('twice', 60);
-    await start(first.send).schedule(one);
+    await start(first.send).set([one]);
     start(second.send);
     await until('it is cleared', async () => (await pending()) === 0);
     const ids = new Set([...first.sent, ...second.sent].map(({ meta }) => meta.commandId));
@@ -86,11 +86,11 @@ describe('timers', () => {
   it('does not send what was cancelled or replaced', async () => {
     const { sent, send } = recorder();
     const service = start(send);
-    await service.schedule(timer('cancelled', 80));
-    await service.cancel('t:cancelled');
-    await service.schedule(timer('moved', 40, 'early'));
+    await service.set([timer('cancelled', 80)]);
+    await service.set([], ['t:cancelled']);
+    await service.set([timer('moved', 40, 'early')]);
     const later = timer('moved', 150, 'later');
-    await service.schedule(later);
+    await service.set([later]);
     await until('the later one is cleared', async () => (await pending()) === 0);
     expect(sent.filter(({ id }) => id === 'cancelled')).toEqual([]);
     const inProcess = sent.filter(({ id, at }) => id === 'moved' && at >= Date.parse(later.at));
@@ -99,7 +99,7 @@ describe('timers', () => {
 
   it('is taken up by another process when the one that set it is gone', async () => {
     const gone = start(() => Promise.resolve());
-    await gone.schedule(timer('orphan', 300));
+    await gone.set([timer('orphan', 300)]);
     await gone.stop();
     const { sent, send } = recorder();
     start(send);
@@ -108,7 +108,7 @@ describe('timers', () => {
 
   it('is sent although Redis is away', async () => {
     const { sent, send } = recorder();
-    await start(send, 'redis://127.0.0.1:1').schedule(timer('no-redis', 50));
+    await start(send, 'redis://127.0.0.1:1').set([timer('no-redis', 50)]);
     await until('it is sent', () => sent.some(({ id }) => id === 'no-redis'));
   });
 
@@ -118,7 +118,7 @@ describe('timers', () => {
       tries += 1;
       return tries === 1 ? Promise.reject(new StoreUnavailable('event store')) : Promise.resolve();
     }, 'redis://127.0.0.1:1');
-    await service.schedule(timer('again', 20));
+    await service.set([timer('again', 20)]);
     await until('it is sent a second time and cleared', async () => tries >= 2 && (await pending()) === 0);
   });
 });

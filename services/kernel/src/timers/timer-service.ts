@@ -20,6 +20,16 @@ export type Timer = {
   readonly causationId: string;
 };
 
+/** What a command throws that cannot be carried out yet: its timer stands until then. */
+export class RetryLater extends Error {
+  constructor(
+    readonly seconds: number,
+    options?: ErrorOptions,
+  ) {
+    super(`try again in ${seconds} s`, options);
+  }
+}
+
 export type TimerOptions = {
   readonly db: Db;
   /** Makes a Redis connection; `worker` connections block and must never give up. */
@@ -105,17 +115,17 @@ export class TimerService {
     return connection;
   }
 
-  /** Sets (or replaces) the appointment `timerId`. Answers once it is durable. */
-  async schedule(timer: Timer): Promise<void> {
-    this.arm(timer);
-    const { _id, ...rest } = timer;
-    await this.timers.replaceOne({ _id }, rest, { upsert: true });
-    this.enqueue(timer);
-  }
-
-  async cancel(timerId: string): Promise<void> {
-    this.disarm(timerId);
-    await this.timers.deleteOne({ _id: timerId });
+  /** Sets (or replaces) appointments and takes others back, by `_id`. Answers once that is durable. */
+  async set(timers: readonly Timer[], cancelled: readonly string[] = []): Promise<void> {
+    for (const timerId of cancelled) this.disarm(timerId);
+    for (const timer of timers) this.arm(timer);
+    await this.timers.bulkWrite([
+      ...cancelled.map((_id) => ({ deleteOne: { filter: { _id } } })),
+      ...timers.map(({ _id, ...rest }) => ({
+        replaceOne: { filter: { _id }, replacement: rest, upsert: true },
+      })),
+    ]);
+    for (const timer of timers) this.enqueue(timer);
   }
 
   private arm(timer: Timer): void {
@@ -168,6 +178,12 @@ export class TimerService {
           'timer found nothing to do',
         );
         await this.timers.deleteOne({ _id: timer._id, jobId: timer.jobId }).catch(() => undefined);
+      } else if (error instanceof RetryLater) {
+        this.options.log.info(
+          { timer: timer._id, err: error.cause, seconds: error.seconds },
+          'timer put off',
+        );
+        await this.putOff(timer, error.seconds).catch(() => undefined);
       } else {
         // It stays in the collection: the next sweep sends it again.
         this.options.log.warn({ timer: timer._id, err: error }, 'timer could not be sent');
@@ -175,6 +191,11 @@ export class TimerService {
     } finally {
       this.sending.delete(timer.jobId);
     }
+  }
+
+  private async putOff({ _id, jobId }: Timer, seconds: number): Promise<void> {
+    const at = new Date(Date.now() + seconds * 1_000).toISOString();
+    await this.timers.updateOne({ _id, jobId }, { $set: { at } });
   }
 
   private async sweep(): Promise<void> {
