@@ -4,7 +4,13 @@ import type { CommandContext } from '@fieldhouse/kernel';
 /** Everything that can be decided about a league. `accountId: null` = no account has the address that was given. */
 export type LeagueCommand = CommandContext &
   (
-    | { readonly type: 'CreateLeague'; readonly leagueId: string; readonly details: LeagueDetails }
+    | {
+        readonly type: 'CreateLeague';
+        readonly leagueId: string;
+        readonly details: LeagueDetails;
+        /** Whether whoever asks has confirmed their e-mail address. */
+        readonly emailConfirmed: boolean;
+      }
     | { readonly type: 'ChangeLeagueDetails'; readonly details: LeagueDetails }
     | { readonly type: 'AddLeagueStaff'; readonly accountId: string | null; readonly role: LeagueStaffRole }
     | { readonly type: 'RemoveLeagueStaff'; readonly accountId: string }
@@ -37,6 +43,12 @@ export type LeagueCommand = CommandContext &
         readonly type: 'CreateRosters';
         readonly draftId: string;
         readonly rosters: readonly { readonly teamId: string; readonly playerIds: readonly string[] }[];
+      }
+    | {
+        readonly type: 'AddToRoster';
+        readonly draftId: string;
+        readonly teamId: string;
+        readonly playerId: string;
       }
   );
 export type LeagueCommandOf<Type extends LeagueCommand['type']> = Extract<LeagueCommand, { type: Type }>;

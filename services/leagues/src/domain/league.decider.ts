@@ -9,7 +9,14 @@ import {
   revokeTeamInvite,
   revokeTeamRole,
 } from './decisions/team-people';
-import { changeTeam, createRosters, enterTeam, nameCaptainPlayer, withdrawTeam } from './decisions/teams';
+import {
+  changeTeam,
+  addToRoster,
+  createRosters,
+  enterTeam,
+  nameCaptainPlayer,
+  withdrawTeam,
+} from './decisions/teams';
 import type { LeagueCommand, LeagueCommandOf } from './league.commands';
 import { leagueFor, requireManager, requireOwner } from './league-members';
 import { LeagueError } from './league.errors';
@@ -58,6 +65,9 @@ const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): r
     case 'CreateRosters':
       if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return createRosters(command, league);
+    case 'AddToRoster':
+      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
+      return addToRoster(command, league);
     default:
       return command satisfies never;
   }

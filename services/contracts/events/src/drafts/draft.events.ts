@@ -240,7 +240,7 @@ export const playersAssignedByLot = defineEvent(
 /** A player who registered after the last pick goes to the next team in order. */
 export const latePlayerAssigned = defineEvent(
   'LatePlayerAssigned',
-  z.object({ draftId: id, player: draftPlayer, teamId: id }),
+  z.object({ draftId: id, leagueId: id.optional(), player: draftPlayer, teamId: id }),
 );
 export const draftCompleted = defineEvent('DraftCompleted', z.object({ draftId: id, completedAt: instant }));
 export const draftReset = defineEvent('DraftReset', z.object({ draftId: id, reason }));

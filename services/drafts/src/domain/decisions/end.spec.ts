@@ -75,7 +75,7 @@ describe('a late player', () => {
     ({ ...boss({ type: 'AssignLatePlayer', player: candidate(id, { rating: 9 }) }) }) as const;
   const assigned = (id: string, tier: number, teamId: string): DraftEvent => ({
     type: 'LatePlayerAssigned',
-    data: { draftId, player: player(candidate(id, { rating: 9 }), tier), teamId },
+    data: { draftId, leagueId, player: player(candidate(id, { rating: 9 }), tier), teamId },
   });
 
   it('goes to the next team in order: the smallest, then the first', () => {

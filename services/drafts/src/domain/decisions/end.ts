@@ -21,7 +21,7 @@ const nextTeam = ({ board }: InRoom): string =>
 /** A player who registered after the last pick goes to the next team in order (business rule 5.1.6). */
 export const assignLatePlayer = (command: AssignLatePlayer, state: DraftState): readonly DraftEvent[] => {
   const draft = commissionedOrByProcess(command, state, 'completed', 'published');
-  const { draftId, board } = draft;
+  const { draftId, leagueId, board } = draft;
   const { playerId } = command.player;
   const known = board.pool.byId.get(playerId);
   const place = known ? placeOf(board, known) : null;
@@ -31,7 +31,9 @@ export const assignLatePlayer = (command: AssignLatePlayer, state: DraftState): 
   const player = withTiers([...others, command.player], board.layout.order.length).find(
     (ranked) => ranked.playerId === playerId,
   );
-  return player ? [{ type: 'LatePlayerAssigned', data: { draftId, player, teamId: nextTeam(draft) } }] : [];
+  return player
+    ? [{ type: 'LatePlayerAssigned', data: { draftId, leagueId, player, teamId: nextTeam(draft) } }]
+    : [];
 };
 
 export const publishDraft = (command: PublishDraft, state: DraftState): readonly DraftEvent[] => {

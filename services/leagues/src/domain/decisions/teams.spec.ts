@@ -143,6 +143,26 @@ describe('rosters', () => {
       .then(roster('t1', 'd1', 'p2'));
   });
 
+  it('take in a player whom the same draft assigns late, once', () => {
+    const add = { type: 'AddToRoster', draftId: 'd1', teamId: 't2', playerId: 'late', ...asProcess } as const;
+    const joined = roster('t2', 'd1', 'p3', 'late');
+    given(...twoTeams, ...first)
+      .when(add)
+      .then(joined);
+    given(...twoTeams, ...first, joined)
+      .when(add)
+      .then();
+    given(...twoTeams, ...first)
+      .when({ ...add, draftId: 'd2' })
+      .then();
+    given(...twoTeams)
+      .when(add)
+      .then();
+    given(...twoTeams, ...first)
+      .when({ ...add, ...as('ana') })
+      .thenRefused('not_league_staff');
+  });
+
   it('are not made by hand', () => {
     given(...twoTeams)
       .when({ ...create, ...as('ana') })

@@ -73,6 +73,17 @@ export const createRosters = (
         ];
   });
 
+/** A player who came late joins the roster that the same draft made; before it is published there is none. */
+export const addToRoster = (
+  { draftId, teamId, playerId }: LeagueCommandOf<'AddToRoster'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] => {
+  const roster = league.teams.find((team) => team.teamId === teamId)?.roster;
+  if (roster?.draftId !== draftId || roster.playerIds.includes(playerId)) return [];
+  const playerIds = [...roster.playerIds, playerId];
+  return [{ type: 'TeamRosterCreated', data: { leagueId: league.leagueId, teamId, draftId, playerIds } }];
+};
+
 const requireFreeName = (league: CreatedLeague, teamId: string, name: string): void => {
   const key = (text: string): string => text.normalize('NFC').trim().toLowerCase();
   const taken = league.teams.some((team) => team.teamId !== teamId && key(team.name) === key(name));

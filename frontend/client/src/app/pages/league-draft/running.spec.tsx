@@ -134,6 +134,19 @@ it('tells results by team and by pick, with the reason of the clock', async () =
   expect(await screen.findByText(/3 players of the queue passed over: taken/)).toBeVisible();
 });
 
+it('assigns a player who came late to the next team in order', async () => {
+  await show('completed', 5);
+  network.on('POST', `${DRAFT}/late-players`, accepted);
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Assign Jo Park to a team' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign Jo Park?' }));
+  await user.click(dialog.getByRole('button', { name: /^Assign to / }));
+  await waitFor(() =>
+    expect(network.sent('POST', `${DRAFT}/late-players`)).toMatchObject([{ body: { playerId: 'p6' } }]),
+  );
+  expect(await screen.findByText('Jo Park has a team')).toBeVisible();
+});
+
 it('publishes the rosters once they were looked at', async () => {
   await show('completed', 6);
   network.on('POST', `${DRAFT}/publish`, accepted);

@@ -9,6 +9,7 @@ import { ErrorBlock } from '../../../shared/ui/error-block';
 import { CardsSkeleton } from '../../../shared/ui/skeletons';
 import { draftsApi } from '../api/drafts.api';
 import { DraftControls } from './draft-controls';
+import { LatePlayers } from './late-players';
 import { PublishBar } from './publish-bar';
 import { ResultsByPick } from './results-by-pick';
 import { ResultsByTeam } from './results-by-team';
@@ -58,6 +59,7 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
         ))}
       {canEdit && (
         <Box sx={{ mt: 8 }}>
+          {data && <LatePlayers room={room} rosters={rosters} players={data.players} />}
           <SpectatorLink leagueId={room.leagueId} />
           <DraftControls room={room} />
         </Box>
