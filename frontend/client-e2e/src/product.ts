@@ -28,7 +28,7 @@ export const startProduct = async (): Promise<Product> => {
     {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, AUTH_ATTEMPTS_PER_MINUTE: '1000' },
+      env: { ...process.env, AUTH_ATTEMPTS_PER_MINUTE: '1000', CONFIRMED_EMAIL_DOMAINS: 'example.org' },
     },
   );
   const ended = new Promise<void>((done) => launcher.once('exit', () => done()));

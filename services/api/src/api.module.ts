@@ -8,6 +8,7 @@ import { ContactModule } from '@fieldhouse/contact';
 import { DraftsModule } from '@fieldhouse/drafts';
 import { IdentityModule } from '@fieldhouse/identity';
 import { LeaguesModule } from '@fieldhouse/leagues';
+import { MailModule } from '@fieldhouse/mail';
 import { PortsModule } from '@fieldhouse/processes';
 import { ContactReadModule } from '@fieldhouse/read-contact';
 import { DraftsReadModule } from '@fieldhouse/read-drafts';
@@ -20,6 +21,7 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 @Module({
   imports: [
     PortsModule,
+    MailModule,
     IdentityModule,
     LeaguesModule,
     DraftsModule,

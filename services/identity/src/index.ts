@@ -1,5 +1,5 @@
-export { IdentityModule } from './identity.module';
+export { AccountMailsModule, IdentityModule } from './identity.module';
 export { AccountCommand, type AccountRequest } from './application/account.handler';
-export { FindAccountByEmail, type AccountSummary } from './application/account.queries';
-export { Sessions } from './application/sessions';
+export { accountMails } from './application/account-mails.process';
+export { FindAccountByEmail, IsEmailConfirmed, type AccountSummary } from './application/account.queries';
 export { AccessTokens } from './infrastructure/access-token';

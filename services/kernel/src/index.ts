@@ -21,6 +21,7 @@ export * from './subscriptions/store-failure';
 export * from './timers/timer-service';
 export * from './platform/config';
 export * from './platform/logger';
+export * from './platform/mailer.port';
 export * from './platform/metrics';
 export * from './platform/kernel.module';
 export * from './platform/within';

@@ -1,5 +1,5 @@
 import { DRAFT_LEAGUE_PORT, type DraftLeaguePort } from '@fieldhouse/drafts';
-import { AccessTokens, FindAccountByEmail, IdentityModule } from '@fieldhouse/identity';
+import { AccessTokens, FindAccountByEmail, IdentityModule, IsEmailConfirmed } from '@fieldhouse/identity';
 import { TOKEN_READER } from '@fieldhouse/kernel';
 import {
   ACCOUNT_DIRECTORY,
@@ -35,6 +35,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       inject: [QueryBus],
       useFactory: (queries: QueryBus): AccountDirectory => ({
         findByEmail: (email) => queries.execute(new FindAccountByEmail(email)),
+        isEmailConfirmed: (accountId) => queries.execute(new IsEmailConfirmed(accountId)),
       }),
     },
   ],

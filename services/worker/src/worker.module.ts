@@ -1,9 +1,13 @@
 import { DraftsModule } from '@fieldhouse/drafts';
-import { IdentityModule } from '@fieldhouse/identity';
+import { AccountMailsModule, IdentityModule } from '@fieldhouse/identity';
 import { LeaguesModule } from '@fieldhouse/leagues';
+import { MailModule } from '@fieldhouse/mail';
 import { PortsModule, ProcessHost } from '@fieldhouse/processes';
 import { Module } from '@nestjs/common';
 
 /** Process managers and timers. It sends commands and writes no read model. */
-@Module({ imports: [PortsModule, IdentityModule, LeaguesModule, DraftsModule], providers: [ProcessHost] })
+@Module({
+  imports: [PortsModule, MailModule, IdentityModule, AccountMailsModule, LeaguesModule, DraftsModule],
+  providers: [ProcessHost],
+})
 export class WorkerModule {}

@@ -55,6 +55,34 @@ const list: Make = () => {
   return { body: form };
 };
 
+/** Signs somebody up whose address is not confirmed and waits for a mail to them. @returns the token of its link */
+const mailedToken = async ({ app }: Cast, ask?: (email: string) => Promise<unknown>): Promise<string> => {
+  const email = `${uuidv4()}@example.com`;
+  const body = { email, password: 'correct horse', firstName: 'New', lastName: 'Person' };
+  await app.send('POST', '/auth/signup', { body });
+  await ask?.(email);
+  let url = '';
+  await until('the mail has come', async () => {
+    const { body: mails } = await app.send<{ to: string; action?: { url: string } }[]>('GET', '/dev/mail');
+    const links = mails.filter(({ to }) => to === email).flatMap(({ action }) => action?.url ?? []);
+    url = links.find((link) => link.includes(ask ? 'mode=new-password' : 'mode=confirm')) ?? '';
+    return url !== '';
+  });
+  return new URL(url).searchParams.get('token') ?? '';
+};
+/** Another session of whoever asks. */
+const otherSession: Make = async (cast, role) => {
+  if (role === 'visitor' || role === 'spectator') return { params: { sessionId: uuidv4() } };
+  const { app, people } = cast;
+  await app.send('POST', '/auth/token?grant_type=password', { body: credentials(cast, role) });
+  const { body: open } = await app.send<{ id: string; current: boolean }[]>(
+    'GET',
+    '/auth/sessions',
+    people[role],
+  );
+  return { params: { sessionId: open.find(({ current }) => !current)?.id ?? '' } };
+};
+
 /** The group of two that the cast's own player is in. @returns its id */
 const groupOf = async (cast: Cast): Promise<string> => {
   const { app, league, playerId } = cast;
@@ -136,6 +164,21 @@ export const properRequests: Readonly<Record<string, Make>> = {
   }),
   'POST /api/auth/logout': nothing,
   'GET /api/auth/user': nothing,
+  'GET /api/auth/sessions': nothing,
+  'DELETE /api/auth/sessions/{sessionId}': otherSession,
+  'POST /api/auth/confirm': async (cast) => ({ body: { token: await mailedToken(cast) } }),
+  'POST /api/auth/confirm/resend': nothing,
+  'POST /api/auth/recover': () => ({ body: { email: `${uuidv4()}@example.org` } }),
+  'POST /api/auth/recover/password': async (cast) => {
+    const ask = (email: string) => cast.app.send('POST', '/auth/recover', { body: { email } });
+    return { body: { token: await mailedToken(cast, ask), password: 'another horse' } };
+  },
+  'GET /api/dev/mail': nothing,
+  'GET /api/dev/mail/{mailId}': async (cast) => {
+    await mailedToken(cast);
+    const { body: mails } = await cast.app.send<{ id: string }[]>('GET', '/dev/mail');
+    return { params: { mailId: mails[0]?.id ?? '' } };
+  },
   'POST /api/contact': body({
     name: 'Ana Ruiz',
     email: 'ana@example.org',

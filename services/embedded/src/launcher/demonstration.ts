@@ -13,6 +13,8 @@ export type Demonstration = {
 /** The demonstration could not be loaded; the message is one sentence. */
 export class DemonstrationFailed extends Error {}
 
+/** Where the demonstration's people have their addresses. */
+export const DEMO_DOMAIN = 'demo.fieldhouse.example';
 const PASSWORD = 'fieldhouse';
 const POOL_FILE = resolve(__dirname, '../../../../../../data/softball-pool.csv');
 const MAPPING = {
@@ -60,7 +62,7 @@ export const loadDemonstration = async (address: string, dataDir: string): Promi
 };
 
 const load = async (address: string): Promise<Demonstration> => {
-  const admin = await signedIn(address, 'admin@demo.fieldhouse.example', 'Morgan', 'Reyes');
+  const admin = await signedIn(address, `admin@${DEMO_DOMAIN}`, 'Morgan', 'Reyes');
   const leagueName = 'Riverside Softball';
   const created = await admin.command('POST', '/leagues', {
     name: leagueName,
@@ -75,14 +77,10 @@ const load = async (address: string): Promise<Demonstration> => {
   const leagueId = created.streamId.slice('league-'.length);
   const captains = await Promise.all(
     TEAMS.map(([name]) =>
-      signedIn(
-        address,
-        `${name.toLowerCase()}@demo.fieldhouse.example`,
-        ...(CAPTAINS[name] ?? ['Casey', name]),
-      ),
+      signedIn(address, `${name.toLowerCase()}@${DEMO_DOMAIN}`, ...(CAPTAINS[name] ?? ['Casey', name])),
     ),
   );
-  const spectator = await signedIn(address, 'spectator@demo.fieldhouse.example', 'Robin', 'Field');
+  const spectator = await signedIn(address, `spectator@${DEMO_DOMAIN}`, 'Robin', 'Field');
   for (const [index, [name, color]] of TEAMS.entries()) {
     await admin.command('POST', `/leagues/${leagueId}/teams`, { name, color });
     const captain = captains[index];

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { DemonstrationFailed, loadDemonstration, type Demonstration } from './demonstration';
+import { DEMO_DOMAIN, DemonstrationFailed, loadDemonstration, type Demonstration } from './demonstration';
 import { UsageError, readOptions, type LaunchOptions } from './options';
 import { startStores, type Stores } from './stores';
 import { CouldNotStart, Supervised } from './supervised';
@@ -37,6 +45,7 @@ const main = async (): Promise<void> => {
       PORT: String(options.port),
       FIELDHOUSE_SECRET: process.env['FIELDHOUSE_SECRET'] ?? secretOf(options.dataDir),
       CLIENT_DIR: resolve(__dirname, '../../../../../client'),
+      CONFIRMED_EMAIL_DOMAINS: confirmedDomains(options.demo),
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     },
     isReady: (line) => line.startsWith('ready '),
@@ -59,6 +68,10 @@ const tellDemonstration = ({ leagueName, accounts, password }: Demonstration): v
   say(`Demonstration: ${leagueName}. Sign in with one of these; the password is ${password}`);
   for (const { role, email } of accounts) say(`  ${role.padEnd(24)} ${email}`);
 };
+
+/** Nobody reads the mails of the demonstration's people: their addresses are of a domain that cannot exist. */
+const confirmedDomains = (demo: boolean): string =>
+  [process.env['CONFIRMED_EMAIL_DOMAINS'] ?? '', ...(demo ? [DEMO_DOMAIN] : [])].filter(Boolean).join(',');
 
 /** The installation's secret: made once, readable by its owner only. */
 const secretOf = (dataDir: string): string => {

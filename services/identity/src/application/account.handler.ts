@@ -1,26 +1,63 @@
 import {
   AggregateCommand,
   AggregateStore,
+  CONFIG,
   executeAggregateCommand,
   registerAggregate,
+  type CommandContext,
   type CommandResult,
+  type Config,
   type RequestOf,
 } from '@fieldhouse/kernel';
+import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accountAggregate, type AccountCommand as Decided } from '../domain/account.decider';
+import type { AccountCommand as Decided, AddressFacts } from '../domain/account.commands';
+import { accountAggregate } from '../domain/account.decider';
+import { CurrentCallers } from './current-callers';
 
-export type AccountRequest = RequestOf<Decided>;
+type Asked<C> = C extends AddressFacts ? Omit<C, keyof AddressFacts> : C;
+/** Everything an account can be asked for; what the settings say about its address is added. */
+export type AccountRequest = Asked<RequestOf<Decided>>;
 export class AccountCommand extends AggregateCommand<AccountRequest> {}
 registerAggregate('account', AccountCommand);
 
 @CommandHandler(AccountCommand)
 export class AccountHandler implements ICommandHandler<AccountCommand, CommandResult> {
-  constructor(private readonly store: AggregateStore) {}
+  constructor(
+    private readonly store: AggregateStore,
+    private readonly callers: CurrentCallers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
-  execute(command: AccountCommand): Promise<CommandResult> {
-    return executeAggregateCommand(this.store, accountAggregate, command, (request, context) => ({
-      ...request,
-      ...context,
-    }));
+  /** @throws AccountError */
+  async execute(command: AccountCommand): Promise<CommandResult> {
+    const result = await executeAggregateCommand(this.store, accountAggregate, command, (request, context) =>
+      this.complete(request, context),
+    );
+    this.callers.forgetRoles(command.id);
+    return result;
+  }
+
+  private async complete(request: AccountRequest, context: CommandContext): Promise<Decided> {
+    switch (request.type) {
+      case 'RegisterAccount':
+        return { ...context, ...request, ...this.factsOf(request.email) };
+      case 'ConfirmEmail':
+      case 'RecordPasswordRecovered': {
+        const { state } = await this.store.load(accountAggregate, request.accountId);
+        return { ...context, ...request, ...this.factsOf(state.status === 'none' ? '' : state.email) };
+      }
+      default:
+        return { ...context, ...request };
+    }
+  }
+
+  private factsOf(address: string): AddressFacts {
+    const email = address.toLowerCase();
+    const domains = this.config.CONFIRMED_EMAIL_DOMAINS.toLowerCase().split(',');
+    return {
+      trusted: domains.includes(email.split('@')[1] ?? '-'),
+      firstSiteAdmin: email !== '' && email === this.config.FIRST_SITE_ADMIN.toLowerCase(),
+    };
   }
 }

@@ -29,3 +29,20 @@ export class FindAccountByEmailHandler implements IQueryHandler<FindAccountByEma
       : { accountId: found._id, name: `${state.firstName} ${state.lastName}` };
   }
 }
+
+/** Has the account's address been confirmed? */
+export class IsEmailConfirmed extends Query<boolean> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@QueryHandler(IsEmailConfirmed)
+export class IsEmailConfirmedHandler implements IQueryHandler<IsEmailConfirmed> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ accountId }: IsEmailConfirmed): Promise<boolean> {
+    const { state } = await this.store.load(accountAggregate, accountId);
+    return state.status === 'registered' && state.emailConfirmedAt !== null;
+  }
+}

@@ -1,52 +1,48 @@
-import {
-  NO_CREDENTIALS,
-  signInBody,
-  signUpBody,
-  type SessionView,
-  type UserView,
-} from '@fieldhouse/api-contract';
-import {
-  AggregateStore,
-  CONFIG,
-  CommandSender,
-  HttpProblem,
-  type CommandContextOfRequest,
-  type Config,
-} from '@fieldhouse/kernel';
-import { Inject, Injectable } from '@nestjs/common';
+import { NO_CREDENTIALS, signInBody, signUpBody, type SessionView } from '@fieldhouse/api-contract';
+import { HttpProblem, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import { Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
-import { accountAggregate, type AccountState } from '../domain/account.decider';
 import { AccessTokens } from '../infrastructure/access-token';
 import { CredentialStore } from '../infrastructure/credential.store';
+import { KnownDevices } from '../infrastructure/known-devices';
 import { PasswordHasher } from '../infrastructure/password.hasher';
+import { AuthRateLimiter } from '../infrastructure/rate-limiter';
 import { SessionStore } from '../infrastructure/session.store';
-import type { AccountRequest } from './account.handler';
+import { Accounts, sessionMissing } from './accounts';
+import { CurrentCallers } from './current-callers';
+import { whereaboutsOf, type Visit } from './visit';
 
-/** A session for the client and the refresh token for its cookie. */
-export type OpenedSession = { readonly session: SessionView; readonly refreshToken: string };
+/** A session for the client, and what goes into its cookies. */
+export type OpenedSession = {
+  readonly session: SessionView;
+  readonly refreshToken: string;
+  readonly deviceCookie?: string;
+};
 
-/** Sign-up, sign-in, refresh and sign-out. */
+/** Sign-up, sign-in and refresh. */
 @Injectable()
 export class Sessions {
   constructor(
-    private readonly sender: CommandSender,
-    private readonly store: AggregateStore,
+    private readonly accounts: Accounts,
     private readonly credentials: CredentialStore,
     private readonly hasher: PasswordHasher,
+    private readonly limiter: AuthRateLimiter,
+    private readonly devices: KnownDevices,
     private readonly sessions: SessionStore,
+    private readonly callers: CurrentCallers,
     private readonly tokens: AccessTokens,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** @throws 400 with the first invalid field, 409 for an address that has an account */
-  async signUp(body: unknown, command: CommandContextOfRequest): Promise<OpenedSession> {
+  async signUp(body: unknown, command: CommandContextOfRequest, visit: Visit): Promise<OpenedSession> {
     requireCredentials(body);
-    const { email, password, firstName, lastName } = signUpBody.parse(body);
+    const { email, password, firstName, lastName, ...rest } = signUpBody.parse(body);
+    const { termsVersion = null, privacyVersion = null, intent = null } = rest;
     const passwordHash = await this.hasher.hash(password);
     const wanted = uuidv5(email.toLowerCase(), command.commandId);
     const credential = await this.credentials.add(wanted, email, passwordHash);
     const accountId = credential._id;
-    if ((await this.load(accountId)).status !== 'none') {
+    if ((await this.accounts.load(accountId)).status !== 'none') {
       const repeated = accountId === wanted && (await this.hasher.verify(credential.passwordHash, password));
       if (!repeated)
         throw new HttpProblem(
@@ -59,108 +55,69 @@ export class Sessions {
       // An earlier sign-up got no further than its credential: this one takes it over.
       await this.credentials.setPassword(accountId, passwordHash);
     }
-    await this.send(
+    const accepted = { termsVersion, privacyVersion, intent };
+    await this.accounts.send(
       accountId,
-      { type: 'RegisterAccount', accountId, email, firstName, lastName },
+      { type: 'RegisterAccount', accountId, email, firstName, lastName, ...accepted },
       command,
       'register',
     );
-    if (
-      this.config.FIRST_SITE_ADMIN !== '' &&
-      email.toLowerCase() === this.config.FIRST_SITE_ADMIN.toLowerCase()
-    ) {
-      await this.send(
-        accountId,
-        {
-          type: 'GrantGlobalRole',
-          accountId,
-          role: 'site_admin',
-          reason: 'Named as first site admin in the settings',
-        },
-        command,
-        'first-admin',
-      );
-    }
-    return this.open(accountId);
+    return this.open(accountId, visit);
   }
 
   /** @throws 400 with the first invalid field, 401 `invalid_credentials` alike for unknown addresses and wrong passwords */
-  async signIn(body: unknown): Promise<OpenedSession> {
+  async signIn(body: unknown, visit: Visit): Promise<OpenedSession> {
     requireCredentials(body);
     const { email, password } = signInBody.parse(body);
     const credential = await this.credentials.findByEmail(email);
-    const right = await this.hasher.verify(credential?.passwordHash ?? null, password);
-    if (!right || !credential || (await this.load(credential._id)).status === 'none') {
+    const deviceId = this.devices.read(visit.deviceCookie);
+    const attempt = await this.limiter.attempt(email, await this.devices.knownTo(credential?._id, deviceId));
+    const right = await this.hasher
+      .verify(credential?.passwordHash ?? null, password)
+      .catch(async (error: unknown) => {
+        await attempt.giveBack();
+        throw error;
+      });
+    if (!right || !credential || (await this.accounts.load(credential._id)).status === 'none') {
       throw new HttpProblem(401, 'invalid_credentials', 'Sign in failed', 'Invalid login credentials');
     }
-    return this.open(credential._id);
+    await attempt.giveBack();
+    return this.open(credential._id, visit);
   }
 
   /** @throws 401 for a token that is unknown, expired or was used before (which ends its whole family) */
-  async refresh(token: string | undefined, command: CommandContextOfRequest): Promise<OpenedSession> {
-    const refreshed =
-      token === undefined ? ({ outcome: 'unknown' } as const) : await this.sessions.refresh(token);
-    if (refreshed.outcome === 'refreshed') {
-      return {
-        session: await this.sessionOf(refreshed.accountId, refreshed.familyId),
-        refreshToken: refreshed.token,
-      };
-    }
-    if (refreshed.outcome === 'reused') {
-      const { accountId, familyId } = refreshed;
-      await this.send(
-        accountId,
-        { type: 'RecordSessionsEnded', accountId, familyId, cause: 'token_reused' },
-        command,
-        'reused',
-      );
-    }
-    throw new HttpProblem(401, 'session_missing', 'Session ended', 'Your session has ended. Sign in again.');
+  async refresh(
+    token: string | undefined,
+    command: CommandContextOfRequest,
+    visit: Visit,
+  ): Promise<OpenedSession> {
+    if (token === undefined) throw sessionMissing();
+    const refreshed = await this.sessions.refresh(token, whereaboutsOf(visit));
+    if (refreshed.outcome === 'unknown') throw sessionMissing();
+    const { accountId, familyId } = refreshed;
+    if (refreshed.outcome === 'refreshed')
+      return { session: await this.sessionOf(accountId, familyId), refreshToken: refreshed.token };
+    this.callers.forgetSessions([familyId]);
+    await this.accounts.send(
+      accountId,
+      { type: 'RecordSessionsEnded', accountId, familyId, cause: 'token_reused' },
+      command,
+      'reused',
+    );
+    throw sessionMissing();
   }
 
-  async signOut(token: string | undefined): Promise<void> {
-    if (token !== undefined) await this.sessions.close(token);
-  }
-
-  async user(accountId: string): Promise<UserView> {
-    const state = await this.load(accountId);
-    if (state.status === 'none')
-      throw new HttpProblem(
-        401,
-        'session_missing',
-        'Session ended',
-        'Your session has ended. Sign in again.',
-      );
-    return {
-      id: accountId,
-      email: state.email,
-      user_metadata: { first_name: state.firstName, last_name: state.lastName },
-      roles: [...state.roles],
-    };
-  }
-
-  private async open(accountId: string): Promise<OpenedSession> {
-    const { familyId, token } = await this.sessions.open(accountId);
-    return { session: await this.sessionOf(accountId, familyId), refreshToken: token };
+  private async open(accountId: string, visit: Visit): Promise<OpenedSession> {
+    const { familyId, token } = await this.sessions.open(accountId, whereaboutsOf(visit));
+    const deviceId = this.devices.read(visit.deviceCookie);
+    const deviceCookie = await this.devices.remember(accountId, deviceId);
+    return { session: await this.sessionOf(accountId, familyId), refreshToken: token, deviceCookie };
   }
 
   private async sessionOf(accountId: string, familyId: string): Promise<SessionView> {
-    const user = await this.user(accountId);
+    const user = await this.accounts.view(accountId);
     const { token, expiresIn, expiresAt } = this.tokens.issue(accountId, familyId, user.roles);
     return { access_token: token, token_type: 'bearer', expires_in: expiresIn, expires_at: expiresAt, user };
-  }
-
-  private async load(accountId: string): Promise<AccountState> {
-    return (await this.store.load(accountAggregate, accountId)).state;
-  }
-
-  private async send(
-    accountId: string,
-    request: AccountRequest,
-    command: CommandContextOfRequest,
-    part: string,
-  ): Promise<void> {
-    await this.sender.send({ aggregate: 'account', id: accountId, request }, command.metaFor(request, part));
   }
 }
 

@@ -1,60 +1,34 @@
-import { DomainError, type CommandContext, type Decider } from '@fieldhouse/kernel';
-import type { AccountEvent, GlobalRole } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events';
+import type { Decider } from '@fieldhouse/kernel';
+import type { AccountCommand, AccountCommandOf, AddressFacts } from './account.commands';
+import { AccountError } from './account.errors';
+import { evolve, initialState, type AccountState, type RegisteredAccount } from './account.state';
 
-export type AccountCommand = CommandContext &
-  (
-    | {
-        readonly type: 'RegisterAccount';
-        readonly accountId: string;
-        readonly email: string;
-        readonly firstName: string;
-        readonly lastName: string;
-      }
-    | {
-        readonly type: 'GrantGlobalRole';
-        readonly accountId: string;
-        readonly role: GlobalRole;
-        readonly reason: string;
-      }
-    | {
-        readonly type: 'RevokeGlobalRole';
-        readonly accountId: string;
-        readonly role: GlobalRole;
-        readonly reason: string;
-      }
-    | {
-        readonly type: 'RecordSessionsEnded';
-        readonly accountId: string;
-        readonly familyId: string;
-        readonly cause: 'token_reused' | 'signed_out';
-      }
-  );
-
-export type AccountErrorCode = 'account_unknown' | 'last_site_admin_role';
-export class AccountError extends DomainError<AccountErrorCode> {}
-
-/** What the account's own screens and decisions need. */
-export type AccountState =
-  | { readonly status: 'none' }
-  | {
-      readonly status: 'registered';
-      readonly email: string;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly roles: readonly GlobalRole[];
-    };
-
-const initialState: AccountState = { status: 'none' };
+const COOL_DOWN_SECONDS = 60;
 
 const decide = (command: AccountCommand, state: AccountState): readonly AccountEvent[] => {
-  const { accountId } = command;
-  if (command.type === 'RegisterAccount') {
-    if (state.status === 'registered') return [];
-    const { email, firstName, lastName } = command;
-    return [{ type: 'AccountRegistered', data: { accountId, email, firstName, lastName } }];
-  }
+  const { accountId, at } = command;
+  if (command.type === 'RegisterAccount') return state.status === 'registered' ? [] : register(command);
   if (state.status === 'none') throw new AccountError('account_unknown');
   switch (command.type) {
+    case 'RequestEmailConfirmation': {
+      if (state.emailConfirmedAt !== null) return [];
+      const retryAfterSeconds = coolDown(state.confirmationRequestedAt, at);
+      if (retryAfterSeconds > 0) throw new AccountError('confirmation_just_sent', { retryAfterSeconds });
+      return [{ type: 'EmailConfirmationRequested', data: { accountId, requestedAt: at } }];
+    }
+    case 'ConfirmEmail':
+      return confirmation(command, state);
+    case 'RequestPasswordRecovery':
+      // Said to nobody: the answer would tell that the account exists.
+      if (coolDown(state.recoveryRequestedAt, at) > 0) return [];
+      return [{ type: 'PasswordRecoveryRequested', data: { accountId, requestedAt: at } }];
+    case 'RecordPasswordRecovered':
+      return [
+        { type: 'PasswordChanged', data: { accountId, cause: 'recovered', changedAt: at } },
+        // Whoever follows the link reads the mails of the address.
+        ...confirmation(command, state),
+      ];
     case 'GrantGlobalRole':
       if (state.roles.includes(command.role)) return [];
       return [{ type: 'GlobalRoleGranted', data: { accountId, role: command.role, reason: command.reason } }];
@@ -76,23 +50,43 @@ const decide = (command: AccountCommand, state: AccountState): readonly AccountE
   }
 };
 
-const evolve = (state: AccountState, event: AccountEvent): AccountState => {
-  if (event.type === 'AccountRegistered') {
-    const { email, firstName, lastName } = event.data;
-    return { status: 'registered', email, firstName, lastName, roles: [] };
-  }
-  if (state.status === 'none') return state;
-  switch (event.type) {
-    case 'GlobalRoleGranted':
-      return { ...state, roles: [...state.roles, event.data.role] };
-    case 'GlobalRoleRevoked':
-      return { ...state, roles: state.roles.filter((role) => role !== event.data.role) };
-    case 'SessionFamilyRevoked':
-      return state;
-    default:
-      return event satisfies never;
-  }
+const register = (command: AccountCommandOf<'RegisterAccount'>): readonly AccountEvent[] => {
+  const { accountId, email, firstName, lastName, termsVersion, privacyVersion, intent, at } = command;
+  const accepted = termsVersion !== null || privacyVersion !== null;
+  return [
+    {
+      type: 'AccountRegistered',
+      data: { accountId, email, firstName, lastName, ...(intent === null ? {} : { intent }) },
+    },
+    ...(accepted
+      ? [{ type: 'TermsAccepted', data: { accountId, termsVersion, privacyVersion } } as const]
+      : []),
+    ...(command.trusted
+      ? confirmation(command, { emailConfirmedAt: null, roles: [] })
+      : [{ type: 'EmailConfirmationRequested', data: { accountId, requestedAt: at } } as const]),
+  ];
 };
+
+/** Only a confirmed address makes the first site admin: anybody could sign up with it. */
+const confirmation = (
+  { accountId, at, firstSiteAdmin }: { readonly accountId: string; readonly at: string } & AddressFacts,
+  { emailConfirmedAt, roles }: Pick<RegisteredAccount, 'emailConfirmedAt' | 'roles'>,
+): readonly AccountEvent[] => {
+  if (emailConfirmedAt !== null) return [];
+  const reason = 'Named as first site admin in the settings';
+  return [
+    { type: 'EmailConfirmed', data: { accountId, confirmedAt: at } },
+    ...(firstSiteAdmin && !roles.includes('site_admin')
+      ? [{ type: 'GlobalRoleGranted', data: { accountId, role: 'site_admin', reason } } as const]
+      : []),
+  ];
+};
+
+/** Seconds until the same can be asked for again; 0: now. */
+const coolDown = (lastAt: string | null, now: string): number =>
+  lastAt === null
+    ? 0
+    : Math.max(0, Math.ceil(COOL_DOWN_SECONDS - (Date.parse(now) - Date.parse(lastAt)) / 1_000));
 
 export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent> = {
   initialState,

@@ -2,17 +2,21 @@ import { ACCESS, HttpProblem, type Audience, type Caller, type RequestWithCaller
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { CurrentCallers } from '../application/current-callers';
 
 const JwtGuard = AuthGuard('jwt');
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * The door of every route: its stated audiences decide whether a visitor may enter; a token that is presented must be
- * good even where none is needed. Requests that another site makes a browser send may read only.
+ * good even where none is needed, and its bearer has the roles of this moment. Requests that another site makes a browser send may read only.
  */
 @Injectable()
 export class AccessGuard extends JwtGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly callers: CurrentCallers,
+  ) {
     super();
   }
 
@@ -32,13 +36,12 @@ export class AccessGuard extends JwtGuard implements CanActivate {
       audiences.includes('anonymous') || (audiences.includes('spectator') && hasSpectatorLink(request));
     if (visitorsToo && request.headers.authorization === undefined) return true;
     await super.canActivate(context);
-    if (
-      audiences.length === 1 &&
-      audiences[0] === 'site_admin' &&
-      !request.caller?.roles.includes('site_admin')
-    ) {
+    const forAdmins = audiences.length === 1 && audiences[0] === 'site_admin';
+    const caller = request.caller && (await this.callers.current(request.caller, forAdmins));
+    if (!caller) throw sessionEnded();
+    request.caller = caller;
+    if (forAdmins && !caller.roles.includes('site_admin'))
       throw new HttpProblem(403, 'not_allowed', 'Not allowed', 'Only site admins may do this.');
-    }
     return true;
   }
 
@@ -48,17 +51,14 @@ export class AccessGuard extends JwtGuard implements CanActivate {
     _info: unknown,
     context: ExecutionContext,
   ): User {
-    if (error || caller === false)
-      throw new HttpProblem(
-        401,
-        'not_signed_in',
-        'Not signed in',
-        'Your session has ended. Sign in and try again.',
-      );
+    if (error || caller === false) throw sessionEnded();
     context.switchToHttp().getRequest<RequestWithCaller>().caller = caller as unknown as Caller;
     return caller;
   }
 }
+
+const sessionEnded = (): HttpProblem =>
+  new HttpProblem(401, 'not_signed_in', 'Not signed in', 'Your session has ended. Sign in and try again.');
 
 const hasSpectatorLink = (request: RequestWithCaller): boolean =>
   typeof request.query === 'object' && request.query !== null && 'spectator' in request.query;

@@ -1,8 +1,14 @@
 import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
-import { AccountError, type AccountErrorCode } from '../domain/account.decider';
+import { AccountError, type AccountErrorCode } from '../domain/account.errors';
 
 export const accountProblems = {
   account_unknown: { status: 404, title: 'Not found', detail: 'There is no such account.' },
+  confirmation_just_sent: {
+    status: 429,
+    title: 'Just sent',
+    detail: ({ retryAfterSeconds }) =>
+      `A mail is on its way. Look into your inbox, or try again in 0:${String(retryAfterSeconds).padStart(2, '0')}.`,
+  },
   last_site_admin_role: {
     status: 409,
     title: 'Not your own',

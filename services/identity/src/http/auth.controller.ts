@@ -13,11 +13,10 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Accounts } from '../application/accounts';
 import { Sessions, type OpenedSession } from '../application/sessions';
 import { AuthRateLimiter } from '../infrastructure/rate-limiter';
-
-const COOKIE = 'fieldhouse_refresh';
-const THIRTY_DAYS_SECONDS = 30 * 24 * 3_600;
+import { keepSession, refreshTokenOf, visitOf } from './auth.cookies';
 
 /** The auth service: sessions by password, refreshed through an HttpOnly cookie that no script can read. */
 @ApiTags('auth')
@@ -25,6 +24,7 @@ const THIRTY_DAYS_SECONDS = 30 * 24 * 3_600;
 export class AuthController {
   constructor(
     private readonly sessions: Sessions,
+    private readonly accounts: Accounts,
     private readonly limiter: AuthRateLimiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -40,7 +40,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     await this.limiter.take(request.ip);
-    return this.answer(reply, await this.sessions.signUp(body, command));
+    return this.answer(reply, await this.sessions.signUp(body, command, visitOf(request)));
   }
 
   @Post('token')
@@ -55,13 +55,12 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     if (grantType === 'password') {
-      const email =
-        typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : undefined;
-      await this.limiter.take(request.ip, email);
-      return this.answer(reply, await this.sessions.signIn(body));
+      await this.limiter.take(request.ip);
+      return this.answer(reply, await this.sessions.signIn(body, visitOf(request)));
     }
     if (grantType === 'refresh_token') {
-      return this.answer(reply, await this.sessions.refresh(request.cookies[COOKIE], command));
+      const refreshed = await this.sessions.refresh(refreshTokenOf(request), command, visitOf(request));
+      return this.answer(reply, refreshed);
     }
     throw new HttpProblem(
       400,
@@ -71,31 +70,14 @@ export class AuthController {
     );
   }
 
-  @Post('logout')
-  @Access('anonymous')
-  @HttpCode(204)
-  async logout(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.sessions.signOut(request.cookies[COOKIE]);
-    void reply.clearCookie(COOKIE, { path: '/api/auth' });
-  }
-
   @Get('user')
   @Access('member')
   user(@SignedIn() caller: Caller): Promise<UserView> {
-    return this.sessions.user(caller.accountId);
+    return this.accounts.view(caller.accountId);
   }
 
-  private answer(reply: FastifyReply, { session, refreshToken }: OpenedSession): SessionView {
-    void reply.header('cache-control', 'no-store').setCookie(COOKIE, refreshToken, {
-      path: '/api/auth',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: this.config.SECURE_COOKIES,
-      maxAge: THIRTY_DAYS_SECONDS,
-    });
-    return session;
+  private answer(reply: FastifyReply, opened: OpenedSession): SessionView {
+    keepSession(reply, opened, this.config.SECURE_COOKIES);
+    return opened.session;
   }
 }

@@ -79,5 +79,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
 
 const callerOf = (payload: unknown): Caller | null => {
   const parsed = claims.safeParse(payload);
-  return parsed.success ? { accountId: parsed.data.sub, roles: parsed.data.roles } : null;
+  if (!parsed.success) return null;
+  const { sub, sid, roles } = parsed.data;
+  return { accountId: sub, sessionId: sid, roles };
 };

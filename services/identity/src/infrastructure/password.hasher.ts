@@ -26,26 +26,28 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= AT_ONCE) {
-      if (this.waiting.length >= QUEUE) {
-        throw new HttpProblem(
-          429,
-          'too_many_requests',
-          'Too many requests',
-          `Many people are signing in. Try again in 0:0${RETRY_AFTER_SECONDS}.`,
-          {
-            retryAfterSeconds: RETRY_AFTER_SECONDS,
-          },
-        );
-      }
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    }
-    this.running += 1;
+    if (this.running < AT_ONCE) this.running += 1;
+    else await this.place();
     try {
       return await work();
     } finally {
-      this.running -= 1;
-      this.waiting.shift()?.();
+      // The place goes straight to whoever waits longest: nobody who has just come can slip in between.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
     }
+  }
+
+  private place(): Promise<void> {
+    if (this.waiting.length >= QUEUE) {
+      throw new HttpProblem(
+        429,
+        'too_many_sign_ins',
+        'Too many sign-ins',
+        `Many people are signing in. Try again in 0:0${RETRY_AFTER_SECONDS}.`,
+        { retryAfterSeconds: RETRY_AFTER_SECONDS },
+      );
+    }
+    return new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 }

@@ -1,15 +1,20 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Collection, Db } from 'mongodb';
+import type { Collection, Db, Filter } from 'mongodb';
 
+/** Where a session is used, in words: no address or browser is kept as it came. */
+export type Whereabouts = { readonly device: string; readonly network: string };
 /** One sign-in on one device: a family of refresh tokens, each good for one use. */
-type SessionFamily = {
+export type SessionFamily = Partial<Whereabouts> & {
   readonly _id: string;
   readonly accountId: string;
   readonly tokenHash: string;
   readonly previousHash: string | null;
+  readonly createdAt?: Date;
   readonly rotatedAt: Date;
+  /** Set: the family has ended and only waits until its access tokens have run out. */
+  readonly endedAt?: Date;
   readonly expiresAt: Date;
 };
 
@@ -26,11 +31,14 @@ export type Refreshed =
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 /** A client whose answer was lost may use the same token again for this long and gets the same successor. */
 const LOST_ANSWER_GRACE_MS = 10_000;
+/** Longer than any access token is good for. */
+const REMEMBERED_AS_ENDED_MS = 15 * 60_000;
 
 /** Refresh tokens in `identity_sessions`: opaque, stored hashed, rotated on each use, reuse ends the family. */
 @Injectable()
 export class SessionStore {
   private readonly families: Collection<SessionFamily>;
+  private indexed: Promise<unknown> | undefined;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
@@ -39,16 +47,21 @@ export class SessionStore {
     this.families = db.collection('identity_sessions');
   }
 
-  async open(accountId: string): Promise<{ readonly familyId: string; readonly token: string }> {
-    await this.families.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  async open(
+    accountId: string,
+    whereabouts: Whereabouts,
+  ): Promise<{ readonly familyId: string; readonly token: string }> {
+    await this.ensureIndexes();
     const familyId = randomUUID();
     const token = `${familyId}.${randomBytes(32).toString('base64url')}`;
     const now = new Date();
     await this.families.insertOne({
       _id: familyId,
       accountId,
+      ...whereabouts,
       tokenHash: digest(token),
       previousHash: null,
+      createdAt: now,
       rotatedAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
     });
@@ -56,28 +69,65 @@ export class SessionStore {
   }
 
   /** Trades a token for its one successor. The successor is computed from it, so concurrent calls agree on it. */
-  async refresh(token: string): Promise<Refreshed> {
+  async refresh(token: string, whereabouts: Whereabouts): Promise<Refreshed> {
     const familyId = token.split('.', 1)[0] ?? '';
     const used = digest(token);
     const successor = `${familyId}.${createHmac('sha256', `refresh|${this.config.FIELDHOUSE_SECRET}`).update(token).digest('base64url')}`;
     const rotated = await this.families.findOneAndUpdate(
-      { _id: familyId, tokenHash: used, expiresAt: { $gt: new Date() } },
-      { $set: { tokenHash: digest(successor), previousHash: used, rotatedAt: new Date() } },
+      { ...standing(), _id: familyId, tokenHash: used },
+      { $set: { ...whereabouts, tokenHash: digest(successor), previousHash: used, rotatedAt: new Date() } },
     );
     if (rotated) return { outcome: 'refreshed', accountId: rotated.accountId, familyId, token: successor };
-    const family = await this.families.findOne({ _id: familyId });
-    if (!family || family.expiresAt <= new Date()) return { outcome: 'unknown' };
+    const family = await this.families.findOne({ ...standing(), _id: familyId });
+    if (!family) return { outcome: 'unknown' };
     const inGrace =
       family.previousHash === used && Date.now() - family.rotatedAt.getTime() <= LOST_ANSWER_GRACE_MS;
     if (inGrace) return { outcome: 'refreshed', accountId: family.accountId, familyId, token: successor };
-    await this.families.deleteOne({ _id: familyId });
+    await this.end({ _id: familyId });
     return { outcome: 'reused', accountId: family.accountId, familyId };
   }
 
-  /** Ends the session that a token belongs to. */
-  async close(token: string): Promise<void> {
-    await this.families.deleteOne({ _id: token.split('.', 1)[0] ?? '' });
+  /** The session that a refresh token belongs to, if the token is the current one or the one before. */
+  ofToken(token: string): Promise<SessionFamily | null> {
+    const used = digest(token);
+    return this.families.findOne({
+      ...standing(),
+      _id: token.split('.', 1)[0] ?? '',
+      $or: [{ tokenHash: used }, { previousHash: used }],
+    });
+  }
+
+  /** The account's sessions, the last used first. */
+  list(accountId: string): Promise<readonly SessionFamily[]> {
+    return this.families
+      .find({ ...standing(), accountId })
+      .sort({ rotatedAt: -1 })
+      .toArray();
+  }
+
+  /** Ends the sessions that match. @returns their ids */
+  async end(which: Filter<SessionFamily>): Promise<readonly string[]> {
+    const ids = (await this.families.find({ ...standing(), ...which }).toArray()).map(({ _id }) => _id);
+    const endedAt = new Date();
+    const expiresAt = new Date(endedAt.getTime() + REMEMBERED_AS_ENDED_MS);
+    await this.families.updateMany({ _id: { $in: ids } }, { $set: { endedAt, expiresAt } });
+    return ids;
+  }
+
+  async hasEnded(familyId: string): Promise<boolean> {
+    return (await this.families.findOne({ _id: familyId }))?.endedAt !== undefined;
+  }
+
+  private ensureIndexes(): Promise<unknown> {
+    this.indexed ??= this.families
+      .createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }])
+      .catch((error: unknown) => {
+        this.indexed = undefined;
+        throw error;
+      });
+    return this.indexed;
   }
 }
 
+const standing = () => ({ endedAt: { $exists: false }, expiresAt: { $gt: new Date() } });
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');

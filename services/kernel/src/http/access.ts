@@ -28,7 +28,12 @@ export const Access = (...audiences: readonly [Audience, ...Audience[]]): Method
   applyDecorators(SetMetadata(ACCESS, audiences), ApiExtension('x-access', audiences));
 
 /** Who is calling: the account behind a valid access token. */
-export type Caller = { readonly accountId: string; readonly roles: readonly string[] };
+export type Caller = {
+  readonly accountId: string;
+  readonly roles: readonly string[];
+  /** The session that the token belongs to. */
+  readonly sessionId?: string;
+};
 
 /** Reads access tokens outside HTTP routes; bound by the composing application to the identity context. */
 export interface TokenReader {

@@ -49,16 +49,18 @@ export class ProblemFilter implements ExceptionFilter {
         'unexpected error',
       );
     if (reply.sent) return;
-    const retryAfter =
-      error instanceof HttpProblem
-        ? error.extra.retryAfterSeconds
-        : problem.status === 503
-          ? RETRY_AFTER_SECONDS
-          : undefined;
+    const retryAfter = retryAfterOf(error) ?? (problem.status === 503 ? RETRY_AFTER_SECONDS : undefined);
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
     void reply.status(problem.status).header('content-type', 'application/problem+json').send(problem);
   }
 }
+
+/** Seconds, where a refusal says when it will no longer hold: as its `retryAfterSeconds`. */
+const retryAfterOf = (error: unknown): number | undefined => {
+  if (error instanceof HttpProblem) return error.extra.retryAfterSeconds;
+  const told = error instanceof DomainError ? (error as DomainError).details['retryAfterSeconds'] : undefined;
+  return typeof told === 'number' ? told : undefined;
+};
 
 /** The problem that an error is told as. */
 export const problemOf = (error: unknown, correlationId: string): Problem => {

@@ -20,8 +20,15 @@ const environment = z.object({
   /** Which of the three apps this process runs. */
   APPS: z.string().default('api,worker,projections'),
   SECURE_COOKIES: flag,
-  /** E-mail address that is made site admin at sign-up. */
+  /** E-mail address that is made site admin once it is confirmed. */
   FIRST_SITE_ADMIN: z.string().default(''),
+  /** `smtp://user:password@host:port` or `smtps://…`; empty: mails are kept for the local inbox at /api/dev/mail. */
+  SMTP_URL: z.string().default(''),
+  MAIL_FROM: z.string().default('Fieldhouse <no-reply@localhost>'),
+  /** Where people reach the product, without a slash at the end: the links in mails start with it. */
+  PUBLIC_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** Domains, separated by commas, whose addresses count as confirmed at sign-up: demonstrations and tests only. */
+  CONFIRMED_EMAIL_DOMAINS: z.string().default(''),
   /** Sign-up, sign-in and refresh attempts per minute and address before 429. */
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   /** Messages through the contact form per hour and address before 429. */
@@ -36,7 +43,10 @@ export const CONFIG = Symbol('Config');
 /** Reads and checks the settings. @throws Error naming each wrong variable (never its value). */
 export const readConfig = (source: Readonly<Record<string, string | undefined>> = process.env): Config => {
   const parsed = environment.safeParse(source);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const address = parsed.data.PUBLIC_URL || `http://localhost:${parsed.data.PORT}`;
+    return { ...parsed.data, PUBLIC_URL: address.replace(/\/+$/, '') };
+  }
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`settings are missing or wrong: ${wrong.join('; ')}`);
 };

@@ -57,7 +57,7 @@ export type TestApp = {
   ) => Promise<TestAnswer<Body>>;
   /** Sends a command and gives its result. @throws unless it was accepted */
   readonly command: (method: string, path: string, request?: TestRequest) => Promise<CommandResult>;
-  /** Signs up through the auth routes; the address is `<name>@example.org`. */
+  /** Signs up through the auth routes; the address is `<name>@example.org` and counts as confirmed. */
   readonly signUp: (name: string) => Promise<TestPerson>;
   /** The decoded events of a stream. */
   readonly eventsOf: <E extends DomainEvent>(streamId: string) => Promise<RecordedEvent<E>[]>;
@@ -91,6 +91,7 @@ export const startTestApp = async ({
     LOG_LEVEL: 'error',
     AUTH_ATTEMPTS_PER_MINUTE: PLENTY,
     CONTACT_MESSAGES_PER_HOUR: PLENTY,
+    CONFIRMED_EMAIL_DOMAINS: 'example.org',
     ...env,
   });
   const logger = createLogger(config.LOG_LEVEL, 'test');

@@ -24,6 +24,7 @@ type CompletedRequest =
       readonly email: string;
       readonly role: TeamRole;
     }
+  | Omit<Extract<RequestOf<Decided>, { type: 'CreateLeague' }>, 'emailConfirmed'>
   | { readonly type: 'EnterTeam'; readonly name: string; readonly color: string }
   | { readonly type: 'IssueTeamInvite'; readonly teamId: string; readonly role: TeamRole }
   | { readonly type: 'NameCaptainPlayer'; readonly teamId: string; readonly playerId: string | null };
@@ -59,6 +60,12 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     context: CommandContext,
   ): Promise<Decided> {
     switch (request.type) {
+      case 'CreateLeague': {
+        const { actor } = meta;
+        const emailConfirmed =
+          actor.kind === 'account' && (await this.accounts.isEmailConfirmed(actor.accountId));
+        return { ...context, ...request, emailConfirmed };
+      }
       case 'AddLeagueStaff':
       case 'GrantTeamRole': {
         const { email, ...rest } = request;

@@ -17,7 +17,13 @@ import {
 const { given } = specification(leagueDecider);
 const change = { type: 'ChangeLeagueDetails', details: { ...details, name: 'Thursday Softball' } } as const;
 const createWith = (overrides: object) =>
-  ({ type: 'CreateLeague', leagueId, details: { ...details, ...overrides }, ...as('ana') }) as const;
+  ({
+    type: 'CreateLeague',
+    leagueId,
+    details: { ...details, ...overrides },
+    emailConfirmed: true,
+    ...as('ana'),
+  }) as const;
 
 describe('creating a league', () => {
   it('makes whoever creates it its owner', () => {
@@ -32,6 +38,12 @@ describe('creating a league', () => {
     given()
       .when({ ...createWith({}), ...asProcess })
       .thenRefused('not_league_owner');
+  });
+
+  it('is not for people who have not confirmed their e-mail address', () => {
+    given()
+      .when({ ...createWith({}), emailConfirmed: false })
+      .thenRefused('email_unconfirmed');
   });
 
   it('refuses a sport that is not in the catalogue', () => {

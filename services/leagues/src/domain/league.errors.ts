@@ -5,6 +5,7 @@ export type LeagueErrorCode =
   | 'not_found'
   | 'not_league_staff'
   | 'not_league_owner'
+  | 'email_unconfirmed'
   | 'sport_unknown'
   | 'sport_fixed'
   | 'zone_unknown'

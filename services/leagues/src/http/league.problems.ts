@@ -19,6 +19,11 @@ export const leagueProblems = {
     title: 'Owners only',
     detail: 'Only owners of the league may do this. Ask one of them.',
   },
+  email_unconfirmed: {
+    status: 403,
+    title: 'E-mail not confirmed',
+    detail: 'Confirm your e-mail first: the link is in the mail that we sent you. Then create the league.',
+  },
   sport_unknown: { status: 422, title: 'Unknown sport', detail: 'Choose a sport from the list.' },
   sport_fixed: {
     status: 409,

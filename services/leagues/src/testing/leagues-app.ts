@@ -1,6 +1,6 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { allEvents, type LeagueEvent } from '@fieldhouse/events';
-import { FindAccountByEmail, IdentityModule } from '@fieldhouse/identity';
+import { FindAccountByEmail, IdentityModule, IsEmailConfirmed } from '@fieldhouse/identity';
 import type { Projection } from '@fieldhouse/kernel';
 import { startTestApp, type TestApp, type TestPerson } from '@fieldhouse/kernel/testing';
 import { Global, Module, type Type } from '@nestjs/common';
@@ -16,6 +16,7 @@ import { LeaguesModule } from '../leagues.module';
       provide: ACCOUNT_DIRECTORY,
       useFactory: (queries: QueryBus) => ({
         findByEmail: (email: string) => queries.execute(new FindAccountByEmail(email)),
+        isEmailConfirmed: (accountId: string) => queries.execute(new IsEmailConfirmed(accountId)),
       }),
       inject: [QueryBus],
     },

@@ -9,8 +9,39 @@ export type GlobalRole = z.infer<typeof globalRole>;
 
 export const accountRegistered = defineEvent(
   'AccountRegistered',
-  z.object({ accountId: id, email: z.string(), firstName: z.string(), lastName: z.string() }),
+  z.object({
+    accountId: id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** `beta`: to apply with a sports complex. */
+    intent: z.enum(['beta']).optional(),
+  }),
   { encrypted: { keyOf: 'accountId', fields: { email: '', firstName: 'Deleted', lastName: 'player' } } },
+);
+/** Which versions of the legal texts the person accepted; null where none was shown. */
+export const termsAccepted = defineEvent(
+  'TermsAccepted',
+  z.object({ accountId: id, termsVersion: z.string().nullable(), privacyVersion: z.string().nullable() }),
+);
+/** The mail that follows carries a link; the link's token is made when it is sent and stands in no event. */
+export const emailConfirmationRequested = defineEvent(
+  'EmailConfirmationRequested',
+  z.object({ accountId: id, requestedAt: z.iso.datetime() }),
+);
+export const emailConfirmed = defineEvent(
+  'EmailConfirmed',
+  z.object({ accountId: id, confirmedAt: z.iso.datetime() }),
+);
+/** As {@link emailConfirmationRequested}: the mail carries a link to set a new password. */
+export const passwordRecoveryRequested = defineEvent(
+  'PasswordRecoveryRequested',
+  z.object({ accountId: id, requestedAt: z.iso.datetime() }),
+);
+/** With a new password all sessions of the account ended. */
+export const passwordChanged = defineEvent(
+  'PasswordChanged',
+  z.object({ accountId: id, cause: z.enum(['recovered']), changedAt: z.iso.datetime() }),
 );
 export const globalRoleGranted = defineEvent(
   'GlobalRoleGranted',
@@ -20,7 +51,10 @@ export const globalRoleRevoked = defineEvent(
   'GlobalRoleRevoked',
   z.object({ accountId: id, role: globalRole, reason: z.string() }),
 );
-/** A refresh token was presented a second time: somebody else has had it, so all sessions of its family ended. */
+/**
+ * A session, which is a family of refresh tokens, ended: its person signed it out, or one of its tokens was presented
+ * a second time, so that somebody else has had it.
+ */
 export const sessionFamilyRevoked = defineEvent(
   'SessionFamilyRevoked',
   z.object({ accountId: id, familyId: id, cause: z.enum(['token_reused', 'signed_out']) }),
@@ -29,6 +63,11 @@ export const sessionFamilyRevoked = defineEvent(
 /** Every event of an `account-…` stream. */
 export const accountEvents = [
   accountRegistered,
+  termsAccepted,
+  emailConfirmationRequested,
+  emailConfirmed,
+  passwordRecoveryRequested,
+  passwordChanged,
   globalRoleGranted,
   globalRoleRevoked,
   sessionFamilyRevoked,

@@ -12,6 +12,7 @@ export const createLeague = (
 ): readonly LeagueEvent[] => {
   if (state.status !== 'none') return [];
   if (command.actor.kind !== 'account') throw new LeagueError('not_league_owner');
+  if (!command.emailConfirmed) throw new LeagueError('email_unconfirmed');
   requirePossible(command.details);
   const { leagueId, details, actor } = command;
   return [{ type: 'LeagueCreated', data: { leagueId, ownerId: actor.accountId, ...details } }];

@@ -1,0 +1,99 @@
+import {
+  AggregateCommand,
+  AggregateStore,
+  CONFIG,
+  MAILER,
+  registerAggregate,
+  type CommandResult,
+  type Config,
+  type Mail,
+  type Mailer,
+} from '@fieldhouse/kernel';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accountAggregate } from '../domain/account.decider';
+import type { RegisteredAccount } from '../domain/account.state';
+import { LinkTokenStore } from '../infrastructure/link-token.store';
+
+/** A mail to the person of an account. `causedAt`: when they did what it answers, ISO-8601 UTC. */
+export type AccountMailRequest = {
+  readonly type: 'SendConfirmationMail' | 'SendRecoveryMail' | 'SendPasswordChangedMail';
+  readonly causedAt: string;
+};
+export class AccountMailCommand extends AggregateCommand<AccountMailRequest> {}
+registerAggregate('accountMail', AccountMailCommand);
+
+/** After that nobody expects the mail any more; a process that reads the log anew must not repeat those of last year. */
+const STALE_AFTER_MS = 24 * 3_600_000;
+
+/** Sends mails to the persons of accounts. The token of a link is made here, so that it stands in no event. */
+@CommandHandler(AccountMailCommand)
+export class AccountMailHandler implements ICommandHandler<AccountMailCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    private readonly links: LinkTokenStore,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws RetryLater while the mail server does not take it */
+  async execute({ id, request, meta }: AccountMailCommand): Promise<CommandResult> {
+    const { state, revision, position } = await this.store.load(accountAggregate, id);
+    const stale = Date.now() - Date.parse(request.causedAt) > STALE_AFTER_MS;
+    // An erased person has no address any more.
+    if (state.status === 'registered' && state.email !== '' && !stale)
+      await this.mailer.send(meta.commandId, () => this.compose(id, request, state));
+    return { streamId: `account-${id}`, revision, position };
+  }
+
+  private async compose(
+    accountId: string,
+    { type, causedAt }: AccountMailRequest,
+    { email: to, firstName, emailConfirmedAt }: RegisteredAccount,
+  ): Promise<Mail | null> {
+    const greeting = `Hi ${firstName},`;
+    switch (type) {
+      case 'SendConfirmationMail':
+        if (emailConfirmedAt !== null) return null;
+        return {
+          to,
+          subject: 'Confirm your e-mail address',
+          paragraphs: [
+            greeting,
+            'Welcome to Fieldhouse. Confirm that this address is yours, so that your leagues and teams can reach you.',
+            'The link works once, for 24 hours. If you did not sign up, ignore this mail.',
+          ],
+          action: { label: 'Confirm my e-mail', url: await this.link('confirm', 'confirm', accountId) },
+        };
+      case 'SendRecoveryMail':
+        return {
+          to,
+          subject: 'Set a new password',
+          paragraphs: [
+            greeting,
+            'Somebody, most likely you, asked to set a new password for your Fieldhouse account.',
+            'The link works once, for one hour. If it was not you, ignore this mail: your password stays as it is.',
+          ],
+          action: { label: 'Set a new password', url: await this.link('recover', 'new-password', accountId) },
+        };
+      case 'SendPasswordChangedMail':
+        return {
+          to,
+          subject: 'Your password was changed',
+          paragraphs: [
+            greeting,
+            `The password of your Fieldhouse account was changed on ${causedAt.slice(0, 10)} at ${causedAt.slice(11, 16)} UTC, and all devices were signed out.`,
+            'If it was not you, set a new password now: whoever did it can read your mails.',
+          ],
+          action: { label: 'Set a new password', url: `${this.config.PUBLIC_URL}/auth?mode=reset` },
+        };
+      default:
+        return type satisfies never;
+    }
+  }
+
+  private async link(purpose: 'confirm' | 'recover', mode: string, accountId: string): Promise<string> {
+    const token = await this.links.issue(purpose, accountId);
+    return `${this.config.PUBLIC_URL}/auth?mode=${mode}&token=${token}`;
+  }
+}

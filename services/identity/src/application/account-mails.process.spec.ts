@@ -1,0 +1,34 @@
+import type { AccountEvent } from '@fieldhouse/events';
+import type { RecordedEvent } from '@fieldhouse/kernel';
+import { accountMails } from './account-mails.process';
+
+const at = '2026-05-01T18:00:00.000Z';
+const recorded = (event: AccountEvent): RecordedEvent<AccountEvent> =>
+  ({ ...event, id: 'e1', metadata: { occurredAt: at } }) as unknown as RecordedEvent<AccountEvent>;
+const accountId = 'a1';
+
+describe('mails to an account', () => {
+  it.each([
+    [{ type: 'EmailConfirmationRequested', data: { accountId, requestedAt: at } }, 'SendConfirmationMail'],
+    [{ type: 'PasswordRecoveryRequested', data: { accountId, requestedAt: at } }, 'SendRecoveryMail'],
+    [
+      { type: 'PasswordChanged', data: { accountId, cause: 'recovered', changedAt: at } },
+      'SendPasswordChangedMail',
+    ],
+  ] as const)('follow $type, one for each', (event, type) => {
+    expect(accountMails.react(recorded(event))).toStrictEqual([
+      {
+        kind: 'schedule',
+        timerId: 'mail-e1',
+        jobId: 'mail-e1',
+        at,
+        command: { aggregate: 'accountMail', id: accountId, request: { type, causedAt: at } },
+      },
+    ]);
+  });
+
+  it('do not follow anything else', () => {
+    const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { accountId, confirmedAt: at } };
+    expect(accountMails.react(recorded(confirmed))).toEqual([]);
+  });
+});

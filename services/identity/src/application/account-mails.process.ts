@@ -1,0 +1,27 @@
+import type { AccountEvent } from '@fieldhouse/events';
+import type { Effect, Process } from '@fieldhouse/kernel';
+import type { AccountMailRequest } from './account-mails.handler';
+
+/** What happens to an account and what its person asks for is followed by a mail, as a timer that stands until it has left. */
+export const accountMails: Process<AccountEvent> = {
+  name: 'account-mails',
+  categories: ['account'],
+  react: ({ id, type, data, metadata }): readonly Effect[] => {
+    const mail = (kind: AccountMailRequest['type']): readonly Effect[] => {
+      const timerId = `mail-${id}`;
+      const request: AccountMailRequest = { type: kind, causedAt: metadata.occurredAt };
+      const command = { aggregate: 'accountMail', id: data.accountId, request };
+      return [{ kind: 'schedule', timerId, jobId: timerId, at: metadata.occurredAt, command }];
+    };
+    switch (type) {
+      case 'EmailConfirmationRequested':
+        return mail('SendConfirmationMail');
+      case 'PasswordRecoveryRequested':
+        return mail('SendRecoveryMail');
+      case 'PasswordChanged':
+        return mail('SendPasswordChangedMail');
+      default:
+        return [];
+    }
+  },
+};

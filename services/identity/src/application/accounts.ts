@@ -1,0 +1,53 @@
+import type { UserView } from '@fieldhouse/api-contract';
+import {
+  AggregateStore,
+  CommandSender,
+  HttpProblem,
+  type CommandContextOfRequest,
+  type CommandResult,
+} from '@fieldhouse/kernel';
+import { Injectable } from '@nestjs/common';
+import { accountAggregate } from '../domain/account.decider';
+import type { AccountState } from '../domain/account.state';
+import type { AccountRequest } from './account.handler';
+
+/** Accounts as the services of this context read them and change them. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly sender: CommandSender,
+    private readonly store: AggregateStore,
+  ) {}
+
+  async load(accountId: string): Promise<AccountState> {
+    return (await this.store.load(accountAggregate, accountId)).state;
+  }
+
+  /** @throws 401 when there is no such account any more */
+  async view(accountId: string): Promise<UserView> {
+    const state = await this.load(accountId);
+    if (state.status === 'none') throw sessionMissing();
+    return {
+      id: accountId,
+      email: state.email,
+      user_metadata: { first_name: state.firstName, last_name: state.lastName },
+      roles: [...state.roles],
+      email_confirmed_at: state.emailConfirmedAt,
+      terms_version: state.termsVersion,
+    };
+  }
+
+  /** @param part tells several commands of one HTTP request apart */
+  send(
+    accountId: string,
+    request: AccountRequest,
+    command: CommandContextOfRequest,
+    part: string,
+  ): Promise<CommandResult> {
+    return this.sender.send({ aggregate: 'account', id: accountId, request }, command.metaFor(request, part));
+  }
+}
+
+/** There is no session where one is needed. */
+export const sessionMissing = (): HttpProblem =>
+  new HttpProblem(401, 'session_missing', 'Session ended', 'Your session has ended. Sign in again.');

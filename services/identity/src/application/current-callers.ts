@@ -1,0 +1,79 @@
+import { AggregateStore, StoreUnavailable, within, type Caller } from '@fieldhouse/kernel';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { accountAggregate } from '../domain/account.decider';
+import { SessionStore } from '../infrastructure/session.store';
+
+const STALE_AFTER_MS = 2_000;
+const KNOWN = { max: 20_000, ttl: STALE_AFTER_MS };
+const PATIENCE_MS = 300;
+const LONGEST_PATIENCE_MS = 1_500;
+
+/**
+ * What holds for the bearer of a token now: a token is good for ten minutes, but a role granted or taken and a session
+ * ended count within two seconds in every process, at once in the one that did it.
+ */
+@Injectable()
+export class CurrentCallers {
+  private readonly roles = new LRUCache<string, Promise<readonly string[]>>(KNOWN);
+  private readonly ended = new LRUCache<string, Promise<boolean>>(KNOWN);
+
+  constructor(
+    private readonly store: AggregateStore,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  /**
+   * The caller with current roles, or null when the session has ended.
+   * @param decisive the route stands or falls with a role: without an answer of the stores it is refused. Elsewhere the
+   * token's own roles count meanwhile, so that a store that is away does not close the routes that can do without it.
+   * @throws StoreUnavailable
+   */
+  async current(caller: Caller, decisive: boolean): Promise<Caller | null> {
+    const patience = decisive ? LONGEST_PATIENCE_MS : PATIENCE_MS;
+    try {
+      const late = (): Error => new StoreUnavailable('event store');
+      const [roles, ended] = await within(patience, this.ask(caller), late);
+      return ended ? null : { ...caller, roles };
+    } catch (error) {
+      if (decisive) throw error;
+      return caller;
+    }
+  }
+
+  /** The account's roles may have just changed. */
+  forgetRoles(accountId: string): void {
+    this.roles.delete(accountId);
+  }
+
+  /** These sessions have just ended. */
+  forgetSessions(sessionIds: readonly string[]): void {
+    for (const id of sessionIds) this.ended.delete(id);
+  }
+
+  private ask({ accountId, sessionId = '' }: Caller): Promise<[readonly string[], boolean]> {
+    return Promise.all([
+      remembered(this.roles, accountId, async () => {
+        const { state } = await this.store.load(accountAggregate, accountId);
+        return state.status === 'none' ? [] : state.roles;
+      }),
+      remembered(this.ended, sessionId, () => this.sessions.hasEnded(sessionId)),
+    ]);
+  }
+}
+
+/** Everybody who asks meanwhile waits for the same answer; a failure is not kept. */
+const remembered = <T>(
+  cache: LRUCache<string, Promise<T>>,
+  key: string,
+  ask: () => Promise<T>,
+): Promise<T> => {
+  const known = cache.get(key);
+  if (known) return known;
+  const asked = ask();
+  cache.set(key, asked);
+  asked.catch(() => {
+    if (cache.peek(key) === asked) cache.delete(key);
+  });
+  return asked;
+};

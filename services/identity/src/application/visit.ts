@@ -1,0 +1,16 @@
+import { coarse } from '../infrastructure/network';
+import { deviceWords } from '../infrastructure/device-words';
+import type { Whereabouts } from '../infrastructure/session.store';
+
+/** What a request tells of where it comes from. */
+export type Visit = {
+  readonly ip: string;
+  readonly userAgent: string | undefined;
+  readonly deviceCookie: string | undefined;
+};
+
+/** What of a visit is kept with its session. */
+export const whereaboutsOf = ({ ip, userAgent }: Visit): Whereabouts => ({
+  device: deviceWords(userAgent),
+  network: coarse(ip),
+});

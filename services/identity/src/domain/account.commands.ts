@@ -1,0 +1,48 @@
+import type { GlobalRole } from '@fieldhouse/events';
+import type { CommandContext } from '@fieldhouse/kernel';
+
+/** What the settings say about an address. */
+export type AddressFacts = {
+  /** The address needs no confirmation. */
+  readonly trusted: boolean;
+  /** Whoever confirms the address becomes site admin. */
+  readonly firstSiteAdmin: boolean;
+};
+
+/** Everything that can be decided about an account. */
+export type AccountCommand = CommandContext &
+  (
+    | ({
+        readonly type: 'RegisterAccount';
+        readonly accountId: string;
+        readonly email: string;
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly termsVersion: string | null;
+        readonly privacyVersion: string | null;
+        readonly intent: 'beta' | null;
+      } & AddressFacts)
+    | { readonly type: 'RequestEmailConfirmation'; readonly accountId: string }
+    | ({ readonly type: 'ConfirmEmail'; readonly accountId: string } & AddressFacts)
+    | { readonly type: 'RequestPasswordRecovery'; readonly accountId: string }
+    | ({ readonly type: 'RecordPasswordRecovered'; readonly accountId: string } & AddressFacts)
+    | {
+        readonly type: 'GrantGlobalRole';
+        readonly accountId: string;
+        readonly role: GlobalRole;
+        readonly reason: string;
+      }
+    | {
+        readonly type: 'RevokeGlobalRole';
+        readonly accountId: string;
+        readonly role: GlobalRole;
+        readonly reason: string;
+      }
+    | {
+        readonly type: 'RecordSessionsEnded';
+        readonly accountId: string;
+        readonly familyId: string;
+        readonly cause: 'token_reused' | 'signed_out';
+      }
+  );
+export type AccountCommandOf<Type extends AccountCommand['type']> = Extract<AccountCommand, { type: Type }>;

@@ -1,0 +1,57 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Collection, Db } from 'mongodb';
+
+type KnownDevice = { readonly _id: string; readonly lastSeenAt: Date };
+
+const KEPT_SECONDS = 400 * 24 * 3_600;
+const NOBODY = 'nobody';
+
+/** Which devices have signed in to which accounts, in `identity_known_devices`. A device is a signed id in a cookie. */
+@Injectable()
+export class KnownDevices {
+  private readonly devices: Collection<KnownDevice>;
+  private indexed: Promise<unknown> | undefined;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.devices = db.collection('identity_known_devices');
+  }
+
+  /** The id of the device behind a cookie, or null for a cookie that is none of ours. */
+  read(cookie: string | undefined): string | null {
+    const id = cookie?.split('.', 1)[0] ?? '';
+    const [given, right] = [Buffer.from(cookie ?? ''), Buffer.from(this.signed(id))];
+    return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+  }
+
+  /** @returns the id if the account has been signed in to on this device. Takes as long where there is no account. */
+  async knownTo(accountId: string | undefined, deviceId: string | null): Promise<string | null> {
+    const found = await this.devices.findOne({ _id: `${accountId ?? NOBODY}|${deviceId ?? NOBODY}` });
+    return found ? deviceId : null;
+  }
+
+  /** Remembers that the account has been signed in to here. @returns the cookie of the device */
+  async remember(accountId: string, deviceId: string | null): Promise<string> {
+    this.indexed ??= this.devices
+      .createIndex({ lastSeenAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
+      .catch(() => {
+        this.indexed = undefined;
+      });
+    await this.indexed;
+    const id = deviceId ?? randomUUID();
+    await this.devices.updateOne(
+      { _id: `${accountId}|${id}` },
+      { $set: { lastSeenAt: new Date() } },
+      { upsert: true },
+    );
+    return this.signed(id);
+  }
+
+  private signed(id: string): string {
+    return `${id}.${createHmac('sha256', `device|${this.config.FIELDHOUSE_SECRET}`).update(id).digest('base64url')}`;
+  }
+}

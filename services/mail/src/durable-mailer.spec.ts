@@ -1,0 +1,71 @@
+import { RetryLater, type Mail } from '@fieldhouse/kernel';
+import { DurableMailer } from './durable-mailer';
+import type { Claim } from './mail-deliveries';
+import { MailRefused } from './mail-transport';
+
+const mail: Mail = { to: 'ana@example.com', subject: 'Hello', paragraphs: ['Hello.'] };
+const compose = (): Promise<Mail> => Promise.resolve(mail);
+
+const setUp = (claim: Claim, deliver: () => Promise<void> = () => Promise.resolve()) => {
+  const told: string[] = [];
+  const transport = {
+    deliver: (one: Mail) => {
+      told.push(`deliver ${one.subject}`);
+      return deliver();
+    },
+  };
+  const deliveries = {
+    claim: () => Promise.resolve(claim),
+    finish: (key: string) => Promise.resolve(void told.push(`finish ${key}`)),
+    putOff: (key: string, seconds: number) => Promise.resolve(void told.push(`put ${key} off ${seconds}`)),
+  };
+  const log = { error: () => void told.push('given up') };
+  return { told, mailer: new DurableMailer(transport, deliveries, log) };
+};
+
+describe('a durable mailer', () => {
+  it('delivers what nobody has delivered', async () => {
+    const { mailer, told } = setUp({ outcome: 'mine', tries: 1 });
+    await mailer.send('k', compose);
+    expect(told).toEqual(['deliver Hello', 'finish k']);
+  });
+
+  it('delivers nothing twice', async () => {
+    const { mailer, told } = setUp({ outcome: 'done' });
+    await mailer.send('k', compose);
+    expect(told).toEqual([]);
+  });
+
+  it('waits for whoever is at it', async () => {
+    const { mailer } = setUp({ outcome: 'held', seconds: 7 });
+    await expect(mailer.send('k', compose)).rejects.toMatchObject({ constructor: RetryLater, seconds: 7 });
+  });
+
+  it('has nothing to do when there is nothing to say any more', async () => {
+    const { mailer, told } = setUp({ outcome: 'mine', tries: 1 });
+    await mailer.send('k', () => Promise.resolve(null));
+    expect(told).toEqual(['finish k']);
+  });
+
+  it.each([
+    [1, 5],
+    [3, 20],
+    [9, 900],
+    [60, 900],
+  ])('after try %i waits %i s for a server that is away', async (tries, seconds) => {
+    const { mailer, told } = setUp({ outcome: 'mine', tries }, () => Promise.reject(new Error('away')));
+    await expect(mailer.send('k', compose)).rejects.toMatchObject({ constructor: RetryLater, seconds });
+    expect(told).toEqual(['deliver Hello', `put k off ${seconds}`]);
+  });
+
+  it('gives up what is refused for good, and after a day of tries', async () => {
+    for (const [tries, error] of [
+      [1, new MailRefused('no such box')],
+      [100, new Error('away')],
+    ] as const) {
+      const { mailer, told } = setUp({ outcome: 'mine', tries }, () => Promise.reject(error));
+      await mailer.send('k', compose);
+      expect(told).toEqual(['deliver Hello', 'given up', 'finish k']);
+    }
+  });
+});

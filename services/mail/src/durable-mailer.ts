@@ -1,0 +1,36 @@
+import { RetryLater, type Mail, type Mailer } from '@fieldhouse/kernel';
+import type { Logger } from 'pino';
+import type { MailDeliveries } from './mail-deliveries';
+import { MailRefused, type MailTransport } from './mail-transport';
+
+const FIRST_PAUSE_SECONDS = 5;
+const LONGEST_PAUSE_SECONDS = 900;
+const TRIES = 100;
+
+/** Sends each mail until the transport takes it (about a day long), and once only as far as that can be known. */
+export class DurableMailer implements Mailer {
+  constructor(
+    private readonly transport: MailTransport,
+    private readonly deliveries: Pick<MailDeliveries, 'claim' | 'finish' | 'putOff'>,
+    private readonly log: Pick<Logger, 'error'>,
+  ) {}
+
+  async send(key: string, compose: () => Promise<Mail | null>): Promise<void> {
+    const claim = await this.deliveries.claim(key);
+    if (claim.outcome === 'done') return;
+    if (claim.outcome === 'held') throw new RetryLater(claim.seconds);
+    try {
+      const mail = await compose();
+      if (mail) await this.transport.deliver(mail);
+    } catch (error) {
+      if (!(error instanceof MailRefused) && claim.tries < TRIES) {
+        const seconds = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (claim.tries - 1));
+        await this.deliveries.putOff(key, seconds);
+        throw new RetryLater(seconds, { cause: error });
+      }
+      // The key leads to the fact that asked for the mail; the address stays out of the log.
+      this.log.error({ mail: key, tries: claim.tries, reason: (error as Error).message }, 'mail given up');
+    }
+    await this.deliveries.finish(key);
+  }
+}

@@ -1,0 +1,31 @@
+import { layOut } from './lay-out';
+
+const mail = {
+  to: 'ana@example.com',
+  subject: 'Welcome <to> Fieldhouse',
+  paragraphs: ['Hi Ana & "Co",', '<script>alert(1)</script>'],
+  action: { label: 'Go on', url: 'https://fieldhouse.example/auth?mode=confirm&token=a"b' },
+};
+
+describe('a mail', () => {
+  it('says the same as text and as HTML', () => {
+    const { text, html } = layOut(mail);
+    expect(text).toContain(
+      'Hi Ana & "Co",\n\n<script>alert(1)</script>\n\nGo on:\nhttps://fieldhouse.example/',
+    );
+    expect(html).toContain('Hi Ana &amp; &quot;Co&quot;,');
+  });
+
+  it('never takes what people wrote for HTML', () => {
+    const { html } = layOut(mail);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('<title>Welcome &lt;to&gt; Fieldhouse</title>');
+    expect(html).toContain('href="https://fieldhouse.example/auth?mode=confirm&amp;token=a&quot;b"');
+  });
+
+  it('has no button where there is nothing to do', () => {
+    const { html, text } = layOut({ to: mail.to, subject: 'News', paragraphs: ['Well done.'] });
+    expect(html).not.toContain('<a ');
+    expect(text).toMatch(/^Well done\.\n\n-- \n/);
+  });
+});

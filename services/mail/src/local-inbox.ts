@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { MONGO_DB, type Mail } from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Collection, Db } from 'mongodb';
+import type { MailTransport } from './mail-transport';
+
+/** A mail that was kept instead of sent. */
+export type KeptMail = { readonly _id: string; readonly sentAt: Date; readonly mail: Mail };
+
+const KEPT = 200;
+const KEPT_SECONDS = 7 * 24 * 3_600;
+
+/** Where mails go while there is no mail server: the newest 200 of the last seven days, in `mail_outbox`. */
+@Injectable()
+export class LocalInbox implements MailTransport {
+  private readonly mails: Collection<KeptMail>;
+  private indexed: Promise<unknown> | undefined;
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.mails = db.collection('mail_outbox');
+  }
+
+  async deliver(mail: Mail): Promise<void> {
+    this.indexed ??= this.mails.createIndex({ sentAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }).catch(() => {
+      this.indexed = undefined;
+    });
+    await this.indexed;
+    await this.mails.insertOne({ _id: randomUUID(), sentAt: new Date(), mail });
+    const [oldest] = await this.mails.find().sort({ sentAt: -1 }).skip(KEPT).limit(1).toArray();
+    if (oldest) await this.mails.deleteMany({ sentAt: { $lte: oldest.sentAt } });
+  }
+
+  /** The newest first. */
+  list(): Promise<readonly KeptMail[]> {
+    return this.mails.find().sort({ sentAt: -1 }).limit(KEPT).toArray();
+  }
+
+  find(id: string): Promise<KeptMail | null> {
+    return this.mails.findOne({ _id: id });
+  }
+}

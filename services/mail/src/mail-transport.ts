@@ -1,0 +1,9 @@
+import type { Mail } from '@fieldhouse/kernel';
+
+/** Hands one mail over. Throws {@link MailRefused} when trying again would not help, anything else when it might. */
+export interface MailTransport {
+  deliver(mail: Mail): Promise<void>;
+}
+
+/** The mail server will never take this mail: the address does not exist, say. */
+export class MailRefused extends Error {}

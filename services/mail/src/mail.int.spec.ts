@@ -1,0 +1,134 @@
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { MAILER, MONGO_DB, RetryLater, type Mail, type Mailer } from '@fieldhouse/kernel';
+import { startTestApp, type TestApp } from '@fieldhouse/kernel/testing';
+import type { Db } from 'mongodb';
+import { request } from 'node:http';
+import { DurableMailer } from './durable-mailer';
+import { LocalInbox } from './local-inbox';
+import { MailDeliveries } from './mail-deliveries';
+import { MailModule } from './mail.module';
+import { startSmtpServer, type SmtpServer } from './testing/smtp-server';
+
+type Kept = { readonly id: string; readonly to: string; readonly subject: string; readonly html: string };
+const mail = (subject: string): Mail => ({
+  to: 'ana@example.com',
+  subject,
+  paragraphs: ['Hello & welcome.'],
+});
+
+describe('mail', () => {
+  let stack: EmbeddedStack;
+  const apps: TestApp[] = [];
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+  }, 30_000);
+  afterEach(async () => {
+    await Promise.all(apps.splice(0).map((app) => app.stop()));
+  });
+  afterAll(() => stack.stop());
+
+  const start = async (env: Readonly<Record<string, string>> = {}): Promise<TestApp> => {
+    const app = await startTestApp({ stack, modules: [MailModule], events: [], env });
+    apps.push(app);
+    return app;
+  };
+  const mailerOf = ({ nest }: TestApp): Mailer => nest.get<Mailer>(MAILER);
+  const listed = async (app: TestApp): Promise<readonly Kept[]> =>
+    (await app.send<Kept[]>('GET', '/dev/mail')).body;
+  const page = (app: TestApp, path: string, headers = {}): Promise<Response> =>
+    fetch(`${app.url}/api/dev/mail${path}`, { headers: { accept: 'text/html', ...headers } });
+
+  describe('without a mail server', () => {
+    it('is kept once per key and read as JSON or as a page', async () => {
+      const app = await start();
+      for (let n = 0; n < 3; n += 1) await mailerOf(app).send('same-key', () => Promise.resolve(mail('One')));
+      const kept = (await listed(app)).filter(({ subject }) => subject === 'One');
+      expect(kept).toEqual([expect.objectContaining({ to: 'ana@example.com', subject: 'One' })]);
+      const [{ id } = { id: '' }] = kept;
+      expect((await app.send<Kept>('GET', `/dev/mail/${id}`)).body.html).toContain('Hello &amp; welcome.');
+      const [list, one] = [await page(app, ''), await page(app, `/${id}`)];
+      expect([list.headers.get('content-type'), await list.text()]).toEqual([
+        'text/html; charset=utf-8',
+        expect.stringContaining(`href="/api/dev/mail/${id}"`),
+      ]);
+      expect(await one.text()).toContain('Hello &amp; welcome.');
+    });
+
+    it('is sent once when many workers are asked at once', async () => {
+      const app = await start();
+      const db = app.nest.get<Db>(MONGO_DB);
+      const log = { error: () => undefined };
+      const other = new DurableMailer(new LocalInbox(db), new MailDeliveries(db), log);
+      let composed = 0;
+      const compose = (): Promise<Mail> => {
+        composed += 1;
+        return Promise.resolve(mail('Race'));
+      };
+      const asked = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? mailerOf(app) : other).send('race', compose)),
+      );
+      expect(composed).toBe(1);
+      for (const outcome of asked)
+        if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(RetryLater);
+    });
+
+    it('is kept in the number of 200 at most, the newest first', async () => {
+      const app = await start();
+      const inbox = new LocalInbox(app.nest.get<Db>(MONGO_DB));
+      for (let n = 0; n < 205; n += 1) await inbox.deliver(mail(`Mail ${n}`));
+      const kept = await listed(app);
+      expect(kept.length).toBeLessThanOrEqual(200);
+      expect(kept.map(({ subject }) => subject)).toContain('Mail 204');
+      expect(kept.map(({ subject }) => subject)).not.toContain('Mail 0');
+    }, 30_000);
+
+    it('is shown to nobody who comes through a proxy or by another name', async () => {
+      const app = await start();
+      expect((await page(app, '', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+      expect((await page(app, '', { forwarded: 'for=203.0.113.7' })).status).toBe(404);
+      expect((await app.send('GET', '/dev/mail/none')).status).toBe(404);
+      expect(await statusBy(app.url, 'fieldhouse.example')).toBe(404);
+      expect(await statusBy(app.url, 'localhost:3000')).toBe(200);
+    });
+  });
+
+  describe('with a mail server', () => {
+    let server: SmtpServer;
+    afterEach(() => server.stop());
+
+    it('leaves as text and HTML, and the local inbox does not exist', async () => {
+      server = await startSmtpServer(() => '250 taken');
+      const app = await start({ SMTP_URL: server.url, MAIL_FROM: 'Fieldhouse <hello@fieldhouse.example>' });
+      await mailerOf(app).send('smtp-1', () => Promise.resolve(mail('By SMTP')));
+      expect(server.received).toHaveLength(1);
+      expect(server.received[0]).toMatch(/From: Fieldhouse <hello@fieldhouse\.example>/);
+      expect(server.received[0]).toMatch(/multipart\/alternative/);
+      expect((await app.send('GET', '/dev/mail')).status).toBe(404);
+    });
+
+    it('is tried again later while the server does not take it, and given up when it never will', async () => {
+      let answer = '451 not now';
+      server = await startSmtpServer(() => answer);
+      const app = await start({ SMTP_URL: server.url });
+      const send = (key: string): Promise<void> =>
+        mailerOf(app).send(key, () => Promise.resolve(mail('Greylisted')));
+      await expect(send('smtp-2')).rejects.toBeInstanceOf(RetryLater);
+      await expect(send('smtp-2')).rejects.toBeInstanceOf(RetryLater);
+      answer = '550 no such box';
+      await send('smtp-3');
+      await send('smtp-3');
+      expect(server.received).toHaveLength(2);
+    });
+  });
+});
+
+/** What the inbox answers to a browser that reached it by this name. */
+const statusBy = (url: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const asked = request(`${url}/api/dev/mail`, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject).end();
+  });

@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import { layOut } from './lay-out';
+import { MailRefused, type MailTransport } from './mail-transport';
+
+const CONNECT_WITHIN_MS = 5_000;
+const ANSWER_WITHIN_MS = 15_000;
+const PERMANENT = 500;
+
+/** @param url `smtp://` or `smtps://`, with user and password where the server asks for them */
+export const smtpTransport = (url: string, from: string): MailTransport => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+  });
+  return {
+    deliver: async (mail) => {
+      const { text, html } = layOut(mail);
+      try {
+        await transport.sendMail({ from, to: mail.to, subject: mail.subject, text, html });
+      } catch (error) {
+        throw isPermanent(error) ? new MailRefused('the mail server refused it', { cause: error }) : error;
+      }
+    },
+  };
+};
+
+/** A wrong password of ours is answered with a 5xx too, but is no fault of the mail. */
+const isPermanent = (error: unknown): boolean => {
+  const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
+  return (
+    code !== 'EAUTH' &&
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    (responseCode ?? PERMANENT) >= PERMANENT
+  );
+};
