@@ -9,6 +9,17 @@ export default defineConfig({
   root: here('.'),
   plugins: [react()],
   resolve: { alias: { '@fieldhouse/api-contract': here('../../services/contracts/api/src/index.ts') } },
-  build: { outDir: here('../../dist/client'), emptyOutDir: true, target: 'es2022', sourcemap: false },
+  build: {
+    outDir: here('../../dist/client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What the product's frame needs at once is one file: some twenty small ones weigh 6 KiB more. The public site
+      // must not be an entry of this same build, because its pages would then load the frame.
+      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+    },
+  },
   server: { port: 5173, proxy: { '/api': { target: api, ws: true } } },
 });

@@ -1,15 +1,17 @@
 import './fonts.css';
-import { config as configureZod } from 'zod/v4/core';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from '../shared/session/session-keeper';
+import { pageServedAt } from './pages/site-door';
 import { Providers } from './providers';
 import { routes } from './routes';
 import { createAppStore } from './store';
 
-// The content security policy forbids the code that zod would otherwise generate.
-configureZod({ jitless: true });
+// The content security policy forbids the code that zod would otherwise generate. zod reads this when its first user
+// brings it; importing its own setter here would bring it to everybody.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+pageServedAt(window.location.pathname);
 const store = createAppStore();
 keepSession(store);
 

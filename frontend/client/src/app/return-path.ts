@@ -1,6 +1,17 @@
 import type { Location } from 'react-router-dom';
 
 export const HOME = '/dashboard';
+/** The addresses of the public site. */
+export const SITE_PATHS = [
+  '/',
+  '/features',
+  '/sports',
+  '/about',
+  '/contact',
+  '/blog',
+  '/privacy',
+  '/terms',
+] as const;
 
 /** Path, query and fragment of a location. */
 export const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
@@ -13,3 +24,9 @@ export const returnPathOf = (location: Pick<Location, 'state'>): string => {
   const { returnTo } = state;
   return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : HOME;
 };
+
+/** State of a navigation that signs out on arrival. */
+export const LEAVING = { leaving: true } as const;
+
+export const isLeaving = ({ state }: Pick<Location, 'state'>): boolean =>
+  typeof state === 'object' && state !== null && 'leaving' in state;

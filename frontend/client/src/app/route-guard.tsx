@@ -1,13 +1,24 @@
+import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { askForSession } from '../shared/session/session-keeper';
 import { useSession } from '../shared/session/use-session';
 import { LoadingPage } from '../shared/ui/loading-page';
+import { SessionUnreachablePage } from './pages/session-unreachable.page';
 import { pathOf } from './return-path';
+
+/** While it is not known who is signed in: the spinner, or the way to ask again when nobody answers. */
+export const SessionPending = () => {
+  const { unreachable } = useSession();
+  const dispatch = useDispatch();
+  if (!unreachable) return <LoadingPage words="Loading..." />;
+  return <SessionUnreachablePage onRetry={() => void askForSession(dispatch)} />;
+};
 
 /** Pages for signed-in people: a spinner while the session loads, then the page or /auth, which remembers the way back. */
 export const SignedInOnly = () => {
   const { status } = useSession();
   const location = useLocation();
-  if (status === 'loading') return <LoadingPage words="Loading..." />;
+  if (status === 'loading') return <SessionPending />;
   if (status === 'signed-out') return <Navigate to="/auth" replace state={{ returnTo: pathOf(location) }} />;
   return <Outlet />;
 };

@@ -1,24 +1,44 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { LoadingPage } from '../shared/ui/loading-page';
-import { HomeRedirect } from './pages/home-redirect';
-import { NotFoundPage } from './pages/not-found.page';
+import { PLACE_PATHS, type PlacePath } from './pages/place-roles';
+import { SiteDoor } from './pages/site-door';
+import { SITE_PATHS } from './return-path';
 import { RouteError } from './route-error';
 import { SignedInOnly, SignedInOrSpectator } from './route-guard';
-import { Shell } from './shell';
+import { AppFrame } from './shell/app-frame';
+
+const around = { errorElement: <RouteError />, hydrateFallbackElement: <LoadingPage /> };
+
+const placeRoute = (path: PlacePath): RouteObject => ({
+  path,
+  lazy: async () => {
+    const { EmptyPlace } = await import('./pages/empty-places');
+    return { element: <EmptyPlace path={path} /> };
+  },
+});
 
 /** The addresses of the product; every page comes in its own chunk. */
 export const routes: readonly RouteObject[] = [
+  ...SITE_PATHS.map((path): RouteObject => ({ path, element: <SiteDoor />, ...around })),
   {
-    element: <Shell />,
-    errorElement: <RouteError />,
-    hydrateFallbackElement: <LoadingPage />,
+    lazy: async () => ({ Component: (await import('./shell/outer-frame')).OuterFrame }),
+    ...around,
     children: [
-      { index: true, element: <HomeRedirect /> },
       { path: 'auth', lazy: async () => ({ Component: (await import('./pages/auth.page')).AuthPage }) },
       {
-        element: <SignedInOnly />,
+        path: '*',
+        lazy: async () => ({ Component: (await import('./pages/not-found.page')).NotFoundPage }),
+      },
+    ],
+  },
+  {
+    element: <SignedInOnly />,
+    ...around,
+    children: [
+      {
+        element: <AppFrame />,
         children: [
-          { path: 'dashboard', element: <Navigate to="/draft-leagues" replace /> },
+          ...PLACE_PATHS.map(placeRoute),
           {
             path: 'complex/leagues/:leagueId/draft',
             lazy: async () => ({
@@ -31,13 +51,11 @@ export const routes: readonly RouteObject[] = [
           },
         ],
       },
-      { path: '*', element: <NotFoundPage /> },
     ],
   },
   {
     element: <SignedInOrSpectator />,
-    errorElement: <RouteError />,
-    hydrateFallbackElement: <LoadingPage />,
+    ...around,
     children: [
       {
         path: 'complex/leagues/:leagueId/draft/room',

@@ -1,41 +1,44 @@
-import {
-  combineSlices,
-  configureStore,
-  createDynamicMiddleware,
-  createListenerMiddleware,
-  isAnyOf,
-  type WithSlice,
-} from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { loadedApi, takeApi, type LateApi } from '../shared/api/api-slot';
 import { forgetOwnWrites } from '../shared/api/own-writes';
-import { sessionClosed, sessionOpened, sessionSlice, selectUser } from '../shared/session/session.slice';
+import { selectUser, sessionSlice, type SessionState } from '../shared/session/session.slice';
 import { shellSlice } from './shell/shell.slice';
+
+type WithSession = { readonly session: SessionState };
+
+// What one person loaded is not for the next one at the same browser.
+const forgetful: Middleware<{}, WithSession> = (store) => (next) => (action) => {
+  const before = selectUser(store.getState())?.id;
+  const result = next(action);
+  if (before !== undefined && before !== selectUser(store.getState())?.id) {
+    forgetOwnWrites();
+    const api = loadedApi();
+    if (api) store.dispatch(api.util.resetApiState());
+  }
+  return result;
+};
 
 /** A store; each test makes its own. The API slice joins it with the first page that needs one. */
 export const createAppStore = () => {
-  const listeners = createListenerMiddleware();
-  const late = createDynamicMiddleware();
-  const reducer = combineSlices(sessionSlice, shellSlice).withLazyLoadedSlices<WithSlice<LateApi>>();
+  const reducers = { session: sessionSlice.reducer, shell: shellSlice.reducer };
+  let ofApi: Middleware | null = null;
+  // Stands in the chain from the start, because a chain is fixed once the store is made.
+  const late: Middleware = (store) => (next) => {
+    let through: ReturnType<ReturnType<Middleware>> | null = null;
+    return (action) => {
+      through ??= ofApi && ofApi(store)(next);
+      return through ? through(action) : next(action);
+    };
+  };
   const store = configureStore({
-    reducer,
-    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(late.middleware),
+    reducer: combineReducers(reducers),
+    middleware: (defaults) => defaults().prepend(forgetful).concat(late),
   });
-  takeApi((api) => {
-    reducer.inject(api);
-    late.addMiddleware(api.middleware);
-    store.dispatch({ type: 'app/apiArrived' });
+  takeApi((api: LateApi) => {
+    ofApi = api.middleware as Middleware;
+    const withApi = combineReducers({ ...reducers, [api.reducerPath]: api.reducer });
+    store.replaceReducer(withApi as unknown as Parameters<typeof store.replaceReducer>[0]);
     void import('@reduxjs/toolkit/query').then(({ setupListeners }) => setupListeners(store.dispatch));
-  });
-  // What one person loaded is not for the next one at the same browser.
-  listeners.startListening({
-    matcher: isAnyOf(sessionClosed, sessionOpened),
-    effect: (_, { getOriginalState, getState, dispatch }) => {
-      const before = selectUser(getOriginalState() as AppState)?.id;
-      if (before === undefined || before === selectUser(getState() as AppState)?.id) return;
-      forgetOwnWrites();
-      const api = loadedApi();
-      if (api) dispatch(api.util.resetApiState());
-    },
   });
   return store;
 };

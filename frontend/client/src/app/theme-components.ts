@@ -13,6 +13,8 @@ export const componentStyles: Styles = {
     styleOverrides: {
       html: { scrollPaddingTop: 72 },
       body: { minHeight: '100dvh', fontFeatureSettings: "'cv11', 'ss03'" },
+      '.toasts-system': { top: '64px !important' },
+      '.toasts-activity': { bottom: '72px !important' },
       '::selection': { background: 'var(--mui-palette-primary-light)' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

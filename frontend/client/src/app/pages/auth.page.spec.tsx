@@ -39,7 +39,7 @@ it('signs in and goes home', async () => {
   const app = await open();
   await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(app.path()).toBe('/draft-leagues'));
+  await waitFor(() => expect(app.path()).toBe('/dashboard'));
   expect(network.sent('POST', '/auth/token')[0]?.query.get('grant_type')).toBe('password');
   expect(network.sent('POST', '/auth/token')[0]?.body).toEqual({
     email: 'ana@example.org',
@@ -85,7 +85,7 @@ it('welcomes who signed up', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByText('Welcome to Fieldhouse!')).toBeVisible();
   expect(screen.getByText('Your account has been created successfully.')).toBeVisible();
-  await waitFor(() => expect(app.path()).toBe('/draft-leagues'));
+  await waitFor(() => expect(app.path()).toBe('/dashboard'));
 });
 
 it('counts down after too many attempts', async () => {

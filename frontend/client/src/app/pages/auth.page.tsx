@@ -1,95 +1,52 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { Navigate, Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
-import { SignInForm } from '../../features/identity/auth/sign-in-form';
-import { SignUpForm } from '../../features/identity/auth/sign-up-form';
-import { SnakePicture } from '../../features/identity/auth/snake-picture';
-import { InviteCard } from '../../features/leagues/invite/invite-card';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { ConfirmResult } from '../../features/identity/confirm/confirm-result';
 import { useSession } from '../../shared/session/use-session';
-import { LoadingPage } from '../../shared/ui/loading-page';
 import { returnPathOf } from '../return-path';
+import { SessionPending } from '../route-guard';
 import { AcceptInvite } from './accept-invite';
+import { AuthFrame } from './auth/auth-frame';
+import { NewPassword, ResetPassword } from './auth/recover-panels';
+import { SignInOrUp } from './auth/sign-in-or-up';
 
-const TABS = ['sign-in', 'sign-up'] as const;
-
-/** `/auth`: sign in or sign up; with `?invite=TOKEN` on to the team that invited. */
+/**
+ * `/auth`: sign in or sign up. `?mode=` resets a password, sets a new one or confirms an e-mail; `?invite=TOKEN` goes on
+ * to the team that invited, `?intent=beta` to the application of a sports complex.
+ */
 export const AuthPage = () => {
   const { status } = useSession();
   const location = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [acceptAtOnce, setAcceptAtOnce] = useState(false);
-  const token = params.get('invite');
-  const tab = TABS.find((name) => name === params.get('tab')) ?? 'sign-in';
+  const invite = params.get('invite');
+  const mode = params.get('mode');
+  const token = params.get('token') ?? '';
   useEffect(() => {
-    document.title = `${tab === 'sign-in' ? 'Sign In' : 'Sign Up'} · Fieldhouse`;
-  }, [tab]);
+    document.title = `${titleOf(mode, params.get('tab'))} · Fieldhouse`;
+  }, [mode, params]);
 
-  if (status === 'loading') return <LoadingPage words="Loading..." />;
-  if (status === 'signed-in') {
-    return token ? (
-      <AcceptInvite token={token} atOnce={acceptAtOnce} />
-    ) : (
-      <Navigate to={returnPathOf(location)} replace />
+  if (status === 'loading') return <SessionPending />;
+  // Links of mails work whoever is signed in at this browser.
+  if (mode === 'confirm') {
+    return (
+      <AuthFrame>
+        <ConfirmResult key={token} token={token} />
+      </AuthFrame>
     );
   }
-  const choose = (next: string): void =>
-    setParams(
-      (now) => {
-        now.set('tab', next);
-        return now;
-      },
-      { replace: true, state: location.state as unknown },
-    );
+  if (mode === 'new-password') return <NewPassword key={token} token={token} />;
+  if (status === 'signed-in') {
+    if (invite) return <AcceptInvite token={invite} atOnce={acceptAtOnce} />;
+    const target = params.get('intent') === 'beta' ? '/complex' : returnPathOf(location);
+    return <Navigate to={target} replace />;
+  }
+  if (mode === 'reset') return <ResetPassword />;
   // Somebody who signs in below the invite has seen what it is for.
-  const done = (): void => setAcceptAtOnce(true);
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '440px 1fr' }, gap: 12, pt: { xs: 5, md: 10 } }}>
-      <Box sx={{ width: '100%', maxWidth: 440, mx: 'auto' }}>
-        <Link
-          component={RouterLink}
-          to="/"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, mb: 2 }}
-        >
-          <ArrowBackRounded fontSize="small" /> Back to home
-        </Link>
-        {token && <InviteCard token={token} />}
-        <Card sx={{ p: { xs: 4, sm: 6 } }}>
-          <Typography variant="h1" sx={{ mb: 3 }}>
-            {tab === 'sign-in' ? 'Welcome back' : 'Join Fieldhouse'}
-          </Typography>
-          <Tabs
-            value={tab}
-            onChange={(_, next: string) => choose(next)}
-            aria-label="Sign in or sign up"
-            variant="fullWidth"
-            sx={{ mb: 5 }}
-          >
-            <Tab value="sign-in" label="Sign In" id="tab-sign-in" aria-controls="panel-sign-in" />
-            <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="panel-sign-up" />
-          </Tabs>
-          <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-            {tab === 'sign-in' ? <SignInForm onDone={done} /> : <SignUpForm onDone={done} />}
-          </Box>
-        </Card>
-        <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary', textAlign: 'center' }}>
-          By continuing you agree to the{' '}
-          <Link component={RouterLink} to="/terms">
-            Terms
-          </Link>{' '}
-          and the{' '}
-          <Link component={RouterLink} to="/privacy">
-            Privacy Policy
-          </Link>
-          .
-        </Typography>
-      </Box>
-      <SnakePicture />
-    </Box>
-  );
+  return <SignInOrUp onDone={() => setAcceptAtOnce(true)} />;
+};
+
+const titleOf = (mode: string | null, tab: string | null): string => {
+  if (mode === 'confirm') return 'Confirm your e-mail';
+  if (mode === 'reset' || mode === 'new-password') return 'New password';
+  return tab === 'sign-up' ? 'Sign Up' : 'Sign In';
 };

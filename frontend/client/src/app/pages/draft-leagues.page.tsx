@@ -1,9 +1,9 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { draftsApi } from '../../features/drafts/api/drafts.api';
 import { LeagueCards } from '../../features/drafts/draft-leagues/league-cards';
-import { CreateLeagueDialog } from '../../features/leagues/create/create-league-dialog';
 import { useToast } from '../../shared/ui/toasts';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';
@@ -11,6 +11,10 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { CardsSkeleton } from '../../shared/ui/skeletons';
 
 const LOOK_AGAIN_MS = 10_000;
+
+const CreateLeagueDialog = lazy(async () => ({
+  default: (await import('../../features/leagues/create/create-league-dialog')).CreateLeagueDialog,
+}));
 
 /** `/draft-leagues`: the leagues that the person drafts in, runs or plays in. `?new` opens the dialog for one more. */
 export const DraftLeaguesPage = () => {
@@ -45,14 +49,18 @@ export const DraftLeaguesPage = () => {
         </EmptyState>
       )}
       {data && <LeagueCards leagues={data.leagues} />}
-      <CreateLeagueDialog
-        open={params.has('new')}
-        onClose={() => setParams({}, { replace: true })}
-        onCreated={(leagueId) => {
-          toast.show('League created', 'Now add its teams, its players and the rules of the draft.');
-          void navigate(`/complex/leagues/${leagueId}/draft?tab=teams`, { replace: true });
-        }}
-      />
+      {params.has('new') && (
+        <Suspense fallback={null}>
+          <CreateLeagueDialog
+            open
+            onClose={() => setParams({}, { replace: true })}
+            onCreated={(leagueId) => {
+              toast.show('League created', 'Now add its teams, its players and the rules of the draft.');
+              void navigate(`/complex/leagues/${leagueId}/draft?tab=teams`, { replace: true });
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

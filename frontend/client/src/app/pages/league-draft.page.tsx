@@ -4,6 +4,7 @@ import { leaguesApi } from '../../features/leagues/api/leagues.api';
 import { isFailure } from '../../shared/api/problem';
 import { ErrorBlock } from '../../shared/ui/error-block';
 import { FormSkeleton } from '../../shared/ui/skeletons';
+import { useThingName } from '../shell/use-thing-name';
 import { LeagueDraftHeader } from './league-draft/league-draft-header';
 import { LeagueDraftTabs } from './league-draft/league-draft-tabs';
 
@@ -18,6 +19,7 @@ export const LeagueDraftPage = () => {
     { leagueId },
     { skip: !draft.currentData, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
+  useThingName(leagueId, league.currentData?.name ?? draft.currentData?.leagueName);
   // A league without a draft yet is where every draft begins; a player may see the draft, but not the league.
   const noDraft = isFailure(draft.error) && draft.error.status === 404;
   const room = draft.currentData ?? null;

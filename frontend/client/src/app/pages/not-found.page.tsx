@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { report } from '../../shared/lib/log';
 
 /** Any path that is not one of ours. */
 export const NotFoundPage = () => {
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = 'Page not found · Fieldhouse';
-  }, []);
+    report('there is no page at this address', pathname);
+  }, [pathname]);
   return (
     <Box
       sx={{

@@ -1,88 +1,69 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
-import { forwardRef, useMemo, type ReactNode } from 'react';
-import { sentenceOf, type Failure } from '../api/problem';
+import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { Failure } from '../api/problem';
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    note: { readonly description?: string };
-    destructive: { readonly description?: string };
-  }
-}
+/**
+ * `system` tells what became of the person's own action, one toast at a time for 5 s; `activity` tells what happens
+ * around them, up to three for 4 s.
+ */
+export const TOAST_CHANNELS = {
+  system: { atOnce: 1, milliseconds: 5_000 },
+  activity: { atOnce: 3, milliseconds: 4_000 },
+} as const;
 
-type ToastProps = CustomContentProps & { readonly description?: string };
-
-const toastOf = (destructive: boolean) =>
-  forwardRef<HTMLDivElement, ToastProps>(function Toast({ id, message, description }, ref) {
-    const { closeSnackbar } = useSnackbar();
-    return (
-      <SnackbarContent ref={ref} role={destructive ? 'alert' : 'status'}>
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 3,
-            p: 3,
-            // Clear of the bar on top; the buttons of dialogs and of the draft room are at the bottom.
-            mt: 10,
-            width: 'min(400px, calc(100vw - 32px))',
-            borderRadius: '12px',
-            border: 1,
-            borderColor: destructive ? 'error.main' : 'hairline',
-            bgcolor: 'background.paper',
-            boxShadow: '0 8px 24px rgb(0 0 0 / 0.16)',
-          }}
-        >
-          <Box sx={{ color: destructive ? 'error.main' : 'primary.main', display: 'flex', pt: '1px' }}>
-            {destructive ? <ErrorRounded fontSize="small" /> : <CheckCircleRounded fontSize="small" />}
-          </Box>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 650 }}>{message}</Typography>
-            {description && <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>}
-          </Box>
-          <IconButton
-            size="small"
-            aria-label="Dismiss"
-            onClick={() => closeSnackbar(id)}
-            sx={{ alignSelf: 'flex-start', m: -1 }}
-          >
-            <CloseRounded fontSize="small" />
-          </IconButton>
-        </Box>
-      </SnackbarContent>
-    );
-  });
-
-const components = { note: toastOf(false), destructive: toastOf(true) };
-
-/** The system's toasts: one at a time, for 5 s. */
-export const ToastProvider = ({ children }: { readonly children: ReactNode }) => (
-  <SnackbarProvider
-    maxSnack={1}
-    autoHideDuration={5_000}
-    anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-    Components={components}
-  >
-    {children}
-  </SnackbarProvider>
-);
+export type ToastChannel = keyof typeof TOAST_CHANNELS;
+/** Something to do from the toast. */
+export type ToastAction = { readonly label: string; readonly onClick: () => void };
+export type Toast = {
+  readonly id: number;
+  readonly channel: ToastChannel;
+  readonly destructive: boolean;
+  readonly title: string;
+  readonly description?: string;
+  readonly action?: ToastAction;
+};
 
 /** Shows toasts. `failed` tells a failure under a title such as 'Sign in failed'. */
-export const useToast = () => {
-  const { enqueueSnackbar } = useSnackbar();
-  return useMemo(
-    () => ({
-      show: (title: string, description?: string) =>
-        void enqueueSnackbar(title, { variant: 'note', description }),
-      warn: (title: string, description?: string) =>
-        void enqueueSnackbar(title, { variant: 'destructive', description }),
-      failed: (title: string, failure: Failure) =>
-        void enqueueSnackbar(title, { variant: 'destructive', description: sentenceOf(failure) }),
-    }),
-    [enqueueSnackbar],
+export type Toasts = {
+  readonly show: (title: string, description?: string) => void;
+  readonly warn: (title: string, description?: string) => void;
+  readonly failed: (title: string, failure: Failure) => void;
+  readonly activity: (title: string, description?: string, action?: ToastAction) => void;
+};
+
+const ToastContext = createContext<Toasts | null>(null);
+const ToastChannels = lazy(async () => ({ default: (await import('./toast-channels')).ToastChannels }));
+
+/** Both channels; their code comes with the first toast. */
+export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const api = useMemo<Toasts>(() => {
+    const add = (toast: Omit<Toast, 'id'>): void =>
+      setToasts((now) => [...now, { ...toast, id: (now.at(-1)?.id ?? 0) + 1 }]);
+    const system = (destructive: boolean) => (title: string, description?: string) =>
+      add({ channel: 'system', destructive, title, description });
+    return {
+      show: system(false),
+      warn: system(true),
+      failed: (title, failure) => system(true)(title, failure.detail ?? failure.title),
+      activity: (title, description, action) =>
+        add({ channel: 'activity', destructive: false, title, description, action }),
+    };
+  }, []);
+  return (
+    <ToastContext.Provider value={api}>
+      {children}
+      {toasts.length > 0 && (
+        <Suspense fallback={null}>
+          <ToastChannels toasts={toasts} />
+        </Suspense>
+      )}
+    </ToastContext.Provider>
   );
+};
+
+/** The toasts of the product. */
+export const useToast = (): Toasts => {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast needs the ToastProvider around it');
+  return toasts;
 };

@@ -3,7 +3,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 
 type AuthFieldProps = {
@@ -25,6 +25,7 @@ export const AuthField = ({
   hint,
 }: AuthFieldProps) => {
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
   const { ref, ...input } = registration;
   const secret = type === 'password';
   return (
@@ -33,11 +34,16 @@ export const AuthField = ({
       type={secret && shown ? 'text' : type}
       autoComplete={autoComplete}
       error={error !== undefined}
-      helperText={error?.message ?? hint}
+      helperText={error?.message ?? (capsLock ? 'Caps lock is on.' : hint)}
       inputRef={ref}
+      {...(secret && {
+        onKeyDown: (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock')),
+        onKeyUp: (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock')),
+      })}
       slotProps={{
         htmlInput: {
           ...(secret ? { minLength: 6 } : {}),
+          required: true,
           'aria-invalid': error !== undefined,
           spellCheck: false,
         },

@@ -7,10 +7,13 @@ type AuthSubmitProps = {
   readonly busy: boolean;
   readonly waitSeconds: number;
   readonly problem: string | null;
+  /** Nothing was decided: the same can be sent again. */
+  readonly undecided: boolean;
+  readonly failure?: unknown;
 };
 
 /** The button of a form of /auth, with what keeps it from working. */
-export const AuthSubmit = ({ label, busy, waitSeconds, problem }: AuthSubmitProps) => (
+export const AuthSubmit = ({ label, busy, waitSeconds, problem, undecided }: AuthSubmitProps) => (
   <>
     {problem && (
       <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
@@ -34,7 +37,7 @@ export const AuthSubmit = ({ label, busy, waitSeconds, problem }: AuthSubmitProp
       loading={busy}
       disabled={waitSeconds > 0}
     >
-      {label}
+      {undecided && waitSeconds === 0 ? 'Retry' : label}
     </Button>
   </>
 );

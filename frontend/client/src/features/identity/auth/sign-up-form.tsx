@@ -7,17 +7,24 @@ import type { Keyed } from '../../../shared/api/use-command';
 import { useToast } from '../../../shared/ui/toasts';
 import { identityApi } from '../api/identity.api';
 import { AuthField } from './auth-field';
+import { AuthForm } from './auth-form';
 import { AuthSubmit } from './auth-submit';
+import { PasswordAdvice } from './password-advice';
 import { useAuthForm } from './use-auth-form';
 
+/** What is recorded with a sign-up beside what the person types. */
+export type SignUpContext = Pick<SignUpBody, 'termsVersion' | 'privacyVersion' | 'intent'>;
+
+type SignUpFormProps = { readonly context: SignUpContext; readonly onDone: () => void };
+
 /** Names, e-mail and password of a new account. */
-export const SignUpForm = ({ onDone }: { readonly onDone: () => void }) => {
+export const SignUpForm = ({ context, onDone }: SignUpFormProps) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const toast = useToast();
-  const { form, submit, busy, waitSeconds, problem } = useAuthForm<SignUpBody>({
+  const { form, submit, ...state } = useAuthForm<SignUpBody>({
     schema: signUpBody,
     fields: ['firstName', 'lastName', 'email', 'password'],
-    defaults: { firstName: '', lastName: '', email: '', password: '' },
+    defaults: { firstName: '', lastName: '', email: '', password: '', ...context },
     send: useCallback(
       (body: SignUpBody & Keyed) => dispatch(identityApi.endpoints.signUp.initiate(body, { track: false })),
       [dispatch],
@@ -29,44 +36,40 @@ export const SignUpForm = ({ onDone }: { readonly onDone: () => void }) => {
     },
   });
   const { errors } = form.formState;
+  const [password, ...about] = form.watch(['password', 'firstName', 'lastName', 'email']);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label="Sign Up">
-      <Box
-        component="fieldset"
-        disabled={busy}
-        sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 4, minWidth: 0 }}
-      >
-        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
-          <AuthField
-            label="First name"
-            autoComplete="given-name"
-            registration={form.register('firstName')}
-            error={errors.firstName}
-          />
-          <AuthField
-            label="Last name"
-            autoComplete="family-name"
-            registration={form.register('lastName')}
-            error={errors.lastName}
-          />
-        </Box>
+    <AuthForm label="Sign Up" busy={state.busy} onSubmit={submit}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
         <AuthField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          registration={form.register('email')}
-          error={errors.email}
+          label="First name"
+          autoComplete="given-name"
+          registration={form.register('firstName')}
+          error={errors.firstName}
         />
         <AuthField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          registration={form.register('password')}
-          error={errors.password}
-          hint="At least 6 characters; longer is better."
+          label="Last name"
+          autoComplete="family-name"
+          registration={form.register('lastName')}
+          error={errors.lastName}
         />
-        <AuthSubmit label="Sign Up" busy={busy} waitSeconds={waitSeconds} problem={problem} />
       </Box>
-    </form>
+      <AuthField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        registration={form.register('email')}
+        error={errors.email}
+      />
+      <AuthField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        registration={form.register('password')}
+        error={errors.password}
+        hint="At least 6 characters; longer is better."
+      />
+      <PasswordAdvice password={password} about={about} />
+      <AuthSubmit label="Sign Up" {...state} />
+    </AuthForm>
   );
 };

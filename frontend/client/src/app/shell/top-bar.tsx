@@ -1,18 +1,17 @@
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { signOut } from '../shared/session/session-keeper';
-import { useSession } from '../shared/session/use-session';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useRoles, useSession } from '../../shared/session/use-session';
 import { AccountMenu } from './account-menu';
+import { seenBy, TOP_LINKS } from './nav-groups';
+import { ThemeButton } from './theme-button';
+import { useHome } from './use-home';
+import { useSignOut } from './use-sign-out';
 import { Wordmark } from './wordmark';
-
-const LINKS = [{ to: '/draft-leagues', label: 'Draft Leagues' }] as const;
 
 const linkStyle = {
   display: 'inline-flex',
@@ -26,19 +25,24 @@ const linkStyle = {
   '&:hover': { color: 'text.primary' },
   '&.active': { color: 'primary.main' },
 } as const;
+const buttonStyle = {
+  ...linkStyle,
+  border: 0,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  cursor: 'pointer',
+} as const;
 
-/** The bar on top of every page. */
+/** The bar on top of the pages outside the product; it stays in sight. */
 export const TopBar = () => {
   const { status, user } = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
-  const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const home = useHome();
+  const links = seenBy(TOP_LINKS, useRoles());
+  const leave = useSignOut();
   const onAuthPage = useLocation().pathname === '/auth';
-  const leave = (): void => {
-    setMenuOpen(false);
-    void signOut(dispatch);
-    void navigate('/');
-  };
+  const close = (): void => setMenuOpen(false);
+  const signIn = status === 'signed-out' && !onAuthPage;
   return (
     <Box
       component="header"
@@ -54,10 +58,10 @@ export const TopBar = () => {
       <Container
         sx={{ maxWidth: '1200px !important', display: 'flex', alignItems: 'center', gap: 4, minHeight: 56 }}
       >
-        <Wordmark to={user ? '/dashboard' : '/'} />
+        <Wordmark to={home} />
         {user && (
           <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' } }}>
-            {LINKS.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <Box key={to} component={NavLink} to={to} sx={linkStyle}>
                 {label}
               </Box>
@@ -65,8 +69,9 @@ export const TopBar = () => {
           </Box>
         )}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
-          <AccountMenu user={user} onSignOut={leave} />
-          {status === 'signed-out' && !onAuthPage && (
+          <ThemeButton />
+          {user && <AccountMenu user={user} variant="top-bar" />}
+          {signIn && (
             <Button component={Link} to="/auth" variant="contained">
               Sign In
             </Button>
@@ -84,27 +89,29 @@ export const TopBar = () => {
           )}
         </Box>
       </Container>
-      {user && (
-        <Collapse in={menuOpen} id="mobile-menu" sx={{ display: { md: 'none' } }} unmountOnExit>
-          <Box
-            component="nav"
-            aria-label="Main"
-            sx={{ display: 'grid', p: 2, borderTop: 1, borderColor: 'hairline' }}
-          >
-            {LINKS.map(({ to, label }) => (
-              <Box key={to} component={NavLink} to={to} onClick={() => setMenuOpen(false)} sx={linkStyle}>
-                {label}
-              </Box>
-            ))}
-            <Box
-              component="button"
-              onClick={leave}
-              sx={{ ...linkStyle, border: 0, bgcolor: 'transparent', font: 'inherit', cursor: 'pointer' }}
-            >
-              Sign Out
+      {user && menuOpen && (
+        <Box
+          component="nav"
+          id="mobile-menu"
+          aria-label="Mobile"
+          sx={{ display: { xs: 'grid', md: 'none' }, p: 2, borderTop: 1, borderColor: 'hairline' }}
+        >
+          {links.map(({ to, label }) => (
+            <Box key={to} component={NavLink} to={to} onClick={close} sx={linkStyle}>
+              {label}
             </Box>
+          ))}
+          <Box
+            component="button"
+            onClick={() => {
+              close();
+              leave();
+            }}
+            sx={buttonStyle}
+          >
+            Sign Out
           </Box>
-        </Collapse>
+        </Box>
       )}
     </Box>
   );

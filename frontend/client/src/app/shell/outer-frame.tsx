@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import { OfflineBanner } from './offline-banner';
+import { PageArea } from './page-area';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+/** The frame of what stands outside the product: the door, and addresses that are not ours. */
+export const OuterFrame = () => (
+  <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <SkipLink />
+    <TopBar />
+    <OfflineBanner />
+    <PageArea />
+  </Box>
+);

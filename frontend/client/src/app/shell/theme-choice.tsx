@@ -1,0 +1,43 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRounded';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+
+const MODES = [
+  { mode: 'light', label: 'Light', icon: LightModeOutlined },
+  { mode: 'dark', label: 'Dark', icon: DarkModeOutlined },
+  { mode: 'system', label: 'As the system', icon: SettingsBrightnessRounded },
+] as const;
+
+type ThemeChoiceProps = { readonly anchor: HTMLElement | null; readonly onClose: () => void };
+
+/** Light, dark or as the system; kept in local storage under 'theme'. */
+export const ThemeChoice = ({ anchor, onClose }: ThemeChoiceProps) => {
+  const { mode: current, setMode } = useColorScheme();
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {MODES.map(({ mode, label, icon: Icon }) => (
+        <MenuItem
+          key={mode}
+          role="menuitemradio"
+          aria-checked={current === mode}
+          onClick={() => {
+            setMode(mode);
+            onClose();
+          }}
+        >
+          <ListItemIcon>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{label}</ListItemText>
+          {current === mode && <CheckRounded fontSize="small" sx={{ ml: 4 }} />}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
