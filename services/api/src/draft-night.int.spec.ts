@@ -141,6 +141,21 @@ describe('a draft night over HTTP', () => {
     if (turn?.type !== 'TurnStarted') throw new Error('nobody is on the clock');
     return turn.data;
   };
+  const connect = (auth: Record<string, string>): Promise<Socket> =>
+    new Promise((resolve, reject) => {
+      const one = io(app.url, {
+        path: '/api/live',
+        transports: ['websocket'],
+        auth,
+        reconnection: false,
+        forceNew: true,
+      });
+      one.on('connect', () => resolve(one));
+      one.on('connect_error', (error) => {
+        one.disconnect();
+        reject(error);
+      });
+    });
   const pick = (
     person: TestPerson,
     pickNo: number,
@@ -219,21 +234,6 @@ describe('a draft night over HTTP', () => {
   });
 
   it('lets captains into the live room and nobody else', async () => {
-    const connect = (auth: Record<string, string>): Promise<Socket> =>
-      new Promise((resolve, reject) => {
-        const one = io(app.url, {
-          path: '/api/live',
-          transports: ['websocket'],
-          auth,
-          reconnection: false,
-          forceNew: true,
-        });
-        one.on('connect', () => resolve(one));
-        one.on('connect_error', (error) => {
-          one.disconnect();
-          reject(error);
-        });
-      });
     await expect(connect({ token: 'forged' })).rejects.toThrow('not_signed_in');
     const stranger = await connect({ token: outsider.token });
     expect(await stranger.emitWithAck('room.join', { leagueId })).toMatchObject({
@@ -253,6 +253,18 @@ describe('a draft night over HTTP', () => {
     };
     expect(joined.ok).toBe(true);
     patches.push(...joined.patches);
+  });
+
+  it('takes whoever has lost their role out of the room at once', async () => {
+    const people = `/leagues/${leagueId}/teams/${teamIds[0]}/people`;
+    await app.command('POST', people, as(admin, { email: outsider.email, role: 'co_captain' }));
+    const theirs = await connect({ token: outsider.token });
+    await until(async () => ((await theirs.emitWithAck('room.join', { leagueId })) as { ok: boolean }).ok);
+    await app.command('DELETE', `${people}/${outsider.accountId}`, as(admin));
+    await until(() => Promise.resolve(theirs.disconnected));
+    const back = await connect({ token: outsider.token });
+    expect(await back.emitWithAck('room.join', { leagueId })).toMatchObject({ problem: { status: 404 } });
+    back.disconnect();
   });
 
   it('keeps a queue private to its team', async () => {
@@ -418,7 +430,7 @@ describe('a draft night over HTTP', () => {
     expect((await app.send('GET', draft('/history'), as(outsider))).status).toBe(404);
   });
 
-  it('opens a spectator link that shows no ratings, until a new one is issued', async () => {
+  it('opens a spectator link that shows no ratings, until a new one is issued; then its sockets are closed', async () => {
     await app.command('POST', draft('/spectator-link'), as(admin, {}));
     const link = async (): Promise<string> => {
       let path: string | null = null;
@@ -439,8 +451,12 @@ describe('a draft night over HTTP', () => {
       role: 'spectator',
       teamId: null,
     });
+    const watcher = await connect({ spectator: token, leagueId });
+    expect(await watcher.emitWithAck('room.join', { leagueId })).toMatchObject({ ok: true });
     await app.command('POST', draft('/spectator-link'), as(admin, {}));
     await until(async () => (await link()) !== token);
+    await until(() => Promise.resolve(watcher.disconnected));
+    await expect(connect({ spectator: token, leagueId })).rejects.toThrow('not_signed_in');
     expect((await app.send('GET', draft(`/room?spectator=${token}`))).status).toBe(404);
     expect((await app.send('GET', draft('/room'))).status).toBe(401);
   });

@@ -6,7 +6,7 @@ import {
   type RoomPatch,
   type RoomPresence,
 } from '@fieldhouse/api-contract';
-import { draftIdOf, type DraftEvent, type DraftPlanEvent } from '@fieldhouse/events';
+import { draftIdOf, type DraftEvent, type DraftPlanEvent, type LeagueEvent } from '@fieldhouse/events';
 import {
   Access,
   EVENT_STORE,
@@ -18,7 +18,6 @@ import {
   TOKEN_READER,
   isStoreFailure,
   problemOf,
-  type Caller,
   type EventStore,
   type Position,
   type RecordedEvent,
@@ -39,16 +38,23 @@ import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import { v4 as uuidv4 } from 'uuid';
 import { z } from 'zod';
-import { DraftRoomQuery, type OpenRoom } from './draft-room.query';
+import { DraftRoomQuery } from './draft-room.query';
 import { Presence } from './presence';
+import { pickersOf, reviewDoor, roomOf, teamsOf, type Visitor } from './room-door';
 import { roomPatchOf } from './room-event';
 
 const spectatorLink = z.object({ spectator: z.string(), leagueId: z.string() });
-type Visitor = { readonly caller: Caller | null; readonly spectator?: string };
 type Refused = { readonly ok: false; readonly problem: ProblemView };
 
-const roomOf = (draftId: string): string => `room:${draftId}`;
-const pickersOf = (draftId: string, teamId: string): string => `pickers:${draftId}:${teamId}`;
+/** After these somebody in a room may have no business there any more, or pick for another team. */
+const CHANGES_WHO_MAY_ENTER: ReadonlySet<string> = new Set<(DraftEvent | LeagueEvent)['type']>([
+  'SpectatorLinkIssued',
+  'LeagueStaffAdded',
+  'LeagueStaffRemoved',
+  'TeamRoleGranted',
+  'TeamRoleRevoked',
+  'TeamWithdrawn',
+]);
 
 /**
  * The live side of the draft rooms. Each process reads the log for itself and hands every event, as the room may see
@@ -88,7 +94,7 @@ export class DraftRoomGateway
   ) {
     this.feed = new EventFeed(
       'draft-room-live',
-      ['draft', 'draftPlan'],
+      ['draft', 'draftPlan', 'league'],
       shared,
       catalog,
       { apply: (batch) => this.broadcast(batch), position: () => this.position() },
@@ -131,7 +137,7 @@ export class DraftRoomGateway
       const draftId = draftIdOf(leagueId);
       this.leagueOf.set(draftId, leagueId);
       await socket.join(roomOf(draftId));
-      for (const teamId of this.teamsOf(room, socket)) await socket.join(pickersOf(draftId, teamId));
+      for (const teamId of teamsOf(room, socket)) await socket.join(pickersOf(draftId, teamId));
       this.presence.entered(socket.id, leagueId, room.me);
       const patches = sinceRevision === undefined ? [] : await this.patchesAfter(leagueId, sinceRevision);
       const revision = patches[patches.length - 1]?.revision ?? room.document.room?.revision ?? -1;
@@ -185,13 +191,6 @@ export class DraftRoomGateway
     }
   }
 
-  private teamsOf({ document }: OpenRoom, socket: Socket): string[] {
-    const { caller } = socket.data as Visitor;
-    return document.pickers
-      .filter(({ accountIds }) => caller && accountIds.includes(caller.accountId))
-      .map(({ teamId }) => teamId);
-  }
-
   private async patchesAfter(leagueId: string, revision: number): Promise<RoomPatch[]> {
     const patches: RoomPatch[] = [];
     for await (const stored of this.events.read(`draft-${draftIdOf(leagueId)}`, revision + 1)) {
@@ -209,7 +208,9 @@ export class DraftRoomGateway
     for (const event of batch) {
       this.applied = event.position;
       if (event.streamId.startsWith('draftPlan-')) this.planChanged(event as RecordedEvent<DraftPlanEvent>);
-      else this.roomChanged(event as RecordedEvent<DraftEvent>);
+      else if (event.streamId.startsWith('draft-')) this.roomChanged(event as RecordedEvent<DraftEvent>);
+      if (CHANGES_WHO_MAY_ENTER.has(event.type))
+        this.doorChanged(event as RecordedEvent<DraftEvent | LeagueEvent>);
     }
     return Promise.resolve();
   }
@@ -219,6 +220,14 @@ export class DraftRoomGateway
     const leagueId = this.leagueOf.get(draftId);
     if (leagueId !== undefined)
       this.server.to(roomOf(draftId)).emit('room.patch', roomPatchOf(leagueId, event));
+  }
+
+  private doorChanged({ data, position }: RecordedEvent<DraftEvent | LeagueEvent>): void {
+    const leagueId = 'draftId' in data ? this.leagueOf.get(data.draftId) : data.leagueId;
+    if (leagueId === undefined || !this.leagueOf.has(draftIdOf(leagueId))) return;
+    reviewDoor(this.server, this.rooms, this.presence, leagueId, position).catch((err: unknown) =>
+      this.log.warn({ err, leagueId }, 'a room could not be reviewed'),
+    );
   }
 
   private planChanged({ data: { draftId, teamId } }: RecordedEvent<DraftPlanEvent>): void {
