@@ -11,6 +11,7 @@ import {
   registerPlayer,
   turnOf,
 } from './draft-league';
+import { tokenTo } from './mailbox';
 import type { Cast, Role } from './roles';
 
 /** What a proper request to an operation says besides the league's id. */
@@ -61,14 +62,7 @@ const mailedToken = async ({ app }: Cast, ask?: (email: string) => Promise<unkno
   const body = { email, password: 'correct horse', firstName: 'New', lastName: 'Person' };
   await app.send('POST', '/auth/signup', { body });
   await ask?.(email);
-  let url = '';
-  await until('the mail has come', async () => {
-    const { body: mails } = await app.send<{ to: string; action?: { url: string } }[]>('GET', '/dev/mail');
-    const links = mails.filter(({ to }) => to === email).flatMap(({ action }) => action?.url ?? []);
-    url = links.find((link) => link.includes(ask ? 'mode=new-password' : 'mode=confirm')) ?? '';
-    return url !== '';
-  });
-  return new URL(url).searchParams.get('token') ?? '';
+  return tokenTo(app, email, ask ? 'new-password' : 'confirm');
 };
 /** Another session of whoever asks. */
 const otherSession: Make = async (cast, role) => {

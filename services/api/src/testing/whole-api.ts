@@ -9,10 +9,13 @@ import { ApiModule } from '../api.module';
 export const SITE_ADMIN = 'site-admin';
 
 /** The product as `npm start` runs it: the API with the worker and the projections in one process. */
-export const startWholeApi = (stack: TestAppOptions['stack']): Promise<TestApp> =>
+export const startWholeApi = (
+  stack: TestAppOptions['stack'],
+  env: TestAppOptions['env'] = {},
+): Promise<TestApp> =>
   startTestApp({
     stack,
     modules: [ApiModule, WorkerModule, ProjectionsModule, DiscoveryModule],
     events: allEvents,
-    env: { FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org` },
+    env: { FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org`, ...env },
   });
