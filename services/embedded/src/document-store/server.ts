@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { Cursors } from './commands/cursors';
 import { Dispatcher } from './commands/dispatch';
 import { deleteExpired } from './commands/expiry';
-import type { Durability } from './storage/document-file';
+import type { Durability } from '../data-file';
 import { openDocumentStorage } from './storage/document-storage';
 import { MessageSplitter, readRequest, writeReply } from './wire/messages';
 

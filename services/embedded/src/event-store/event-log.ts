@@ -1,4 +1,5 @@
-import { asDamage, openEventFile, type Durability } from './event-file';
+import type { Durability } from '../data-file';
+import { asDamage, openEventFile } from './event-file';
 import { EventRows, type Direction } from './event-rows';
 import { EventWriter, type WriteOutcome, type WriteRequest } from './event-writer';
 import { eventIdOf, TOMBSTONE_REVISION, type StoredEvent } from './frames';

@@ -5,7 +5,7 @@ import { Server, ServerCredentials, status, type sendUnaryData } from '@grpc/grp
 import { basename, dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lockDataFolder } from '../data-folder';
-import type { Durability } from './event-file';
+import type { Durability } from '../data-file';
 import { EventLog } from './event-log';
 import { GroupCommit } from './group-commit';
 import { serviceError } from './refusals';

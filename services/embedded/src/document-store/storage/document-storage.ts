@@ -1,7 +1,8 @@
 import { lockDataFolder } from '../../data-folder';
 import { basename, dirname } from 'node:path';
 import { Catalog } from './catalog';
-import { openDocumentFile, type Durability } from './document-file';
+import type { Durability } from '../../data-file';
+import { openDocumentFile } from './document-file';
 
 /** The open file with its catalog. */
 export type DocumentStorage = { readonly catalog: Catalog; readonly close: () => void };

@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3';
 import { crc32 } from 'node:zlib';
-import { damagedFile } from './damage';
 import {
   collectionChecksum,
   documentsSql,
@@ -18,17 +17,15 @@ import {
 /**
  * Compares every row with its checksum, and the tables there are with those there should be.
  *
- * @throws DamagedDataError at the first thing that is not what was written
+ * @returns what is not what was written, or null
  */
-export const verifyContent = (db: Database, file: string): void => {
-  const refuse = (what: string): never => {
-    throw damagedFile(file, `${what} is not what was written`);
-  };
+export const wrongContentIn = (db: Database): string | null => {
+  const wrong = (what: string): string => `${what} is not what was written`;
   const collections = db.prepare<[], CollectionRow>('SELECT * FROM collections').all();
   const indexes = db.prepare<[], IndexRow>('SELECT * FROM indexes').all();
   for (const row of collections)
-    if (collectionChecksum(row) !== row.crc) refuse(`the entry of collection ${row.id}`);
-  for (const row of indexes) if (indexChecksum(row) !== row.crc) refuse(`the entry of index ${row.id}`);
+    if (collectionChecksum(row) !== row.crc) return wrong(`the entry of collection ${row.id}`);
+  for (const row of indexes) if (indexChecksum(row) !== row.crc) return wrong(`the entry of index ${row.id}`);
 
   const wanted = [
     ...collections.map(({ id }) => documentsSql(id)),
@@ -38,18 +35,19 @@ export const verifyContent = (db: Database, file: string): void => {
     "SELECT sql FROM sqlite_schema WHERE name LIKE 'documents#_%' ESCAPE '#' OR name LIKE 'index#_%' ESCAPE '#' ORDER BY sql",
   );
   if (JSON.stringify(tables.all().map(({ sql }) => sql)) !== JSON.stringify(wanted))
-    refuse('the list of tables');
+    return wrong('the list of tables');
 
   for (const { id, db: database, name } of collections) {
     const rows = db.prepare<[], DocumentRow>(`SELECT seq, doc, crc FROM ${documentsTable(id)}`);
     for (const { seq, doc, crc } of rows.iterate()) {
-      if (crc32(doc) !== crc) refuse(`document ${seq} of ${database}.${name}`);
+      if (crc32(doc) !== crc) return wrong(`document ${seq} of ${database}.${name}`);
     }
   }
   for (const { id } of indexes) {
     const entries = db.prepare<[], EntryRow>(`SELECT key, seq, crc FROM ${entriesTable(id)}`);
     for (const { key, seq, crc } of entries.iterate()) {
-      if (entryChecksum(key, seq) !== crc) refuse(`an entry of index ${id}`);
+      if (entryChecksum(key, seq) !== crc) return wrong(`an entry of index ${id}`);
     }
   }
+  return null;
 };
