@@ -133,8 +133,13 @@ describe('who may do what', () => {
           continue;
         }
         refused.add(correlationId);
+        const forAdmins = audiences.every((audience) => audience === 'site_admin');
         const right =
-          PRIVATE.test(operation.path) && role !== 'visitor' && role !== 'spectator' ? [404] : REFUSALS[role];
+          forAdmins && role === 'outsider'
+            ? [403]
+            : PRIVATE.test(operation.path) && role !== 'visitor' && role !== 'spectator'
+              ? [404]
+              : REFUSALS[role];
         if (!right.includes(status))
           wrong.push(`${operation.name} answers ${status} instead of ${right.join('/')} to ${role}`);
       }

@@ -47,7 +47,7 @@ import { SessionStore } from './infrastructure/session.store';
     AccessTokenStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessTokens, LinkTokenStore],
+  exports: [CurrentCallers, LinkTokenStore],
 })
 export class IdentityModule {}
 

@@ -2,4 +2,4 @@ export { AccountMailsModule, IdentityModule } from './identity.module';
 export { AccountCommand, type AccountRequest } from './application/account.handler';
 export { accountMails } from './application/account-mails.process';
 export { FindAccountByEmail, IsEmailConfirmed, type AccountSummary } from './application/account.queries';
-export { AccessTokens } from './infrastructure/access-token';
+export { CurrentCallers } from './application/current-callers';

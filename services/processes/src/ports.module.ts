@@ -1,5 +1,5 @@
 import { DRAFT_LEAGUE_PORT, type DraftLeaguePort } from '@fieldhouse/drafts';
-import { AccessTokens, FindAccountByEmail, IdentityModule, IsEmailConfirmed } from '@fieldhouse/identity';
+import { CurrentCallers, FindAccountByEmail, IdentityModule, IsEmailConfirmed } from '@fieldhouse/identity';
 import { TOKEN_READER } from '@fieldhouse/kernel';
 import {
   ACCOUNT_DIRECTORY,
@@ -17,7 +17,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 @Module({
   imports: [CqrsModule, IdentityModule, LeaguesModule],
   providers: [
-    { provide: TOKEN_READER, useExisting: AccessTokens },
+    { provide: TOKEN_READER, useExisting: CurrentCallers },
     {
       provide: DRAFT_LEAGUE_PORT,
       inject: [QueryBus],

@@ -169,7 +169,7 @@ export class DraftRoomGateway
   /** A good token or a spectator link that is good for its league. @throws for anybody else */
   private async admit(socket: Socket): Promise<void> {
     const { token, ...link } = socket.handshake.auth as Record<string, unknown>;
-    const caller = typeof token === 'string' ? this.tokens.read(token) : null;
+    const caller = typeof token === 'string' ? await this.tokens.read(token) : null;
     if (caller) {
       socket.data = { caller } satisfies Visitor;
     } else {

@@ -1,7 +1,8 @@
-import { AggregateStore, StoreUnavailable, within, type Caller } from '@fieldhouse/kernel';
+import { AggregateStore, StoreUnavailable, within, type Caller, type TokenReader } from '@fieldhouse/kernel';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { accountAggregate } from '../domain/account.decider';
+import { AccessTokens } from '../infrastructure/access-token';
 import { SessionStore } from '../infrastructure/session.store';
 
 const STALE_AFTER_MS = 2_000;
@@ -14,14 +15,20 @@ const LONGEST_PATIENCE_MS = 1_500;
  * ended count within two seconds in every process, at once in the one that did it.
  */
 @Injectable()
-export class CurrentCallers {
+export class CurrentCallers implements TokenReader {
   private readonly roles = new LRUCache<string, Promise<readonly string[]>>(KNOWN);
   private readonly ended = new LRUCache<string, Promise<boolean>>(KNOWN);
 
   constructor(
     private readonly store: AggregateStore,
     private readonly sessions: SessionStore,
+    private readonly tokens: AccessTokens,
   ) {}
+
+  async read(token: string): Promise<Caller | null> {
+    const caller = this.tokens.read(token);
+    return caller && this.current(caller, false);
+  }
 
   /**
    * The caller with current roles, or null when the session has ended.

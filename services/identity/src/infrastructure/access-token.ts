@@ -44,7 +44,7 @@ export class AccessTokens {
     return { token, expiresIn: LIFETIME_SECONDS, expiresAt: now + LIFETIME_SECONDS };
   }
 
-  /** The caller that a token stands for, or null for any token that is not good. For sockets; HTTP goes through passport. */
+  /** The caller as a token tells of them, or null for any token that is not good. For sockets; HTTP goes through passport. */
   read(token: string): Caller | null {
     try {
       const { algorithm, ...expected } = PINNED;

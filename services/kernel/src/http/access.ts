@@ -37,8 +37,8 @@ export type Caller = {
 
 /** Reads access tokens outside HTTP routes; bound by the composing application to the identity context. */
 export interface TokenReader {
-  /** The caller behind a good token, null for any other. */
-  read(token: string): Caller | null;
+  /** The caller behind a good token of a session that has not ended, with the roles of this moment; null otherwise. */
+  read(token: string): Promise<Caller | null>;
 }
 /** Nest token of the {@link TokenReader}. */
 export const TOKEN_READER = Symbol('TokenReader');

@@ -5,7 +5,7 @@ import type { CommandMeta } from '../decider/aggregate-store';
 import { StoreUnavailable } from '../event-store/event-store.port';
 import { connectRedis } from '../platform/kernel.module';
 import { until } from '../testing/until';
-import { TimerService, type Timer } from './timer-service';
+import { RetryLater, TimerService, type Timer } from './timer-service';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 type Sent = { readonly id: string; readonly at: number; readonly meta: CommandMeta };
@@ -120,5 +120,20 @@ describe('timers', () => {
     }, 'redis://127.0.0.1:1');
     await service.set([timer('again', 20)]);
     await until('it is sent a second time and cleared', async () => tries >= 2 && (await pending()) === 0);
+  });
+
+  it('stands until the time that its command asks for', async () => {
+    const tries: number[] = [];
+    const service = start(() => {
+      tries.push(Date.now());
+      return tries.length === 1 ? Promise.reject(new RetryLater(2)) : Promise.resolve();
+    }, 'redis://127.0.0.1:1');
+    await service.set([timer('put-off', 20)]);
+    await until(
+      'it is sent a second time and cleared',
+      async () => tries.length >= 2 && (await pending()) === 0,
+    );
+    const [first = 0, second = 0] = tries;
+    expect(second - first).toBeGreaterThanOrEqual(1_900);
   });
 });
