@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node tools/build-server.mjs \
- && node node_modules/vite/bin/vite.js build --config frontend/client/vite.config.mts frontend/client \
+ && node tools/build-client.mjs \
  && npm prune --omit=dev
 
 FROM node:20.19-bookworm-slim

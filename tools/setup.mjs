@@ -105,32 +105,25 @@ const newest = (path) => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 };
 
-/** Builds the client when a source is newer than the last build. */
+/** Builds the client and the public site when a source is newer than the last build. */
 export const ensureClientBuild = () => {
-  const built = join(root, 'dist/client/index.html');
+  const built = join(root, 'dist/client/site.json');
   const sources = [
     'frontend/client/src',
+    'frontend/client/public',
     'frontend/client/index.html',
     'frontend/client/vite.config.mts',
     'services/contracts/api/src',
+    'docs/screenshots',
+    'tools/build-client.mjs',
+    'tools/client-build',
     'package-lock.json',
   ];
   const last = Math.max(...sources.map((path) => newest(join(root, path))));
   if (existsSync(built) && statSync(built).mtimeMs >= last) return;
   say('Building the client …');
-  if (
-    !run(process.execPath, [
-      join(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--config',
-      'frontend/client/vite.config.mts',
-      '--logLevel',
-      'warn',
-      'frontend/client',
-    ])
-  ) {
+  if (!run(process.execPath, [join(root, 'tools/build-client.mjs')]))
     throw new SetupError('The client could not be built; the message is above.');
-  }
 };
 
 /** Compiles the server's changed files. */

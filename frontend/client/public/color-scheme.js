@@ -1,11 +1,14 @@
-// A file of its own because the content security policy allows no inline script. It runs before the first paint.
+// A file of its own because the content security policy allows no inline script (prerendered pages carry it with its
+// hash). It runs before the first paint, so that neither the wrong colours nor the wrong door flash.
 (function () {
+  var root = document.documentElement;
   var mode = 'system';
   try {
     mode = localStorage.getItem('theme') || 'system';
+    if (localStorage.getItem('signed-in') === '1') root.setAttribute('data-session', 'in');
   } catch {
-    // Storage may be blocked: the system's scheme it is.
+    // Storage may be blocked: the system's scheme it is, and nobody is known to be signed in.
   }
   var dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light');
+  root.setAttribute('data-theme', dark ? 'dark' : 'light');
 })();

@@ -1,7 +1,9 @@
 import './fonts.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepSessionHint } from '../shared/session/session-hint';
 import { keepSession } from '../shared/session/session-keeper';
+import { NewVersion } from './new-version';
 import { pageServedAt } from './pages/site-door';
 import { Providers } from './providers';
 import { routes } from './routes';
@@ -13,12 +15,14 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 pageServedAt(window.location.pathname);
 const store = createAppStore();
+keepSessionHint(store);
 keepSession(store);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <Providers store={store}>
+    <NewVersion />
     <RouterProvider router={createBrowserRouter([...routes])} />
   </Providers>,
 );

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -17,8 +14,7 @@ import type { Config } from '../platform/config';
 import { nestLogger } from '../platform/logger';
 import { Metrics } from '../platform/metrics';
 import { answerUnreadable, answerUnroutable } from './early-problems';
-import { notFound } from './problem';
-import { problemOf } from './problem.filter';
+import { serveClient } from './serve-client';
 
 const BODY_LIMIT = 256 * 1024;
 const UPLOAD_LIMIT = 5 * 1024 * 1024;
@@ -58,7 +54,7 @@ export const createHttpApp = async (
   protect(fastify, config);
   observe(fastify, logger, app.get(Metrics));
   document(app);
-  await serveClient(fastify, config.CLIENT_DIR);
+  await serveClient(fastify, config, logger);
   return app;
 };
 
@@ -117,26 +113,5 @@ const document = (app: NestFastifyApplication): void => {
   SwaggerModule.setup('api/docs', app, make, {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
-  });
-};
-
-/** The built client, with its one page for every address that is not a file; hashed assets are kept for a year. */
-const serveClient = async (fastify: FastifyInstance, clientDir: string): Promise<void> => {
-  if (clientDir === '' || !existsSync(join(clientDir, 'index.html'))) return;
-  await fastify.register(fastifyStatic, {
-    root: clientDir,
-    wildcard: false,
-    index: 'index.html',
-    setHeaders: (response, path) => {
-      response.setHeader(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
-  fastify.get('/*', (request, reply) => {
-    if (!request.url.startsWith('/api/')) return reply.sendFile('index.html');
-    const problem = problemOf(notFound(), request.id);
-    return reply.status(404).header('content-type', 'application/problem+json').send(problem);
   });
 };

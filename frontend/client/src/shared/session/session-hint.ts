@@ -1,0 +1,27 @@
+import type { SessionState } from './session.slice';
+
+const KEY = 'signed-in';
+
+type Sessions = {
+  readonly getState: () => { readonly session: SessionState };
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/**
+ * Leaves a word in local storage while somebody is signed in, so that the public pages can offer the dashboard before
+ * their first paint. A hint only: nothing is granted by it. @returns a function that ends it
+ */
+export const keepSessionHint = (store: Sessions): (() => void) => {
+  let known: SessionState['status'] = 'loading';
+  return store.subscribe(() => {
+    const { status } = store.getState().session;
+    if (status === known || status === 'loading') return;
+    known = status;
+    try {
+      if (status === 'signed-in') localStorage.setItem(KEY, '1');
+      else localStorage.removeItem(KEY);
+    } catch {
+      // Storage may be blocked: the public pages then greet a visitor.
+    }
+  });
+};

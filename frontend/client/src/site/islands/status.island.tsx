@@ -1,0 +1,3 @@
+import { StatusPanel } from './status-panel';
+
+export const status = <StatusPanel />;

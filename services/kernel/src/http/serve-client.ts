@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Config } from '../platform/config';
+import { notFound } from './problem';
+import { problemOf } from './problem.filter';
+
+/** What the client's build says about itself (tools/build-client.mjs). */
+const siteFile = z.object({
+  csp: z.string(),
+  /** File by path, or by path and the one query that makes another page of it. */
+  pages: z.record(z.string(), z.string()),
+  appPaths: z.array(z.string()),
+});
+/** The address that pages are built with, and that the real one replaces. */
+const BUILT_ORIGIN = 'https://fieldhouse.example';
+const ROOT_FILES = {
+  '/robots.txt': 'text/plain; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/offline.html': 'text/html; charset=utf-8',
+  '/manifest.webmanifest': 'application/manifest+json',
+  '/sw.js': 'text/javascript; charset=utf-8',
+  '/color-scheme.js': 'text/javascript; charset=utf-8',
+  '/favicon.svg': 'image/svg+xml',
+} as const;
+const HTML = 'text/html; charset=utf-8';
+const encoders = {
+  // 9 of 11: a page is compressed once, when it is first asked for.
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+};
+type Encoding = keyof typeof encoders;
+
+/** A text in memory with its ETag and, once asked for, its compressed forms. */
+class Served {
+  readonly etag: string;
+  private readonly body: Buffer;
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    text: string,
+    private readonly type: string,
+    private readonly csp?: string,
+  ) {
+    this.body = Buffer.from(text);
+    this.etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply, status = 200): Promise<unknown> {
+    void reply.headers({
+      'cache-control': 'no-cache',
+      etag: this.etag,
+      vary: 'accept-encoding',
+      ...(this.csp === undefined ? {} : { 'content-security-policy': this.csp }),
+    });
+    if (status === 200 && request.headers['if-none-match']?.includes(this.etag))
+      return reply.status(304).send();
+    void reply.status(status).header('content-type', this.type);
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+    if (encoding === undefined) return reply.send(this.body);
+    void reply.header('content-encoding', encoding);
+    return reply.send(await this.inEncoding(encoding));
+  }
+
+  private inEncoding(encoding: Encoding): Promise<Buffer> {
+    const ready = this.encoded.get(encoding) ?? encoders[encoding](this.body);
+    this.encoded.set(encoding, ready);
+    return ready;
+  }
+}
+
+/**
+ * Serves the built client: prerendered public pages, the app's one page for its addresses, hashed assets kept for a
+ * year, and the 404 page with its status for everything else.
+ */
+export const serveClient = async (
+  fastify: FastifyInstance,
+  config: Config,
+  logger: Logger,
+): Promise<void> => {
+  const folder = config.CLIENT_DIR;
+  if (folder === '' || !existsSync(join(folder, 'site.json'))) return;
+  const site = siteFile.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
+  const read = (file: string): string =>
+    readFileSync(join(folder, file), 'utf8').replaceAll(BUILT_ORIGIN, config.PUBLIC_URL);
+  const page = (file: string): Served => new Served(read(file), HTML, site.csp);
+  const pages = new Map(Object.entries(site.pages).map(([address, file]) => [address, page(file)]));
+  const missing = page('404.html');
+  const app = new Served(read('app.html'), HTML);
+  const isApp = appMatcher(site.appPaths);
+  const parametersOf = parametersByPath([...pages.keys()]);
+
+  const pageOf = (request: FastifyRequest, path: string): Served | undefined => {
+    const query = request.query as Readonly<Record<string, unknown>>;
+    const name = parametersOf.get(path)?.find((one) => query[one] !== undefined);
+    if (name === undefined) return pages.get(path);
+    // An unknown post or version is missing; an unknown tab is the page itself.
+    return (
+      pages.get(`${path}?${name}=${String(query[name])}`) ?? (name === 'tab' ? pages.get(path) : undefined)
+    );
+  };
+
+  for (const prefix of ['assets', 'icons'])
+    await fastify.register(fastifyStatic, {
+      root: join(folder, prefix),
+      prefix: `/${prefix}/`,
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response) => {
+        response.setHeader(
+          'cache-control',
+          prefix === 'assets' ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+        );
+      },
+    });
+  for (const [path, type] of Object.entries(ROOT_FILES)) {
+    const served = path === '/offline.html' ? page('offline.html') : new Served(read(path.slice(1)), type);
+    fastify.get(path, (request, reply) => served.send(request, reply));
+  }
+  fastify.get('/*', (request, reply) => {
+    const [asked = '/'] = request.url.split('?');
+    if (asked.startsWith('/api/')) {
+      const problem = problemOf(notFound(), request.id);
+      return reply.status(404).header('content-type', 'application/problem+json').send(problem);
+    }
+    const path = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked;
+    const found = pages.has(path) ? pageOf(request, path) : isApp(path) ? app : undefined;
+    if (found) return found.send(request, reply);
+    logger.info({ correlationId: request.id, path: asked.slice(0, 200) }, 'no page at this address');
+    return missing.send(request, reply, 404);
+  });
+};
+
+const appMatcher = (paths: readonly string[]): ((path: string) => boolean) => {
+  const alternatives = paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|');
+  const pattern = new RegExp(`^(?:${alternatives})$`);
+  return (path) => pattern.test(path);
+};
+
+/** Which query parameters of a path name a page of their own. */
+const parametersByPath = (addresses: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const address of addresses) {
+    const [, path, name] = /^([^?]+)\?(\w+)=/.exec(address) ?? [];
+    if (path === undefined || name === undefined) continue;
+    found.set(path, [...new Set([...(found.get(path) ?? []), name])]);
+  }
+  return found;
+};

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of an entry and of what it imports at once; pages that come later are fetched when they are opened. */
+const shellOf = (manifest, key, seen = new Set()) => {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { file, css = [], imports = [] } = manifest[key];
+  return [file, ...css, ...imports.flatMap((other) => shellOf(manifest, other, seen))];
+};
+
+/** Compiles the service worker and tells it what to keep: the app's shell, by hashed names, and the offline page. */
+export const makeServiceWorker = async ({ source, manifest, out }) => {
+  const { transform } = await import('@swc/core');
+  const files = ['/offline.html', ...[...new Set(shellOf(manifest, 'index.html'))].map((file) => `/${file}`)];
+  const version = createHash('sha256')
+    .update(files.join())
+    .update(readFileSync(join(out, 'offline.html')))
+    .digest('hex')
+    .slice(0, 12);
+  const { code } = await transform(readFileSync(source, 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+    minify: true,
+  });
+  const told = { __FILES__: files, __VERSION__: version };
+  const complete = Object.entries(told).reduce(
+    (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
+    code.replace(/export\s*{\s*};?/, ''),
+  );
+  writeFileSync(join(out, 'sw.js'), complete);
+};
