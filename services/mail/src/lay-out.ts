@@ -20,7 +20,7 @@ export const page = (title: string, content: string): string =>
 export const card = ({ paragraphs, action }: Mail): string => {
   const text = paragraphs.map((one) => `<p style="margin:0 0 16px">${escape(one)}</p>`).join('');
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;background:#0B6B4A;color:#FFFFFF;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escape(action.label)}</a></p><p style="margin:0;font-size:13px;color:#53645C;word-break:break-all">If the button does nothing, open this address: ${escape(action.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;background:#0B6B4A;color:#FFFFFF;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escape(action.label)}</a></p><p style="margin:0;font-size:13px;color:#53645C">If the button does nothing, open this address:<br><span style="word-break:break-all">${escape(action.url)}</span></p>`
     : '';
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left"><tr><td style="padding:0 0 16px;font-size:20px;font-weight:700;color:#0B6B4A">Fieldhouse</td></tr><tr><td style="background:#FFFFFF;border:1px solid #D5DBD4;border-radius:12px;padding:32px 24px">${text}${button}</td></tr><tr><td style="padding:16px 0 0;font-size:13px;color:#53645C">${SIGNATURE}</td></tr></table></td></tr></table>`;
 };

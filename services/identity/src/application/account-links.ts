@@ -26,7 +26,7 @@ export class AccountLinks implements BeforeApplicationShutdown {
 
   /** @throws 410 `link_expired`, 409 `link_used`, 404 `link_unknown` */
   async confirm(token: string, command: CommandContextOfRequest): Promise<void> {
-    const accountId = await this.requireGood('confirm', token, command);
+    const accountId = await this.requireGood('confirm', token, command.commandId);
     // The fact comes first: a link that is used up has confirmed.
     await this.accounts.send(accountId, { type: 'ConfirmEmail', accountId }, command, 'confirm');
     await this.links.use('confirm', token, command.commandId);
@@ -48,7 +48,7 @@ export class AccountLinks implements BeforeApplicationShutdown {
 
   /** Sets the password and ends all sessions. @throws as {@link confirm} does */
   async setPassword({ token, password }: NewPasswordBody, command: CommandContextOfRequest): Promise<void> {
-    const accountId = await this.requireGood('recover', token, command);
+    const accountId = await this.requireGood('recover', token);
     const passwordHash = await this.hasher.hash(password);
     if (!(await this.links.use('recover', token, command.commandId))) throw linkUsed();
     await this.credentials.setPassword(accountId, passwordHash);
@@ -67,11 +67,7 @@ export class AccountLinks implements BeforeApplicationShutdown {
     await this.accounts.send(accountId, { type: 'RequestPasswordRecovery', accountId }, command, 'recover');
   }
 
-  private async requireGood(
-    purpose: LinkPurpose,
-    token: string,
-    { commandId }: CommandContextOfRequest,
-  ): Promise<string> {
+  private async requireGood(purpose: LinkPurpose, token: string, commandId?: string): Promise<string> {
     const standing = await this.links.standing(purpose, token, commandId);
     if (standing.state === 'unknown')
       throw new HttpProblem(

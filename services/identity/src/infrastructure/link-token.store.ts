@@ -44,24 +44,19 @@ export class LinkTokenStore {
     return token;
   }
 
-  /** A link that this very command has used is still good for it: the command is repeated. */
-  async standing(purpose: LinkPurpose, token: string, commandId: string): Promise<LinkStanding> {
+  /** @param commandId for a command that may be repeated: a link that it has used is still good for it */
+  async standing(purpose: LinkPurpose, token: string, commandId?: string): Promise<LinkStanding> {
     const link = await this.links.findOne({ _id: digest(token), purpose });
     if (!link) return { state: 'unknown' };
     const { accountId } = link;
-    if (link.usedBy === commandId) return { state: 'good', accountId };
-    if (link.usedBy !== null) return { state: 'used', accountId };
+    if (link.usedBy !== null) return { state: link.usedBy === commandId ? 'good' : 'used', accountId };
     return { state: link.expiresAt <= new Date() ? 'expired' : 'good', accountId };
   }
 
-  /** @returns whether the link is this command's to use: it was good, or the same command had it already. */
+  /** @returns whether the link was good until now: of many who use it at once, one does. */
   async use(purpose: LinkPurpose, token: string, commandId: string): Promise<boolean> {
     const used = await this.links.findOneAndUpdate(
-      {
-        _id: digest(token),
-        purpose,
-        $or: [{ usedBy: null, expiresAt: { $gt: new Date() } }, { usedBy: commandId }],
-      },
+      { _id: digest(token), purpose, usedBy: null, expiresAt: { $gt: new Date() } },
       { $set: { usedBy: commandId } },
     );
     return used !== null;
