@@ -1,4 +1,4 @@
-import type { SessionView } from '@fieldhouse/api-contract';
+import type { SessionView, UserView } from '@fieldhouse/api-contract';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { Providers } from '../src/app/providers';
 import { routes } from '../src/app/routes';
 import { createAppStore, type AppStore } from '../src/app/store';
 import { closeSession, openSession } from '../src/shared/session/session-refresh';
+import { captaincyLookedUp } from '../src/shared/session/session.slice';
 
 export { createAppStore, type AppStore };
 
@@ -29,11 +30,22 @@ export const anasSession = (): SessionView => ({
 // jsdom measures nothing: long lists are told how much of them is in sight.
 const VIEWPORT = { viewportHeight: 800, itemHeight: 40 };
 
+type Visitor = {
+  readonly signedIn?: boolean;
+  /** What is different about Ana. */
+  readonly user?: Partial<UserView>;
+  /** Ana leads a team. */
+  readonly captain?: boolean;
+};
+
 /** The whole client at an address, signed in as Ana unless told otherwise. */
-export const renderApp = (at: string, { signedIn = true }: { readonly signedIn?: boolean } = {}) => {
+export const renderApp = (at: string, { signedIn = true, user = {}, captain = false }: Visitor = {}) => {
   const store = createAppStore();
-  if (signedIn) openSession(store.dispatch, anasSession());
-  else closeSession(store.dispatch);
+  if (signedIn) {
+    const session = anasSession();
+    openSession(store.dispatch, { ...session, user: { ...session.user, ...user } });
+    store.dispatch(captaincyLookedUp({ userId: 'ana', captain }));
+  } else closeSession(store.dispatch);
   const router = createMemoryRouter([...routes], { initialEntries: [at] });
   const view = render(
     <Providers store={store}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
 
@@ -133,4 +133,114 @@ it('asks somebody who is signed in already before joining', async () => {
   const app = renderApp('/auth?invite=tok');
   await app.user.click(await screen.findByRole('button', { name: 'Join Hawks as Ana Brook' }));
   expect(await screen.findByText('This invite has been used.')).toBeVisible();
+});
+
+it('has two tabs, a way back home, and links to the terms and the privacy policy', async () => {
+  await open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Sign In', 'Sign Up']);
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+});
+
+it('sends who is signed in to /dashboard', async () => {
+  const app = renderApp('/auth');
+  await waitFor(() => expect(app.path()).toBe('/dashboard'));
+});
+
+const signUp = { 'First name': 'Ana', 'Last name': 'Brook', Email: 'ana@example.org', Password: 'secret1' };
+
+it('records the accepted texts and keeps the intent of a sign-up for the beta, which goes on to /complex', async () => {
+  network.on('POST', '/auth/signup', { body: anasSession() });
+  const app = renderApp('/auth?intent=beta', { signedIn: false });
+  await screen.findByRole('tab', { name: 'Sign Up', selected: true });
+  await fill(app, signUp);
+  await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(app.path()).toBe('/complex'));
+  expect(network.sent('POST', '/auth/signup')[0]?.body).toEqual({
+    firstName: 'Ana',
+    lastName: 'Brook',
+    email: 'ana@example.org',
+    password: 'secret1',
+    termsVersion: '2026-11-01',
+    privacyVersion: '2026-11-01',
+    intent: 'beta',
+  });
+});
+
+it("tells a failed sign-up with the service's message, and stays", async () => {
+  network.on(
+    'POST',
+    '/auth/signup',
+    problem(409, 'email_taken', 'Sign up failed', { detail: 'This e-mail has an account already.' }),
+  );
+  const app = await open('/auth?tab=sign-up');
+  await fill(app, signUp);
+  await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(await screen.findByText('Sign up failed')).toBeVisible();
+  expect(screen.getAllByText('This e-mail has an account already.')[0]).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+  expect(app.path()).toBe('/auth?tab=sign-up');
+});
+
+it('takes names of 1 to 50 characters', async () => {
+  const app = await open('/auth?tab=sign-up');
+  await fill(app, { ...signUp, 'First name': 'a'.repeat(51) });
+  await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(await screen.findAllByText('First name must be at most 50 characters')).toHaveLength(2);
+  expect(network.sent('POST', '/auth/signup')).toHaveLength(0);
+});
+
+it('requires every field, and at least 6 characters of a password', async () => {
+  await open('/auth?tab=sign-up');
+  for (const label of ['First name', 'Last name', 'Email', 'Password'])
+    expect(screen.getByLabelText(label)).toBeRequired();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('minlength', '6');
+});
+
+it('signs in once on a double click', async () => {
+  network.on('POST', '/auth/token', { body: anasSession() });
+  const app = await open();
+  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await app.user.dblClick(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(app.path()).toBe('/dashboard'));
+  expect(network.sent('POST', '/auth/token')).toHaveLength(1);
+});
+
+it('shows and hides the password', async () => {
+  const app = await open();
+  await app.user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await app.user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+it('says when caps lock is on', async () => {
+  const app = await open();
+  await app.user.click(screen.getByLabelText('Password'));
+  await app.user.keyboard('{CapsLock}a');
+  expect(await screen.findByText('Caps lock is on.')).toBeVisible();
+});
+
+it('advises on the strength of a new password without refusing any', async () => {
+  network.on('POST', '/auth/signup', { body: anasSession() });
+  const app = await open('/auth?tab=sign-up');
+  await fill(app, { ...signUp, Password: 'password' });
+  expect(await screen.findByText(/Many people use this password/)).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(app.path()).toBe('/dashboard'));
+});
+
+it('tries again by itself while the service is away, then offers Retry', async () => {
+  network.on('POST', '/auth/token', problem(503, 'store_unavailable', 'Temporarily unavailable'));
+  const app = await open();
+  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await act(() => jest.advanceTimersByTimeAsync(8_500));
+  jest.useRealTimers();
+  expect(network.sent('POST', '/auth/token')).toHaveLength(4);
+  network.on('POST', '/auth/token', { body: anasSession() });
+  await app.user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(app.path()).toBe('/dashboard'));
 });

@@ -40,7 +40,7 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
       >
         <MenuRounded />
       </FrameButton>
-      <Wordmark to={home} />
+      <Wordmark to={home} compact />
       <Box sx={{ flex: 1, minWidth: 0, pl: { md: 4 } }}>
         <Breadcrumbs />
       </Box>

@@ -9,7 +9,10 @@ const SPINNER_AFTER_MS = 150;
 export const PageArea = () => {
   const { pathname } = useLocation();
   const coming = useSlow(useNavigation().state === 'loading');
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Its answer, a promise in newer browsers, is no clean-up.
+    void window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <Box
       component="main"

@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 
+type WordmarkProps = {
+  readonly to: string;
+  /** The mark alone on a phone. */
+  readonly compact?: boolean;
+};
+
 /** The product's mark and name; leads home. */
-export const Wordmark = ({ to }: { readonly to: string }) => (
+export const Wordmark = ({ to, compact = false }: WordmarkProps) => (
   <Box
     component={Link}
     to={to}
@@ -35,6 +41,8 @@ export const Wordmark = ({ to }: { readonly to: string }) => (
         strokeLinecap="round"
       />
     </Box>
-    Fieldhouse
+    <Box component="span" sx={{ display: { xs: compact ? 'none' : 'inline', sm: 'inline' } }}>
+      Fieldhouse
+    </Box>
   </Box>
 );

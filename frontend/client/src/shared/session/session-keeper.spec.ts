@@ -18,8 +18,10 @@ const until = (store: AppStore, status: string): Promise<void> =>
   });
 
 let end: () => void = () => undefined;
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
   end();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -91,4 +93,85 @@ it('follows a sign-in of another tab', async () => {
   network.on('POST', '/auth/token', { body: anasSession() });
   announceSession('signed-in');
   await until(store, 'signed-in');
+});
+
+describe('roles', () => {
+  const card = (teamRole: string | null) => ({
+    leagueId: 'L1',
+    name: 'L',
+    sport: 's',
+    season: 's',
+    role: 'owner',
+    teamRole,
+  });
+  const untilCaptain = (store: AppStore, captain: boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (store.getState().session.captain === captain) resolve();
+      };
+      store.subscribe(look);
+      look();
+    });
+  // A look-up that is still under way is not begun again.
+  const comingBackUntil = async (condition: Promise<void>): Promise<void> => {
+    const timer = setInterval(() => window.dispatchEvent(new Event('focus')), 20);
+    await condition.finally(() => clearInterval(timer));
+  };
+  const setUp = () => {
+    const network = fakeApi();
+    network.on('POST', '/auth/token', { body: anasSession() });
+    network.on('GET', '/auth/user', { body: anasSession().user });
+    network.on('GET', '/leagues', { body: [] });
+    const store = createAppStore();
+    return { network, store };
+  };
+
+  it.each(['captain', 'co_captain'])('knows the %s of a team, whatever else they are there', async (role) => {
+    const { network, store } = setUp();
+    network.on('GET', '/leagues', { body: [card(null), card(role)] });
+    end = keepSession(store);
+    await untilCaptain(store, true);
+  });
+
+  it('treats a failed look-up as not having the role, and logs it', async () => {
+    const { network, store } = setUp();
+    network.on('GET', '/leagues', { body: [card('captain')] });
+    end = keepSession(store);
+    await untilCaptain(store, true);
+    network.on('GET', '/leagues', problem(500, 'internal_error', 'Something went wrong'));
+    await comingBackUntil(untilCaptain(store, false));
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('team role'), expect.anything());
+  });
+
+  it('reads the roles again when the person comes back to the page', async () => {
+    const { network, store } = setUp();
+    end = keepSession(store);
+    await until(store, 'signed-in');
+    network.on('GET', '/auth/user', { body: { ...anasSession().user, roles: ['complex_owner'] } });
+    const owner = new Promise<void>((resolve) =>
+      store.subscribe(() => {
+        if (store.getState().session.user?.roles.includes('complex_owner')) resolve();
+      }),
+    );
+    await comingBackUntil(owner);
+  });
+});
+
+it('asks again after 1, 2 and 5 s on 502, 503 and 504, and then leaves it to the person', async () => {
+  jest.useFakeTimers();
+  const network = fakeApi();
+  const answers = [502, 503, 504, 503];
+  network.on('POST', '/auth/token', () => problem(answers.shift() ?? 500, 'away', 'Away'));
+  const store = createAppStore();
+  end = keepSession(store);
+  for (const [wait, requests] of [
+    [999, 1],
+    [1, 2],
+    [2_000, 3],
+    [5_000, 4],
+  ] as const) {
+    await jest.advanceTimersByTimeAsync(wait);
+    expect(network.sent('POST', '/auth/token')).toHaveLength(requests);
+  }
+  expect(store.getState().session).toMatchObject({ status: 'loading', unreachable: true });
 });

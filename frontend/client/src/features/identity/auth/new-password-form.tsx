@@ -55,7 +55,7 @@ export const NewPasswordForm = ({
     );
   }
   return (
-    <AuthForm label="New password" busy={state.busy} onSubmit={submit}>
+    <AuthForm label="Choose a new password" busy={state.busy} onSubmit={submit}>
       <AuthField
         label="New password"
         type="password"

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { renderApp } from '../../../test/render-app';
+import { leaveTo } from '../../shared/lib/leave';
+
+jest.mock('../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
+
+let network: FakeApi;
+beforeEach(() => {
+  jest.mocked(leaveTo).mockClear();
+  network = fakeApi();
+  network.on('GET', '/draft-leagues', { body: { leagues: [] } });
+  network.on('POST', '/auth/logout', { status: 204 });
+});
+
+const openMenu = async (app: ReturnType<typeof renderApp>) => {
+  await app.user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  return screen.findByRole('menu');
+};
+
+it('has a menu toggle, the logo and the avatar in its header', async () => {
+  renderApp('/dashboard');
+  const [header] = await screen.findAllByRole('banner');
+  if (!header) throw new Error('there is no header');
+  expect(within(header).getByRole('button', { name: 'Toggle navigation' })).toBeVisible();
+  expect(within(header).getByRole('link', { name: 'Fieldhouse, home' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  expect(within(header).getByRole('button', { name: 'Account menu' })).toHaveTextContent('AB');
+});
+
+it.each([
+  ['the first letter of the e-mail', 'zoe@example.org', 'Z'],
+  ['U', '', 'U'],
+])('shows %s as avatar of somebody without names', async (_, email, letter) => {
+  renderApp('/dashboard', { user: { email, user_metadata: { first_name: '', last_name: '' } } });
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toHaveTextContent(letter);
+});
+
+it('shows the full name and the e-mail in the avatar menu, with Profile and Sign out', async () => {
+  const app = renderApp('/dashboard');
+  const menu = await openMenu(app);
+  expect(within(menu).getByText('Ana Brook')).toBeVisible();
+  expect(within(menu).getByText('ana@example.org')).toBeVisible();
+  expect(within(menu).getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/player-profile');
+  expect(within(menu).getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+});
+
+it("shows 'Account' for somebody without a name", async () => {
+  const app = renderApp('/dashboard', { user: { user_metadata: { first_name: '', last_name: '' } } });
+  expect(within(await openMenu(app)).getByText('Account')).toBeVisible();
+});
+
+it('signs out, clears the session and goes to the site', async () => {
+  const app = renderApp('/dashboard');
+  const menu = await openMenu(app);
+  await app.user.click(within(menu).getByRole('menuitem', { name: 'Sign out' }));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/', { replace: true }));
+  expect(app.store.getState().session).toMatchObject({ status: 'signed-out', user: null });
+  expect(network.sent('POST', '/auth/logout')).toHaveLength(1);
+});
+
+it('scrolls to the top on each change of address', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  const app = renderApp('/dashboard');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  scrolled.mockClear();
+  await app.user.click(screen.getByRole('link', { name: 'Schedule' }));
+  await screen.findByRole('heading', { name: 'Schedule' });
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+});
+
+it('keeps the theme light, dark or system in local storage under theme; system unless chosen', async () => {
+  localStorage.removeItem('theme');
+  const app = renderApp('/dashboard');
+  await app.user.click(await screen.findByRole('button', { name: 'Theme' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+  await app.user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  localStorage.removeItem('theme');
+});
+
+it('asks an unconfirmed person to confirm the e-mail, and counts down to the next mail', async () => {
+  network.on('POST', '/auth/confirm/resend', { status: 204 });
+  const app = renderApp('/dashboard', { user: { email_confirmed_at: null } });
+  const banner = await screen.findByRole('region', { name: 'Confirm your e-mail' });
+  await app.user.click(within(banner).getByRole('button', { name: 'Resend' }));
+  expect(await within(banner).findByText(/A new mail is on its way to ana@example.org/)).toBeVisible();
+  expect(within(banner).getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled();
+});
+
+it('tells when another confirmation mail may be asked for', async () => {
+  network.on('POST', '/auth/confirm/resend', {
+    ...problem(429, 'too_many_requests', 'Too many requests'),
+    headers: { 'retry-after': '42' },
+  });
+  const app = renderApp('/dashboard', { user: { email_confirmed_at: null } });
+  await app.user.click(await screen.findByRole('button', { name: 'Resend' }));
+  expect(await screen.findByRole('button', { name: /Resend in 0:4\d/ })).toBeDisabled();
+});
+
+it('has no banner for somebody whose e-mail is confirmed', async () => {
+  renderApp('/dashboard');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(screen.queryByRole('region', { name: 'Confirm your e-mail' })).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { theme } from '../../app/theme';
+import { TOAST_CHANNELS, ToastProvider, useToast, type Toasts } from './toasts';
+
+afterEach(() => jest.useRealTimers());
+
+const setUp = (): Toasts => {
+  let toasts: Toasts | null = null;
+  const Taker = () => {
+    toasts = useToast();
+    return null;
+  };
+  render(
+    <ThemeProvider theme={theme}>
+      <ToastProvider>
+        <Taker />
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+  if (!toasts) throw new Error('no toasts');
+  return toasts;
+};
+
+it('shows one toast of the system at a time', async () => {
+  const toasts = setUp();
+  act(() => toasts.show('First'));
+  expect(await screen.findByText('First')).toBeVisible();
+  act(() => toasts.show('Second'));
+  expect(await screen.findByText('Second')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+});
+
+it('shows up to three toasts of activity', async () => {
+  const toasts = setUp();
+  for (const title of ['One', 'Two', 'Three', 'Four']) act(() => toasts.activity(title));
+  expect(await screen.findByText('Four')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('One')).toBeNull());
+  for (const title of ['Two', 'Three', 'Four']) expect(screen.getByText(title)).toBeVisible();
+});
+
+it('shows toasts of the system for 5000 ms and of activity for 4000 ms', () => {
+  expect(TOAST_CHANNELS).toEqual({
+    system: { atOnce: 1, milliseconds: 5_000 },
+    activity: { atOnce: 3, milliseconds: 4_000 },
+  });
+});
+
+it.each([
+  ['system', 5_000],
+  ['activity', 4_000],
+] as const)('takes a toast of %s away after %i ms', async (channel, milliseconds) => {
+  await import('./toast-channels');
+  jest.useFakeTimers();
+  const toasts = setUp();
+  act(() => (channel === 'system' ? toasts.show('Mine') : toasts.activity('Mine')));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.getByText('Mine')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds - 1_000));
+  expect(screen.getByText('Mine')).toBeInTheDocument();
+  // Its way out is several steps, each after the last has rendered.
+  for (let step = 0; step < 12; step++) await act(() => jest.advanceTimersByTimeAsync(250));
+  expect(screen.queryByText('Mine')).toBeNull();
+});
+
+it('announces a destructive toast at once, others politely', async () => {
+  const toasts = setUp();
+  act(() => toasts.warn('Validation error', 'Invalid email address'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address');
+});
+
+it('does what a toast offers, and waits for it', async () => {
+  const toasts = setUp();
+  const onClick = jest.fn();
+  act(() => toasts.activity('A new version is ready', undefined, { label: 'Reload', onClick }));
+  const reload = await screen.findByRole('button', { name: 'Reload' });
+  act(() => reload.click());
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
