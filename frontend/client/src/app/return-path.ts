@@ -24,9 +24,3 @@ export const returnPathOf = (location: Pick<Location, 'state'>): string => {
   const { returnTo } = state;
   return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : HOME;
 };
-
-/** State of a navigation that signs out on arrival. */
-export const LEAVING = { leaving: true } as const;
-
-export const isLeaving = ({ state }: Pick<Location, 'state'>): boolean =>
-  typeof state === 'object' && state !== null && 'leaving' in state;

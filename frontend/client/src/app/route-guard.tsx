@@ -16,8 +16,9 @@ export const SessionPending = () => {
 
 /** Pages for signed-in people: a spinner while the session loads, then the page or /auth, which remembers the way back. */
 export const SignedInOnly = () => {
-  const { status } = useSession();
+  const { status, leaving } = useSession();
   const location = useLocation();
+  if (leaving) return <LoadingPage />;
   if (status === 'loading') return <SessionPending />;
   if (status === 'signed-out') return <Navigate to="/auth" replace state={{ returnTo: pathOf(location) }} />;
   return <Outlet />;

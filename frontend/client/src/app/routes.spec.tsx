@@ -111,6 +111,6 @@ it.each(['/', '/features', '/sports', '/about', '/contact', '/blog', '/privacy',
   'leaves %s to the public site',
   async (path) => {
     renderApp(path, { signedIn: false });
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(path, { replace: true }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(path));
   },
 );

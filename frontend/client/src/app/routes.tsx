@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { LoadingPage } from '../shared/ui/loading-page';
 import { PLACE_PATHS, type PlacePath } from './pages/place-roles';
-import { SiteDoor } from './pages/site-door';
+import { leaveForSite, SiteDoor } from './pages/site-door';
 import { SITE_PATHS } from './return-path';
 import { RouteError } from './route-error';
 import { SignedInOnly, SignedInOrSpectator } from './route-guard';
@@ -19,7 +19,12 @@ const placeRoute = (path: PlacePath): RouteObject => ({
 
 /** The addresses of the product; every page comes in its own chunk. */
 export const routes: readonly RouteObject[] = [
-  ...SITE_PATHS.map((path): RouteObject => ({ path, element: <SiteDoor />, ...around })),
+  ...SITE_PATHS.map((path): RouteObject => ({
+    path,
+    loader: leaveForSite,
+    element: <SiteDoor />,
+    ...around,
+  })),
   {
     lazy: async () => ({ Component: (await import('./shell/outer-frame')).OuterFrame }),
     ...around,

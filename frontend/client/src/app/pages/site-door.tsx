@@ -1,14 +1,8 @@
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { leaveTo } from '../../shared/lib/leave';
-import { signOut } from '../../shared/session/session-keeper';
 import { useSession } from '../../shared/session/use-session';
-import { LoadingPage } from '../../shared/ui/loading-page';
+import { HOME } from '../return-path';
 import { SessionPending } from '../route-guard';
-import { isLeaving, pathOf } from '../return-path';
-
-const SIGN_OUT_WITHIN_MS = 3_000;
 
 let servedAt: string | null = null;
 
@@ -17,23 +11,21 @@ export const pageServedAt = (path: string): void => {
   servedAt = path;
 };
 
-/** An address of the public site, which is another entry: its page is loaded, after signing out where that was asked. */
-export const SiteDoor = () => {
-  const location = useLocation();
-  const { status } = useSession();
-  const dispatch = useDispatch();
-  const leaving = isLeaving(location);
-  const path = pathOf(location);
+/**
+ * The public site is another entry, so its addresses are loaded as pages. That happens before this one's address
+ * changes: a page loaded over an address of its own would be shown for the steps back, too.
+ */
+export const leaveForSite = ({ request }: LoaderFunctionArgs): Promise<null> => {
+  const { pathname, search, hash } = new URL(request.url);
   // Without the site (as in development) the server gives this page for its addresses: leaving would go in circles.
-  const noSite = servedAt === location.pathname && !leaving;
-  useEffect(() => {
-    if (noSite) return;
-    const gone = leaving ? Promise.race([signOut(dispatch), afterAWhile()]) : Promise.resolve();
-    void gone.then(() => leaveTo(path, { replace: true }));
-  }, [dispatch, leaving, noSite, path]);
-  if (!noSite) return <LoadingPage />;
-  if (status === 'loading') return <SessionPending />;
-  return <Navigate to={status === 'signed-in' ? '/dashboard' : '/auth'} replace />;
+  if (servedAt === pathname) return Promise.resolve(null);
+  leaveTo(`${pathname}${search}${hash}`);
+  return new Promise(() => undefined);
 };
 
-const afterAWhile = (): Promise<void> => new Promise((done) => setTimeout(done, SIGN_OUT_WITHIN_MS));
+/** In place of the site where there is none: on to the product, or to its door. */
+export const SiteDoor = () => {
+  const { status } = useSession();
+  if (status === 'loading') return <SessionPending />;
+  return <Navigate to={status === 'signed-in' ? HOME : '/auth'} replace />;
+};

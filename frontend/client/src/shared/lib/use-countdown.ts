@@ -10,5 +10,6 @@ export const useCountdown = (until: number | null): number => {
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [until, running]);
-  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1_000));
+  // The tick that was kept is from before the countdown began.
+  return until === null ? 0 : Math.max(0, Math.ceil((until - Math.max(now, Date.now())) / 1_000));
 };

@@ -11,10 +11,12 @@ export type SessionState = {
   readonly captain: boolean;
   /** Nobody answered about the session, not even after the repeats. */
   readonly unreachable: boolean;
+  /** The person signs out: this page is about to be left for the site. */
+  readonly leaving: boolean;
 };
 
 const nobody = { user: null, expiresAt: null, captain: false, unreachable: false } as const;
-const initialState: SessionState = { status: 'loading', ...nobody };
+const initialState: SessionState = { status: 'loading', ...nobody, leaving: false };
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -28,8 +30,10 @@ export const sessionSlice = createSlice({
       ...payload,
       captain: before.captain && before.user?.id === payload.user.id,
       unreachable: false,
+      leaving: false,
     }),
-    sessionClosed: (): SessionState => ({ status: 'signed-out', ...nobody }),
+    sessionClosed: ({ leaving }): SessionState => ({ status: 'signed-out', ...nobody, leaving }),
+    leavingBegan: (before): SessionState => ({ ...before, leaving: true }),
     sessionUnreachable: (before): SessionState => ({ ...before, unreachable: true }),
     sessionAskedAgain: (before): SessionState => ({ ...before, unreachable: false }),
     // An answer about somebody who has left since is no news.
@@ -47,6 +51,7 @@ export const sessionSlice = createSlice({
 export const {
   sessionOpened,
   sessionClosed,
+  leavingBegan,
   sessionUnreachable,
   sessionAskedAgain,
   userReread,

@@ -1,6 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { ThemeProvider } from '@mui/material/styles';
-import { theme } from '../../app/theme';
 import { TOAST_CHANNELS, ToastProvider, useToast, type Toasts } from './toasts';
 
 afterEach(() => jest.useRealTimers());
@@ -12,11 +10,9 @@ const setUp = (): Toasts => {
     return null;
   };
   render(
-    <ThemeProvider theme={theme}>
-      <ToastProvider>
-        <Taker />
-      </ToastProvider>
-    </ThemeProvider>,
+    <ToastProvider>
+      <Taker />
+    </ToastProvider>,
   );
   if (!toasts) throw new Error('no toasts');
   return toasts;
