@@ -31,6 +31,8 @@ const siteConfig = () => ({
  * service worker, everything compressed, and `site.json` for the server. Built beside the old one and put in its place.
  */
 export const buildClient = async () => {
+  // A test that has the client built hands on its own NODE_ENV, and React would come in its development build.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const out = join(root, `dist/client-${process.pid}`);
   const rendering = join(root, `dist/site-render-${process.pid}`);
