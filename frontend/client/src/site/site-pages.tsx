@@ -60,6 +60,22 @@ const posting = ({ title, date, summary }: Article): object => ({
 
 const LEGAL_TITLES = { '/privacy': 'Privacy policy', '/terms': 'Terms of service' } as const;
 
+/** The text in force at its path, and each version, that one too, at an address that stays. */
+const legalPages = (text: LegalText): readonly SitePage[] => {
+  const { path, versions } = text;
+  const pageOf = ({ slug, summary }: Article): SitePage => ({
+    address: `${path}?version=${slug}`,
+    file: `${path.slice(1)}-${slug}.html`,
+    title: titled(LEGAL_TITLES[path]),
+    description: summary,
+    element: <LegalPage text={text} version={slug} />,
+    hidden: true,
+  });
+  const [current] = versions;
+  const inForce = current ? [{ ...pageOf(current), address: path, file: `${path.slice(1)}.html` }] : [];
+  return [...inForce.map(({ hidden: _, ...page }) => page), ...versions.map(pageOf)];
+};
+
 /** Every public page there is. */
 export const sitePages = ({ posts, legal }: SiteContent): readonly SitePage[] => [
   {
@@ -124,16 +140,7 @@ export const sitePages = ({ posts, legal }: SiteContent): readonly SitePage[] =>
     facts: [posting(post)],
     date: post.date,
   })),
-  ...legal.flatMap((text) =>
-    text.versions.map((one, index): SitePage => ({
-      address: index === 0 ? text.path : `${text.path}?version=${one.slug}`,
-      file: `${text.path.slice(1)}${index === 0 ? '' : `-${one.slug}`}.html`,
-      title: titled(LEGAL_TITLES[text.path]),
-      description: one.summary,
-      element: <LegalPage text={text} version={one.slug} />,
-      ...(index === 0 ? {} : { hidden: true }),
-    })),
-  ),
+  ...legal.flatMap(legalPages),
   {
     address: '/404',
     file: '404.html',

@@ -14,9 +14,14 @@ const TOPICS = [
 const ORDER: readonly FieldName[] = ['name', 'email', 'topic', 'message'];
 type Errors = Partial<Record<FieldName, string>>;
 
+const isControl = (one: Element): one is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement;
+const valuesOf = ({ elements }: HTMLFormElement): Readonly<Record<string, string>> =>
+  Object.fromEntries([...elements].filter(isControl).map(({ name, value }) => [name, value]));
+
 /** What was filled in, or what is wrong with it: one message a field. */
 const read = (form: HTMLFormElement): { readonly body: ContactBody } | { readonly errors: Errors } => {
-  const parsed = contactBody.safeParse(Object.fromEntries(new FormData(form)));
+  const parsed = contactBody.safeParse(valuesOf(form));
   if (parsed.success) return { body: parsed.data };
   const first = new Map(
     parsed.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),

@@ -12,12 +12,12 @@ export const PICTURES = {
   },
   pool: {
     light: 'pool-1280-light.png',
-    dark: 'pool-1280-light.png',
+    dark: 'pool-1280-dark.png',
     alt: 'The players of a league with ratings and positions, after the import of a list',
   },
   order: {
     light: 'order-1280-light.png',
-    dark: 'order-1280-light.png',
+    dark: 'order-1280-dark.png',
     alt: 'The draft order with every step of its proof',
   },
 } as const;

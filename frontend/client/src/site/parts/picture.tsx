@@ -21,13 +21,10 @@ type Props = {
 export const Picture = ({ name, sizes, first = false }: Props) => {
   const built = useContext(PicturesContext);
   const { light, dark, alt } = PICTURES[name];
-  const schemes =
-    light === dark
-      ? ([['', light]] as const)
-      : ([
-          ['only-light', light],
-          ['only-dark', dark],
-        ] as const);
+  const schemes = [
+    ['only-light', light],
+    ['only-dark', dark],
+  ] as const;
   return schemes.map(([className, file]) => {
     const picture = built[file];
     return picture && <Sources key={file} {...{ picture, className, alt, sizes, first }} />;

@@ -1,0 +1,109 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { theme } from '../../app/theme';
+import { keepMenu, offerTheme } from './bar-behaviour';
+import { Header } from './header';
+
+const open = () => {
+  const { container } = render(<Header path="/" />);
+  keepMenu(document);
+  offerTheme(document);
+  const menu = container.querySelector('details');
+  const choice = container.querySelector('select');
+  if (!menu || !choice) throw new Error('the bar lacks its parts');
+  return { menu, choice, container };
+};
+const scheme = () => document.documentElement.getAttribute('data-theme');
+
+beforeEach(() => localStorage.clear());
+
+describe('the bar of the public pages', () => {
+  it('closes its menu on link click', async () => {
+    const { menu } = open();
+    menu.open = true;
+    menu
+      .querySelectorAll('a')
+      .forEach((one) => one.addEventListener('click', (event) => event.preventDefault()));
+    await userEvent.click(menu.querySelector('a') as HTMLElement);
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes its menu on Escape and gives the focus back', async () => {
+    const { menu } = open();
+    menu.open = true;
+    await userEvent.keyboard('{Escape}');
+    expect(menu.open).toBe(false);
+    expect(menu.querySelector('summary')).toHaveFocus();
+  });
+
+  it("has a theme light, dark or system, by default system, kept in local storage under 'theme'", async () => {
+    const { choice } = open();
+    expect([choice.value, scheme()]).toEqual(['system', 'light']);
+    await userEvent.selectOptions(choice, 'dark');
+    expect([localStorage.getItem('theme'), scheme()]).toEqual(['dark', 'dark']);
+    await userEvent.selectOptions(choice, 'system');
+    expect([localStorage.getItem('theme'), scheme()]).toEqual(['system', 'light']);
+  });
+
+  it('follows the theme that another tab chose', () => {
+    open();
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(scheme()).toBe('dark');
+  });
+});
+
+describe('what runs before the first paint', () => {
+  const script = readFileSync(join(__dirname, '../../../public/color-scheme.js'), 'utf8');
+  const run = () => {
+    document.documentElement.removeAttribute('data-theme');
+    document.documentElement.removeAttribute('data-session');
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a page does
+    new Function(script)();
+  };
+
+  it('knows who is signed in, so that Open dashboard never flashes', () => {
+    run();
+    expect(document.documentElement).not.toHaveAttribute('data-session');
+    localStorage.setItem('signed-in', '1');
+    run();
+    expect(document.documentElement).toHaveAttribute('data-session', 'in');
+  });
+
+  it('sets the chosen theme', () => {
+    localStorage.setItem('theme', 'dark');
+    run();
+    expect(scheme()).toBe('dark');
+  });
+});
+
+describe('the colours of the public pages', () => {
+  const css = readFileSync(join(__dirname, '../site.css'), 'utf8');
+  const tokens = Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = '', light, dark]) => [
+      name,
+      [light, dark],
+    ]),
+  );
+  it('are those of the app', () => {
+    const pick = (choose: (palette: NonNullable<typeof theme.colorSchemes.light>['palette']) => string) =>
+      [theme.colorSchemes.light, theme.colorSchemes.dark].map(
+        (one) => one && choose(one.palette).toLowerCase(),
+      );
+    expect(tokens).toMatchObject({
+      bg: pick((palette) => palette.background.default),
+      surface: pick((palette) => palette.background.paper),
+      sunken: pick((palette) => palette.sunken),
+      hairline: pick((palette) => palette.hairline),
+      text: pick((palette) => palette.text.primary),
+      muted: pick((palette) => palette.text.secondary),
+      primary: pick((palette) => palette.primary.main),
+      'on-primary': pick((palette) => palette.primary.contrastText),
+      accent: pick((palette) => palette.accent.main),
+      danger: pick((palette) => palette.error.main),
+      warning: pick((palette) => palette.warning.main),
+    });
+  });
+});
