@@ -75,6 +75,7 @@ const jest = (name, projects, extra = []) => {
 const only = process.argv.slice(2);
 const wanted = (name) => only.length === 0 || only.includes(name);
 if (wanted('lint')) step('lint', ['tools/lint.mjs']);
+if (wanted('spec-trace')) step('spec-trace', ['tools/spec-trace.mjs']);
 if (wanted('types')) {
   step('types (server)', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']);
   step('types (client)', [

@@ -255,6 +255,11 @@ describe('a draft night over HTTP', () => {
     patches.push(...joined.patches);
   });
 
+  it('beats every 25 s on a live connection', () => {
+    // What the server announced when the connection was made.
+    expect((socket.io.engine as unknown as { readonly _pingInterval: number })._pingInterval).toBe(25_000);
+  });
+
   it('takes whoever has lost their role out of the room at once', async () => {
     const people = `/leagues/${leagueId}/teams/${teamIds[0]}/people`;
     await app.command('POST', people, as(admin, { email: outsider.email, role: 'co_captain' }));

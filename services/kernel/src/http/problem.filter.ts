@@ -51,9 +51,15 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent) return;
     const retryAfter = retryAfterOf(error) ?? (problem.status === 503 ? RETRY_AFTER_SECONDS : undefined);
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-    void reply.status(problem.status).header('content-type', 'application/problem+json').send(problem);
+    void reply.status(problem.status).header('content-type', 'application/problem+json').send(told(problem));
   }
 }
+
+/** With `message` beside the standard's own fields: clients of auth services read the sentence there. */
+const told = (problem: Problem): Problem & { readonly message: string } => ({
+  ...problem,
+  message: problem.detail ?? problem.title,
+});
 
 /** Seconds, where a refusal says when it will no longer hold: as its `retryAfterSeconds`. */
 const retryAfterOf = (error: unknown): number | undefined => {

@@ -68,6 +68,26 @@ it('comes back by itself after 1 s when the connection was lost', async () => {
   await stop();
 });
 
+it('tries again after 1, 2 and 5 s, then every 10 s', async () => {
+  jest.useFakeTimers();
+  const socket = createLiveSocket('http://127.0.0.1:1');
+  let attempts = 0;
+  socket.connect(() => {
+    attempts += 1;
+    return null;
+  });
+  const seen: number[] = [attempts];
+  for (const seconds of [1, 2, 5, 10, 10]) {
+    await jest.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+    seen.push(attempts);
+    await jest.advanceTimersByTimeAsync(1);
+    seen.push(attempts);
+  }
+  expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
+  socket.disconnect();
+  jest.useRealTimers();
+});
+
 it('is refused with a bad token, and takes the new one at the next attempt', async () => {
   const port = await start();
   const socket = createLiveSocket(`http://127.0.0.1:${port}`);

@@ -24,6 +24,8 @@ export const problem = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string().optional(),
+  /** The sentence to show, as clients of auth services read it: `detail`, else `title`. Not on the socket. */
+  message: z.string().optional(),
   code: z.string(),
   correlationId: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
