@@ -12,7 +12,6 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'frontend/client');
 const content = join(client, 'src/content');
 const ENTRY = 'src/site/site-entry.ts';
-const FONTS = [/inter-latin-wght/, /barlow-condensed-latin-600/];
 
 /** The public site is a build of its own: as an entry of the app's its pages would load the app's frame. */
 const siteConfig = () => ({
@@ -75,9 +74,6 @@ export const buildClient = async () => {
     const files = Object.values(PICTURES).flatMap(({ light, dark }) => [light, dark]);
     const assets = {
       entry: `/${entry.file}`,
-      fonts: (entry.assets ?? [])
-        .filter((file) => FONTS.some((font) => font.test(file)))
-        .map((file) => `/${file}`),
       css,
       headScript: await minify(readFileSync(join(client, 'public/color-scheme.js'), 'utf8')),
       pictures: await makePictures({ shots, files: [...new Set(files)], out }),

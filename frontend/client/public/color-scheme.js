@@ -1,10 +1,12 @@
 // A file of its own because the content security policy allows no inline script (prerendered pages carry it with its
-// hash). It runs before the first paint, so that neither the wrong colours nor the wrong door flash.
+// hash). It runs before the first paint, so that neither the wrong colours nor the
+// wrong door nor the wrong letters flash.
 (function () {
   var root = document.documentElement;
   var mode = 'system';
   try {
     mode = localStorage.getItem('theme') || 'system';
+    if (localStorage.getItem('fonts') === '1') root.setAttribute('data-fonts', '');
     if (localStorage.getItem('signed-in') === '1') root.setAttribute('data-session', 'in');
   } catch {
     // Storage may be blocked: the system's scheme it is, and nobody is known to be signed in.

@@ -3,14 +3,13 @@ import { SITE } from '../content/site';
 import { SocialContext } from './parts/footer';
 import { IslandMarkup } from './parts/island';
 import { Layout } from './parts/layout';
-import { PicturesContext } from './parts/picture';
-import type { BuiltPictures } from './parts/picture-names';
+import { PicturesContext, srcSet } from './parts/picture';
+import { PICTURES, type BuiltPictures } from './parts/picture-names';
 import type { SitePage } from './site-pages';
 
 /** What the client build has made: hashed addresses and the text of what stands inline. */
 export type SiteAssets = {
   readonly entry: string;
-  readonly fonts: readonly string[];
   readonly css: string;
   /** Runs before the first paint. */
   readonly headScript: string;
@@ -31,6 +30,25 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '
 
 type Props = { readonly page: SitePage; readonly assets: SiteAssets };
 
+/** Asks for the first picture of the system's scheme before anything else is known. */
+const FirstPicture = ({ page: { first }, assets }: Props) =>
+  first &&
+  (['light', 'dark'] as const).map((scheme) => {
+    const { name, sizes } = first;
+    return (
+      <link
+        key={scheme}
+        rel="preload"
+        as="image"
+        type="image/avif"
+        imageSrcSet={srcSet(assets.pictures[PICTURES[name][scheme]]?.avif ?? [])}
+        imageSizes={sizes}
+        media={`(prefers-color-scheme: ${scheme})`}
+        fetchPriority="high"
+      />
+    );
+  });
+
 const Head = ({ page, assets }: Props) => {
   const url = `${SITE.origin}${page.address}`;
   const graph = { '@context': 'https://schema.org', '@graph': [ORGANISATION, ...(page.facts ?? [])] };
@@ -42,9 +60,7 @@ const Head = ({ page, assets }: Props) => {
       <meta name="description" content={page.description} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
+      <FirstPicture page={page} assets={assets} />
       {page.hidden ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,6 +1,6 @@
 import './site.css';
 import { hydrateIslands } from './islands/hydrate';
-import { keepMenu, offerTheme } from './parts/bar-behaviour';
+import { keepMenu, offerTheme, takeFonts } from './parts/bar-behaviour';
 
 keepMenu(document);
 offerTheme(document);
@@ -9,5 +9,9 @@ const later = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2_000 });
   else setTimeout(work, 200);
 };
-if (document.readyState === 'complete') later(() => void hydrateIslands(document));
-else window.addEventListener('load', () => later(() => void hydrateIslands(document)), { once: true });
+const finish = (): void => {
+  takeFonts(document);
+  later(() => void hydrateIslands(document));
+};
+if (document.readyState === 'complete') finish();
+else window.addEventListener('load', finish, { once: true });

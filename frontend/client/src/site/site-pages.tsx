@@ -8,10 +8,11 @@ import { AboutPage } from './pages/about.page';
 import { BlogPage, PostPage } from './pages/blog.page';
 import { ContactPage } from './pages/contact.page';
 import { FeaturesPage } from './pages/features.page';
-import { LandingPage } from './pages/landing.page';
+import { HERO, LandingPage } from './pages/landing.page';
 import { LegalPage } from './pages/legal.page';
 import { NotFoundPage, OfflinePage } from './pages/not-found.page';
 import { SportsPage } from './pages/sports.page';
+import type { PictureName } from './parts/picture-names';
 
 /** One public page as it is prerendered. */
 export type SitePage = {
@@ -25,6 +26,8 @@ export type SitePage = {
   readonly hidden?: true;
   /** JSON-LD besides the organisation's. */
   readonly facts?: readonly object[];
+  /** The picture in sight at once, and how wide it is. */
+  readonly first?: { readonly name: PictureName; readonly sizes: string };
   /** YYYY-MM-DD of an article. */
   readonly date?: string;
 };
@@ -84,6 +87,7 @@ export const sitePages = ({ posts, legal }: SiteContent): readonly SitePage[] =>
     title: `${SITE.name} · ${SITE.tagline}`,
     description: SITE.description,
     element: <LandingPage />,
+    first: HERO,
     facts: [APPLICATION],
   },
   {

@@ -16,6 +16,9 @@ const BENEFITS = [
   ['Feature influence', 'You say what your front desk needs; we build that next.'],
 ] as const;
 
+/** In sight at once: the page's head asks for it before anything else. */
+export const HERO = { name: 'room', sizes: '(max-width: 767px) calc(100vw - 32px), 660px' } as const;
+
 /** `/` */
 export const LandingPage = () => (
   <>
@@ -43,7 +46,7 @@ export const LandingPage = () => (
         </p>
       </div>
       <div className="frame">
-        <Picture name="room" sizes="(max-width: 767px) calc(100vw - 32px), 660px" first />
+        <Picture {...HERO} first />
       </div>
     </section>
     <section className="wrap section" aria-labelledby="features">

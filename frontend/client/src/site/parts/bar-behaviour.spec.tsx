@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { theme } from '../../app/theme';
-import { keepMenu, offerTheme } from './bar-behaviour';
+import { keepMenu, offerTheme, takeFonts } from './bar-behaviour';
 import { Header } from './header';
 
 const open = () => {
@@ -52,6 +52,15 @@ describe('the bar of the public pages', () => {
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(scheme()).toBe('dark');
+  });
+});
+
+describe('the fonts', () => {
+  it('are taken after the page is there, and at once from the next page on', async () => {
+    Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+    takeFonts(document);
+    expect(document.documentElement).toHaveAttribute('data-fonts');
+    await waitFor(() => expect(localStorage.getItem('fonts')).toBe('1'));
   });
 });
 

@@ -45,6 +45,18 @@ export const offerTheme = (root: Document): void => {
   show();
 };
 
+/** Switches to the product's fonts once the page is there, and remembers that they have been fetched. */
+export const takeFonts = (root: Document): void => {
+  root.documentElement.setAttribute('data-fonts', '');
+  void root.fonts.ready.then(() => {
+    try {
+      localStorage.setItem('fonts', '1');
+    } catch {
+      // Storage may be blocked: the next page begins with the other letters again.
+    }
+  });
+};
+
 const stored = (): string => {
   try {
     const mode = localStorage.getItem(KEY) ?? 'system';

@@ -53,5 +53,6 @@ const Sources = ({ picture, className, alt, sizes, first }: SourcesProps) => (
   </picture>
 );
 
-const srcSet = (sources: readonly PictureSource[]): string =>
+/** A list of files as `srcset` takes it. */
+export const srcSet = (sources: readonly PictureSource[]): string =>
   sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
