@@ -7,6 +7,7 @@ import {
   SharedSubscriptions,
   type Projection,
 } from '@fieldhouse/kernel';
+import { betaProjections } from '@fieldhouse/read-beta';
 import { contactProjections } from '@fieldhouse/read-contact';
 import { draftProjections } from '@fieldhouse/read-drafts';
 import { leagueProjections } from '@fieldhouse/read-leagues';
@@ -20,7 +21,12 @@ import {
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
 
-const projections = [...leagueProjections, ...draftProjections, ...contactProjections] as unknown as readonly Projection[];
+const projections = [
+  ...leagueProjections,
+  ...draftProjections,
+  ...contactProjections,
+  ...betaProjections,
+] as unknown as readonly Projection[];
 
 /** Runs every projection, each from its own checkpoint. */
 @Injectable()

@@ -4,12 +4,14 @@ import {
   RevisionEtagInterceptor,
   StorePatienceInterceptor,
 } from '@fieldhouse/kernel';
+import { BetaModule } from '@fieldhouse/beta';
 import { ContactModule } from '@fieldhouse/contact';
 import { DraftsModule } from '@fieldhouse/drafts';
 import { IdentityModule } from '@fieldhouse/identity';
 import { LeaguesModule } from '@fieldhouse/leagues';
 import { MailModule } from '@fieldhouse/mail';
 import { PortsModule } from '@fieldhouse/processes';
+import { BetaReadModule } from '@fieldhouse/read-beta';
 import { ContactReadModule } from '@fieldhouse/read-contact';
 import { DraftsReadModule } from '@fieldhouse/read-drafts';
 import { LeaguesReadModule } from '@fieldhouse/read-leagues';
@@ -27,6 +29,8 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
     DraftsModule,
     LeaguesReadModule,
     DraftsReadModule,
+    BetaModule,
+    BetaReadModule,
     ContactModule,
     ContactReadModule,
     StatusModule,

@@ -7,7 +7,11 @@ import { PassportModule } from '@nestjs/passport';
 import { AccountHandler } from './application/account.handler';
 import { AccountLinks } from './application/account-links';
 import { AccountMailHandler } from './application/account-mails.handler';
-import { FindAccountByEmailHandler, IsEmailConfirmedHandler } from './application/account.queries';
+import {
+  FindAccountByEmailHandler,
+  GetAccountContactHandler,
+  IsEmailConfirmedHandler,
+} from './application/account.queries';
 import { Accounts } from './application/accounts';
 import { CurrentCallers } from './application/current-callers';
 import { OwnSessions } from './application/own-sessions';
@@ -32,6 +36,7 @@ import { SessionStore } from './infrastructure/session.store';
     AccountHandler,
     FindAccountByEmailHandler,
     IsEmailConfirmedHandler,
+    GetAccountContactHandler,
     Accounts,
     Sessions,
     OwnSessions,

@@ -1,5 +1,10 @@
 export { AccountMailsModule, IdentityModule } from './identity.module';
 export { AccountCommand, type AccountRequest } from './application/account.handler';
 export { accountMails } from './application/account-mails.process';
-export { FindAccountByEmail, IsEmailConfirmed, type AccountSummary } from './application/account.queries';
+export {
+  FindAccountByEmail,
+  GetAccountContact,
+  IsEmailConfirmed,
+  type AccountSummary,
+} from './application/account.queries';
 export { CurrentCallers } from './application/current-callers';

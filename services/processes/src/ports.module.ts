@@ -1,5 +1,12 @@
+import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
 import { DRAFT_LEAGUE_PORT, type DraftLeaguePort } from '@fieldhouse/drafts';
-import { CurrentCallers, FindAccountByEmail, IdentityModule, IsEmailConfirmed } from '@fieldhouse/identity';
+import {
+  CurrentCallers,
+  FindAccountByEmail,
+  GetAccountContact,
+  IdentityModule,
+  IsEmailConfirmed,
+} from '@fieldhouse/identity';
 import { TOKEN_READER } from '@fieldhouse/kernel';
 import {
   ACCOUNT_DIRECTORY,
@@ -38,7 +45,15 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
         isEmailConfirmed: (accountId) => queries.execute(new IsEmailConfirmed(accountId)),
       }),
     },
+    {
+      provide: APPLICANT_DIRECTORY,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): ApplicantDirectory => ({
+        isEmailConfirmed: (accountId) => queries.execute(new IsEmailConfirmed(accountId)),
+        contactOf: (accountId) => queries.execute(new GetAccountContact(accountId)),
+      }),
+    },
   ],
-  exports: [TOKEN_READER, DRAFT_LEAGUE_PORT, ACCOUNT_DIRECTORY],
+  exports: [TOKEN_READER, DRAFT_LEAGUE_PORT, ACCOUNT_DIRECTORY, APPLICANT_DIRECTORY],
 })
 export class PortsModule {}

@@ -1,5 +1,6 @@
+import { betaMails } from '@fieldhouse/beta';
 import { draftSchedule, pickClock } from '@fieldhouse/drafts';
-import { accountMails } from '@fieldhouse/identity';
+import { accountErasures, accountMails } from '@fieldhouse/identity';
 import {
   CONFIG,
   CommandSender,
@@ -24,6 +25,7 @@ import {
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
+import { betaGrantsRole } from './beta-grants-role.process';
 import { draftFillsRosters } from './draft-fills-rosters.process';
 import { draftFollowsLeague } from './draft-follows-league.process';
 
@@ -33,6 +35,9 @@ const processes = [
   draftFollowsLeague,
   draftFillsRosters,
   accountMails,
+  accountErasures,
+  betaMails,
+  betaGrantsRole,
 ] as unknown as readonly Process[];
 
 /** Runs every process manager and the timers they set. */

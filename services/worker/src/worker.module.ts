@@ -1,3 +1,4 @@
+import { BetaMailsModule } from '@fieldhouse/beta';
 import { DraftsModule } from '@fieldhouse/drafts';
 import { AccountMailsModule, IdentityModule } from '@fieldhouse/identity';
 import { LeaguesModule } from '@fieldhouse/leagues';
@@ -7,7 +8,15 @@ import { Module } from '@nestjs/common';
 
 /** Process managers and timers. It sends commands and writes no read model. */
 @Module({
-  imports: [PortsModule, MailModule, IdentityModule, AccountMailsModule, LeaguesModule, DraftsModule],
+  imports: [
+    PortsModule,
+    MailModule,
+    IdentityModule,
+    AccountMailsModule,
+    BetaMailsModule,
+    LeaguesModule,
+    DraftsModule,
+  ],
   providers: [ProcessHost],
 })
 export class WorkerModule {}

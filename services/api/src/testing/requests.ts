@@ -126,6 +126,20 @@ const contactTicketOf = async ({ app, people }: Cast): Promise<string> => {
   });
   return ticketId;
 };
+const betaDetails = {
+  complexName: 'Riverside Arena',
+  city: 'Springfield',
+  sports: ['softball'],
+  arenas: 3,
+  contactName: 'Olga Ortiz',
+  contactPhone: '+1 555 010 9999',
+};
+/** Somebody whose application waits for a site admin. @returns their account */
+const betaApplicantOf = async ({ app }: Cast): Promise<string> => {
+  const { accountId, token } = await app.signUp(`owner-${uuidv4()}`);
+  await app.command('POST', '/beta/application/submit', { token, body: betaDetails });
+  return accountId;
+};
 const byInvite: Make = async (cast) => ({ params: { token: (await inviteOf(cast, 'host')).token } });
 
 const credentials = (cast: Cast, role: Role) => ({
@@ -183,6 +197,15 @@ export const properRequests: Readonly<Record<string, Make>> = {
   'POST /api/admin/contact/{ticketId}/close': async (cast) => ({
     params: { ticketId: await contactTicketOf(cast) },
     body: { note: 'Answered by e-mail' },
+  }),
+  'GET /api/beta/application': nothing,
+  'PUT /api/beta/application': body({ ...betaDetails, arenas: null, contactPhone: '' }),
+  'POST /api/beta/application/submit': body(betaDetails),
+  'POST /api/beta/application/withdraw': nothing,
+  'GET /api/admin/beta/applications': nothing,
+  'POST /api/admin/beta/applications/{accountId}/decision': async (cast) => ({
+    params: { accountId: await betaApplicantOf(cast) },
+    body: { decision: 'review' },
   }),
   'GET /api/status': nothing,
   'GET /api/sports': nothing,

@@ -1,4 +1,5 @@
 import { accountEvents } from './identity/account.events';
+import { betaApplicationEvents, betaSpotsEvents } from './beta/beta-application.events';
 import { contactEvents } from './contact/contact.events';
 import { draftPlanEvents } from './drafts/draft-plan.events';
 import { draftEvents } from './drafts/draft.events';
@@ -6,6 +7,7 @@ import { leagueEvents } from './leagues/league.events';
 import { playerPoolEvents } from './leagues/player-pool.events';
 
 export * from './identity/account.events';
+export * from './beta/beta-application.events';
 export * from './contact/contact.events';
 export * from './leagues/league.events';
 export * from './leagues/player-pool.events';
@@ -17,6 +19,8 @@ export * from './drafts/draft-plan.events';
 /** Every event type of the product. */
 export const allEvents = [
   ...accountEvents,
+  ...betaApplicationEvents,
+  ...betaSpotsEvents,
   ...contactEvents,
   ...leagueEvents,
   ...playerPoolEvents,

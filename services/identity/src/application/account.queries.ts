@@ -46,3 +46,23 @@ export class IsEmailConfirmedHandler implements IQueryHandler<IsEmailConfirmed> 
     return state.status === 'registered' && state.emailConfirmedAt !== null;
   }
 }
+
+/** How a person is addressed by mail. */
+export type AccountContact = { readonly email: string; readonly firstName: string };
+
+/** Where does one write to the person of an account? Null when there is none. */
+export class GetAccountContact extends Query<AccountContact | null> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetAccountContact)
+export class GetAccountContactHandler implements IQueryHandler<GetAccountContact> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ accountId }: GetAccountContact): Promise<AccountContact | null> {
+    const { state } = await this.store.load(accountAggregate, accountId);
+    return state.status === 'registered' ? { email: state.email, firstName: state.firstName } : null;
+  }
+}

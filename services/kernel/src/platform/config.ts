@@ -33,6 +33,8 @@ const environment = z.object({
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   /** Messages through the contact form per hour and address before 429. */
   CONTACT_MESSAGES_PER_HOUR: z.coerce.number().int().min(1).default(10),
+  /** How many sports complexes the open beta takes. */
+  BETA_SPOTS: z.coerce.number().int().min(1).default(50),
 });
 
 /** The settings of one process, from its environment. */

@@ -1,0 +1,1 @@
+export { BetaReadModule, betaProjections } from './beta-read.module';

@@ -1,0 +1,112 @@
+import { findSport } from '@fieldhouse/api-contract';
+import {
+  AggregateCommand,
+  AggregateStore,
+  CONFIG,
+  executeAggregateCommand,
+  hashOf,
+  registerAggregate,
+  type CommandContext,
+  type CommandMeta,
+  type CommandResult,
+  type Config,
+  type RequestOf,
+} from '@fieldhouse/kernel';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v5 as uuidv5 } from 'uuid';
+import type { BetaApplicationCommand as Decided } from '../domain/beta-application.commands';
+import { betaApplicationAggregate } from '../domain/beta-application.decider';
+import { BETA_SPOTS_ID, betaSpotsAggregate, type BetaSpotsCommand } from '../domain/beta-spots.decider';
+import { BetaError } from '../domain/beta.errors';
+import { APPLICANT_DIRECTORY, type ApplicantDirectory } from './applicant.port';
+
+type Asked<C> = C extends { spotHeld: boolean }
+  ? Omit<C, 'spotHeld'>
+  : C extends { emailConfirmed: boolean }
+    ? Omit<C, 'emailConfirmed'>
+    : C;
+/** Everything that can be asked of a person's application; what other places know about it is added. */
+export type BetaApplicationRequest = Asked<RequestOf<Decided>>;
+export class BetaApplicationCommand extends AggregateCommand<BetaApplicationRequest> {}
+registerAggregate('betaApplication', BetaApplicationCommand);
+
+@CommandHandler(BetaApplicationCommand)
+export class BetaApplicationHandler implements ICommandHandler<BetaApplicationCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(APPLICANT_DIRECTORY) private readonly directory: ApplicantDirectory,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws BetaError */
+  async execute(command: BetaApplicationCommand): Promise<CommandResult> {
+    const { type } = command.request;
+    const approves = type === 'DecideBetaApplication' && command.request.decision === 'approved';
+    const held = approves ? await this.holdSpot(command) : null;
+    try {
+      const result = await this.decide(command, held !== null);
+      if (!approves && (type === 'DecideBetaApplication' || type === 'WithdrawBetaApplication'))
+        await this.releaseSpot(await this.applicationOf(command.id), command.meta);
+      return result;
+    } catch (refusal) {
+      // Somebody was faster: the spot is for the next one. A store that is away keeps it for the repetition.
+      if (held !== null && refusal instanceof BetaError) await this.releaseSpot(held, command.meta);
+      throw refusal;
+    }
+  }
+
+  private decide(command: BetaApplicationCommand, spotHeld: boolean): Promise<CommandResult> {
+    const complete = async (request: BetaApplicationRequest, context: CommandContext): Promise<Decided> => {
+      switch (request.type) {
+        case 'SaveBetaDraft':
+          requireSports(request.details.sports);
+          return { ...context, ...request };
+        case 'SubmitBetaApplication': {
+          requireSports(request.details.sports);
+          const emailConfirmed = await this.directory.isEmailConfirmed(request.accountId);
+          return { ...context, ...request, emailConfirmed };
+        }
+        case 'DecideBetaApplication':
+          return { ...context, ...request, spotHeld };
+        default:
+          return { ...context, ...request };
+      }
+    };
+    return executeAggregateCommand(this.store, betaApplicationAggregate, command, complete);
+  }
+
+  /** @returns the application that a spot is now held for, or null when it cannot be approved as it stands. */
+  private async holdSpot({ id, meta }: BetaApplicationCommand): Promise<string | null> {
+    const { state, revision } = await this.store.load(betaApplicationAggregate, id);
+    if (state.status !== 'in_review' && state.status !== 'waitlisted') return null;
+    if (meta.expectedRevision !== undefined && meta.expectedRevision !== revision) return null;
+    const { applicationId } = state;
+    await this.spots({ type: 'TakeBetaSpot', applicationId, limit: this.config.BETA_SPOTS }, meta);
+    return applicationId;
+  }
+
+  private async releaseSpot(applicationId: string | null, meta: CommandMeta): Promise<void> {
+    if (applicationId !== null) await this.spots({ type: 'ReleaseBetaSpot', applicationId }, meta);
+  }
+
+  private async applicationOf(accountId: string): Promise<string | null> {
+    const { state } = await this.store.load(betaApplicationAggregate, accountId);
+    return state.status === 'none' || state.status === 'approved' ? null : state.applicationId;
+  }
+
+  private spots(request: RequestOf<BetaSpotsCommand>, meta: CommandMeta): Promise<CommandResult> {
+    const command = { ...request, actor: meta.actor, at: new Date().toISOString() };
+    return this.store.execute(betaSpotsAggregate, BETA_SPOTS_ID, command, {
+      ...meta,
+      commandId: uuidv5(request.type, meta.commandId),
+      requestHash: hashOf(request),
+      expectedRevision: undefined,
+    });
+  }
+}
+
+const requireSports = (sports: readonly string[]): void => {
+  const unknown = sports.find((key) => !findSport(key));
+  if (unknown !== undefined) throw new BetaError('sport_unknown');
+};

@@ -1,0 +1,115 @@
+import { betaApplyAgainAt, type BetaStatus } from '@fieldhouse/api-contract';
+import {
+  AggregateCommand,
+  AggregateStore,
+  CONFIG,
+  MAILER,
+  registerAggregate,
+  type CommandResult,
+  type Config,
+  type Mail,
+  type Mailer,
+} from '@fieldhouse/kernel';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { betaApplicationAggregate } from '../domain/beta-application.decider';
+import { APPLICANT_DIRECTORY, type ApplicantDirectory } from './applicant.port';
+
+/** A mail about a step of an application. `causedAt`: when the step was taken, ISO-8601 UTC. */
+export type BetaMailRequest = {
+  readonly type: 'SendBetaMail';
+  readonly about: Exclude<BetaStatus, 'draft'>;
+  readonly applicationId: string;
+  readonly causedAt: string;
+};
+export class BetaMailCommand extends AggregateCommand<BetaMailRequest> {}
+registerAggregate('betaMail', BetaMailCommand);
+
+/** After that nobody expects the mail any more; a process that reads the log anew must not repeat those of last year. */
+const STALE_AFTER_MS = 24 * 3_600_000;
+
+/** Tells applicants by mail where their application stands. */
+@CommandHandler(BetaMailCommand)
+export class BetaMailHandler implements ICommandHandler<BetaMailCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(APPLICANT_DIRECTORY) private readonly directory: ApplicantDirectory,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws RetryLater while the mail server does not take it */
+  async execute({ id, request, meta }: BetaMailCommand): Promise<CommandResult> {
+    const { state, revision, position } = await this.store.load(betaApplicationAggregate, id);
+    const applicant = await this.directory.contactOf(id);
+    const stale = Date.now() - Date.parse(request.causedAt) > STALE_AFTER_MS;
+    const known = state.status !== 'none' && state.applicationId === request.applicationId;
+    // An erased person has no address any more.
+    if (known && applicant && applicant.email !== '' && !stale) {
+      // A reason is said with the step that it belongs to; the application may have moved on.
+      const reason = state.status === request.about ? state.reason : null;
+      const facts = { complex: state.details.complexName, reason, causedAt: request.causedAt };
+      await this.mailer.send(meta.commandId, () =>
+        Promise.resolve({
+          to: applicant.email,
+          ...this.compose(request.about, facts),
+          paragraphs: [`Hi ${applicant.firstName},`, ...paragraphsOf(request.about, facts)],
+        }),
+      );
+    }
+    return { streamId: `betaApplication-${id}`, revision, position };
+  }
+
+  private compose(about: BetaMailRequest['about'], { complex }: Facts): Omit<Mail, 'to' | 'paragraphs'> {
+    const label = about === 'approved' ? 'Open your facility dashboard' : 'See your application';
+    return {
+      subject: `${SUBJECTS[about]}: ${complex}`,
+      action: { label, url: `${this.config.PUBLIC_URL}/complex` },
+    };
+  }
+}
+
+type Facts = { readonly complex: string; readonly reason: string | null; readonly causedAt: string };
+
+const SUBJECTS: Readonly<Record<BetaMailRequest['about'], string>> = {
+  submitted: 'We have your beta application',
+  in_review: 'We are reading your beta application',
+  approved: 'Welcome to the open beta',
+  waitlisted: 'You are on the waitlist of the open beta',
+  rejected: 'Your beta application was declined',
+  withdrawn: 'Your beta application is withdrawn',
+};
+
+const paragraphsOf = (
+  about: BetaMailRequest['about'],
+  { complex, reason, causedAt }: Facts,
+): readonly string[] => {
+  const because = reason === null ? [] : [`What we say about it: ${reason}`];
+  const again = betaApplyAgainAt(causedAt).slice(0, 10);
+  switch (about) {
+    case 'submitted':
+      return [
+        `Your application for ${complex} has arrived. We tell you by mail as soon as somebody reads it.`,
+      ];
+    case 'in_review':
+      return [`Somebody of Fieldhouse is reading your application for ${complex} now.`];
+    case 'approved':
+      return [
+        `${complex} is in the open beta. It is free while the beta lasts.`,
+        ...because,
+        'Your facility pages are open: there is no need to sign in again.',
+      ];
+    case 'waitlisted':
+      return [`${complex} is on the waitlist. You need to do nothing: we come back to it.`, ...because];
+    case 'rejected':
+      return [
+        `We cannot take ${complex} into the open beta now.`,
+        ...because,
+        `You can apply again from ${again}.`,
+      ];
+    case 'withdrawn':
+      return [`You have withdrawn the application for ${complex}.`, `You can apply again from ${again}.`];
+    default:
+      return about satisfies never;
+  }
+};

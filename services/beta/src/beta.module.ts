@@ -1,0 +1,19 @@
+import './http/beta.problems';
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { BetaApplicationHandler } from './application/beta-application.handler';
+import { BetaMailHandler } from './application/beta-mails.handler';
+import { BetaApplicationController } from './http/beta-application.controller';
+import { BetaDecisionsController } from './http/beta-decisions.controller';
+
+/** The open beta for owners of sports complexes. Needs an APPLICANT_DIRECTORY from the composing application. */
+@Module({
+  imports: [CqrsModule],
+  controllers: [BetaApplicationController, BetaDecisionsController],
+  providers: [BetaApplicationHandler],
+})
+export class BetaModule {}
+
+/** The mails to applicants, for the worker. Needs a MAILER as well. */
+@Module({ imports: [CqrsModule], providers: [BetaMailHandler] })
+export class BetaMailsModule {}

@@ -1,0 +1,42 @@
+import type { BetaStatus } from '@fieldhouse/api-contract';
+import type { BetaApplicationEvent } from '@fieldhouse/events';
+import type { BetaDetails } from './beta-application.commands';
+
+/** The newest application of one person. */
+export type BetaApplicationState =
+  | { readonly status: 'none' }
+  | {
+      readonly status: BetaStatus;
+      readonly applicationId: string;
+      readonly details: BetaDetails;
+      /** Why it was decided so; null elsewhere. */
+      readonly reason: string | null;
+      /** When it was rejected or withdrawn, ISO-8601 UTC. */
+      readonly endedAt: string | null;
+    };
+
+export const initialState: BetaApplicationState = { status: 'none' };
+
+export const evolve = (state: BetaApplicationState, event: BetaApplicationEvent): BetaApplicationState => {
+  if (event.type === 'BetaApplicationDrafted') {
+    const { accountId: _, applicationId, ...details } = event.data;
+    return { status: 'draft', applicationId, details, reason: null, endedAt: null };
+  }
+  if (state.status === 'none') return state;
+  switch (event.type) {
+    case 'BetaApplicationSubmitted':
+      return { ...state, status: 'submitted' };
+    case 'BetaReviewStarted':
+      return { ...state, status: 'in_review' };
+    case 'BetaApplicationApproved':
+      return { ...state, status: 'approved', reason: event.data.reason };
+    case 'BetaApplicationWaitlisted':
+      return { ...state, status: 'waitlisted', reason: event.data.reason };
+    case 'BetaApplicationRejected':
+      return { ...state, status: 'rejected', reason: event.data.reason, endedAt: event.data.endedAt };
+    case 'BetaApplicationWithdrawn':
+      return { ...state, status: 'withdrawn', reason: null, endedAt: event.data.endedAt };
+    default:
+      return event satisfies never;
+  }
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { reasonText } from '../shared/shared.contract';
+
+/** Where an application stands (business rules 5.15). */
+export const betaStatus = z.enum([
+  'draft',
+  'submitted',
+  'in_review',
+  'approved',
+  'waitlisted',
+  'rejected',
+  'withdrawn',
+]);
+export type BetaStatus = z.infer<typeof betaStatus>;
+
+const sportKeys = z.array(z.string().min(1).max(40)).max(30, 'Choose at most 30 sports');
+const upTo = (limit: number, what: string) =>
+  z.string().trim().max(limit, `${what} must be at most ${limit} characters`);
+
+/** PUT /api/beta/application: what is still missing is empty. */
+export const betaDraftBody = z.object({
+  complexName: upTo(100, 'Complex name'),
+  city: upTo(100, 'City'),
+  /** Keys of the sport catalogue. */
+  sports: sportKeys,
+  arenas: z.number().int('Give a whole number').min(0).max(200, 'At most 200 arenas').nullable(),
+  contactName: upTo(100, 'Contact name'),
+  contactPhone: upTo(40, 'Phone number'),
+});
+export type BetaDraftBody = z.infer<typeof betaDraftBody>;
+
+/** POST /api/beta/application/submit */
+export const betaSubmitBody = z.object({
+  complexName: upTo(100, 'Complex name').min(1, 'Name your complex'),
+  city: upTo(100, 'City').min(1, 'Say in which city it is'),
+  sports: sportKeys.min(1, 'Choose at least one sport'),
+  arenas: z
+    .number('Say how many arenas it has')
+    .int('Give a whole number')
+    .min(1, 'A complex has at least one arena')
+    .max(200, 'At most 200 arenas'),
+  contactName: upTo(100, 'Contact name').min(1, 'Say whom we can call'),
+  contactPhone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d\s().-]{6,30}$/, 'Give a phone number such as +1 555 010 9999'),
+});
+export type BetaSubmitBody = z.infer<typeof betaSubmitBody>;
+
+/**
+ * POST /api/admin/beta/applications/:accountId/decision, with the view's revision in `If-Match`. `review` takes a
+ * submitted application up; the others decide on one that is in review or on the waitlist.
+ */
+export const betaDecisionBody = z
+  .object({
+    decision: z.enum(['review', 'approved', 'waitlisted', 'rejected']),
+    /** Needed for all but `review`. */
+    reason: reasonText.nullish(),
+  })
+  .refine(({ decision, reason }) => decision === 'review' || Boolean(reason), {
+    path: ['reason'],
+    error: 'Give a reason of at least 3 characters',
+  });
+export type BetaDecisionBody = z.infer<typeof betaDecisionBody>;
+export type BetaDecision = BetaDecisionBody['decision'];
+
+const position = z
+  .string()
+  .regex(/^\d{1,20}$/, 'Send a position that a command answered')
+  .optional();
+/** GET /api/beta/application */
+export const ownBetaQuery = z.object({ atLeast: position });
+/** GET /api/admin/beta/applications: one page, whoever has waited longest first; `next` goes into `after`. */
+export const betaQuery = z.object({
+  status: betaStatus.exclude(['draft']).optional(),
+  after: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  atLeast: position,
+});
+
+export type BetaStep = {
+  readonly status: BetaStatus;
+  /** ISO-8601 UTC. */
+  readonly at: string;
+  /** Who did it; null in the applicant's own view for what a site admin did. */
+  readonly by: { readonly accountId: string; readonly name: string } | null;
+  readonly reason: string | null;
+};
+export type BetaApplicationView = BetaDraftBody & {
+  readonly applicationId: string;
+  readonly accountId: string;
+  readonly status: BetaStatus;
+  readonly submittedAt: string | null;
+  /** Of the applicant's stream; for `If-Match`. */
+  readonly revision: number;
+  /** Oldest first. */
+  readonly timeline: readonly BetaStep[];
+};
+/** The limited places of the open beta. */
+export type BetaSpots = { readonly limit: number; readonly taken: number };
+/** Newest first. */
+export type OwnBetaView = {
+  readonly applications: readonly BetaApplicationView[];
+  /** When the person may apply again after a rejection or a withdrawal; null: now, or never needed. ISO-8601 UTC. */
+  readonly applyAgainAt: string | null;
+  readonly spots: BetaSpots;
+};
+export type BetaPage = {
+  readonly applications: readonly (BetaApplicationView & {
+    readonly applicant: { readonly name: string; readonly email: string };
+  })[];
+  readonly next: string | null;
+  readonly spots: BetaSpots;
+};
+
+/** Days after a rejection or withdrawal before the next application (business rules 5.15). */
+export const BETA_REAPPLY_DAYS = 30;
+/** When somebody whose application ended then may apply again. Both ISO-8601 UTC. */
+export const betaApplyAgainAt = (endedAt: string): string =>
+  new Date(Date.parse(endedAt) + BETA_REAPPLY_DAYS * 86_400_000).toISOString();
