@@ -33,6 +33,7 @@ const client = {
   setupFilesAfterEnv: ['<rootDir>/frontend/client/test/jest.setup.ts'],
   moduleNameMapper: {
     ...moduleNameMapper,
+    '/part-folders$': '<rootDir>/frontend/client/test/part-folders.ts',
     '\\.css$|^@fontsource': '<rootDir>/frontend/client/test/empty-module.cjs',
   },
   transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, jsc: clientJsc }] },

@@ -45,6 +45,10 @@ export const routes: readonly RouteObject[] = [
         children: [
           ...PLACE_PATHS.map(placeRoute),
           {
+            path: 'dashboard',
+            lazy: async () => ({ Component: (await import('./pages/dashboard.page')).DashboardPage }),
+          },
+          {
             path: 'complex/leagues/:leagueId/draft',
             lazy: async () => ({
               Component: (await import('./pages/league-draft.page')).LeagueDraftPage,

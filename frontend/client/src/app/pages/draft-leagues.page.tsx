@@ -2,15 +2,13 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { draftsApi } from '../../features/drafts/api/drafts.api';
 import { LeagueCards } from '../../features/drafts/draft-leagues/league-cards';
+import { useMyDrafts } from '../../features/drafts/draft-leagues/use-my-drafts';
 import { useToast } from '../../shared/ui/toasts';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';
 import { PageHeader } from '../../shared/ui/page-header';
 import { CardsSkeleton } from '../../shared/ui/skeletons';
-
-const LOOK_AGAIN_MS = 10_000;
 
 const CreateLeagueDialog = lazy(async () => ({
   default: (await import('../../features/leagues/create/create-league-dialog')).CreateLeagueDialog,
@@ -18,11 +16,7 @@ const CreateLeagueDialog = lazy(async () => ({
 
 /** `/draft-leagues`: the leagues that the person drafts in, runs or plays in. `?new` opens the dialog for one more. */
 export const DraftLeaguesPage = () => {
-  const { data, error, refetch } = draftsApi.useDraftLeaguesQuery(undefined, {
-    pollingInterval: LOOK_AGAIN_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, refetch } = useMyDrafts();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();

@@ -2,7 +2,6 @@ import type { RoleName } from '../../shared/session/use-session';
 
 /** The places that stand empty until their part of the product is there, and who may see each (everybody, if null). */
 export const PLACE_ROLES = {
-  '/dashboard': null,
   '/teams': null,
   '/teams/new': null,
   '/schedule': null,

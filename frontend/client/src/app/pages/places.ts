@@ -12,12 +12,6 @@ const drafts = { to: '/draft-leagues', label: 'Open Draft Leagues' } as const;
 const dashboard = { to: '/dashboard', label: 'Back to the dashboard' } as const;
 
 export const PLACES: Readonly<Record<PlacePath, Place>> = {
-  '/dashboard': {
-    title: 'Dashboard',
-    empty: 'Nothing needs you right now',
-    text: 'What waits for your answer, and what is next for your teams and leagues, will appear here. Your drafts already run.',
-    action: drafts,
-  },
   '/teams': {
     title: 'My Teams',
     empty: "You're not on a team yet",

@@ -1,0 +1,114 @@
+import type { DraftLeagueCard } from '@fieldhouse/api-contract';
+import { screen, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { renderApp } from '../../../test/render-app';
+import { parts } from './dashboard/part-folders';
+
+const league = (more: Partial<DraftLeagueCard> = {}): DraftLeagueCard => ({
+  leagueId: 'L1',
+  leagueName: 'Tuesday Softball',
+  season: 'Spring 2027',
+  sport: 'softball',
+  status: 'order_locked',
+  startsAt: null,
+  role: 'captain',
+  teamId: 'T1',
+  teamName: 'Hawks',
+  slot: 3,
+  picksMade: 13,
+  picksTotal: 180,
+  teams: 12,
+  poolSize: 241,
+  ...more,
+});
+const show = (...leagues: readonly DraftLeagueCard[]): void => {
+  network.on('GET', '/draft-leagues', { body: { leagues } });
+};
+const needs = async (): Promise<readonly (string | null)[]> => {
+  const list = await screen.findByRole('list', { name: 'Needs you' });
+  await within(list).findAllByRole('listitem');
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent ?? null);
+};
+
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+});
+
+it('greets the person by their own clock', async () => {
+  show();
+  jest.spyOn(Date.prototype, 'getHours').mockReturnValue(9);
+  renderApp('/dashboard');
+  expect(await screen.findByText('Good morning, Ana.')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+it('lists what needs the person by deadline: under way, then dated, then what can wait', async () => {
+  show(
+    league({ leagueId: 'L4', leagueName: 'Old', status: 'completed', role: 'commissioner' }),
+    league({ leagueId: 'L3', leagueName: 'Later', startsAt: '2027-03-02T18:00:00.000Z' }),
+    league({ leagueId: 'L2', leagueName: 'Sooner', startsAt: '2027-03-01T18:00:00.000Z' }),
+    league({ leagueName: 'Tonight', status: 'live' }),
+    league({ leagueId: 'L5', leagueName: 'Watched', status: 'live', role: 'player', teamId: null }),
+  );
+  renderApp('/dashboard');
+  expect(await needs()).toEqual([
+    'Tonight is drafting',
+    'Prepare for the draft of Sooner',
+    'Prepare for the draft of Later',
+    'Publish the rosters of Old',
+  ]);
+  expect(screen.getByText('Now · pick 14 of 180')).toBeVisible();
+  const [enter] = screen.getAllByRole('link', { name: 'Enter room' });
+  expect(enter).toHaveAttribute('href', '/complex/leagues/L1/draft/room');
+});
+
+it('tells a league admin what is missing, and shows upcoming drafts and own leagues', async () => {
+  show(
+    league({
+      status: 'configuring',
+      role: 'commissioner',
+      teamId: null,
+      teamName: null,
+      poolSize: 0,
+      startsAt: '2027-03-01T18:00:00.000Z',
+    }),
+  );
+  renderApp('/dashboard');
+  expect(await needs()).toEqual(['Tuesday Softball: import or add the players']);
+  expect(
+    within(screen.getByRole('region', { name: 'Upcoming' })).getByText('Draft of Tuesday Softball'),
+  ).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'My draft leagues' })).getByText(/Commissioner/),
+  ).toBeVisible();
+});
+
+it('shows a new person three first steps and the beta, and nothing that needs them', async () => {
+  show();
+  renderApp('/dashboard');
+  const steps = within(await screen.findByRole('region', { name: 'First steps' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText('Nothing right now. You are all set.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apply for Beta Access' })).toHaveAttribute('href', '/complex');
+});
+
+it('lets each part load and fail alone', async () => {
+  network.on('GET', '/draft-leagues', problem(503, 'store_unavailable', 'Temporarily unavailable'));
+  const { user } = renderApp('/dashboard');
+  expect(await screen.findByText('Your drafts could not be loaded', {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByText('Your leagues could not be loaded')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  show(league({ status: 'live' }));
+  const [retry] = screen.getAllByRole('button', { name: 'Retry' });
+  if (retry) await user.click(retry);
+  expect(await needs()).toEqual(['Tuesday Softball is drafting']);
+});
+
+it('finds its parts in the folders of the features', () => {
+  expect(parts.map(({ name }) => name).sort()).toEqual(
+    expect.arrayContaining(['drafts', 'my-leagues', 'upcoming-drafts']),
+  );
+});

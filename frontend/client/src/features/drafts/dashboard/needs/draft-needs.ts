@@ -1,0 +1,32 @@
+import type { DraftLeagueCard } from '@fieldhouse/api-contract';
+import type { Need } from '../../../../shared/dashboard/dashboard-part';
+import { actionsOf, detailOf, todoOf } from '../../draft-leagues/league-card-words';
+
+/** @returns what a league's draft wants of the person, or null. */
+export const needOf = (league: DraftLeagueCard): Need | null => {
+  const { leagueId, leagueName, status, role, teamId, startsAt } = league;
+  const [action] = actionsOf(league);
+  const takesPart = role === 'commissioner' || teamId !== null;
+  if (!action || !takesPart) return null;
+  const need = (title: string, deadline: Need['deadline'], detail?: string): Need => ({
+    id: `draft-${leagueId}`,
+    title,
+    detail,
+    deadline,
+    action,
+  });
+  const todo = todoOf(league);
+  if (status === 'live') return need(`${leagueName} is drafting`, 'now', detailOf(league));
+  if (status === 'paused') return need(`${leagueName} is paused`, 'now', detailOf(league));
+  if (status === 'lobby') return need(`The lobby of ${leagueName} is open`, startsAt ?? 'now');
+  if (todo) return need(`${leagueName}: ${todo.toLowerCase()}`, startsAt);
+  if (status === 'order_locked' && teamId !== null)
+    return need(
+      `Prepare for the draft of ${leagueName}`,
+      startsAt,
+      'Put the players you want into your queue.',
+    );
+  if (status === 'completed' && role === 'commissioner')
+    return need(`Publish the rosters of ${leagueName}`, null, 'The draft is complete.');
+  return null;
+};
