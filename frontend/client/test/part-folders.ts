@@ -9,4 +9,4 @@ export const parts: readonly DashboardPart[] = readdirSync(features)
   .map((feature) => join(features, feature, 'dashboard'))
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-  .map((folder) => (jest.requireActual(folder) as { readonly part: DashboardPart }).part);
+  .map((folder) => jest.requireActual<{ readonly part: DashboardPart }>(folder).part);

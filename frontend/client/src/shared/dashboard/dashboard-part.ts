@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 
+/** The deadline of what goes on right now. */
+export const UNDER_WAY = 'now';
+
 /** Something that waits for the person. */
 export type Need = {
   readonly id: string;
   readonly title: string;
   readonly detail?: string;
-  /** ISO-8601 UTC; `now` while it is under way, null when it can wait. */
-  readonly deadline: string | 'now' | null;
+  /** ISO-8601 UTC; {@link UNDER_WAY}; null when it can wait. */
+  readonly deadline: string | null;
   readonly action: { readonly to: string; readonly label: string };
 };
 
@@ -41,4 +44,4 @@ export type DashboardPart = NeedsPart | CardPart;
 
 /** Under way first, then by deadline, then what can wait. */
 export const byDeadline = (a: Need, b: Need): number => rank(a).localeCompare(rank(b));
-const rank = ({ deadline }: Need): string => (deadline === 'now' ? '0' : (deadline ?? '9'));
+const rank = ({ deadline }: Need): string => (deadline === UNDER_WAY ? '0' : (deadline ?? '9'));

@@ -3,7 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { byDeadline, type Need, type Needs, type NeedsPart } from '../../../shared/dashboard/dashboard-part';
+import {
+  UNDER_WAY,
+  byDeadline,
+  type Need,
+  type Needs,
+  type NeedsPart,
+} from '../../../shared/dashboard/dashboard-part';
 import { exactTime, relativeTime } from '../../../shared/lib/times';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { Section } from '../../../shared/ui/section';
@@ -27,7 +33,7 @@ const Source = ({
 
 const Row = ({ need }: { readonly need: Need }) => {
   const { title, detail, deadline, action } = need;
-  const now = deadline === 'now';
+  const now = deadline === UNDER_WAY;
   const when = deadline === null || now ? null : `${relativeTime(deadline)}, ${exactTime(deadline)}`;
   return (
     <Box

@@ -1,5 +1,5 @@
 import type { DraftLeagueCard } from '@fieldhouse/api-contract';
-import type { Need } from '../../../../shared/dashboard/dashboard-part';
+import { UNDER_WAY, type Need } from '../../../../shared/dashboard/dashboard-part';
 import { actionsOf, detailOf, todoOf } from '../../draft-leagues/league-card-words';
 
 /** @returns what a league's draft wants of the person, or null. */
@@ -16,9 +16,9 @@ export const needOf = (league: DraftLeagueCard): Need | null => {
     action,
   });
   const todo = todoOf(league);
-  if (status === 'live') return need(`${leagueName} is drafting`, 'now', detailOf(league));
-  if (status === 'paused') return need(`${leagueName} is paused`, 'now', detailOf(league));
-  if (status === 'lobby') return need(`The lobby of ${leagueName} is open`, startsAt ?? 'now');
+  if (status === 'live') return need(`${leagueName} is drafting`, UNDER_WAY, detailOf(league));
+  if (status === 'paused') return need(`${leagueName} is paused`, UNDER_WAY, detailOf(league));
+  if (status === 'lobby') return need(`The lobby of ${leagueName} is open`, startsAt ?? UNDER_WAY);
   if (todo) return need(`${leagueName}: ${todo.toLowerCase()}`, startsAt);
   if (status === 'order_locked' && teamId !== null)
     return need(
