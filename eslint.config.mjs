@@ -203,6 +203,9 @@ export default tseslint.config(
       },
     },
   },
-  { files: ['*.config.*', '**/vite.config.mts'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['*.config.*', '**/vite.config.mts', '**/capacitor.config.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
   prettier,
 );

@@ -4,7 +4,7 @@ import { root } from './setup.mjs';
 
 /** What a row may say instead of tests, and when. */
 const WITHOUT_TEST = [
-  /^later: (notifications|teams|events|payments|chat|facilities|discovery|native|dashboard)$/,
+  /^later: (notifications|teams|events|payments|chat|facilities|discovery|dashboard)$/,
   /^open: decisions$/,
 ];
 const OPEN = /not shown/;

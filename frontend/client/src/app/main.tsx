@@ -1,6 +1,7 @@
 import './fonts.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { startNative } from '../native/start';
 import { keepSessionHint } from '../shared/session/session-hint';
 import { keepSession } from '../shared/session/session-keeper';
 import { NewVersion } from './new-version';
@@ -17,6 +18,7 @@ pageServedAt(window.location.pathname);
 const store = createAppStore();
 keepSessionHint(store);
 keepSession(store);
+void startNative();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,4 +1,5 @@
 import './site.css';
+import { startNative } from '../native/start';
 import { hydrateIslands } from './islands/hydrate';
 import { keepMenu, offerTheme, takeFonts } from './parts/bar-behaviour';
 
@@ -12,6 +13,7 @@ const later = (work: () => void): void => {
 const finish = (): void => {
   takeFonts(document);
   later(() => void hydrateIslands(document));
+  void startNative();
 };
 if (document.readyState === 'complete') finish();
 else window.addEventListener('load', finish, { once: true });
