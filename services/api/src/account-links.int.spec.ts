@@ -2,7 +2,7 @@ import type { ProblemView, UserView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events';
 import { MONGO_DB } from '@fieldhouse/kernel';
-import { until } from '@fieldhouse/kernel/testing';
+import { turnOnSecondFactor, until } from '@fieldhouse/kernel/testing';
 import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
 import type { Db } from 'mongodb';
 import { createHash, randomUUID } from 'node:crypto';
@@ -123,6 +123,7 @@ describe('links in mails', () => {
       const linkToken = await tokenTo(app, BOSS, 'confirm');
       await visitor.send('POST', '/confirm', { token: linkToken });
       expect((await userOf(token)).roles).toEqual(['site_admin']);
+      await turnOnSecondFactor(app, { token });
       // The token is the one from before the grant.
       expect((await app.send('GET', '/admin/contact', { token })).status).toBe(200);
     });

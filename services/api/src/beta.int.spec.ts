@@ -1,7 +1,7 @@
 import type { BetaPage, OwnBetaView, ProblemView, UserView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { BetaApplicationEvent, BetaSpotsEvent } from '@fieldhouse/events';
-import { until } from '@fieldhouse/kernel/testing';
+import { turnOnSecondFactor, until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
 import { AggregateStore } from '@fieldhouse/kernel';
 import { randomUUID } from 'node:crypto';
@@ -29,6 +29,7 @@ describe('the open beta', () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack, { BETA_SPOTS: String(SPOTS) });
     boss = await app.signUp(SITE_ADMIN);
+    await turnOnSecondFactor(app, boss);
   }, 60_000);
   afterAll(async () => {
     await app.stop();

@@ -2,6 +2,7 @@ import type { ProblemView, SessionItemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events';
 import { CommandSender } from '@fieldhouse/kernel';
+import { turnOnSecondFactor } from '@fieldhouse/kernel/testing';
 import type { TestAnswer, TestApp } from '@fieldhouse/kernel/testing/http-app';
 import { randomUUID } from 'node:crypto';
 import { AuthClient, PASSWORD } from './testing/auth-client';
@@ -133,6 +134,7 @@ describe('sessions', () => {
         },
       );
     };
+    await turnOnSecondFactor(app, { token });
     await change('GrantGlobalRole');
     expect((await admin()).status).toBe(200);
     await change('RevokeGlobalRole');

@@ -4,6 +4,8 @@ import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { AccountChanges } from './application/account-changes';
+import { AccountErasureHandler } from './application/account-erasures';
 import { AccountHandler } from './application/account.handler';
 import { AccountLinks } from './application/account-links';
 import { AccountMailHandler } from './application/account-mails.handler';
@@ -14,24 +16,40 @@ import {
 } from './application/account.queries';
 import { Accounts } from './application/accounts';
 import { CurrentCallers } from './application/current-callers';
+import { EmailChangeLinks } from './application/email-change-links';
+import { Leaving } from './application/leaving';
 import { OwnSessions } from './application/own-sessions';
+import { Proof } from './application/proof';
+import { SecondFactors } from './application/second-factor';
 import { Sessions } from './application/sessions';
 import { AccessGuard } from './http/access.guard';
 import { AccountLinksController } from './http/account-links.controller';
+import { AccountController } from './http/account.controller';
 import { AuthController } from './http/auth.controller';
+import { EmailChangeLinksController } from './http/email-change-links.controller';
 import { OwnSessionsController } from './http/own-sessions.controller';
+import { SecondFactorController } from './http/second-factor.controller';
 import { AccessTokenStrategy, AccessTokens } from './infrastructure/access-token';
 import { CredentialStore } from './infrastructure/credential.store';
 import { KnownDevices } from './infrastructure/known-devices';
 import { LinkTokenStore } from './infrastructure/link-token.store';
 import { PasswordHasher } from './infrastructure/password.hasher';
 import { AuthRateLimiter } from './infrastructure/rate-limiter';
+import { SecondFactorTickets } from './infrastructure/second-factor-tickets';
+import { SecondFactorStore } from './infrastructure/second-factor.store';
 import { SessionStore } from './infrastructure/session.store';
 
 /** Accounts, sessions and the guard in front of every route. */
 @Module({
   imports: [CqrsModule, PassportModule, JwtModule.register({})],
-  controllers: [AuthController, OwnSessionsController, AccountLinksController],
+  controllers: [
+    AuthController,
+    OwnSessionsController,
+    AccountLinksController,
+    EmailChangeLinksController,
+    AccountController,
+    SecondFactorController,
+  ],
   providers: [
     AccountHandler,
     FindAccountByEmailHandler,
@@ -41,6 +59,14 @@ import { SessionStore } from './infrastructure/session.store';
     Sessions,
     OwnSessions,
     AccountLinks,
+    EmailChangeLinks,
+    AccountChanges,
+    SecondFactors,
+    Leaving,
+    AccountErasureHandler,
+    Proof,
+    SecondFactorStore,
+    SecondFactorTickets,
     CurrentCallers,
     CredentialStore,
     SessionStore,

@@ -1,5 +1,6 @@
 export { AccountMailsModule, IdentityModule } from './identity.module';
 export { AccountCommand, type AccountRequest } from './application/account.handler';
+export { accountErasures } from './application/account-erasures';
 export { accountMails } from './application/account-mails.process';
 export {
   FindAccountByEmail,

@@ -9,6 +9,7 @@ export * from './event-store/esdb.adapter';
 export * from './events/event-catalog';
 export * from './privacy/keyring.port';
 export * from './privacy/mongo-keyring';
+export { open as openSealed, seal } from './privacy/sealed-value';
 export * from './subscriptions/event-feed';
 export * from './subscriptions/shared-subscriptions';
 export * from './subscriptions/projection';

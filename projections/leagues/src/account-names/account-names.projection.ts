@@ -7,10 +7,17 @@ export type AccountNameDocument = { readonly _id: string; readonly name: string 
 /** Names of accounts, for the pages of leagues. */
 export const accountNamesProjection: Projection<AccountNameDocument, AccountEvent> = {
   name: 'account-names',
-  version: 1,
+  version: 2,
   categories: ['account'],
   indexes: [],
-  idsOf: ({ type, data }) => (type === 'AccountRegistered' ? [data.accountId] : []),
-  project: (document, { type, data }, id) =>
-    type === 'AccountRegistered' ? { _id: id, name: `${data.firstName} ${data.lastName}` } : document,
+  idsOf: ({ type, data }) =>
+    type === 'AccountRegistered' || type === 'AccountNamesChanged' || type === 'AccountErased'
+      ? [data.accountId]
+      : [],
+  project: (document, { type, data }, id) => {
+    if (type === 'AccountErased') return { _id: id, name: 'Deleted player' };
+    return type === 'AccountRegistered' || type === 'AccountNamesChanged'
+      ? { _id: id, name: `${data.firstName} ${data.lastName}` }
+      : document;
+  },
 };

@@ -1,7 +1,7 @@
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
 
-export type LinkMode = 'confirm' | 'new-password';
+export type LinkMode = 'confirm' | 'new-password' | 'email-change';
 type Kept = { readonly to: string; readonly subject: string; readonly action?: { readonly url: string } };
 
 /** The mails that somebody has got, the newest first. */

@@ -1,4 +1,4 @@
-import { until } from '@fieldhouse/kernel/testing';
+import { turnOnSecondFactor, until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
 import type { Audience } from '@fieldhouse/kernel';
 import { enterTeam, leagueBody, startDraftLeague, type DraftLeague } from './draft-league';
@@ -57,6 +57,11 @@ export const assembleCast = async (app: TestApp): Promise<Cast> => {
     await app.signUp('commissioner'),
     await app.signUp(SITE_ADMIN),
   ];
+  // A second session while a password alone still opens one.
+  const { email } = siteAdmin;
+  const again = { body: { email, password: 'correct horse' } };
+  await app.send('POST', '/auth/token?grant_type=password', again);
+  await turnOnSecondFactor(app, siteAdmin);
   for (const [person, role] of [
     [scorekeeper, 'scorekeeper'],
     [commissioner, 'commissioner'],

@@ -7,6 +7,7 @@ import { leagueEvents } from './leagues/league.events';
 import { playerPoolEvents } from './leagues/player-pool.events';
 
 export * from './identity/account.events';
+export * from './identity/account-changes.events';
 export * from './beta/beta-application.events';
 export * from './contact/contact.events';
 export * from './leagues/league.events';

@@ -26,7 +26,7 @@ export class AccountLinks implements BeforeApplicationShutdown {
 
   /** @throws 410 `link_expired`, 409 `link_used`, 404 `link_unknown` */
   async confirm(token: string, command: CommandContextOfRequest): Promise<void> {
-    const accountId = await this.requireGood('confirm', token, command.commandId);
+    const { accountId } = await this.requireGood('confirm', token, command.commandId);
     // The fact comes first: a link that is used up has confirmed.
     await this.accounts.send(accountId, { type: 'ConfirmEmail', accountId }, command, 'confirm');
     await this.links.use('confirm', token, command.commandId);
@@ -48,7 +48,7 @@ export class AccountLinks implements BeforeApplicationShutdown {
 
   /** Sets the password and ends all sessions. @throws as {@link confirm} does */
   async setPassword({ token, password }: NewPasswordBody, command: CommandContextOfRequest): Promise<void> {
-    const accountId = await this.requireGood('recover', token);
+    const { accountId } = await this.requireGood('recover', token);
     const passwordHash = await this.hasher.hash(password);
     if (!(await this.links.use('recover', token, command.commandId))) throw linkUsed();
     await this.credentials.setPassword(accountId, passwordHash);
@@ -63,11 +63,16 @@ export class AccountLinks implements BeforeApplicationShutdown {
 
   private async recover(email: string, command: CommandContextOfRequest): Promise<void> {
     const accountId = (await this.credentials.findByEmail(email))?._id;
-    if (accountId === undefined || (await this.accounts.load(accountId)).status === 'none') return;
+    if (accountId === undefined || (await this.accounts.load(accountId)).status !== 'registered') return;
     await this.accounts.send(accountId, { type: 'RequestPasswordRecovery', accountId }, command, 'recover');
   }
 
-  private async requireGood(purpose: LinkPurpose, token: string, commandId?: string): Promise<string> {
+  /** @returns whom and what a link is about @throws 404 `link_unknown`, 409 `link_used`, 410 `link_expired` */
+  async requireGood(
+    purpose: LinkPurpose,
+    token: string,
+    commandId?: string,
+  ): Promise<{ readonly accountId: string; readonly subject: string }> {
     const standing = await this.links.standing(purpose, token, commandId);
     if (standing.state === 'unknown')
       throw new HttpProblem(
@@ -79,7 +84,7 @@ export class AccountLinks implements BeforeApplicationShutdown {
     if (standing.state === 'used') throw linkUsed();
     if (standing.state === 'expired')
       throw new HttpProblem(410, 'link_expired', 'Link expired', 'This link has expired. Ask for a new one.');
-    return standing.accountId;
+    return standing;
   }
 }
 

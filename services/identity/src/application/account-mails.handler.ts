@@ -13,12 +13,20 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';
 import type { RegisteredAccount } from '../domain/account.state';
-import { LinkTokenStore } from '../infrastructure/link-token.store';
+import { LinkTokenStore, type LinkPurpose } from '../infrastructure/link-token.store';
 
 /** A mail to the person of an account. `causedAt`: when they did what it answers, ISO-8601 UTC. */
 export type AccountMailRequest = {
-  readonly type: 'SendConfirmationMail' | 'SendRecoveryMail' | 'SendPasswordChangedMail';
+  readonly type:
+    | 'SendConfirmationMail'
+    | 'SendRecoveryMail'
+    | 'SendPasswordChangedMail'
+    | 'SendOwnPasswordChangedMail'
+    | 'SendEmailChangeMailToCurrent'
+    | 'SendEmailChangeMailToNew';
   readonly causedAt: string;
+  /** The change of address that the mail is about. */
+  readonly changeId?: string;
 };
 export class AccountMailCommand extends AggregateCommand<AccountMailRequest> {}
 registerAggregate('accountMail', AccountMailCommand);
@@ -48,10 +56,11 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
 
   private async compose(
     accountId: string,
-    { type, causedAt }: AccountMailRequest,
-    { email: to, firstName, emailConfirmedAt }: RegisteredAccount,
+    { type, causedAt, changeId }: AccountMailRequest,
+    { email: to, firstName, emailConfirmedAt, emailChange }: RegisteredAccount,
   ): Promise<Mail | null> {
     const greeting = `Hi ${firstName},`;
+    const when = `on ${causedAt.slice(0, 10)} at ${causedAt.slice(11, 16)} UTC`;
     switch (type) {
       case 'SendConfirmationMail':
         if (emailConfirmedAt !== null) return null;
@@ -82,18 +91,66 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           subject: 'Your password was changed',
           paragraphs: [
             greeting,
-            `The password of your Fieldhouse account was changed on ${causedAt.slice(0, 10)} at ${causedAt.slice(11, 16)} UTC, and all devices were signed out.`,
+            `The password of your Fieldhouse account was changed ${when}, and all devices were signed out.`,
             'If it was not you, set a new password now: whoever did it can read your mails.',
           ],
           action: { label: 'Set a new password', url: `${this.config.PUBLIC_URL}/auth?mode=reset` },
+        };
+      case 'SendOwnPasswordChangedMail':
+        return {
+          to,
+          subject: 'Your password was changed',
+          paragraphs: [
+            greeting,
+            `You changed the password of your Fieldhouse account ${when}. All other devices were signed out.`,
+            'If it was not you, set a new password now.',
+          ],
+          action: { label: 'Set a new password', url: `${this.config.PUBLIC_URL}/auth?mode=reset` },
+        };
+      case 'SendEmailChangeMailToCurrent':
+        if (emailChange?.changeId !== changeId) return null;
+        return {
+          to,
+          subject: 'Change of your e-mail address',
+          paragraphs: [
+            greeting,
+            `Somebody, most likely you, asked ${when} to move your Fieldhouse account from this address to ${emailChange?.email ?? ''}.`,
+            'Nothing changes before both addresses have agreed. Open the link to agree or to refuse; it works once, for 24 hours.',
+            'If it was not you, refuse and set a new password.',
+          ],
+          action: {
+            label: 'Agree or refuse',
+            url: await this.link('email-current', 'email-change', accountId, changeId),
+          },
+        };
+      case 'SendEmailChangeMailToNew':
+        if (!emailChange || emailChange.changeId !== changeId) return null;
+        return {
+          to: emailChange.email,
+          subject: 'Confirm your new e-mail address',
+          paragraphs: [
+            greeting,
+            'You asked to use this address for your Fieldhouse account. Confirm that it is yours.',
+            'Your present address is asked too; nothing changes before both have agreed. The link works once, for 24 hours. If you know nothing of this, ignore this mail.',
+          ],
+          action: {
+            label: 'Confirm this address',
+            url: await this.link('email-new', 'email-change', accountId, changeId),
+          },
         };
       default:
         return type satisfies never;
     }
   }
 
-  private async link(purpose: 'confirm' | 'recover', mode: string, accountId: string): Promise<string> {
-    const token = await this.links.issue(purpose, accountId);
-    return `${this.config.PUBLIC_URL}/auth?mode=${mode}&token=${token}`;
+  private async link(
+    purpose: LinkPurpose,
+    mode: string,
+    accountId: string,
+    changeId?: string,
+  ): Promise<string> {
+    const token = await this.links.issue(purpose, accountId, changeId);
+    const side = purpose === 'email-current' ? '&side=current' : '';
+    return `${this.config.PUBLIC_URL}/auth?mode=${mode}${side}&token=${token}`;
   }
 }

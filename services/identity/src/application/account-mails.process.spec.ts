@@ -15,6 +15,10 @@ describe('mails to an account', () => {
       { type: 'PasswordChanged', data: { accountId, cause: 'recovered', changedAt: at } },
       'SendPasswordChangedMail',
     ],
+    [
+      { type: 'PasswordChanged', data: { accountId, cause: 'changed', changedAt: at } },
+      'SendOwnPasswordChangedMail',
+    ],
   ] as const)('follow $type, one for each', (event, type) => {
     expect(accountMails.react(recorded(event))).toStrictEqual([
       {
@@ -24,6 +28,17 @@ describe('mails to an account', () => {
         at,
         command: { aggregate: 'accountMail', id: accountId, request: { type, causedAt: at } },
       },
+    ]);
+  });
+
+  it('go to both addresses when one is to take the place of the other', () => {
+    const asked: AccountEvent = {
+      type: 'EmailChangeRequested',
+      data: { accountId, changeId: 'c1', email: 'new@example.org', requestedAt: at },
+    };
+    expect(accountMails.react(recorded(asked))).toMatchObject([
+      { timerId: 'mail-e1', command: { request: { type: 'SendEmailChangeMailToCurrent', changeId: 'c1' } } },
+      { timerId: 'mail-new-e1', command: { request: { type: 'SendEmailChangeMailToNew', changeId: 'c1' } } },
     ]);
   });
 

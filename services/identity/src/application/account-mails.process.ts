@@ -7,9 +7,12 @@ export const accountMails: Process<AccountEvent> = {
   name: 'account-mails',
   categories: ['account'],
   react: ({ id, type, data, metadata }): readonly Effect[] => {
-    const mail = (kind: AccountMailRequest['type']): readonly Effect[] => {
-      const timerId = `mail-${id}`;
-      const request: AccountMailRequest = { type: kind, causedAt: metadata.occurredAt };
+    const mail = (
+      kind: AccountMailRequest['type'],
+      more: Pick<AccountMailRequest, 'changeId'> = {},
+    ): readonly Effect[] => {
+      const timerId = kind === 'SendEmailChangeMailToNew' ? `mail-new-${id}` : `mail-${id}`;
+      const request: AccountMailRequest = { type: kind, causedAt: metadata.occurredAt, ...more };
       const command = { aggregate: 'accountMail', id: data.accountId, request };
       return [{ kind: 'schedule', timerId, jobId: timerId, at: metadata.occurredAt, command }];
     };
@@ -19,7 +22,14 @@ export const accountMails: Process<AccountEvent> = {
       case 'PasswordRecoveryRequested':
         return mail('SendRecoveryMail');
       case 'PasswordChanged':
-        return mail('SendPasswordChangedMail');
+        return mail(data.cause === 'changed' ? 'SendOwnPasswordChangedMail' : 'SendPasswordChangedMail');
+      case 'EmailChangeRequested': {
+        const { changeId } = data;
+        return [
+          ...mail('SendEmailChangeMailToCurrent', { changeId }),
+          ...mail('SendEmailChangeMailToNew', { changeId }),
+        ];
+      }
       default:
         return [];
     }

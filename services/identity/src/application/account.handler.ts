@@ -45,7 +45,7 @@ export class AccountHandler implements ICommandHandler<AccountCommand, CommandRe
       case 'ConfirmEmail':
       case 'RecordPasswordRecovered': {
         const { state } = await this.store.load(accountAggregate, request.accountId);
-        return { ...context, ...request, ...this.factsOf(state.status === 'none' ? '' : state.email) };
+        return { ...context, ...request, ...this.factsOf(state.status === 'registered' ? state.email : '') };
       }
       default:
         return { ...context, ...request };

@@ -24,7 +24,7 @@ export class FindAccountByEmailHandler implements IQueryHandler<FindAccountByEma
     const found = await this.credentials.findByEmail(email);
     if (!found) return null;
     const { state } = await this.store.load(accountAggregate, found._id);
-    return state.status === 'none'
+    return state.status !== 'registered'
       ? null
       : { accountId: found._id, name: `${state.firstName} ${state.lastName}` };
   }

@@ -8,7 +8,7 @@ import {
 } from '@fieldhouse/kernel';
 import { Injectable } from '@nestjs/common';
 import { accountAggregate } from '../domain/account.decider';
-import type { AccountState } from '../domain/account.state';
+import type { AccountState, RegisteredAccount } from '../domain/account.state';
 import type { AccountRequest } from './account.handler';
 
 /** Accounts as the services of this context read them and change them. */
@@ -24,9 +24,15 @@ export class Accounts {
   }
 
   /** @throws 401 when there is no such account any more */
-  async view(accountId: string): Promise<UserView> {
+  async require(accountId: string): Promise<RegisteredAccount> {
     const state = await this.load(accountId);
-    if (state.status === 'none') throw sessionMissing();
+    if (state.status !== 'registered') throw sessionMissing();
+    return state;
+  }
+
+  /** The account as its sessions show it. @throws as {@link require} does */
+  async view(accountId: string): Promise<UserView> {
+    const state = await this.require(accountId);
     return {
       id: accountId,
       email: state.email,

@@ -10,13 +10,16 @@ const KNOWN = { max: 20_000, ttl: STALE_AFTER_MS };
 const PATIENCE_MS = 300;
 const LONGEST_PATIENCE_MS = 1_500;
 
+/** What of an account decides about its bearer's requests. */
+type Standing = { readonly roles: readonly string[]; readonly secondFactor: boolean };
+
 /**
  * What holds for the bearer of a token now: a token is good for ten minutes, but a role granted or taken and a session
  * ended count within two seconds in every process, at once in the one that did it.
  */
 @Injectable()
 export class CurrentCallers implements TokenReader {
-  private readonly roles = new LRUCache<string, Promise<readonly string[]>>(KNOWN);
+  private readonly standings = new LRUCache<string, Promise<Standing>>(KNOWN);
   private readonly ended = new LRUCache<string, Promise<boolean>>(KNOWN);
 
   constructor(
@@ -40,7 +43,7 @@ export class CurrentCallers implements TokenReader {
     const patience = decisive ? LONGEST_PATIENCE_MS : PATIENCE_MS;
     try {
       const late = (): Error => new StoreUnavailable('event store');
-      const [roles, ended] = await within(patience, this.ask(caller), late);
+      const [{ roles }, ended] = await within(patience, this.ask(caller), late);
       return ended ? null : { ...caller, roles };
     } catch (error) {
       if (decisive) throw error;
@@ -48,9 +51,14 @@ export class CurrentCallers implements TokenReader {
     }
   }
 
-  /** The account's roles may have just changed. */
+  /** Whether the account is signed in to with a code too. @throws when the event store does not answer */
+  async hasSecondFactor({ accountId }: Caller): Promise<boolean> {
+    return (await this.standingOf(accountId)).secondFactor;
+  }
+
+  /** The account's roles or second factor may have just changed. */
   forgetRoles(accountId: string): void {
-    this.roles.delete(accountId);
+    this.standings.delete(accountId);
   }
 
   /** These sessions have just ended. */
@@ -58,14 +66,20 @@ export class CurrentCallers implements TokenReader {
     for (const id of sessionIds) this.ended.delete(id);
   }
 
-  private ask({ accountId, sessionId = '' }: Caller): Promise<[readonly string[], boolean]> {
+  private ask({ accountId, sessionId = '' }: Caller): Promise<[Standing, boolean]> {
     return Promise.all([
-      remembered(this.roles, accountId, async () => {
-        const { state } = await this.store.load(accountAggregate, accountId);
-        return state.status === 'none' ? [] : state.roles;
-      }),
+      this.standingOf(accountId),
       remembered(this.ended, sessionId, () => this.sessions.hasEnded(sessionId)),
     ]);
+  }
+
+  private standingOf(accountId: string): Promise<Standing> {
+    return remembered(this.standings, accountId, async () => {
+      const { state } = await this.store.load(accountAggregate, accountId);
+      return state.status === 'registered'
+        ? { roles: state.roles, secondFactor: state.secondFactorSince !== null }
+        : { roles: [], secondFactor: false };
+    });
   }
 }
 

@@ -1,4 +1,10 @@
-import { NO_CREDENTIALS, signInBody, signUpBody, type SessionView } from '@fieldhouse/api-contract';
+import {
+  NO_CREDENTIALS,
+  secondFactorSignInBody,
+  signInBody,
+  signUpBody,
+  type SessionView,
+} from '@fieldhouse/api-contract';
 import { HttpProblem, type CommandContextOfRequest } from '@fieldhouse/kernel';
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
@@ -7,9 +13,11 @@ import { CredentialStore } from '../infrastructure/credential.store';
 import { KnownDevices } from '../infrastructure/known-devices';
 import { PasswordHasher } from '../infrastructure/password.hasher';
 import { AuthRateLimiter } from '../infrastructure/rate-limiter';
+import { SecondFactorTickets } from '../infrastructure/second-factor-tickets';
 import { SessionStore } from '../infrastructure/session.store';
 import { Accounts, sessionMissing } from './accounts';
 import { CurrentCallers } from './current-callers';
+import { Proof } from './proof';
 import { whereaboutsOf, type Visit } from './visit';
 
 /** A session for the client, and what goes into its cookies. */
@@ -31,6 +39,8 @@ export class Sessions {
     private readonly sessions: SessionStore,
     private readonly callers: CurrentCallers,
     private readonly tokens: AccessTokens,
+    private readonly tickets: SecondFactorTickets,
+    private readonly proof: Proof,
   ) {}
 
   /** @throws 400 with the first invalid field, 409 for an address that has an account */
@@ -65,7 +75,10 @@ export class Sessions {
     return this.open(accountId, visit);
   }
 
-  /** @throws 400 with the first invalid field, 401 `invalid_credentials` alike for unknown addresses and wrong passwords */
+  /**
+   * @throws 400 with the first invalid field, 401 `invalid_credentials` alike for unknown addresses and wrong passwords,
+   * 403 `second_factor_required` with the ticket for {@link signInWithCode}
+   */
   async signIn(body: unknown, visit: Visit): Promise<OpenedSession> {
     requireCredentials(body);
     const { email, password } = signInBody.parse(body);
@@ -78,11 +91,49 @@ export class Sessions {
         await attempt.giveBack();
         throw error;
       });
-    if (!right || !credential || (await this.accounts.load(credential._id)).status === 'none') {
+    const account = right && credential ? await this.accounts.load(credential._id) : null;
+    if (!credential || account?.status !== 'registered') {
       throw new HttpProblem(401, 'invalid_credentials', 'Sign in failed', 'Invalid login credentials');
     }
     await attempt.giveBack();
-    return this.open(credential._id, visit);
+    if (account.secondFactorSince === null) return this.open(credential._id, visit);
+    throw new HttpProblem(
+      403,
+      'second_factor_required',
+      'One more step',
+      'Enter the code of your authenticator app, or one of your recovery codes.',
+      { facts: this.tickets.issue(credential) },
+    );
+  }
+
+  /** The second step. @throws 401 `ticket_expired`, 422 `code_wrong` */
+  async signInWithCode(
+    body: unknown,
+    command: CommandContextOfRequest,
+    visit: Visit,
+  ): Promise<OpenedSession> {
+    const { ticket, code } = secondFactorSignInBody.parse(body);
+    const credential = await this.credentials.find(this.tickets.accountOf(ticket));
+    if (!credential || !this.tickets.isGood(ticket, credential))
+      throw new HttpProblem(
+        401,
+        'ticket_expired',
+        'Too late',
+        'The code has to follow within five minutes. Sign in again.',
+      );
+    const accountId = credential._id;
+    const deviceId = await this.devices.knownTo(accountId, this.devices.read(visit.deviceCookie));
+    const used = await this.proof.code(accountId, code, deviceId);
+    if (used.kind === 'recovery') {
+      const { left } = used;
+      await this.accounts.send(
+        accountId,
+        { type: 'RecordRecoveryCodeUsed', accountId, left },
+        command,
+        `recovery-${left}`,
+      );
+    }
+    return this.open(accountId, visit);
   }
 
   /** @throws 401 for a token that is unknown, expired or was used before (which ends its whole family) */

@@ -1,4 +1,4 @@
-import type { GlobalRole } from '@fieldhouse/events';
+import type { EmailChangeSide, GlobalRole } from '@fieldhouse/events';
 import type { CommandContext } from '@fieldhouse/kernel';
 
 /** What the settings say about an address. */
@@ -44,5 +44,35 @@ export type AccountCommand = CommandContext &
         readonly familyId: string;
         readonly cause: 'token_reused' | 'signed_out';
       }
+    | {
+        readonly type: 'ChangeNames';
+        readonly accountId: string;
+        readonly firstName: string;
+        readonly lastName: string;
+      }
+    | { readonly type: 'RecordPasswordChanged'; readonly accountId: string }
+    | {
+        readonly type: 'RequestEmailChange';
+        readonly accountId: string;
+        readonly changeId: string;
+        readonly email: string;
+      }
+    | {
+        readonly type: 'ApproveEmailChange';
+        readonly accountId: string;
+        readonly changeId: string;
+        readonly side: EmailChangeSide;
+      }
+    | { readonly type: 'CompleteEmailChange'; readonly accountId: string; readonly changeId: string }
+    | {
+        readonly type: 'EndEmailChange';
+        readonly accountId: string;
+        readonly changeId: string;
+        readonly cause: 'refused' | 'withdrawn' | 'address_taken';
+      }
+    | { readonly type: 'EnableSecondFactor'; readonly accountId: string }
+    | { readonly type: 'DisableSecondFactor'; readonly accountId: string }
+    | { readonly type: 'RecordRecoveryCodeUsed'; readonly accountId: string; readonly left: number }
+    | { readonly type: 'EraseAccount'; readonly accountId: string }
   );
 export type AccountCommandOf<Type extends AccountCommand['type']> = Extract<AccountCommand, { type: Type }>;

@@ -2,14 +2,15 @@ import type { AccountEvent } from '@fieldhouse/events';
 import type { Decider } from '@fieldhouse/kernel';
 import type { AccountCommand, AccountCommandOf, AddressFacts } from './account.commands';
 import { AccountError } from './account.errors';
+import { decideEmailChange } from './email-change';
 import { evolve, initialState, type AccountState, type RegisteredAccount } from './account.state';
 
 const COOL_DOWN_SECONDS = 60;
 
 const decide = (command: AccountCommand, state: AccountState): readonly AccountEvent[] => {
   const { accountId, at } = command;
-  if (command.type === 'RegisterAccount') return state.status === 'registered' ? [] : register(command);
-  if (state.status === 'none') throw new AccountError('account_unknown');
+  if (command.type === 'RegisterAccount') return state.status === 'none' ? register(command) : [];
+  if (state.status !== 'registered') throw new AccountError('account_unknown');
   switch (command.type) {
     case 'RequestEmailConfirmation': {
       if (state.emailConfirmedAt !== null) return [];
@@ -45,6 +46,30 @@ const decide = (command: AccountCommand, state: AccountState): readonly AccountE
           data: { accountId, familyId: command.familyId, cause: command.cause },
         },
       ];
+    case 'ChangeNames': {
+      const { firstName, lastName } = command;
+      if (firstName === state.firstName && lastName === state.lastName) return [];
+      return [{ type: 'AccountNamesChanged', data: { accountId, firstName, lastName } }];
+    }
+    case 'RecordPasswordChanged':
+      return [{ type: 'PasswordChanged', data: { accountId, cause: 'changed', changedAt: at } }];
+    case 'RequestEmailChange':
+    case 'ApproveEmailChange':
+    case 'CompleteEmailChange':
+    case 'EndEmailChange':
+      return decideEmailChange(command, state);
+    case 'EnableSecondFactor':
+      if (state.secondFactorSince !== null) return [];
+      return [{ type: 'SecondFactorEnabled', data: { accountId, enabledAt: at } }];
+    case 'DisableSecondFactor':
+      if (state.secondFactorSince === null) return [];
+      return [{ type: 'SecondFactorDisabled', data: { accountId, disabledAt: at } }];
+    case 'RecordRecoveryCodeUsed':
+      return [{ type: 'RecoveryCodeUsed', data: { accountId, left: command.left, usedAt: at } }];
+    case 'EraseAccount':
+      // Otherwise an installation could be left without anybody who runs it.
+      if (state.roles.includes('site_admin')) throw new AccountError('site_admin_stays');
+      return [{ type: 'AccountErased', data: { accountId, erasedAt: at } }];
     default:
       return command satisfies never;
   }

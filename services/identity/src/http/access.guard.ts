@@ -42,6 +42,13 @@ export class AccessGuard extends JwtGuard implements CanActivate {
     request.caller = caller;
     if (forAdmins && !caller.roles.includes('site_admin'))
       throw new HttpProblem(403, 'not_allowed', 'Not allowed', 'Only site admins may do this.');
+    if (forAdmins && !(await this.callers.hasSecondFactor(caller)))
+      throw new HttpProblem(
+        403,
+        'second_factor_required',
+        'Second factor needed',
+        'Site admins sign in with a code too. Turn the second factor on under Profile, Account.',
+      );
     return true;
   }
 

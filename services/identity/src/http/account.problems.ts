@@ -14,6 +14,21 @@ export const accountProblems = {
     title: 'Not your own',
     detail: 'Another site admin has to take this role from you.',
   },
+  email_unchanged: {
+    status: 422,
+    title: 'Same address',
+    detail: 'This is the address of your account already. Give another one.',
+  },
+  email_change_over: {
+    status: 409,
+    title: 'Change over',
+    detail: 'This change of address was withdrawn, refused or not confirmed in time. Ask for it again.',
+  },
+  site_admin_stays: {
+    status: 409,
+    title: 'You run this site',
+    detail: 'Have another site admin take that role from you first. Then you can erase your account.',
+  },
 } satisfies ProblemTable<AccountErrorCode>;
 
 mapProblems(AccountError, accountProblems);

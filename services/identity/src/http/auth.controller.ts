@@ -62,11 +62,15 @@ export class AuthController {
       const refreshed = await this.sessions.refresh(refreshTokenOf(request), command, visitOf(request));
       return this.answer(reply, refreshed);
     }
+    if (grantType === 'second_factor') {
+      await this.limiter.take(request.ip);
+      return this.answer(reply, await this.sessions.signInWithCode(body, command, visitOf(request)));
+    }
     throw new HttpProblem(
       400,
       'grant_type_unknown',
       'Unknown grant type',
-      'Use grant_type=password or grant_type=refresh_token.',
+      'Use grant_type=password, grant_type=second_factor or grant_type=refresh_token.',
     );
   }
 

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Collection, Db } from 'mongodb';
+import { MongoServerError, type Collection, type Db } from 'mongodb';
+
+const DUPLICATE_KEY = 11_000;
 
 /** How one account proves itself. The address is kept as a keyed digest only. */
 export type Credential = {
@@ -27,6 +29,10 @@ export class CredentialStore {
     return this.credentials.findOne({ emailDigest: this.digest(email) });
   }
 
+  find(accountId: string): Promise<Credential | null> {
+    return this.credentials.findOne({ _id: accountId });
+  }
+
   /** @returns the credential that now stands for the address: the new one, or whose it already was. */
   async add(accountId: string, email: string, passwordHash: string): Promise<Credential> {
     await this.ensureIndex();
@@ -40,6 +46,23 @@ export class CredentialStore {
 
   async setPassword(accountId: string, passwordHash: string): Promise<void> {
     await this.credentials.updateOne({ _id: accountId }, { $set: { passwordHash } });
+  }
+
+  /** Moves the account to another address. @returns false when somebody else signs in with it */
+  async setEmail(accountId: string, email: string): Promise<boolean> {
+    await this.ensureIndex();
+    try {
+      await this.credentials.updateOne({ _id: accountId }, { $set: { emailDigest: this.digest(email) } });
+      return true;
+    } catch (error) {
+      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+
+  /** Sign-up with the address is free again. */
+  async remove(accountId: string): Promise<void> {
+    await this.credentials.deleteOne({ _id: accountId });
   }
 
   private digest(email: string): string {

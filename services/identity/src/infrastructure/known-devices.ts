@@ -51,6 +51,11 @@ export class KnownDevices {
     return this.signed(id);
   }
 
+  /** Forgets every device of the account. */
+  async forget(accountId: string): Promise<void> {
+    await this.devices.deleteMany({ _id: { $gte: `${accountId}|`, $lt: `${accountId}}` } });
+  }
+
   private signed(id: string): string {
     return `${id}.${createHmac('sha256', `device|${this.config.FIELDHOUSE_SECRET}`).update(id).digest('base64url')}`;
   }

@@ -3,23 +3,31 @@ import { MONGO_DB } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 
-export type LinkPurpose = 'confirm' | 'recover';
+export type LinkPurpose = 'confirm' | 'recover' | 'email-current' | 'email-new';
 /** A link that went out by mail. */
 type Link = {
   /** sha256 of the token. */
   readonly _id: string;
   readonly purpose: LinkPurpose;
   readonly accountId: string;
+  /** What of the account it is about, where it may ask for several. */
+  readonly subject?: string;
   readonly expiresAt: Date;
   /** The command that used it, or that made it useless. */
   readonly usedBy: string | null;
   readonly purgeAt: Date;
 };
 export type LinkStanding =
-  { readonly state: 'good' | 'used' | 'expired'; readonly accountId: string } | { readonly state: 'unknown' };
+  | { readonly state: 'good' | 'used' | 'expired'; readonly accountId: string; readonly subject: string }
+  | { readonly state: 'unknown' };
 
 const HOUR_MS = 3_600_000;
-const GOOD_FOR_MS: Readonly<Record<LinkPurpose, number>> = { confirm: 24 * HOUR_MS, recover: HOUR_MS };
+const GOOD_FOR_MS: Readonly<Record<LinkPurpose, number>> = {
+  confirm: 24 * HOUR_MS,
+  recover: HOUR_MS,
+  'email-current': 24 * HOUR_MS,
+  'email-new': 24 * HOUR_MS,
+};
 /** For so long a link that is no longer good is told from one that never was. */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const TOKEN_BYTES = 32;
@@ -35,12 +43,20 @@ export class LinkTokenStore {
   }
 
   /** @returns a new token: 32 random bytes as text */
-  async issue(purpose: LinkPurpose, accountId: string): Promise<string> {
+  async issue(purpose: LinkPurpose, accountId: string, subject?: string): Promise<string> {
     await this.ensureIndexes();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(Date.now() + GOOD_FOR_MS[purpose]);
     const purgeAt = new Date(expiresAt.getTime() + REMEMBERED_MS);
-    await this.links.insertOne({ _id: digest(token), purpose, accountId, expiresAt, usedBy: null, purgeAt });
+    await this.links.insertOne({
+      _id: digest(token),
+      purpose,
+      accountId,
+      ...(subject === undefined ? {} : { subject }),
+      expiresAt,
+      usedBy: null,
+      purgeAt,
+    });
     return token;
   }
 
@@ -48,9 +64,19 @@ export class LinkTokenStore {
   async standing(purpose: LinkPurpose, token: string, commandId?: string): Promise<LinkStanding> {
     const link = await this.links.findOne({ _id: digest(token), purpose });
     if (!link) return { state: 'unknown' };
-    const { accountId } = link;
-    if (link.usedBy !== null) return { state: link.usedBy === commandId ? 'good' : 'used', accountId };
-    return { state: link.expiresAt <= new Date() ? 'expired' : 'good', accountId };
+    const { accountId, subject = '' } = link;
+    if (link.usedBy !== null)
+      return { state: link.usedBy === commandId ? 'good' : 'used', accountId, subject };
+    return { state: link.expiresAt <= new Date() ? 'expired' : 'good', accountId, subject };
+  }
+
+  async isOf(purpose: LinkPurpose, token: string): Promise<boolean> {
+    return (await this.links.findOne({ _id: digest(token), purpose })) !== null;
+  }
+
+  /** Deletes all links of the account. */
+  async forget(accountId: string): Promise<void> {
+    await this.links.deleteMany({ accountId });
   }
 
   /** @returns whether the link was good until now: of many who use it at once, one does. */

@@ -4,7 +4,8 @@ import { type Collection, type Db } from 'mongodb';
 import { open, seal } from './sealed-value';
 import type { Keyring } from './keyring.port';
 
-type KeyDocument = { readonly _id: string; readonly sealedKey: string };
+/** `sealedKey` is null once the key was destroyed: no other may take its place, or what was sealed would fail to open. */
+type KeyDocument = { readonly _id: string; readonly sealedKey: string | null };
 
 /**
  * Keys in the `identity_subject_keys` collection, each sealed under the installation's master key. The collection
@@ -30,7 +31,9 @@ export class MongoKeyring implements Keyring {
       { $setOnInsert: { sealedKey: fresh.sealedKey } },
       { upsert: true, returnDocument: 'after' },
     );
-    return this.remember(stored ?? fresh);
+    const key = this.remember(stored ?? fresh);
+    if (!key) throw new Error(`the key of ${subjectId} was destroyed`);
+    return key;
   }
 
   async findKey(subjectId: string): Promise<Buffer | null> {
@@ -64,7 +67,7 @@ export class MongoKeyring implements Keyring {
   }
 
   async destroy(subjectId: string): Promise<void> {
-    await this.keys.deleteOne({ _id: subjectId });
+    await this.keys.updateOne({ _id: subjectId }, { $set: { sealedKey: null } }, { upsert: true });
     this.cache.delete(subjectId);
   }
 
@@ -72,7 +75,8 @@ export class MongoKeyring implements Keyring {
     return { _id: subjectId, sealedKey: seal(this.masterKey, randomBytes(32).toString('base64url')) };
   }
 
-  private remember(document: KeyDocument): Buffer {
+  private remember(document: KeyDocument): Buffer | null {
+    if (document.sealedKey === null) return null;
     const key = Buffer.from(open(this.masterKey, document.sealedKey) as string, 'base64url');
     this.cache.set(document._id, key);
     return key;

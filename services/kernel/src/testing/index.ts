@@ -1,5 +1,6 @@
 export { specification } from './given';
 export { MemoryKeyring } from './memory-keyring';
+export { turnOnSecondFactor, type TestSecondFactor } from './second-factor';
 export { until } from './until';
 export {
   startTestApp,

@@ -1,33 +1,20 @@
 import { z } from 'zod';
+import { linkToken, nameField, newAddressField, newPasswordField } from './identity.fields';
 
-const email = z.email('Invalid email address').max(254, 'Invalid email address');
-const password = z
-  .string()
-  .min(6, 'Password must be at least 6 characters')
-  .max(200, 'Password must be at most 200 characters');
+const email = newAddressField;
+const password = newPasswordField;
 const version = z
   .string()
   .regex(/^[\w.-]{1,40}$/, 'Give the version as the page names it')
   .nullish();
-/** What a link in a mail carries. */
-const linkToken = z.string().min(1, 'The link is incomplete').max(200, 'The link is not one of ours');
-
 /** POST /api/auth/token?grant_type=password */
 export const signInBody = z.object({ email, password });
 /** POST /api/auth/signup */
 export const signUpBody = z.object({
   email,
   password,
-  firstName: z
-    .string()
-    .trim()
-    .min(1, 'First name is required')
-    .max(50, 'First name must be at most 50 characters'),
-  lastName: z
-    .string()
-    .trim()
-    .min(1, 'Last name is required')
-    .max(50, 'Last name must be at most 50 characters'),
+  firstName: nameField('First name'),
+  lastName: nameField('Last name'),
   /** The versions of the legal texts that were accepted, as their pages name them; recorded as facts. */
   termsVersion: version,
   privacyVersion: version,

@@ -1,5 +1,6 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
 import { z } from 'zod';
+import { accountChangeEvents } from './account-changes.events';
 
 const id = z.string().min(1);
 
@@ -38,10 +39,10 @@ export const passwordRecoveryRequested = defineEvent(
   'PasswordRecoveryRequested',
   z.object({ accountId: id, requestedAt: z.iso.datetime() }),
 );
-/** With a new password all sessions of the account ended. */
+/** `recovered`: by the link of a mail, and all sessions ended; `changed`: by its person, and all other sessions ended. */
 export const passwordChanged = defineEvent(
   'PasswordChanged',
-  z.object({ accountId: id, cause: z.enum(['recovered']), changedAt: z.iso.datetime() }),
+  z.object({ accountId: id, cause: z.enum(['recovered', 'changed']), changedAt: z.iso.datetime() }),
 );
 export const globalRoleGranted = defineEvent(
   'GlobalRoleGranted',
@@ -71,5 +72,6 @@ export const accountEvents = [
   globalRoleGranted,
   globalRoleRevoked,
   sessionFamilyRevoked,
+  ...accountChangeEvents,
 ] as const;
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

@@ -1,0 +1,224 @@
+import type { AccountView, ProblemView } from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import type { AccountEvent } from '@fieldhouse/events';
+import { MONGO_DB } from '@fieldhouse/kernel';
+import { turnOnSecondFactor, until } from '@fieldhouse/kernel/testing';
+import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import type { Db } from 'mongodb';
+import { randomUUID } from 'node:crypto';
+import { AuthClient, PASSWORD } from './testing/auth-client';
+import { mailsTo, tokenTo } from './testing/mailbox';
+import { SITE_ADMIN, startWholeApi } from './testing/whole-api';
+
+describe('the own account', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let browser: AuthClient;
+  let email: string;
+  let token: string;
+  let accountId: string;
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack);
+  }, 60_000);
+  beforeEach(async () => {
+    browser = new AuthClient(app);
+    email = someone();
+    const session = await browser.signUp(email);
+    token = session.access_token;
+    accountId = session.user.id;
+  });
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+  }, 20_000);
+
+  const someone = (): string => `${randomUUID()}@example.org`;
+  const send = <Body = ProblemView>(method: string, path: string, body?: unknown, as = token) =>
+    app.send<Body>(method, `/account${path}`, { token: as, body });
+  const codeOf = ({ status, body }: { status: number; body: ProblemView | null }) => [status, body?.code];
+  const view = async (): Promise<AccountView> => (await send<AccountView>('GET', '')).body;
+  const facts = async (id = accountId): Promise<readonly AccountEvent[]> =>
+    app.eventsOf<AccountEvent>(`account-${id}`);
+  const opens = async (address: string, password = PASSWORD): Promise<number> =>
+    (await new AuthClient(app).signIn(address, password)).status;
+  const link = (path: string, linkToken: string) =>
+    app.send<ProblemView & { state: string }>('POST', `/auth/email-change${path}`, {
+      body: { token: linkToken },
+    });
+
+  it('has other names once they are saved', async () => {
+    expect((await send('PUT', '/names', { firstName: ' Anna ', lastName: 'Díaz' })).status).toBe(204);
+    expect(await view()).toMatchObject({ firstName: 'Anna', lastName: 'Díaz', siteAdmin: false });
+    expect((await send('PUT', '/names', { firstName: '', lastName: '' })).body.errors).toEqual([
+      { field: 'firstName', message: 'First name is required' },
+      { field: 'lastName', message: 'Last name is required' },
+    ]);
+    const [stored] = (await app.storedEventsOf(`account-${accountId}`)).slice(-1);
+    expect(JSON.stringify(stored?.data)).not.toMatch(/Anna|Díaz/);
+  });
+
+  it('changes its password with the present one and ends the other sessions', async () => {
+    const other = new AuthClient(app);
+    await other.signIn(email);
+    const wrong = await send('POST', '/password', { password: 'no', newPassword: 'battery staple' });
+    expect(codeOf(wrong)).toEqual([422, 'password_wrong']);
+    expect((await other.refresh()).status).toBe(200);
+    const right = { password: PASSWORD, newPassword: 'battery staple' };
+    expect((await send('POST', '/password', right)).status).toBe(204);
+    expect([(await other.refresh()).status, (await browser.refresh()).status]).toEqual([401, 200]);
+    expect([await opens(email), await opens(email, 'battery staple')]).toEqual([401, 200]);
+    await until('a mail tells', async () =>
+      (await mailsTo(app, email)).some(({ subject }) => subject === 'Your password was changed'),
+    );
+  });
+
+  describe('and its address', () => {
+    it('moves when both addresses agree, in either order', async () => {
+      const next = someone();
+      const ask = (body: object) => send('POST', '/email-change', body);
+      expect(codeOf(await ask({ email: next, password: 'no' }))).toEqual([422, 'password_wrong']);
+      expect(codeOf(await ask({ email, password: PASSWORD }))).toEqual([422, 'email_unchanged']);
+      expect((await ask({ email: next, password: PASSWORD })).status).toBe(204);
+      const [fromNew, fromCurrent] = [
+        await tokenTo(app, next, 'email-change'),
+        await tokenTo(app, email, 'email-change'),
+      ];
+      expect((await link('', fromNew)).body).toEqual({ state: 'waiting' });
+      expect((await view()).emailChange).toMatchObject({ email: next, approvedBy: ['new'] });
+      expect([await opens(email), await opens(next)]).toEqual([200, 401]);
+      expect(codeOf(await link('/refuse', fromNew))).toEqual([404, 'link_unknown']);
+      expect((await link('', fromCurrent)).body).toEqual({ state: 'changed' });
+      expect(codeOf(await link('', fromCurrent))).toEqual([409, 'link_used']);
+      expect(await view()).toMatchObject({ email: next, emailChange: null });
+      expect([await opens(email), await opens(next)]).toEqual([401, 200]);
+    });
+
+    it('stays when the address that stands refuses, and when the person withdraws', async () => {
+      const next = someone();
+      await send('POST', '/email-change', { email: next, password: PASSWORD });
+      const fromNew = await tokenTo(app, next, 'email-change');
+      expect((await link('/refuse', await tokenTo(app, email, 'email-change'))).status).toBe(204);
+      expect(codeOf(await link('', fromNew))).toEqual([409, 'email_change_over']);
+      await send('POST', '/email-change', { email: next, password: PASSWORD });
+      expect((await send('DELETE', '/email-change')).status).toBe(204);
+      expect(await view()).toMatchObject({ email, emailChange: null });
+      expect([await opens(email), await opens(next)]).toEqual([200, 401]);
+    });
+
+    it('cannot be the one of somebody else, even if they sign up with it meanwhile', async () => {
+      const next = someone();
+      await send('POST', '/email-change', { email: next, password: PASSWORD });
+      const tokens = [await tokenTo(app, next, 'email-change'), await tokenTo(app, email, 'email-change')];
+      await new AuthClient(app).signUp(next);
+      await link('', tokens[0] ?? '');
+      expect(codeOf(await link('', tokens[1] ?? ''))).toEqual([409, 'email_taken']);
+      expect(await view()).toMatchObject({ email, emailChange: null });
+      expect(codeOf(await send('POST', '/email-change', { email: next, password: PASSWORD }))).toEqual([
+        409,
+        'email_taken',
+      ]);
+    });
+  });
+
+  describe('and its second factor', () => {
+    const secondStep = (client: AuthClient, ticket: unknown, code: string) =>
+      client.send('POST', '/token?grant_type=second_factor', { ticket, code });
+    const ticketOf = async (client: AuthClient): Promise<unknown> => {
+      const answer = await client.signIn(email);
+      expect(codeOf(answer)).toEqual([403, 'second_factor_required']);
+      expect(client.cookie('fieldhouse_refresh')).toBeUndefined();
+      return answer.body.facts?.['ticket'];
+    };
+
+    it('asks for a code that is good once, however many try it at once', async () => {
+      const { code } = await turnOnSecondFactor(app, { token });
+      const phone = new AuthClient(app);
+      const ticket = await ticketOf(phone);
+      expect(codeOf(await secondStep(phone, ticket, code()))).toEqual([422, 'code_wrong']);
+      const next = code(1);
+      const tries = await Promise.all(
+        Array.from({ length: 8 }, () => secondStep(new AuthClient(app), ticket, next)),
+      );
+      expect(tries.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(422)]);
+      expect(codeOf(await secondStep(phone, `${String(ticket)}x`, code(1)))).toEqual([401, 'ticket_expired']);
+    });
+
+    it('lets in with each recovery code once, and ten wrong codes close the door', async () => {
+      const { recoveryCodes } = await turnOnSecondFactor(app, { token });
+      expect(new Set(recoveryCodes).size).toBe(10);
+      const [first = ''] = recoveryCodes;
+      const phone = new AuthClient(app);
+      const ticket = await ticketOf(phone);
+      expect((await secondStep(phone, ticket, first.toLowerCase())).status).toBe(200);
+      expect((await view()).secondFactor.recoveryCodesLeft).toBe(9);
+      const statuses: number[] = [];
+      for (let count = 0; count < 11; count += 1)
+        statuses.push((await secondStep(new AuthClient(app), ticket, first)).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+    });
+
+    it('is turned off with password and code, and the secret stands nowhere in the open', async () => {
+      const { code, recoveryCodes } = await turnOnSecondFactor(app, { token });
+      expect(codeOf(await send('POST', '/second-factor', { password: PASSWORD }))).toEqual([
+        409,
+        'second_factor_active',
+      ]);
+      const kept = await app.nest.get<Db>(MONGO_DB).collection('identity_second_factors').find().toArray();
+      expect(JSON.stringify(kept)).not.toContain(recoveryCodes[0]);
+      const off = (body: object) => send('POST', '/second-factor/disable', body);
+      expect(codeOf(await off({ password: 'no', code: code(1) }))).toEqual([422, 'password_wrong']);
+      expect((await off({ password: PASSWORD, code: code(1) })).status).toBe(204);
+      expect(await opens(email)).toBe(200);
+    });
+
+    it('is what site admins need for their work', async () => {
+      const boss = await app.signUp(SITE_ADMIN);
+      const inbox = () => app.send<ProblemView>('GET', '/admin/contact', boss);
+      const refused = await inbox();
+      expect(codeOf(refused)).toEqual([403, 'second_factor_required']);
+      expect(refused.body.detail).toContain('Profile, Account');
+      await turnOnSecondFactor(app, boss);
+      expect((await inbox()).status).toBe(200);
+      const erase = { password: PASSWORD, code: '000000', confirmation: 'ERASE' };
+      expect(codeOf(await send('POST', '/erase', erase, boss.token))).toEqual([409, 'site_admin_stays']);
+    });
+  });
+
+  it('is handed over whole, and only what is the own', async () => {
+    const answer = await send<{ facts: { type: string; data: object }[] }>('GET', '/export');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="fieldhouse-[\d-]+\.json"$/,
+    );
+    expect(answer.body).toMatchObject({ accountId, account: { email }, sessions: [{ current: true }] });
+    expect(answer.body.facts[0]).toMatchObject({
+      type: 'AccountRegistered',
+      data: { email, firstName: 'Ana' },
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|passwordHash|tokenHash/);
+  });
+
+  it('is erased for good: nothing about the person can be read again, and the address is free', async () => {
+    const erase = (body: object) => send('POST', '/erase', { password: PASSWORD, ...body });
+    expect((await erase({ confirmation: 'erase' })).status).toBe(400);
+    expect((await erase({ confirmation: 'ERASE', password: 'no' })).status).toBe(422);
+    expect((await erase({ confirmation: 'ERASE' })).status).toBe(204);
+    expect((await send('GET', '')).status).toBe(401);
+    expect((await browser.refresh()).status).toBe(401);
+    expect(await opens(email)).toBe(401);
+    const [registered] = await facts();
+    expect(registered?.data).toMatchObject({ email: '', firstName: 'Deleted', lastName: 'player' });
+    const db = app.nest.get<Db>(MONGO_DB);
+    for (const { name } of await db.listCollections().toArray()) {
+      if (name.startsWith('mail')) continue;
+      await until(`${name} has forgotten`, async () => {
+        const text = JSON.stringify(await db.collection(name).find().toArray());
+        return !text.includes(email);
+      });
+    }
+    const again = await new AuthClient(app).signUp(email);
+    expect(again.user.id).not.toBe(accountId);
+    expect((await facts(accountId)).at(-1)?.type).toBe('AccountErased');
+  });
+});

@@ -1,0 +1,101 @@
+import type {
+  AccountNamesBody,
+  AccountView,
+  ChangePasswordBody,
+  EmailChangeBody,
+} from '@fieldhouse/api-contract';
+import { HttpProblem, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import { Injectable } from '@nestjs/common';
+import { isEmailChangeOver } from '../domain/email-change';
+import { CredentialStore } from '../infrastructure/credential.store';
+import { PasswordHasher } from '../infrastructure/password.hasher';
+import { SecondFactorStore } from '../infrastructure/second-factor.store';
+import { SessionStore } from '../infrastructure/session.store';
+import { Accounts } from './accounts';
+import { CurrentCallers } from './current-callers';
+import { Proof } from './proof';
+
+/** What people change about their account: names, password, address. */
+@Injectable()
+export class AccountChanges {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly credentials: CredentialStore,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionStore,
+    private readonly callers: CurrentCallers,
+    private readonly factors: SecondFactorStore,
+    private readonly proof: Proof,
+  ) {}
+
+  async view({ accountId }: Caller): Promise<AccountView> {
+    const account = await this.accounts.require(accountId);
+    const { firstName, lastName, email, emailConfirmedAt, roles, secondFactorSince } = account;
+    const pending = account.emailChange;
+    const over = pending === null || isEmailChangeOver(pending, new Date().toISOString());
+    return {
+      firstName,
+      lastName,
+      email,
+      emailConfirmedAt,
+      emailChange: over
+        ? null
+        : { email: pending.email, requestedAt: pending.requestedAt, approvedBy: [...pending.approvedBy] },
+      secondFactor: {
+        since: secondFactorSince,
+        recoveryCodesLeft: await this.factors.recoveryCodesLeft(accountId),
+      },
+      siteAdmin: roles.includes('site_admin'),
+    };
+  }
+
+  async changeNames(
+    { accountId }: Caller,
+    names: AccountNamesBody,
+    command: CommandContextOfRequest,
+  ): Promise<void> {
+    await this.accounts.send(accountId, { type: 'ChangeNames', accountId, ...names }, command, 'names');
+  }
+
+  /** Ends all other sessions. @throws 422 `password_wrong` */
+  async changePassword(
+    { accountId, sessionId }: Caller,
+    { password, newPassword }: ChangePasswordBody,
+    command: CommandContextOfRequest,
+  ): Promise<void> {
+    await this.proof.password(accountId, password);
+    await this.credentials.setPassword(accountId, await this.hasher.hash(newPassword));
+    this.callers.forgetSessions(await this.sessions.end({ accountId, _id: { $ne: sessionId ?? '' } }));
+    await this.accounts.send(accountId, { type: 'RecordPasswordChanged', accountId }, command, 'password');
+  }
+
+  /** @throws 422 `password_wrong`, 409 `email_taken`, AccountError `email_unchanged` */
+  async requestEmailChange(
+    { accountId }: Caller,
+    { email, password }: EmailChangeBody,
+    command: CommandContextOfRequest,
+  ): Promise<void> {
+    await this.proof.password(accountId, password);
+    const holder = await this.credentials.findByEmail(email);
+    if (holder && holder._id !== accountId) throw emailTaken();
+    const changeId = command.commandId;
+    const request = { type: 'RequestEmailChange', accountId, changeId, email } as const;
+    await this.accounts.send(accountId, request, command, 'email');
+  }
+
+  async withdrawEmailChange({ accountId }: Caller, command: CommandContextOfRequest): Promise<void> {
+    const changeId = (await this.accounts.require(accountId)).emailChange?.changeId;
+    if (changeId === undefined) return;
+    const request = { type: 'EndEmailChange', accountId, changeId, cause: 'withdrawn' } as const;
+    await this.accounts.send(accountId, request, command, 'email-withdrawn');
+  }
+}
+
+/** Somebody else signs in with the address. */
+export const emailTaken = (): HttpProblem =>
+  new HttpProblem(
+    409,
+    'email_taken',
+    'Address in use',
+    'An account with this e-mail address already exists. Give another one.',
+  );

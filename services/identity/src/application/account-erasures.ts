@@ -1,0 +1,44 @@
+import type { AccountEvent } from '@fieldhouse/events';
+import {
+  AggregateCommand,
+  AggregateStore,
+  registerAggregate,
+  type CommandResult,
+  type Effect,
+  type Process,
+} from '@fieldhouse/kernel';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accountAggregate } from '../domain/account.decider';
+import { Leaving } from './leaving';
+
+export class AccountErasureCommand extends AggregateCommand<{ readonly type: 'FinishErasure' }> {}
+registerAggregate('accountErasure', AccountErasureCommand);
+
+/** An erasure that was interrupted after its fact is brought to its end. */
+export const accountErasures: Process<AccountEvent> = {
+  name: 'account-erasures',
+  categories: ['account'],
+  react: ({ type, data }): readonly Effect[] =>
+    type === 'AccountErased'
+      ? [
+          {
+            kind: 'dispatch',
+            command: { aggregate: 'accountErasure', id: data.accountId, request: { type: 'FinishErasure' } },
+          },
+        ]
+      : [],
+};
+
+@CommandHandler(AccountErasureCommand)
+export class AccountErasureHandler implements ICommandHandler<AccountErasureCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    private readonly leaving: Leaving,
+  ) {}
+
+  async execute({ id }: AccountErasureCommand): Promise<CommandResult> {
+    const { state, revision, position } = await this.store.load(accountAggregate, id);
+    if (state.status === 'erased') await this.leaving.sweep(id);
+    return { streamId: `account-${id}`, revision, position };
+  }
+}

@@ -1,0 +1,75 @@
+import type { EmailChangeOutcome } from '@fieldhouse/api-contract';
+import type { CommandContextOfRequest } from '@fieldhouse/kernel';
+import { Injectable } from '@nestjs/common';
+import { isAgreed } from '../domain/email-change';
+import { CredentialStore } from '../infrastructure/credential.store';
+import { LinkTokenStore } from '../infrastructure/link-token.store';
+import { emailTaken } from './account-changes';
+import { AccountLinks } from './account-links';
+import { Accounts } from './accounts';
+
+/** What the links in the two mails about a change of address do. */
+@Injectable()
+export class EmailChangeLinks {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly links: LinkTokenStore,
+    private readonly credentials: CredentialStore,
+    private readonly accountLinks: AccountLinks,
+  ) {}
+
+  /**
+   * Agrees for the address that the mail went to; with the second one the address changes.
+   * @throws as links do, AccountError `email_change_over`, 409 `email_taken`
+   */
+  async approve(token: string, command: CommandContextOfRequest): Promise<EmailChangeOutcome> {
+    const purpose = (await this.links.isOf('email-new', token)) ? 'email-new' : 'email-current';
+    const { accountId, subject: changeId } = await this.accountLinks.requireGood(
+      purpose,
+      token,
+      command.commandId,
+    );
+    const side = purpose === 'email-new' ? 'new' : 'current';
+    const agree = { type: 'ApproveEmailChange', accountId, changeId, side } as const;
+    await this.accounts.send(accountId, agree, command, 'approve');
+    const { emailChange } = await this.accounts.require(accountId);
+    const agreed = emailChange?.changeId === changeId && isAgreed(emailChange);
+    if (agreed) await this.move(accountId, changeId, emailChange.email, command);
+    await this.links.use(purpose, token, command.commandId);
+    return { state: agreed || emailChange === null ? 'changed' : 'waiting' };
+  }
+
+  /** The address that stands says no: the change ends for good. @throws as links do */
+  async refuse(token: string, command: CommandContextOfRequest): Promise<void> {
+    const { accountId, subject: changeId } = await this.accountLinks.requireGood(
+      'email-current',
+      token,
+      command.commandId,
+    );
+    const end = { type: 'EndEmailChange', accountId, changeId, cause: 'refused' } as const;
+    await this.accounts.send(accountId, end, command, 'refuse');
+    await this.links.use('email-current', token, command.commandId);
+  }
+
+  // The credential first: until the fact is there, following the link again goes on from here.
+  private async move(
+    accountId: string,
+    changeId: string,
+    email: string,
+    command: CommandContextOfRequest,
+  ): Promise<void> {
+    if (!(await this.credentials.setEmail(accountId, email))) {
+      const end = { type: 'EndEmailChange', accountId, changeId, cause: 'address_taken' } as const;
+      await this.accounts.send(accountId, end, command, 'taken');
+      throw emailTaken();
+    }
+    await this.accounts.send(
+      accountId,
+      { type: 'CompleteEmailChange', accountId, changeId },
+      command,
+      'moved',
+    );
+    // What the old address was sent must not open the account any more.
+    await this.links.retire('recover', accountId, command.commandId);
+  }
+}

@@ -1,0 +1,112 @@
+import type { AccountEvent } from '@fieldhouse/events';
+import { specification } from '@fieldhouse/kernel/testing';
+import { accountDecider } from './account.decider';
+
+const { given } = specification(accountDecider);
+const at = '2026-05-01T18:00:00.000Z';
+const late = '2026-05-02T18:00:01.000Z';
+const accountId = 'a1';
+const changeId = 'c1';
+const email = 'ana.ruiz@example.org';
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { accountId, email: 'ana@example.org', firstName: 'Ana', lastName: 'Ruiz' },
+};
+const asked: AccountEvent = {
+  type: 'EmailChangeRequested',
+  data: { accountId, changeId, email, requestedAt: at },
+};
+const agreed = (side: 'current' | 'new'): AccountEvent => ({
+  type: 'EmailChangeApproved',
+  data: { accountId, changeId, side, approvedAt: at },
+});
+const own = { actor: { kind: 'account', accountId }, at, accountId } as const;
+const ask = { type: 'RequestEmailChange', ...own, changeId, email } as const;
+const agree = (side: 'current' | 'new') => ({ type: 'ApproveEmailChange', ...own, changeId, side }) as const;
+const complete = { type: 'CompleteEmailChange', ...own, changeId } as const;
+const moved: AccountEvent = { type: 'EmailChanged', data: { accountId, changeId, email, changedAt: at } };
+const erase = { type: 'EraseAccount', ...own } as const;
+const erased: AccountEvent = { type: 'AccountErased', data: { accountId, erasedAt: at } };
+
+describe('the names', () => {
+  it('change once', () => {
+    const rename = { type: 'ChangeNames', ...own, firstName: 'Anna', lastName: 'Ruiz' } as const;
+    const renamed: AccountEvent = {
+      type: 'AccountNamesChanged',
+      data: { accountId, firstName: 'Anna', lastName: 'Ruiz' },
+    };
+    given(registered).when(rename).then(renamed);
+    given(registered, renamed).when(rename).then();
+    given().when(rename).thenRefused('account_unknown');
+  });
+});
+
+describe('the address', () => {
+  it('moves only when both have agreed', () => {
+    given(registered).when(ask).then(asked);
+    given(registered, asked).when(agree('new')).then(agreed('new'));
+    given(registered, asked, agreed('new')).when(agree('new')).then();
+    given(registered, asked, agreed('new')).when(complete).then();
+    given(registered, asked, agreed('new'), agreed('current')).when(complete).then(moved);
+    given(registered, asked, agreed('new'), agreed('current'), moved).when(complete).then();
+    expect(given(registered, asked, agreed('new'), agreed('current'), moved).state).toMatchObject({
+      email,
+      emailConfirmedAt: at,
+      emailChange: null,
+    });
+  });
+
+  it('is not moved by what was refused, is another change, or took more than a day', () => {
+    const ended: AccountEvent = { type: 'EmailChangeEnded', data: { accountId, changeId, cause: 'refused' } };
+    const refuse = { type: 'EndEmailChange', ...own, changeId, cause: 'refused' } as const;
+    given(registered, asked).when(refuse).then(ended);
+    given(registered, asked, ended).when(refuse).then();
+    given(registered, asked, ended).when(agree('new')).thenRefused('email_change_over');
+    given(registered, asked)
+      .when({ ...agree('new'), changeId: 'c0' })
+      .thenRefused('email_change_over');
+    given(registered, asked)
+      .when({ ...agree('new'), at: late })
+      .thenRefused('email_change_over');
+    given(registered, asked, agreed('new'), agreed('current'))
+      .when({ ...complete, at: late })
+      .then({ ...moved, data: { ...moved.data, changedAt: late } });
+  });
+
+  it('cannot be the one it is', () => {
+    given(registered)
+      .when({ ...ask, email: 'ANA@example.org' })
+      .thenRefused('email_unchanged');
+  });
+});
+
+describe('the second factor and the end', () => {
+  it('turns on and off once', () => {
+    const on: AccountEvent = { type: 'SecondFactorEnabled', data: { accountId, enabledAt: at } };
+    const off: AccountEvent = { type: 'SecondFactorDisabled', data: { accountId, disabledAt: at } };
+    given(registered)
+      .when({ type: 'EnableSecondFactor', ...own })
+      .then(on);
+    given(registered, on)
+      .when({ type: 'EnableSecondFactor', ...own })
+      .then();
+    given(registered, on)
+      .when({ type: 'DisableSecondFactor', ...own })
+      .then(off);
+    given(registered)
+      .when({ type: 'DisableSecondFactor', ...own })
+      .then();
+  });
+
+  it('erases everybody but site admins, and nothing follows', () => {
+    const granted: AccountEvent = {
+      type: 'GlobalRoleGranted',
+      data: { accountId, role: 'site_admin', reason: 'first admin' },
+    };
+    given(registered).when(erase).then(erased);
+    given(registered, granted).when(erase).thenRefused('site_admin_stays');
+    given(registered, erased).when(erase).thenRefused('account_unknown');
+    given(registered, erased).when(ask).thenRefused('account_unknown');
+    expect(given(registered, erased).state).toEqual({ status: 'erased' });
+  });
+});

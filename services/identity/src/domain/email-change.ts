@@ -1,0 +1,52 @@
+import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountCommandOf } from './account.commands';
+import { AccountError } from './account.errors';
+import type { EmailChange, RegisteredAccount } from './account.state';
+
+const GOOD_FOR_MS = 24 * 3_600_000;
+
+type EmailChangeCommand = AccountCommandOf<
+  'RequestEmailChange' | 'ApproveEmailChange' | 'CompleteEmailChange' | 'EndEmailChange'
+>;
+
+/** Decides about moving to another address: it takes both addresses, within 24 hours. */
+export const decideEmailChange = (
+  command: EmailChangeCommand,
+  state: RegisteredAccount,
+): readonly AccountEvent[] => {
+  const { accountId, changeId, at } = command;
+  if (command.type === 'RequestEmailChange') {
+    const { email } = command;
+    if (email.toLowerCase() === state.email.toLowerCase()) throw new AccountError('email_unchanged');
+    return [{ type: 'EmailChangeRequested', data: { accountId, changeId, email, requestedAt: at } }];
+  }
+  const change = state.emailChange;
+  if (change?.changeId !== changeId) {
+    // Whoever repeats the last step has reached what they wanted.
+    if (command.type === 'CompleteEmailChange' || command.type === 'EndEmailChange') return [];
+    throw new AccountError('email_change_over');
+  }
+  switch (command.type) {
+    case 'ApproveEmailChange': {
+      const { side } = command;
+      if (isEmailChangeOver(change, at)) throw new AccountError('email_change_over');
+      if (change.approvedBy.includes(side)) return [];
+      return [{ type: 'EmailChangeApproved', data: { accountId, changeId, side, approvedAt: at } }];
+    }
+    case 'CompleteEmailChange':
+      if (!isAgreed(change)) return [];
+      return [{ type: 'EmailChanged', data: { accountId, changeId, email: change.email, changedAt: at } }];
+    case 'EndEmailChange':
+      return [{ type: 'EmailChangeEnded', data: { accountId, changeId, cause: command.cause } }];
+    default:
+      return command satisfies never;
+  }
+};
+
+/** Both addresses have said yes. */
+export const isAgreed = ({ approvedBy }: EmailChange): boolean =>
+  approvedBy.includes('current') && approvedBy.includes('new');
+
+/** @returns whether the change waited too long. One that both agreed to is only to be completed. */
+export const isEmailChangeOver = (change: EmailChange, at: string): boolean =>
+  !isAgreed(change) && Date.parse(at) - Date.parse(change.requestedAt) > GOOD_FOR_MS;

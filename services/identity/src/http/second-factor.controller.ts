@@ -1,0 +1,42 @@
+import type { RecoveryCodesView, SecondFactorSetup } from '@fieldhouse/api-contract';
+import { Access, HttpCommand, SignedIn, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { SecondFactors } from '../application/second-factor';
+import { BeginSecondFactorDto, ConfirmSecondFactorDto, DisableSecondFactorDto } from './account.bodies';
+
+/** Codes of an authenticator app as the second step of a sign-in. */
+@ApiTags('account')
+@Controller('account/second-factor')
+@Access('member')
+export class SecondFactorController {
+  constructor(private readonly factors: SecondFactors) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  begin(@SignedIn() caller: Caller, @Body() body: BeginSecondFactorDto): Promise<SecondFactorSetup> {
+    return this.factors.begin(caller, body);
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async confirm(
+    @SignedIn() caller: Caller,
+    @Body() { code }: ConfirmSecondFactorDto,
+    @HttpCommand() command: CommandContextOfRequest,
+  ): Promise<RecoveryCodesView> {
+    return { recoveryCodes: [...(await this.factors.confirm(caller, code, command))] };
+  }
+
+  @Post('disable')
+  @HttpCode(204)
+  disable(
+    @SignedIn() caller: Caller,
+    @Body() body: DisableSecondFactorDto,
+    @HttpCommand() command: CommandContextOfRequest,
+  ): Promise<void> {
+    return this.factors.disable(caller, body, command);
+  }
+}

@@ -1,0 +1,118 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { CONFIG, KEYRING, MONGO_DB, openSealed, seal, type Config, type Keyring } from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Collection, Db } from 'mongodb';
+import { Secret, TOTP } from 'otpauth';
+
+/** One account's second factor. */
+type SecondFactor = {
+  readonly _id: string;
+  /** Under the key of the person. */
+  readonly sealedSecret: string;
+  /** Until the first right code it only waits. */
+  readonly active: boolean;
+  /** The time step of the last code that was used: none is good twice. */
+  readonly lastStep: number;
+  readonly recoveryHashes: readonly string[];
+};
+/** What was right about a code. */
+export type CodeUsed = { readonly kind: 'app' } | { readonly kind: 'recovery'; readonly left: number };
+
+const PERIOD_SECONDS = 30;
+const SECRET_BYTES = 20;
+/** Steps before and after now in which a code is good: clocks differ. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 7;
+
+/** Secrets of authenticator apps and hashed recovery codes, in `identity_second_factors`. */
+@Injectable()
+export class SecondFactorStore {
+  private readonly factors: Collection<SecondFactor>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.factors = db.collection('identity_second_factors');
+  }
+
+  async recoveryCodesLeft(accountId: string): Promise<number> {
+    const found = await this.factors.findOne({ _id: accountId, active: true });
+    return found?.recoveryHashes.length ?? 0;
+  }
+
+  /** Makes a secret that waits for its first code, in place of whatever there was. */
+  async begin(accountId: string, label: string): Promise<{ secret: string; uri: string }> {
+    const secret = new Secret({ size: SECRET_BYTES });
+    const sealedSecret = seal(await this.keyring.keyFor(accountId), secret.base32);
+    await this.factors.updateOne(
+      { _id: accountId },
+      { $set: { sealedSecret, active: false, lastStep: 0, recoveryHashes: [] } },
+      { upsert: true },
+    );
+    return { secret: secret.base32, uri: totp(secret.base32, label).toString() };
+  }
+
+  /** Activates the secret that waits with a right code of it. @returns the recovery codes, or null */
+  async activate(accountId: string, code: string): Promise<readonly string[] | null> {
+    const waiting = await this.factors.findOne({ _id: accountId, active: false });
+    const step = waiting && (await this.stepOf(waiting, code));
+    if (!waiting || step === null) return null;
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const { modifiedCount } = await this.factors.updateOne(
+      { _id: accountId, active: false, sealedSecret: waiting.sealedSecret },
+      { $set: { active: true, lastStep: step, recoveryHashes: codes.map((one) => this.hashOf(one)) } },
+    );
+    return modifiedCount === 1 ? codes : null;
+  }
+
+  /** Uses a code up. @returns null for one that is wrong or was used before, however many try it at once */
+  async use(accountId: string, code: string): Promise<CodeUsed | null> {
+    const factor = await this.factors.findOne({ _id: accountId, active: true });
+    if (!factor) return null;
+    const step = await this.stepOf(factor, code);
+    if (step !== null) {
+      const { modifiedCount } = await this.factors.updateOne(
+        { _id: accountId, active: true, lastStep: { $lt: step } },
+        { $set: { lastStep: step } },
+      );
+      return modifiedCount === 1 ? { kind: 'app' } : null;
+    }
+    const hash = this.hashOf(code);
+    const { modifiedCount } = await this.factors.updateOne(
+      { _id: accountId, active: true, recoveryHashes: hash },
+      { $pull: { recoveryHashes: hash } },
+    );
+    return modifiedCount === 1 ? { kind: 'recovery', left: factor.recoveryHashes.length - 1 } : null;
+  }
+
+  async remove(accountId: string): Promise<void> {
+    await this.factors.deleteOne({ _id: accountId });
+  }
+
+  private async stepOf({ _id, sealedSecret }: SecondFactor, code: string): Promise<number | null> {
+    const key = await this.keyring.findKey(_id);
+    const digits = code.replace(/\s/g, '');
+    if (!key || !/^\d{6}$/.test(digits)) return null;
+    const delta = totp(openSealed(key, sealedSecret) as string).validate({ token: digits, window: WINDOW });
+    return delta === null ? null : Math.floor(Date.now() / 1_000 / PERIOD_SECONDS) + delta;
+  }
+
+  private hashOf(code: string): string {
+    const plain = code.replace(/[\s-]/g, '').toUpperCase();
+    return createHmac('sha256', `recovery|${this.config.FIELDHOUSE_SECRET}`)
+      .update(plain)
+      .digest('base64url');
+  }
+}
+
+const totp = (secret: string, label = 'account'): TOTP =>
+  new TOTP({ issuer: 'Fieldhouse', label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+
+/** Two groups of five letters and digits that nobody mistakes for another. */
+const newRecoveryCode = (): string => {
+  const text = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32.slice(0, 10);
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+};
