@@ -49,6 +49,14 @@ export const routes: readonly RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/dashboard.page')).DashboardPage }),
           },
           {
+            path: 'admin',
+            lazy: async () => ({ Component: (await import('./pages/admin.page')).AdminPage }),
+          },
+          {
+            path: 'complex',
+            lazy: async () => ({ Component: (await import('./pages/complex.page')).ComplexPage }),
+          },
+          {
             path: 'complex/leagues/:leagueId/draft',
             lazy: async () => ({
               Component: (await import('./pages/league-draft.page')).LeagueDraftPage,

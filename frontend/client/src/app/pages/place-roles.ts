@@ -13,10 +13,8 @@ export const PLACE_ROLES = {
   '/map-discovery': null,
   '/my-open-play': null,
   '/player-profile': null,
-  '/complex': null,
   '/complex/manage': 'complex_owner',
   '/complex/leagues': 'complex_owner',
-  '/admin': 'site_admin',
 } as const satisfies Readonly<Record<string, Exclude<RoleName, 'captain'> | null>>;
 
 export type PlacePath = keyof typeof PLACE_ROLES;

@@ -78,12 +78,6 @@ export const PLACES: Readonly<Record<PlacePath, Place>> = {
     text: 'Your sports, positions and availability will appear here. Your name and e-mail are those of your account.',
     action: dashboard,
   },
-  '/complex': {
-    title: 'Facility',
-    empty: 'No facility yet',
-    text: 'Owners of sports complexes will run their arenas, slots and leagues from here once they are in the open beta.',
-    action: dashboard,
-  },
   '/complex/manage': {
     title: 'Manage Facilities',
     empty: 'No facilities yet',
@@ -95,11 +89,5 @@ export const PLACES: Readonly<Record<PlacePath, Place>> = {
     empty: 'No leagues at your complex yet',
     text: 'The leagues of your complex will appear here. A league that drafts its teams can start today.',
     action: { to: '/draft-leagues?new', label: 'Start a draft league' },
-  },
-  '/admin': {
-    title: 'Site Admin',
-    empty: 'Nothing to review',
-    text: 'Applications, accounts and messages that wait for a site admin will appear here.',
-    action: dashboard,
   },
 };

@@ -69,7 +69,7 @@ const decoded = (segment: string): string => {
 };
 
 const hasPage = (path: string, roles: ReadonlySet<RoleName>): boolean => {
-  if (path === '/draft-leagues' || LEAGUE_DRAFT.test(path)) return true;
+  if (path === '/complex' || path === '/draft-leagues' || LEAGUE_DRAFT.test(path)) return true;
   const place = Object.entries(PLACE_ROLES).find(([one]) => one === path);
   return place !== undefined && (place[1] === null || roles.has(place[1]));
 };

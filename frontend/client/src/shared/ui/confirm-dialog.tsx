@@ -19,6 +19,8 @@ type ConfirmDialogProps = {
   readonly tone?: 'primary' | 'accent' | 'error';
   /** Asks for a reason of 3 to 200 characters. */
   readonly needsReason?: boolean;
+  /** Who reads the reason. */
+  readonly readers?: string;
   /** Asks to type this word first. */
   readonly typed?: string;
   readonly busy?: boolean;
@@ -35,6 +37,7 @@ export const ConfirmDialog = ({
   confirmLabel,
   tone = 'primary',
   needsReason = false,
+  readers = 'Everybody in the draft can read it.',
   typed,
   busy = false,
   failure,
@@ -76,7 +79,7 @@ export const ConfirmDialog = ({
               minRows={2}
               required
               autoFocus
-              helperText={`${given.length} of ${REASON.most} characters, at least ${REASON.least}. Everybody in the draft can read it.`}
+              helperText={`${given.length} of ${REASON.most} characters, at least ${REASON.least}. ${readers}`}
               error={given.length > REASON.most}
             />
           )}

@@ -29,6 +29,12 @@ const LOOKS = {
   cancelled: { word: 'Cancelled', tone: 'error', icon: BlockRounded },
   registered: { word: 'In the pool', tone: 'neutral', icon: CheckCircleRounded },
   withdrawn: { word: 'Withdrawn', tone: 'error', icon: BlockRounded },
+  draft: { word: 'Draft', tone: 'neutral', icon: TuneRounded },
+  submitted: { word: 'Submitted', tone: 'info', icon: HourglassTopRounded },
+  in_review: { word: 'In review', tone: 'info', icon: AutorenewRounded },
+  approved: { word: 'Approved', tone: 'primary', icon: CheckCircleRounded },
+  waitlisted: { word: 'Waitlisted', tone: 'warning', icon: PauseCircleRounded },
+  rejected: { word: 'Declined', tone: 'error', icon: BlockRounded },
   running: { word: 'Running', tone: 'info', icon: AutorenewRounded },
   left_out: { word: 'Row left out', tone: 'warning', icon: WarningRounded },
 } as const satisfies Readonly<Record<string, Look>>;

@@ -1,0 +1,87 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useMyDrafts } from '../../../features/drafts/draft-leagues/use-my-drafts';
+import { useSession } from '../../../shared/session/use-session';
+import { Section } from '../../../shared/ui/section';
+
+/** What an owner can set up today, and what of it is done. */
+export const OwnerChecklist = () => {
+  const { user } = useSession();
+  const { data } = useMyDrafts();
+  const runs = data?.leagues.some(({ role }) => role === 'commissioner') ?? false;
+  const filled = data?.leagues.some(({ poolSize }) => poolSize > 0) ?? false;
+  const confirmed = user?.email_confirmed_at !== null;
+  const step = (to: string, label: string): ReactNode => (
+    <Button component={Link} to={to} variant="outlined" color="inherit">
+      {label}
+    </Button>
+  );
+  return (
+    <Section
+      title="Set up your complex"
+      hint="What you can do today. Arenas, time slots and bookings are not part of the beta yet."
+    >
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Step done title="Get into the open beta">
+          You are an owner of a sports complex here.
+        </Step>
+        <Step done={confirmed} title="Confirm your e-mail">
+          {confirmed ? 'Your leagues can reach you.' : 'Leagues can be created once it is confirmed.'}
+        </Step>
+        <Step
+          done={runs}
+          title="Start a league that drafts its teams"
+          action={!runs && step('/draft-leagues?new', 'Start a draft league')}
+        >
+          You run it: teams, captains, the draft night and its rosters.
+        </Step>
+        <Step
+          done={filled}
+          title="Bring the players in"
+          action={!filled && runs && step('/draft-leagues', 'Open Draft Leagues')}
+        >
+          Import the list you have, or add them one by one in the league&apos;s player pool.
+        </Step>
+      </Box>
+    </Section>
+  );
+};
+
+type StepProps = {
+  readonly done: boolean;
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+const Step = ({ done, title, action, children }: StepProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 3,
+      py: 3,
+      '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'hairline' },
+    }}
+  >
+    {done ? (
+      <CheckCircleRounded titleAccess="Done" sx={{ color: 'primary.main' }} />
+    ) : (
+      <RadioButtonUncheckedRounded titleAccess="To do" sx={{ color: 'text.secondary' }} />
+    )}
+    <Box sx={{ flex: 1, minWidth: 200 }}>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {children}
+      </Typography>
+    </Box>
+    {action}
+  </Box>
+);

@@ -1,0 +1,32 @@
+import { isFailure } from '../../shared/api/problem';
+import { ErrorBlock } from '../../shared/ui/error-block';
+import { EmptyState } from '../../shared/ui/empty-state';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+type AdminErrorProps = {
+  readonly what: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+};
+
+/** A failure on the pages of site admins, who have to turn their second factor on first. */
+export const AdminError = ({ what, error, onRetry }: AdminErrorProps) =>
+  isFailure(error) && error.code === 'second_factor_required' ? (
+    <EmptyState
+      title="Turn your second factor on first"
+      action={
+        <Button component={Link} to="/player-profile?tab=account" variant="contained">
+          Open account security
+        </Button>
+      }
+    >
+      Site admins sign in with a code from their phone. Until yours is set up, these pages stay closed.
+    </EmptyState>
+  ) : (
+    <ErrorBlock what={what} error={error} onRetry={onRetry} whoGrants="Another site admin" />
+  );
+
+/** What somebody reads whose decision came second. */
+export const CHANGED_BY_ANOTHER =
+  'Changed by another admin a moment ago. Look at it again before you decide.';

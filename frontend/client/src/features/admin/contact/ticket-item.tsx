@@ -1,0 +1,129 @@
+import { closeTicketBody, type ContactTicketView } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type FormEvent } from 'react';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { exactTime, relativeTime } from '../../../shared/lib/times';
+import { useToast } from '../../../shared/ui/toasts';
+import { CHANGED_BY_ANOTHER } from '../admin-error';
+import { adminContactApi } from '../api/admin-contact.api';
+
+const TOPICS: Readonly<Record<ContactTicketView['topic'], string>> = {
+  support: 'Support',
+  complex_owner: 'Complex owner',
+  press: 'Press',
+  abuse: 'Abuse',
+};
+
+type TicketItemProps = { readonly ticket: ContactTicketView; readonly onClosed: () => void };
+
+/** One message: whose, what about, and the note that closes it. */
+export const TicketItem = ({ ticket, onClosed }: TicketItemProps) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { name, email, topic, message, receivedAt, closed } = ticket;
+  return (
+    <Box component="li" aria-labelledby={id} sx={{ py: 3, borderBottom: 1, borderColor: 'hairline' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 1 }}>
+        <Typography id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {name}, {ticket.ticket}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {TOPICS[topic]}
+        </Typography>
+        <Typography
+          component="time"
+          dateTime={receivedAt}
+          title={exactTime(receivedAt)}
+          variant="caption"
+          sx={{ color: 'text.secondary', ml: { sm: 'auto' } }}
+        >
+          {relativeTime(receivedAt)}
+        </Typography>
+      </Box>
+      <Typography
+        sx={{
+          mt: 1,
+          maxWidth: '68ch',
+          overflowWrap: 'anywhere',
+          ...(open ? { whiteSpace: 'pre-wrap' } : CLAMPED),
+        }}
+      >
+        {message}
+      </Typography>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={open}
+        onClick={() => setOpen((before) => !before)}
+        sx={{ mt: 1, ml: -1 }}
+      >
+        {open ? 'Fold up' : closed ? 'Read' : 'Read and close'}
+      </Button>
+      {open && (
+        <Box sx={{ mt: 2, display: 'grid', gap: 3, maxWidth: '68ch' }}>
+          {email && (
+            <Typography variant="body2">
+              Answer to{' '}
+              <Link href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${ticket.ticket}`)}`}>
+                {email}
+              </Link>
+            </Typography>
+          )}
+          {closed ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              Closed {relativeTime(closed.at)}: {closed.note}
+            </Typography>
+          ) : (
+            <CloseForm ticketId={ticket.ticketId} onClosed={onClosed} />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const CloseForm = ({ ticketId, onClosed }: { readonly ticketId: string; readonly onClosed: () => void }) => {
+  const [note, setNote] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { run, busy, failure } = useCommand(adminContactApi.useCloseTicketMutation()[0]);
+  const toast = useToast();
+  const told = failure && (failure.code === 'ticket_closed' ? CHANGED_BY_ANOTHER : sentenceOf(failure));
+  const close = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const parsed = closeTicketBody.safeParse({ note });
+    setWrong(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
+    if (!parsed.success) return toast.warn('Validation error', parsed.error.issues[0]?.message);
+    const outcome = await run({ ticketId, note: parsed.data.note });
+    if (!outcome.ok) return;
+    toast.show('Message closed');
+    onClosed();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void close(event)} sx={{ display: 'grid', gap: 3 }}>
+      <TextField
+        label="What was done about it"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        multiline
+        minRows={2}
+        error={wrong !== null || told !== null}
+        helperText={wrong ?? told ?? 'Only site admins read this note. A closed message stays readable.'}
+      />
+      <Button type="submit" variant="contained" loading={busy} sx={{ justifySelf: 'start' }}>
+        Close message
+      </Button>
+    </Box>
+  );
+};
+
+const CLAMPED = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+};

@@ -1,0 +1,88 @@
+import type { BetaApplicationView, BetaDraftBody, BetaStatus } from '@fieldhouse/api-contract';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useSession } from '../../shared/session/use-session';
+import { spotsSentence } from '../../shared/lib/beta-words';
+import { ErrorBlock } from '../../shared/ui/error-block';
+import { FormSkeleton } from '../../shared/ui/skeletons';
+import { betaApi } from './api/beta.api';
+import { ApplicationForm } from './apply/application-form';
+import { AwaitingRole } from './status/awaiting-role';
+import { StatusCard } from './status/status-card';
+
+const LOOK_EVERY_MS = 5_000;
+const MOVING: ReadonlySet<BetaStatus> = new Set(['submitted', 'in_review', 'waitlisted']);
+
+/** Applying for the open beta: the form, or where the application stands, followed while it waits. */
+export const BetaPlace = () => {
+  const { user } = useSession();
+  const { data, error, isLoading, refetch } = betaApi.useOwnBetaQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [newest, ...earlier] = data?.applications ?? [];
+  betaApi.useOwnBetaQuery(undefined, {
+    pollingInterval: LOOK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    skip: !newest || !MOVING.has(newest.status),
+  });
+  if (isLoading) return <FormSkeleton fields={6} />;
+  if (!data)
+    return (
+      <ErrorBlock what="Your application could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  const tooEarly = data.applyAgainAt !== null && Date.parse(data.applyAgainAt) > Date.now();
+  const over = data.applyAgainAt !== null;
+  const writes = !newest || newest.status === 'draft' || (over && !tooEarly);
+  const told = newest?.status === 'draft' ? earlier : data.applications;
+  const names = user?.user_metadata;
+  return (
+    <>
+      {newest?.status === 'approved' && <AwaitingRole />}
+      {writes && (
+        <>
+          <Typography sx={{ mb: 4, maxWidth: '68ch', color: 'text.secondary' }}>
+            Run several arenas from one front desk and your leagues beside them: free during the beta, with
+            priority support and a say in what comes next. {spotsSentence(data.spots)}
+          </Typography>
+          <ApplicationForm
+            initial={
+              newest?.status === 'draft'
+                ? detailsOf(newest)
+                : { ...NOTHING, contactName: `${names?.first_name ?? ''} ${names?.last_name ?? ''}`.trim() }
+            }
+          />
+        </>
+      )}
+      {tooEarly && data.applyAgainAt && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          You can apply again from {dayOf(data.applyAgainAt)}.
+        </Alert>
+      )}
+      {told.map((application) => (
+        <StatusCard key={application.applicationId} application={application} />
+      ))}
+    </>
+  );
+};
+
+const NOTHING: BetaDraftBody = {
+  complexName: '',
+  city: '',
+  sports: [],
+  arenas: null,
+  contactName: '',
+  contactPhone: '',
+};
+
+const detailsOf = ({
+  complexName,
+  city,
+  sports,
+  arenas,
+  contactName,
+  contactPhone,
+}: BetaApplicationView): BetaDraftBody => ({ complexName, city, sports, arenas, contactName, contactPhone });
+
+const dayOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso));
