@@ -101,7 +101,7 @@ const play = async (system, client, draft) => {
 /** One captain's click: the same key until there is an answer, as the client does it. */
 const pick = async (system, draft, token, body) => {
   const key = randomUUID();
-  for (const end = Date.now() + ANSWERED_WITHIN_MS; Date.now() < end; ) {
+  for (const end = Date.now() + ANSWERED_WITHIN_MS; Date.now() < end;) {
     const answer = await fetch(`${system.address}/api/leagues/${draft.leagueId}/draft/picks`, {
       method: 'POST',
       headers: {

@@ -32,7 +32,7 @@ export const openConnection = (port) =>
             waiting = { resolve: done, reject: failed };
             const text = JSON.stringify(body);
             socket.write(
-              `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+              `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token ? `authorization: Bearer ${token}\r\n` : ''}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
             );
           }),
         close: () => socket.destroy(),
