@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { Person, startBrowser, startProduct, type Product } from './product';
+import { linkTo, send, visit, WIDTHS } from './visitor';
+
+describe('a person and their account', () => {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+  }, 90_000);
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  }, 30_000);
+
+  const at = (page: Page, path: string): Promise<void> =>
+    page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' });
+
+  describe.each(WIDTHS)('at %s', (width, viewport) => {
+    const name = (who: string): string => `${who}${viewport.width}`;
+
+    it('begins as a stranger, signs up, confirms the address and is at home', async () => {
+      // Not of a domain whose addresses count as confirmed.
+      const email = `${name('robin')}@example.net`;
+      const page = await visit(browser, viewport);
+      await page.goto(product.url);
+      await page.getByRole('link', { name: 'Get Started Free' }).first().click();
+      await at(page, '/auth');
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      const fields = { 'First name': 'Robin', 'Last name': width, Email: email, Password: 'a long password' };
+      await send(page, 'Sign Up', fields, 'Sign Up');
+      await at(page, '/dashboard');
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const banner = page.getByRole('region', { name: 'Confirm your e-mail' });
+      await banner.waitFor();
+
+      await page.goto(await linkTo(product.url, email, 'confirm'));
+      await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await at(page, '/');
+      await page.goto(`${product.url}/dashboard`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(await banner.count()).toBe(0);
+    }, 120_000);
+
+    it('sets a new password when the old one is forgotten', async () => {
+      const { email } = await Person.signedUp(product.url, name('Sam'));
+      const page = await visit(browser, viewport);
+      await page.goto(`${product.url}/auth`);
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await send(page, 'Reset your password', { Email: email }, 'Send the link');
+      await page.getByText('Look into your mail').waitFor();
+
+      await page.goto(await linkTo(product.url, email, 'new-password'));
+      const fresh = 'quite another password';
+      await send(page, 'Choose a new password', { 'New password': fresh }, 'Set the password');
+      await send(page, 'Sign In', { Email: email, Password: 'a long password' }, 'Sign In');
+      await page.getByText('Sign in failed').first().waitFor();
+      await send(page, 'Sign In', { Password: fresh }, 'Sign In');
+      await at(page, '/dashboard');
+    }, 120_000);
+
+    it('is signed out in every tab once one signs out', async () => {
+      const person = await Person.signedUp(product.url, name('Alex'));
+      const { context, page } = await person.open(browser, viewport);
+      const other = await context.newPage();
+      await other.goto(`${product.url}/teams`);
+      await other.getByRole('heading', { name: 'My Teams' }).waitFor();
+
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await at(page, '/');
+      await at(other, '/auth');
+      await page.goto(`${product.url}/dashboard`);
+      await at(page, '/auth');
+    }, 120_000);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { Person, startBrowser, startProduct, until, type Product } from './product';
+import { press, visit, WIDTHS } from './visitor';
+
+describe('the shell around every page', () => {
+  let product: Product;
+  let browser: Browser;
+  let person: Person;
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+    person = await Person.signedUp(product.url, 'Jordan');
+  }, 90_000);
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  }, 30_000);
+
+  const colour = (page: Page): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
+
+  describe.each(WIDTHS)('at %s', (_, viewport) => {
+    const phone = viewport.width < 768;
+
+    it('keeps the theme over a reload, here and on the public site', async () => {
+      const { page } = await person.open(browser, viewport);
+      await heading(page).waitFor();
+      const light = await colour(page);
+      await page.getByRole('button', { name: 'Theme' }).click();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+      await until('the page is dark', async () => (await colour(page)) !== light);
+      const dark = await colour(page);
+      await page.reload();
+      await heading(page).waitFor();
+      expect(await colour(page)).toBe(dark);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+      await page.goto(product.url);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    }, 120_000);
+
+    it(
+      phone ? 'slides its navigation in and away' : 'keeps its sidebar over a reload',
+      async () => {
+        const { page } = await person.open(browser, viewport);
+        if (phone) {
+          await toggle(page).click();
+          const drawer = page.getByRole('dialog').or(page.locator('[aria-label="Navigation"]')).first();
+          await drawer.getByRole('link', { name: 'Schedule' }).click();
+          await page.getByRole('heading', { name: 'Schedule', level: 1 }).waitFor();
+          await page.getByRole('link', { name: 'Standings' }).waitFor({ state: 'hidden' });
+          return;
+        }
+        const sidebar = page.getByTestId('sidebar');
+        const isWide = (pixels: number) =>
+          until(
+            `the sidebar is ${pixels} px wide`,
+            async () => Math.round((await sidebar.boundingBox())?.width ?? 0) === pixels,
+          );
+        await isWide(256);
+        await toggle(page).click();
+        await isWide(48);
+        await page.reload();
+        await isWide(48);
+        await page.keyboard.press('Control+b');
+        await isWide(256);
+        await page.reload();
+        await isWide(256);
+      },
+      120_000,
+    );
+
+    it('can be used with the keyboard alone, from the door to the way out', async () => {
+      const page = await visit(browser, viewport);
+      await page.goto(`${product.url}/auth`);
+      await press(page, 'Tab', page.getByRole('link', { name: 'Skip to the content' }));
+      await page.keyboard.press('Enter');
+      await press(page, 'Tab', page.getByRole('textbox', { name: 'Email' }));
+      await page.keyboard.type(person.email);
+      await press(page, 'Tab', page.getByRole('textbox', { name: 'Password' }));
+      await page.keyboard.type('a long password');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/dashboard');
+      await heading(page).waitFor();
+
+      await press(page, 'Tab', toggle(page));
+      await page.keyboard.press('Enter');
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      if (!phone) {
+        await page.locator('[aria-label="Toggle navigation"][aria-expanded=false]').waitFor();
+        await page.keyboard.press('Control+b');
+      }
+      await press(page, 'Tab', navigation.getByRole('link', { name: 'Draft Leagues' }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/draft-leagues');
+
+      await press(page, 'Shift+Tab', page.getByRole('button', { name: 'Account menu' }));
+      await page.keyboard.press('Enter');
+      await press(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Sign out' }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(({ pathname }) => pathname === '/');
+    }, 120_000);
+
+    it('says that an address is not there and leads home', async () => {
+      const page = await visit(browser, viewport);
+      const answer = await page.goto(`${product.url}/no/such/page`);
+      expect(answer?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await page.getByRole('heading', { name: 'Your Team. All in One Place.' }).waitFor();
+    }, 120_000);
+  });
+});

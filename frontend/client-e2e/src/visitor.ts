@@ -1,0 +1,70 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { until } from './product';
+
+/** The widths at which people come: a phone and a desktop. */
+export const WIDTHS = [
+  ['390 px', { width: 390, height: 844 }],
+  ['1280 px', { width: 1280, height: 800 }],
+] as const;
+
+type Kept = { readonly to: string; readonly action?: { readonly url: string } };
+
+/** A page of a browser that knows nothing of us. */
+export const visit = async (
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Page> => (await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })).newPage();
+
+/** Waits for the newest mail with a link of this kind. @returns the link */
+export const linkTo = async (
+  url: string,
+  email: string,
+  mode: 'confirm' | 'new-password',
+): Promise<string> => {
+  let link: URL | undefined;
+  await until(`${email} has a link to ${mode}`, async () => {
+    const mails = (await (await fetch(`${url}/api/dev/mail`)).json()) as readonly Kept[];
+    link = mails
+      .filter(({ to }) => to === email)
+      .flatMap(({ action }) => (action ? [new URL(action.url)] : []))
+      .find(({ searchParams }) => searchParams.get('mode') === mode);
+    return link !== undefined;
+  });
+  return link ? `${url}${link.pathname}${link.search}` : '';
+};
+
+/** Fills a form of /auth by its labels and sends it with its button. */
+export const send = async (
+  page: Page,
+  name: string,
+  fields: Readonly<Record<string, string>>,
+  button: string,
+): Promise<void> => {
+  const form = page.getByRole('form', { name });
+  for (const [label, text] of Object.entries(fields))
+    await form.getByRole('textbox', { name: label }).fill(text);
+  await form.getByRole('button', { name: button }).click();
+};
+
+/** Presses a key until something has the focus. @throws when it never gets there */
+export const press = async (page: Page, key: string, target: Locator): Promise<void> => {
+  await target.waitFor();
+  const focused = () => target.evaluate((element) => element === document.activeElement);
+  for (let times = 0; times < 60; times += 1) {
+    await page.keyboard.press(key);
+    if (await focused()) return;
+  }
+  throw new Error(`${key} never reaches ${String(target)}`);
+};
+
+/** Waits until nothing moves any more, as colours do when they change. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
