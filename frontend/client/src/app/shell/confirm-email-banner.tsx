@@ -1,17 +1,49 @@
+import MarkEmailUnreadRounded from '@mui/icons-material/MarkEmailUnreadRounded';
+import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../shared/session/use-session';
+import { confirmSentence, StatusLine } from '../../features/identity/confirm/status-line';
 
 const ConfirmEmail = lazy(async () => ({
   default: (await import('../../features/identity/confirm/confirm-email')).ConfirmEmail,
 }));
 
-/** Stays until the e-mail is confirmed. */
+/** The room that the button takes when it has arrived, so that nothing moves. */
+const BUTTON = { width: 84, height: 36 } as const;
+
+/** Stays on top until the person has followed the link in the confirmation mail. */
 export const ConfirmEmailBanner = () => {
   const { user } = useSession();
   if (user?.email_confirmed_at !== null) return null;
+  const { email } = user;
   return (
-    <Suspense fallback={null}>
-      <ConfirmEmail email={user.email} />
-    </Suspense>
+    <Box
+      component="section"
+      aria-label="Confirm your e-mail"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        px: { xs: 4, sm: 6 },
+        py: 2,
+        bgcolor: 'warning.light',
+        borderBottom: 1,
+        borderColor: 'hairline',
+      }}
+    >
+      <MarkEmailUnreadRounded sx={{ fontSize: 20, color: 'warning.main' }} />
+      <Suspense
+        fallback={
+          <>
+            <StatusLine>{confirmSentence(email)}</StatusLine>
+            <Box sx={BUTTON} />
+          </>
+        }
+      >
+        <ConfirmEmail email={email} />
+      </Suspense>
+    </Box>
   );
 };

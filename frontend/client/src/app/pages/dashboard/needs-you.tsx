@@ -89,7 +89,9 @@ export const NeedsYou = ({ parts }: { readonly parts: readonly NeedsPart[] }) =>
       ))}
       {loading && needs.length === 0 && <CardsSkeleton cards={1} height={64} />}
       {!loading && needs.length === 0 && all.every((one) => one?.error === undefined) && (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing right now. You are all set.</Typography>
+        <Typography sx={{ minHeight: 64, color: 'text.secondary' }}>
+          Nothing right now. You are all set.
+        </Typography>
       )}
       <Box component="ul" aria-label="Needs you" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {needs.map((need) => (
