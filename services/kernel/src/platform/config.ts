@@ -30,7 +30,7 @@ const environment = z.object({
   /** Domains, separated by commas, whose addresses count as confirmed at sign-up: demonstrations and tests only. */
   CONFIRMED_EMAIL_DOMAINS: z.string().default(''),
   /** Sign-up, sign-in and refresh attempts per minute and address before 429. */
-  AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   /** Messages through the contact form per hour and address before 429. */
   CONTACT_MESSAGES_PER_HOUR: z.coerce.number().int().min(1).default(10),
   /** How many sports complexes the open beta takes. */
