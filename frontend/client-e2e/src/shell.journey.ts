@@ -19,7 +19,7 @@ describe('the shell around every page', () => {
   }, 30_000);
 
   const colour = (page: Page): Promise<string> =>
-    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
   const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 
@@ -37,7 +37,7 @@ describe('the shell around every page', () => {
       await page.reload();
       await heading(page).waitFor();
       expect(await colour(page)).toBe(dark);
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+      expect(await page.evaluate("localStorage.getItem('theme')")).toBe('dark');
       await page.goto(product.url);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     }, 120_000);

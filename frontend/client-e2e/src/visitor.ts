@@ -50,21 +50,17 @@ export const send = async (
 /** Presses a key until something has the focus. @throws when it never gets there */
 export const press = async (page: Page, key: string, target: Locator): Promise<void> => {
   await target.waitFor();
-  const focused = () => target.evaluate((element) => element === document.activeElement);
+  const focused = target.and(page.locator(':focus'));
   for (let times = 0; times < 60; times += 1) {
     await page.keyboard.press(key);
-    if (await focused()) return;
+    if ((await focused.count()) > 0) return;
   }
   throw new Error(`${key} never reaches ${String(target)}`);
 };
 
+const MOVES = `document.getAnimations().some(({ effect, playState }) =>
+  playState === 'running' && effect?.getComputedTiming().iterations !== Infinity)`;
+
 /** Waits until nothing moves any more, as colours do when they change. */
-export const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-      ),
-  );
+export const settled = (page: Page): Promise<void> =>
+  until('nothing moves', async () => !(await page.evaluate<boolean>(MOVES)));
