@@ -63,6 +63,12 @@ export const routes: readonly RouteObject[] = [
             }),
           },
           {
+            path: 'player-profile',
+            lazy: async () => ({
+              Component: (await import('./pages/player-profile.page')).PlayerProfilePage,
+            }),
+          },
+          {
             path: 'draft-leagues',
             lazy: async () => ({ Component: (await import('./pages/draft-leagues.page')).DraftLeaguesPage }),
           },

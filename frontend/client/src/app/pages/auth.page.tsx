@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { EmailChangePanel } from '../../features/identity/account/email-change-panel';
 import { ConfirmResult } from '../../features/identity/confirm/confirm-result';
 import { useSession } from '../../shared/session/use-session';
 import { returnPathOf } from '../return-path';
@@ -34,6 +35,13 @@ export const AuthPage = () => {
       </AuthFrame>
     );
   }
+  if (mode === 'email-change') {
+    return (
+      <AuthFrame>
+        <EmailChangePanel key={token} token={token} current={params.get('side') === 'current'} />
+      </AuthFrame>
+    );
+  }
   if (mode === 'new-password') return <NewPassword key={token} token={token} />;
   if (status === 'signed-in') {
     if (invite) return <AcceptInvite token={invite} atOnce={acceptAtOnce} />;
@@ -47,6 +55,7 @@ export const AuthPage = () => {
 
 const titleOf = (mode: string | null, tab: string | null): string => {
   if (mode === 'confirm') return 'Confirm your e-mail';
+  if (mode === 'email-change') return 'Change of address';
   if (mode === 'reset' || mode === 'new-password') return 'New password';
   return tab === 'sign-up' ? 'Sign Up' : 'Sign In';
 };

@@ -12,7 +12,6 @@ export const PLACE_ROLES = {
   '/discover-facilities': null,
   '/map-discovery': null,
   '/my-open-play': null,
-  '/player-profile': null,
   '/complex/manage': 'complex_owner',
   '/complex/leagues': 'complex_owner',
 } as const satisfies Readonly<Record<string, Exclude<RoleName, 'captain'> | null>>;

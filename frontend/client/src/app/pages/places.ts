@@ -72,12 +72,6 @@ export const PLACES: Readonly<Record<PlacePath, Place>> = {
     text: 'The open-play sessions that you join will appear here.',
     action: dashboard,
   },
-  '/player-profile': {
-    title: 'Profile',
-    empty: 'Your player card is still empty',
-    text: 'Your sports, positions and availability will appear here. Your name and e-mail are those of your account.',
-    action: dashboard,
-  },
   '/complex/manage': {
     title: 'Manage Facilities',
     empty: 'No facilities yet',

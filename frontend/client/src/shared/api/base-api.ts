@@ -7,6 +7,8 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: httpBaseQuery,
   tagTypes: [
+    'Account',
+    'Sessions',
     'DraftLeagues',
     'League',
     'Pool',

@@ -2,6 +2,7 @@ import type {
   ConfirmBody,
   NewPasswordBody,
   RecoverBody,
+  SecondFactorSignInBody,
   SessionView,
   SignInBody,
   SignUpBody,
@@ -42,6 +43,10 @@ export const identityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SessionView, SignInBody & Keyed>({
       query: (body) => post('/auth/token', body, { grant_type: 'password' }),
+      onQueryStarted: takeSession,
+    }),
+    signInWithCode: build.mutation<SessionView, SecondFactorSignInBody & Keyed>({
+      query: (body) => post('/auth/token', body, { grant_type: 'second_factor' }),
       onQueryStarted: takeSession,
     }),
     signUp: build.mutation<SessionView, SignUpBody & Keyed>({

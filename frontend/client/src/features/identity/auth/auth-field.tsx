@@ -13,6 +13,7 @@ type AuthFieldProps = {
   readonly registration: UseFormRegisterReturn;
   readonly error: FieldError | undefined;
   readonly hint?: string;
+  readonly autoFocus?: boolean;
 };
 
 /** One field of a form of /auth; a password can be shown. */
@@ -23,6 +24,7 @@ export const AuthField = ({
   registration,
   error,
   hint,
+  autoFocus = false,
 }: AuthFieldProps) => {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -33,6 +35,7 @@ export const AuthField = ({
       label={label}
       type={secret && shown ? 'text' : type}
       autoComplete={autoComplete}
+      autoFocus={autoFocus}
       error={error !== undefined}
       helperText={error?.message ?? (capsLock ? 'Caps lock is on.' : hint)}
       inputRef={ref}

@@ -10,10 +10,21 @@ type AuthSubmitProps = {
   /** Nothing was decided: the same can be sent again. */
   readonly undecided: boolean;
   readonly failure?: unknown;
+  /** Below a form that is one of several on its page. */
+  readonly compact?: boolean;
+  readonly tone?: 'primary' | 'error';
 };
 
 /** The button of a form of /auth, with what keeps it from working. */
-export const AuthSubmit = ({ label, busy, waitSeconds, problem, undecided }: AuthSubmitProps) => (
+export const AuthSubmit = ({
+  label,
+  busy,
+  waitSeconds,
+  problem,
+  undecided,
+  compact = false,
+  tone = 'primary',
+}: AuthSubmitProps) => (
   <>
     {problem && (
       <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
@@ -32,8 +43,10 @@ export const AuthSubmit = ({ label, busy, waitSeconds, problem, undecided }: Aut
     <Button
       type="submit"
       variant="contained"
-      size="large"
-      fullWidth
+      color={tone}
+      size={compact ? 'medium' : 'large'}
+      fullWidth={!compact}
+      sx={compact ? { justifySelf: 'start' } : {}}
       loading={busy}
       disabled={waitSeconds > 0}
     >

@@ -1,19 +1,21 @@
 import { signInBody, type SignInBody } from '@fieldhouse/api-contract';
 import Link from '@mui/material/Link';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Keyed } from '../../../shared/api/use-command';
 import { identityApi } from '../api/identity.api';
 import { AuthField } from './auth-field';
 import { AuthForm } from './auth-form';
+import { SecondFactorForm } from './second-factor-form';
 import { AuthSubmit } from './auth-submit';
 import { useAuthForm } from './use-auth-form';
 
-/** E-mail and password. */
+/** E-mail and password, and the code where the account asks for one. */
 export const SignInForm = ({ onDone }: { readonly onDone: () => void }) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [ticket, setTicket] = useState<string | null>(null);
   const { form, submit, ...state } = useAuthForm<SignInBody>({
     schema: signInBody,
     fields: ['email', 'password'],
@@ -24,8 +26,16 @@ export const SignInForm = ({ onDone }: { readonly onDone: () => void }) => {
     ),
     failureTitle: 'Sign in failed',
     onDone,
+    leadsOn: ({ code, facts }) => {
+      const given = facts?.['ticket'];
+      if (code !== 'second_factor_required' || typeof given !== 'string') return false;
+      setTicket(given);
+      return true;
+    },
   });
   const { errors } = form.formState;
+  if (ticket !== null)
+    return <SecondFactorForm ticket={ticket} onDone={onDone} onBack={() => setTicket(null)} />;
   return (
     <AuthForm label="Sign In" busy={state.busy} onSubmit={submit}>
       <AuthField

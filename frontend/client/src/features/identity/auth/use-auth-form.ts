@@ -2,30 +2,33 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
-import { isUndecided, sentenceOf } from '../../../shared/api/problem';
+import { isUndecided, sentenceOf, type Failure } from '../../../shared/api/problem';
 import { useCommand, type Keyed } from '../../../shared/api/use-command';
 import { useCountdown } from '../../../shared/lib/use-countdown';
 import { useToast } from '../../../shared/ui/toasts';
 
-type AuthForm<Body extends FieldValues> = {
+type AuthForm<Body extends FieldValues, Result> = {
   readonly schema: z.ZodType<Body, Body>;
   /** Fields as they stand on the screen, top to bottom. */
   readonly fields: readonly Path<Body>[];
   readonly defaults: DefaultValues<Body>;
-  readonly send: (body: Body & Keyed) => { readonly unwrap: () => Promise<unknown> };
+  readonly send: (body: Body & Keyed) => { readonly unwrap: () => Promise<Result> };
   readonly failureTitle: string;
-  readonly onDone: () => void;
+  readonly onDone: (value: Result) => void;
+  /** True for a refusal that is no failure but leads on. */
+  readonly leadsOn?: (failure: Failure) => boolean;
 };
 
 /** The part that both forms of /auth share: validation with its toast, one request at a time, the wait after 429. */
-export const useAuthForm = <Body extends FieldValues>({
+export const useAuthForm = <Body extends FieldValues, Result = unknown>({
   schema,
   fields,
   defaults,
   send,
   failureTitle,
   onDone,
-}: AuthForm<Body>) => {
+  leadsOn,
+}: AuthForm<Body, Result>) => {
   const toast = useToast();
   const form = useForm<Body>({ resolver: zodResolver(schema), defaultValues: defaults });
   const { run, busy, failure } = useCommand(send);
@@ -39,7 +42,8 @@ export const useAuthForm = <Body extends FieldValues>({
   const submit = form.handleSubmit(async (body) => {
     if (waitSeconds > 0) return;
     const outcome = await run(body as unknown as Omit<Body & Keyed, 'commandKey'>);
-    if (outcome.ok) return onDone();
+    if (outcome.ok) return onDone(outcome.value);
+    if (leadsOn?.(outcome.failure)) return;
     for (const { field, message } of outcome.failure.errors ?? []) {
       const known = fields.find((name) => name === field);
       if (known) form.setError(known, { message });

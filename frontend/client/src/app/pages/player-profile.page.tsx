@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { AccountTab } from '../../features/identity/account/account-tab';
+import { leaveTo } from '../../shared/lib/leave';
+import { announceSession } from '../../shared/session/session-keeper';
+import { closeSession } from '../../shared/session/session-refresh';
+import { leavingBegan } from '../../shared/session/session.slice';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { PageHeader } from '../../shared/ui/page-header';
+import { AppearanceTab } from './player-profile/appearance-tab';
+import { HistoryTab } from './player-profile/history-tab';
+
+const TABS = [
+  { name: 'account', label: 'Account' },
+  { name: 'notifications', label: 'Notifications' },
+  { name: 'history', label: 'History' },
+  { name: 'appearance', label: 'Appearance' },
+] as const;
+type TabName = (typeof TABS)[number]['name'];
+
+/** `/player-profile`: what is one's own; which part is open stands in the address. */
+export const PlayerProfilePage = () => {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ name }) => name === params.get('tab'))?.name ?? 'account';
+  return (
+    <>
+      <PageHeader title="Profile" />
+      <Tabs
+        value={tab}
+        onChange={(_, next: string) => setParams({ tab: next })}
+        aria-label="Parts of the profile"
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 5 }}
+      >
+        {TABS.map(({ name, label }) => (
+          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls={`panel-${name}`} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ maxWidth: 880 }}>
+        <Panel tab={tab} />
+      </Box>
+    </>
+  );
+};
+
+const Panel = ({ tab }: { readonly tab: TabName }) => {
+  const dispatch = useDispatch();
+  const leave = (): void => {
+    // Else the guard would lead to /auth first.
+    dispatch(leavingBegan());
+    closeSession(dispatch);
+    announceSession('signed-out');
+    leaveTo('/');
+  };
+  switch (tab) {
+    case 'account':
+      return <AccountTab onErased={leave} />;
+    case 'notifications':
+      return (
+        <EmptyState title="Nothing to choose yet">
+          What you want to hear about, and where, is chosen here once Fieldhouse sends notifications. Mails
+          about your account always come to your e-mail address.
+        </EmptyState>
+      );
+    case 'history':
+      return <HistoryTab />;
+    case 'appearance':
+      return <AppearanceTab />;
+    default:
+      return tab satisfies never;
+  }
+};

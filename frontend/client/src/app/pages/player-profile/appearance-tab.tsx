@@ -1,0 +1,27 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useColorScheme } from '@mui/material/styles';
+import { Section } from '../../../shared/ui/section';
+
+const MODES = [
+  { mode: 'light', label: 'Light' },
+  { mode: 'dark', label: 'Dark' },
+  { mode: 'system', label: 'As the system' },
+] as const;
+
+/** Light, dark or as the system; the same choice as in the menu. */
+export const AppearanceTab = () => {
+  const { mode = 'system', setMode } = useColorScheme();
+  const choose = (wanted: string): void =>
+    setMode(MODES.find((one) => one.mode === wanted)?.mode ?? 'system');
+  return (
+    <Section title="Theme" hint="Kept on this device.">
+      <RadioGroup aria-label="Theme" value={mode} onChange={(_, wanted) => choose(wanted)}>
+        {MODES.map((one) => (
+          <FormControlLabel key={one.mode} value={one.mode} control={<Radio />} label={one.label} />
+        ))}
+      </RadioGroup>
+    </Section>
+  );
+};

@@ -1,0 +1,93 @@
+import { emailChangeBody, type AccountView, type EmailChangeBody } from '@fieldhouse/api-contract';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCommand } from '../../../shared/api/use-command';
+import { exactTime } from '../../../shared/lib/times';
+import { FieldGrid, Section } from '../../../shared/ui/section';
+import { useToast } from '../../../shared/ui/toasts';
+import { accountApi } from '../api/account.api';
+import { useUntracked } from '../api/use-untracked';
+import { AuthField } from '../auth/auth-field';
+import { AuthForm } from '../auth/auth-form';
+import { AuthSubmit } from '../auth/auth-submit';
+import { useAuthForm } from '../auth/use-auth-form';
+
+/** The address of the account, and moving it to another one. */
+export const EmailSection = ({ account }: { readonly account: AccountView }) => (
+  <Section
+    title="E-mail"
+    hint={`You sign in with ${account.email}. A new address takes over once both addresses have agreed by the links that we send.`}
+  >
+    {account.emailChange ? <Pending change={account.emailChange} /> : <ChangeForm />}
+  </Section>
+);
+
+const Pending = ({ change }: { readonly change: NonNullable<AccountView['emailChange']> }) => {
+  const toast = useToast();
+  const [trigger] = accountApi.useWithdrawEmailChangeMutation();
+  const { run, busy } = useCommand(trigger);
+  const missing = [
+    ...(change.approvedBy.includes('current') ? [] : ['your present address']),
+    ...(change.approvedBy.includes('new') ? [] : [change.email]),
+  ];
+  const until = new Date(Date.parse(change.requestedAt) + 24 * 3_600_000).toISOString();
+  const withdraw = async (): Promise<void> => {
+    const outcome = await run({});
+    if (outcome.ok) toast.show('The change is withdrawn', 'Your address stays as it is.');
+    else toast.failed('The change was not withdrawn', outcome.failure);
+  };
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" loading={busy} onClick={() => void withdraw()}>
+          Withdraw the change
+        </Button>
+      }
+      sx={{ flexWrap: 'wrap' }}
+    >
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>Moving to {change.email}</Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        Waiting for {missing.join(' and ')} to agree, until {exactTime(until)}.
+      </Typography>
+    </Alert>
+  );
+};
+
+const ChangeForm = () => {
+  const toast = useToast();
+  const { form, submit, ...state } = useAuthForm<EmailChangeBody>({
+    schema: emailChangeBody,
+    fields: ['email', 'password'],
+    defaults: { email: '', password: '' },
+    send: useUntracked(accountApi.endpoints.requestEmailChange.initiate),
+    failureTitle: 'The address was not changed',
+    onDone: () => {
+      form.reset();
+      toast.show('Two mails are on their way', 'Open the link in each to move your account.');
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <AuthForm label="E-mail" busy={state.busy} onSubmit={submit}>
+      <FieldGrid>
+        <AuthField
+          label="New e-mail"
+          type="email"
+          autoComplete="email"
+          registration={form.register('email')}
+          error={errors.email}
+        />
+        <AuthField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          registration={form.register('password')}
+          error={errors.password}
+        />
+      </FieldGrid>
+      <AuthSubmit label="Change e-mail" compact {...state} />
+    </AuthForm>
+  );
+};

@@ -1,0 +1,111 @@
+import {
+  ERASE_WORD,
+  eraseAccountBody,
+  type AccountView,
+  type EraseAccountBody,
+} from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Section } from '../../../shared/ui/section';
+import { accountApi } from '../api/account.api';
+import { useUntracked } from '../api/use-untracked';
+import { AuthField } from '../auth/auth-field';
+import { AuthForm } from '../auth/auth-form';
+import { AuthSubmit } from '../auth/auth-submit';
+import { useAuthForm } from '../auth/use-auth-form';
+
+type EraseSectionProps = {
+  readonly account: AccountView;
+  /** The account is no more. */
+  readonly onErased: () => void;
+};
+
+/** Leaving for good, with what remains said before. */
+export const EraseSection = ({ account, onErased }: EraseSectionProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Section
+      title="Erase your account"
+      locked={
+        account.siteAdmin
+          ? 'You run this site. Have another site admin take that role from you first; then you can erase your account.'
+          : null
+      }
+      hint="For good: nobody can bring it back, neither can we."
+    >
+      {!account.siteAdmin && !open && (
+        <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+          Erase your account
+        </Button>
+      )}
+      {!account.siteAdmin && open && (
+        <EraseForm
+          withCode={account.secondFactor.since !== null}
+          onErased={onErased}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  );
+};
+
+type EraseFormProps = {
+  readonly withCode: boolean;
+  readonly onErased: () => void;
+  readonly onCancel: () => void;
+};
+type Typed = { readonly password: string; readonly code?: string | null; readonly confirmation: 'ERASE' };
+
+const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
+  const { form, submit, ...state } = useAuthForm<Typed>({
+    schema: eraseAccountBody,
+    fields: ['password', 'code', 'confirmation'],
+    defaults: { password: '' },
+    send: useUntracked<EraseAccountBody & { readonly commandKey: string }, null>(
+      accountApi.endpoints.eraseAccount.initiate,
+    ),
+    failureTitle: 'Your account was not erased',
+    onDone: onErased,
+  });
+  const { errors } = form.formState;
+  return (
+    <AuthForm label="Erase your account" busy={state.busy} onSubmit={submit}>
+      <Box component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 2 }}>
+        <li>The key to your name and address is destroyed, so that no copy of them can be read again.</li>
+        <li>You are signed out everywhere. Your address is free for a new account.</li>
+        <li>What others share with you stays, without you: teams and drafts show 'Deleted player'.</li>
+        <li>What a league has entered in its own list of players, and results, belong to the league.</li>
+        <li>Leagues that you own lose their owner. Add another commissioner first.</li>
+      </Box>
+      <AuthField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        registration={form.register('password')}
+        error={errors.password}
+      />
+      {withCode && (
+        <AuthField
+          label="Code"
+          autoComplete="one-time-code"
+          registration={form.register('code')}
+          error={errors.code}
+        />
+      )}
+      <AuthField
+        label={`Type ${ERASE_WORD} to confirm`}
+        autoComplete="off"
+        registration={form.register('confirmation')}
+        error={errors.confirmation}
+      />
+      <AuthSubmit label="Erase for good" tone="error" compact {...state} />
+      <Typography component="div">
+        <Button color="inherit" onClick={onCancel}>
+          Keep the account
+        </Button>
+      </Typography>
+    </AuthForm>
+  );
+};

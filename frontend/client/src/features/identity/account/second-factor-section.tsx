@@ -1,0 +1,91 @@
+import {
+  disableSecondFactorBody,
+  type AccountView,
+  type DisableSecondFactorBody,
+} from '@fieldhouse/api-contract';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { exactTime } from '../../../shared/lib/times';
+import { FieldGrid, Section } from '../../../shared/ui/section';
+import { useToast } from '../../../shared/ui/toasts';
+import { accountApi } from '../api/account.api';
+import { useUntracked } from '../api/use-untracked';
+import { AuthField } from '../auth/auth-field';
+import { AuthForm } from '../auth/auth-form';
+import { AuthSubmit } from '../auth/auth-submit';
+import { useAuthForm } from '../auth/use-auth-form';
+import { SecondFactorSetUp } from './second-factor-set-up';
+
+type SecondFactorSectionProps = { readonly account: AccountView; readonly onChanged: () => void };
+
+/** Codes of an authenticator app: turned on in three steps, off with password and code. */
+export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionProps) => {
+  const { since, recoveryCodesLeft } = account.secondFactor;
+  const [open, setOpen] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+    onChanged();
+  };
+  return (
+    <Section
+      title="Second factor"
+      hint={
+        since === null
+          ? `A code of an app on your phone, asked for after your password.${account.siteAdmin ? ' Site admins need it for their work.' : ''}`
+          : `On since ${exactTime(since)}. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
+      }
+    >
+      {!open && (
+        <Button variant={since === null ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
+          {since === null ? 'Set up the second factor' : 'Turn off the second factor'}
+        </Button>
+      )}
+      {open && since === null && <SecondFactorSetUp onDone={close} onCancel={() => setOpen(false)} />}
+      {open && since !== null && <TurnOff onDone={close} onCancel={() => setOpen(false)} />}
+    </Section>
+  );
+};
+
+const TurnOff = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {
+  const toast = useToast();
+  const { form, submit, ...state } = useAuthForm<DisableSecondFactorBody>({
+    schema: disableSecondFactorBody,
+    fields: ['password', 'code'],
+    defaults: { password: '', code: '' },
+    send: useUntracked(accountApi.endpoints.disableSecondFactor.initiate),
+    failureTitle: 'The second factor is still on',
+    onDone: () => {
+      toast.show('Second factor turned off', 'Your password alone signs you in again.');
+      onDone();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <AuthForm label="Turn off the second factor" busy={state.busy} onSubmit={submit}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Your password and a code, of the app or a recovery code. To move to another phone, turn it off here
+        and set it up again there.
+      </Typography>
+      <FieldGrid>
+        <AuthField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          registration={form.register('password')}
+          error={errors.password}
+        />
+        <AuthField
+          label="Code"
+          autoComplete="one-time-code"
+          registration={form.register('code')}
+          error={errors.code}
+        />
+      </FieldGrid>
+      <AuthSubmit label="Turn off" tone="error" compact {...state} />
+      <Button color="inherit" sx={{ justifySelf: 'start' }} onClick={onCancel}>
+        Keep it on
+      </Button>
+    </AuthForm>
+  );
+};
