@@ -48,13 +48,8 @@ const rawPage = async (url) => {
       const parts = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () => {
-        const {
-          connection: _c,
-          'keep-alive': _k,
-          date: _d,
-          'transfer-encoding': _t,
-          ...kept
-        } = response.headers;
+        const kept = { ...response.headers };
+        for (const name of ['connection', 'keep-alive', 'date', 'transfer-encoding']) delete kept[name];
         resolve({ body: Buffer.concat(parts), headers: kept });
       });
     })
