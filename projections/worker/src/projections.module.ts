@@ -10,6 +10,7 @@ import {
 import { betaProjections } from '@fieldhouse/read-beta';
 import { contactProjections } from '@fieldhouse/read-contact';
 import { draftProjections } from '@fieldhouse/read-drafts';
+import { identityProjections } from '@fieldhouse/read-identity';
 import { leagueProjections } from '@fieldhouse/read-leagues';
 import {
   Inject,
@@ -26,6 +27,7 @@ const projections = [
   ...draftProjections,
   ...contactProjections,
   ...betaProjections,
+  ...identityProjections,
 ] as unknown as readonly Projection[];
 
 /** Runs every projection, each from its own checkpoint. */

@@ -149,7 +149,7 @@ describe('who may do what', () => {
       table.push(`| ${operation.name} | ${cells.join(' | ')} |`);
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('knows nothing of a league for those who have no part in it, whatever they are elsewhere', async () => {
     const wrong: string[] = [];

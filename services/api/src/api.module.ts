@@ -14,6 +14,7 @@ import { PortsModule } from '@fieldhouse/processes';
 import { BetaReadModule } from '@fieldhouse/read-beta';
 import { ContactReadModule } from '@fieldhouse/read-contact';
 import { DraftsReadModule } from '@fieldhouse/read-drafts';
+import { IdentityReadModule } from '@fieldhouse/read-identity';
 import { LeaguesReadModule } from '@fieldhouse/read-leagues';
 import { StatusModule } from '@fieldhouse/status';
 import { Module } from '@nestjs/common';
@@ -25,6 +26,7 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
     PortsModule,
     MailModule,
     IdentityModule,
+    IdentityReadModule,
     LeaguesModule,
     DraftsModule,
     LeaguesReadModule,

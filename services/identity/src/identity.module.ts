@@ -25,6 +25,7 @@ import { Sessions } from './application/sessions';
 import { AccessGuard } from './http/access.guard';
 import { AccountLinksController } from './http/account-links.controller';
 import { AccountController } from './http/account.controller';
+import { AdminUserChangesController } from './http/admin-users.controller';
 import { AuthController } from './http/auth.controller';
 import { EmailChangeLinksController } from './http/email-change-links.controller';
 import { OwnSessionsController } from './http/own-sessions.controller';
@@ -49,6 +50,7 @@ import { SessionStore } from './infrastructure/session.store';
     EmailChangeLinksController,
     AccountController,
     SecondFactorController,
+    AdminUserChangesController,
   ],
   providers: [
     AccountHandler,

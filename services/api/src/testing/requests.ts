@@ -142,8 +142,9 @@ const betaDetails = {
   contactName: 'Olga Ortiz',
   contactPhone: '+1 555 010 9999',
 };
-/** Somebody whose application waits for a site admin. @returns their account */
-const betaApplicantOf = async ({ app }: Cast): Promise<string> => {
+/** Somebody whose application waits, for whoever may decide on it. @returns their account */
+const betaApplicantOf = async ({ app, people }: Cast, role: Role): Promise<string> => {
+  if (role !== 'site_admin') return people.outsider.accountId;
   const { accountId, token } = await app.signUp(`owner-${uuidv4()}`);
   await app.command('POST', '/beta/application/submit', { token, body: betaDetails });
   return accountId;
@@ -229,10 +230,26 @@ export const properRequests: Readonly<Record<string, Make>> = {
   'POST /api/beta/application/submit': body(betaDetails),
   'POST /api/beta/application/withdraw': nothing,
   'GET /api/admin/beta/applications': nothing,
-  'POST /api/admin/beta/applications/{accountId}/decision': async (cast) => ({
-    params: { accountId: await betaApplicantOf(cast) },
+  'POST /api/admin/beta/applications/{accountId}/decision': async (cast, role) => ({
+    params: { accountId: await betaApplicantOf(cast, role) },
     body: { decision: 'review' },
   }),
+  'GET /api/admin/users': () => ({ query: { q: 'out' } }),
+  'GET /api/admin/users/{accountId}': ({ people }) => ({ params: { accountId: people.outsider.accountId } }),
+  'GET /api/admin/users/{accountId}/sessions': ({ people }) => ({
+    params: { accountId: people.outsider.accountId },
+  }),
+  'POST /api/admin/users/{accountId}/roles': ({ people }) => ({
+    params: { accountId: people.outsider.accountId },
+    body: { change: 'revoke', role: 'complex_owner', reason },
+  }),
+  'POST /api/admin/users/{accountId}/sessions/{sessionId}/end': async ({ app, people }, role) => {
+    if (role !== 'site_admin')
+      return { params: { accountId: people.outsider.accountId, sessionId: uuidv4() } };
+    const { accountId, token } = await app.signUp(`busy-${uuidv4()}`);
+    const { body: open } = await app.send<{ id: string }[]>('GET', '/auth/sessions', { token });
+    return { params: { accountId, sessionId: open[0]?.id ?? '' }, body: { reason } };
+  },
   'GET /api/status': nothing,
   'GET /api/sports': nothing,
   'GET /api/leagues': nothing,

@@ -1,5 +1,6 @@
 export * from './shared/shared.contract';
 export * from './identity/identity.contract';
+export * from './identity/admin-users.contract';
 export * from './identity/account.contract';
 export * from './beta/beta.contract';
 export * from './contact/contact.contract';

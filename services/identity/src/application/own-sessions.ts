@@ -55,17 +55,34 @@ export class OwnSessions {
     await this.endAll(family.accountId, scope === 'others' ? { _id: { $ne: current } } : {}, command);
   }
 
+  /** A site admin ends somebody's session. @throws 404 for a session that is not that account's */
+  async endByAdmin(
+    accountId: string,
+    sessionId: string,
+    reason: string,
+    command: CommandContextOfRequest,
+  ): Promise<void> {
+    const ended = await this.endAll(accountId, { _id: sessionId }, command, {
+      cause: 'ended_by_admin',
+      reason,
+    });
+    if (ended.length === 0) throw notFound();
+  }
+
   private async endAll(
     accountId: string,
     which: Filter<SessionFamily>,
     command: CommandContextOfRequest,
+    why: { readonly cause: 'signed_out' | 'ended_by_admin'; readonly reason?: string } = {
+      cause: 'signed_out',
+    },
   ): Promise<readonly string[]> {
     const ended = await this.sessions.end({ ...which, accountId });
     this.callers.forgetSessions(ended);
     for (const familyId of ended)
       await this.accounts.send(
         accountId,
-        { type: 'RecordSessionsEnded', accountId, familyId, cause: 'signed_out' },
+        { type: 'RecordSessionsEnded', accountId, familyId, ...why },
         command,
         `ended-${familyId}`,
       );

@@ -42,7 +42,8 @@ export type AccountCommand = CommandContext &
         readonly type: 'RecordSessionsEnded';
         readonly accountId: string;
         readonly familyId: string;
-        readonly cause: 'token_reused' | 'signed_out';
+        readonly cause: 'token_reused' | 'signed_out' | 'ended_by_admin';
+        readonly reason?: string;
       }
     | {
         readonly type: 'ChangeNames';

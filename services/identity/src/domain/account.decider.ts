@@ -43,7 +43,12 @@ const decide = (command: AccountCommand, state: AccountState): readonly AccountE
       return [
         {
           type: 'SessionFamilyRevoked',
-          data: { accountId, familyId: command.familyId, cause: command.cause },
+          data: {
+            accountId,
+            familyId: command.familyId,
+            cause: command.cause,
+            ...(command.reason === undefined ? {} : { reason: command.reason }),
+          },
         },
       ];
     case 'ChangeNames': {

@@ -53,12 +53,17 @@ export const globalRoleRevoked = defineEvent(
   z.object({ accountId: id, role: globalRole, reason: z.string() }),
 );
 /**
- * A session, which is a family of refresh tokens, ended: its person signed it out, or one of its tokens was presented
- * a second time, so that somebody else has had it.
+ * A session, which is a family of refresh tokens, ended: its person signed it out, one of its tokens was presented a
+ * second time, so that somebody else has had it, or a site admin ended it and said why.
  */
 export const sessionFamilyRevoked = defineEvent(
   'SessionFamilyRevoked',
-  z.object({ accountId: id, familyId: id, cause: z.enum(['token_reused', 'signed_out']) }),
+  z.object({
+    accountId: id,
+    familyId: id,
+    cause: z.enum(['token_reused', 'signed_out', 'ended_by_admin']),
+    reason: z.string().optional(),
+  }),
 );
 
 /** Every event of an `account-…` stream. */

@@ -1,0 +1,1 @@
+export { IdentityReadModule, identityProjections } from './identity-read.module';
