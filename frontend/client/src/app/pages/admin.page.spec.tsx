@@ -1,5 +1,6 @@
-import type { BetaPage, ContactTicketView } from '@fieldhouse/api-contract';
+import type { AdminUserView, BetaPage, ContactTicketView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
 import { accepted } from '../../../test/samples';
@@ -36,6 +37,12 @@ const page = (...applications: BetaPage['applications']): BetaPage => ({
   next: null,
   spots: { limit: 50, taken: 48 },
 });
+
+/** As one piece: letter by letter takes long where many tests run at once. */
+const write = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
+  await user.click(field);
+  await user.paste(text);
+};
 
 let network: FakeApi;
 beforeEach(() => {
@@ -97,7 +104,7 @@ describe('the inbox of beta applications', () => {
     expect(within(dialog).getByText(/2 of 50 spots are left before this/)).toBeVisible();
     const confirm = within(dialog).getByRole('button', { name: 'Approve 2 applications' });
     expect(confirm).toBeDisabled();
-    await user.type(within(dialog).getByLabelText(/Reason/), 'Ready to start');
+    await write(user, within(dialog).getByLabelText(/Reason/), 'Ready to start');
     await user.click(confirm);
     expect(await screen.findByText(/Changed by another admin a moment ago/)).toBeVisible();
     expect(await screen.findByText('1 application approved')).toBeVisible();
@@ -154,7 +161,7 @@ describe('the inbox of the contact form', () => {
     expect(within(item).getByRole('link', { name: 'ruiz@example.org' })).toBeVisible();
     await user.click(within(item).getByRole('button', { name: 'Close message' }));
     expect(await screen.findByText('Validation error')).toBeVisible();
-    await user.type(within(item).getByLabelText('What was done about it'), 'Answered by e-mail');
+    await write(user, within(item).getByLabelText('What was done about it'), 'Answered by e-mail');
     await user.click(within(item).getByRole('button', { name: 'Close message' }));
     expect(await screen.findByText('Message closed')).toBeVisible();
     expect(await screen.findByText('Nothing to review')).toBeVisible();
@@ -166,8 +173,105 @@ describe('the inbox of the contact form', () => {
     network.on('POST', '/admin/contact/T1/close', problem(409, 'ticket_closed', 'Already closed'));
     const { user } = renderApp('/admin?tab=contact', BOSS);
     await user.click(await screen.findByRole('button', { name: 'Read and close' }));
-    await user.type(screen.getByLabelText('What was done about it'), 'Answered');
+    await write(user, screen.getByLabelText('What was done about it'), 'Answered');
     await user.click(screen.getByRole('button', { name: 'Close message' }));
     expect(await screen.findByText(/Changed by another admin a moment ago/)).toBeVisible();
+  });
+});
+
+describe('accounts', () => {
+  const row = {
+    accountId: 'olga',
+    name: 'Olga Ortiz',
+    email: 'olga@example.org',
+    roles: [],
+    registeredAt: '2026-11-20T10:00:00.000Z',
+    emailConfirmedAt: '2026-11-20T10:05:00.000Z',
+    secondFactorSince: null,
+  };
+  const view: AdminUserView = {
+    ...row,
+    revision: 4,
+    timeline: [
+      {
+        type: 'GlobalRoleRevoked',
+        at: '2026-11-20T11:00:00.000Z',
+        by: { accountId: 'ana', name: 'Ana Brook' },
+        role: 'complex_owner',
+        reason: 'Sold the place',
+      },
+    ],
+  };
+  const session = {
+    id: 'S1',
+    current: false,
+    device: 'Chrome on Windows',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    lastUsedAt: '2026-11-20T12:00:00.000Z',
+    ip: '203.0.113.x',
+  };
+  beforeEach(() => {
+    network.on('GET', '/admin/users', { body: { users: [row], next: null } });
+    network.on('GET', '/admin/users/olga', { body: view });
+    network.on('GET', '/admin/users/olga/sessions', { body: [session] });
+  });
+
+  it('are found by the beginning of a name or an address', async () => {
+    network.on('GET', '/admin/users', ({ query }) => ({
+      body: { users: query.get('q') === 'olg' ? [row] : [], next: null },
+    }));
+    const { user } = renderApp('/admin?tab=users', BOSS);
+    expect(await screen.findByText('Nobody found')).toBeVisible();
+    await write(user, screen.getByLabelText('Name or e-mail begins with'), 'olg');
+    expect(await screen.findByRole('button', { name: /Olga Ortiz/ })).toBeVisible();
+  });
+
+  it('open with their timeline, and get a role with a reason', async () => {
+    network.on('POST', '/admin/users/olga/roles', accepted);
+    const { user, path } = renderApp('/admin?tab=users', BOSS);
+    await user.click(await screen.findByRole('button', { name: /Olga Ortiz/ }));
+    expect(path()).toBe('/admin?tab=users&user=olga');
+    expect(await screen.findByText('Role Complex owner revoked')).toBeVisible();
+    expect(screen.getByText('Sold the place')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Grant complex owner' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Grant the role Complex owner?' });
+    expect(within(dialog).getByText(/gets it at once/)).toBeVisible();
+    await write(user, within(dialog).getByLabelText(/Reason/), 'Runs the arena');
+    await user.click(within(dialog).getByRole('button', { name: 'Grant role' }));
+    expect(await screen.findByText('Role Complex owner granted')).toBeVisible();
+    const [sent] = network.sent('POST', '/admin/users/olga/roles');
+    expect(sent?.headers.get('if-match')).toBe('"4"');
+    expect(sent?.body).toEqual({ change: 'grant', role: 'complex_owner', reason: 'Runs the arena' });
+  });
+
+  it('say when another admin was faster', async () => {
+    network.on('POST', '/admin/users/olga/roles', problem(412, 'stale_revision', 'Changed in the meantime'));
+    const { user } = renderApp('/admin?tab=users&user=olga', BOSS);
+    await user.click(await screen.findByRole('button', { name: 'Grant complex owner' }));
+    await write(user, await screen.findByLabelText(/Reason/), 'Runs the arena');
+    await user.click(screen.getByRole('button', { name: 'Grant role' }));
+    expect(await screen.findByText(/Changed by another admin a moment ago/)).toBeVisible();
+  });
+
+  it('have sessions that are ended with a reason', async () => {
+    network.on('POST', '/admin/users/olga/sessions/S1/end', { status: 204 });
+    const { user } = renderApp('/admin?tab=users&user=olga', BOSS);
+    await user.click(await screen.findByRole('button', { name: 'End session, Chrome on Windows' }));
+    const dialog = await screen.findByRole('dialog', { name: 'End this session?' });
+    await write(user, within(dialog).getByLabelText(/Reason/), 'Lost the laptop');
+    await user.click(within(dialog).getByRole('button', { name: 'End session' }));
+    expect(await screen.findByText('Session ended')).toBeVisible();
+    expect(network.sent('POST', '/admin/users/olga/sessions/S1/end')[0]?.body).toEqual({
+      reason: 'Lost the laptop',
+    });
+  });
+
+  it('do not let a site admin drop their own role', async () => {
+    const own: AdminUserView = { ...view, accountId: 'ana', name: 'Ana Brook', roles: ['site_admin'] };
+    network.on('GET', '/admin/users/ana', { body: own });
+    network.on('GET', '/admin/users/ana/sessions', { body: [] });
+    renderApp('/admin?tab=users&user=ana', BOSS);
+    expect(await screen.findByRole('button', { name: 'Revoke site admin' })).toBeDisabled();
+    expect(screen.getByText('Another site admin has to take this role from you.')).toBeVisible();
   });
 });

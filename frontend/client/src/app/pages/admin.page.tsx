@@ -5,12 +5,17 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BetaInbox } from '../../features/admin/beta/beta-inbox';
 import { ContactInbox } from '../../features/admin/contact/contact-inbox';
+import { UserSearch } from '../../features/admin/users/user-search';
 import { PageHeader } from '../../shared/ui/page-header';
 import { RoleOnly } from '../role-only';
 
 type Part = { readonly name: string; readonly label: string; readonly Content: ComponentType };
 const BETA: Part = { name: 'beta', label: 'Beta', Content: BetaInbox };
-const PARTS: readonly Part[] = [BETA, { name: 'contact', label: 'Contact', Content: ContactInbox }];
+const PARTS: readonly Part[] = [
+  BETA,
+  { name: 'users', label: 'Users', Content: UserSearch },
+  { name: 'contact', label: 'Contact', Content: ContactInbox },
+];
 
 const ROLE = 'site_admin';
 

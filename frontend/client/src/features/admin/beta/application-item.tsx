@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { complexLine, STEP_WORDS } from '../../../shared/lib/beta-words';
 import { relativeTime } from '../../../shared/lib/times';
 import { StatusChip } from '../../../shared/ui/status-chip';
@@ -19,7 +21,7 @@ type ApplicationItemProps = {
 export const ApplicationItem = ({ application, chosen, onChoose }: ApplicationItemProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { complexName, applicant, contactName, contactPhone, status, submittedAt } = application;
+  const { complexName, accountId, applicant, contactName, contactPhone, status, submittedAt } = application;
   return (
     <Box
       component="li"
@@ -46,7 +48,10 @@ export const ApplicationItem = ({ application, chosen, onChoose }: ApplicationIt
         </Box>
         <Typography sx={{ mt: 1 }}>{complexLine(application)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          Call {contactName}, {contactPhone} · Account {applicant.name}
+          Call {contactName}, {contactPhone} · Account{' '}
+          <Link component={RouterLink} to={`/admin?tab=users&user=${accountId}`}>
+            {applicant.name}
+          </Link>
           {applicant.email && `, ${applicant.email}`}
         </Typography>
         <Button
@@ -54,7 +59,7 @@ export const ApplicationItem = ({ application, chosen, onChoose }: ApplicationIt
           color="inherit"
           aria-expanded={open}
           onClick={() => setOpen((before) => !before)}
-          sx={{ mt: 1, ml: -1 }}
+          sx={{ mt: 1, ml: -3 }}
         >
           {open ? 'Hide timeline' : 'Show timeline'}
         </Button>

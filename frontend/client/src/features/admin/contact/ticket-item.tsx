@@ -60,7 +60,7 @@ export const TicketItem = ({ ticket, onClosed }: TicketItemProps) => {
         color="inherit"
         aria-expanded={open}
         onClick={() => setOpen((before) => !before)}
-        sx={{ mt: 1, ml: -1 }}
+        sx={{ mt: 1, ml: -3 }}
       >
         {open ? 'Fold up' : closed ? 'Read' : 'Read and close'}
       </Button>

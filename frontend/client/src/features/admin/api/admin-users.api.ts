@@ -1,0 +1,73 @@
+import type {
+  AdminUserView,
+  AdminUsersPage,
+  CommandResultView,
+  GlobalRoleView,
+  SessionItemView,
+} from '@fieldhouse/api-contract';
+import { baseApi } from '../../../shared/api/base-api';
+import { atLeast } from '../../../shared/api/own-writes';
+import { keyHeader, type Keyed } from '../../../shared/api/use-command';
+
+export type UsersFilter = { readonly q: string; readonly role: GlobalRoleView | null };
+export type RoleChange = Keyed & {
+  readonly accountId: string;
+  /** What the site admin has seen: a later change refuses this one. */
+  readonly revision: number;
+  readonly change: 'grant' | 'revoke';
+  readonly role: GlobalRoleView;
+  readonly reason: string;
+};
+type SessionEnd = Keyed & {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly reason: string;
+};
+
+const user = (accountId: string): string => `/admin/users/${encodeURIComponent(accountId)}`;
+const tags = (_: unknown, __: unknown, { accountId }: { readonly accountId: string }) => [
+  { type: 'AdminUser' as const, id: accountId },
+];
+
+export const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUser'] }).injectEndpoints({
+  endpoints: (build) => ({
+    adminUsers: build.infiniteQuery<AdminUsersPage, UsersFilter, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg: { q, role }, pageParam }) => ({
+        url: '/admin/users',
+        params: {
+          ...(q === '' ? {} : { q }),
+          ...(role === null ? {} : { role }),
+          ...(pageParam === null ? {} : { after: pageParam }),
+          ...atLeast('account'),
+        },
+      }),
+    }),
+    adminUser: build.query<AdminUserView, string>({
+      query: (accountId) => ({ url: user(accountId), params: atLeast('account') }),
+      providesTags: (_, __, accountId) => [{ type: 'AdminUser', id: accountId }],
+    }),
+    adminSessions: build.query<readonly SessionItemView[], string>({
+      query: (accountId) => `${user(accountId)}/sessions`,
+      providesTags: (_, __, accountId) => [{ type: 'AdminUser', id: accountId }],
+    }),
+    changeRole: build.mutation<CommandResultView, RoleChange>({
+      query: ({ accountId, revision, commandKey, ...body }) => ({
+        url: `${user(accountId)}/roles`,
+        method: 'POST',
+        headers: { ...keyHeader({ commandKey }), 'if-match': `"${revision}"` },
+        body,
+      }),
+      invalidatesTags: tags,
+    }),
+    endSession: build.mutation<null, SessionEnd>({
+      query: ({ accountId, sessionId, reason, commandKey }) => ({
+        url: `${user(accountId)}/sessions/${encodeURIComponent(sessionId)}/end`,
+        method: 'POST',
+        headers: keyHeader({ commandKey }),
+        body: { reason },
+      }),
+      invalidatesTags: tags,
+    }),
+  }),
+});
