@@ -3,6 +3,8 @@ import type { TestApp, TestPerson } from './http-app';
 
 export type TestSecondFactor = {
   readonly recoveryCodes: readonly string[];
+  /** The one that turned it on. */
+  readonly usedCode: string;
   /** The app's code now, or so many steps of 30 s later. */
   readonly code: (stepsLater?: number) => string;
 };
@@ -22,6 +24,7 @@ export const turnOnSecondFactor = async (
   const { secret } = await ask<{ secret: string }>('', { password });
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = (stepsLater = 0): string => totp.generate({ timestamp: Date.now() + stepsLater * 30_000 });
-  const { recoveryCodes } = await ask<{ recoveryCodes: readonly string[] }>('/confirm', { code: code() });
-  return { recoveryCodes, code };
+  const usedCode = code();
+  const { recoveryCodes } = await ask<{ recoveryCodes: readonly string[] }>('/confirm', { code: usedCode });
+  return { recoveryCodes, usedCode, code };
 };

@@ -144,6 +144,14 @@ it('does not offer site admins what they may not do, and tells a failure with a 
   expect(erase.queryByRole('button')).toBeNull();
 });
 
+it('begins with the player card, which leads on while it is empty', async () => {
+  const { user, path } = renderApp('/player-profile');
+  expect(await screen.findByText('Your player card is still empty')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Open your account' }));
+  expect(path()).toBe('/player-profile?tab=account');
+  expect(await card('Name')).toBeVisible();
+});
+
 it('has a tab for the theme, for notifications to come and for the history', async () => {
   const { user } = await open('appearance');
   await user.click(screen.getByRole('radio', { name: 'Dark' }));

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AccountTab } from '../../features/identity/account/account-tab';
 import { leaveTo } from '../../shared/lib/leave';
 import { announceSession } from '../../shared/session/session-keeper';
@@ -14,6 +15,7 @@ import { AppearanceTab } from './player-profile/appearance-tab';
 import { HistoryTab } from './player-profile/history-tab';
 
 const TABS = [
+  { name: 'player', label: 'Player' },
   { name: 'account', label: 'Account' },
   { name: 'notifications', label: 'Notifications' },
   { name: 'history', label: 'History' },
@@ -24,7 +26,7 @@ type TabName = (typeof TABS)[number]['name'];
 /** `/player-profile`: what is one's own; which part is open stands in the address. */
 export const PlayerProfilePage = () => {
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find(({ name }) => name === params.get('tab'))?.name ?? 'account';
+  const tab = TABS.find(({ name }) => name === params.get('tab'))?.name ?? 'player';
   return (
     <>
       <PageHeader title="Profile" />
@@ -57,6 +59,20 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
     leaveTo('/');
   };
   switch (tab) {
+    case 'player':
+      return (
+        <EmptyState
+          title="Your player card is still empty"
+          action={
+            <Button component={Link} to="?tab=account" variant="contained">
+              Open your account
+            </Button>
+          }
+        >
+          Your sports, positions and availability will appear here. Your name, address and devices are part of
+          your account.
+        </EmptyState>
+      );
     case 'account':
       return <AccountTab onErased={leave} />;
     case 'notifications':
