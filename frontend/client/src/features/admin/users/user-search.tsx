@@ -57,7 +57,7 @@ export const UserSearch = () => {
           label="Role"
           value={role ?? 'any'}
           onChange={(event) => setRole(event.target.value === 'any' ? null : event.target.value)}
-          sx={{ minWidth: 160 }}
+          sx={{ width: { xs: 1, sm: 200 } }}
         >
           <MenuItem value="any">Any role</MenuItem>
           {ROLES.map((one) => (
