@@ -1,10 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { until } from './product';
 
-/** The widths at which people come: a phone and a desktop. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+/** The widths at which people come. */
 export const WIDTHS = [
-  ['390 px', { width: 390, height: 844 }],
-  ['1280 px', { width: 1280, height: 800 }],
+  ['390 px', PHONE],
+  ['1280 px', DESKTOP],
 ] as const;
 
 type Kept = { readonly to: string; readonly action?: { readonly url: string } };

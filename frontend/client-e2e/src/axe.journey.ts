@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { Person, startBrowser, startProduct, type Product } from './product';
+import { DESKTOP, PHONE, settled, visit } from './visitor';
+
+const PUBLIC = [
+  '/',
+  '/features',
+  '/sports',
+  '/about',
+  '/about?tab=status',
+  '/contact',
+  '/blog',
+  '/blog?post=undo-without-erasing',
+  '/privacy',
+  '/terms',
+  '/no/such/page',
+  '/auth',
+  '/auth?tab=sign-up',
+  '/auth?mode=reset',
+  '/auth?mode=new-password&token=x',
+  '/auth?mode=confirm&token=x',
+];
+const OWN = [
+  '/dashboard',
+  '/teams',
+  '/teams/new',
+  '/schedule',
+  '/standings',
+  '/discover-teams',
+  '/find-players',
+  '/discover-leagues',
+  '/discover-facilities',
+  '/map-discovery',
+  '/my-open-play',
+  '/draft-leagues',
+  '/player-profile',
+  '/complex',
+  '/complex/manage',
+  '/complex/leagues',
+  '/admin',
+];
+/** Those whose parts stand elsewhere on a wide screen; the others only get wider. */
+const WIDE_PUBLIC = ['/', '/features', '/blog', '/auth?tab=sign-up'];
+const WIDE_OWN = ['/dashboard', '/teams', '/draft-leagues', '/complex', '/admin'];
+const LEAGUE = {
+  name: 'Riverside',
+  sport: 'softball',
+  season: 'Summer',
+  teamCount: 4,
+  rosterSize: 5,
+  limits: { positions: [], genders: [] },
+  gameNights: [],
+  zone: 'America/New_York',
+};
+const DRAFT_TABS = ['setup', 'teams', 'pool', 'order', 'board', 'checklist', 'history', 'results'];
+
+describe('every page, light and dark', () => {
+  let product: Product;
+  let browser: Browser;
+  let person: Person;
+  let draft: readonly string[];
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+    person = await Person.signedUp(product.url, 'Casey');
+    const { streamId } = await person.send<{ streamId: string }>('POST', '/leagues', LEAGUE);
+    const leagueId = streamId.slice('league-'.length);
+    await person.send('POST', `/leagues/${leagueId}/teams`, { name: 'Hawks', color: '#0B6B4A' });
+    draft = DRAFT_TABS.map((tab) => `/complex/leagues/${leagueId}/draft?tab=${tab}`);
+  }, 90_000);
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  }, 30_000);
+
+  /** What axe finds: everything in the light; of the dark the colours, since all else is the same. */
+  const found = async (page: Page, paths: readonly string[]): Promise<string[]> => {
+    const problems: string[] = [];
+    const note = async (where: string, axe: AxeBuilder): Promise<void> => {
+      await settled(page);
+      for (const { id, nodes } of (await axe.setLegacyMode().analyze()).violations)
+        problems.push(`${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    };
+    for (const path of paths) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`${product.url}${path}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.locator('[role=progressbar], [aria-busy=true]').first().waitFor({ state: 'detached' });
+      await note(`${path}, light`, new AxeBuilder({ page }));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await note(`${path}, dark`, new AxeBuilder({ page }).withRules(['color-contrast']));
+    }
+    return problems;
+  };
+
+  /** As a visitor and as a member at the same time: most of it is waiting for pages. */
+  const foundAt = async (
+    viewport: { width: number; height: number },
+    visited: readonly string[],
+    owned: readonly string[],
+  ): Promise<string[]> => {
+    const { page } = await person.open(browser, viewport);
+    const visitor = await visit(browser, viewport);
+    return (await Promise.all([found(visitor, visited), found(page, owned)])).flat();
+  };
+
+  it('has nothing that axe objects to on a phone', async () => {
+    expect(await foundAt(PHONE, PUBLIC, [...OWN, ...draft])).toEqual([]);
+  }, 240_000);
+
+  it('has nothing that axe objects to on a desktop, where it is laid out otherwise', async () => {
+    const wideDraft = draft.filter((path) => /(setup|teams|pool|results)$/.test(path));
+    expect(await foundAt(DESKTOP, WIDE_PUBLIC, [...WIDE_OWN, ...wideDraft])).toEqual([]);
+  }, 240_000);
+});
