@@ -30,8 +30,8 @@ export const signIn = {
       });
       if (!answer.ok) throw new Error(`sign-up answered ${answer.status}`);
     }
-    const connections = await Promise.all(Array.from({ length: 4 }, () => openConnection(system.port)));
-    const each = long ? 100 : 30;
+    const connections = await Promise.all(Array.from({ length: 16 }, () => openConnection(system.port)));
+    const each = long ? 30 : 8;
     const signIns = async (connection, from) => {
       for (let i = 0; i < each; i += 1) {
         const { status } = await connection.post(

@@ -28,8 +28,9 @@ export const betaApplicationsProjection: Projection<BetaApplicationDocument, Bet
     { key: { status: 1, submittedAt: 1, _id: 1 } },
     { key: { submittedAt: 1, _id: 1 } },
   ],
-  idsOf: ({ data }) => [data.applicationId],
+  idsOf: ({ data }) => ('applicationIds' in data ? data.applicationIds : [data.applicationId]),
   project: (document, event, id) => {
+    if (event.type === 'BetaApplicantForgotten') return null;
     if (event.type === 'BetaApplicationDrafted') {
       const { accountId, applicationId: _, ...details } = event.data;
       const { occurredAt } = event.metadata;
@@ -51,7 +52,10 @@ export const betaApplicationsProjection: Projection<BetaApplicationDocument, Bet
 };
 
 const STATUS_AFTER: Readonly<
-  Record<Exclude<BetaApplicationEvent['type'], 'BetaApplicationDrafted'>, BetaStatus>
+  Record<
+    Exclude<BetaApplicationEvent['type'], 'BetaApplicationDrafted' | 'BetaApplicantForgotten'>,
+    BetaStatus
+  >
 > = {
   BetaApplicationSubmitted: 'submitted',
   BetaReviewStarted: 'in_review',

@@ -201,6 +201,9 @@ describe('the own account', () => {
 
   it('is erased for good: nothing about the person can be read again, and the address is free', async () => {
     const erase = (body: object) => send('POST', '/erase', { password: PASSWORD, ...body });
+    const complexName = `Arena of ${email}`;
+    const draft = { complexName, city: '', sports: [], arenas: null, contactName: '', contactPhone: '' };
+    await app.command('PUT', '/beta/application', { token, body: draft });
     expect((await erase({ confirmation: 'erase' })).status).toBe(400);
     expect((await erase({ confirmation: 'ERASE', password: 'no' })).status).toBe(422);
     expect((await erase({ confirmation: 'ERASE' })).status).toBe(204);

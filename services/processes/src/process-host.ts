@@ -25,6 +25,7 @@ import {
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
+import { betaForgets } from './beta-forgets.process';
 import { betaGrantsRole } from './beta-grants-role.process';
 import { draftFillsRosters } from './draft-fills-rosters.process';
 import { draftFollowsLeague } from './draft-follows-league.process';
@@ -38,6 +39,7 @@ const processes = [
   accountErasures,
   betaMails,
   betaGrantsRole,
+  betaForgets,
 ] as unknown as readonly Process[];
 
 /** Runs every process manager and the timers they set. */

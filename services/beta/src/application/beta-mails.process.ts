@@ -18,7 +18,7 @@ export const betaMails: Process<BetaApplicationEvent> = {
   categories: ['betaApplication'],
   react: ({ id, type, data, metadata }): readonly Effect[] => {
     const about = ABOUT[type];
-    if (about === undefined) return [];
+    if (about === undefined || !('applicationId' in data)) return [];
     const { accountId, applicationId } = data;
     const causedAt = metadata.occurredAt;
     const request: BetaMailRequest = { type: 'SendBetaMail', about, applicationId, causedAt };

@@ -20,6 +20,7 @@ export type BetaApplicationCommand = CommandContext &
     | ({ readonly type: 'SubmitBetaApplication'; readonly emailConfirmed: boolean } & Written)
     | { readonly type: 'WithdrawBetaApplication'; readonly accountId: string }
     | { readonly type: 'StartBetaReview'; readonly accountId: string }
+    | { readonly type: 'ForgetBetaApplicant'; readonly accountId: string }
     | {
         readonly type: 'DecideBetaApplication';
         readonly accountId: string;

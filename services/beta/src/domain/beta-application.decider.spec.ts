@@ -36,6 +36,13 @@ const review = { ...asAdmin, type: 'StartBetaReview', accountId } as const;
 const decide = (decision: 'approved' | 'waitlisted' | 'rejected', spotHeld = true) =>
   ({ ...asAdmin, type: 'DecideBetaApplication', accountId, decision, reason, spotHeld }) as const;
 
+const forget = {
+  actor: { kind: 'process', name: 'beta-forgets' },
+  at,
+  type: 'ForgetBetaApplicant',
+  accountId,
+} as const;
+
 const SUBMITTED = [drafted, submitted];
 const IN_REVIEW = [...SUBMITTED, inReview];
 const WAITLISTED = [...IN_REVIEW, waitlisted];
@@ -164,5 +171,26 @@ describe('a beta application', () => {
     given(...IN_REVIEW, approved)
       .when(save)
       .thenRefused('already_approved');
+  });
+
+  it('is forgotten when its person is erased, with those before it, and may begin anew', () => {
+    const second: BetaApplicationEvent = {
+      type: 'BetaApplicationDrafted',
+      data: { accountId, applicationId: 'A2', ...details },
+    };
+    const forgotten: BetaApplicationEvent = {
+      type: 'BetaApplicantForgotten',
+      data: { accountId, applicationIds: ['A1', 'A2'] },
+    };
+    given(...SUBMITTED, withdrawn, second)
+      .when(forget)
+      .then(forgotten);
+    given(...SUBMITTED, withdrawn, second, forgotten)
+      .when(forget)
+      .then();
+    given().when(forget).then();
+    given(drafted)
+      .when({ ...forget, ...asAdmin })
+      .thenRefused('not_found');
   });
 });

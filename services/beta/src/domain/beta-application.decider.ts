@@ -28,6 +28,15 @@ const decide = (
         throw new BetaError('not_open');
       return [{ type: 'BetaApplicationWithdrawn', data: { accountId, applicationId, endedAt: command.at } }];
     }
+    case 'ForgetBetaApplicant':
+      if (command.actor.kind !== 'process') throw new BetaError('not_found');
+      if (state.status === 'none') return [];
+      return [
+        {
+          type: 'BetaApplicantForgotten',
+          data: { accountId, applicationIds: [...state.earlierIds, state.applicationId] },
+        },
+      ];
     case 'StartBetaReview': {
       const { status, applicationId } = existing(state);
       if (status === 'in_review') return [];

@@ -8,6 +8,8 @@ export type BetaApplicationState =
   | {
       readonly status: BetaStatus;
       readonly applicationId: string;
+      /** Those that came before it. */
+      readonly earlierIds: readonly string[];
       readonly details: BetaDetails;
       /** Why it was decided so; null elsewhere. */
       readonly reason: string | null;
@@ -20,7 +22,8 @@ export const initialState: BetaApplicationState = { status: 'none' };
 export const evolve = (state: BetaApplicationState, event: BetaApplicationEvent): BetaApplicationState => {
   if (event.type === 'BetaApplicationDrafted') {
     const { accountId: _, applicationId, ...details } = event.data;
-    return { status: 'draft', applicationId, details, reason: null, endedAt: null };
+    const earlierIds = earlierOf(state, applicationId);
+    return { status: 'draft', applicationId, earlierIds, details, reason: null, endedAt: null };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -36,7 +39,16 @@ export const evolve = (state: BetaApplicationState, event: BetaApplicationEvent)
       return { ...state, status: 'rejected', reason: event.data.reason, endedAt: event.data.endedAt };
     case 'BetaApplicationWithdrawn':
       return { ...state, status: 'withdrawn', reason: null, endedAt: event.data.endedAt };
+    case 'BetaApplicantForgotten':
+      return initialState;
     default:
       return event satisfies never;
   }
+};
+
+const earlierOf = (state: BetaApplicationState, applicationId: string): readonly string[] => {
+  if (state.status === 'none') return [];
+  return state.applicationId === applicationId
+    ? state.earlierIds
+    : [...state.earlierIds, state.applicationId];
 };

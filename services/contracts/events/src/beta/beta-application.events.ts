@@ -41,6 +41,12 @@ export const betaApplicationWithdrawn = defineEvent(
   z.object({ ...ofPerson, endedAt: z.iso.datetime() }),
 );
 
+/** The person was erased: what read models hold of these applications goes. */
+export const betaApplicantForgotten = defineEvent(
+  'BetaApplicantForgotten',
+  z.object({ accountId: id, applicationIds: z.array(id) }),
+);
+
 /** Every event of a `betaApplication-…` stream, which is one person's. */
 export const betaApplicationEvents = [
   betaApplicationDrafted,
@@ -50,6 +56,7 @@ export const betaApplicationEvents = [
   betaApplicationWaitlisted,
   betaApplicationRejected,
   betaApplicationWithdrawn,
+  betaApplicantForgotten,
 ] as const;
 export type BetaApplicationEvent = EventOf<(typeof betaApplicationEvents)[number]>;
 
