@@ -15,10 +15,10 @@ const STEPS = [
     label: 'Start a draft league',
   },
   {
-    title: 'Complete your player card',
-    text: 'Sports, positions and the nights you can play: what captains look at.',
-    to: '/player-profile',
-    label: 'Open my profile',
+    title: 'Set up your account',
+    text: 'Your name as teams see it, the devices you are signed in on, and a second factor if you like.',
+    to: '/player-profile?tab=account',
+    label: 'Open my account',
   },
   {
     title: 'See how a draft runs',
