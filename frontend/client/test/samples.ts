@@ -1,4 +1,5 @@
 import type {
+  DraftLeagueCard,
   DraftSettingsView,
   LeagueView,
   PoolPlayerView,
@@ -164,3 +165,22 @@ export const accepted = {
   status: 200,
   body: { streamId: 'other-1', revision: 9, position: '00000000000000000002' },
 };
+
+/** A league whose draft is on, as a captain of it sees it. */
+export const draftLeague = (more: Partial<DraftLeagueCard> = {}): DraftLeagueCard => ({
+  leagueId: 'L1',
+  leagueName: 'Tuesday Softball',
+  season: 'Spring 2027',
+  sport: 'softball',
+  status: 'live',
+  startsAt: null,
+  role: 'captain',
+  teamId: 'T1',
+  teamName: 'Hawks',
+  slot: 3,
+  picksMade: 13,
+  picksTotal: 180,
+  teams: 12,
+  poolSize: 241,
+  ...more,
+});

@@ -2,25 +2,9 @@ import type { DraftLeagueCard } from '@fieldhouse/api-contract';
 import { screen, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
+import { draftLeague } from '../../../test/samples';
 import { parts } from './dashboard/part-folders';
 
-const league = (more: Partial<DraftLeagueCard> = {}): DraftLeagueCard => ({
-  leagueId: 'L1',
-  leagueName: 'Tuesday Softball',
-  season: 'Spring 2027',
-  sport: 'softball',
-  status: 'order_locked',
-  startsAt: null,
-  role: 'captain',
-  teamId: 'T1',
-  teamName: 'Hawks',
-  slot: 3,
-  picksMade: 13,
-  picksTotal: 180,
-  teams: 12,
-  poolSize: 241,
-  ...more,
-});
 const show = (...leagues: readonly DraftLeagueCard[]): void => {
   network.on('GET', '/draft-leagues', { body: { leagues } });
 };
@@ -31,6 +15,9 @@ const needs = async (): Promise<readonly (string | null)[]> => {
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent ?? null);
 };
+
+const league = (more: Partial<DraftLeagueCard> = {}): DraftLeagueCard =>
+  draftLeague({ status: 'order_locked', ...more });
 
 let network: FakeApi;
 beforeEach(() => {

@@ -1,25 +1,9 @@
-import type { DraftLeagueCard, SportView } from '@fieldhouse/api-contract';
+import type { SportView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
+import { draftLeague as card } from '../../../test/samples';
 
-const card = (more: Partial<DraftLeagueCard> = {}): DraftLeagueCard => ({
-  leagueId: 'L1',
-  leagueName: 'Tuesday Softball',
-  season: 'Spring 2027',
-  sport: 'softball',
-  status: 'live',
-  startsAt: null,
-  role: 'captain',
-  teamId: 'T1',
-  teamName: 'Hawks',
-  slot: 3,
-  picksMade: 13,
-  picksTotal: 180,
-  teams: 12,
-  poolSize: 241,
-  ...more,
-});
 const softball: SportView = {
   key: 'softball',
   name: 'Softball',
