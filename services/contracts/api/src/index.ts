@@ -4,6 +4,8 @@ export * from './identity/admin-users.contract';
 export * from './identity/account.contract';
 export * from './beta/beta.contract';
 export * from './contact/contact.contract';
+export * from './players/player.contract';
+export * from './players/player-levels';
 export * from './status/status.contract';
 export * from './leagues/league.contract';
 export * from './leagues/sport-catalogue';

@@ -5,6 +5,7 @@ import { draftPlanEvents } from './drafts/draft-plan.events';
 import { draftEvents } from './drafts/draft.events';
 import { leagueEvents } from './leagues/league.events';
 import { playerPoolEvents } from './leagues/player-pool.events';
+import { playerProfileEvents } from './players/player-profile.events';
 
 export * from './identity/account.events';
 export * from './identity/account-changes.events';
@@ -13,6 +14,7 @@ export * from './contact/contact.events';
 export * from './leagues/league.events';
 export * from './leagues/player-pool.events';
 export * from './leagues/team-invite.token';
+export * from './players/player-profile.events';
 export * from './drafts/draft.events';
 export * from './drafts/draft.ids';
 export * from './drafts/draft-plan.events';
@@ -25,6 +27,7 @@ export const allEvents = [
   ...contactEvents,
   ...leagueEvents,
   ...playerPoolEvents,
+  ...playerProfileEvents,
   ...draftEvents,
   ...draftPlanEvents,
 ] as const;
