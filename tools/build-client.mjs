@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makeAppPage } from './client-build/app-pages.mjs';
 import { compressAll } from './client-build/compress.mjs';
 import { readArticles } from './client-build/articles.mjs';
 import { makeIcons } from './client-build/icons.mjs';
@@ -88,7 +89,12 @@ export const buildClient = async () => {
     for (const [name, text] of Object.entries(rendered.files)) write(name, text);
     write(
       'site.json',
-      JSON.stringify({ csp: cspOf(assets), pages: rendered.pages, appPaths: rendered.appPaths }),
+      JSON.stringify({
+        csp: cspOf(assets),
+        pages: rendered.pages,
+        appPaths: rendered.appPaths,
+        app: await makeAppPage({ manifest, source: client, out }),
+      }),
     );
     await makeIcons(join(client, 'public/favicon.svg'), out);
     await makeServiceWorker({ source: join(client, 'src/pwa/service-worker.ts'), manifest, out });

@@ -6,7 +6,8 @@ export const minify = async (code) => {
   return (await swc(code, { compress: true, mangle: true, format: { comments: false } })).code;
 };
 
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How a content security policy names an inline script or rule. */
+export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The content security policy of the prerendered pages: the inline script and rules are those of the build, no other. */
 export const cspOf = ({ headScript, css }) =>

@@ -3,17 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files of an entry and of what it imports at once; pages that come later are fetched when they are opened. */
-const shellOf = (manifest, key, seen = new Set()) => {
+export const filesOf = (manifest, key, seen = new Set()) => {
   if (seen.has(key)) return [];
   seen.add(key);
+  if (!manifest[key]) throw new Error(`${key} is no part of the build`);
   const { file, css = [], imports = [] } = manifest[key];
-  return [file, ...css, ...imports.flatMap((other) => shellOf(manifest, other, seen))];
+  return [file, ...css, ...imports.flatMap((other) => filesOf(manifest, other, seen))];
 };
 
 /** Compiles the service worker and tells it what to keep: the app's shell, by hashed names, and the offline page. */
 export const makeServiceWorker = async ({ source, manifest, out }) => {
   const { transform } = await import('@swc/core');
-  const files = ['/offline.html', ...[...new Set(shellOf(manifest, 'index.html'))].map((file) => `/${file}`)];
+  const files = ['/offline.html', ...[...new Set(filesOf(manifest, 'index.html'))].map((file) => `/${file}`)];
   const version = createHash('sha256')
     .update(files.join())
     .update(readFileSync(join(out, 'offline.html')))

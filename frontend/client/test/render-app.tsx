@@ -4,12 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { Providers } from '../src/app/providers';
+import { createAppTheme } from '../src/app/theme';
 import { routes } from '../src/app/routes';
 import { createAppStore, type AppStore } from '../src/app/store';
 import { closeSession, openSession } from '../src/shared/session/session-refresh';
 import { captaincyLookedUp } from '../src/shared/session/session.slice';
 
 export { createAppStore, type AppStore };
+export const theme = createAppTheme();
 
 /** A session of Ana Brook that lasts ten minutes. */
 export const anasSession = (): SessionView => ({
@@ -48,7 +50,7 @@ export const renderApp = (at: string, { signedIn = true, user = {}, captain = fa
   } else closeSession(store.dispatch);
   const router = createMemoryRouter([...routes], { initialEntries: [at] });
   const view = render(
-    <Providers store={store}>
+    <Providers store={store} theme={theme}>
       <VirtuosoMockContext.Provider value={VIEWPORT}>
         <RouterProvider router={router} />
       </VirtuosoMockContext.Provider>

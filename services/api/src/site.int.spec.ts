@@ -120,6 +120,23 @@ describe('the public site as it is built and served', () => {
     },
   );
 
+  it('puts the small scripts of the app into its page, by hash, and names the code of the address', async () => {
+    const { headers, body } = await get('/dashboard');
+    const text = body.toString();
+    const script = /<script>(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    expect(script).toContain('earlySession');
+    const { createHash } = await import('node:crypto');
+    const digest = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}';`);
+    const preloads = (page: string) =>
+      [...page.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path = '']) => path);
+    expect(preloads(text)).toContainEqual(expect.stringMatching(/^\/assets\/dashboard\.page-/));
+    for (const path of preloads(text)) expect((await get(path)).status).toBe(200);
+    expect(preloads(await html('/complex/leagues/x/draft/room'))).toContainEqual(
+      expect.stringMatching(/draft-room\.page-/),
+    );
+  });
+
   it.each([
     '/nope',
     '/teams/a/b',

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { askForSession } from '../shared/session/session-keeper';
@@ -17,11 +18,13 @@ export const SessionPending = () => {
 /** Pages for signed-in people: a spinner while the session loads, then the page or /auth, which remembers the way back. */
 export const SignedInOnly = () => {
   const { status, leaving } = useSession();
+  // Put up in small steps, so that the whole frame and its page do not hold the phone's thread at once.
+  const ready = useDeferredValue(status === 'signed-in', false);
   const location = useLocation();
   if (leaving) return <LoadingPage />;
   if (status === 'loading') return <SessionPending />;
   if (status === 'signed-out') return <Navigate to="/auth" replace state={{ returnTo: pathOf(location) }} />;
-  return <Outlet />;
+  return ready ? <Outlet /> : <SessionPending />;
 };
 
 /** As {@link SignedInOnly}, but a spectator link opens the page for anybody. */

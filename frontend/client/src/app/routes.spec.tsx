@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fakeApi, problem, type FakeApi } from '../../test/fake-api';
-import { anasSession, renderApp } from '../../test/render-app';
+import { anasSession, renderApp, theme } from '../../test/render-app';
 import { leaveTo } from '../shared/lib/leave';
 import { keepSession } from '../shared/session/session-keeper';
 import { closeSession, openSession } from '../shared/session/session-refresh';
@@ -28,7 +28,7 @@ const openWhileLoading = (at: readonly string[]) => {
   const store = createAppStore();
   const router = createMemoryRouter([...routes], { initialEntries: [...at] });
   render(
-    <Providers store={store}>
+    <Providers store={store} theme={theme}>
       <RouterProvider router={router} />
     </Providers>,
   );

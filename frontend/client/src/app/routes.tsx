@@ -7,7 +7,7 @@ import { RouteError } from './route-error';
 import { SignedInOnly, SignedInOrSpectator } from './route-guard';
 import { AppFrame } from './shell/app-frame';
 
-const around = { errorElement: <RouteError />, hydrateFallbackElement: <LoadingPage /> };
+const around = { errorElement: <RouteError />, hydrateFallbackElement: <LoadingPage words="Loading..." /> };
 
 const placeRoute = (path: PlacePath): RouteObject => ({
   path,

@@ -32,15 +32,7 @@ export class Accounts {
 
   /** The account as its sessions show it. @throws as {@link require} does */
   async view(accountId: string): Promise<UserView> {
-    const state = await this.require(accountId);
-    return {
-      id: accountId,
-      email: state.email,
-      user_metadata: { first_name: state.firstName, last_name: state.lastName },
-      roles: [...state.roles],
-      email_confirmed_at: state.emailConfirmedAt,
-      terms_version: state.termsVersion,
-    };
+    return userView(accountId, await this.require(accountId));
   }
 
   /** @param part tells several commands of one HTTP request apart */
@@ -53,6 +45,16 @@ export class Accounts {
     return this.sender.send({ aggregate: 'account', id: accountId, request }, command.metaFor(request, part));
   }
 }
+
+/** An account as its sessions show it. */
+export const userView = (accountId: string, state: RegisteredAccount): UserView => ({
+  id: accountId,
+  email: state.email,
+  user_metadata: { first_name: state.firstName, last_name: state.lastName },
+  roles: [...state.roles],
+  email_confirmed_at: state.emailConfirmedAt,
+  terms_version: state.termsVersion,
+});
 
 /** There is no session where one is needed. */
 export const sessionMissing = (): HttpProblem =>

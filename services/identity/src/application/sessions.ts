@@ -4,6 +4,7 @@ import {
   signInBody,
   signUpBody,
   type SessionView,
+  type UserView,
 } from '@fieldhouse/api-contract';
 import { HttpProblem, type CommandContextOfRequest } from '@fieldhouse/kernel';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +16,7 @@ import { PasswordHasher } from '../infrastructure/password.hasher';
 import { AuthRateLimiter } from '../infrastructure/rate-limiter';
 import { SecondFactorTickets } from '../infrastructure/second-factor-tickets';
 import { SessionStore } from '../infrastructure/session.store';
-import { Accounts, sessionMissing } from './accounts';
+import { Accounts, sessionMissing, userView } from './accounts';
 import { CurrentCallers } from './current-callers';
 import { Proof } from './proof';
 import { whereaboutsOf, type Visit } from './visit';
@@ -72,7 +73,7 @@ export class Sessions {
       command,
       'register',
     );
-    return this.open(accountId, visit);
+    return this.open(accountId, await this.accounts.view(accountId), visit);
   }
 
   /**
@@ -96,7 +97,8 @@ export class Sessions {
       throw new HttpProblem(401, 'invalid_credentials', 'Sign in failed', 'Invalid login credentials');
     }
     await attempt.giveBack();
-    if (account.secondFactorSince === null) return this.open(credential._id, visit);
+    const accountId = credential._id;
+    if (account.secondFactorSince === null) return this.open(accountId, userView(accountId, account), visit);
     throw new HttpProblem(
       403,
       'second_factor_required',
@@ -133,7 +135,7 @@ export class Sessions {
         `recovery-${left}`,
       );
     }
-    return this.open(accountId, visit);
+    return this.open(accountId, await this.accounts.view(accountId), visit);
   }
 
   /** @throws 401 for a token that is unknown, expired or was used before (which ends its whole family) */
@@ -147,7 +149,10 @@ export class Sessions {
     if (refreshed.outcome === 'unknown') throw sessionMissing();
     const { accountId, familyId } = refreshed;
     if (refreshed.outcome === 'refreshed')
-      return { session: await this.sessionOf(accountId, familyId), refreshToken: refreshed.token };
+      return {
+        session: this.sessionOf(await this.accounts.view(accountId), familyId),
+        refreshToken: refreshed.token,
+      };
     this.callers.forgetSessions([familyId]);
     await this.accounts.send(
       accountId,
@@ -158,16 +163,17 @@ export class Sessions {
     throw sessionMissing();
   }
 
-  private async open(accountId: string, visit: Visit): Promise<OpenedSession> {
-    const { familyId, token } = await this.sessions.open(accountId, whereaboutsOf(visit));
+  private async open(accountId: string, user: UserView, visit: Visit): Promise<OpenedSession> {
     const deviceId = this.devices.read(visit.deviceCookie);
-    const deviceCookie = await this.devices.remember(accountId, deviceId);
-    return { session: await this.sessionOf(accountId, familyId), refreshToken: token, deviceCookie };
+    const [{ familyId, token }, deviceCookie] = await Promise.all([
+      this.sessions.open(accountId, whereaboutsOf(visit)),
+      this.devices.remember(accountId, deviceId),
+    ]);
+    return { session: this.sessionOf(user, familyId), refreshToken: token, deviceCookie };
   }
 
-  private async sessionOf(accountId: string, familyId: string): Promise<SessionView> {
-    const user = await this.accounts.view(accountId);
-    const { token, expiresIn, expiresAt } = this.tokens.issue(accountId, familyId, user.roles);
+  private sessionOf(user: UserView, familyId: string): SessionView {
+    const { token, expiresIn, expiresAt } = this.tokens.issue(user.id, familyId, user.roles);
     return { access_token: token, token_type: 'bearer', expires_in: expiresIn, expires_at: expiresAt, user };
   }
 }

@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../platform/config';
 import { nestLogger } from '../platform/logger';
 import { Metrics } from '../platform/metrics';
+import { contentPolicy } from './content-policy';
 import { answerUnreadable, answerUnroutable } from './early-problems';
 import { serveClient } from './serve-client';
 
@@ -58,25 +59,17 @@ export const createHttpApp = async (
   return app;
 };
 
-const CSP = {
-  defaultSrc: ["'self'"],
-  // MUI writes its style rules at run time.
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
-  fontSrc: ["'self'", 'data:'],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-};
-
 /** The security headers; made once, because the Fastify plug-in would put the same policy together for each answer. */
 const protect = (fastify: FastifyInstance, config: Config): void => {
   const setHeaders = helmet({
-    contentSecurityPolicy: { directives: CSP },
+    contentSecurityPolicy: false,
     strictTransportSecurity: config.SECURE_COOKIES,
   });
-  fastify.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
+  const policy = contentPolicy();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('content-security-policy', policy);
+    setHeaders(request.raw, reply.raw, () => done());
+  });
 };
 
 const observe = (fastify: FastifyInstance, logger: Logger, metrics: Metrics): void => {

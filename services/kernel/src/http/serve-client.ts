@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Config } from '../platform/config';
+import { contentPolicy } from './content-policy';
 import { notFound } from './problem';
 import { problemOf } from './problem.filter';
 
@@ -17,6 +18,12 @@ const siteFile = z.object({
   /** File by path, or by path and the one query that makes another page of it. */
   pages: z.record(z.string(), z.string()),
   appPaths: z.array(z.string()),
+  app: z.object({
+    /** Of the inline script of the app's page, as a content security policy names it. */
+    scriptHash: z.string(),
+    /** The code of a page by its address, to be fetched along with the app's own. */
+    preloads: z.record(z.string(), z.array(z.string())),
+  }),
 });
 /** The address that pages are built with, and that the real one replaces. */
 const BUILT_ORIGIN = 'https://fieldhouse.example';
@@ -26,7 +33,6 @@ const ROOT_FILES = {
   '/offline.html': 'text/html; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json',
   '/sw.js': 'text/javascript; charset=utf-8',
-  '/color-scheme.js': 'text/javascript; charset=utf-8',
   '/favicon.svg': 'image/svg+xml',
 } as const;
 const HTML = 'text/html; charset=utf-8';
@@ -93,8 +99,7 @@ export const serveClient = async (
   const page = (file: string): Served => new Served(read(file), HTML, site.csp);
   const pages = new Map(Object.entries(site.pages).map(([address, file]) => [address, page(file)]));
   const missing = page('404.html');
-  const app = new Served(read('app.html'), HTML);
-  const isApp = appMatcher(site.appPaths);
+  const appOf = appPages(read('app.html'), site);
   const parametersOf = parametersByPath([...pages.keys()]);
 
   const pageOf = (request: FastifyRequest, path: string): Served | undefined => {
@@ -133,17 +138,25 @@ export const serveClient = async (
       return reply.status(404).header('content-type', 'application/problem+json').send(problem);
     }
     const path = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked;
-    const found = pages.has(path) ? pageOf(request, path) : isApp(path) ? app : undefined;
+    const found = pages.has(path) ? pageOf(request, path) : appOf(path);
     if (found) return found.send(request, reply);
     logger.info({ correlationId: request.id, path: asked.slice(0, 200) }, 'no page at this address');
     return missing.send(request, reply, 404);
   });
 };
 
-const appMatcher = (paths: readonly string[]): ((path: string) => boolean) => {
-  const alternatives = paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|');
-  const pattern = new RegExp(`^(?:${alternatives})$`);
-  return (path) => pattern.test(path);
+/** The app's page at one of its addresses, which names the code that this address needs. */
+const appPages = (
+  html: string,
+  { appPaths, app }: z.infer<typeof siteFile>,
+): ((path: string) => Served | undefined) => {
+  const policy = contentPolicy(app.scriptHash);
+  const pages = appPaths.map((address) => {
+    const links = (app.preloads[address] ?? []).map((file) => `<link rel="modulepreload" href="${file}">`);
+    const page = new Served(html.replace('</head>', `${links.join('')}</head>`), HTML, policy);
+    return { pattern: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`), page };
+  });
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.page;
 };
 
 /** Which query parameters of a path name a page of their own. */

@@ -35,6 +35,31 @@ it('starts loading and is signed in when the cookie is good', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('token-of-ana');
 });
 
+it('takes over the answer that the page had asked for before the app came, once', async () => {
+  const network = fakeApi();
+  network.on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
+  const { user, ...session } = anasSession();
+  const early = { ok: true, status: 200, json: () => Promise.resolve({ user, ...session }) };
+  window.earlySession = Promise.resolve(early as unknown as Response);
+  const store = createAppStore();
+  end = keepSession(store);
+  await until(store, 'signed-in');
+  expect(network.sent('POST', '/auth/token')).toHaveLength(0);
+  expect(window.earlySession).toBeUndefined();
+});
+
+it('asks by itself when the early question was not answered', async () => {
+  jest.useFakeTimers();
+  fakeApi().on('POST', '/auth/token', { body: anasSession() });
+  window.earlySession = Promise.resolve(null);
+  const store = createAppStore();
+  end = keepSession(store);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(store.getState().session.status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(store.getState().session.status).toBe('signed-in');
+});
+
 it('is signed out when there is no session', async () => {
   fakeApi().on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
   const store = createAppStore();

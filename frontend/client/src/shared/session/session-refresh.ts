@@ -37,14 +37,22 @@ export const refreshSession = (dispatch: Dispatch): Promise<boolean> => {
   return underWay;
 };
 
-/** As {@link refreshSession}, for the start of the page. @throws SessionUnreachable when nobody answered */
-export const loadSession = (dispatch: Dispatch): Promise<boolean> => inTurn(() => renew(dispatch));
+declare global {
+  interface Window {
+    /** The answer that the page asked for before the app's code had come (public/early-session.js). */
+    earlySession?: Promise<Response | null>;
+  }
+}
 
-const renew = async (dispatch: Dispatch): Promise<boolean> => {
-  const response = await fetch(`${window.location.origin}/api/auth/token?grant_type=refresh_token`, {
-    method: 'POST',
-    credentials: 'same-origin',
-  }).catch(() => null);
+/** As {@link refreshSession}, for the start of the page. @throws SessionUnreachable when nobody answered */
+export const loadSession = (dispatch: Dispatch): Promise<boolean> => {
+  const early = window.earlySession;
+  delete window.earlySession;
+  return inTurn(() => renew(dispatch, early));
+};
+
+const renew = async (dispatch: Dispatch, asked = ask()): Promise<boolean> => {
+  const response = await asked;
   if (response === null || response.status === 429 || response.status >= 500) throw new SessionUnreachable();
   if (!response.ok) {
     closeSession(dispatch);
@@ -53,6 +61,12 @@ const renew = async (dispatch: Dispatch): Promise<boolean> => {
   openSession(dispatch, (await response.json()) as SessionView);
   return true;
 };
+
+const ask = (): Promise<Response | null> =>
+  fetch(`${window.location.origin}/api/auth/token?grant_type=refresh_token`, {
+    method: 'POST',
+    credentials: 'same-origin',
+  }).catch(() => null);
 
 const inTurn = async <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? await navigator.locks.request('fieldhouse-session', task) : task();

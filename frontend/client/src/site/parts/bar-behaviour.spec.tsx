@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { theme } from '../../app/theme';
+import { createAppTheme } from '../../app/theme';
 import { keepMenu, offerTheme, takeFonts } from './bar-behaviour';
 import { Header } from './header';
 
@@ -97,6 +97,7 @@ describe('the colours of the public pages', () => {
     ]),
   );
   it('are those of the app', () => {
+    const theme = createAppTheme();
     const pick = (choose: (palette: NonNullable<typeof theme.colorSchemes.light>['palette']) => string) =>
       [theme.colorSchemes.light, theme.colorSchemes.dark].map(
         (one) => one && choose(one.palette).toLowerCase(),

@@ -87,11 +87,11 @@ export const NeedsYou = ({ parts }: { readonly parts: readonly NeedsPart[] }) =>
       {parts.map((part) => (
         <Source key={part.name} part={part} tell={tell} />
       ))}
-      {loading && needs.length === 0 && <CardsSkeleton cards={1} height={64} />}
-      {!loading && needs.length === 0 && all.every((one) => one?.error === undefined) && (
-        <Typography sx={{ minHeight: 64, color: 'text.secondary' }}>
-          Nothing right now. You are all set.
-        </Typography>
+      {needs.length === 0 && all.every((one) => one?.error === undefined) && (
+        // As high while loading as with nothing to say, so that what follows does not move.
+        <Box sx={{ minHeight: 64, color: 'text.secondary' }}>
+          {loading ? <CardsSkeleton cards={1} height={64} /> : 'Nothing right now. You are all set.'}
+        </Box>
       )}
       <Box component="ul" aria-label="Needs you" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {needs.map((need) => (

@@ -1,0 +1,19 @@
+/**
+ * The content security policy of everything that is served, but for the prerendered pages, which have a stricter one.
+ * @param scriptHash of the one inline script of the app's page
+ */
+export const contentPolicy = (scriptHash = ''): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHash}`.trim(),
+    "script-src-attr 'none'",
+    // MUI writes its style rules at run time.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' ws: wss:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';');
