@@ -3,18 +3,36 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BoardTab } from '../../../features/drafts/board-preview/board-tab';
-import { ChecklistTab } from '../../../features/drafts/checklist/checklist-tab';
-import { HistoryTab } from '../../../features/drafts/history/history-tab';
-import { OrderTab } from '../../../features/drafts/order/order-tab';
-import { ResultsTab } from '../../../features/drafts/results/results-tab';
-import { PoolTab } from '../../../features/leagues/pool/pool-tab';
-import { TeamsTab } from '../../../features/leagues/teams/teams-tab';
 import { leaguesApi } from '../../../features/leagues/api/leagues.api';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { SetupTab } from './setup-tab';
+import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { shownTab, tabsFor, type TabName } from './tabs';
+
+// Each tab comes when it is opened first.
+const SetupTab = lazy(async () => ({ default: (await import('./setup-tab')).SetupTab }));
+const TeamsTab = lazy(async () => ({
+  default: (await import('../../../features/leagues/teams/teams-tab')).TeamsTab,
+}));
+const PoolTab = lazy(async () => ({
+  default: (await import('../../../features/leagues/pool/pool-tab')).PoolTab,
+}));
+const OrderTab = lazy(async () => ({
+  default: (await import('../../../features/drafts/order/order-tab')).OrderTab,
+}));
+const BoardTab = lazy(async () => ({
+  default: (await import('../../../features/drafts/board-preview/board-tab')).BoardTab,
+}));
+const ChecklistTab = lazy(async () => ({
+  default: (await import('../../../features/drafts/checklist/checklist-tab')).ChecklistTab,
+}));
+const ResultsTab = lazy(async () => ({
+  default: (await import('../../../features/drafts/results/results-tab')).ResultsTab,
+}));
+const HistoryTab = lazy(async () => ({
+  default: (await import('../../../features/drafts/history/history-tab')).HistoryTab,
+}));
 
 type LeagueDraftTabsProps = {
   readonly leagueId: string;
@@ -41,14 +59,16 @@ export const LeagueDraftTabs = ({ leagueId, league, room, canEdit }: LeagueDraft
         ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        <Panel
-          tab={tab}
-          leagueId={leagueId}
-          league={league}
-          room={room}
-          canEdit={canEdit}
-          onSetUp={() => setParams({ tab: 'setup' })}
-        />
+        <Suspense key={tab} fallback={<FormSkeleton fields={6} />}>
+          <Panel
+            tab={tab}
+            leagueId={leagueId}
+            league={league}
+            room={room}
+            canEdit={canEdit}
+            onSetUp={() => setParams({ tab: 'setup' })}
+          />
+        </Suspense>
       </Box>
     </>
   );

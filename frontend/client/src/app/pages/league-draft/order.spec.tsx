@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, committedRoll, league, lockedRoom, pool, room, softball } from '../../../../test/samples';
@@ -103,7 +103,7 @@ it('orders by hand with the keyboard', async () => {
   );
   const { user } = renderApp(AT);
   await user.click(await screen.findByRole('tab', { name: 'By hand' }));
-  screen.getByRole('button', { name: 'Rats up' }).focus();
+  act(() => screen.getByRole('button', { name: 'Rats up' }).focus());
   await user.keyboard('{Enter}{Enter}');
   expect(
     within(screen.getByRole('list', { name: 'Order of round 1' }))
