@@ -18,7 +18,16 @@ export default defineConfig({
     rolldownOptions: {
       // What the product's frame needs at once is one file: some twenty small ones weigh 6 KiB more. The public site
       // must not be an entry of this same build, because its pages would then load the frame.
-      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'] },
+            // Kept apart from the pages that use them: a page changes with each release, these do not.
+            { name: 'luxon', test: /node_modules\/luxon/ },
+            { name: 'socket', test: /node_modules\/(socket|engine)\.io/ },
+          ],
+        },
+      },
     },
   },
   server: { port: 5173, proxy: { '/api': { target: api, ws: true } } },

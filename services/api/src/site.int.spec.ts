@@ -10,7 +10,7 @@ const ROOT = join(__dirname, '../../..');
 const CLIENT = join(ROOT, 'dist/client');
 const PUBLIC_URL = 'https://play.example.org';
 const KIB = 1_024;
-const BUDGETS = { landingScript: 75 * KIB, landingTransfer: 250 * KIB };
+const BUDGETS = { landingScript: 75 * KIB, landingTransfer: 250 * KIB, frame: 160 * KIB, page: 25 * KIB };
 
 type Answer = {
   readonly status: number;
@@ -225,6 +225,32 @@ describe('the public site as it is built and served', () => {
     );
     expect(landingScript).toBeLessThanOrEqual(BUDGETS.landingScript);
     expect(landingTransfer).toBeLessThanOrEqual(BUDGETS.landingTransfer);
+  });
+
+  it('keeps to the budgets of the app: its frame, and what each page adds of its own', async () => {
+    const zipped = (name: string): number =>
+      gzipSync(readFileSync(join(CLIENT, 'assets', name)), { level: 9 }).length;
+    const importsOf = (name: string): string[] =>
+      [...readFileSync(join(CLIENT, 'assets', name), 'utf8').matchAll(/from\s*"\.\/([^"]+\.js)"/g)].map(
+        ([, file = '']) => file,
+      );
+    const [, entry = ''] = /src="\/assets\/([^"]+\.js)"/.exec(await html('/dashboard')) ?? [];
+    const frame = new Set([entry]);
+    for (const name of frame) for (const file of importsOf(name)) frame.add(file);
+    const frameSize = [...frame].reduce((sum, name) => sum + zipped(name), 0);
+    const pages = readdirSync(join(CLIENT, 'assets'))
+      .filter((name) => /\.page-.*\.js$|-tab-.*\.js$/.test(name))
+      .map((name) => ({ name: name.replace(/-[\w-]{8}\.js$/, ''), size: zipped(name) }))
+      .sort((a, b) => b.size - a.size);
+    const kib = (size: number): string => `${(size / KIB).toFixed(1)} KiB`;
+    process.stdout.write(
+      `app: frame ${kib(frameSize)}; ${pages.map(({ name, size }) => `${name} ${kib(size)}`).join(', ')}\n`,
+    );
+    expect(frameSize).toBeLessThanOrEqual(BUDGETS.frame);
+    expect(pages.length).toBeGreaterThan(8);
+    // The draft room is the one with a grid.
+    for (const { name, size } of pages)
+      expect([name, name === 'draft-room.page' || size <= BUDGETS.page]).toEqual([name, true]);
   });
 
   it('sends no code of the app to visitors', () => {
