@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { openConnection } from '../harness/http-connection.mjs';
+import { percentile } from '../harness/system.mjs';
 import { rate } from './b1-picks.mjs';
 
 const ACCOUNTS = 16;
@@ -8,6 +9,7 @@ const password = 'correct horse battery';
 /** As services/identity hashes: OWASP's minimum. */
 const PARAMETERS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
+const READ_EVERY_MS = 20;
 
 /** SIGN: sign-ins by password, against raw argon2id verifications with the same parameters, two at once. */
 export const signIn = {
@@ -18,29 +20,11 @@ export const signIn = {
   goal: 0.95,
   atLeast: true,
   run: async ({ system, pairs, long }) => {
-    const people = Array.from({ length: ACCOUNTS }, () => ({
-      email: `${randomUUID()}@example.org`,
-      password,
-    }));
-    for (const person of people) {
-      const answer = await fetch(`${system.address}/api/auth/signup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...person, firstName: 'Ana', lastName: 'Diaz' }),
-      });
-      if (!answer.ok) throw new Error(`sign-up answered ${answer.status}`);
-    }
+    const people = await signUp(system);
     const connections = await Promise.all(Array.from({ length: 16 }, () => openConnection(system.port)));
     const each = long ? 30 : 8;
     const signIns = async (connection, from) => {
-      for (let i = 0; i < each; i += 1) {
-        const { status } = await connection.post(
-          '/api/auth/token?grant_type=password',
-          null,
-          people[(from + i) % ACCOUNTS],
-        );
-        if (status !== 200) throw new Error(`signing in answered ${status}`);
-      }
+      for (let i = 0; i < each; i += 1) await signInAs(connection, people[(from + i) % ACCOUNTS]);
     };
     const known = await hash(password, PARAMETERS);
     const verifications = async () => {
@@ -59,4 +43,69 @@ export const signIn = {
     for (const connection of connections) connection.close();
     return { samples };
   },
+};
+
+/** SIGNP99: how long the others wait for a page's data while sign-ins come as fast as they are answered. */
+export const othersMeanwhile = {
+  id: 'SIGNP99',
+  what: "others' p99 while people sign in",
+  unit: 'ms',
+  anchor: 'the same without sign-ins, ms',
+  goal: 1.3,
+  atLeast: false,
+  run: async ({ system, pairs, long }) => {
+    const people = await signUp(system);
+    const reader = await openConnection(system.port);
+    const { body } = await signInAs(reader, people[0]);
+    const token = JSON.parse(body).access_token;
+    const connections = await Promise.all(Array.from({ length: 16 }, () => openConnection(system.port)));
+    const reads = long ? 1_000 : 300;
+    const p99 = async () => {
+      const waits = [];
+      let due = performance.now();
+      for (let i = 0; i < reads; i += 1) {
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+        const from = performance.now();
+        const { status } = await reader.get('/api/draft-leagues', token);
+        if (status !== 200) throw new Error(`reading answered ${status}`);
+        waits.push(performance.now() - from);
+        due += READ_EVERY_MS;
+      }
+      return percentile(waits, 99);
+    };
+    await p99();
+    const samples = [];
+    for (let pair = 0; pair < pairs; pair += 1) {
+      const anchor = await p99();
+      let over = false;
+      const crowd = connections.map(async (connection, index) => {
+        for (let i = index; !over; i += 1) await signInAs(connection, people[i % ACCOUNTS]);
+      });
+      const value = await p99();
+      over = true;
+      await Promise.all(crowd);
+      samples.push({ value, anchor });
+    }
+    for (const connection of [reader, ...connections]) connection.close();
+    return { samples };
+  },
+};
+
+const signUp = async (system) => {
+  const people = Array.from({ length: ACCOUNTS }, () => ({ email: `${randomUUID()}@example.org`, password }));
+  for (const person of people) {
+    const answer = await fetch(`${system.address}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...person, firstName: 'Ana', lastName: 'Diaz' }),
+    });
+    if (!answer.ok) throw new Error(`sign-up answered ${answer.status}`);
+  }
+  return people;
+};
+
+const signInAs = async (connection, person) => {
+  const answer = await connection.post('/api/auth/token?grant_type=password', null, person);
+  if (answer.status !== 200) throw new Error(`signing in answered ${answer.status}`);
+  return answer;
 };

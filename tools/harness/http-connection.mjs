@@ -35,6 +35,11 @@ export const openConnection = (port) =>
               `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token ? `authorization: Bearer ${token}\r\n` : ''}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
             );
           }),
+        get: (path, token) =>
+          new Promise((done, failed) => {
+            waiting = { resolve: done, reject: failed };
+            socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`);
+          }),
         close: () => socket.destroy(),
       }),
     );

@@ -1,6 +1,6 @@
 import { HttpProblem } from '@fieldhouse/kernel';
 import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
+import { HashThreads } from './hash-threads';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
@@ -12,17 +12,18 @@ const RETRY_AFTER_SECONDS = 5;
 export class PasswordHasher {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  private readonly decoy = hash('no such account', PARAMETERS);
+  private readonly threads = new HashThreads(PARAMETERS);
+  private readonly decoy = this.hash('no such account');
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, PARAMETERS));
+    return this.inTurn(() => this.threads.run({ password })) as Promise<string>;
   }
 
   /** Takes as long for an account that does not exist (`null`) as for a wrong password. */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
     const against = passwordHash ?? (await this.decoy);
-    const right = await this.inTurn(() => verify(against, password));
-    return right && passwordHash !== null;
+    const right = await this.inTurn(() => this.threads.run({ password, against }));
+    return right === true && passwordHash !== null;
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
