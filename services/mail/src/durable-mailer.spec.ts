@@ -4,6 +4,7 @@ import type { Claim } from './mail-deliveries';
 import { MailRefused } from './mail-transport';
 
 const mail: Mail = { to: 'ana@example.com', subject: 'Hello', paragraphs: ['Hello.'] };
+const NOW = new Date().toISOString();
 const compose = (): Promise<Mail> => Promise.resolve(mail);
 
 const setUp = (claim: Claim, deliver: () => Promise<void> = () => Promise.resolve()) => {
@@ -26,24 +27,35 @@ const setUp = (claim: Claim, deliver: () => Promise<void> = () => Promise.resolv
 describe('a durable mailer', () => {
   it('delivers what nobody has delivered', async () => {
     const { mailer, told } = setUp({ outcome: 'mine', tries: 1 });
-    await mailer.send('k', compose);
+    await mailer.send('k', NOW, compose);
     expect(told).toEqual(['deliver Hello', 'finish k']);
   });
 
   it('delivers nothing twice', async () => {
     const { mailer, told } = setUp({ outcome: 'done' });
-    await mailer.send('k', compose);
+    await mailer.send('k', NOW, compose);
     expect(told).toEqual([]);
+  });
+
+  it('says nothing about what happened more than a day ago', async () => {
+    const { mailer, told } = setUp({ outcome: 'mine', tries: 1 });
+    await mailer.send('k', new Date(Date.now() - 25 * 3_600_000).toISOString(), compose);
+    expect(told).toEqual([]);
+    await mailer.send('k', new Date(Date.now() - 23 * 3_600_000).toISOString(), compose);
+    expect(told).toEqual(['deliver Hello', 'finish k']);
   });
 
   it('waits for whoever is at it', async () => {
     const { mailer } = setUp({ outcome: 'held', seconds: 7 });
-    await expect(mailer.send('k', compose)).rejects.toMatchObject({ constructor: RetryLater, seconds: 7 });
+    await expect(mailer.send('k', NOW, compose)).rejects.toMatchObject({
+      constructor: RetryLater,
+      seconds: 7,
+    });
   });
 
   it('has nothing to do when there is nothing to say any more', async () => {
     const { mailer, told } = setUp({ outcome: 'mine', tries: 1 });
-    await mailer.send('k', () => Promise.resolve(null));
+    await mailer.send('k', NOW, () => Promise.resolve(null));
     expect(told).toEqual(['finish k']);
   });
 
@@ -54,7 +66,7 @@ describe('a durable mailer', () => {
     [60, 900],
   ])('after try %i waits %i s for a server that is away', async (tries, seconds) => {
     const { mailer, told } = setUp({ outcome: 'mine', tries }, () => Promise.reject(new Error('away')));
-    await expect(mailer.send('k', compose)).rejects.toMatchObject({ constructor: RetryLater, seconds });
+    await expect(mailer.send('k', NOW, compose)).rejects.toMatchObject({ constructor: RetryLater, seconds });
     expect(told).toEqual(['deliver Hello', `put k off ${seconds}`]);
   });
 
@@ -64,7 +76,7 @@ describe('a durable mailer', () => {
       [100, new Error('away')],
     ] as const) {
       const { mailer, told } = setUp({ outcome: 'mine', tries }, () => Promise.reject(error));
-      await mailer.send('k', compose);
+      await mailer.send('k', NOW, compose);
       expect(told).toEqual(['deliver Hello', 'given up', 'finish k']);
     }
   });

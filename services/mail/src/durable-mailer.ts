@@ -6,6 +6,7 @@ import { MailRefused, type MailTransport } from './mail-transport';
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 900;
 const TRIES = 100;
+const STALE_AFTER_MS = 24 * 3_600_000;
 
 /** Sends each mail until the transport takes it (about a day long), and once only as far as that can be known. */
 export class DurableMailer implements Mailer {
@@ -15,7 +16,8 @@ export class DurableMailer implements Mailer {
     private readonly log: Pick<Logger, 'error'>,
   ) {}
 
-  async send(key: string, compose: () => Promise<Mail | null>): Promise<void> {
+  async send(key: string, causedAt: string, compose: () => Promise<Mail | null>): Promise<void> {
+    if (Date.now() - Date.parse(causedAt) > STALE_AFTER_MS) return;
     const claim = await this.deliveries.claim(key);
     if (claim.outcome === 'done') return;
     if (claim.outcome === 'held') throw new RetryLater(claim.seconds);

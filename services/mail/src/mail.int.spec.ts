@@ -10,6 +10,7 @@ import { MailModule } from './mail.module';
 import { startSmtpServer, type SmtpServer } from './testing/smtp-server';
 
 type Kept = { readonly id: string; readonly to: string; readonly subject: string; readonly html: string };
+const NOW = new Date().toISOString();
 const mail = (subject: string): Mail => ({
   to: 'ana@example.com',
   subject,
@@ -42,7 +43,8 @@ describe('mail', () => {
   describe('without a mail server', () => {
     it('is kept once per key and read as JSON or as a page', async () => {
       const app = await start();
-      for (let n = 0; n < 3; n += 1) await mailerOf(app).send('same-key', () => Promise.resolve(mail('One')));
+      for (let n = 0; n < 3; n += 1)
+        await mailerOf(app).send('same-key', NOW, () => Promise.resolve(mail('One')));
       const kept = (await listed(app)).filter(({ subject }) => subject === 'One');
       expect(kept).toEqual([expect.objectContaining({ to: 'ana@example.com', subject: 'One' })]);
       const [{ id } = { id: '' }] = kept;
@@ -66,7 +68,9 @@ describe('mail', () => {
         return Promise.resolve(mail('Race'));
       };
       const asked = await Promise.allSettled(
-        Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? mailerOf(app) : other).send('race', compose)),
+        Array.from({ length: 20 }, (_, n) =>
+          (n % 2 === 0 ? mailerOf(app) : other).send('race', NOW, compose),
+        ),
       );
       expect(composed).toBe(1);
       for (const outcome of asked)
@@ -100,7 +104,7 @@ describe('mail', () => {
     it('leaves as text and HTML, and the local inbox does not exist', async () => {
       server = await startSmtpServer(() => '250 taken');
       const app = await start({ SMTP_URL: server.url, MAIL_FROM: 'Fieldhouse <hello@fieldhouse.example>' });
-      await mailerOf(app).send('smtp-1', () => Promise.resolve(mail('By SMTP')));
+      await mailerOf(app).send('smtp-1', NOW, () => Promise.resolve(mail('By SMTP')));
       expect(server.received).toHaveLength(1);
       expect(server.received[0]).toMatch(/From: Fieldhouse <hello@fieldhouse\.example>/);
       expect(server.received[0]).toMatch(/multipart\/alternative/);
@@ -112,7 +116,7 @@ describe('mail', () => {
       server = await startSmtpServer(() => answer);
       const app = await start({ SMTP_URL: server.url });
       const send = (key: string): Promise<void> =>
-        mailerOf(app).send(key, () => Promise.resolve(mail('Greylisted')));
+        mailerOf(app).send(key, NOW, () => Promise.resolve(mail('Greylisted')));
       await expect(send('smtp-2')).rejects.toBeInstanceOf(RetryLater);
       await expect(send('smtp-2')).rejects.toBeInstanceOf(RetryLater);
       answer = '550 no such box';

@@ -25,9 +25,6 @@ export type BetaMailRequest = {
 export class BetaMailCommand extends AggregateCommand<BetaMailRequest> {}
 registerAggregate('betaMail', BetaMailCommand);
 
-/** After that nobody expects the mail any more; a process that reads the log anew must not repeat those of last year. */
-const STALE_AFTER_MS = 24 * 3_600_000;
-
 /** Tells applicants by mail where their application stands. */
 @CommandHandler(BetaMailCommand)
 export class BetaMailHandler implements ICommandHandler<BetaMailCommand, CommandResult> {
@@ -42,14 +39,13 @@ export class BetaMailHandler implements ICommandHandler<BetaMailCommand, Command
   async execute({ id, request, meta }: BetaMailCommand): Promise<CommandResult> {
     const { state, revision, position } = await this.store.load(betaApplicationAggregate, id);
     const applicant = await this.directory.contactOf(id);
-    const stale = Date.now() - Date.parse(request.causedAt) > STALE_AFTER_MS;
     const known = state.status !== 'none' && state.applicationId === request.applicationId;
     // An erased person has no address any more.
-    if (known && applicant && applicant.email !== '' && !stale) {
+    if (known && applicant && applicant.email !== '') {
       // A reason is said with the step that it belongs to; the application may have moved on.
       const reason = state.status === request.about ? state.reason : null;
       const facts = { complex: state.details.complexName, reason, causedAt: request.causedAt };
-      await this.mailer.send(meta.commandId, () =>
+      await this.mailer.send(meta.commandId, request.causedAt, () =>
         Promise.resolve({
           to: applicant.email,
           ...this.compose(request.about, facts),

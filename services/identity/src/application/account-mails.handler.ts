@@ -31,9 +31,6 @@ export type AccountMailRequest = {
 export class AccountMailCommand extends AggregateCommand<AccountMailRequest> {}
 registerAggregate('accountMail', AccountMailCommand);
 
-/** After that nobody expects the mail any more; a process that reads the log anew must not repeat those of last year. */
-const STALE_AFTER_MS = 24 * 3_600_000;
-
 /** Sends mails to the persons of accounts. The token of a link is made here, so that it stands in no event. */
 @CommandHandler(AccountMailCommand)
 export class AccountMailHandler implements ICommandHandler<AccountMailCommand, CommandResult> {
@@ -47,10 +44,9 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
   /** @throws RetryLater while the mail server does not take it */
   async execute({ id, request, meta }: AccountMailCommand): Promise<CommandResult> {
     const { state, revision, position } = await this.store.load(accountAggregate, id);
-    const stale = Date.now() - Date.parse(request.causedAt) > STALE_AFTER_MS;
     // An erased person has no address any more.
-    if (state.status === 'registered' && state.email !== '' && !stale)
-      await this.mailer.send(meta.commandId, () => this.compose(id, request, state));
+    if (state.status === 'registered' && state.email !== '')
+      await this.mailer.send(meta.commandId, request.causedAt, () => this.compose(id, request, state));
     return { streamId: `account-${id}`, revision, position };
   }
 

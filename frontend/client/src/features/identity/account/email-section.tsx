@@ -57,7 +57,7 @@ const Pending = ({ change }: { readonly change: NonNullable<AccountView['emailCh
 
 const ChangeForm = () => {
   const toast = useToast();
-  const { form, submit, ...state } = useAuthForm<EmailChangeBody>({
+  const { form, field, submit, ...state } = useAuthForm<EmailChangeBody>({
     schema: emailChangeBody,
     fields: ['email', 'password'],
     defaults: { email: '', password: '' },
@@ -68,24 +68,11 @@ const ChangeForm = () => {
       toast.show('Two mails are on their way', 'Open the link in each to move your account.');
     },
   });
-  const { errors } = form.formState;
   return (
     <AuthForm label="E-mail" busy={state.busy} onSubmit={submit}>
       <FieldGrid>
-        <AuthField
-          label="New e-mail"
-          type="email"
-          autoComplete="email"
-          registration={form.register('email')}
-          error={errors.email}
-        />
-        <AuthField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          registration={form.register('password')}
-          error={errors.password}
-        />
+        <AuthField label="New e-mail" autoComplete="email" {...field('email')} />
+        <AuthField label="Your password" autoComplete="current-password" {...field('password')} />
       </FieldGrid>
       <AuthSubmit label="Change e-mail" compact {...state} />
     </AuthForm>

@@ -59,7 +59,7 @@ type EraseFormProps = {
 type Typed = { readonly password: string; readonly code?: string | null; readonly confirmation: 'ERASE' };
 
 const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
-  const { form, submit, ...state } = useAuthForm<Typed>({
+  const { form, field, submit, ...state } = useAuthForm<Typed>({
     schema: eraseAccountBody,
     fields: ['password', 'code', 'confirmation'],
     defaults: { password: '' },
@@ -69,7 +69,6 @@ const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
     failureTitle: 'Your account was not erased',
     onDone: onErased,
   });
-  const { errors } = form.formState;
   return (
     <AuthForm label="Erase your account" busy={state.busy} onSubmit={submit}>
       <Box component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 2 }}>
@@ -79,27 +78,9 @@ const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
         <li>What a league has entered in its own list of players, and results, belong to the league.</li>
         <li>Leagues that you own lose their owner. Add another commissioner first.</li>
       </Box>
-      <AuthField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        registration={form.register('password')}
-        error={errors.password}
-      />
-      {withCode && (
-        <AuthField
-          label="Code"
-          autoComplete="one-time-code"
-          registration={form.register('code')}
-          error={errors.code}
-        />
-      )}
-      <AuthField
-        label={`Type ${ERASE_WORD} to confirm`}
-        autoComplete="off"
-        registration={form.register('confirmation')}
-        error={errors.confirmation}
-      />
+      <AuthField label="Your password" autoComplete="current-password" {...field('password')} />
+      {withCode && <AuthField label="Code" autoComplete="one-time-code" {...field('code')} />}
+      <AuthField label={`Type ${ERASE_WORD} to confirm`} autoComplete="off" {...field('confirmation')} />
       <AuthSubmit label="Erase for good" tone="error" compact {...state} />
       <Typography component="div">
         <Button color="inherit" onClick={onCancel}>

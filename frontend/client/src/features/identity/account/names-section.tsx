@@ -16,7 +16,7 @@ import { useAuthForm } from '../auth/use-auth-form';
 export const NamesSection = ({ account }: { readonly account: AccountView }) => {
   const dispatch = useDispatch();
   const toast = useToast();
-  const { form, submit, ...state } = useAuthForm<AccountNamesBody>({
+  const { form, field, submit, ...state } = useAuthForm<AccountNamesBody>({
     schema: accountNamesBody,
     fields: ['firstName', 'lastName'],
     defaults: { firstName: account.firstName, lastName: account.lastName },
@@ -29,24 +29,14 @@ export const NamesSection = ({ account }: { readonly account: AccountView }) => 
       void rereadUser(dispatch);
     },
   });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   return (
     <Section title="Name" hint="As your teams and leagues see it.">
       <UnsavedGuard dirty={isDirty} />
       <AuthForm label="Name" busy={state.busy} onSubmit={submit}>
         <FieldGrid>
-          <AuthField
-            label="First name"
-            autoComplete="given-name"
-            registration={form.register('firstName')}
-            error={errors.firstName}
-          />
-          <AuthField
-            label="Last name"
-            autoComplete="family-name"
-            registration={form.register('lastName')}
-            error={errors.lastName}
-          />
+          <AuthField label="First name" autoComplete="given-name" {...field('firstName')} />
+          <AuthField label="Last name" autoComplete="family-name" {...field('lastName')} />
         </FieldGrid>
         <AuthSubmit label="Save name" compact {...state} />
       </AuthForm>

@@ -13,7 +13,7 @@ import { useAuthForm } from '../auth/use-auth-form';
 /** A new password, with the present one. */
 export const PasswordSection = ({ account }: { readonly account: AccountView }) => {
   const toast = useToast();
-  const { form, submit, ...state } = useAuthForm<ChangePasswordBody>({
+  const { form, field, submit, ...state } = useAuthForm<ChangePasswordBody>({
     schema: changePasswordBody,
     fields: ['password', 'newPassword'],
     defaults: { password: '', newPassword: '' },
@@ -24,26 +24,13 @@ export const PasswordSection = ({ account }: { readonly account: AccountView }) 
       toast.show('Password changed', 'All other devices were signed out.');
     },
   });
-  const { errors } = form.formState;
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   return (
     <Section title="Password" hint="A new one signs all your other devices out.">
       <AuthForm label="Password" busy={state.busy} onSubmit={submit}>
         <FieldGrid>
-          <AuthField
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            registration={form.register('password')}
-            error={errors.password}
-          />
-          <AuthField
-            label="New password"
-            type="password"
-            autoComplete="new-password"
-            registration={form.register('newPassword')}
-            error={errors.newPassword}
-          />
+          <AuthField label="Current password" autoComplete="current-password" {...field('password')} />
+          <AuthField label="New password" autoComplete="new-password" {...field('newPassword')} />
         </FieldGrid>
         <PasswordAdvice password={typed} about={[account.email, account.firstName, account.lastName]} />
         <AuthSubmit label="Change password" compact {...state} />

@@ -49,7 +49,7 @@ export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionP
 
 const TurnOff = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {
   const toast = useToast();
-  const { form, submit, ...state } = useAuthForm<DisableSecondFactorBody>({
+  const { form, field, submit, ...state } = useAuthForm<DisableSecondFactorBody>({
     schema: disableSecondFactorBody,
     fields: ['password', 'code'],
     defaults: { password: '', code: '' },
@@ -60,7 +60,6 @@ const TurnOff = ({ onDone, onCancel }: { readonly onDone: () => void; readonly o
       onDone();
     },
   });
-  const { errors } = form.formState;
   return (
     <AuthForm label="Turn off the second factor" busy={state.busy} onSubmit={submit}>
       <Typography sx={{ color: 'text.secondary' }}>
@@ -68,19 +67,8 @@ const TurnOff = ({ onDone, onCancel }: { readonly onDone: () => void; readonly o
         and set it up again there.
       </Typography>
       <FieldGrid>
-        <AuthField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          registration={form.register('password')}
-          error={errors.password}
-        />
-        <AuthField
-          label="Code"
-          autoComplete="one-time-code"
-          registration={form.register('code')}
-          error={errors.code}
-        />
+        <AuthField label="Your password" autoComplete="current-password" {...field('password')} />
+        <AuthField label="Code" autoComplete="one-time-code" {...field('code')} />
       </FieldGrid>
       <AuthSubmit label="Turn off" tone="error" compact {...state} />
       <Button color="inherit" sx={{ justifySelf: 'start' }} onClick={onCancel}>

@@ -57,7 +57,7 @@ export const SecondFactorSetUp = ({
 };
 
 const Begin = ({ onDone }: { readonly onDone: (setup: SecondFactorSetup) => void }) => {
-  const { form, submit, ...state } = useAuthForm<BeginSecondFactorBody, SecondFactorSetup>({
+  const { form, field, submit, ...state } = useAuthForm<BeginSecondFactorBody, SecondFactorSetup>({
     schema: beginSecondFactorBody,
     fields: ['password'],
     defaults: { password: '' },
@@ -68,14 +68,7 @@ const Begin = ({ onDone }: { readonly onDone: (setup: SecondFactorSetup) => void
   return (
     <AuthForm label="Set up the second factor" busy={state.busy} onSubmit={submit}>
       <Typography>You need an authenticator app on your phone. First, show that it is you.</Typography>
-      <AuthField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        registration={form.register('password')}
-        error={form.formState.errors.password}
-      />
+      <AuthField label="Your password" autoComplete="current-password" autoFocus {...field('password')} />
       <AuthSubmit label="Continue" compact {...state} />
     </AuthForm>
   );
@@ -88,7 +81,7 @@ const FirstCode = ({
   readonly setup: SecondFactorSetup;
   readonly onDone: (codes: readonly string[]) => void;
 }) => {
-  const { form, submit, ...state } = useAuthForm<ConfirmSecondFactorBody, RecoveryCodesView>({
+  const { form, field, submit, ...state } = useAuthForm<ConfirmSecondFactorBody, RecoveryCodesView>({
     schema: confirmSecondFactorBody,
     fields: ['code'],
     defaults: { code: '' },
@@ -105,13 +98,7 @@ const FirstCode = ({
       <Typography sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {(setup.secret.match(/.{1,4}/g) ?? []).join(' ')}
       </Typography>
-      <AuthField
-        label="Code"
-        autoComplete="one-time-code"
-        autoFocus
-        registration={form.register('code')}
-        error={form.formState.errors.code}
-      />
+      <AuthField label="Code" autoComplete="one-time-code" autoFocus {...field('code')} />
       <AuthSubmit label="Turn on" compact {...state} />
     </AuthForm>
   );

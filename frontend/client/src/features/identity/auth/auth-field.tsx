@@ -4,14 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 
 type AuthFieldProps = {
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
+  /** Also says what kind of field it is. */
   readonly autoComplete: string;
   readonly registration: UseFormRegisterReturn;
-  readonly error: FieldError | undefined;
+  readonly problem: string | undefined;
   readonly hint?: string;
   readonly autoFocus?: boolean;
 };
@@ -19,25 +19,25 @@ type AuthFieldProps = {
 /** One field of a form of /auth; a password can be shown. */
 export const AuthField = ({
   label,
-  type = 'text',
   autoComplete,
   registration,
-  error,
+  problem,
   hint,
   autoFocus = false,
 }: AuthFieldProps) => {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const { ref, ...input } = registration;
-  const secret = type === 'password';
+  const secret = autoComplete.endsWith('-password');
+  const type = secret && !shown ? 'password' : autoComplete === 'email' ? 'email' : 'text';
   return (
     <TextField
       label={label}
-      type={secret && shown ? 'text' : type}
+      type={type}
       autoComplete={autoComplete}
       autoFocus={autoFocus}
-      error={error !== undefined}
-      helperText={error?.message ?? (capsLock ? 'Caps lock is on.' : hint)}
+      error={problem !== undefined}
+      helperText={problem ?? (capsLock ? 'Caps lock is on.' : hint)}
       inputRef={ref}
       {...(secret && {
         onKeyDown: (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock')),
@@ -47,7 +47,7 @@ export const AuthField = ({
         htmlInput: {
           ...(secret ? { minLength: 6 } : {}),
           required: true,
-          'aria-invalid': error !== undefined,
+          'aria-invalid': problem !== undefined,
           spellCheck: false,
         },
         input: secret

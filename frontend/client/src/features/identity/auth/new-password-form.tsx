@@ -29,7 +29,7 @@ export const NewPasswordForm = ({
   readonly onDone: () => void;
 }) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const { form, submit, failure, ...state } = useAuthForm<NewPasswordBody>({
+  const { form, field, submit, failure, ...state } = useAuthForm<NewPasswordBody>({
     schema: newPasswordBody,
     fields: ['password'],
     defaults: { token, password: '' },
@@ -58,10 +58,8 @@ export const NewPasswordForm = ({
     <AuthForm label="Choose a new password" busy={state.busy} onSubmit={submit}>
       <AuthField
         label="New password"
-        type="password"
         autoComplete="new-password"
-        registration={form.register('password')}
-        error={form.formState.errors.password}
+        {...field('password')}
         hint="At least 6 characters; longer is better."
       />
       <PasswordAdvice password={form.watch('password')} about={[]} />

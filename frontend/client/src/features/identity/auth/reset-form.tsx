@@ -12,7 +12,7 @@ import { useAuthForm } from './use-auth-form';
 export const ResetForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [trigger] = identityApi.useRecoverMutation();
-  const { form, submit, ...state } = useAuthForm<RecoverBody>({
+  const { form, field, submit, ...state } = useAuthForm<RecoverBody>({
     schema: recoverBody,
     fields: ['email'],
     defaults: { email: '' },
@@ -22,13 +22,7 @@ export const ResetForm = () => {
   });
   return (
     <AuthForm label="Reset your password" busy={state.busy} onSubmit={submit}>
-      <AuthField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        registration={form.register('email')}
-        error={form.formState.errors.email}
-      />
+      <AuthField label="Email" autoComplete="email" {...field('email')} />
       {sentTo && (
         <Box role="status">
           <Typography sx={{ fontWeight: 600 }}>Look into your mail</Typography>

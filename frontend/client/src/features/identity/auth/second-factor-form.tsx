@@ -21,7 +21,7 @@ type SecondFactorFormProps = {
 
 /** The second step of a sign-in. */
 export const SecondFactorForm = ({ ticket, onDone, onBack }: SecondFactorFormProps) => {
-  const { form, submit, failure, ...state } = useAuthForm<SecondFactorSignInBody, SessionView>({
+  const { form, field, submit, failure, ...state } = useAuthForm<SecondFactorSignInBody, SessionView>({
     schema: secondFactorSignInBody,
     fields: ['code'],
     defaults: { ticket, code: '' },
@@ -35,13 +35,7 @@ export const SecondFactorForm = ({ ticket, onDone, onBack }: SecondFactorFormPro
       <Typography sx={{ color: 'text.secondary' }}>
         Enter the code of your authenticator app. Without it, one of your recovery codes.
       </Typography>
-      <AuthField
-        label="Code"
-        autoComplete="one-time-code"
-        autoFocus
-        registration={form.register('code')}
-        error={form.formState.errors.code}
-      />
+      <AuthField label="Code" autoComplete="one-time-code" autoFocus {...field('code')} />
       {!tooLate && <AuthSubmit label="Sign In" {...state} />}
       {tooLate && (
         <Typography role="alert">The code came too late. Enter your password once more.</Typography>

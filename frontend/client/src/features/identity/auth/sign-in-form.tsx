@@ -16,7 +16,7 @@ import { useAuthForm } from './use-auth-form';
 export const SignInForm = ({ onDone }: { readonly onDone: () => void }) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [ticket, setTicket] = useState<string | null>(null);
-  const { form, submit, ...state } = useAuthForm<SignInBody>({
+  const { form, field, submit, ...state } = useAuthForm<SignInBody>({
     schema: signInBody,
     fields: ['email', 'password'],
     defaults: { email: '', password: '' },
@@ -33,25 +33,12 @@ export const SignInForm = ({ onDone }: { readonly onDone: () => void }) => {
       return true;
     },
   });
-  const { errors } = form.formState;
   if (ticket !== null)
     return <SecondFactorForm ticket={ticket} onDone={onDone} onBack={() => setTicket(null)} />;
   return (
     <AuthForm label="Sign In" busy={state.busy} onSubmit={submit}>
-      <AuthField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        registration={form.register('email')}
-        error={errors.email}
-      />
-      <AuthField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        registration={form.register('password')}
-        error={errors.password}
-      />
+      <AuthField label="Email" autoComplete="email" {...field('email')} />
+      <AuthField label="Password" autoComplete="current-password" {...field('password')} />
       <Link component={RouterLink} to="/auth?mode=reset" sx={{ justifySelf: 'start' }}>
         Forgot password?
       </Link>

@@ -21,7 +21,7 @@ type SignUpFormProps = { readonly context: SignUpContext; readonly onDone: () =>
 export const SignUpForm = ({ context, onDone }: SignUpFormProps) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const toast = useToast();
-  const { form, submit, ...state } = useAuthForm<SignUpBody>({
+  const { form, field, submit, ...state } = useAuthForm<SignUpBody>({
     schema: signUpBody,
     fields: ['firstName', 'lastName', 'email', 'password'],
     defaults: { firstName: '', lastName: '', email: '', password: '', ...context },
@@ -35,37 +35,18 @@ export const SignUpForm = ({ context, onDone }: SignUpFormProps) => {
       onDone();
     },
   });
-  const { errors } = form.formState;
   const [password, ...about] = form.watch(['password', 'firstName', 'lastName', 'email']);
   return (
     <AuthForm label="Sign Up" busy={state.busy} onSubmit={submit}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
-        <AuthField
-          label="First name"
-          autoComplete="given-name"
-          registration={form.register('firstName')}
-          error={errors.firstName}
-        />
-        <AuthField
-          label="Last name"
-          autoComplete="family-name"
-          registration={form.register('lastName')}
-          error={errors.lastName}
-        />
+        <AuthField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <AuthField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </Box>
-      <AuthField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        registration={form.register('email')}
-        error={errors.email}
-      />
+      <AuthField label="Email" autoComplete="email" {...field('email')} />
       <AuthField
         label="Password"
-        type="password"
         autoComplete="new-password"
-        registration={form.register('password')}
-        error={errors.password}
+        {...field('password')}
         hint="At least 6 characters; longer is better."
       />
       <PasswordAdvice password={password} about={about} />

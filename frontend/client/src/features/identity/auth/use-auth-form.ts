@@ -55,5 +55,10 @@ export const useAuthForm = <Body extends FieldValues, Result = unknown>({
   const told = failure?.status === 429 ? null : failure;
   const problem = told && sentenceOf(told);
   const undecided = told !== null && isUndecided(told);
-  return { form, submit, busy, waitSeconds, problem, undecided, failure } as const;
+  /** What a field of the form needs. */
+  const field = (name: Path<Body>) => ({
+    registration: form.register(name),
+    problem: form.getFieldState(name, form.formState).error?.message,
+  });
+  return { form, field, submit, busy, waitSeconds, problem, undecided, failure } as const;
 };
