@@ -4,6 +4,7 @@ import type { BetaApplicationEvent, BetaSpotsEvent } from '@fieldhouse/events';
 import { turnOnSecondFactor, until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
 import { randomUUID } from 'node:crypto';
+import { PASSWORD } from './testing/auth-client';
 import { mailsTo, tokenTo } from './testing/mailbox';
 import { SITE_ADMIN, startWholeApi } from './testing/whole-api';
 
@@ -146,7 +147,7 @@ describe('the open beta', () => {
     expect(await factsOf(olga)).toHaveLength(4);
   });
 
-  it('gives its last spot to one of many', async () => {
+  it('gives its last spot to one of many, and again when its owner leaves', async () => {
     const people = await Promise.all([applicant(), applicant(), applicant()]);
     for (const person of people) await decide(person, 'review');
     const answers = await Promise.all(people.map((person) => decide(person, 'approved')));
@@ -158,6 +159,20 @@ describe('the open beta', () => {
     await app.projected({ name: 'beta-applications', version: 1 }, position);
     const { body } = await app.send<BetaPage>('GET', '/admin/beta/applications', boss);
     expect(body.spots).toEqual({ limit: SPOTS, taken: SPOTS });
+
+    const winner = people[answers.findIndex(({ status }) => status === 200)];
+    if (!winner) throw new Error('nobody got the spot');
+    const erasure = { password: PASSWORD, confirmation: 'ERASE' };
+    expect((await app.send('POST', '/account/erase', { token: winner.token, body: erasure })).status).toBe(
+      204,
+    );
+    await until('the spot of somebody who left is free', async () => {
+      const facts = await app.eventsOf<BetaSpotsEvent>('betaSpots-open');
+      return (
+        facts.at(-1)?.type === 'BetaSpotReleased' &&
+        (await factsOf(winner)).at(-1) === 'BetaApplicantForgotten'
+      );
+    });
   });
 
   it('refuses the next application before 30 days have passed since a withdrawal, and says when', async () => {

@@ -42,12 +42,15 @@ export class BetaApplicationHandler implements ICommandHandler<BetaApplicationCo
   /** @throws BetaError */
   async execute(command: BetaApplicationCommand): Promise<CommandResult> {
     const { type } = command.request;
+    // First: after the fact nobody knows any more which application it was.
+    if (type === 'ForgetBetaApplicant')
+      await this.releaseSpot(await this.applicationOf(command.id), command.meta);
     const approves = type === 'DecideBetaApplication' && command.request.decision === 'approved';
     const held = approves ? await this.holdSpot(command) : null;
     try {
       const result = await this.decide(command, held !== null);
       if (!approves && (type === 'DecideBetaApplication' || type === 'WithdrawBetaApplication'))
-        await this.releaseSpot(await this.applicationOf(command.id), command.meta);
+        await this.releaseSpot(await this.applicationOf(command.id, 'approved'), command.meta);
       return result;
     } catch (refusal) {
       // Somebody was faster: the spot is for the next one. A store that is away keeps it for the repetition.
@@ -90,9 +93,9 @@ export class BetaApplicationHandler implements ICommandHandler<BetaApplicationCo
     if (applicationId !== null) await this.spots({ type: 'ReleaseBetaSpot', applicationId }, meta);
   }
 
-  private async applicationOf(accountId: string): Promise<string | null> {
+  private async applicationOf(accountId: string, unless?: 'approved'): Promise<string | null> {
     const { state } = await this.store.load(betaApplicationAggregate, accountId);
-    return state.status === 'none' || state.status === 'approved' ? null : state.applicationId;
+    return state.status === 'none' || state.status === unless ? null : state.applicationId;
   }
 
   private spots(request: RequestOf<BetaSpotsCommand>, meta: CommandMeta): Promise<CommandResult> {
