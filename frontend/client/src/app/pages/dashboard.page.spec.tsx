@@ -1,4 +1,4 @@
-import type { DraftLeagueCard } from '@fieldhouse/api-contract';
+import type { BetaApplicationView, DraftLeagueCard } from '@fieldhouse/api-contract';
 import { screen, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
@@ -19,9 +19,20 @@ const needs = async (): Promise<readonly (string | null)[]> => {
 const league = (more: Partial<DraftLeagueCard> = {}): DraftLeagueCard =>
   draftLeague({ status: 'order_locked', ...more });
 
+const beta = (...applications: readonly Partial<BetaApplicationView>[]) => ({
+  applications: applications.map((one) => ({
+    complexName: 'Riverside Arena',
+    timeline: [{ status: one.status, at: '2026-11-20T18:00:00.000Z', by: null, reason: null }],
+    ...one,
+  })),
+  applyAgainAt: null,
+  spots: { limit: 50, taken: 3 },
+});
+
 let network: FakeApi;
 beforeEach(() => {
   network = fakeApi();
+  network.on('GET', '/beta/application', { body: beta() });
 });
 
 it('greets the person by their own clock', async () => {
@@ -80,6 +91,45 @@ it('shows a new person three first steps and the beta, and nothing that needs th
   expect(steps.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText('Nothing right now. You are all set.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply for Beta Access' })).toHaveAttribute('href', '/complex');
+});
+
+it('asks whoever began an application to finish it, and shows where a submitted one stands', async () => {
+  show();
+  network.on('GET', '/beta/application', { body: beta({ status: 'draft' }) });
+  const { unmount } = renderApp('/dashboard');
+  expect(await needs()).toEqual(['Finish your application for Riverside Arena']);
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/complex');
+  unmount();
+  network.on('GET', '/beta/application', { body: beta({ status: 'in_review' }) });
+  renderApp('/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Your beta application' }));
+  expect(card.getByText('Riverside Arena')).toBeVisible();
+  expect(card.getByText(/In review/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Apply for Beta Access' })).not.toBeInTheDocument();
+});
+
+it('tells site admins what waits to be read, and nobody else', async () => {
+  show();
+  const [application] = beta({ status: 'submitted' }).applications;
+  network.on('GET', '/admin/beta/applications', {
+    body: { applications: [application, application], next: 'more', spots: { limit: 50, taken: 3 } },
+  });
+  network.on('GET', '/admin/contact', { body: { tickets: [{ ticketId: 'T1' }], next: null } });
+  const { unmount } = renderApp('/dashboard', { user: { roles: ['site_admin'] } });
+  expect(await needs()).toEqual(['More than 2 beta applications to read', '1 message to read']);
+  unmount();
+  const asked = network.sent('GET', '/admin/contact').length;
+  renderApp('/dashboard');
+  expect(await screen.findByText('Nothing right now. You are all set.')).toBeVisible();
+  expect(network.sent('GET', '/admin/contact')).toHaveLength(asked);
+});
+
+it('asks a site admin without a second factor to turn it on', async () => {
+  show();
+  const closed = problem(403, 'second_factor_required', 'One more step');
+  for (const path of ['/admin/beta/applications', '/admin/contact']) network.on('GET', path, closed);
+  renderApp('/dashboard', { user: { roles: ['site_admin'] } });
+  expect(await needs()).toEqual(['Turn your second factor on']);
 });
 
 it('lets each part load and fail alone', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useNewestApplication } from '../../../features/beta/use-newest-application';
 import { useMyDrafts } from '../../../features/drafts/draft-leagues/use-my-drafts';
 import type { CardPart } from '../../../shared/dashboard/dashboard-part';
 import { useRoles } from '../../../shared/session/use-session';
@@ -31,6 +32,7 @@ const STEPS = [
 const FirstSteps = () => {
   const { data } = useMyDrafts();
   const roles = useRoles();
+  const { application } = useNewestApplication();
   if (data?.leagues.length !== 0) return null;
   return (
     <>
@@ -66,7 +68,7 @@ const FirstSteps = () => {
           ))}
         </Box>
       </Section>
-      {!roles.has('complex_owner') && (
+      {!roles.has('complex_owner') && !application && (
         <Section
           title="Do you run a sports complex?"
           hint="The open beta is free and its spots are limited: arenas, time slots and leagues in one place, with priority support."
