@@ -9,6 +9,9 @@ const ROOT = resolve(__dirname, '../../..');
 const UP_WITHIN_MS = 60_000;
 const DOWN_WITHIN_MS = 10_000;
 
+/** Who is made site admin when they sign up; the second factor is theirs to turn on. */
+export const SITE_ADMIN = 'site-admin';
+
 /** The product as `npm start` runs it, on data of its own. */
 export type Product = {
   readonly url: string;
@@ -28,7 +31,12 @@ export const startProduct = async (): Promise<Product> => {
     {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, AUTH_ATTEMPTS_PER_MINUTE: '1000', CONFIRMED_EMAIL_DOMAINS: 'example.org' },
+      env: {
+        ...process.env,
+        AUTH_ATTEMPTS_PER_MINUTE: '1000',
+        CONFIRMED_EMAIL_DOMAINS: 'example.org',
+        FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org`,
+      },
     },
   );
   const ended = new Promise<void>((done) => launcher.once('exit', () => done()));
