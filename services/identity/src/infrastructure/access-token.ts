@@ -13,7 +13,9 @@ const claims = z.object({
   sid: z.string(),
   roles: z.array(z.string()),
   jti: z.string(),
+  // The library looks at these where they are there; they have to be.
   nbf: z.number(),
+  exp: z.number(),
 });
 
 /**

@@ -11,7 +11,7 @@ export type TestSecondFactor = {
 
 /** Turns the second factor of a person on, as site admins need it. @throws unless it was accepted */
 export const turnOnSecondFactor = async (
-  app: TestApp,
+  app: Pick<TestApp, 'send'>,
   { token }: Pick<TestPerson, 'token'>,
   password = 'correct horse',
 ): Promise<TestSecondFactor> => {
