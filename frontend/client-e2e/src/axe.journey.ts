@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { findings, pagesAt } from './axe';
 import { Person, startBrowser, startProduct, type Product } from './product';
-import { DESKTOP, PHONE, settled, visit } from './visitor';
+import { DESKTOP, PHONE, visit } from './visitor';
 
 const PUBLIC = [
   '/',
@@ -76,26 +76,6 @@ describe('every page, light and dark', () => {
     await product?.stop();
   }, 30_000);
 
-  /** What axe finds: everything in the light; of the dark the colours, since all else is the same. */
-  const found = async (page: Page, paths: readonly string[]): Promise<string[]> => {
-    const problems: string[] = [];
-    const note = async (where: string, axe: AxeBuilder): Promise<void> => {
-      await settled(page);
-      for (const { id, nodes } of (await axe.setLegacyMode().analyze()).violations)
-        problems.push(`${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    };
-    for (const path of paths) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(`${product.url}${path}`);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.locator('[role=progressbar], [aria-busy=true]').first().waitFor({ state: 'detached' });
-      await note(`${path}, light`, new AxeBuilder({ page }));
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await note(`${path}, dark`, new AxeBuilder({ page }).withRules(['color-contrast']));
-    }
-    return problems;
-  };
-
   /** As a visitor and as a member at the same time: most of it is waiting for pages. */
   const foundAt = async (
     viewport: { width: number; height: number },
@@ -104,7 +84,12 @@ describe('every page, light and dark', () => {
   ): Promise<string[]> => {
     const { page } = await person.open(browser, viewport);
     const visitor = await visit(browser, viewport);
-    return (await Promise.all([found(visitor, visited), found(page, owned)])).flat();
+    return (
+      await Promise.all([
+        findings(visitor, pagesAt(product.url, visited)),
+        findings(page, pagesAt(product.url, owned)),
+      ])
+    ).flat();
   };
 
   it('has nothing that axe objects to on a phone', async () => {

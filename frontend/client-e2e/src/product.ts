@@ -1,3 +1,5 @@
+import { turnOnSecondFactor } from '@fieldhouse/kernel/testing';
+import type { TestApp, TestRequest } from '@fieldhouse/kernel/testing/http-app';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -87,6 +89,8 @@ export const startBrowser = (): Promise<Browser> => {
 
 /** A person acting over HTTP, and (with `open`) in a browser of their own. */
 export class Person {
+  private recoveryCodes: readonly string[] = [];
+
   private constructor(
     readonly email: string,
     private readonly password: string,
@@ -115,6 +119,18 @@ export class Person {
     return (await answer.json()) as T;
   }
 
+  /** As site admins need it; from now on this person signs in with a recovery code as well. */
+  async turnOnSecondFactor(): Promise<void> {
+    const send: TestApp['send'] = async <Body>(method: string, path: string, request?: TestRequest) => ({
+      status: 200,
+      headers: new Headers(),
+      body: await this.send<Body>(method, path, request?.body),
+    });
+    this.recoveryCodes = (
+      await turnOnSecondFactor({ send }, { token: this.token }, this.password)
+    ).recoveryCodes;
+  }
+
   /** Signs in through the form, in a context of its own. */
   async open(
     browser: Browser,
@@ -132,6 +148,13 @@ export class Person {
       .getByRole('button', { name: /^sign in$/i })
       .last()
       .click();
+    const [code, ...left] = this.recoveryCodes;
+    if (code !== undefined) {
+      this.recoveryCodes = left;
+      const form = page.getByRole('form', { name: 'Second step' });
+      await form.getByRole('textbox', { name: 'Code' }).fill(code);
+      await form.getByRole('button', { name: 'Sign In' }).click();
+    }
     await page.waitForURL((address) => !address.pathname.startsWith('/auth'));
     return { context, page };
   }

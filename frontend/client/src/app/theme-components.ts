@@ -98,6 +98,8 @@ export const componentStyles: Styles = {
     styleOverrides: { paper: ({ theme }) => ({ borderColor: theme.vars?.palette.hairline }) },
   },
   MuiMenu: {
+    // It opens outside the page's landmarks, so it is one itself.
+    defaultProps: { slotProps: { paper: { role: 'region', 'aria-label': 'Menu' } } },
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars?.palette.hairline}`,
@@ -140,7 +142,16 @@ export const componentStyles: Styles = {
       }),
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.75rem' } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginInline: 0,
+        fontSize: '0.75rem',
+        // It often says why the field is locked.
+        '&.Mui-disabled': { color: theme.vars?.palette.text.secondary },
+      }),
+    },
+  },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: false },

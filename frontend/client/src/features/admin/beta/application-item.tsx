@@ -36,7 +36,7 @@ export const ApplicationItem = ({ application, chosen, onChoose }: ApplicationIt
       />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, pt: 2 }}>
-          <Typography id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {complexName || 'Deleted application'}
           </Typography>
           <StatusChip state={status} />

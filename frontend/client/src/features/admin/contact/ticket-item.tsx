@@ -29,7 +29,7 @@ export const TicketItem = ({ ticket, onClosed }: TicketItemProps) => {
   return (
     <Box component="li" aria-labelledby={id} sx={{ py: 3, borderBottom: 1, borderColor: 'hairline' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 1 }}>
-        <Typography id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}, {ticket.ticket}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

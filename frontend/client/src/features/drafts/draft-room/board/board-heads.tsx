@@ -3,6 +3,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import SmartToyRounded from '@mui/icons-material/SmartToyRounded';
 import type { RoomTeam, RoomView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 type BoardHeadProps = {
   readonly teams: readonly RoomTeam[];
@@ -16,8 +17,12 @@ export const BoardHead = ({ teams, myTeamId, autoTeams }: BoardHeadProps) => (
     <Box
       role="columnheader"
       aria-label="Round"
-      sx={{ ...head, left: 0, zIndex: 3, borderColor: 'hairline' }}
-    />
+      sx={{ ...head, left: 0, zIndex: 3, borderColor: 'hairline', display: 'grid', placeContent: 'center' }}
+    >
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        R
+      </Typography>
+    </Box>
     {teams.map(({ teamId, name, color }) => {
       const auto = autoTeams.some((team) => team.teamId === teamId);
       const mine = teamId === myTeamId;

@@ -38,9 +38,10 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
       <Box
         sx={{
           display: 'flex',
-          alignItems: 'center',
-          gap: 6,
-          px: 8,
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
+          gap: { xs: 2, sm: 6 },
+          px: { xs: 4, sm: 8 },
           py: 3,
           bgcolor: 'background.paper',
           borderBottom: 1,
@@ -81,7 +82,7 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
           </Typography>
         </Box>
         {team && (
-          <Box sx={{ transform: 'scale(2.6)', mx: 12 }}>
+          <Box sx={{ display: { xs: 'none', sm: 'block' }, transform: 'scale(2.6)', mx: 12 }}>
             <TeamBadge name={team.name} color={team.color} hideName />
           </Box>
         )}
@@ -100,7 +101,13 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
         }}
       >
         <Box role="row" sx={{ display: 'contents' }}>
-          <Box role="columnheader" aria-label="Round" />
+          <Box
+            role="columnheader"
+            aria-label="Round"
+            sx={{ ...wall, display: 'grid', placeContent: 'center', color: 'text.secondary' }}
+          >
+            R
+          </Box>
           {order.map((teamId) => {
             const { name, color } = teamOf(facts, teamId);
             return (

@@ -1,7 +1,8 @@
+import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
+import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import VolumeOffRounded from '@mui/icons-material/VolumeOffRounded';
 import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
-import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -58,7 +59,7 @@ export const RoomMenu = ({ viewer }: { readonly viewer: Viewer }) => {
           aria-checked={confirm}
           onClick={() => changeRoomSettings({ confirm: !confirm })}
         >
-          <Checkbox checked={confirm} size="small" tabIndex={-1} sx={{ p: 0, mr: 3 }} />
+          <Tick on={confirm} />
           Ask before I draft
         </MenuItem>
         <MenuItem
@@ -66,7 +67,7 @@ export const RoomMenu = ({ viewer }: { readonly viewer: Viewer }) => {
           aria-checked={dark}
           onClick={() => setMode(dark ? 'light' : 'dark')}
         >
-          <Checkbox checked={dark} size="small" tabIndex={-1} sx={{ p: 0, mr: 3 }} />
+          <Tick on={dark} />
           Dark theme
         </MenuItem>
         <MenuItem
@@ -84,3 +85,11 @@ export const RoomMenu = ({ viewer }: { readonly viewer: Viewer }) => {
     </>
   );
 };
+
+/** The item itself is the check box for who cannot see. */
+const Tick = ({ on }: { readonly on: boolean }) =>
+  on ? (
+    <CheckBoxRounded fontSize="small" sx={{ mr: 3, color: 'primary.main' }} />
+  ) : (
+    <CheckBoxOutlineBlankRounded fontSize="small" sx={{ mr: 3, color: 'text.secondary' }} />
+  );

@@ -1,0 +1,192 @@
+import type { Browser, Page } from 'playwright-core';
+import { findings, pagesAt, type Sight } from './axe';
+import { makeLeague, startDraft } from './draft-league';
+import { Person, SITE_ADMIN, startBrowser, startProduct, until, type Product } from './product';
+import { visit, WIDTHS } from './visitor';
+
+const DRAFT_TABS = ['setup', 'teams', 'pool', 'order', 'board', 'checklist', 'history', 'results'];
+const APPLICATION = {
+  complexName: 'Riverside Arena',
+  city: 'Springfield',
+  sports: ['softball', 'soccer'],
+  arenas: 3,
+  contactName: 'Olga Ortiz',
+  contactPhone: '+1 555 010 9999',
+};
+const MESSAGE = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.org',
+  topic: 'support',
+  message: 'How do I move my team to Tuesday?',
+};
+const PICKS = 3;
+
+const button =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name }).first().click();
+const tab =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('tab', { name }).click();
+
+describe('pages with much on them, light and dark', () => {
+  let product: Product;
+  let browser: Browser;
+  let boss: Person;
+  let owner: Person;
+  let captain: Person;
+  let approved: Person;
+  let leagueId: string;
+  let spectate: string;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+    const signUp = (name: string): Promise<Person> => Person.signedUp(product.url, name);
+    boss = await signUp(SITE_ADMIN);
+    [owner, captain, approved] = [await signUp('Morgan'), await signUp('Casey'), await signUp('Olga')];
+    await boss.turnOnSecondFactor();
+    for (const person of [owner, approved])
+      await person.send('POST', '/beta/application/submit', APPLICATION);
+    const { accountId } = await accountOf(approved);
+    for (const decision of ['review', 'approved'])
+      await boss.send('POST', `/admin/beta/applications/${accountId}/decision`, {
+        decision,
+        reason: 'Three arenas, ready to start',
+      });
+    await captain.send('POST', '/contact', MESSAGE);
+    const league = await makeLeague(owner, [captain, await signUp('Robin')], {
+      name: 'Riverside Softball',
+      season: 'Summer 2026',
+      teams: ['Hawks', 'Otters'],
+      players: Array.from({ length: 12 }, (_, n) => ({
+        firstName: 'Alex',
+        lastName: `Player${n}`,
+        comment: n === 0 ? 'Late on Tuesdays' : null,
+      })),
+    });
+    leagueId = league.leagueId;
+    await startDraft(owner, league, PICKS);
+    await owner.send('POST', `/leagues/${leagueId}/draft/spectator-link`, {});
+    await until('there is a link for spectators', async () => {
+      const link = await owner.send<{ path: string | null }>(
+        'GET',
+        `/leagues/${leagueId}/draft/spectator-link`,
+      );
+      spectate = link.path ?? '';
+      return spectate !== '';
+    });
+  }, 120_000);
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  }, 30_000);
+
+  const accountOf = async (person: Person): Promise<{ accountId: string }> => ({
+    accountId: (await person.send<{ id: string }>('GET', '/auth/user')).id,
+  });
+  const at = (path: string): { readonly name: string; readonly url: string } => ({
+    name: path,
+    url: `${product.url}${path}`,
+  });
+  const room = (): { readonly name: string; readonly url: string } =>
+    at(`/complex/leagues/${leagueId}/draft/room`);
+
+  describe.each(WIDTHS)('at %s', (_, viewport) => {
+    const lookAs = async (person: Person, sights: readonly Sight[]): Promise<readonly string[]> =>
+      findings((await person.open(browser, viewport)).page, sights);
+    const phone = viewport.width < 1200;
+
+    it('has nothing that axe objects to in a draft room where a draft runs', async () => {
+      const cell = (page: Page): Promise<void> => page.locator('[data-pick="1"]').click();
+      const parts: readonly Sight[] = [
+        {
+          ...room(),
+          open: (page) => page.getByRole('grid', { name: 'Players' }).getByRole('row').nth(1).click(),
+        },
+        ...(phone ? ['Board', 'Queue', 'Team', 'Log'] : ['Team', 'Log', 'Queue']).map((name) => ({
+          name: `the room's ${name}`,
+          open: tab(name),
+        })),
+        {
+          ...room(),
+          name: 'the story of a pick',
+          open: async (page) => {
+            if (phone) await tab('Board')(page);
+            await cell(page);
+            await page.getByRole('dialog').waitFor();
+          },
+        },
+        { ...room(), name: 'the room’s menu', open: button('Room settings') },
+        {
+          name: 'the shortcuts',
+          open: (page) => page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click(),
+        },
+        { ...room(), name: 'more filters', open: button(/filters/i) },
+        at(`/complex/leagues/${leagueId}/draft/room?view=projector`),
+      ];
+      expect(await lookAs(captain, parts)).toEqual([]);
+      expect(await findings(await visit(browser, viewport), [at(spectate)])).toEqual([]);
+    }, 240_000);
+
+    it('has nothing that axe objects to where a commissioner runs the draft', async () => {
+      const sights: readonly Sight[] = [
+        { ...room(), name: 'the commissioner’s drawer', open: button('Run the draft') },
+        { name: 'asking to pause', open: button(/^Pause/) },
+      ];
+      expect(await lookAs(owner, sights)).toEqual([]);
+    }, 120_000);
+
+    it('has nothing that axe objects to in the tabs of a league that drafts', async () => {
+      const tabs = DRAFT_TABS.map((name) => `/complex/leagues/${leagueId}/draft?tab=${name}`);
+      expect(
+        await lookAs(owner, [
+          ...pagesAt(product.url, tabs),
+          { ...at('/draft-leagues?new'), open: (page) => page.getByRole('dialog').waitFor() },
+          { ...at('/dashboard'), name: 'the account menu', open: button('Account menu') },
+          ...pagesAt(product.url, [
+            '/dashboard',
+            '/draft-leagues',
+            '/complex/leagues',
+            '/player-profile?tab=history',
+          ]),
+        ]),
+      ).toEqual([]);
+    }, 240_000);
+
+    it('has nothing that axe objects to where site admins work', async () => {
+      const { accountId } = await accountOf(approved);
+      const rows = (page: Page): Promise<void> => page.getByRole('checkbox').first().check();
+      expect(
+        await lookAs(boss, [
+          { ...at('/admin?tab=beta&state=approved'), open: button('Show timeline') },
+          { ...at('/admin?tab=beta'), name: 'a chosen application', open: rows },
+          {
+            ...at('/admin?tab=users'),
+            open: (page) => page.getByRole('list', { name: 'Accounts' }).waitFor(),
+          },
+          {
+            ...at(`/admin?tab=users&user=${accountId}`),
+            open: (page) => page.getByText('Timeline').waitFor(),
+          },
+          { name: 'granting a role', open: button('Grant site admin') },
+          { ...at('/admin?tab=contact'), open: button('Read and close') },
+          at('/player-profile?tab=account'),
+        ]),
+      ).toEqual([]);
+    }, 240_000);
+
+    it('has nothing that axe objects to where an application waits or is approved', async () => {
+      expect(
+        await lookAs(owner, [
+          { ...at('/complex'), open: (page) => page.getByRole('list', { name: 'History' }).waitFor() },
+          { name: 'asking to withdraw', open: button('Withdraw application') },
+        ]),
+      ).toEqual([]);
+      expect(await lookAs(approved, pagesAt(product.url, ['/complex', '/dashboard']))).toEqual([]);
+    }, 120_000);
+  });
+});

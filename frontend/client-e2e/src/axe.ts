@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { settled } from './visitor';
+
+/** Something to look at: a page, and what to open on it first. */
+export type Sight = {
+  readonly name: string;
+  /** Goes there unless it is a further step on the page of the sight before. */
+  readonly url?: string;
+  readonly open?: (page: Page) => Promise<unknown>;
+};
+
+/** What is still loading; a bar that says how far something has come stays. */
+const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
+
+/** The page once it is dark; the public site turns dark without a word. */
+const DARK = 'html[data-theme=dark], html:not([data-theme])';
+
+/** Pages as they are on arrival. */
+export const pagesAt = (url: string, paths: readonly string[]): readonly Sight[] =>
+  paths.map((path) => ({ name: path, url: `${url}${path}` }));
+
+/** What axe finds: everything in the light; of the dark the colours, since all else is the same. */
+export const findings = async (page: Page, sights: readonly Sight[]): Promise<readonly string[]> => {
+  const problems: string[] = [];
+  const note = async (where: string, axe: AxeBuilder): Promise<void> => {
+    await settled(page);
+    for (const { id, nodes } of (await axe.setLegacyMode().analyze()).violations)
+      problems.push(`${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  };
+  for (const { name, url, open } of sights) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    if (url !== undefined) {
+      await page.goto(url);
+      // A dialog that opens with the page hides the rest from the roles.
+      await page.locator('h1').first().waitFor();
+      await page.locator(BUSY).first().waitFor({ state: 'detached' });
+    }
+    await open?.(page);
+    await note(`${name}, light`, new AxeBuilder({ page }));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator(DARK).waitFor({ state: 'attached' });
+    await note(`${name}, dark`, new AxeBuilder({ page }).withRules(['color-contrast']));
+  }
+  return problems;
+};

@@ -1,0 +1,96 @@
+import type { CommandResultView, DraftPlayersView, LeagueView, PoolView } from '@fieldhouse/api-contract';
+import { until, type Person } from './product';
+
+const NO_LIMITS = { positions: [], genders: [] };
+const ROUNDS = 4;
+const settings = {
+  format: 'snake',
+  rounds: ROUNDS,
+  // Nobody's turn ends while a test looks at it.
+  clock: { pickSeconds: 3_600, rounds: [], soft: false, quietHours: null, zone: 'America/New_York' },
+  limits: NO_LIMITS,
+  captains: 'off',
+  groupsTogether: true,
+  gameNights: [],
+  nightRule: 'off',
+  leftovers: 'stay',
+  startMode: 'manual',
+  startsAt: null,
+  spectatorsSeeRatings: true,
+};
+
+/** Some texts of a league that its people give. */
+export type LeagueWords = {
+  readonly name: string;
+  readonly season: string;
+  readonly teams: readonly string[];
+  readonly players: readonly {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly comment: string | null;
+  }[];
+};
+/** A league before its draft, made over HTTP. */
+export type MadeLeague = {
+  readonly leagueId: string;
+  readonly teamIds: readonly string[];
+  readonly playerIds: readonly string[];
+};
+
+/** Makes a league with teams, a captain each, and players. */
+export const makeLeague = async (
+  owner: Person,
+  captains: readonly Person[],
+  { name, season, teams, players }: LeagueWords,
+): Promise<MadeLeague> => {
+  const league = { name, sport: 'softball', season, teamCount: teams.length, rosterSize: ROUNDS };
+  const rest = { limits: NO_LIMITS, gameNights: ['tue'], zone: 'America/New_York' };
+  const { streamId } = await owner.send<CommandResultView>('POST', '/leagues', { ...league, ...rest });
+  const leagueId = streamId.slice('league-'.length);
+  const path = `/leagues/${leagueId}`;
+  for (const team of teams) await owner.send('POST', `${path}/teams`, { name: team, color: '#0B6B4A' });
+  let teamIds: readonly string[] = [];
+  await until('the teams are there', async () => {
+    teamIds = (await owner.send<LeagueView>('GET', path)).teams.map(({ teamId }) => teamId);
+    return teamIds.length === teams.length;
+  });
+  for (const [index, { email }] of captains.entries())
+    await owner.send('POST', `${path}/teams/${teamIds[index]}/people`, { email, role: 'captain' });
+  for (const [index, player] of players.entries())
+    await owner.send('POST', `${path}/pool/players`, {
+      externalId: null,
+      birthDate: '1990-05-01',
+      hometown: 'Springfield',
+      gender: null,
+      positions: ['P'],
+      rating: 1 + (index % 10),
+      nights: ['tue'],
+      ...player,
+    });
+  let playerIds: readonly string[] = [];
+  await until('the players are there', async () => {
+    playerIds = (await owner.send<PoolView>('GET', `${path}/pool`)).players.map(({ playerId }) => playerId);
+    return playerIds.length === players.length;
+  });
+  return { leagueId, teamIds, playerIds };
+};
+
+/** Takes a league through its order and lobby into a live draft, with so many picks by its commissioner. */
+export const startDraft = async (
+  owner: Person,
+  { leagueId, teamIds }: MadeLeague,
+  picks: number,
+  reason = 'Agreed by all captains',
+): Promise<void> => {
+  const path = `/leagues/${leagueId}/draft`;
+  await owner.send('PUT', path, { settings });
+  await owner.send('PUT', `${path}/order`, { order: teamIds, reason });
+  await owner.send('POST', `${path}/lobby`, {});
+  await owner.send('POST', `${path}/start`, {});
+  const { players } = await owner.send<DraftPlayersView>('GET', `${path}/players`);
+  for (let pickNo = 1; pickNo <= picks; pickNo += 1) {
+    const turn = (pickNo - 1) % (2 * teamIds.length);
+    const teamId = teamIds[turn < teamIds.length ? turn : 2 * teamIds.length - 1 - turn];
+    await owner.send('POST', `${path}/picks`, { pickNo, playerId: players[pickNo - 1]?.playerId, teamId });
+  }
+};
