@@ -8,6 +8,7 @@ import { faultOf, planAttacks, type Attack } from './testing/attacks';
 import { goodToken } from './testing/bad-tokens';
 import { turnOf } from './testing/draft-league';
 import { rawRequests, wrongHandshakes, wrongMessages } from './testing/hostile';
+import { documentedOperations, type Operation } from './testing/operations';
 import { sendRaw } from './testing/raw-http';
 import { assembleCast, type Cast } from './testing/roles';
 import { enterRoom } from './testing/socket';
@@ -24,7 +25,10 @@ describe('hostile input', () => {
   let attacks: Awaited<ReturnType<typeof planAttacks>>;
   let watcher: Socket;
   const patches: RoomPatch[] = [];
+  const routes = new Set<string>();
+  let documented: readonly Operation[];
   let sent = 0;
+  let failed = 0;
   let picks = 0;
 
   beforeAll(async () => {
@@ -32,12 +36,15 @@ describe('hostile input', () => {
     app = await startWholeApi(stack);
     cast = await assembleCast(app);
     attacks = await planAttacks(cast, SEED);
+    documented = await documentedOperations(app);
     watcher = await enterRoom(app.url, { token: cast.foreign.owner.token });
     watcher.on('room.patch', (patch: RoomPatch) => patches.push(patch));
     await watcher.emitWithAck('room.join', { leagueId: cast.foreign.leagueId });
   }, 60_000);
   afterAll(async () => {
-    process.stdout.write(`hostile input: ${sent} requests and messages, seed ${SEED}\n`);
+    process.stdout.write(
+      `hostile input: ${sent.toLocaleString('en')} requests and messages, seed ${SEED}, answers of 5xx: ${failed}\n`,
+    );
     watcher.disconnect();
     await app.stop();
     await stack.stop();
@@ -62,12 +69,14 @@ describe('hostile input', () => {
     const queue = all.values();
     const sendRest = async (): Promise<void> => {
       for (const { name, method, path, headers, body } of queue) {
+        routes.add(name.split(' with ')[0] ?? '');
         const answer = await fetch(`${app.url}${path}`, {
           method,
           headers,
           body: method === 'GET' ? undefined : body,
         });
         const fault = faultOf(answer.status, answer.headers.get('content-type'), await answer.text());
+        if (answer.status >= 500) failed += 1;
         if (fault !== null || !isRight(answer.status)) wrong.push(`${name}: ${fault ?? answer.status}`);
       }
     };
@@ -175,12 +184,17 @@ describe('hostile input', () => {
       await expect(enterRoom(app.url, auth)).rejects.toThrow('not_signed_in');
   }, 30_000);
 
+  it('was more than ten thousand requests, to every route there is', () => {
+    expect(sent).toBeGreaterThan(10_000);
+    expect([...routes].sort()).toEqual(documented.map(({ name }) => name).sort());
+  });
+
   it('has not cost the room of the other draft a single event', async () => {
     const events = await app.eventsOf<DraftEvent>(`draft-${cast.foreign.draftId}`);
     const last = events.at(-1)?.revision ?? -1;
     await until('the room has heard of the last event', () => patches.at(-1)?.revision === last);
     const first = patches[0]?.revision ?? 0;
-    expect(picks).toBe(10);
+    expect(picks).toBe(11);
     expect(patches.map(({ revision }) => revision)).toEqual(patches.map((_, index) => first + index));
     expect(patches.filter(({ event }) => event.type === 'PlayerPicked')).toHaveLength(picks);
   });

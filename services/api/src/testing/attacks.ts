@@ -25,7 +25,7 @@ export type Attack = {
 
 type Target = { readonly operation: Operation; readonly request: ProperRequest };
 const JSON_TYPE = { 'content-type': 'application/json' };
-const RANDOM_BODIES_EACH = 5;
+const RANDOM_BODIES_EACH = 30;
 
 /** Attacks by an owner on every operation of their own league: behind each door, where most can go wrong. */
 export const planAttacks = async (cast: Cast, seed: number) => {
@@ -102,7 +102,7 @@ export const planAttacks = async (cast: Cast, seed: number) => {
         if (mapping !== null) body.append('mapping', mapping);
         if (file !== null) body.append('file', new Blob([file]), '../../\u0000list.csv');
         const path = `/api/leagues/${league.leagueId}/pool/${route}`;
-        const name = `${route} of ${String(file).slice(0, 40)} as ${mapping}`;
+        const name = `POST /api/leagues/{leagueId}/pool/${route} with ${String(file).slice(0, 40)} as ${mapping}`;
         return { name, method: 'POST', path, headers: owner, body };
       }),
     ),

@@ -1,7 +1,16 @@
-import { ACCESS, HttpProblem, type Audience, type Caller, type RequestWithCaller } from '@fieldhouse/kernel';
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  ACCESS,
+  CONFIG,
+  HttpProblem,
+  type Audience,
+  type Caller,
+  type Config,
+  type RequestWithCaller,
+} from '@fieldhouse/kernel';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { IncomingHttpHeaders } from 'node:http';
 import { CurrentCallers } from '../application/current-callers';
 
 const JwtGuard = AuthGuard('jwt');
@@ -13,17 +22,21 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 @Injectable()
 export class AccessGuard extends JwtGuard implements CanActivate {
+  private readonly publicHost: string | null;
+
   constructor(
     private readonly reflector: Reflector,
     private readonly callers: CurrentCallers,
+    @Inject(CONFIG) config: Config,
   ) {
     super();
+    this.publicHost = hostOf(config.PUBLIC_URL);
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<RequestWithCaller>();
-    if (!READING.has(request.method) && request.headers['sec-fetch-site'] === 'cross-site') {
+    if (!READING.has(request.method) && isFromElsewhere(request.headers, this.publicHost)) {
       throw new HttpProblem(403, 'cross_site', 'Not allowed', 'This request came from another site.');
     }
     const audiences = this.reflector.getAllAndOverride<readonly Audience[] | undefined>(ACCESS, [
@@ -66,6 +79,19 @@ export class AccessGuard extends JwtGuard implements CanActivate {
 
 const sessionEnded = (): HttpProblem =>
   new HttpProblem(401, 'not_signed_in', 'Not signed in', 'Your session has ended. Sign in and try again.');
+
+/** Whether a browser sent it from a page that is not ours. What is no browser says nothing of the kind. */
+const isFromElsewhere = (headers: IncomingHttpHeaders, publicHost: string | null): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (headers.origin === undefined) return false;
+  // Older browsers tell the page's origin only.
+  const host = hostOf(headers.origin);
+  return host === null || (host !== headers.host && host !== publicHost);
+};
+
+const hostOf = (url: string | undefined): string | null =>
+  url !== undefined && URL.canParse(url) ? new URL(url).host : null;
 
 const hasSpectatorLink = (request: RequestWithCaller): boolean =>
   typeof request.query === 'object' && request.query !== null && 'spectator' in request.query;

@@ -83,8 +83,9 @@ export class SessionStore {
     const inGrace =
       family.previousHash === used && Date.now() - family.rotatedAt.getTime() <= LOST_ANSWER_GRACE_MS;
     if (inGrace) return { outcome: 'refreshed', accountId: family.accountId, familyId, token: successor };
-    await this.end({ _id: familyId });
-    return { outcome: 'reused', accountId: family.accountId, familyId };
+    // One of many at once ends it and tells of it; the others come too late.
+    const ended = await this.families.findOneAndUpdate({ ...standing(), _id: familyId }, { $set: over() });
+    return ended ? { outcome: 'reused', accountId: family.accountId, familyId } : { outcome: 'unknown' };
   }
 
   /** The session that a refresh token belongs to, if the token is the current one or the one before. */
@@ -108,9 +109,7 @@ export class SessionStore {
   /** Ends the sessions that match. @returns their ids */
   async end(which: Filter<SessionFamily>): Promise<readonly string[]> {
     const ids = (await this.families.find({ ...standing(), ...which }).toArray()).map(({ _id }) => _id);
-    const endedAt = new Date();
-    const expiresAt = new Date(endedAt.getTime() + REMEMBERED_AS_ENDED_MS);
-    await this.families.updateMany({ _id: { $in: ids } }, { $set: { endedAt, expiresAt } });
+    await this.families.updateMany({ _id: { $in: ids } }, { $set: over() });
     return ids;
   }
 
@@ -130,4 +129,5 @@ export class SessionStore {
 }
 
 const standing = () => ({ endedAt: { $exists: false }, expiresAt: { $gt: new Date() } });
+const over = () => ({ endedAt: new Date(), expiresAt: new Date(Date.now() + REMEMBERED_AS_ENDED_MS) });
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');

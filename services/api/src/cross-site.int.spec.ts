@@ -1,0 +1,103 @@
+import type { ProblemView } from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import { randomUUID } from 'node:crypto';
+import { AuthClient } from './testing/auth-client';
+import { documentedOperations, wholeLog, type Operation } from './testing/operations';
+import { properRequests } from './testing/requests';
+import { assembleCast, rolesOf, type Cast, type Role } from './testing/roles';
+import { startWholeApi } from './testing/whole-api';
+
+const ELSEWHERE = 'https://attacker.example';
+/** What browsers say of a request that a page elsewhere makes them send. */
+const SAYINGS: readonly Readonly<Record<string, string>>[] = [
+  { 'sec-fetch-site': 'cross-site', origin: ELSEWHERE },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'http://sibling.localhost' },
+  { origin: ELSEWHERE },
+  { origin: 'null' },
+];
+
+describe('requests that another site makes a browser send', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let cast: Cast;
+  let writing: readonly Operation[];
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack);
+    cast = await assembleCast(app);
+    writing = (await documentedOperations(app)).filter(({ method }) => method !== 'GET');
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+  }, 20_000);
+
+  /** Somebody whom the operation admits. */
+  const admitted = ({ audiences = [] }: Operation): Role => {
+    const able = audiences.flatMap((audience) => rolesOf[audience]);
+    return able.find((role) => role !== 'visitor' && role !== 'spectator') ?? 'visitor';
+  };
+
+  it('change nothing, whoever is signed in there and whatever they ask', async () => {
+    const wrong: string[] = [];
+    const sent = new Set<string>();
+    for (const operation of writing) {
+      const role = admitted(operation);
+      const person = role === 'visitor' || role === 'spectator' ? undefined : cast.people[role];
+      const { params = {}, query = {}, body } = (await properRequests[operation.name]?.(cast, role)) ?? {};
+      const filled = operation.path.replace(
+        /{(\w+)}/g,
+        (_, name: string) => ({ leagueId: cast.league.leagueId, ...params })[name] ?? '',
+      );
+      for (const saying of SAYINGS) {
+        const correlationId = randomUUID();
+        sent.add(correlationId);
+        const path = `${filled.replace('/api', '')}?${new URLSearchParams(query).toString()}`;
+        const headers = { ...saying, 'x-correlation-id': correlationId };
+        const request = { token: person?.token, body, headers };
+        const answer = await app.send<ProblemView | null>(operation.method, path, request);
+        if (answer.status !== 403 || answer.body?.code !== 'cross_site')
+          wrong.push(
+            `${operation.name} with ${JSON.stringify(saying)}: ${answer.status} ${answer.body?.code}`,
+          );
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(writing.length).toBeGreaterThan(50);
+    const written = (await wholeLog(app)).filter(({ metadata }) => sent.has(metadata.$correlationId));
+    expect(written.map(({ type, streamId }) => `${type} in ${streamId}`)).toEqual([]);
+    process.stdout.write(
+      `cross-site: ${sent.size} requests to ${writing.length} routes that change something, all refused\n`,
+    );
+  }, 120_000);
+
+  it('carry no session: its cookies stay with our own pages', async () => {
+    const browser = new AuthClient(app);
+    const body = {
+      email: `${randomUUID()}@example.org`,
+      password: 'correct horse',
+      firstName: 'Ana',
+      lastName: 'Diaz',
+    };
+    const { headers } = await browser.send('POST', '/signup', body);
+    const cookies = headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+  });
+
+  it.each([
+    ['a page of ours', (url: string) => ({ 'sec-fetch-site': 'same-origin', origin: url })],
+    ['a page of ours in an older browser', (url: string) => ({ origin: url })],
+    ['somebody who typed the address', () => ({ 'sec-fetch-site': 'none' })],
+    ['what is no browser', () => ({})],
+  ])('are told apart from those of %s', async (_, saying) => {
+    const { token } = await app.signUp(randomUUID());
+    const headers = saying(app.url);
+    const answer = await app.send('POST', '/auth/confirm/resend', { token, headers });
+    expect(answer.status).not.toBe(403);
+    expect(answer.status).toBeLessThan(500);
+  });
+});
