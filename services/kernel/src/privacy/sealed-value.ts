@@ -5,20 +5,30 @@ const PREFIX = 'sealed:v1:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM over the JSON of one value; the answer is printable text. */
-export const seal = (key: Buffer, value: JsonValue): string => {
+/** AES-256-GCM over bytes: nonce, tag and what was closed. */
+export const sealBytes = (key: Buffer, bytes: Uint8Array): Buffer => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-  return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
 };
+
+/** Opens what {@link sealBytes} closed. @throws when the key is another one or the bytes were changed. */
+export const openBytes = (key: Buffer, sealed: Buffer): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+};
+
+/** {@link sealBytes} over the JSON of one value; the answer is printable text. */
+export const seal = (key: Buffer, value: JsonValue): string =>
+  PREFIX + sealBytes(key, Buffer.from(JSON.stringify(value))).toString('base64url');
 
 /** Opens what {@link seal} closed. @throws when the key is another one or the text was changed. */
 export const open = (key: Buffer, sealed: string): JsonValue => {
   if (!sealed.startsWith(PREFIX)) throw new Error('not a sealed value');
-  const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-  return JSON.parse(body.toString('utf8')) as JsonValue;
+  const bytes = openBytes(key, Buffer.from(sealed.slice(PREFIX.length), 'base64url'));
+  return JSON.parse(bytes.toString('utf8')) as JsonValue;
 };

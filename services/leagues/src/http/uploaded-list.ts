@@ -1,51 +1,21 @@
-import '@fastify/multipart';
 import { importMapping, type ImportMapping } from '@fieldhouse/api-contract';
-import { HttpProblem } from '@fieldhouse/kernel';
+import { HttpProblem, readUploadedForm } from '@fieldhouse/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedList } from '../application/pool-imports';
 
 /**
  * Reads the multipart request of both import routes: the file `file` and the optional JSON field `mapping`.
- * @throws 413 beyond 5 MiB, 415 for other requests, 400 for what cannot be read
+ * @throws as {@link readUploadedForm} does
  */
 export const readUploadedList = async (request: FastifyRequest): Promise<UploadedList> => {
-  if (!request.isMultipart()) {
-    throw new HttpProblem(
-      415,
-      'unsupported_media_type',
-      'Unsupported media type',
-      'Send the file as multipart/form-data.',
-    );
-  }
-  const { bytes, fileName, mapping } = await readParts(request);
-  if (!bytes) throw new HttpProblem(400, 'file_missing', 'File missing', 'Choose a CSV file.');
+  const { file, fields } = await readUploadedForm(request, 'file');
+  if (!file) throw new HttpProblem(400, 'file_missing', 'File missing', 'Choose a CSV file.');
+  const mapping = fields.get('mapping');
   return {
-    bytes,
-    fileName: shortened(fileName),
+    bytes: file.bytes,
+    fileName: shortened(file.name),
     mapping: mapping === undefined ? null : readMapping(mapping),
   };
-};
-
-type Parts = { readonly bytes?: Buffer; readonly fileName: string; readonly mapping?: string };
-
-const readParts = async (request: FastifyRequest): Promise<Parts> => {
-  let read: Parts = { fileName: '' };
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') read = { ...read, bytes: await part.toBuffer(), fileName: part.filename };
-      else if (part.fieldname === 'mapping') read = { ...read, mapping: String(part.value) };
-    }
-  } catch (error) {
-    // The parser's own refusals carry their status; what it trips over is a body that was sent wrongly.
-    if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new HttpProblem(
-      400,
-      'malformed_request',
-      'Malformed request',
-      'The upload could not be read. Try again.',
-    );
-  }
-  return read;
 };
 
 const readMapping = (text: string): ImportMapping => {

@@ -1,0 +1,45 @@
+import '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { HttpProblem } from './problem';
+
+/** A form with at most one file, read whole. */
+export type UploadedForm = {
+  /** Null when the form has no file in that field. The name is the sender's: never a path. */
+  readonly file: { readonly bytes: Buffer; readonly name: string } | null;
+  /** The other fields; of a name that comes twice the last counts. */
+  readonly fields: ReadonlyMap<string, string>;
+};
+
+/**
+ * Reads a multipart request with its file in one field; files in others are passed over.
+ * @throws 413 for a file beyond the limit, 415 for other requests, 400 for what cannot be read
+ */
+export const readUploadedForm = async (request: FastifyRequest, fileField: string): Promise<UploadedForm> => {
+  if (!request.isMultipart()) {
+    throw new HttpProblem(
+      415,
+      'unsupported_media_type',
+      'Unsupported media type',
+      'Send the file as multipart/form-data.',
+    );
+  }
+  let file: UploadedForm['file'] = null;
+  const fields = new Map<string, string>();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.set(part.fieldname, String(part.value));
+      else if (part.fieldname === fileField) file = { bytes: await part.toBuffer(), name: part.filename };
+      else part.file.resume();
+    }
+  } catch (error) {
+    // The parser's own refusals carry their status; what it trips over is a body that was sent wrongly.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new HttpProblem(
+      400,
+      'malformed_request',
+      'Malformed request',
+      'The upload could not be read. Try again.',
+    );
+  }
+  return { file, fields };
+};
