@@ -12,6 +12,7 @@ import { contactProjections } from '@fieldhouse/read-contact';
 import { draftProjections } from '@fieldhouse/read-drafts';
 import { identityProjections } from '@fieldhouse/read-identity';
 import { leagueProjections } from '@fieldhouse/read-leagues';
+import { playerProjections } from '@fieldhouse/read-players';
 import {
   Inject,
   Injectable,
@@ -28,6 +29,7 @@ const projections = [
   ...contactProjections,
   ...betaProjections,
   ...identityProjections,
+  ...playerProjections,
 ] as unknown as readonly Projection[];
 
 /** Runs every projection, each from its own checkpoint. */

@@ -10,12 +10,14 @@ import { DraftsModule } from '@fieldhouse/drafts';
 import { IdentityModule } from '@fieldhouse/identity';
 import { LeaguesModule } from '@fieldhouse/leagues';
 import { MailModule } from '@fieldhouse/mail';
+import { PlayersModule } from '@fieldhouse/players';
 import { PortsModule } from '@fieldhouse/processes';
 import { BetaReadModule } from '@fieldhouse/read-beta';
 import { ContactReadModule } from '@fieldhouse/read-contact';
 import { DraftsReadModule } from '@fieldhouse/read-drafts';
 import { IdentityReadModule } from '@fieldhouse/read-identity';
 import { LeaguesReadModule } from '@fieldhouse/read-leagues';
+import { PlayersReadModule } from '@fieldhouse/read-players';
 import { StatusModule } from '@fieldhouse/status';
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
@@ -35,6 +37,8 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
     BetaReadModule,
     ContactModule,
     ContactReadModule,
+    PlayersModule,
+    PlayersReadModule,
     StatusModule,
   ],
   controllers: [HealthController],

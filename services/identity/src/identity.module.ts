@@ -40,7 +40,7 @@ import { SecondFactorTickets } from './infrastructure/second-factor-tickets';
 import { SecondFactorStore } from './infrastructure/second-factor.store';
 import { SessionStore } from './infrastructure/session.store';
 
-/** Accounts, sessions and the guard in front of every route. */
+/** Accounts, sessions and the guard in front of every route. Needs an OWN_PICTURE from the composing application. */
 @Module({
   imports: [CqrsModule, PassportModule, JwtModule.register({})],
   controllers: [

@@ -9,3 +9,4 @@ export {
   type AccountSummary,
 } from './application/account.queries';
 export { CurrentCallers } from './application/current-callers';
+export { OWN_PICTURE, type OwnPicture } from './application/own-picture.port';

@@ -6,6 +6,8 @@ import {
   GetAccountContact,
   IdentityModule,
   IsEmailConfirmed,
+  OWN_PICTURE,
+  type OwnPicture,
 } from '@fieldhouse/identity';
 import { TOKEN_READER } from '@fieldhouse/kernel';
 import {
@@ -16,13 +18,14 @@ import {
   LeaguesModule,
   type AccountDirectory,
 } from '@fieldhouse/leagues';
+import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 
 /** Binds each context's ports to the queries of the contexts that know the answer. */
 @Global()
 @Module({
-  imports: [CqrsModule, IdentityModule, LeaguesModule],
+  imports: [CqrsModule, IdentityModule, LeaguesModule, PlayersModule],
   providers: [
     { provide: TOKEN_READER, useExisting: CurrentCallers },
     {
@@ -53,7 +56,14 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
         contactOf: (accountId) => queries.execute(new GetAccountContact(accountId)),
       }),
     },
+    {
+      provide: OWN_PICTURE,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): OwnPicture => ({
+        of: (accountId) => queries.execute(new GetPlayerPhoto(accountId)),
+      }),
+    },
   ],
-  exports: [TOKEN_READER, DRAFT_LEAGUE_PORT, ACCOUNT_DIRECTORY, APPLICANT_DIRECTORY],
+  exports: [TOKEN_READER, DRAFT_LEAGUE_PORT, ACCOUNT_DIRECTORY, APPLICANT_DIRECTORY, OWN_PICTURE],
 })
 export class PortsModule {}

@@ -22,6 +22,7 @@ import {
   type Timer,
   type TimerEffect,
 } from '@fieldhouse/kernel';
+import { playerPhotos } from '@fieldhouse/players';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
@@ -29,6 +30,7 @@ import { betaForgets } from './beta-forgets.process';
 import { betaGrantsRole } from './beta-grants-role.process';
 import { draftFillsRosters } from './draft-fills-rosters.process';
 import { draftFollowsLeague } from './draft-follows-league.process';
+import { playerForgets } from './player-forgets.process';
 
 const processes = [
   pickClock,
@@ -40,6 +42,8 @@ const processes = [
   betaMails,
   betaGrantsRole,
   betaForgets,
+  playerPhotos,
+  playerForgets,
 ] as unknown as readonly Process[];
 
 /** Runs every process manager and the timers they set. */

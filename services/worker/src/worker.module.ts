@@ -3,6 +3,7 @@ import { DraftsModule } from '@fieldhouse/drafts';
 import { AccountMailsModule, IdentityModule } from '@fieldhouse/identity';
 import { LeaguesModule } from '@fieldhouse/leagues';
 import { MailModule } from '@fieldhouse/mail';
+import { PlayersModule } from '@fieldhouse/players';
 import { PortsModule, ProcessHost } from '@fieldhouse/processes';
 import { Module } from '@nestjs/common';
 
@@ -16,6 +17,7 @@ import { Module } from '@nestjs/common';
     BetaMailsModule,
     LeaguesModule,
     DraftsModule,
+    PlayersModule,
   ],
   providers: [ProcessHost],
 })

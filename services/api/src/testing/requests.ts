@@ -1,4 +1,4 @@
-import type { ContactPage } from '@fieldhouse/api-contract';
+import { emptyPlayer, type ContactPage } from '@fieldhouse/api-contract';
 import type { PlayerPoolEvent } from '@fieldhouse/events';
 import { until } from '@fieldhouse/kernel/testing';
 import { v4 as uuidv4 } from 'uuid';
@@ -12,6 +12,7 @@ import {
   turnOf,
 } from './draft-league';
 import { tokenTo } from './mailbox';
+import { photoForm, photoLinkOf } from './player-photos';
 import type { Cast, Role } from './roles';
 
 /** What a proper request to an operation says besides the league's id. */
@@ -249,6 +250,22 @@ export const properRequests: Readonly<Record<string, Make>> = {
     const { accountId, token } = await app.signUp(`busy-${uuidv4()}`);
     const { body: open } = await app.send<{ id: string }[]>('GET', '/auth/sessions', { token });
     return { params: { accountId, sessionId: open[0]?.id ?? '' }, body: { reason } };
+  },
+  'GET /api/player': nothing,
+  'PUT /api/player/details': body({ bio: 'Lefty', area: 'Riverside', phone: '', jerseySize: 'M' }),
+  'PUT /api/player/sports': body({
+    sports: [{ sport: 'softball', positions: ['SS'], level: 6, lookingForTeam: true, willingToSub: false }],
+  }),
+  'PUT /api/player/availability': body({
+    week: { ...emptyPlayer.availability.week, tue: ['evening'] },
+    exceptions: [{ from: '2026-12-24', to: '2026-12-26', available: false, note: 'Away' }],
+  }),
+  'PUT /api/player/privacy': body(emptyPlayer.privacy),
+  'POST /api/player/photo': async () => ({ body: await photoForm() }),
+  'DELETE /api/player/photo': nothing,
+  'GET /api/players/photos/{photoId}': async ({ app, league }) => {
+    const { photoId, until, sig } = await photoLinkOf(app, league.owner);
+    return { params: { photoId }, query: { until, sig } };
   },
   'GET /api/status': nothing,
   'GET /api/sports': nothing,

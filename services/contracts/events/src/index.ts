@@ -14,6 +14,7 @@ export * from './contact/contact.events';
 export * from './leagues/league.events';
 export * from './leagues/player-pool.events';
 export * from './leagues/team-invite.token';
+export * from './players/photo-link';
 export * from './players/player-profile.events';
 export * from './drafts/draft.events';
 export * from './drafts/draft.ids';

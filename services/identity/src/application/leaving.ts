@@ -18,6 +18,7 @@ import { SessionStore } from '../infrastructure/session.store';
 import { AccountChanges } from './account-changes';
 import { Accounts } from './accounts';
 import { CurrentCallers } from './current-callers';
+import { OWN_PICTURE, type OwnPicture } from './own-picture.port';
 import { OwnSessions } from './own-sessions';
 import { Proof } from './proof';
 
@@ -41,6 +42,7 @@ export class Leaving {
     private readonly catalog: EventCatalog,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(KEYRING) private readonly keyring: Keyring,
+    @Inject(OWN_PICTURE) private readonly pictures: OwnPicture,
   ) {}
 
   /** Everything that is kept about the person under their account, readable. */
@@ -51,12 +53,14 @@ export class Leaving {
         const { type, data, metadata } = await this.catalog.decode(stored);
         facts.push({ stream: category, type, at: metadata.occurredAt, data });
       }
+    const picture = await this.pictures.of(caller.accountId);
     return {
       product: 'Fieldhouse',
       exportedAt: new Date().toISOString(),
       accountId: caller.accountId,
       account: await this.changes.view(caller),
       sessions: await this.ownSessions.list(caller),
+      photo: picture && `data:image/webp;base64,${picture.toString('base64')}`,
       facts,
     };
   }

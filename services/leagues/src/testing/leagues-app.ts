@@ -1,6 +1,6 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { allEvents, type LeagueEvent } from '@fieldhouse/events';
-import { FindAccountByEmail, IdentityModule, IsEmailConfirmed } from '@fieldhouse/identity';
+import { FindAccountByEmail, IdentityModule, IsEmailConfirmed, OWN_PICTURE } from '@fieldhouse/identity';
 import type { Projection } from '@fieldhouse/kernel';
 import { startTestApp, type TestApp, type TestPerson } from '@fieldhouse/kernel/testing';
 import { Global, Module, type Type } from '@nestjs/common';
@@ -20,8 +20,9 @@ import { LeaguesModule } from '../leagues.module';
       }),
       inject: [QueryBus],
     },
+    { provide: OWN_PICTURE, useValue: { of: async () => null } },
   ],
-  exports: [ACCOUNT_DIRECTORY],
+  exports: [ACCOUNT_DIRECTORY, OWN_PICTURE],
 })
 class TestPorts {}
 

@@ -1,0 +1,1 @@
+export { PlayersReadModule, playerProjections } from './players-read.module';

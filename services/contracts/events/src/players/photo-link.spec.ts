@@ -1,0 +1,37 @@
+import { photoPath, photoPathHolds } from './photo-link';
+
+const secret = 'a secret that is only used in tests, 1234567890';
+const DAY = 86_400_000;
+const midnight = Date.parse('2026-05-04T00:00:00.000Z');
+const linkOf = (path: string) => {
+  const url = new URL(path, 'http://localhost');
+  const { until, sig } = Object.fromEntries(url.searchParams) as { until: string; sig: string };
+  return { photoId: url.pathname.split('/').at(-1) ?? '', until: Number(until), sig };
+};
+const link = linkOf(photoPath(secret, 'p1', midnight));
+
+describe('the address of a picture', () => {
+  it('stays the same for a day', () => {
+    expect(photoPath(secret, 'p1', midnight + DAY - 1)).toBe(photoPath(secret, 'p1', midnight));
+    expect(photoPath(secret, 'p1', midnight + DAY)).not.toBe(photoPath(secret, 'p1', midnight));
+  });
+
+  it('lapses within two days of its making', () => {
+    expect(link.photoId).toBe('p1');
+    expect(photoPathHolds(secret, link, midnight)).toBe((2 * DAY) / 1_000);
+    expect(photoPathHolds(secret, link, midnight + 2 * DAY - 1)).toBe(1);
+    expect(photoPathHolds(secret, link, midnight + 2 * DAY)).toBeNull();
+  });
+
+  it('opens nothing once a part of it is another one', () => {
+    const others = [
+      { ...link, photoId: 'p2' },
+      { ...link, until: link.until + 86_400 },
+      { ...link, sig: `${link.sig}A` },
+      { ...link, sig: '' },
+      { ...link, until: Number.NaN },
+    ];
+    for (const other of others) expect(photoPathHolds(secret, other, midnight)).toBeNull();
+    expect(photoPathHolds('another secret', link, midnight)).toBeNull();
+  });
+});

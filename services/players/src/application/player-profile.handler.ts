@@ -1,0 +1,43 @@
+import {
+  AggregateCommand,
+  AggregateStore,
+  KEYRING,
+  executeAggregateCommand,
+  registerAggregate,
+  type CommandResult,
+  type Keyring,
+  type RequestOf,
+} from '@fieldhouse/kernel';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PlayerProfileCommand as Decided } from '../domain/player-profile.commands';
+import { playerProfileAggregate } from '../domain/player-profile.decider';
+
+type Asked<C> = C extends { known: boolean } ? Omit<C, 'known'> : C;
+/** Everything that can be asked of a player's profile. */
+export type PlayerProfileRequest = Asked<RequestOf<Decided>>;
+export class PlayerProfileCommand extends AggregateCommand<PlayerProfileRequest> {}
+registerAggregate('playerProfile', PlayerProfileCommand);
+
+@CommandHandler(PlayerProfileCommand)
+export class PlayerProfileHandler implements ICommandHandler<PlayerProfileCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+  ) {}
+
+  /** @throws PlayerProfileError */
+  execute(command: PlayerProfileCommand): Promise<CommandResult> {
+    return executeAggregateCommand(
+      this.store,
+      playerProfileAggregate,
+      command,
+      async (request, context): Promise<Decided> => ({
+        ...context,
+        ...request,
+        // An account has a key from its first fact on, and none once it was erased.
+        known: (await this.keyring.findKey(request.accountId)) !== null,
+      }),
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { photoCrop, type PhotoCrop } from '@fieldhouse/api-contract';
+import { HttpProblem, readUploadedForm, type UploadedForm } from '@fieldhouse/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { UploadedPhoto } from '../application/player-photos';
+
+/**
+ * Reads the multipart request: the file `photo` and the optional JSON field `crop`. What the sender calls the file, and
+ * what type they say it has, is never looked at.
+ * @throws 413 for too much, 415 for other requests, 400 for what cannot be read
+ */
+export const readUploadedPhoto = async (request: FastifyRequest): Promise<UploadedPhoto> => {
+  const { file, fields } = await formOf(request);
+  if (!file) throw new HttpProblem(400, 'photo_missing', 'Picture missing', 'Choose a picture.');
+  const crop = fields.get('crop');
+  return { bytes: file.bytes, crop: crop === undefined ? null : readCrop(crop) };
+};
+
+const formOf = async (request: FastifyRequest): Promise<UploadedForm> => {
+  try {
+    return await readUploadedForm(request, 'photo');
+  } catch (error) {
+    if (!isOverLimit(error)) throw error;
+    if (error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new HttpProblem(413, 'photo_too_large', 'Picture too large', 'Choose a picture of at most 5 MB.');
+    throw new HttpProblem(413, 'form_too_large', 'Too much at once', 'Send one picture, and nothing else.');
+  }
+};
+
+const isOverLimit = (error: unknown): error is { readonly code: string } =>
+  error instanceof Error && 'code' in error && 'statusCode' in error && error.statusCode === 413;
+
+const readCrop = (text: string): PhotoCrop => {
+  const parsed = photoCrop.safeParse(json(text));
+  if (!parsed.success)
+    throw new HttpProblem(
+      400,
+      'crop_malformed',
+      'Malformed cut',
+      'Send the part to keep as JSON: x, y, width and height between 0 and 1.',
+    );
+  return parsed.data;
+};
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
