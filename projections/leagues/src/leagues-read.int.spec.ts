@@ -112,7 +112,13 @@ describe('the list of leagues', () => {
   it('has those that one belongs to, with the foremost role', async () => {
     const mine = async ({ token }: TestPerson) =>
       (await app.send<LeagueCard[]>('GET', '/leagues', { token })).body;
-    const card = { leagueId, name: 'Tuesday Softball', sport: 'softball', season: 'Summer 2026', teamRole: null };
+    const card = {
+      leagueId,
+      name: 'Tuesday Softball',
+      sport: 'softball',
+      season: 'Summer 2026',
+      teamRole: null,
+    };
     expect(await mine(owner)).toEqual([{ ...card, role: 'owner' }]);
     expect(await mine(scorer)).toEqual([{ ...card, role: 'scorekeeper' }]);
     expect(await mine(captain)).toEqual([{ ...card, role: 'captain', teamRole: 'captain' }]);

@@ -1,5 +1,5 @@
 import type { LeagueEvent } from '@fieldhouse/events';
-import { documentsAfter } from '../recorded-events.fixture';
+import { documentsAfter } from '@fieldhouse/kernel/testing';
 import { leagueProjection } from './league.projection';
 
 const leagueId = 'l1';

@@ -1,6 +1,6 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events';
 import { accountNamesProjection } from '../account-names/account-names.projection';
-import { at, documentsAfter } from '../recorded-events.fixture';
+import { at, documentsAfter } from '@fieldhouse/kernel/testing';
 import { playerPoolProjection } from './player-pool.projection';
 
 const leagueId = 'l1';

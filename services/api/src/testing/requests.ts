@@ -263,6 +263,10 @@ export const properRequests: Readonly<Record<string, Make>> = {
   'PUT /api/player/privacy': body(emptyPlayer.privacy),
   'POST /api/player/photo': async () => ({ body: await photoForm() }),
   'DELETE /api/player/photo': nothing,
+  'GET /api/player/history': nothing,
+  'GET /api/players/{accountId}': async ({ people }, role) => ({
+    params: { accountId: people[role === 'visitor' || role === 'spectator' ? 'owner' : role].accountId },
+  }),
   'GET /api/players/photos/{photoId}': async ({ app, league }) => {
     const { photoId, until, sig } = await photoLinkOf(app, league.owner);
     return { params: { photoId }, query: { until, sig } };

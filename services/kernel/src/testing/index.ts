@@ -1,3 +1,4 @@
+export { at, documentsAfter } from './documents-after';
 export { specification } from './given';
 export { MemoryKeyring } from './memory-keyring';
 export { turnOnSecondFactor, type TestSecondFactor } from './second-factor';

@@ -1,10 +1,17 @@
-import type { DomainEvent, RecordedEvent } from '@fieldhouse/kernel';
-import { foldBatch, type Positioned, type Projection, type ReadModelDocument } from '@fieldhouse/kernel';
+import type { DomainEvent } from '../events/event-definition';
+import type { RecordedEvent } from '../events/recorded-event';
+import {
+  foldBatch,
+  type Positioned,
+  type Projection,
+  type ReadModelDocument,
+} from '../subscriptions/projection';
 
+/** When everything happened in a fold. */
 export const at = '2026-05-01T18:00:00.000Z';
 
 /** Events as a projection gets them: one stream, recorded one after the other by Ana. */
-export const recorded = <E extends DomainEvent>(events: readonly E[]): RecordedEvent<E>[] =>
+const recorded = <E extends DomainEvent>(events: readonly E[]): RecordedEvent<E>[] =>
   events.map((event, revision) => ({
     ...event,
     id: `e${revision}`,

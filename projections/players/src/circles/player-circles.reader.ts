@@ -1,0 +1,24 @@
+import { MONGO_DB, ReadModelReader } from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { playerCirclesModel, type PlayerCircleDocument } from './player-circles.projection';
+
+/** The only reader of the circles. */
+@Injectable()
+export class PlayerCirclesReader {
+  private readonly reader: ReadModelReader<PlayerCircleDocument>;
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.reader = new ReadModelReader(db, playerCirclesModel);
+  }
+
+  /** The leagues that somebody has a part in. */
+  async of(accountId: string): Promise<readonly PlayerCircleDocument[]> {
+    return this.reader.collection.find({ accounts: accountId } as never).toArray();
+  }
+
+  /** The leagues that two people both have a part in. */
+  async shared(one: string, other: string): Promise<readonly PlayerCircleDocument[]> {
+    return this.reader.collection.find({ accounts: { $all: [one, other] } } as never).toArray();
+  }
+}

@@ -1,0 +1,193 @@
+import {
+  emptyPlayer,
+  type PlayerCardView,
+  type PlayerHistoryView,
+  type ProblemView,
+} from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { CommandSender, MONGO_DB, metaFromProcess, type CommandResult } from '@fieldhouse/kernel';
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import type { Db } from 'mongodb';
+import { draftSettings, enterTeam, leagueBody, registerPlayer } from './testing/draft-league';
+import { cardOf, photoForm } from './testing/player-photos';
+import { startWholeApi } from './testing/whole-api';
+
+const CIRCLES = { name: 'player-circles', version: 1 };
+const OUTCOMES = { name: 'draft-outcomes', version: 1 };
+const ROUNDS = 2;
+
+/** Two teams and four players; `pia` and `sue` are two of them, `olga` owns the league. */
+describe('the cards of others', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let leagueId: string;
+  let players: readonly string[];
+  let teamIds: readonly string[];
+  const people: Record<string, TestPerson> = {};
+  const person = (name: string): TestPerson => {
+    const found = people[name];
+    if (!found) throw new Error(`nobody is called ${name}`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack);
+    for (const name of ['olga', 'hana', 'otto', 'pia', 'sue', 'eve']) people[name] = await app.signUp(name);
+    leagueId = (await asOlga('POST', '/leagues', leagueBody)).streamId.slice('league-'.length);
+    const league = { leagueId, owner: person('olga') };
+    teamIds = [await enterTeam(app, league, 'Hawks'), await enterTeam(app, league, 'Otters')];
+    players = [
+      await registerPlayer(app, league, 1),
+      await registerPlayer(app, league, 2),
+      await registerPlayer(app, league, 3),
+      await registerPlayer(app, league, 4),
+    ];
+    await inLeague('POST', `/teams/${teamIds[0]}/people`, { email: person('hana').email, role: 'captain' });
+    await inLeague('POST', `/teams/${teamIds[1]}/people`, { email: person('otto').email, role: 'captain' });
+    await inLeague('PUT', `/pool/players/${players[0]}/account`, { email: person('pia').email });
+    const { position } = await inLeague('PUT', `/pool/players/${players[1]}/account`, {
+      email: person('sue').email,
+    });
+    await app.projected(CIRCLES, position);
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+  }, 20_000);
+
+  const asOlga = (method: string, path: string, body: object): Promise<CommandResult> =>
+    app.command(method, path, { token: person('olga').token, body });
+  const inLeague = (method: string, path: string, body: object) =>
+    asOlga(method, `/leagues/${leagueId}${path}`, body);
+  const look = (caller: string, at: string) =>
+    app.send<PlayerCardView & ProblemView>('GET', `/players/${person(at).accountId}`, person(caller));
+  const tie = async (caller: string, at: string): Promise<string | undefined> => {
+    const { status, body } = await look(caller, at);
+    return status === 200 ? body.tie : body.code;
+  };
+  const change = async (name: string, path: string, body: object): Promise<void> => {
+    const { token } = person(name);
+    const { position } = await app.command('PUT', `/player/${path}`, { token, body });
+    await cardOf(app, { token }, position);
+  };
+  const history = async (name: string): Promise<PlayerHistoryView['drafts']> =>
+    (await app.send<PlayerHistoryView>('GET', '/player/history', person(name))).body.drafts;
+  const inDraft = async (path: string, body: object, method = 'POST'): Promise<void> => {
+    const { position } = await inLeague(method, `/draft${path}`, body);
+    await app.projected(OUTCOMES, position);
+  };
+  const pick = async (captain: string, pickNo: number, player: number): Promise<string> => {
+    const body = { pickNo, playerId: players[player] };
+    const path = `/leagues/${leagueId}/draft/picks`;
+    return (await app.command('POST', path, { token: person(captain).token, body })).position;
+  };
+
+  it('are there for those who share a league, and for nobody else', async () => {
+    expect(await tie('pia', 'pia')).toBe('self');
+    expect(await tie('hana', 'pia')).toBe('captain');
+    expect(await tie('olga', 'otto')).toBe('captain');
+    expect(await tie('pia', 'hana')).toBe('league');
+    expect(await tie('sue', 'pia')).toBe('league');
+    expect(await tie('eve', 'pia')).toBe('not_found');
+    expect(await tie('pia', 'eve')).toBe('not_found');
+    const unknown = await app.send<ProblemView>('GET', '/players/nobody', person('eve'));
+    expect(unknown.body.code).toBe('not_found');
+  });
+
+  it('show each part to whom it is for', async () => {
+    const details = { bio: 'Lefty', area: 'Riverside', phone: '+1 555 010 9999', jerseySize: 'M' };
+    const softball = { sport: 'softball', positions: ['SS'], level: 6 };
+    await change('pia', 'details', details);
+    const sports = [{ ...softball, lookingForTeam: true, willingToSub: false }];
+    await change('pia', 'sports', { sports });
+    const { audiences } = emptyPlayer.privacy;
+    await change('pia', 'privacy', {
+      discoverable: true,
+      audiences: { ...audiences, phone: 'captains', sports: 'public' },
+    });
+    const form = { ...person('pia'), body: await photoForm() };
+    const { position } = await app.command('POST', '/player/photo', form);
+    await cardOf(app, person('pia'), position);
+    expect((await look('hana', 'pia')).body).toMatchObject({
+      name: 'pia Example',
+      ...details,
+      sports: [{ ...softball, band: 'Intermediate' }],
+    });
+    const stranger = (await look('eve', 'pia')).body;
+    expect(stranger).toMatchObject({
+      tie: 'stranger',
+      name: 'pia E.',
+      photoUrl: null,
+      bio: null,
+      area: 'Riverside',
+      phone: null,
+      jerseySize: null,
+      sports: [{ ...softball, level: null, band: 'Intermediate' }],
+      availability: null,
+    });
+    const { photoUrl } = (await look('hana', 'pia')).body;
+    expect((await fetch(`${app.url}${photoUrl}`)).status).toBe(200);
+  });
+
+  it('know the drafts that brought people to teams, and who is on one team since', async () => {
+    await inDraft('', { settings: { ...draftSettings, rounds: ROUNDS } }, 'PUT');
+    await inDraft('/order', { order: teamIds, reason: 'Agreed by all captains' }, 'PUT');
+    await inDraft('/lobby', {});
+    await inDraft('/start', {});
+    await pick('hana', 1, 0);
+    await pick('otto', 2, 2);
+    await pick('otto', 3, 1);
+    await app.projected(OUTCOMES, await pick('hana', 4, 3));
+    const entry = { leagueId, leagueName: leagueBody.name, season: '2026', sport: 'softball' };
+    expect(await history('sue')).toEqual([
+      { ...entry, teamName: 'Otters', teamColor: '#0B6B4A', round: 2, pickNo: 3, at: expect.any(String) },
+    ]);
+    await inDraft('/undo', { toPickNo: 3, reason: 'The wrong player was taken' });
+    expect([await history('sue'), await history('pia')]).toEqual([[], []]);
+    await inDraft('/resume', { seconds: null });
+    await pick('otto', 3, 3);
+    await app.projected(OUTCOMES, await pick('hana', 4, 1));
+    await inDraft('/publish', {});
+    expect((await history('sue')).map(({ teamName, pickNo }) => [teamName, pickNo])).toEqual([['Hawks', 4]]);
+    expect((await history('pia')).map(({ teamName, pickNo }) => [teamName, pickNo])).toEqual([['Hawks', 1]]);
+    expect(await history('olga')).toEqual([]);
+    await until('the rosters stand', async () => (await tie('pia', 'sue')) === 'team');
+    expect(await tie('pia', 'hana')).toBe('team');
+    expect(await tie('pia', 'otto')).toBe('league');
+  });
+
+  it('go into the export with the picture, and are gone with their person', async () => {
+    const { accountId, token } = person('pia');
+    const { photoUrl } = (await look('hana', 'pia')).body;
+    const { body } = await app.send<{ photo: string; facts: { type: string }[] }>('GET', '/account/export', {
+      token,
+    });
+    const picture = Buffer.from(await (await fetch(`${app.url}${photoUrl}`)).arrayBuffer());
+    expect(body.photo).toBe(`data:image/webp;base64,${picture.toString('base64')}`);
+    expect(body.facts.map(({ type }) => type)).toContain('PlayerPhotoChanged');
+    const erase = { token, body: { password: 'correct horse', confirmation: 'ERASE' } };
+    expect((await app.send('POST', '/account/erase', erase)).status).toBe(204);
+    await until('the card is gone', async () => (await tie('hana', 'pia')) === 'not_found');
+    expect((await fetch(`${app.url}${photoUrl}`)).status).toBe(404);
+    const db = app.nest.get<Db>(MONGO_DB);
+    await until(
+      'the picture is removed',
+      async () => (await db.collection('player_photos').countDocuments({ accountId })) === 0,
+    );
+    const cards = await db.collection('read_player-cards_v1').find().toArray();
+    expect(JSON.stringify(cards)).not.toMatch(/Lefty|Riverside|555/);
+    // Whoever still holds a token gets no further either.
+    const request = {
+      type: 'ChangePlayerPrivacy',
+      accountId,
+      privacy: { ...emptyPlayer.privacy, discoverable: true },
+    };
+    const cause = { id: 'late', correlationId: 'late' };
+    const late = app.nest
+      .get(CommandSender)
+      .send({ aggregate: 'playerProfile', id: accountId, request }, metaFromProcess('late', cause, request));
+    await expect(late).rejects.toThrow('player_unknown');
+  });
+});
