@@ -7,6 +7,8 @@ import type { TestApp, TestPerson, TestRequest } from '@fieldhouse/kernel/testin
 import type { Binary, Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { v5 as uuidv5 } from 'uuid';
+import { PhotoStore } from '../../players/src/infrastructure/photo.store';
 import { cardOf, photoForm, plainPicture } from './testing/player-photos';
 import { startWholeApi } from './testing/whole-api';
 
@@ -193,6 +195,21 @@ describe('the own player card', () => {
     expect((await send('DELETE', '/photo')).status).toBe(200);
     await until('it is gone too', async () => (await pictureAt(card.photoUrl)).status === 404);
     expect(await typesOf()).toEqual(['PlayerPhotoChanged', 'PlayerPhotoChanged', 'PlayerPhotoRemoved']);
+  });
+
+  it('is completed by the repetition of an upload that was cut short', async () => {
+    const key = randomUUID();
+    const photoId = uuidv5('photo', uuidv5(`${ana.accountId}:${key}`, uuidv5.URL));
+    const early = await plainPicture(512, 512).webp().toBuffer();
+    expect(await app.nest.get(PhotoStore).add(ana.accountId, photoId, early)).toBe(true);
+    const kept = await stored().findOne({ accountId: ana.accountId });
+    expect(kept?.['purgeAt']).toBeInstanceOf(Date);
+    const { body } = await upload(undefined, undefined, { 'idempotency-key': key });
+    expect((await cardOf(app, ana, body.position)).photoUrl).toContain(photoId);
+    await until('it is settled', async () => {
+      const one = await stored().findOne({ accountId: ana.accountId });
+      return one !== null && !('purgeAt' in one);
+    });
   });
 
   it('gives its picture to those only who have the address', async () => {

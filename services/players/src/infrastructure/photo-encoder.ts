@@ -3,6 +3,7 @@ import { HttpProblem } from '@fieldhouse/kernel';
 import { Injectable } from '@nestjs/common';
 import sharp, { type Metadata, type Region } from 'sharp';
 import { PhotoError } from '../application/photo.errors';
+import { barePng } from './bare-png';
 
 /** Everything else that the library could read stays shut: vector pictures, documents and video formats are programs. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`);
@@ -46,7 +47,8 @@ export class PhotoEncoder {
   }
 }
 
-const encoded = async (bytes: Buffer, crop: PhotoCrop | null): Promise<Buffer> => {
+const encoded = async (sent: Buffer, crop: PhotoCrop | null): Promise<Buffer> => {
+  const bytes = barePng(sent);
   const { width, height } = await sizeOf(bytes);
   const area = areaOf(width, height, crop);
   // Of moving pictures the first one.

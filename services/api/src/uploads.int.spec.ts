@@ -1,0 +1,113 @@
+import { PHOTO_EDGE } from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { photoPath } from '@fieldhouse/events';
+import type { CommandResult } from '@fieldhouse/kernel';
+import { TEST_SECRET, type TestApp, type TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import sharp from 'sharp';
+import { faultOf } from './testing/attacks';
+import { PAYLOAD } from './testing/hostile-pictures';
+import { hostileUploads, type HostileUpload } from './testing/hostile-uploads';
+import { wholeLog } from './testing/operations';
+import { photoForm } from './testing/player-photos';
+import { startWholeApi } from './testing/whole-api';
+
+const UPLOADS = 2_000;
+const SEED = 20_261_121;
+const AT_ONCE = 6;
+const LIVE_EVERY = 10;
+/** Far above what was measured, far below what one bomb takes that goes off. */
+const MEMORY_MB = 400;
+
+describe('hostile uploads', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let uploads: readonly HostileUpload[];
+  let people: readonly TestPerson[];
+
+  beforeAll(async () => {
+    uploads = await hostileUploads(UPLOADS, SEED);
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack);
+    people = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => app.signUp(`sender-${n}`)));
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+  }, 20_000);
+
+  /** What is wrong with the picture that an accepted upload left; null: nothing. */
+  const faultOfPicture = async (
+    { accountId }: TestPerson,
+    { revision }: CommandResult,
+  ): Promise<string | null> => {
+    const [fact] = await app.storedEventsOf(`playerProfile-${accountId}`, revision);
+    const answer = await fetch(app.url + photoPath(TEST_SECRET, String(fact?.data['photoId']), Date.now()));
+    if (answer.status !== 200 || answer.headers.get('content-type') !== 'image/webp')
+      return `${answer.status} as ${answer.headers.get('content-type')}`;
+    const picture = Buffer.from(await answer.arrayBuffer());
+    if (picture.includes(PAYLOAD)) return 'contains the payload';
+    const { format, width, height, pages, exif, icc, xmp, iptc } = await sharp(picture).metadata();
+    await sharp(picture).raw().toBuffer();
+    if (exif ?? icc ?? xmp ?? iptc ?? pages) return 'kept more than pixels';
+    const right = format === 'webp' && width === PHOTO_EDGE && height === PHOTO_EDGE;
+    return right ? null : `${format} ${width} × ${height}`;
+  };
+
+  it('leave clean pictures or are refused, and hold up nobody', async () => {
+    const wrong: string[] = [];
+    const accepted = new Map<string, number>();
+    const statuses = new Map<number, number>();
+    const before = process.memoryUsage().rss;
+    let most = before;
+    let asked = 0;
+    const queue = uploads.entries();
+    const sendRest = async (person: TestPerson): Promise<void> => {
+      for (const [index, { name, contentType, body }] of queue) {
+        const headers = { authorization: `Bearer ${person.token}`, 'content-type': contentType };
+        const answer = await fetch(`${app.url}/api/player/photo`, { method: 'POST', headers, body });
+        const text = await answer.text();
+        const fault =
+          faultOf(answer.status, answer.headers.get('content-type'), text) ??
+          (answer.status < 400 ? await faultOfPicture(person, JSON.parse(text) as CommandResult) : null);
+        if (fault !== null) wrong.push(`${index} ${name}: ${fault}`);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (answer.status < 400) accepted.set(name, (accepted.get(name) ?? 0) + 1);
+        most = Math.max(most, process.memoryUsage().rss);
+        if (index % LIVE_EVERY > 0) continue;
+        asked += 1;
+        const live = await fetch(`${app.url}/health/live`);
+        if (live.status !== 200) wrong.push(`${index}: live answers ${live.status}`);
+      }
+    };
+    await Promise.all(people.map(sendRest));
+    const taken = statuses.get(200) ?? 0;
+    const grown = Math.round((most - before) / 1_000_000);
+    const broken = [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
+    process.stdout.write(
+      `uploads: ${UPLOADS.toLocaleString('en')}, seed ${SEED}, ${taken} accepted, ${UPLOADS - taken} refused, ` +
+        `${broken} of 5xx; memory grew by ${grown} MB; ` +
+        `accepted: ${JSON.stringify(Object.fromEntries(accepted))}\n`,
+    );
+    expect(wrong).toEqual([]);
+    expect(broken).toBe(0);
+    expect(taken).toBeGreaterThan(UPLOADS / 5);
+    expect(UPLOADS - taken).toBeGreaterThan(UPLOADS / 5);
+    expect(accepted.has('vector') || accepted.has('other format')).toBe(false);
+    expect(asked).toBe(UPLOADS / LIVE_EVERY);
+    expect(grown).toBeLessThan(MEMORY_MB);
+  }, 180_000);
+
+  it('have left nothing of what was in them in the log', async () => {
+    const log = await wholeLog(app);
+    expect(log.filter((event) => JSON.stringify(event.data).includes(PAYLOAD))).toEqual([]);
+  });
+
+  it('have not spoilt it for a proper one', async () => {
+    const [person] = people;
+    const answer = await app.send('POST', '/player/photo', {
+      token: person?.token ?? '',
+      body: await photoForm(),
+    });
+    expect(answer.status).toBe(200);
+  });
+});
