@@ -62,14 +62,14 @@ const encoded = async (sent: Buffer, crop: PhotoCrop | null): Promise<Buffer> =>
       .webp({ quality: QUALITY, effort: EFFORT })
       .timeout({ seconds: SECONDS })
       .toBuffer();
-  } catch (cause) {
-    throw unreadable(cause);
+  } catch {
+    throw new PhotoError('photo_unreadable');
   }
 };
 
 const sizeOf = async (bytes: Buffer): Promise<{ readonly width: number; readonly height: number }> => {
   const { format, width, height, autoOrient } = await headOf(bytes);
-  if (!FORMATS.has(format)) throw unreadable(format);
+  if (!FORMATS.has(format)) throw new PhotoError('photo_unreadable');
   if (width * height > PIXELS) {
     const megapixels = Math.ceil((width * height) / 1_000_000);
     throw new PhotoError('photo_too_many_pixels', { megapixels, limit: MEGAPIXELS });
@@ -81,8 +81,8 @@ const sizeOf = async (bytes: Buffer): Promise<{ readonly width: number; readonly
 const headOf = async (bytes: Buffer): Promise<Metadata> => {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch (cause) {
-    throw unreadable(cause);
+  } catch {
+    throw new PhotoError('photo_unreadable');
   }
 };
 
@@ -108,9 +108,6 @@ const pixelsOf = (from: number, length: number, whole: number): readonly [first:
   const first = Math.min(Math.floor(from * whole), whole - 1);
   return [first, Math.min(Math.max(Math.round(length * whole), 1), whole - first)];
 };
-
-const unreadable = (cause: unknown): PhotoError =>
-  Object.assign(new PhotoError('photo_unreadable'), { cause });
 
 const busy = (): HttpProblem =>
   new HttpProblem(
