@@ -1,21 +1,19 @@
 import sharp from 'sharp';
 import { gzipSync } from 'node:zlib';
+import { chanceOf } from './seeded';
 
 /** Stands in everything that is hidden in or behind a picture; no answer may contain it. */
 export const PAYLOAD = 'smuggled-payload';
 
 const SCRIPT = `<script>/*${PAYLOAD}*/alert(document.cookie)</script>`;
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description>${PAYLOAD}</rdf:Description></rdf:RDF></x:xmpmeta>`;
-const picture = (width = 24, height = 18) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#0B6B4A',
-      noise: { type: 'gaussian', mean: 128, sigma: 8 },
-    },
-  });
+const [WIDTH, HEIGHT, CHANNELS] = [24, 18, 3] as const;
+/** Uneven, so that its coded form has something to break; the same each time. */
+const picture = () => {
+  const { below } = chanceOf(1);
+  const pixels = Buffer.from(Array.from({ length: WIDTH * HEIGHT * CHANNELS }, () => 110 + below(30)));
+  return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } });
+};
 
 /** Small pictures of each format that is taken; all but the last carry the payload as metadata. */
 export const takenPictures = async (): Promise<readonly Buffer[]> => {
