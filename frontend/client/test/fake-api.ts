@@ -1,3 +1,5 @@
+import { FakeXhr } from './fake-xhr';
+
 /** One request as the network edge saw it. */
 export type SeenRequest = {
   readonly method: string;
@@ -13,8 +15,12 @@ export type FakeAnswer = {
 };
 type Handler = (request: SeenRequest, params: readonly string[]) => FakeAnswer | Promise<FakeAnswer>;
 
-/** Stands in for the network: answers `fetch` by method and path (`:x` matches one segment), and keeps what was sent. */
+/**
+ * Stands in for the network: answers `fetch` and uploads by method and path (`:x` matches one segment), and keeps what
+ * was sent.
+ */
 export const fakeApi = () => {
+  globalThis.XMLHttpRequest = FakeXhr as unknown as typeof XMLHttpRequest;
   const routes: { readonly method: string; readonly pattern: RegExp; readonly handle: Handler }[] = [];
   const seen: SeenRequest[] = [];
   globalThis.fetch = async (input, init) => {

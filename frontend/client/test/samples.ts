@@ -2,12 +2,14 @@ import type {
   DraftLeagueCard,
   DraftSettingsView,
   LeagueView,
+  OwnPlayerView,
+  PlayerCardView,
   PoolPlayerView,
   PoolView,
   RoomView,
   SportView,
 } from '@fieldhouse/api-contract';
-import { boardOf } from '@fieldhouse/api-contract';
+import { boardOf, emptyPlayer } from '@fieldhouse/api-contract';
 import { recomputeOrder } from '../src/features/drafts/order-proof/verify-order';
 
 const seed = 'ab'.repeat(32);
@@ -182,5 +184,31 @@ export const draftLeague = (more: Partial<DraftLeagueCard> = {}): DraftLeagueCar
   picksTotal: 180,
   teams: 12,
   poolSize: 241,
+  ...more,
+});
+
+/** The card of Ana, who has said nothing yet. */
+export const ownPlayer = (more: Partial<OwnPlayerView> = {}): OwnPlayerView => ({
+  accountId: 'ana',
+  revision: 4,
+  firstName: 'Ana',
+  lastName: 'Brook',
+  photoUrl: null,
+  ...emptyPlayer,
+  ...more,
+});
+
+/** A card of which nothing but the name is shown. */
+export const playerCard = (more: Partial<PlayerCardView> = {}): PlayerCardView => ({
+  accountId: 'kim',
+  name: 'Kim Young',
+  tie: 'team',
+  photoUrl: null,
+  bio: null,
+  area: null,
+  phone: null,
+  jerseySize: null,
+  sports: null,
+  availability: null,
   ...more,
 });

@@ -1,11 +1,15 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 type PersonProps = {
   readonly name: string;
   readonly photoUrl?: string;
+  /** Where the name leads, as to the player card. */
+  readonly to?: string;
   /** Position codes, shown as quiet chips. */
   readonly positions?: readonly string[];
   /** A second line, such as a role. */
@@ -14,7 +18,7 @@ type PersonProps = {
 };
 
 /** A person in a list, a card or a mention. */
-export const Person = ({ name, photoUrl, positions = [], note, size = 'medium' }: PersonProps) => {
+export const Person = ({ name, photoUrl, to, positions = [], note, size = 'medium' }: PersonProps) => {
   const [first = '', ...rest] = name.split(' ');
   const edge = size === 'small' ? 24 : 32;
   return (
@@ -36,7 +40,13 @@ export const Person = ({ name, photoUrl, positions = [], note, size = 'medium' }
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
           <Typography noWrap sx={{ fontWeight: 550 }}>
-            {name}
+            {to === undefined ? (
+              name
+            ) : (
+              <Link component={RouterLink} to={to} color="inherit" sx={{ fontWeight: 'inherit', py: 3 }}>
+                {name}
+              </Link>
+            )}
           </Typography>
           {positions.length > 0 && <Positions codes={positions} />}
         </Box>
