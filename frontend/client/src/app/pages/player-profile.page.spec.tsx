@@ -2,6 +2,7 @@ import type { AccountView, SessionItemView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
+import { ownPlayer } from '../../../test/samples';
 import { leaveTo } from '../../shared/lib/leave';
 
 jest.mock('../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
@@ -33,6 +34,8 @@ beforeEach(() => {
   network.on('GET', '/auth/user', { body: anasSession().user });
   network.on('GET', '/leagues', { body: [] });
   network.on('GET', '/draft-leagues', { body: { leagues: [] } });
+  network.on('GET', '/player', { body: ownPlayer() });
+  network.on('GET', '/player/history', { body: { drafts: [] } });
   network.on('GET', '/auth/sessions', {
     body: [session(), session({ id: 's2', current: false, device: 'Safari on iPhone' })],
   });
@@ -144,12 +147,10 @@ it('does not offer site admins what they may not do, and tells a failure with a 
   expect(erase.queryByRole('button')).toBeNull();
 });
 
-it('begins with the player card, which leads on while it is empty', async () => {
-  const { user, path } = renderApp('/player-profile');
-  expect(await screen.findByText('Your player card is still empty')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Open your account' }));
-  expect(path()).toBe('/player-profile?tab=account');
-  expect(await card('Name')).toBeVisible();
+it('begins with the player card', async () => {
+  renderApp('/player-profile');
+  expect(await screen.findByRole('tab', { name: 'Player', selected: true })).toBeVisible();
+  expect(await card('Sports')).toBeVisible();
 });
 
 it('has a tab for the theme, for notifications to come and for the history', async () => {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AccountTab } from '../../features/identity/account/account-tab';
 import { leaveTo } from '../../shared/lib/leave';
 import { announceSession } from '../../shared/session/session-keeper';
@@ -11,8 +11,16 @@ import { closeSession } from '../../shared/session/session-refresh';
 import { leavingBegan } from '../../shared/session/session.slice';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeader } from '../../shared/ui/page-header';
+import { FormSkeleton } from '../../shared/ui/skeletons';
 import { AppearanceTab } from './player-profile/appearance-tab';
 import { HistoryTab } from './player-profile/history-tab';
+
+const PlayerTab = lazy(async () => ({
+  default: (await import('../../features/players/own/player-tab')).PlayerTab,
+}));
+const CardPage = lazy(async () => ({
+  default: (await import('../../features/players/card/card-page')).CardPage,
+}));
 
 const TABS = [
   { name: 'player', label: 'Player' },
@@ -23,9 +31,16 @@ const TABS = [
 ] as const;
 type TabName = (typeof TABS)[number]['name'];
 
-/** `/player-profile`: what is one's own; which part is open stands in the address. */
+/** `/player-profile`: what is one's own; which part is open stands in the address. `?user=` is somebody's card. */
 export const PlayerProfilePage = () => {
   const [params, setParams] = useSearchParams();
+  const user = params.get('user');
+  if (user)
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <CardPage accountId={user} />
+      </Suspense>
+    );
   const tab = TABS.find(({ name }) => name === params.get('tab'))?.name ?? 'player';
   return (
     <>
@@ -61,17 +76,9 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
   switch (tab) {
     case 'player':
       return (
-        <EmptyState
-          title="Your player card is still empty"
-          action={
-            <Button component={Link} to="?tab=account" variant="contained">
-              Open your account
-            </Button>
-          }
-        >
-          Your sports, positions and availability will appear here. Your name, address and devices are part of
-          your account.
-        </EmptyState>
+        <Suspense fallback={<FormSkeleton />}>
+          <PlayerTab />
+        </Suspense>
       );
     case 'account':
       return <AccountTab onErased={leave} />;

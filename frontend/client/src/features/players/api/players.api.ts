@@ -1,0 +1,96 @@
+import type {
+  AvailabilityBody,
+  CommandResultView,
+  OwnPlayerView,
+  PlayedSportsBody,
+  PlayerCardView,
+  PlayerDetailsBody,
+  PlayerHistoryView,
+  PlayerPrivacyBody,
+} from '@fieldhouse/api-contract';
+import { baseApi } from '../../../shared/api/base-api';
+import { atLeast } from '../../../shared/api/own-writes';
+import { keyHeader, type Keyed } from '../../../shared/api/use-command';
+
+/** The parts of the own card, each saved by itself. */
+export type PartBodies = {
+  readonly details: PlayerDetailsBody;
+  readonly sports: PlayedSportsBody;
+  readonly availability: AvailabilityBody;
+  readonly privacy: PlayerPrivacyBody;
+};
+export type PartName = keyof PartBodies;
+
+/** What is saved of each part. */
+export const savedPart: { readonly [Part in PartName]: (player: OwnPlayerView) => PartBodies[Part] } = {
+  details: ({ details }) => details,
+  sports: ({ sports }) => ({ sports: [...sports] }),
+  availability: ({ availability }) => availability,
+  privacy: ({ privacy }) => privacy,
+};
+
+/** One part as it shall stand. */
+export type SavePart = Keyed & {
+  readonly part: PartName;
+  readonly body: PartBodies[PartName];
+  /** What the person has seen: a later change refuses this one. */
+  readonly revision: number;
+};
+
+const STREAM = 'playerProfile';
+const changed = ['OwnPlayer' as const, 'PlayerCard' as const];
+
+/** The own player card, the cards of others and what drafts brought. */
+export const playersApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['OwnPlayer', 'PlayerCard', 'PlayerHistory'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      ownPlayer: build.query<OwnPlayerView, void>({
+        query: () => ({ url: '/player', params: atLeast(STREAM) }),
+        // An answer on its way while a part was saved must not take the save back.
+        merge: (shown, answer) => (answer.revision < shown.revision ? shown : answer),
+        providesTags: ['OwnPlayer'],
+      }),
+      playerCard: build.query<PlayerCardView, string>({
+        query: (accountId) => ({
+          url: `/players/${encodeURIComponent(accountId)}`,
+          params: atLeast(STREAM),
+        }),
+        providesTags: ['PlayerCard'],
+      }),
+      playerHistory: build.query<PlayerHistoryView, void>({
+        query: () => ({ url: '/player/history', params: atLeast('draft') }),
+        providesTags: ['PlayerHistory'],
+      }),
+      savePart: build.mutation<CommandResultView, SavePart>({
+        query: ({ part, body, revision, commandKey }) => ({
+          url: `/player/${part}`,
+          method: 'PUT',
+          headers: { ...keyHeader({ commandKey }), 'if-match': `"${revision}"` },
+          body,
+        }),
+        // Other parts are saved at once, without waiting until the card is read again.
+        onQueryStarted: ({ part, body }, { dispatch, queryFulfilled }) =>
+          queryFulfilled.then(
+            ({ data }) => {
+              const patch = part === 'sports' ? body : { [part]: body };
+              dispatch(
+                playersApi.util.updateQueryData('ownPlayer', undefined, (player) => {
+                  Object.assign(player, patch, { revision: data.revision });
+                }),
+              );
+            },
+            // A refusal is the section's to tell.
+            () => undefined,
+          ),
+        invalidatesTags: (_, failure) => (failure ? [] : changed),
+      }),
+      removePhoto: build.mutation<CommandResultView, Keyed>({
+        query: (arg) => ({ url: '/player/photo', method: 'DELETE', headers: keyHeader(arg) }),
+        invalidatesTags: changed,
+      }),
+    }),
+  });
+
+/** The own card has changed by a way that the slice does not see. */
+export const ownPlayerChanged = () => playersApi.util.invalidateTags(changed);

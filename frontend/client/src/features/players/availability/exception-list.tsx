@@ -1,0 +1,125 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { count } from '../../../shared/lib/words';
+import { UndoBar } from '../../../shared/ui/undo-bar';
+import type { Faults } from '../own/use-part';
+import { ExceptionRow } from './exception-row';
+import { daysLine, exceptionLine, today, type Exception } from './exceptions';
+
+type ExceptionListProps = {
+  readonly exceptions: readonly Exception[];
+  readonly faults: Faults;
+  readonly onChange: (next: (now: readonly Exception[]) => readonly Exception[]) => void;
+};
+type Removed = { readonly exception: Exception; readonly index: number };
+
+const MOST = 50;
+const NEW: Exception = { from: '', to: '', available: false, note: '' };
+
+/** Days on which the usual week does not hold; those that are over stand folded below. */
+export const ExceptionList = ({ exceptions, faults, onChange }: ExceptionListProps) => {
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [added, setAdded] = useState(false);
+  const now = today();
+  const rows = exceptions.map((exception, index) => ({ exception, index }));
+  const isOver = ({ exception: { to } }: (typeof rows)[number]): boolean => to !== '' && to < now;
+  // One that is wrong is shown, also among those that are over.
+  const isWrong = ({ index }: (typeof rows)[number]): boolean =>
+    Object.keys(faults).some((path) => path.startsWith(`exceptions.${index}.`));
+  const folded = rows.filter((row) => isOver(row) && !isWrong(row));
+  const remove = ({ exception, index }: Removed): void => {
+    setRemoved({ exception, index });
+    onChange((all) => all.filter((one) => one !== exception));
+  };
+  const putBack = ({ exception, index }: Removed): void => {
+    setRemoved(null);
+    onChange((all) => all.toSpliced(index, 0, exception));
+  };
+  const add = (): void => {
+    setAdded(true);
+    onChange((all) => [...all, { ...NEW }]);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {rows
+        .filter((row) => !folded.includes(row))
+        .map(({ exception, index }) => (
+          <ExceptionRow
+            key={index}
+            exception={exception}
+            index={index}
+            faults={faults}
+            autoFocus={added && index === exceptions.length - 1}
+            onChange={(more) =>
+              onChange((all) => all.map((one, at) => (at === index ? { ...one, ...more } : one)))
+            }
+            onRemove={() => remove({ exception, index })}
+          />
+        ))}
+      {removed && (
+        <UndoBar
+          key={exceptionLine(removed.exception)}
+          text={
+            removed.exception.from === '' ? 'Exception removed' : `${daysLine(removed.exception)} removed`
+          }
+          onUndo={() => putBack(removed)}
+          onGone={() => setRemoved(null)}
+        />
+      )}
+      <Box>
+        <Button
+          variant="outlined"
+          startIcon={<AddRounded />}
+          onClick={add}
+          disabled={exceptions.length >= MOST}
+          sx={{ minHeight: 44 }}
+        >
+          Add days
+        </Button>
+      </Box>
+      {folded.length > 0 && <Past rows={folded} onRemove={remove} />}
+    </Box>
+  );
+};
+
+type PastProps = { readonly rows: readonly Removed[]; readonly onRemove: (row: Removed) => void };
+
+const Past = ({ rows, onRemove }: PastProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Box>
+      <Button
+        color="inherit"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        endIcon={<ExpandMoreRounded sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+        sx={{ minHeight: 44, px: 0, color: 'text.secondary' }}
+      >
+        {count(rows.length, 'exception')} over
+      </Button>
+      {open && (
+        <Box component="ul" aria-label="Over" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((row) => (
+            <Box component="li" key={row.index} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+              <Typography sx={{ flex: 1, color: 'text.secondary' }}>
+                {exceptionLine(row.exception)}
+              </Typography>
+              <Button
+                color="inherit"
+                size="small"
+                aria-label={`Remove ${daysLine(row.exception)}`}
+                onClick={() => onRemove(row)}
+              >
+                Remove
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,98 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Faults } from '../own/use-part';
+import { daysLine, type Exception } from './exceptions';
+
+type ExceptionRowProps = {
+  readonly exception: Exception;
+  /** Its place in the list, to find its faults. */
+  readonly index: number;
+  readonly faults: Faults;
+  readonly autoFocus: boolean;
+  readonly onChange: (more: Partial<Exception>) => void;
+  readonly onRemove: () => void;
+};
+
+/** Days on which the usual week does not hold. */
+export const ExceptionRow = ({
+  exception,
+  index,
+  faults,
+  autoFocus,
+  onChange,
+  onRemove,
+}: ExceptionRowProps) => {
+  const { from, to, available } = exception;
+  const name = from === '' ? 'New exception' : daysLine(exception);
+  const fault = (field: keyof Exception) => faults[`exceptions.${index}.${field}`];
+  const field = (key: 'from' | 'to' | 'note', label: string) => ({
+    label,
+    value: exception[key],
+    error: fault(key) !== undefined,
+    helperText: fault(key),
+  });
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr 1fr', md: '150px 150px 150px 1fr 44px' },
+        pb: 3,
+        borderBottom: 1,
+        borderColor: 'hairline',
+      }}
+    >
+      <TextField
+        {...field('from', 'First day')}
+        type="date"
+        autoFocus={autoFocus}
+        onChange={({ target }) =>
+          // One day is the usual case.
+          onChange({ from: target.value, ...(to === '' || to === from ? { to: target.value } : {}) })
+        }
+      />
+      <TextField
+        {...field('to', 'Last day')}
+        type="date"
+        onChange={({ target }) => onChange({ to: target.value })}
+        slotProps={{ htmlInput: { min: from || undefined } }}
+      />
+      <TextField
+        select
+        label="I am"
+        value={available ? 'yes' : 'no'}
+        onChange={({ target }) => onChange({ available: target.value === 'yes' })}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      >
+        <MenuItem value="no">Not available</MenuItem>
+        <MenuItem value="yes">Available</MenuItem>
+      </TextField>
+      <TextField
+        {...field('note', 'Note')}
+        placeholder="Only you see it"
+        onChange={({ target }) => onChange({ note: target.value })}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      />
+      <IconButton
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+        sx={{
+          width: 44,
+          height: 44,
+          mt: { md: '20px' },
+          color: 'text.secondary',
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          justifySelf: 'end',
+        }}
+      >
+        <DeleteOutlineRounded fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};

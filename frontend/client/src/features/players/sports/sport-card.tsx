@@ -1,0 +1,76 @@
+import type { PlayedSportView } from '@fieldhouse/api-contract';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { LevelSelect } from './level-select';
+import { PositionChips } from './position-chips';
+import { sportName, type Catalogue } from './use-catalogue';
+
+type SportCardProps = {
+  readonly played: PlayedSportView;
+  readonly catalogue: Catalogue | null;
+  readonly onChange: (more: Partial<PlayedSportView>) => void;
+  readonly onRemove: () => void;
+};
+
+/** One sport: positions, level, and whether one is free for a team. */
+export const SportCard = ({ played, catalogue, onChange, onRemove }: SportCardProps) => {
+  const { sport, positions, level, lookingForTeam, willingToSub } = played;
+  const name = sportName(catalogue, sport);
+  const choices = catalogue?.find(({ key }) => key === sport)?.positions ?? [];
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ border: 1, borderColor: 'hairline', borderRadius: 1.5, p: { xs: 3, sm: 4 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 2 }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          {name}
+        </Typography>
+        <IconButton
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+          sx={{ width: 44, height: 44, mr: -2, my: -2, color: 'text.secondary' }}
+        >
+          <DeleteOutlineRounded fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {choices.length > 0 && (
+          <PositionChips
+            choices={choices}
+            chosen={positions}
+            onChange={(next) => onChange({ positions: [...next] })}
+          />
+        )}
+        <LevelSelect sportName={name} level={level} onChange={(next) => onChange({ level: next })} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
+          <Flag
+            label="Looking for a team"
+            on={lookingForTeam}
+            onChange={(on) => onChange({ lookingForTeam: on })}
+          />
+          <Flag label="Willing to sub" on={willingToSub} onChange={(on) => onChange({ willingToSub: on })} />
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+type FlagProps = {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+};
+
+const Flag = ({ label, on, onChange }: FlagProps) => (
+  <FormControlLabel
+    label={label}
+    control={<Switch checked={on} onChange={(_, checked) => onChange(checked)} />}
+    sx={{ minHeight: 44, mr: 0 }}
+  />
+);

@@ -1,0 +1,99 @@
+import { playedSportsBody, type OwnPlayerView, type PlayedSportView } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { Delayed } from '../../../shared/ui/skeletons';
+import { UndoBar } from '../../../shared/ui/undo-bar';
+import { PartSection } from '../own/part-section';
+import { usePart } from '../own/use-part';
+import { AddSport } from './add-sport';
+import { SportCard } from './sport-card';
+import { changedSports } from './sport-words';
+import { sportName, useCatalogue } from './use-catalogue';
+
+type SportsSectionProps = {
+  readonly player: OwnPlayerView;
+  readonly onDirty: (id: string, dirty: boolean) => void;
+};
+type Removed = { readonly played: PlayedSportView; readonly index: number };
+
+/** What one plays, where and how well. */
+export const SportsSection = ({ player, onDirty }: SportsSectionProps) => {
+  const form = usePart({ part: 'sports', player, schema: playedSportsBody, name: 'Sports' });
+  const { catalogue, failed, retry } = useCatalogue();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const linesOf = useMemo(() => changedSports(catalogue), [catalogue]);
+  const { sports } = form.value;
+  const setSports = (next: (now: PlayedSportView[]) => PlayedSportView[]): void =>
+    form.change((now) => ({ sports: next(now.sports) }));
+  const change = (sport: string, more: Partial<PlayedSportView>): void =>
+    setSports((now) => now.map((one) => (one.sport === sport ? { ...one, ...more } : one)));
+  const add = (sport: string): void => {
+    if (removed?.played.sport === sport) setRemoved(null);
+    setSports((now) => [
+      ...now,
+      { sport, positions: [], level: null, lookingForTeam: false, willingToSub: false },
+    ]);
+  };
+  const remove = (played: PlayedSportView): void => {
+    setRemoved({ played, index: sports.indexOf(played) });
+    setSports((now) => now.filter((one) => one !== played));
+  };
+  const putBack = ({ played, index }: Removed): void => {
+    setRemoved(null);
+    // A discard may have brought it back already.
+    setSports((now) =>
+      now.some(({ sport }) => sport === played.sport) ? now : now.toSpliced(index, 0, played),
+    );
+  };
+  return (
+    <PartSection
+      id="sports"
+      title="Sports"
+      hint="Captains look at this when they draft or need a sub."
+      form={form}
+      saveLabel="Save sports"
+      linesOf={linesOf}
+      onDirty={onDirty}
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {sports.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            No sport yet. Add the first one that you play, or would like to.
+          </Typography>
+        )}
+        {sports.map((played) => (
+          <SportCard
+            key={played.sport}
+            played={played}
+            catalogue={catalogue}
+            onChange={(more) => change(played.sport, more)}
+            onRemove={() => remove(played)}
+          />
+        ))}
+        {removed && (
+          <UndoBar
+            key={removed.played.sport}
+            text={`${sportName(catalogue, removed.played.sport)} removed`}
+            onUndo={() => putBack(removed)}
+            onGone={() => setRemoved(null)}
+          />
+        )}
+        {catalogue && <AddSport catalogue={catalogue} taken={sports.map(({ sport }) => sport)} onAdd={add} />}
+        {!catalogue && !failed && (
+          <Delayed label="Loading the sports">
+            <Typography sx={{ color: 'text.secondary' }}>Loading the sports…</Typography>
+          </Delayed>
+        )}
+        {failed && (
+          <Typography role="alert">
+            The list of sports could not be loaded. <Button onClick={retry}>Retry</Button>
+          </Typography>
+        )}
+        {form.faults['sports'] && <FormHelperText error>{form.faults['sports']}</FormHelperText>}
+      </Box>
+    </PartSection>
+  );
+};
