@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
+import { cardPath } from '../../../shared/lib/card-path';
 import { Person } from '../../../shared/ui/person';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
@@ -44,7 +45,7 @@ export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
       <Box sx={{ display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {staff.map(({ accountId, name, role }) => (
           <Box key={`${accountId}${role}`} sx={{ display: 'flex', alignItems: 'center', minHeight: 48 }}>
-            <Person name={name} note={wordOf(role)} />
+            <Person name={name} to={cardPath(accountId)} note={wordOf(role)} />
             {owner && !(role === 'owner' && owners === 1) && (
               <IconButton
                 size="small"

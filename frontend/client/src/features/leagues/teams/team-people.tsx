@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
+import { cardPath } from '../../../shared/lib/card-path';
 import { Person } from '../../../shared/ui/person';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
@@ -41,7 +42,7 @@ export const TeamPeople = ({
     <Box>
       {team.people.map(({ accountId, name, role }) => (
         <Box key={`${accountId}${role}`} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
-          <Person name={name} note={TEAM_ROLE_WORDS[role].name} />
+          <Person name={name} to={cardPath(accountId)} note={TEAM_ROLE_WORDS[role].name} />
           <IconButton
             size="small"
             aria-label={`Remove ${name}`}
