@@ -150,8 +150,13 @@ describe('a player card', () => {
       const { streamId } = await boss.send<{ streamId: string }>('POST', '/leagues', LEAGUE);
       const teams = `/leagues/${streamId.slice('league-'.length)}/teams`;
       await boss.send('POST', teams, { name: 'Hawks', color: '#0B6B4A' });
-      const league = await boss.send<{ teams: { teamId: string }[] }>('GET', teams.replace('/teams', ''));
-      const people = `${teams}/${league.teams[0]?.teamId ?? ''}/people`;
+      let teamId: string | undefined;
+      await until('the team is there', async () => {
+        const league = await boss.send<{ teams: { teamId: string }[] }>('GET', teams.replace('/teams', ''));
+        teamId = league.teams[0]?.teamId;
+        return teamId !== undefined;
+      });
+      const people = `${teams}/${teamId}/people`;
       await boss.send('POST', people, { email: pat.email, role: 'co_captain' });
       await boss.send('POST', people, { email: mate.email, role: 'proxy' });
 

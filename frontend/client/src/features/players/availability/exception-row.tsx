@@ -42,7 +42,10 @@ export const ExceptionRow = ({
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr 1fr', md: '150px 150px 150px 1fr 44px' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) minmax(0, 1fr) 44px',
+          md: '150px 150px 150px minmax(0, 1fr) 44px',
+        },
         pb: 3,
         borderBottom: 1,
         borderColor: 'hairline',
@@ -62,6 +65,7 @@ export const ExceptionRow = ({
         type="date"
         onChange={({ target }) => onChange({ to: target.value })}
         slotProps={{ htmlInput: { min: from || undefined } }}
+        sx={{ gridColumn: { xs: 'span 2', md: 'auto' } }}
       />
       <TextField
         select
@@ -77,7 +81,7 @@ export const ExceptionRow = ({
         {...field('note', 'Note')}
         placeholder="Only you see it"
         onChange={({ target }) => onChange({ note: target.value })}
-        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+        sx={{ gridColumn: { xs: 'span 2', md: 'auto' } }}
       />
       <IconButton
         aria-label={`Remove ${name}`}
@@ -85,10 +89,9 @@ export const ExceptionRow = ({
         sx={{
           width: 44,
           height: 44,
-          mt: { md: '20px' },
+          // Beside the field, below the line of labels.
+          mt: '21px',
           color: 'text.secondary',
-          gridColumn: { xs: '1 / -1', md: 'auto' },
-          justifySelf: 'end',
         }}
       >
         <DeleteOutlineRounded fontSize="small" />

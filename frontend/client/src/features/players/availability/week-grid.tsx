@@ -22,7 +22,7 @@ export const WeekGrid = ({ week, onChange }: WeekGridProps) => {
         borderSpacing: '4px',
         m: '-4px',
         '& th, & td': { p: 0, fontWeight: 'inherit' },
-        '& th:first-of-type, & td:first-of-type': { width: 56 },
+        '& th[scope=row], & thead td': { width: 56 },
       }}
     >
       <thead>

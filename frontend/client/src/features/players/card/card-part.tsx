@@ -16,7 +16,7 @@ type CardPartProps = {
 /** A titled part of a card. */
 export const CardPart = ({ title, audience, children }: CardPartProps) => (
   <Box component="section" aria-label={title}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mb: 2 }}>
       <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary' }}>
         {title}
       </Typography>

@@ -22,7 +22,8 @@ export const PlayerCard = ({ card, audiences }: PlayerCardProps) => {
     ...(phone ? [['phone', 'Phone', <Phone key="phone" number={phone} />] as const] : []),
     ...(jerseySize ? [['jerseySize', 'Shirt size', jerseySize] as const] : []),
   ];
-  const bare = !bio && !sports?.length && !availability && contact.length === 0;
+  const aside = availability !== null || contact.length > 0;
+  const bare = !bio && !sports?.length && !aside;
   return (
     <Card component="article" aria-label={`Player card of ${name}`} sx={{ overflow: 'hidden' }}>
       <CardHero card={card} photoAudience={audiences?.photo ?? null} />
@@ -59,18 +60,20 @@ export const PlayerCard = ({ card, audiences }: PlayerCardProps) => {
             </CardPart>
           )}
         </Box>
-        <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
-          {availability && (
-            <AvailabilityPart availability={availability} audience={audiences?.availability} />
-          )}
-          {contact.map(([field, label, value]) => (
-            <CardPart key={field} title={label} audience={audiences?.[field]}>
-              <Typography sx={{ fontSize: '1rem' }} component="div">
-                {value}
-              </Typography>
-            </CardPart>
-          ))}
-        </Box>
+        {aside && (
+          <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+            {availability && (
+              <AvailabilityPart availability={availability} audience={audiences?.availability} />
+            )}
+            {contact.map(([field, label, value]) => (
+              <CardPart key={field} title={label} audience={audiences?.[field]}>
+                <Typography sx={{ fontSize: '1rem' }} component="div">
+                  {value}
+                </Typography>
+              </CardPart>
+            ))}
+          </Box>
+        )}
       </Box>
     </Card>
   );
@@ -79,7 +82,7 @@ export const PlayerCard = ({ card, audiences }: PlayerCardProps) => {
 const Phone = ({ number }: { readonly number: string }) => (
   <Link
     href={`tel:${number.replace(/[^+\d]/g, '')}`}
-    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -2.5 }}
   >
     {number}
   </Link>

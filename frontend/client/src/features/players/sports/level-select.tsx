@@ -16,7 +16,6 @@ export const LevelSelect = ({ sportName, level, onChange }: LevelSelectProps) =>
   <TextField
     select
     label="How well you play"
-    sx={{ maxWidth: 480 }}
     value={level === null ? '' : String(level)}
     onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     helperText={

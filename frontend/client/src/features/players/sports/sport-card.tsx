@@ -5,6 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { FieldGrid } from '../../../shared/ui/section';
+import { FavouriteSelect } from './favourite-select';
 import { LevelSelect } from './level-select';
 import { PositionChips } from './position-chips';
 import { sportName, type Catalogue } from './use-catalogue';
@@ -21,6 +23,11 @@ export const SportCard = ({ played, catalogue, onChange, onRemove }: SportCardPr
   const { sport, positions, level, lookingForTeam, willingToSub } = played;
   const name = sportName(catalogue, sport);
   const choices = catalogue?.find(({ key }) => key === sport)?.positions ?? [];
+  const chips = {
+    choices,
+    chosen: positions,
+    onChange: (next: readonly string[]): void => onChange({ positions: [...next] }),
+  } as const;
   return (
     <Box
       role="group"
@@ -40,14 +47,11 @@ export const SportCard = ({ played, catalogue, onChange, onRemove }: SportCardPr
         </IconButton>
       </Box>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        {choices.length > 0 && (
-          <PositionChips
-            choices={choices}
-            chosen={positions}
-            onChange={(next) => onChange({ positions: [...next] })}
-          />
-        )}
-        <LevelSelect sportName={name} level={level} onChange={(next) => onChange({ level: next })} />
+        {choices.length > 0 && <PositionChips {...chips} />}
+        <FieldGrid>
+          <LevelSelect sportName={name} level={level} onChange={(next) => onChange({ level: next })} />
+          {positions.length > 1 && <FavouriteSelect {...chips} />}
+        </FieldGrid>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
           <Flag
             label="Looking for a team"

@@ -52,7 +52,7 @@ export const SportsSection = ({ player, onDirty }: SportsSectionProps) => {
     <PartSection
       id="sports"
       title="Sports"
-      hint="Captains look at this when they draft or need a sub."
+      hint="Captains look at this when they draft or need a sub. Tap positions in the order in which you like to play them."
       form={form}
       saveLabel="Save sports"
       linesOf={linesOf}
