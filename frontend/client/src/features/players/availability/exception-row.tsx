@@ -42,10 +42,7 @@ export const ExceptionRow = ({
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr) minmax(0, 1fr) 44px',
-          md: '150px 150px 150px minmax(0, 1fr) 44px',
-        },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '150px 150px 150px minmax(0, 1fr)' },
         pb: 3,
         borderBottom: 1,
         borderColor: 'hairline',
@@ -65,7 +62,6 @@ export const ExceptionRow = ({
         type="date"
         onChange={({ target }) => onChange({ to: target.value })}
         slotProps={{ htmlInput: { min: from || undefined } }}
-        sx={{ gridColumn: { xs: 'span 2', md: 'auto' } }}
       />
       <TextField
         select
@@ -77,25 +73,27 @@ export const ExceptionRow = ({
         <MenuItem value="no">Not available</MenuItem>
         <MenuItem value="yes">Available</MenuItem>
       </TextField>
-      <TextField
-        {...field('note', 'Note')}
-        placeholder="Only you see it"
-        onChange={({ target }) => onChange({ note: target.value })}
-        sx={{ gridColumn: { xs: 'span 2', md: 'auto' } }}
-      />
-      <IconButton
-        aria-label={`Remove ${name}`}
-        onClick={onRemove}
-        sx={{
-          width: 44,
-          height: 44,
-          // Beside the field, below the line of labels.
-          mt: '21px',
-          color: 'text.secondary',
-        }}
-      >
-        <DeleteOutlineRounded fontSize="small" />
-      </IconButton>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <TextField
+          {...field('note', 'Note')}
+          placeholder="Only you see it"
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+        <IconButton
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+          sx={{
+            width: 44,
+            height: 44,
+            flexShrink: 0,
+            // Beside the field, below the line of labels.
+            mt: '21px',
+            color: 'text.secondary',
+          }}
+        >
+          <DeleteOutlineRounded fontSize="small" />
+        </IconButton>
+      </Box>
     </Box>
   );
 };

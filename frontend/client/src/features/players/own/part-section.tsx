@@ -45,15 +45,7 @@ export const PartSection = <Body,>({
       <Section title={title} hint={hint}>
         <form ref={ref} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
           {newer && (
-            <Alert
-              severity="warning"
-              sx={{ mb: 4 }}
-              action={
-                <Button color="inherit" size="small" onClick={takeNewer}>
-                  Take what is there
-                </Button>
-              }
-            >
+            <Alert severity="warning" sx={{ mb: 4, bgcolor: 'warning.light' }}>
               <AlertTitle>Changed elsewhere</AlertTitle>
               You changed this in another tab or on another device. What you typed here is still here; save to
               put it in place of what is there now:
@@ -62,6 +54,14 @@ export const PartSection = <Body,>({
                   <li key={line}>{line}</li>
                 ))}
               </Box>
+              <Button
+                variant="outlined"
+                color="inherit"
+                onClick={takeNewer}
+                sx={{ mt: 3, minHeight: 44, bgcolor: 'transparent', borderColor: 'currentColor' }}
+              >
+                Take what is there
+              </Button>
             </Alert>
           )}
           {children}

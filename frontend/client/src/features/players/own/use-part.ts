@@ -2,13 +2,10 @@ import type { OwnPlayerView } from '@fieldhouse/api-contract';
 import { useCallback, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { Failure } from '../../../shared/api/problem';
-import { pause } from '../../../shared/lib/pause';
 import { useCommand } from '../../../shared/api/use-command';
 import { useToast } from '../../../shared/ui/toasts';
 import { playersApi, savedPart, type PartBodies, type PartName } from '../api/players.api';
-
-const LOOKS = 10;
-const LOOK_AGAIN_MS = 150;
+import { newerThan } from './newer-than';
 
 /** What is wrong, by the path of its field: 'exceptions.0.to'. */
 export type Faults = Readonly<Record<string, string>>;
@@ -142,19 +139,6 @@ export const usePart = <Part extends PartName>({
     discard: restart(saved),
     save,
   };
-};
-
-/** Reads until what refused a change is there to be seen. */
-const newerThan = async (
-  revision: number,
-  read: () => Promise<OwnPlayerView | undefined>,
-): Promise<OwnPlayerView | null> => {
-  for (let tries = 0; tries < LOOKS; tries += 1) {
-    const player = await read();
-    if (player && player.revision > revision) return player;
-    await pause(LOOK_AGAIN_MS);
-  }
-  return null;
 };
 
 const faultsOf = (error: z.ZodError | undefined): Faults =>

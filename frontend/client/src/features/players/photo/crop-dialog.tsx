@@ -8,6 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { cropOf, cropWords } from './crop-words';
@@ -83,9 +84,9 @@ export const CropDialog = ({ file, onCropped, onUnreadable, onCancel }: CropDial
             getAriaValueText={(value) => `${value.toFixed(1)} times`}
           />
         </Box>
-        <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
+        <Box role="status" sx={visuallyHidden}>
           {area ? cropWords(area, zoom) : 'The picture is being opened…'}
-        </Typography>
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>

@@ -3,7 +3,7 @@ import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState, type DragEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'react';
 import { Section } from '../../../shared/ui/section';
 import { audienceWord } from '../audience-words';
 import { PlaceOf } from '../own/part-section';
@@ -113,24 +113,30 @@ export const PhotoSection = ({ player, onDirty }: PhotoSectionProps) => {
 
 type ChooseButtonProps = { readonly label: string; readonly onFile: (file: File | undefined) => void };
 
-const ChooseButton = ({ label, onFile }: ChooseButtonProps) => (
-  <Button
-    component="label"
-    variant="contained"
-    startIcon={<PhotoCameraOutlined />}
-    sx={{ minHeight: 44, '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
-  >
-    {label}
-    <input
-      type="file"
-      accept="image/*"
-      aria-label={label}
-      onChange={(event) => {
-        onFile(event.target.files?.[0]);
-        // The same file may be chosen again.
-        event.target.value = '';
-      }}
-      style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-    />
-  </Button>
-);
+const ChooseButton = ({ label, onFile }: ChooseButtonProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<PhotoCameraOutlined />}
+        onClick={() => input.current?.click()}
+        sx={{ minHeight: 44 }}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label={label}
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+};
