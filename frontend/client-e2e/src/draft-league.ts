@@ -1,9 +1,9 @@
 import type { CommandResultView, DraftPlayersView, LeagueView, PoolView } from '@fieldhouse/api-contract';
-import { until, type Person } from './product';
+import type { Person } from './product';
 
 const NO_LIMITS = { positions: [], genders: [] };
 const ROUNDS = 4;
-const settings = {
+export const draftSettings = {
   format: 'snake',
   rounds: ROUNDS,
   // Nobody's turn ends while a test looks at it.
@@ -45,19 +45,20 @@ export const makeLeague = async (
 ): Promise<MadeLeague> => {
   const league = { name, sport: 'softball', season, teamCount: teams.length, rosterSize: ROUNDS };
   const rest = { limits: NO_LIMITS, gameNights: ['tue'], zone: 'America/New_York' };
-  const { streamId } = await owner.send<CommandResultView>('POST', '/leagues', { ...league, ...rest });
-  const leagueId = streamId.slice('league-'.length);
+  const made = await owner.send<CommandResultView>('POST', '/leagues', { ...league, ...rest });
+  const leagueId = made.streamId.slice('league-'.length);
   const path = `/leagues/${leagueId}`;
-  for (const team of teams) await owner.send('POST', `${path}/teams`, { name: team, color: '#0B6B4A' });
-  let teamIds: readonly string[] = [];
-  await until('the teams are there', async () => {
-    teamIds = (await owner.send<LeagueView>('GET', path)).teams.map(({ teamId }) => teamId);
-    return teamIds.length === teams.length;
-  });
+  let { position } = made;
+  for (const team of teams) {
+    const body = { name: team, color: '#0B6B4A' };
+    ({ position } = await owner.send<CommandResultView>('POST', `${path}/teams`, body));
+  }
+  const view = await owner.send<LeagueView>('GET', `${path}?atLeast=${position}`);
+  const teamIds = view.teams.map(({ teamId }) => teamId);
   for (const [index, { email }] of captains.entries())
     await owner.send('POST', `${path}/teams/${teamIds[index]}/people`, { email, role: 'captain' });
   for (const [index, player] of players.entries())
-    await owner.send('POST', `${path}/pool/players`, {
+    ({ position } = await owner.send<CommandResultView>('POST', `${path}/pool/players`, {
       externalId: null,
       birthDate: '1990-05-01',
       hometown: 'Springfield',
@@ -66,12 +67,9 @@ export const makeLeague = async (
       rating: 1 + (index % 10),
       nights: ['tue'],
       ...player,
-    });
-  let playerIds: readonly string[] = [];
-  await until('the players are there', async () => {
-    playerIds = (await owner.send<PoolView>('GET', `${path}/pool`)).players.map(({ playerId }) => playerId);
-    return playerIds.length === players.length;
-  });
+    }));
+  const pool = await owner.send<PoolView>('GET', `${path}/pool?atLeast=${position}`);
+  const playerIds = pool.players.map(({ playerId }) => playerId);
   return { leagueId, teamIds, playerIds };
 };
 
@@ -81,6 +79,7 @@ export const startDraft = async (
   { leagueId, teamIds }: MadeLeague,
   picks: number,
   reason = 'Agreed by all captains',
+  settings: object = draftSettings,
 ): Promise<void> => {
   const path = `/leagues/${leagueId}/draft`;
   await owner.send('PUT', path, { settings });

@@ -36,6 +36,7 @@ export const startProduct = async (): Promise<Product> => {
       env: {
         ...process.env,
         AUTH_ATTEMPTS_PER_MINUTE: '1000',
+        CONTACT_MESSAGES_PER_HOUR: '1000',
         CONFIRMED_EMAIL_DOMAINS: 'example.org',
         FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org`,
       },
@@ -87,6 +88,8 @@ export const startBrowser = (): Promise<Browser> => {
   });
 };
 
+type Names = { readonly firstName: string; readonly lastName: string };
+
 /** A person acting over HTTP, and (with `open`) in a browser of their own. */
 export class Person {
   private recoveryCodes: readonly string[] = [];
@@ -98,12 +101,16 @@ export class Person {
     private readonly token: string,
   ) {}
 
-  static async signedUp(url: string, name: string): Promise<Person> {
+  static async signedUp(
+    url: string,
+    name: string,
+    { firstName, lastName }: Names = { firstName: name, lastName: 'Example' },
+  ): Promise<Person> {
     const [email, password] = [`${name.toLowerCase()}@example.org`, 'a long password'];
     const answer = await fetch(`${url}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, firstName: name, lastName: 'Example' }),
+      body: JSON.stringify({ email, password, firstName, lastName }),
     });
     const { access_token: token } = (await answer.json()) as { access_token: string };
     return new Person(email, password, url, token);
@@ -116,7 +123,8 @@ export class Person {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
+    const text = await answer.text();
+    return (text === '' ? null : JSON.parse(text)) as T;
   }
 
   /** As site admins need it; from now on this person signs in with a recovery code as well. */

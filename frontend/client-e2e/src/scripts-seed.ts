@@ -1,0 +1,169 @@
+import type { ContactPage, LeagueView } from '@fieldhouse/api-contract';
+import { draftSettings, makeLeague, startDraft } from './draft-league';
+import { until, Person } from './product';
+import { CORPUS, textFor } from './scripts-corpus';
+
+const EACH = CORPUS.map((_, n) => n);
+const LIMITS_AT_MOST = 30;
+
+export type Seeded = {
+  /** Whose name a text is since they signed up, and since they changed it. */
+  readonly people: readonly Person[];
+  readonly renamed: readonly Person[];
+  readonly leagueId: string;
+  /** Those with a note and a withdrawal first. */
+  readonly playerIds: readonly string[];
+  readonly invite: string;
+  readonly spectate: string;
+};
+
+const idOf = async (person: Person): Promise<string> =>
+  (await person.send<{ id: string }>('GET', '/auth/user')).id;
+
+/** People with such names, their applications, messages, and what a site admin answers. */
+const seedPeople = async (url: string, boss: Person): Promise<Pick<Seeded, 'people' | 'renamed'>> => {
+  const people: Person[] = [];
+  const renamed: Person[] = [];
+  for (const n of EACH) {
+    const names = {
+      firstName: textFor('signUpBody.firstName', n),
+      lastName: textFor('signUpBody.lastName', n),
+    };
+    const person = await Person.signedUp(url, `captain${n}`, names);
+    people.push(person);
+    const complex = { sports: ['softball'], arenas: 1 };
+    await person.send('POST', '/beta/application/submit', {
+      ...complex,
+      complexName: textFor('betaSubmitBody.complexName', n),
+      city: textFor('betaSubmitBody.city', n),
+      contactName: textFor('betaSubmitBody.contactName', n),
+      contactPhone: '+1 555 010 9999',
+    });
+    const path = `/admin/beta/applications/${await idOf(person)}/decision`;
+    await boss.send('POST', path, { decision: 'review' });
+    await boss.send('POST', path, { decision: 'waitlisted', reason: textFor('betaDecisionBody.reason', n) });
+    const user = `/admin/users/${await idOf(person)}`;
+    const reason = textFor('adminRoleBody.reason', n);
+    await boss.send('POST', `${user}/roles`, { change: 'grant', role: 'complex_owner', reason });
+    await boss.send('POST', `${user}/roles`, { change: 'revoke', role: 'complex_owner', reason });
+
+    const other = await Person.signedUp(url, `other${n}`);
+    renamed.push(other);
+    await other.send('PUT', '/account/names', {
+      firstName: textFor('accountNamesBody.firstName', n),
+      lastName: textFor('accountNamesBody.lastName', n),
+    });
+    await other.send('PUT', '/beta/application', {
+      ...complex,
+      complexName: textFor('betaDraftBody.complexName', n),
+      city: textFor('betaDraftBody.city', n),
+      contactName: textFor('betaDraftBody.contactName', n),
+      contactPhone: textFor('betaDraftBody.contactPhone', n),
+    });
+    const otherId = await idOf(other);
+    const [session] = await boss.send<readonly { id: string }[]>('GET', `/admin/users/${otherId}/sessions`);
+    await boss.send('POST', `/admin/users/${otherId}/sessions/${session?.id}/end`, {
+      reason: textFor('adminEndSessionBody.reason', n),
+    });
+    await person.send('POST', '/contact', {
+      name: textFor('contactBody.name', n),
+      email: 'ana@example.org',
+      topic: 'abuse',
+      message: textFor('contactBody.message', n),
+    });
+  }
+  await until('every message is in the inbox', async () => (await inbox(boss)).length === CORPUS.length);
+  // Half of them stay open, so that both lists have some.
+  for (const [n, { ticketId }] of (await inbox(boss)).entries())
+    if (n % 2 === 0)
+      await boss.send('POST', `/admin/contact/${ticketId}/close`, {
+        note: textFor('closeTicketBody.note', n),
+      });
+  return { people, renamed };
+};
+
+const inbox = async (boss: Person): Promise<ContactPage['tickets']> =>
+  (await boss.send<ContactPage>('GET', '/admin/contact?state=open&limit=100')).tickets;
+
+/** A league whose every text is one of the corpus, in the middle of a draft that has seen everything. */
+const seedLeague = async (
+  owner: Person,
+  people: readonly Person[],
+): Promise<Omit<Seeded, 'people' | 'renamed'>> => {
+  const words = (n: number) => ({
+    name: textFor('leagueBody.name', n),
+    season: textFor('leagueBody.season', n),
+  });
+  for (const n of EACH) await makeLeague(owner, [], { ...words(n), teams: ['A', 'B'], players: [] });
+  const player = (n: number) => ({
+    firstName: textFor('playerBody.firstName', n),
+    lastName: textFor('playerBody.lastName', n),
+    hometown: textFor('playerBody.hometown', n),
+    comment: textFor('playerBody.comment', n),
+    externalId: textFor('playerBody.externalId', n),
+  });
+  const league = await makeLeague(owner, people, {
+    ...words(0),
+    teams: EACH.map((n) => textFor('teamBody.name', n)),
+    players: [...EACH, ...EACH, ...EACH, ...EACH, ...EACH].map((n, index) => {
+      const one = player(n);
+      return { ...one, lastName: `${index} ${one.lastName}`, externalId: `${index}${one.externalId}` };
+    }),
+  });
+  const { leagueId, teamIds, playerIds } = league;
+  const path = `/leagues/${leagueId}`;
+  for (const n of EACH) {
+    const one = `${path}/pool/players/${playerIds[n]}`;
+    await owner.send('POST', `${one}/notes`, { text: textFor('noteBody.text', n) });
+    await owner.send('POST', `${one}/withdraw`, { reason: textFor('withdrawBody.reason', n) });
+    if (n % 2 === 0) await owner.send('POST', `${one}/reinstate`, {});
+  }
+  const draft = (method: string, suffix: string, body: object): Promise<unknown> =>
+    owner.send(method, `${path}/draft${suffix}`, body);
+  const positions = EACH.slice(0, LIMITS_AT_MOST).map((n) => {
+    const position = textFor('draft.settings.settings.limits.positions[].position', n);
+    return { position, minimum: 0, maximum: null };
+  });
+  const settings = { ...draftSettings, limits: { positions, genders: [] } };
+  await draft('PUT', '', { settings });
+  for (const n of EACH) {
+    const reason = textFor('draft.reason.reason', n);
+    await draft('POST', '/cancel', { reason });
+    await draft('POST', '/reopen', { reason });
+  }
+  for (const n of EACH)
+    await draft('POST', '/order/commit', { reason: textFor('draft.commitOrder.reason', n) });
+  for (const [n, person] of people.entries())
+    await person.send('POST', `${path}/draft/order/nonce`, { nonce: textFor('draft.nonce.nonce', n) });
+  await draft('POST', '/order/reveal', {});
+  for (const n of EACH)
+    await draft('PUT', '/order', { order: teamIds, reason: textFor('draft.orderByHand.reason', n) });
+  await startDraft(owner, league, 1, textFor('draft.orderByHand.reason', 0), settings);
+  for (const n of EACH) {
+    await draft('POST', '/undo', { toPickNo: 1, reason: textFor('draft.undo.reason', n) });
+    await draft('POST', '/resume', { seconds: null });
+    await draft('PUT', '/pause-after', { afterPickNo: 40, reason: textFor('draft.pauseAfter.reason', n) });
+    await draft('PUT', '/pause-after', { afterPickNo: null, reason: null });
+    await draft('POST', '/pause', { reason: textFor('draft.pause.reason', n) });
+    await draft('POST', '/resume', { seconds: null });
+    await draft('POST', '/reset', { reason: textFor('draft.reset.reason', n), confirmation: 'RESET' });
+    await draft('POST', '/start', {});
+    await draft('POST', '/picks', { pickNo: 1, playerId: playerIds[CORPUS.length + n], teamId: teamIds[0] });
+  }
+  await owner.send('POST', `${path}/teams/${teamIds[0]}/invites`, { role: 'proxy' });
+  await draft('POST', '/spectator-link', {});
+  let [invite, spectate] = ['', ''];
+  await until('the links are there', async () => {
+    const { teams } = await owner.send<LeagueView>('GET', path);
+    invite = teams.flatMap(({ invites }) => invites)[0]?.path ?? '';
+    spectate = (await owner.send<{ path: string | null }>('GET', `${path}/draft/spectator-link`)).path ?? '';
+    return invite !== '' && spectate !== '';
+  });
+  return { leagueId, playerIds: playerIds.slice(0, CORPUS.length), invite, spectate };
+};
+
+/** Writes the whole corpus into every field that keeps a text. */
+export const seedScripts = async (url: string, boss: Person, owner: Person): Promise<Seeded> => {
+  const written = await seedPeople(url, boss);
+  return { ...written, ...(await seedLeague(owner, written.people)) };
+};

@@ -1,0 +1,183 @@
+import type { CommandResultView, PoolView } from '@fieldhouse/api-contract';
+import type { Browser } from 'playwright-core';
+import { draftSettings } from './draft-league';
+import { Person, SITE_ADMIN, startBrowser, startProduct, until, type Product } from './product';
+import { CORPUS, LISTED, SECRETS, textFor, UNSHOWN } from './scripts-corpus';
+import { seedScripts, type Seeded } from './scripts-seed';
+import { FIELDS, ScriptWatch } from './scripts-watch';
+import { textFields } from './text-fields';
+import { DESKTOP, visit } from './visitor';
+
+const DRAFT_TABS = ['setup', 'teams', 'pool', 'order', 'board', 'checklist', 'history', 'results'];
+const LIMITS = { positions: [], genders: [] };
+const LEAGUE = {
+  name: 'L',
+  sport: 'softball',
+  season: 'S',
+  teamCount: 2,
+  rosterSize: 4,
+  limits: LIMITS,
+  gameNights: [],
+  zone: 'UTC',
+};
+const COMPLEX = {
+  complexName: 'C',
+  city: 'C',
+  sports: ['softball'],
+  arenas: 1,
+  contactName: 'C',
+  contactPhone: '+1 555 010 9999',
+};
+const PLAYER = {
+  externalId: null,
+  firstName: 'A',
+  lastName: 'B',
+  birthDate: null,
+  hometown: null,
+  gender: null,
+  positions: [],
+  rating: null,
+  nights: [],
+  comment: null,
+};
+
+describe('texts that would rather be scripts', () => {
+  let product: Product;
+  let browser: Browser;
+  let boss: Person;
+  let owner: Person;
+  let seeded: Seeded;
+  let watch: ScriptWatch;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+    boss = await Person.signedUp(product.url, SITE_ADMIN);
+    owner = await Person.signedUp(product.url, 'Morgan');
+    await boss.turnOnSecondFactor();
+    seeded = await seedScripts(product.url, boss, owner);
+    watch = new ScriptWatch(product.url);
+  }, 300_000);
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  }, 30_000);
+
+  const lookAs = async (person: Person, paths: readonly string[]): Promise<void> =>
+    watch.look(await watch.over((await person.open(browser)).page), paths);
+  const draftPage = (rest: string): string => `/complex/leagues/${seeded.leagueId}/draft${rest}`;
+
+  it('are put into every field of the contract that takes them', () => {
+    expect(CORPUS).toHaveLength(40);
+    expect(textFields().sort()).toEqual([...FIELDS, ...SECRETS, ...LISTED].sort());
+  });
+
+  it('are refused where only names of a list may stand', async () => {
+    const [text = ''] = CORPUS;
+    const limits = { ...LIMITS, positions: [{ position: text, minimum: 0, maximum: null }] };
+    const clock = { ...draftSettings.clock, zone: text };
+    const { streamId } = await owner.send<CommandResultView>('POST', '/leagues', LEAGUE);
+    const league = `/leagues/${streamId.slice('league-'.length)}`;
+    const requests = [
+      ['POST', '/leagues', { ...LEAGUE, sport: text }],
+      ['POST', '/leagues', { ...LEAGUE, zone: text }],
+      ['POST', '/leagues', { ...LEAGUE, limits }],
+      ['POST', '/beta/application/submit', { ...COMPLEX, sports: [text] }],
+      ['PUT', '/beta/application', { ...COMPLEX, sports: [text] }],
+      ['POST', `${league}/pool/players`, { ...PLAYER, positions: [text] }],
+      ['PUT', `${league}/draft`, { settings: { ...draftSettings, clock } }],
+    ] as const;
+    expect(requests).toHaveLength(LISTED.length);
+    const answers = await Promise.allSettled(
+      requests.map(([method, path, body]) => owner.send(method, path, body)),
+    );
+    const reasons = answers.map((one) => (one.status === 'rejected' ? String(one.reason) : 'taken'));
+    expect(reasons).toEqual(requests.map(() => expect.stringMatching(/answered 4\d\d/) as unknown));
+  });
+
+  it('stay texts on the pages of site admins', async () => {
+    const { users } = await boss.send<{ users: { accountId: string }[] }>('GET', '/admin/users?limit=100');
+    await lookAs(boss, [
+      '/admin?tab=users',
+      '/admin?tab=beta&state=waitlisted',
+      '/admin?tab=contact',
+      '/admin?tab=contact&state=closed',
+      ...users.filter((_, n) => n % 3 === 0).map(({ accountId }) => `/admin?tab=users&user=${accountId}`),
+    ]);
+  }, 300_000);
+
+  it('stay texts on the pages of a league', async () => {
+    await lookAs(owner, [
+      '/dashboard',
+      '/draft-leagues',
+      ...DRAFT_TABS.map((tab) => draftPage(`?tab=${tab}`)),
+      ...seeded.playerIds.map((playerId) => draftPage(`?tab=pool&player=${playerId}`)),
+      draftPage('/room'),
+      draftPage('/room?view=projector'),
+    ]);
+    const reason = textFor('draft.pause.reason', 0);
+    await owner.send('POST', `/leagues/${seeded.leagueId}/draft/pause`, { reason });
+    await lookAs(owner, [draftPage('/room'), draftPage('/room?view=projector')]);
+  }, 300_000);
+
+  it('stay texts in a list of players, its name and the names of its columns', async () => {
+    const page = await watch.over((await owner.open(browser)).page);
+    await page.goto(`${product.url}${draftPage('?tab=pool&import=1')}`);
+    const line = (cells: readonly string[]): string =>
+      cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',');
+    const rows = CORPUS.map((text, n) => line(['Alex', `${n} Listed`, text, text]));
+    const list = [line(['First name', 'Last name', 'Comment', CORPUS[0] ?? '']), ...rows].join('\n');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${CORPUS[4]}.csv`, mimeType: 'text/csv', buffer: Buffer.from(list) });
+    await page.getByRole('region', { name: 'Columns' }).waitFor();
+    await watch.read(page);
+    await page.getByRole('button', { name: /^Import \d+ players$/ }).click();
+    await until('the list is in the pool', async () => {
+      const { lastImport } = await owner.send<PoolView>('GET', `/leagues/${seeded.leagueId}/pool`);
+      return lastImport?.state === 'finished';
+    });
+    await watch.look(page, [draftPage('?tab=pool')]);
+  }, 120_000);
+
+  it('stay texts for captains, applicants and visitors', async () => {
+    for (const n of [0, 6, 12, 18, 24, 30, 36]) {
+      const [person, other] = [seeded.people[n], seeded.renamed[n]];
+      if (!person || !other) throw new Error('nobody there');
+      await lookAs(person, ['/complex', '/player-profile?tab=account', draftPage('/room')]);
+      await lookAs(other, ['/complex', '/player-profile?tab=account']);
+    }
+    await watch.look(await watch.over(await visit(browser, DESKTOP)), [seeded.invite, seeded.spectate]);
+  }, 300_000);
+
+  it('stay texts in the mails that they stand in', async () => {
+    const mails = (await (await fetch(`${product.url}/api/dev/mail`)).json()) as readonly { id: string }[];
+    const page = await watch.over(await visit(browser, DESKTOP));
+    await watch.look(
+      page,
+      mails.slice(0, 2 * CORPUS.length).map(({ id }) => `/api/dev/mail/${id}`),
+    );
+  }, 300_000);
+
+  it('would be noticed if they were more than texts', async () => {
+    const control = new ScriptWatch(product.url);
+    const page = await control.over(await visit(browser, DESKTOP));
+    await page.goto(`${product.url}/auth`);
+    await page.evaluate('document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=pwn=1>")');
+    await until('the broken rule is noticed', () => control.wrong.length > 0);
+    expect(control.wrong.join()).toMatch(/script-src-attr/);
+  }, 60_000);
+
+  it('ran nowhere, broke no rule of the policy, and were there to be read', () => {
+    const { seen, wrong, pages } = watch;
+    const unseen = FIELDS.filter((field) => !CORPUS.some((_, n) => seen.has(textFor(field, n))));
+    process.stdout.write(
+      `scripts: ${CORPUS.length} texts in ${FIELDS.length} fields, ${seen.size} of ${CORPUS.length * FIELDS.length} ` +
+        `pairs read on ${pages} pages, ${wrong.length} scripts run or rules broken\n`,
+    );
+    expect(wrong).toEqual([]);
+    expect(unseen).toEqual(UNSHOWN);
+  });
+});
