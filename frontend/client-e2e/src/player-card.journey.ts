@@ -1,3 +1,4 @@
+import { PHOTO_BYTES } from '@fieldhouse/api-contract';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -22,9 +23,12 @@ describe('a player card', () => {
   let picture: Buffer;
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), startBrowser()]);
-    picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#0B6B4A' } })
-      .jpeg()
+    // As phones make them: larger than what may be sent.
+    const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+    picture = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#000', noise } })
+      .jpeg({ quality: 90 })
       .toBuffer();
+    expect(picture.length).toBeGreaterThan(PHOTO_BYTES);
   }, 90_000);
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
@@ -147,7 +151,7 @@ describe('a player card', () => {
         ['Pat', 'Boss', 'Mate', 'Stranger'].map((who) => Person.signedUp(product.url, name(who))),
       );
       if (!pat || !boss || !mate || !stranger) throw new Error('somebody is missing');
-      const { accountId } = await pat.send<{ accountId: string }>('GET', '/player');
+      const { id: accountId } = await pat.send<{ id: string }>('GET', '/auth/user');
       const { streamId } = await boss.send<{ streamId: string }>('POST', '/leagues', LEAGUE);
       const teams = `/leagues/${streamId.slice('league-'.length)}/teams`;
       await boss.send('POST', teams, { name: 'Hawks', color: '#0B6B4A' });

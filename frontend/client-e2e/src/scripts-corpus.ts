@@ -80,6 +80,9 @@ export const CODES = {
   'draft.reset.reason': 'h7',
   'draft.reason.reason': 'h8',
   'draft.settings.settings.limits.positions[].position': 'h9',
+  'playerDetailsBody.bio': 'i1',
+  'playerDetailsBody.area': 'i2',
+  'availabilityBody.exceptions[].note': 'i3',
 } as const;
 export type TextField = keyof typeof CODES;
 
@@ -118,6 +121,8 @@ export const LISTED: readonly string[] = [
   'leagueBody.zone',
   'leagueBody.limits.positions[].position',
   'playerBody.positions[]',
+  'playedSportsBody.sports[].sport',
+  'playedSportsBody.sports[].positions[]',
   'draft.settings.settings.clock.zone',
 ];
 

@@ -1,4 +1,4 @@
-import type { ContactPage, LeagueView } from '@fieldhouse/api-contract';
+import { emptyPlayer, type ContactPage, type LeagueView } from '@fieldhouse/api-contract';
 import { draftSettings, makeLeague, startDraft } from './draft-league';
 import { until, Person } from './product';
 import { CORPUS, textFor } from './scripts-corpus';
@@ -64,6 +64,17 @@ const seedPeople = async (url: string, boss: Person): Promise<Pick<Seeded, 'peop
     const [session] = await boss.send<readonly { id: string }[]>('GET', `/admin/users/${otherId}/sessions`);
     await boss.send('POST', `/admin/users/${otherId}/sessions/${session?.id}/end`, {
       reason: textFor('adminEndSessionBody.reason', n),
+    });
+    await person.send('PUT', '/player/details', {
+      bio: textFor('playerDetailsBody.bio', n),
+      area: textFor('playerDetailsBody.area', n),
+      phone: '',
+      jerseySize: null,
+    });
+    const note = textFor('availabilityBody.exceptions[].note', n);
+    await person.send('PUT', '/player/availability', {
+      week: emptyPlayer.availability.week,
+      exceptions: [{ from: '2099-07-01', to: '2099-07-14', available: false, note }],
     });
     await person.send('POST', '/contact', {
       name: textFor('contactBody.name', n),

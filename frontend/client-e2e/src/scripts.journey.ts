@@ -40,6 +40,7 @@ const PLAYER = {
   nights: [],
   comment: null,
 };
+const SPORT = { sport: 'softball', positions: [], level: null, lookingForTeam: false, willingToSub: false };
 
 describe('texts that would rather be scripts', () => {
   let product: Product;
@@ -87,6 +88,8 @@ describe('texts that would rather be scripts', () => {
       ['POST', '/beta/application/submit', { ...COMPLEX, sports: [text] }],
       ['PUT', '/beta/application', { ...COMPLEX, sports: [text] }],
       ['POST', `${league}/pool/players`, { ...PLAYER, positions: [text] }],
+      ['PUT', '/player/sports', { sports: [{ ...SPORT, sport: text }] }],
+      ['PUT', '/player/sports', { sports: [{ ...SPORT, positions: [text.slice(0, 8)] }] }],
       ['PUT', `${league}/draft`, { settings: { ...draftSettings, clock } }],
     ] as const;
     expect(requests).toHaveLength(LISTED.length);
@@ -146,7 +149,9 @@ describe('texts that would rather be scripts', () => {
     for (const n of [0, 6, 12, 18, 24, 30, 36]) {
       const [person, other] = [seeded.people[n], seeded.renamed[n]];
       if (!person || !other) throw new Error('nobody there');
-      await lookAs(person, ['/complex', '/player-profile?tab=account', draftPage('/room')]);
+      const { id } = await person.send<{ id: string }>('GET', '/auth/user');
+      const card = ['/player-profile', `/player-profile?user=${id}`];
+      await lookAs(person, ['/complex', '/player-profile?tab=account', ...card, draftPage('/room')]);
       await lookAs(other, ['/complex', '/player-profile?tab=account']);
     }
     await watch.look(await watch.over(await visit(browser, DESKTOP)), [seeded.invite, seeded.spectate]);

@@ -20,7 +20,7 @@ export const playerDetailsBody = z.object({
 });
 export type PlayerDetailsBody = z.infer<typeof playerDetailsBody>;
 
-export const playedSportBody = z.object({
+export const playedSport = z.object({
   /** A key of the sport catalogue. */
   sport: z.string().min(1).max(40),
   /** Codes of the sport's positions, the favourite first. */
@@ -29,10 +29,10 @@ export const playedSportBody = z.object({
   lookingForTeam: z.boolean(),
   willingToSub: z.boolean(),
 });
-export type PlayedSportView = z.infer<typeof playedSportBody>;
+export type PlayedSportView = z.infer<typeof playedSport>;
 /** PUT /api/player/sports */
 export const playedSportsBody = z.object({
-  sports: z.array(playedSportBody).max(12, 'Choose at most 12 sports'),
+  sports: z.array(playedSport).max(12, 'Choose at most 12 sports'),
 });
 export type PlayedSportsBody = z.infer<typeof playedSportsBody>;
 

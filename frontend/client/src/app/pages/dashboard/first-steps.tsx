@@ -16,10 +16,10 @@ const STEPS = [
     label: 'Start a draft league',
   },
   {
-    title: 'Set up your account',
-    text: 'Your name as teams see it, the devices you are signed in on, and a second factor if you like.',
-    to: '/player-profile?tab=account',
-    label: 'Open my account',
+    title: 'Complete your player card',
+    text: 'Your photo, sports, level and the evenings you can play: what captains look at when they draft.',
+    to: '/player-profile',
+    label: 'Open my card',
   },
   {
     title: 'See how a draft runs',

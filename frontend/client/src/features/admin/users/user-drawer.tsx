@@ -2,12 +2,9 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminUserView } from '@fieldhouse/api-contract';
 import { useId, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { cardPath } from '../../../shared/lib/card-path';
 import { exactTime } from '../../../shared/lib/times';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { TimelineRow } from '../../../shared/ui/timeline-row';
@@ -84,11 +81,6 @@ const Parts = ({ user, onStale }: { readonly user: AdminUserView; readonly onSta
       <Fact name="Signed up">{exactTime(user.registeredAt)}</Fact>
       <Fact name="Second factor">
         {user.secondFactorSince ? `On since ${exactTime(user.secondFactorSince)}` : 'Off'}
-      </Fact>
-      <Fact name="Player card">
-        <Link component={RouterLink} to={cardPath(user.accountId)}>
-          Open, as far as it is shown to you
-        </Link>
       </Fact>
     </Box>
     <Part title="Roles">

@@ -11,6 +11,7 @@ import { NO_PICTURE, photoFault } from './photo-fault';
 import { PlayerPhoto } from './player-photo';
 import { RemovePhoto } from './remove-photo';
 import { Sending } from './sending';
+import { shrunk } from './shrunk';
 import { usePhotoUpload } from './use-photo-upload';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
@@ -25,20 +26,25 @@ export const PhotoSection = ({ player, onDirty }: PhotoSectionProps) => {
   const { firstName, lastName, photoUrl, privacy } = player;
   const [file, setFile] = useState<File | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [opening, setOpening] = useState(false);
   const [over, setOver] = useState(false);
   const { share, fault, send, cancel } = usePhotoUpload();
   const busy = share !== null;
   useEffect(() => onDirty('photo', busy), [busy, onDirty]);
-  const take = (chosen: File | undefined): void => {
-    if (!chosen || busy) return;
-    const why = photoFault(chosen);
+  const take = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen || busy || opening) return;
+    setWrong(null);
+    setOpening(true);
+    const picture = await shrunk(chosen);
+    setOpening(false);
+    const why = photoFault(picture);
     setWrong(why);
-    setFile(why === null ? chosen : null);
+    setFile(why === null ? picture : null);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   };
   const refuse = (): void => {
     setFile(null);
@@ -76,7 +82,11 @@ export const PhotoSection = ({ player, onDirty }: PhotoSectionProps) => {
               <Sending share={share} onCancel={cancel} />
             ) : (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-                <ChooseButton label={photoUrl ? 'Change photo' : 'Choose a photo'} onFile={take} />
+                <ChooseButton
+                  label={photoUrl ? 'Change photo' : 'Choose a photo'}
+                  opening={opening}
+                  onFile={(chosen) => void take(chosen)}
+                />
                 {photoUrl && <RemovePhoto />}
               </Box>
             )}
@@ -84,7 +94,7 @@ export const PhotoSection = ({ player, onDirty }: PhotoSectionProps) => {
               <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
                 Or drop one here.{' '}
               </Box>
-              A picture of at most 5 MB. You choose the part to keep; where it was taken is not kept.
+              You choose the part to keep; where the picture was taken is not kept.
             </Typography>
             {told && (
               <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
@@ -111,14 +121,20 @@ export const PhotoSection = ({ player, onDirty }: PhotoSectionProps) => {
   );
 };
 
-type ChooseButtonProps = { readonly label: string; readonly onFile: (file: File | undefined) => void };
+type ChooseButtonProps = {
+  readonly label: string;
+  readonly opening: boolean;
+  readonly onFile: (file: File | undefined) => void;
+};
 
-const ChooseButton = ({ label, onFile }: ChooseButtonProps) => {
+const ChooseButton = ({ label, opening, onFile }: ChooseButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         variant="contained"
+        loading={opening}
+        loadingPosition="start"
         startIcon={<PhotoCameraOutlined />}
         onClick={() => input.current?.click()}
         sx={{ minHeight: 44 }}
