@@ -67,6 +67,13 @@ describe('the pick clock', () => {
     expect(deadlineOf(skipped, 1, '2026-03-08T06:30:00Z')).toBe('2026-03-08T08:30:00.000Z');
   });
 
+  it('counts a night once that daylight saving joins to the next', () => {
+    const berlin = { zone: 'Europe/Berlin', quietHours: { from: '03:00', to: '02:23' } };
+    const joined = clock({ pickSeconds: hours(12), ...berlin });
+    const startedAt = '2026-03-09T01:43:00.001Z';
+    expect(remainingSeconds(joined, 1, startedAt, deadlineOf(joined, 1, startedAt))).toBe(hours(12));
+  });
+
   it('counts only running time as remaining', () => {
     expect(remainingSeconds(slow, 1, '2026-09-02T01:00:00Z', '2026-09-02T14:00:00Z')).toBe(hours(3));
     expect(remainingSeconds(slow, 1, '2026-09-02T05:00:00Z', '2026-09-02T14:00:00Z')).toBe(hours(2));

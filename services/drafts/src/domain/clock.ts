@@ -46,11 +46,15 @@ function* quietSpans(clock: DraftClock, round: number, since: number): Generator
   const local = (date: DateTime, time: string): number =>
     date.set({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) }).toMillis();
   const firstDay = DateTime.fromMillis(since, { zone: clock.zone }).startOf('day').minus({ days: 1 });
+  let quietUntil = -Infinity;
   for (let day = 0; ; day += 1) {
-    const start = local(firstDay.plus({ days: day }), from);
+    // When daylight saving skips the end of a span, it may reach into the next one.
+    const start = Math.max(quietUntil, local(firstDay.plus({ days: day }), from));
     const end = local(firstDay.plus({ days: day + overnight }), to);
     // A span inside the hour that daylight saving skips is empty.
-    if (end > start) yield [start, end];
+    if (end <= start) continue;
+    yield [start, end];
+    quietUntil = end;
   }
 }
 
