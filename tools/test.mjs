@@ -85,7 +85,7 @@ if (wanted('types')) {
     'frontend/client/tsconfig.json',
   ]);
 }
-if (wanted('unit')) jest('unit', ['unit', 'client']);
+if (wanted('unit')) jest('unit', ['unit', 'client'], ['--maxWorkers=2']);
 if (wanted('integration')) jest('integration', ['integration'], ['--maxWorkers=2']);
 if (wanted('journeys')) jest('journeys', ['journeys'], ['--runInBand']);
 

@@ -70,6 +70,24 @@ it('takes an application of somebody who owns no complex here yet', async () => 
   });
 });
 
+it('waits for what was submitted when the page is not yet as far, instead of asking again', async () => {
+  const draft = application({ status: 'draft', submittedAt: null, revision: 0 });
+  const views = [own(draft), own(draft), own(application())];
+  let asked = 0;
+  network.on('GET', '/beta/application', () => ({ body: views[asked] ?? own(application()) }));
+  network.on('POST', '/beta/application/submit', () => {
+    asked = 1;
+    return accepted;
+  });
+  const { user } = renderApp('/complex');
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
+  await waitFor(() => expect(network.sent('GET', '/beta/application').length).toBeGreaterThan(2));
+  expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
+  asked = 2;
+  expect(await screen.findByRole('region', { name: 'Riverside Arena' })).toBeVisible();
+  expect(screen.getByText(/It waits for a site admin to read it/)).toBeVisible();
+});
+
 it('says first what is missing, beside the field and in a toast, and sends nothing', async () => {
   network.on('GET', '/beta/application', { body: own() });
   const { user } = renderApp('/complex');

@@ -1,6 +1,7 @@
 import type { BetaApplicationView, BetaDraftBody, BetaStatus } from '@fieldhouse/api-contract';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useSession } from '../../shared/session/use-session';
 import { spotsSentence } from '../../shared/lib/beta-words';
 import { ErrorBlock } from '../../shared/ui/error-block';
@@ -11,6 +12,7 @@ import { AwaitingRole } from './status/awaiting-role';
 import { StatusCard } from './status/status-card';
 
 const LOOK_EVERY_MS = 5_000;
+const LOOK_SOON_MS = 500;
 const MOVING: ReadonlySet<BetaStatus> = new Set(['submitted', 'in_review', 'waitlisted']);
 
 /** Applying for the open beta: the form, or where the application stands, followed while it waits. */
@@ -20,17 +22,22 @@ export const BetaPlace = () => {
     refetchOnMountOrArgChange: true,
   });
   const [newest, ...earlier] = data?.applications ?? [];
+  const [sent, setSent] = useState(false);
+  const moving = newest !== undefined && MOVING.has(newest.status);
+  if (sent && (moving || newest?.status === 'approved')) setSent(false);
   betaApi.useOwnBetaQuery(undefined, {
-    pollingInterval: LOOK_EVERY_MS,
+    pollingInterval: sent ? LOOK_SOON_MS : LOOK_EVERY_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
-    skip: !newest || !MOVING.has(newest.status),
+    skip: !sent && !moving,
   });
   if (isLoading) return <FormSkeleton fields={6} />;
   if (!data)
     return (
       <ErrorBlock what="Your application could not be loaded" error={error} onRetry={() => void refetch()} />
     );
+  // What was sent is in the log; the page follows a moment later.
+  if (sent) return <FormSkeleton fields={3} />;
   const tooEarly = data.applyAgainAt !== null && Date.parse(data.applyAgainAt) > Date.now();
   const over = data.applyAgainAt !== null;
   const writes = !newest || newest.status === 'draft' || (over && !tooEarly);
@@ -46,6 +53,7 @@ export const BetaPlace = () => {
             priority support and a say in what comes next. {spotsSentence(data.spots)}
           </Typography>
           <ApplicationForm
+            onSubmitted={() => setSent(true)}
             initial={
               newest?.status === 'draft'
                 ? detailsOf(newest)

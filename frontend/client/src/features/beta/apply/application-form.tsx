@@ -24,8 +24,10 @@ import { betaApi } from '../api/beta.api';
 const FIELDS = ['complexName', 'city', 'sports', 'arenas', 'contactName', 'contactPhone'] as const;
 const SPORTS = sportCatalogue.map(({ key, name }) => ({ value: key, label: name }));
 
+type ApplicationFormProps = { readonly initial: BetaDraftBody; readonly onSubmitted: () => void };
+
 /** Asks for the complex and whom to call; a draft may be unfinished. */
-export const ApplicationForm = ({ initial }: { readonly initial: BetaDraftBody }) => {
+export const ApplicationForm = ({ initial, onSubmitted }: ApplicationFormProps) => {
   const toast = useToast();
   const { user } = useSession();
   const save = useCommand(betaApi.useSaveBetaDraftMutation()[0]);
@@ -61,7 +63,8 @@ export const ApplicationForm = ({ initial }: { readonly initial: BetaDraftBody }
     const outcome = await submit.run(body as BetaSubmitBody);
     if (outcome.ok) {
       reset(body);
-      return toast.show('Application submitted', 'We tell you each step by mail and here.');
+      toast.show('Application submitted', 'We tell you each step by mail and here.');
+      return onSubmitted();
     }
     for (const { field, message } of outcome.failure.errors ?? []) {
       const known = FIELDS.find((name) => name === field);
