@@ -1,5 +1,6 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { HttpProblem } from './problem';
 
 /** A form with at most one file, read whole. */
@@ -42,4 +43,29 @@ export const readUploadedForm = async (request: FastifyRequest, fileField: strin
     );
   }
   return { file, fields };
+};
+
+/**
+ * Reads a field of a form that is JSON of a known shape; null when the form has no such field.
+ * @throws what `malformed` makes, for anything else
+ */
+export const readJsonField = <T>(
+  { fields }: UploadedForm,
+  name: string,
+  schema: z.ZodType<T>,
+  malformed: () => HttpProblem,
+): T | null => {
+  const text = fields.get(name);
+  if (text === undefined) return null;
+  const parsed = schema.safeParse(json(text));
+  if (!parsed.success) throw malformed();
+  return parsed.data;
+};
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 };

@@ -1,5 +1,5 @@
-import { importMapping, type ImportMapping } from '@fieldhouse/api-contract';
-import { HttpProblem, readUploadedForm } from '@fieldhouse/kernel';
+import { importMapping } from '@fieldhouse/api-contract';
+import { HttpProblem, readJsonField, readUploadedForm } from '@fieldhouse/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedList } from '../application/pool-imports';
 
@@ -8,36 +8,22 @@ import type { UploadedList } from '../application/pool-imports';
  * @throws as {@link readUploadedForm} does
  */
 export const readUploadedList = async (request: FastifyRequest): Promise<UploadedList> => {
-  const { file, fields } = await readUploadedForm(request, 'file');
-  if (!file) throw new HttpProblem(400, 'file_missing', 'File missing', 'Choose a CSV file.');
-  const mapping = fields.get('mapping');
+  const form = await readUploadedForm(request, 'file');
+  if (!form.file) throw new HttpProblem(400, 'file_missing', 'File missing', 'Choose a CSV file.');
   return {
-    bytes: file.bytes,
-    fileName: shortened(file.name),
-    mapping: mapping === undefined ? null : readMapping(mapping),
+    bytes: form.file.bytes,
+    fileName: shortened(form.file.name),
+    mapping: readJsonField(form, 'mapping', importMapping, mappingMalformed),
   };
 };
 
-const readMapping = (text: string): ImportMapping => {
-  const parsed = importMapping.safeParse(json(text));
-  if (!parsed.success) {
-    throw new HttpProblem(
-      400,
-      'mapping_malformed',
-      'Malformed mapping',
-      'Send the mapping as JSON, from column names to fields of the pool.',
-    );
-  }
-  return parsed.data;
-};
-
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
+const mappingMalformed = (): HttpProblem =>
+  new HttpProblem(
+    400,
+    'mapping_malformed',
+    'Malformed mapping',
+    'Send the mapping as JSON, from column names to fields of the pool.',
+  );
 
 const FILE_NAME_CHARACTERS = 120;
 const shortened = (name: string): string =>

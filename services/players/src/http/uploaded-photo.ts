@@ -1,5 +1,5 @@
-import { photoCrop, type PhotoCrop } from '@fieldhouse/api-contract';
-import { HttpProblem, readUploadedForm, type UploadedForm } from '@fieldhouse/kernel';
+import { photoCrop } from '@fieldhouse/api-contract';
+import { HttpProblem, readJsonField, readUploadedForm, type UploadedForm } from '@fieldhouse/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedPhoto } from '../application/player-photos';
 
@@ -9,10 +9,9 @@ import type { UploadedPhoto } from '../application/player-photos';
  * @throws 413 for too much, 415 for other requests, 400 for what cannot be read
  */
 export const readUploadedPhoto = async (request: FastifyRequest): Promise<UploadedPhoto> => {
-  const { file, fields } = await formOf(request);
-  if (!file) throw new HttpProblem(400, 'photo_missing', 'Picture missing', 'Choose a picture.');
-  const crop = fields.get('crop');
-  return { bytes: file.bytes, crop: crop === undefined ? null : readCrop(crop) };
+  const form = await formOf(request);
+  if (!form.file) throw new HttpProblem(400, 'photo_missing', 'Picture missing', 'Choose a picture.');
+  return { bytes: form.file.bytes, crop: readJsonField(form, 'crop', photoCrop, cropMalformed) };
 };
 
 const formOf = async (request: FastifyRequest): Promise<UploadedForm> => {
@@ -29,22 +28,10 @@ const formOf = async (request: FastifyRequest): Promise<UploadedForm> => {
 const isOverLimit = (error: unknown): error is { readonly code: string } =>
   error instanceof Error && 'code' in error && 'statusCode' in error && error.statusCode === 413;
 
-const readCrop = (text: string): PhotoCrop => {
-  const parsed = photoCrop.safeParse(json(text));
-  if (!parsed.success)
-    throw new HttpProblem(
-      400,
-      'crop_malformed',
-      'Malformed cut',
-      'Send the part to keep as JSON: x, y, width and height between 0 and 1.',
-    );
-  return parsed.data;
-};
-
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
+const cropMalformed = (): HttpProblem =>
+  new HttpProblem(
+    400,
+    'crop_malformed',
+    'Malformed cut',
+    'Send the part to keep as JSON: x, y, width and height between 0 and 1.',
+  );
