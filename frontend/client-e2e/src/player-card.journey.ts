@@ -1,9 +1,9 @@
 import { PHOTO_BYTES } from '@fieldhouse/api-contract';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { findings } from './axe';
 import { Person, startBrowser, startProduct, until, type Product } from './product';
-import { settled, WIDTHS } from './visitor';
+import { WIDTHS } from './visitor';
 
 const PROFILE = '/player-profile?tab=player';
 const LEAGUE = {
@@ -51,20 +51,7 @@ describe('a player card', () => {
     await page.getByRole('option', { name: option }).click();
   };
 
-  /** What axe finds, in the light and, of colours, in the dark. */
-  const found = async (page: Page): Promise<string[]> => {
-    const problems: string[] = [];
-    for (const [colorScheme, axe] of [
-      ['dark', new AxeBuilder({ page }).withRules(['color-contrast'])],
-      ['light', new AxeBuilder({ page })],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await settled(page);
-      for (const { id, nodes } of (await axe.setLegacyMode().analyze()).violations)
-        problems.push(`${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    }
-    return problems;
-  };
+  const found = (page: Page): Promise<readonly string[]> => findings(page, [{ name: page.url() }]);
 
   const addPhoto = async (page: Page): Promise<void> => {
     await part(page, 'Photo')
