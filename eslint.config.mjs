@@ -13,6 +13,7 @@ const depConstraints = [
     onlyDependOnLibsWithTags: [
       'type:app',
       'type:kernel',
+      'type:platform',
       'type:events',
       'type:api-contract',
       'type:context',
@@ -21,16 +22,20 @@ const depConstraints = [
     ],
   },
   { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:kernel'] },
+  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:kernel', 'type:platform'] },
   { sourceTag: 'type:events', onlyDependOnLibsWithTags: ['type:kernel', 'type:events'] },
   { sourceTag: 'type:api-contract', onlyDependOnLibsWithTags: ['type:api-contract'] },
   {
     sourceTag: 'type:context',
-    onlyDependOnLibsWithTags: ['type:kernel', 'type:events', 'type:api-contract'],
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:platform', 'type:events', 'type:api-contract'],
   },
-  { sourceTag: 'type:process', onlyDependOnLibsWithTags: ['type:kernel', 'type:events', 'type:context'] },
+  {
+    sourceTag: 'type:process',
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:platform', 'type:events', 'type:context'],
+  },
   {
     sourceTag: 'type:read-model',
-    onlyDependOnLibsWithTags: ['type:kernel', 'type:events', 'type:api-contract'],
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:platform', 'type:events', 'type:api-contract'],
   },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool'] },
   { sourceTag: 'type:client', onlyDependOnLibsWithTags: ['type:api-contract'] },
@@ -54,7 +59,17 @@ const only = (adapter, names) => ({ group: names, message: `Only ${adapter} may 
 const storeClients = only("the kernel's adapter", ['@eventstore/db-client', '@eventstore/db-client/**']);
 const impure = [
   {
-    group: ['@nestjs/*', 'mongodb', 'ioredis', 'bullmq', 'node:*', '!node:crypto', '!node:util'],
+    group: [
+      '@nestjs/*',
+      '@fieldhouse/kernel/runtime',
+      '@fieldhouse/platform',
+      'mongodb',
+      'ioredis',
+      'bullmq',
+      'node:*',
+      '!node:crypto',
+      '!node:util',
+    ],
     message: 'Decisions are pure: no framework, no store, no input or output.',
   },
   {

@@ -26,7 +26,7 @@ const service = (name: string): Service => {
   return found;
 };
 const knownSettings = [
-  ...readFileSync(join(root, 'services/kernel/src/platform/config.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
+  ...readFileSync(join(root, 'services/platform/src/config.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
 ].map(([, name]) => name);
 const apps = services.filter(([, { build }]) => build !== undefined);
 

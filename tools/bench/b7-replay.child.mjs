@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { built } from '../harness/system.mjs';
 
-const { EsdbEventStore, EventCatalog, MongoKeyring, ProjectionRunner, collectionOf, foldBatch } = built(
-  'services/kernel/src/index.js',
+const { EsdbEventStore, EventCatalog, MongoKeyring, ProjectionRunner } = built(
+  'services/kernel/src/runtime.js',
 );
+const { collectionOf, foldBatch } = built('services/kernel/src/index.js');
 const { allEvents } = built('services/contracts/events/src/index.js');
 const { draftRoomProjection } = built('projections/drafts/src/draft-room/draft-room.projection.js');
 

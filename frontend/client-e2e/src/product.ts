@@ -1,5 +1,5 @@
-import { turnOnSecondFactor } from '@fieldhouse/kernel/testing';
-import type { TestApp, TestRequest } from '@fieldhouse/kernel/testing/http-app';
+import { turnOnSecondFactor } from '@fieldhouse/testing';
+import type { TestApp, TestRequest } from '@fieldhouse/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -6,14 +6,9 @@ import {
   type BetaStatus,
   type OwnBetaView,
 } from '@fieldhouse/api-contract';
-import {
-  CONFIG,
-  HttpProblem,
-  MONGO_DB,
-  ReadModelReader,
-  type Config,
-  type Positioned,
-} from '@fieldhouse/kernel';
+import { CONFIG, HttpProblem, MONGO_DB, type Config } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { betaApplicationsProjection, type BetaApplicationDocument } from './beta-applications.projection';

@@ -1,5 +1,5 @@
 import { contactQuery, type ContactPage } from '@fieldhouse/api-contract';
-import { Access } from '@fieldhouse/kernel';
+import { Access } from '@fieldhouse/platform';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';

@@ -1,5 +1,6 @@
 import type { ContactPage } from '@fieldhouse/api-contract';
-import { HttpProblem, MONGO_DB, ReadModelReader } from '@fieldhouse/kernel';
+import { HttpProblem, MONGO_DB } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { contactMessagesProjection, type ContactMessageDocument } from './contact-messages.projection';

@@ -1,16 +1,10 @@
 import type { ContactPage, ContactReceipt } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { allEvents, type ContactEvent } from '@fieldhouse/events';
-import {
-  EVENT_STORE,
-  KEYRING,
-  positionText,
-  type EventStore,
-  type Keyring,
-  type Projection,
-  type RequestWithCaller,
-} from '@fieldhouse/kernel';
-import { startTestApp, type TestApp } from '@fieldhouse/kernel/testing';
+import { EVENT_STORE, KEYRING, type EventStore, type Keyring } from '@fieldhouse/kernel/runtime';
+import { positionText, type Projection } from '@fieldhouse/kernel';
+import type { RequestWithCaller } from '@fieldhouse/platform';
+import { startTestApp, type TestApp } from '@fieldhouse/testing';
 import { Injectable, Module, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';

@@ -5,7 +5,7 @@ import {
   type AdminUsersPage,
   type AdminUserView,
 } from '@fieldhouse/api-contract';
-import { Access } from '@fieldhouse/kernel';
+import { Access } from '@fieldhouse/platform';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';

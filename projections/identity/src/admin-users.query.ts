@@ -1,5 +1,6 @@
 import type { AdminUserRow, AdminUsersPage, AdminUserView, GlobalRoleView } from '@fieldhouse/api-contract';
-import { HttpProblem, MONGO_DB, notFound, ReadModelReader } from '@fieldhouse/kernel';
+import { HttpProblem, MONGO_DB, notFound } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { adminUsersProjection, type AdminUserDocument } from './admin-users.projection';

@@ -1,6 +1,7 @@
 import type { LeagueCard, LeagueView, PoolView } from '@fieldhouse/api-contract';
 import { positionText, type Projection } from '@fieldhouse/kernel';
-import { until, type TestPerson } from '@fieldhouse/kernel/testing';
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestPerson } from '@fieldhouse/testing';
 import {
   leagueBody,
   playerBody,

@@ -1,12 +1,6 @@
-import {
-  EventCatalog,
-  LOGGER,
-  MONGO_DB,
-  Metrics,
-  ProjectionRunner,
-  SharedSubscriptions,
-  type Projection,
-} from '@fieldhouse/kernel';
+import { EventCatalog, ProjectionRunner, SharedSubscriptions } from '@fieldhouse/kernel/runtime';
+import { LOGGER, MONGO_DB, Metrics } from '@fieldhouse/platform';
+import type { Projection } from '@fieldhouse/kernel';
 import { betaProjections } from '@fieldhouse/read-beta';
 import { contactProjections } from '@fieldhouse/read-contact';
 import { draftProjections } from '@fieldhouse/read-drafts';

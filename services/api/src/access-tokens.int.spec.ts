@@ -1,6 +1,6 @@
 import type { ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp } from '@fieldhouse/testing';
 import { enterRoom } from './testing/socket';
 import { flippedTokens, forgedTokens, type TokenAttack } from './testing/token-attacks';
 import { goodClaims, HS256, signedBySecret } from './testing/token-forge';

@@ -1,7 +1,7 @@
 import { socketMessages } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { type Audience } from '@fieldhouse/kernel';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import type { Audience } from '@fieldhouse/platform';
+import type { TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,10 @@
 import type { ProblemView, UserView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events';
-import { MONGO_DB } from '@fieldhouse/kernel';
-import { turnOnSecondFactor, until } from '@fieldhouse/kernel/testing';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { turnOnSecondFactor } from '@fieldhouse/testing';
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestApp } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { createHash, randomUUID } from 'node:crypto';
 import { AuthClient, PASSWORD } from './testing/auth-client';

@@ -1,9 +1,11 @@
 import type { AccountView, ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events';
-import { KEYRING, MONGO_DB, type Keyring } from '@fieldhouse/kernel';
-import { turnOnSecondFactor, until } from '@fieldhouse/kernel/testing';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { turnOnSecondFactor } from '@fieldhouse/testing';
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestApp } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { AuthClient, PASSWORD } from './testing/auth-client';

@@ -7,9 +7,10 @@ import type {
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events';
-import { EVENT_STORE, positionText, type EventStore } from '@fieldhouse/kernel';
-import { turnOnSecondFactor } from '@fieldhouse/kernel/testing';
-import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import { EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
+import { positionText } from '@fieldhouse/kernel';
+import { turnOnSecondFactor } from '@fieldhouse/testing';
+import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { SITE_ADMIN, startWholeApi } from './testing/whole-api';
 

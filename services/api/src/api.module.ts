@@ -3,7 +3,7 @@ import {
   ProblemFilter,
   RevisionEtagInterceptor,
   StorePatienceInterceptor,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/platform';
 import { BetaModule } from '@fieldhouse/beta';
 import { ContactModule } from '@fieldhouse/contact';
 import { DraftsModule } from '@fieldhouse/drafts';

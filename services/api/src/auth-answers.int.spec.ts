@@ -1,5 +1,5 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { AuthClient, PASSWORD } from './testing/auth-client';
 import { startWholeApi } from './testing/whole-api';

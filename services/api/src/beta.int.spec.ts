@@ -1,8 +1,9 @@
 import type { BetaPage, OwnBetaView, ProblemView, UserView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { BetaApplicationEvent, BetaSpotsEvent } from '@fieldhouse/events';
-import { turnOnSecondFactor, until } from '@fieldhouse/kernel/testing';
-import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import { turnOnSecondFactor } from '@fieldhouse/testing';
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './testing/auth-client';
 import { mailsTo, tokenTo } from './testing/mailbox';

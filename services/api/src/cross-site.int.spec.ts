@@ -1,6 +1,6 @@
 import type { ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { AuthClient } from './testing/auth-client';
 import { documentedOperations, wholeLog, type Operation } from './testing/operations';

@@ -12,12 +12,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { allEvents, draftIdOf, type DraftEvent, type LeagueEvent } from '@fieldhouse/events';
 import { IdentityModule } from '@fieldhouse/identity';
 import type { Projection } from '@fieldhouse/kernel';
-import {
-  startTestApp,
-  type TestAnswer,
-  type TestApp,
-  type TestPerson,
-} from '@fieldhouse/kernel/testing/http-app';
+import { startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { until as untilNamed } from '@fieldhouse/kernel/testing';
 import { LeaguesModule } from '@fieldhouse/leagues';
 import { PortsModule, ProcessHost } from '@fieldhouse/processes';

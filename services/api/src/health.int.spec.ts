@@ -1,5 +1,5 @@
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestAnswer, TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import type { TestAnswer, TestApp, TestPerson } from '@fieldhouse/testing';
 import type { ProblemView } from '@fieldhouse/api-contract';
 import { randomUUID } from 'node:crypto';
 import { draftSettings, enterTeam, leagueBody, playerBody, registerPlayer } from './testing/draft-league';

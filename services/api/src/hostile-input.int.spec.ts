@@ -2,7 +2,7 @@ import { socketMessages, type ProblemView, type RoomPatch } from '@fieldhouse/ap
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { DraftEvent } from '@fieldhouse/events';
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp } from '@fieldhouse/testing';
 import type { Socket } from 'socket.io-client';
 import { faultOf, planAttacks, type Attack } from './testing/attacks';
 import { goodToken } from './testing/bad-tokens';

@@ -1,5 +1,5 @@
 import { allEvents } from '@fieldhouse/events';
-import { KernelModule, createHttpApp, createLogger, readConfig, runUntilStopped } from '@fieldhouse/kernel';
+import { KernelModule, createHttpApp, createLogger, readConfig, runUntilStopped } from '@fieldhouse/platform';
 import { ProjectionsModule } from '@fieldhouse/projections';
 import { WorkerModule } from '@fieldhouse/worker';
 import { Module } from '@nestjs/common';

@@ -5,9 +5,10 @@ import {
   type ProblemView,
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { CommandSender, MONGO_DB, metaFromProcess, type CommandResult } from '@fieldhouse/kernel';
+import { CommandSender, MONGO_DB } from '@fieldhouse/platform';
+import { metaFromProcess, type CommandResult } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { draftSettings, enterTeam, leagueBody, registerPlayer } from './testing/draft-league';
 import { cardOf, photoForm } from './testing/player-photos';

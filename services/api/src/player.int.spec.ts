@@ -1,9 +1,10 @@
 import { emptyPlayer, type OwnPlayerView, type ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { PlayerProfileEvent } from '@fieldhouse/events';
-import { MONGO_DB, type CommandResult } from '@fieldhouse/kernel';
+import { MONGO_DB } from '@fieldhouse/platform';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestApp, TestPerson, TestRequest } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp, TestPerson, TestRequest } from '@fieldhouse/testing';
 import type { Binary, Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';

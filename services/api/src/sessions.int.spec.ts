@@ -1,9 +1,9 @@
 import type { ProblemView, SessionItemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events';
-import { CommandSender } from '@fieldhouse/kernel';
-import { turnOnSecondFactor } from '@fieldhouse/kernel/testing';
-import type { TestAnswer, TestApp } from '@fieldhouse/kernel/testing/http-app';
+import { CommandSender } from '@fieldhouse/platform';
+import { turnOnSecondFactor } from '@fieldhouse/testing';
+import type { TestAnswer, TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { AuthClient, PASSWORD } from './testing/auth-client';
 import { startWholeApi } from './testing/whole-api';

@@ -1,5 +1,5 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { startTestApp, type TestApp } from '@fieldhouse/kernel/testing';
+import { startTestApp, type TestApp } from '@fieldhouse/testing';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';

@@ -1,5 +1,5 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp } from '@fieldhouse/testing';
 import { Worker } from 'node:worker_threads';
 import { hasManyAddresses, Host, median, type Told } from './testing/stuffing';
 import { startWholeApi } from './testing/whole-api';

@@ -2,7 +2,7 @@ import { PHOTO_EDGE } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { photoPath } from '@fieldhouse/events';
 import type { CommandResult } from '@fieldhouse/kernel';
-import { TEST_SECRET, type TestApp, type TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import { TEST_SECRET, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import sharp from 'sharp';
 import { faultOf } from './testing/attacks';
 import { PAYLOAD } from './testing/hostile-pictures';

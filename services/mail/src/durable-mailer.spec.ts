@@ -1,4 +1,5 @@
-import { RetryLater, type Mail } from '@fieldhouse/kernel';
+import { RetryLater } from '@fieldhouse/kernel/runtime';
+import type { Mail } from '@fieldhouse/platform';
 import { DurableMailer } from './durable-mailer';
 import type { Claim } from './mail-deliveries';
 import { MailRefused } from './mail-transport';

@@ -1,4 +1,5 @@
-import { RetryLater, type Mail, type Mailer } from '@fieldhouse/kernel';
+import { RetryLater } from '@fieldhouse/kernel/runtime';
+import type { Mail, Mailer } from '@fieldhouse/platform';
 import type { Logger } from 'pino';
 import type { MailDeliveries } from './mail-deliveries';
 import { MailRefused, type MailTransport } from './mail-transport';

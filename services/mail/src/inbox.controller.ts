@@ -1,4 +1,4 @@
-import { Access, CONFIG, notFound, type Config } from '@fieldhouse/kernel';
+import { Access, CONFIG, notFound, type Config } from '@fieldhouse/platform';
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

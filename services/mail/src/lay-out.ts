@@ -1,4 +1,4 @@
-import type { Mail } from '@fieldhouse/kernel';
+import type { Mail } from '@fieldhouse/platform';
 
 const SIGNATURE = 'Fieldhouse, for people who run and play adult recreational sports.';
 

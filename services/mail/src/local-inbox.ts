@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MONGO_DB, type Mail } from '@fieldhouse/kernel';
+import { MONGO_DB, type Mail } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 import type { MailTransport } from './mail-transport';

@@ -1,4 +1,4 @@
-import { MONGO_DB } from '@fieldhouse/kernel';
+import { MONGO_DB } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MongoServerError, type Collection, type Db } from 'mongodb';
 

@@ -1,4 +1,4 @@
-import type { Mail } from '@fieldhouse/kernel';
+import type { Mail } from '@fieldhouse/platform';
 
 /** Hands one mail over. Throws {@link MailRefused} when trying again would not help, anything else when it might. */
 export interface MailTransport {

@@ -1,6 +1,7 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { MAILER, MONGO_DB, RetryLater, type Mail, type Mailer } from '@fieldhouse/kernel';
-import { startTestApp, type TestApp } from '@fieldhouse/kernel/testing';
+import { MAILER, MONGO_DB, type Mail, type Mailer } from '@fieldhouse/platform';
+import { RetryLater } from '@fieldhouse/kernel/runtime';
+import { startTestApp, type TestApp } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { request } from 'node:http';
 import { DurableMailer } from './durable-mailer';

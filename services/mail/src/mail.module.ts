@@ -1,4 +1,4 @@
-import { CONFIG, LOGGER, MAILER, MONGO_DB, type Config } from '@fieldhouse/kernel';
+import { CONFIG, LOGGER, MAILER, MONGO_DB, type Config } from '@fieldhouse/platform';
 import { Global, Module } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';

@@ -9,7 +9,7 @@ import {
   OWN_PICTURE,
   type OwnPicture,
 } from '@fieldhouse/identity';
-import { TOKEN_READER } from '@fieldhouse/kernel';
+import { TOKEN_READER } from '@fieldhouse/platform';
 import {
   ACCOUNT_DIRECTORY,
   GetLeagueFacts,

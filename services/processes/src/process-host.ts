@@ -4,22 +4,25 @@ import { accountErasures, accountMails } from '@fieldhouse/identity';
 import {
   CONFIG,
   CommandSender,
-  DomainError,
-  EventCatalog,
-  HttpProblem,
   LOGGER,
   MONGO_DB,
   Metrics,
+  connectRedis,
+  type Config,
+} from '@fieldhouse/platform';
+import {
+  EventCatalog,
   ProcessRunner,
   SharedSubscriptions,
   TimerService,
-  connectRedis,
-  metaFromProcess,
-  type Config,
   type EffectHandler,
+  type Timer,
+} from '@fieldhouse/kernel/runtime';
+import {
+  Refusal,
+  metaFromProcess,
   type Process,
   type RecordedEvent,
-  type Timer,
   type TimerEffect,
 } from '@fieldhouse/kernel';
 import { playerPhotos } from '@fieldhouse/players';
@@ -99,7 +102,7 @@ export class ProcessHost implements OnApplicationBootstrap, OnApplicationShutdow
         );
       } catch (error) {
         // A refusal is an answer: the aggregate is not in a state in which this matters.
-        if (!(error instanceof DomainError) && !(error instanceof HttpProblem)) throw error;
+        if (!(error instanceof Refusal)) throw error;
         this.log.debug(
           { process: processName, request: command.request.type, refusal: error.message },
           'refused',

@@ -1,5 +1,5 @@
 import type { StatusView } from '@fieldhouse/api-contract';
-import { LOGGER, MONGO_DB, StoreWatch } from '@fieldhouse/kernel';
+import { LOGGER, MONGO_DB, StoreWatch } from '@fieldhouse/platform';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { MongoServerError, type Collection, type Db } from 'mongodb';
 import type { Logger } from 'pino';

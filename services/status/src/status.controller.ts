@@ -1,5 +1,5 @@
 import { UPTIME_CLAIM_PERCENT, type StatusView } from '@fieldhouse/api-contract';
-import { Access } from '@fieldhouse/kernel';
+import { Access } from '@fieldhouse/platform';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AvailabilityMonitor } from './availability.monitor';

@@ -1,6 +1,6 @@
 import type { StatusView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { startTestApp, type TestApp } from '@fieldhouse/kernel/testing';
+import { startTestApp, type TestApp } from '@fieldhouse/testing';
 import { until } from '@fieldhouse/kernel/testing';
 import { AvailabilityMonitor } from './availability.monitor';
 import { MINUTE_MS, dayOf, minuteOf } from './availability';

@@ -1,4 +1,4 @@
-import { StoreWatch } from '@fieldhouse/kernel';
+import { StoreWatch } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { AvailabilityMonitor } from './availability.monitor';
 import { StatusController } from './status.controller';

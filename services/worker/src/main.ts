@@ -1,5 +1,5 @@
 import { allEvents } from '@fieldhouse/events';
-import { KernelModule, createLogger, nestLogger, readConfig, runUntilStopped } from '@fieldhouse/kernel';
+import { KernelModule, createLogger, nestLogger, readConfig, runUntilStopped } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { WorkerModule } from './worker.module';

@@ -1,5 +1,5 @@
 import type { DraftPlayersView } from '@fieldhouse/api-contract';
-import { Access, MaybeSignedIn, type Caller } from '@fieldhouse/kernel';
+import { Access, MaybeSignedIn, type Caller } from '@fieldhouse/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DraftRoomQuery } from '../draft-room/draft-room.query';

@@ -1,5 +1,6 @@
 import type { DraftPlayerView, DraftPlayersView } from '@fieldhouse/api-contract';
-import { MONGO_DB, ReadModelReader } from '@fieldhouse/kernel';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { OpenRoom } from '../draft-room/draft-room.query';

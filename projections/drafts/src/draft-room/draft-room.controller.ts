@@ -7,7 +7,7 @@ import {
   SignedIn,
   type Caller,
   type Config,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/platform';
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DraftRoomQuery } from './draft-room.query';

@@ -7,22 +7,16 @@ import {
   type RoomPresence,
 } from '@fieldhouse/api-contract';
 import { draftIdOf, type DraftEvent, type DraftPlanEvent, type LeagueEvent } from '@fieldhouse/events';
+import { Access, LOGGER, Metrics, TOKEN_READER, problemOf, type TokenReader } from '@fieldhouse/platform';
 import {
-  Access,
   EVENT_STORE,
   EventCatalog,
   EventFeed,
-  LOGGER,
-  Metrics,
   SharedSubscriptions,
-  TOKEN_READER,
   isStoreFailure,
-  problemOf,
   type EventStore,
-  type Position,
-  type RecordedEvent,
-  type TokenReader,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/kernel/runtime';
+import type { Position, RecordedEvent } from '@fieldhouse/kernel';
 import { Inject, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import {
   ConnectedSocket,

@@ -1,14 +1,8 @@
 import type { DraftLeagueCard, RoomState, RoomView } from '@fieldhouse/api-contract';
 import { draftIdOf } from '@fieldhouse/events';
-import {
-  CONFIG,
-  MONGO_DB,
-  ReadModelReader,
-  notFound,
-  type Caller,
-  type Config,
-  type Positioned,
-} from '@fieldhouse/kernel';
+import { CONFIG, MONGO_DB, notFound, type Caller, type Config } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { draftRoomModel, type DraftRoomDocument } from './draft-room.read-model';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RoomView } from '@fieldhouse/api-contract';
-import type { Caller } from '@fieldhouse/kernel';
+import type { Caller } from '@fieldhouse/platform';
 import type { DraftRoomDocument } from './draft-room.read-model';
 
 /** What somebody is in a draft room. */

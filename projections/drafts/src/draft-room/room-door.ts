@@ -1,5 +1,6 @@
 import { draftIdOf } from '@fieldhouse/events';
-import { isStoreFailure, positionText, type Position } from '@fieldhouse/kernel';
+import { isStoreFailure } from '@fieldhouse/kernel/runtime';
+import { positionText, type Position } from '@fieldhouse/kernel';
 import type { Server } from 'socket.io';
 import type { DraftRoomQuery, OpenRoom, RoomVisitor } from './draft-room.query';
 import type { Presence } from './presence';

@@ -1,5 +1,5 @@
 import type { LeagueView, StaffRole, TeamRoleView } from '@fieldhouse/api-contract';
-import type { Caller } from '@fieldhouse/kernel';
+import type { Caller } from '@fieldhouse/platform';
 import type { LeagueDocument } from './league.read-model';
 
 const MANAGING: readonly StaffRole[] = ['owner', 'commissioner'];

@@ -1,5 +1,5 @@
 import type { LeagueCard, LeagueView } from '@fieldhouse/api-contract';
-import { Access, SignedIn, type Caller } from '@fieldhouse/kernel';
+import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ReadParameters } from '../read-parameters';

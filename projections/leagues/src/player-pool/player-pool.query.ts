@@ -1,5 +1,5 @@
 import type { PoolPlayerView, PoolView } from '@fieldhouse/api-contract';
-import type { Caller } from '@fieldhouse/kernel';
+import type { Caller } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountNamesQuery } from '../account-names/account-names.query';
 import type { Membership } from '../league/league-membership';

@@ -1,11 +1,6 @@
-import {
-  CHECKPOINTS,
-  MONGO_DB,
-  ReadModelReader,
-  collectionOf,
-  type Checkpoint,
-  type Positioned,
-} from '@fieldhouse/kernel';
+import { CHECKPOINTS, ReadModelReader, type Checkpoint } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { collectionOf, type Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Collection, Db } from 'mongodb';

@@ -1,5 +1,5 @@
 import { playerQuery, type OwnPlayerView, type PlayerHistoryView } from '@fieldhouse/api-contract';
-import { Access, SignedIn, type Caller } from '@fieldhouse/kernel';
+import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';

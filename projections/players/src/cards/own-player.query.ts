@@ -1,6 +1,7 @@
 import type { OwnPlayerView } from '@fieldhouse/api-contract';
 import { photoPath } from '@fieldhouse/events';
-import { CONFIG, HttpProblem, MONGO_DB, ReadModelReader, type Config } from '@fieldhouse/kernel';
+import { CONFIG, HttpProblem, MONGO_DB, type Config } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { playerCardsModel, type PlayerCardDocument } from './player-cards.projection';

@@ -1,6 +1,7 @@
 import type { PlayerCardView } from '@fieldhouse/api-contract';
 import { photoPath } from '@fieldhouse/events';
-import { CONFIG, MONGO_DB, ReadModelReader, notFound, type Config } from '@fieldhouse/kernel';
+import { CONFIG, MONGO_DB, notFound, type Config } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { PlayerCirclesReader } from '../circles/player-circles.reader';

@@ -1,4 +1,5 @@
-import { MONGO_DB, ReadModelReader } from '@fieldhouse/kernel';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { playerCirclesModel, type PlayerCircleDocument } from './player-circles.projection';

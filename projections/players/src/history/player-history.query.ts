@@ -1,6 +1,7 @@
 import type { PlayerHistoryView } from '@fieldhouse/api-contract';
 import { draftIdOf } from '@fieldhouse/events';
-import { MONGO_DB, ReadModelReader } from '@fieldhouse/kernel';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { PlayerCircleDocument } from '../circles/player-circles.projection';

@@ -1,5 +1,5 @@
 import type { ProblemView, SessionView } from '@fieldhouse/api-contract';
-import type { TestAnswer, TestApp } from '@fieldhouse/kernel/testing/http-app';
+import type { TestAnswer, TestApp } from '@fieldhouse/testing';
 
 export const PASSWORD = 'correct horse';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36';

@@ -1,6 +1,6 @@
 import { draftIdOf, type DraftEvent, type LeagueEvent } from '@fieldhouse/events';
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp, TestPerson } from '@fieldhouse/testing';
 
 /** A league in the middle of its draft. */
 export type DraftLeague = {

@@ -1,5 +1,5 @@
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp } from '@fieldhouse/testing';
 
 export type LinkMode = 'confirm' | 'new-password' | 'email-change';
 type Kept = { readonly to: string; readonly subject: string; readonly action?: { readonly url: string } };

@@ -1,6 +1,7 @@
 import { type socketMessages } from '@fieldhouse/api-contract';
-import { ACCESS, EVENT_STORE, type Audience, type EventStore, type StoredEvent } from '@fieldhouse/kernel';
-import type { TestApp } from '@fieldhouse/kernel/testing/http-app';
+import { ACCESS, type Audience } from '@fieldhouse/platform';
+import { EVENT_STORE, type EventStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import type { TestApp } from '@fieldhouse/testing';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 
 /** One documented operation. `path` has its parameters in braces: `/api/leagues/{leagueId}`. */

@@ -1,5 +1,5 @@
 import type { OwnPlayerView } from '@fieldhouse/api-contract';
-import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
+import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import sharp from 'sharp';
 
 /** A picture of one colour. */

@@ -1,6 +1,7 @@
-import { turnOnSecondFactor, until } from '@fieldhouse/kernel/testing';
-import type { TestApp, TestPerson } from '@fieldhouse/kernel/testing/http-app';
-import type { Audience } from '@fieldhouse/kernel';
+import { turnOnSecondFactor } from '@fieldhouse/testing';
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestApp, TestPerson } from '@fieldhouse/testing';
+import type { Audience } from '@fieldhouse/platform';
 import { enterTeam, leagueBody, startDraftLeague, type DraftLeague } from './draft-league';
 import { SITE_ADMIN } from './whole-api';
 

@@ -1,4 +1,4 @@
-import { TEST_SECRET } from '@fieldhouse/kernel/testing/http-app';
+import { TEST_SECRET } from '@fieldhouse/testing';
 import { createHmac, randomUUID } from 'node:crypto';
 
 /** What access tokens are signed with in tests. */

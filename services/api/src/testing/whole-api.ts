@@ -1,5 +1,5 @@
 import { allEvents } from '@fieldhouse/events';
-import { startTestApp, type TestApp, type TestAppOptions } from '@fieldhouse/kernel/testing/http-app';
+import { startTestApp, type TestApp, type TestAppOptions } from '@fieldhouse/testing';
 import { ProjectionsModule } from '@fieldhouse/projections';
 import { WorkerModule } from '@fieldhouse/worker';
 import { DiscoveryModule } from '@nestjs/core';

@@ -1,17 +1,14 @@
 import { findSport } from '@fieldhouse/api-contract';
 import {
   AggregateCommand,
-  AggregateStore,
-  CONFIG,
-  executeAggregateCommand,
   hashOf,
-  registerAggregate,
   type CommandContext,
   type CommandMeta,
   type CommandResult,
-  type Config,
   type RequestOf,
 } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { CONFIG, registerAggregate, type Config } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';

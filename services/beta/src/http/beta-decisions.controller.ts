@@ -1,11 +1,6 @@
 import { betaDecisionBody, idText } from '@fieldhouse/api-contract';
-import {
-  Access,
-  CommandSender,
-  HttpCommand,
-  type CommandContextOfRequest,
-  type CommandResult,
-} from '@fieldhouse/kernel';
+import { Access, CommandSender, HttpCommand, type CommandContextOfRequest } from '@fieldhouse/platform';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';

@@ -1,4 +1,4 @@
-import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
+import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { BetaError, type BetaErrorCode } from '../domain/beta.errors';
 
 export const betaProblems = {

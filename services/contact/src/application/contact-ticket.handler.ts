@@ -1,11 +1,6 @@
-import {
-  AggregateCommand,
-  AggregateStore,
-  executeAggregateCommand,
-  registerAggregate,
-  type CommandResult,
-  type RequestOf,
-} from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandResult, type RequestOf } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { registerAggregate } from '@fieldhouse/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   contactTicketAggregate,

@@ -1,11 +1,6 @@
 import { closeTicketBody, contactBody, contactReceipt, type ContactReceipt } from '@fieldhouse/api-contract';
-import {
-  Access,
-  CommandSender,
-  HttpCommand,
-  type CommandContextOfRequest,
-  type CommandResult,
-} from '@fieldhouse/kernel';
+import { Access, CommandSender, HttpCommand, type CommandContextOfRequest } from '@fieldhouse/platform';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
+import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { ContactTicketError, type ContactTicketErrorCode } from '../domain/contact-ticket.decider';
 
 export const contactProblems = {

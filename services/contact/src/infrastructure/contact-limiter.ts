@@ -1,4 +1,5 @@
-import { CONFIG, HttpProblem, REDIS, StoreUnavailable, type Config } from '@fieldhouse/kernel';
+import { CONFIG, HttpProblem, REDIS, type Config } from '@fieldhouse/platform';
+import { StoreUnavailable } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';

@@ -1,12 +1,6 @@
-import {
-  AggregateCommand,
-  AggregateStore,
-  executeAggregateCommand,
-  notFound,
-  registerAggregate,
-  type CommandResult,
-  type RequestOf,
-} from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandResult, type RequestOf } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { notFound, registerAggregate } from '@fieldhouse/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   draftAggregate,

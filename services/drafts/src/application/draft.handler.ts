@@ -3,14 +3,12 @@ import type { DraftSettings } from '@fieldhouse/events';
 import { draftPlanIdOf } from '@fieldhouse/events';
 import {
   AggregateCommand,
-  AggregateStore,
-  executeAggregateCommand,
-  notFound,
-  registerAggregate,
   type CommandContext,
   type CommandResult,
   type RequestOf,
 } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { notFound, registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {

@@ -1,4 +1,5 @@
-import { notFound, type Actor } from '@fieldhouse/kernel';
+import { notFound } from '@fieldhouse/platform';
+import type { Actor } from '@fieldhouse/kernel';
 import { isOutsider, type DraftState } from '../domain';
 import type { DraftLeaguePort } from './league.port';
 

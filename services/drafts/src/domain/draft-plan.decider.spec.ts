@@ -1,4 +1,4 @@
-import { type Actor, type Decider } from '@fieldhouse/kernel';
+import type { Actor, Decider } from '@fieldhouse/kernel';
 import type { DraftPlanEvent } from '@fieldhouse/events';
 import { specification } from '@fieldhouse/kernel/testing';
 import { type DraftPlanCommand, type DraftPlanState, draftPlanDecider } from './draft-plan.decider';

@@ -1,6 +1,7 @@
 import type { ChecklistView, DraftPlanView, LegalityView } from '@fieldhouse/api-contract';
 import { draftIdOf, draftPlanIdOf } from '@fieldhouse/events';
-import { Access, AggregateStore, SignedIn, notFound, type Caller } from '@fieldhouse/kernel';
+import { Access, SignedIn, notFound, type Caller } from '@fieldhouse/platform';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DRAFT_LEAGUE_PORT, type DraftLeaguePort } from '../application/league.port';

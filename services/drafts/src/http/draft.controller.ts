@@ -1,12 +1,7 @@
 import { draftIdOf, draftPlanIdOf } from '@fieldhouse/events';
-import {
-  Access,
-  AggregateStore,
-  CommandSender,
-  HttpCommand,
-  type CommandContextOfRequest,
-  type CommandResult,
-} from '@fieldhouse/kernel';
+import { Access, CommandSender, HttpCommand, type CommandContextOfRequest } from '@fieldhouse/platform';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { DraftPlanRequest } from '../application/draft-plan.handler';

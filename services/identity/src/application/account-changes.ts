@@ -4,7 +4,7 @@ import type {
   ChangePasswordBody,
   EmailChangeBody,
 } from '@fieldhouse/api-contract';
-import { HttpProblem, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import { HttpProblem, type Caller, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { isEmailChangeOver } from '../domain/email-change';
 import { CredentialStore } from '../infrastructure/credential.store';

@@ -1,12 +1,7 @@
 import type { AccountEvent } from '@fieldhouse/events';
-import {
-  AggregateCommand,
-  AggregateStore,
-  registerAggregate,
-  type CommandResult,
-  type Effect,
-  type Process,
-} from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandResult, type Effect, type Process } from '@fieldhouse/kernel';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import { registerAggregate } from '@fieldhouse/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';
 import { Leaving } from './leaving';

@@ -1,5 +1,5 @@
 import type { NewPasswordBody } from '@fieldhouse/api-contract';
-import { HttpProblem, LOGGER, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import { HttpProblem, LOGGER, type Caller, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CredentialStore } from '../infrastructure/credential.store';

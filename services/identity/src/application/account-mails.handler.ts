@@ -1,14 +1,6 @@
-import {
-  AggregateCommand,
-  AggregateStore,
-  CONFIG,
-  MAILER,
-  registerAggregate,
-  type CommandResult,
-  type Config,
-  type Mail,
-  type Mailer,
-} from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import { CONFIG, MAILER, registerAggregate, type Config, type Mail, type Mailer } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';

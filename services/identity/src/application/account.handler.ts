@@ -1,14 +1,11 @@
 import {
   AggregateCommand,
-  AggregateStore,
-  CONFIG,
-  executeAggregateCommand,
-  registerAggregate,
   type CommandContext,
   type CommandResult,
-  type Config,
   type RequestOf,
 } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { CONFIG, registerAggregate, type Config } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AccountCommand as Decided, AddressFacts } from '../domain/account.commands';

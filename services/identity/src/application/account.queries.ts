@@ -1,4 +1,4 @@
-import { AggregateStore } from '@fieldhouse/kernel';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { QueryHandler, type IQueryHandler, Query } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';
 import { CredentialStore } from '../infrastructure/credential.store';

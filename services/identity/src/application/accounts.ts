@@ -1,11 +1,7 @@
 import type { UserView } from '@fieldhouse/api-contract';
-import {
-  AggregateStore,
-  CommandSender,
-  HttpProblem,
-  type CommandContextOfRequest,
-  type CommandResult,
-} from '@fieldhouse/kernel';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import { CommandSender, HttpProblem, type CommandContextOfRequest } from '@fieldhouse/platform';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { Injectable } from '@nestjs/common';
 import { accountAggregate } from '../domain/account.decider';
 import type { AccountState, RegisteredAccount } from '../domain/account.state';

@@ -1,4 +1,5 @@
-import { AggregateStore, StoreUnavailable, within, type Caller, type TokenReader } from '@fieldhouse/kernel';
+import { AggregateStore, StoreUnavailable, within } from '@fieldhouse/kernel/runtime';
+import type { Caller, TokenReader } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { accountAggregate } from '../domain/account.decider';

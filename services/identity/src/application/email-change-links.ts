@@ -1,5 +1,5 @@
 import type { EmailChangeOutcome } from '@fieldhouse/api-contract';
-import type { CommandContextOfRequest } from '@fieldhouse/kernel';
+import type { CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { isAgreed } from '../domain/email-change';
 import { CredentialStore } from '../infrastructure/credential.store';

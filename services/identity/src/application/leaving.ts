@@ -3,11 +3,10 @@ import {
   EVENT_STORE,
   EventCatalog,
   KEYRING,
-  type Caller,
-  type CommandContextOfRequest,
   type EventStore,
   type Keyring,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/kernel/runtime';
+import type { Caller, CommandContextOfRequest } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountError } from '../domain/account.errors';
 import { CredentialStore } from '../infrastructure/credential.store';

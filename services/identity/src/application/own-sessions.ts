@@ -1,5 +1,5 @@
 import type { LogoutScope, SessionItemView } from '@fieldhouse/api-contract';
-import { notFound, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import { notFound, type Caller, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import type { Filter } from 'mongodb';
 import { SessionStore, type SessionFamily } from '../infrastructure/session.store';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@fieldhouse/kernel';
+import { HttpProblem } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { CredentialStore } from '../infrastructure/credential.store';
 import { PasswordHasher } from '../infrastructure/password.hasher';

@@ -3,7 +3,7 @@ import type {
   DisableSecondFactorBody,
   SecondFactorSetup,
 } from '@fieldhouse/api-contract';
-import { HttpProblem, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import { HttpProblem, type Caller, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { SecondFactorStore } from '../infrastructure/second-factor.store';
 import { Accounts } from './accounts';

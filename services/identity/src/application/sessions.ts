@@ -6,7 +6,7 @@ import {
   type SessionView,
   type UserView,
 } from '@fieldhouse/api-contract';
-import { HttpProblem, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import { HttpProblem, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
 import { AccessTokens } from '../infrastructure/access-token';

@@ -6,7 +6,7 @@ import {
   type Caller,
   type Config,
   type RequestWithCaller,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/platform';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';

@@ -1,4 +1,10 @@
-import { Access, HttpCommand, SignedIn, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import {
+  Access,
+  HttpCommand,
+  SignedIn,
+  type Caller,
+  type CommandContextOfRequest,
+} from '@fieldhouse/platform';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,11 @@
 import type { AccountView } from '@fieldhouse/api-contract';
-import { Access, HttpCommand, SignedIn, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import {
+  Access,
+  HttpCommand,
+  SignedIn,
+  type Caller,
+  type CommandContextOfRequest,
+} from '@fieldhouse/platform';
 import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

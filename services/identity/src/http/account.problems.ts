@@ -1,4 +1,4 @@
-import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
+import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { AccountError, type AccountErrorCode } from '../domain/account.errors';
 
 export const accountProblems = {

@@ -8,7 +8,7 @@ import {
   type Caller,
   type CommandContextOfRequest,
   type Config,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/platform';
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import type { EmailChangeOutcome } from '@fieldhouse/api-contract';
-import { Access, HttpCommand, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import { Access, HttpCommand, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

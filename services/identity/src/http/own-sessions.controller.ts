@@ -6,7 +6,7 @@ import {
   SignedIn,
   type Caller,
   type CommandContextOfRequest,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/platform';
 import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

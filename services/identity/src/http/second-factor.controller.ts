@@ -1,5 +1,11 @@
 import type { RecoveryCodesView, SecondFactorSetup } from '@fieldhouse/api-contract';
-import { Access, HttpCommand, SignedIn, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import {
+  Access,
+  HttpCommand,
+  SignedIn,
+  type Caller,
+  type CommandContextOfRequest,
+} from '@fieldhouse/platform';
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SecondFactors } from '../application/second-factor';

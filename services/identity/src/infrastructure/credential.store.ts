@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/kernel';
+import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MongoServerError, type Collection, type Db } from 'mongodb';
 

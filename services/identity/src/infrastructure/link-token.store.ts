@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MONGO_DB } from '@fieldhouse/kernel';
+import { MONGO_DB } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@fieldhouse/kernel';
+import { HttpProblem } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { HashThreads } from './hash-threads';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CONFIG, HttpProblem, REDIS, StoreUnavailable, type Config } from '@fieldhouse/kernel';
+import { CONFIG, HttpProblem, REDIS, type Config } from '@fieldhouse/platform';
+import { StoreUnavailable } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';

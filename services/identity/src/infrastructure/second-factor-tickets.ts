@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CONFIG, type Config } from '@fieldhouse/kernel';
+import { CONFIG, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Credential } from './credential.store';
 

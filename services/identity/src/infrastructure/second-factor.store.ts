@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { CONFIG, KEYRING, MONGO_DB, openSealed, seal, type Config, type Keyring } from '@fieldhouse/kernel';
+import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/platform';
+import { KEYRING, openSealed, seal, type Keyring } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 import { Secret, TOTP } from 'otpauth';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/kernel';
+import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db, Filter } from 'mongodb';
 

@@ -1,7 +1,7 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { v4 as uuidv4 } from 'uuid';
 import { EsdbEventStore } from '../event-store/esdb.adapter';
-import { EventCatalog } from '../events/event-catalog';
+import { EventCatalog } from '../event-store/event-catalog';
 import type { EventStore } from '../event-store/event-store.port';
 import {
   CounterError,
@@ -12,14 +12,8 @@ import {
   type CounterEvent,
 } from '../testing/counter';
 import { MemoryKeyring } from '../testing/memory-keyring';
-import {
-  AggregateStore,
-  ConcurrentUpdate,
-  IdempotencyKeyReused,
-  StaleRevision,
-  hashOf,
-  type CommandMeta,
-} from './aggregate-store';
+import { AggregateStore, ConcurrentUpdate, IdempotencyKeyReused, StaleRevision } from './aggregate-store';
+import { hashOf, type CommandMeta } from './command';
 
 const actor = { kind: 'account', accountId: 'a1' } as const;
 const at = '2026-05-01T18:00:00.000Z';

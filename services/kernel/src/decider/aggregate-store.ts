@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { v5 as uuidv5 } from 'uuid';
 import {
@@ -7,29 +6,11 @@ import {
   type EventToAppend,
   type StoredEvent,
 } from '../event-store/event-store.port';
-import type { EventCatalog } from '../events/event-catalog';
+import type { EventCatalog } from '../event-store/event-catalog';
 import type { DomainEvent } from '../events/event-definition';
-import { positionText, type Actor, type Position } from '../events/recorded-event';
-import type { Command, Decider } from './decider';
-
-/** Where and how a command arrived. `commandId` makes it repeatable; see {@link AggregateStore.execute}. */
-export type CommandMeta = {
-  readonly commandId: string;
-  readonly correlationId: string;
-  readonly causationId: string;
-  /** {@link hashOf} the command as it was asked for, before a handler added facts, clock or randomness. */
-  readonly requestHash: string;
-  readonly actor: Actor;
-  /** Refuse unless the stream's last revision is this one (`If-Match`). */
-  readonly expectedRevision?: number;
-};
-
-/** What every command answers: where the stream stands and the position that a query can wait for. */
-export type CommandResult = {
-  readonly streamId: string;
-  readonly revision: number;
-  readonly position: string;
-};
+import { positionText, type Position } from '../events/recorded-event';
+import type { CommandMeta, CommandResult } from './command';
+import type { AggregateType, Command } from './decider';
 
 /** The stream has moved on from what the client had seen: 412. */
 export class StaleRevision extends Error {
@@ -44,13 +25,6 @@ export class ConcurrentUpdate extends Error {}
 
 type Answered = { readonly hash: string; readonly result: CommandResult };
 type Loaded<State> = { state: State; revision: number; position: Position; commands: Map<string, Answered> };
-/** A kind of aggregate: where its streams live and how it decides. */
-export type AggregateType<State, C extends Command, E extends DomainEvent> = {
-  /** Stream category: camelCase, no dash. */
-  readonly category: string;
-  readonly decider: Decider<State, C, E>;
-};
-
 const RE_DECISIONS = 3;
 const CACHED_STREAMS = 2_000;
 const FOLDED_AT_ONCE = 1_000;
@@ -233,6 +207,3 @@ const resultOf = (streamId: string, { revision, position }: Loaded<unknown>): Co
   revision,
   position: positionText(position),
 });
-
-/** @returns a digest that is equal for a command and its repetition, and for nothing else. */
-export const hashOf = (request: unknown): string => hash('sha256', JSON.stringify(request), 'base64url');

@@ -17,8 +17,20 @@ export type Decider<State, C extends Command, E extends DomainEvent> = {
   readonly evolve: (state: State, event: E) => State;
 };
 
+/** A kind of aggregate: where its streams live and how it decides. */
+export type AggregateType<State, C extends Command, E extends DomainEvent> = {
+  /** Stream category: camelCase, no dash. */
+  readonly category: string;
+  readonly decider: Decider<State, C, E>;
+};
+
+/** A refusal is an answer: whoever asked is told why, nothing is tried again. */
+export abstract class Refusal extends Error {
+  abstract readonly code: string;
+}
+
 /** Misuse of an aggregate: a snake_case reason that the aggregate's problem table maps to an HTTP answer. */
-export abstract class DomainError<Code extends string = string> extends Error {
+export abstract class DomainError<Code extends string = string> extends Refusal {
   /** @param details facts that the message to the person needs (JSON values) */
   constructor(
     readonly code: Code,

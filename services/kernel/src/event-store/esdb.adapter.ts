@@ -14,7 +14,7 @@ import {
   type RecordedEvent,
 } from '@eventstore/db-client';
 import type { EventMetadata, Position } from '../events/recorded-event';
-import { within } from '../platform/within';
+import { within } from './within';
 import {
   StoreUnavailable,
   StreamConflict,

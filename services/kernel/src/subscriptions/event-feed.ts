@@ -1,5 +1,5 @@
-import type { EventCatalog } from '../events/event-catalog';
-import { NewerSchema } from '../events/event-catalog';
+import type { EventCatalog } from '../event-store/event-catalog';
+import { NewerSchema } from '../event-store/event-catalog';
 import type { RecordedEvent, Position } from '../events/recorded-event';
 import type { EventStore, EventSubscription, StoredEvent } from '../event-store/event-store.port';
 import type { RunnerLog } from './runner-log';

@@ -1,39 +1,12 @@
 import type { Collection, Db } from 'mongodb';
-import type { EventCatalog } from '../events/event-catalog';
-import type { DomainEvent } from '../events/event-definition';
+import type { EventCatalog } from '../event-store/event-catalog';
 import { positionText, type Position, type RecordedEvent } from '../events/recorded-event';
 import type { EventStore } from '../event-store/event-store.port';
 import { isStoreFailure } from './store-failure';
 import { EventFeed } from './event-feed';
 import { CHECKPOINTS, PARKED_EVENTS, type Checkpoint, type ParkedEvent } from './runner-documents';
+import type { Dispatch, Process, TimerEffect } from './process';
 import type { RunnerLog } from './runner-log';
-
-/** A command to send: which aggregate, which one of its kind, and what is asked. */
-export type Dispatch = {
-  readonly aggregate: string;
-  readonly id: string;
-  readonly request: { readonly type: string; readonly [field: string]: unknown };
-};
-
-/** Sets or takes back an appointment; a later one with the same `timerId` replaces it. */
-export type TimerEffect =
-  | {
-      readonly kind: 'schedule';
-      readonly timerId: string;
-      readonly jobId: string;
-      readonly at: string;
-      readonly command: Dispatch;
-    }
-  | { readonly kind: 'cancel'; readonly timerId: string };
-/** What a process wants done because of an event. */
-export type Effect = { readonly kind: 'dispatch'; readonly command: Dispatch } | TimerEffect;
-
-/** A policy: given an event, exactly these effects. Pure; what it must know stands in the event. */
-export type Process<Event extends DomainEvent = DomainEvent> = {
-  readonly name: string;
-  readonly categories: readonly string[];
-  readonly react: (event: RecordedEvent<Event>) => readonly Effect[];
-};
 
 /** An effect and the event that it follows from. */
 export type Caused<E> = { readonly effect: E; readonly cause: RecordedEvent };

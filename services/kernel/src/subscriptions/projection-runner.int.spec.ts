@@ -2,7 +2,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { MongoClient, type Db } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
 import { EsdbEventStore } from '../event-store/esdb.adapter';
-import { EventCatalog } from '../events/event-catalog';
+import { EventCatalog } from '../event-store/event-catalog';
 import type { EventStore } from '../event-store/event-store.port';
 import { counted, counterNamed, type CounterEvent } from '../testing/counter';
 import { MemoryKeyring } from '../testing/memory-keyring';

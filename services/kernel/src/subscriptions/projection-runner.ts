@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection, Db } from 'mongodb';
-import type { EventCatalog } from '../events/event-catalog';
+import type { EventCatalog } from '../event-store/event-catalog';
 import { positionText, type Position, type RecordedEvent } from '../events/recorded-event';
 import { StoreUnavailable, type EventStore } from '../event-store/event-store.port';
 import { isStoreFailure } from './store-failure';

@@ -1,9 +1,9 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { MongoClient, type Db } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
-import type { CommandMeta } from '../decider/aggregate-store';
+import type { CommandMeta } from '../decider/command';
 import { StoreUnavailable } from '../event-store/event-store.port';
-import { connectRedis } from '../platform/kernel.module';
+import { connectRedis } from '@fieldhouse/platform';
 import { until } from '../testing/until';
 import { RetryLater, TimerService, type Timer } from './timer-service';
 

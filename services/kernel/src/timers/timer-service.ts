@@ -2,12 +2,10 @@ import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Collection, Db } from 'mongodb';
 import { v5 as uuidv5 } from 'uuid';
-import { hashOf } from '../decider/aggregate-store';
-import { DomainError } from '../decider/decider';
-import { HttpProblem } from '../http/problem';
-import type { Dispatch } from '../subscriptions/process-runner';
+import { hashOf, type CommandMeta } from '../decider/command';
+import { Refusal } from '../decider/decider';
+import type { Dispatch } from '../subscriptions/process';
 import type { RunnerLog } from '../subscriptions/runner-log';
-import type { CommandMeta } from '../decider/aggregate-store';
 
 /** A command that is due at an instant. `jobId` tells this appointment from an earlier one under the same `timerId`. */
 export type Timer = {
@@ -172,11 +170,8 @@ export class TimerService {
       this.options.onFired?.(lateness);
       await this.timers.deleteOne({ _id: timer._id, jobId: timer.jobId });
     } catch (error) {
-      if (error instanceof DomainError || error instanceof HttpProblem) {
-        this.options.log.info(
-          { timer: timer._id, code: (error as DomainError | HttpProblem).code },
-          'timer found nothing to do',
-        );
+      if (error instanceof Refusal) {
+        this.options.log.info({ timer: timer._id, code: error.code }, 'timer found nothing to do');
         await this.timers.deleteOne({ _id: timer._id, jobId: timer.jobId }).catch(() => undefined);
       } else if (error instanceof RetryLater) {
         this.options.log.info(

@@ -1,4 +1,5 @@
-import { AggregateStore, type Actor } from '@fieldhouse/kernel';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import type { Actor } from '@fieldhouse/kernel';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { LeagueError, allPlayers, leagueAggregate, memberIdsOf, playerPoolAggregate } from '../domain';
 

@@ -1,13 +1,12 @@
 import type { LeagueStaffRole, TeamRole } from '@fieldhouse/events';
 import {
   AggregateCommand,
-  AggregateStore,
-  executeAggregateCommand,
-  registerAggregate,
   type CommandContext,
   type CommandResult,
   type RequestOf,
 } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';

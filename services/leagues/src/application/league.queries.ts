@@ -1,5 +1,5 @@
 import type { DraftTeam, LeagueDetails, PlayerDetails } from '@fieldhouse/events';
-import { AggregateStore } from '@fieldhouse/kernel';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   allPlayers,

@@ -1,11 +1,7 @@
 import type { PlayerDetails } from '@fieldhouse/events';
-import {
-  AggregateCommand,
-  AggregateStore,
-  executeAggregateCommand,
-  registerAggregate,
-  type CommandResult,
-} from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';

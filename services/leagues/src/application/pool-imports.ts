@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ImportMapping, ImportPreview } from '@fieldhouse/api-contract';
 import {
   AggregateStore,
-  CommandSender,
   ConcurrentUpdate,
   KEYRING,
-  LOGGER,
-  hashOf,
   isStoreFailure,
-  type Actor,
-  type CommandContextOfRequest,
-  type CommandMeta,
   type Keyring,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/kernel/runtime';
+import { CommandSender, LOGGER, type CommandContextOfRequest } from '@fieldhouse/platform';
+import { hashOf, type Actor, type CommandMeta } from '@fieldhouse/kernel';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';

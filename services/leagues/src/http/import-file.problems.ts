@@ -1,4 +1,4 @@
-import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
+import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { ImportFileError, type ImportFileErrorCode } from '../application/import/import-file.errors';
 
 export const importFileProblems = {

@@ -2,15 +2,15 @@ import type { InviteView } from '@fieldhouse/api-contract';
 import { readTeamInviteToken } from '@fieldhouse/events';
 import {
   Access,
-  AggregateStore,
   CONFIG,
   CommandSender,
   HttpCommand,
   notFound,
   type CommandContextOfRequest,
-  type CommandResult,
   type Config,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/platform';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LeagueRequest } from '../application/league.handler';

@@ -1,6 +1,6 @@
 import type { LeagueEvent } from '@fieldhouse/events';
 import { teamInviteToken } from '@fieldhouse/events';
-import type { TestPerson } from '@fieldhouse/kernel/testing';
+import type { TestPerson } from '@fieldhouse/testing';
 import { startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 
 let app: LeaguesApp;

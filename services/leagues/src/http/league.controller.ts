@@ -1,11 +1,6 @@
 import type { SportView } from '@fieldhouse/api-contract';
-import {
-  Access,
-  CommandSender,
-  HttpCommand,
-  type CommandContextOfRequest,
-  type CommandResult,
-} from '@fieldhouse/kernel';
+import { Access, CommandSender, HttpCommand, type CommandContextOfRequest } from '@fieldhouse/platform';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { v5 as uuidv5 } from 'uuid';

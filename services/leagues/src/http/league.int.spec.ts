@@ -1,6 +1,6 @@
 import type { SportView } from '@fieldhouse/api-contract';
 import type { LeagueEvent } from '@fieldhouse/events';
-import type { TestPerson } from '@fieldhouse/kernel/testing';
+import type { TestPerson } from '@fieldhouse/testing';
 import { leagueBody, startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 
 let app: LeaguesApp;

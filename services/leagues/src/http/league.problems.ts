@@ -1,4 +1,4 @@
-import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
+import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { LeagueError, type LeagueErrorCode } from '../domain';
 
 const NOT_FOUND = {

@@ -1,5 +1,5 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events';
-import type { TestPerson } from '@fieldhouse/kernel/testing';
+import type { TestPerson } from '@fieldhouse/testing';
 import { playerBody, startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 
 let app: LeaguesApp;

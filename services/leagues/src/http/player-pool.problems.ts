@@ -1,4 +1,4 @@
-import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
+import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { PlayerPoolError, type PlayerPoolErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 

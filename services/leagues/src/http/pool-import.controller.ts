@@ -1,5 +1,11 @@
 import type { ImportPreview } from '@fieldhouse/api-contract';
-import { Access, HttpCommand, SignedIn, type Caller, type CommandContextOfRequest } from '@fieldhouse/kernel';
+import {
+  Access,
+  HttpCommand,
+  SignedIn,
+  type Caller,
+  type CommandContextOfRequest,
+} from '@fieldhouse/platform';
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags, type ApiBodyOptions } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

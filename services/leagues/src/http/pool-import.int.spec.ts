@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportPreview } from '@fieldhouse/api-contract';
 import type { PlayerPoolEvent } from '@fieldhouse/events';
-import { until, type TestPerson } from '@fieldhouse/kernel/testing';
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestPerson } from '@fieldhouse/testing';
 import { startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 
 const SOFTBALL = readFileSync(join(__dirname, '../../../../data/softball-pool.csv'));

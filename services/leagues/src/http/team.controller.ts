@@ -1,10 +1,5 @@
-import {
-  Access,
-  CommandSender,
-  HttpCommand,
-  type CommandContextOfRequest,
-  type CommandResult,
-} from '@fieldhouse/kernel';
+import { Access, CommandSender, HttpCommand, type CommandContextOfRequest } from '@fieldhouse/platform';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LeagueRequest } from '../application/league.handler';

@@ -1,5 +1,5 @@
 import { importMapping } from '@fieldhouse/api-contract';
-import { HttpProblem, readJsonField, readUploadedForm } from '@fieldhouse/kernel';
+import { HttpProblem, readJsonField, readUploadedForm } from '@fieldhouse/platform';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedList } from '../application/pool-imports';
 

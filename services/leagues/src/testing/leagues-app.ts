@@ -2,7 +2,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { allEvents, type LeagueEvent } from '@fieldhouse/events';
 import { FindAccountByEmail, IdentityModule, IsEmailConfirmed, OWN_PICTURE } from '@fieldhouse/identity';
 import type { Projection } from '@fieldhouse/kernel';
-import { startTestApp, type TestApp, type TestPerson } from '@fieldhouse/kernel/testing';
+import { startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { Global, Module, type Type } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { ACCOUNT_DIRECTORY } from '../application/account-directory.port';

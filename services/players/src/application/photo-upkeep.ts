@@ -1,12 +1,7 @@
 import type { PlayerProfileEvent } from '@fieldhouse/events';
-import {
-  AggregateCommand,
-  AggregateStore,
-  registerAggregate,
-  type CommandResult,
-  type Effect,
-  type Process,
-} from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandResult, type Effect, type Process } from '@fieldhouse/kernel';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import { registerAggregate } from '@fieldhouse/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { playerProfileAggregate } from '../domain/player-profile.decider';
 import { PhotoStore } from '../infrastructure/photo.store';

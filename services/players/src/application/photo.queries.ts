@@ -1,4 +1,4 @@
-import { AggregateStore } from '@fieldhouse/kernel';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { playerProfileAggregate } from '../domain/player-profile.decider';
 import { PhotoStore } from '../infrastructure/photo.store';

@@ -1,11 +1,7 @@
 import type { PhotoCrop } from '@fieldhouse/api-contract';
-import {
-  CommandSender,
-  hashOf,
-  isStoreFailure,
-  type CommandContextOfRequest,
-  type CommandResult,
-} from '@fieldhouse/kernel';
+import { CommandSender, type CommandContextOfRequest } from '@fieldhouse/platform';
+import { hashOf, type CommandResult } from '@fieldhouse/kernel';
+import { isStoreFailure } from '@fieldhouse/kernel/runtime';
 import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';

@@ -1,13 +1,6 @@
-import {
-  AggregateCommand,
-  AggregateStore,
-  KEYRING,
-  executeAggregateCommand,
-  registerAggregate,
-  type CommandResult,
-  type Keyring,
-  type RequestOf,
-} from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandResult, type RequestOf } from '@fieldhouse/kernel';
+import { AggregateStore, KEYRING, executeAggregateCommand, type Keyring } from '@fieldhouse/kernel/runtime';
+import { registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PlayerProfileCommand as Decided } from '../domain/player-profile.commands';

@@ -1,4 +1,4 @@
-import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
+import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { PhotoError, type PhotoErrorCode } from '../application/photo.errors';
 
 export const photoProblems = {

@@ -8,9 +8,9 @@ import {
   notFound,
   type Caller,
   type CommandContextOfRequest,
-  type CommandResult,
   type Config,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/platform';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,

@@ -11,8 +11,8 @@ import {
   SignedIn,
   type Caller,
   type CommandContextOfRequest,
-  type CommandResult,
-} from '@fieldhouse/kernel';
+} from '@fieldhouse/platform';
+import type { CommandResult } from '@fieldhouse/kernel';
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';

@@ -1,4 +1,4 @@
-import { mapProblems, type ProblemTable } from '@fieldhouse/kernel';
+import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { PlayerProfileError, type PlayerProfileErrorCode } from '../domain/player-profile.errors';
 
 export const playerProblems = {

@@ -1,5 +1,5 @@
 import { photoCrop } from '@fieldhouse/api-contract';
-import { HttpProblem, readJsonField, readUploadedForm, type UploadedForm } from '@fieldhouse/kernel';
+import { HttpProblem, readJsonField, readUploadedForm, type UploadedForm } from '@fieldhouse/platform';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedPhoto } from '../application/player-photos';
 

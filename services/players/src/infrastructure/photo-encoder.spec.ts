@@ -1,5 +1,5 @@
 import { PHOTO_EDGE, type PhotoCrop } from '@fieldhouse/api-contract';
-import { HttpProblem } from '@fieldhouse/kernel';
+import { HttpProblem } from '@fieldhouse/platform';
 import sharp from 'sharp';
 import { PhotoEncoder } from './photo-encoder';
 

@@ -1,5 +1,5 @@
 import { PHOTO_EDGE, type PhotoCrop } from '@fieldhouse/api-contract';
-import { HttpProblem } from '@fieldhouse/kernel';
+import { HttpProblem } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import sharp, { type Metadata, type Region } from 'sharp';
 import { PhotoError } from '../application/photo.errors';

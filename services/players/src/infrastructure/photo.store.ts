@@ -1,4 +1,5 @@
-import { KEYRING, MONGO_DB, openBytes, sealBytes, type Keyring } from '@fieldhouse/kernel';
+import { KEYRING, openBytes, sealBytes, type Keyring } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Binary, type Collection, type Db } from 'mongodb';
 

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodSerializationException, ZodValidationException } from 'nestjs-zod';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
-import { ConcurrentUpdate, IdempotencyKeyReused, StaleRevision } from '../decider/aggregate-store';
-import { DomainError } from '../decider/decider';
-import { StoreUnavailable } from '../event-store/event-store.port';
-import { LOGGER } from '../platform/logger';
-import { isStoreFailure } from '../subscriptions/store-failure';
+import { ConcurrentUpdate, IdempotencyKeyReused, StaleRevision } from '@fieldhouse/kernel/runtime';
+import { DomainError } from '@fieldhouse/kernel';
+import { StoreUnavailable } from '@fieldhouse/kernel/runtime';
+import { LOGGER } from '../logger';
+import { isStoreFailure } from '@fieldhouse/kernel/runtime';
 import { HttpProblem, specOf, type Problem } from './problem';
 
 const RETRY_AFTER_SECONDS = 2;

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
-import { EVENT_STORE, StoreUnavailable, type EventStore } from '../event-store/event-store.port';
-import { MONGO_DB, REDIS } from '../platform/kernel.module';
-import { within } from '../platform/within';
+import { EVENT_STORE, StoreUnavailable, type EventStore } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB, REDIS } from '../kernel.module';
+import { within } from '@fieldhouse/kernel/runtime';
 
 const PROBE_EVERY_MS = 500;
 const PROBE_WITHIN_MS = 1_500;

@@ -6,7 +6,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Observable } from 'rxjs';
-import { StoreUnavailable } from '../event-store/event-store.port';
+import { StoreUnavailable } from '@fieldhouse/kernel/runtime';
 import { StoreWatch } from './store-watch';
 
 const PATIENCE_MS = 2_000;

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Metrics } from '../platform/metrics';
+import { Metrics } from '../metrics';
 import { Access } from './access';
 import { StoreWatch } from './store-watch';
 

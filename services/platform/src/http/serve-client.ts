@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Config } from '../platform/config';
+import type { Config } from '../config';
 import { contentPolicy } from './content-policy';
 import { notFound } from './problem';
 import { problemOf } from './problem.filter';

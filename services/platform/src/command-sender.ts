@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Dispatch } from '../subscriptions/process-runner';
-import { Metrics } from '../platform/metrics';
-import type { AggregateCommandClass } from './aggregate-command';
-import type { CommandMeta, CommandResult } from './aggregate-store';
-import { DomainError } from './decider';
+import type { Dispatch } from '@fieldhouse/kernel';
+import { Metrics } from './metrics';
+import type { AggregateCommandClass } from '@fieldhouse/kernel';
+import type { CommandMeta, CommandResult } from '@fieldhouse/kernel';
+import { DomainError } from '@fieldhouse/kernel';
 
 const classes = new Map<string, AggregateCommandClass<never>>();
 

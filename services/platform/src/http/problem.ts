@@ -1,4 +1,4 @@
-import type { DomainError } from '../decider/decider';
+import { Refusal, type DomainError } from '@fieldhouse/kernel';
 
 /** RFC 9457 problem details, with the product's own `code`, the correlation id and, for input, one entry per field. */
 export type Problem = {
@@ -42,7 +42,7 @@ export const specOf = (error: DomainError): ProblemSpec | undefined => {
 };
 
 /** A refusal outside any aggregate: bad input, no session, not found. */
-export class HttpProblem extends Error {
+export class HttpProblem extends Refusal {
   constructor(
     readonly status: number,
     readonly code: string,

@@ -1,5 +1,10 @@
-import { currentVersion, type DomainEvent, type EventDefinition, type JsonValue } from './event-definition';
-import type { EventMetadata, RecordedEvent } from './recorded-event';
+import {
+  currentVersion,
+  type DomainEvent,
+  type EventDefinition,
+  type JsonValue,
+} from '../events/event-definition';
+import type { EventMetadata, RecordedEvent } from '../events/recorded-event';
 import type { EventToAppend, StoredEvent } from '../event-store/event-store.port';
 import type { Keyring } from '../privacy/keyring.port';
 import { open, seal } from '../privacy/sealed-value';

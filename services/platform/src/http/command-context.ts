@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
-import { hashOf, type CommandMeta } from '../decider/aggregate-store';
+import { hashOf, type CommandMeta } from '@fieldhouse/kernel';
 import type { RequestWithCaller } from './access';
 import { HttpProblem } from './problem';
 

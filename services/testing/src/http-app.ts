@@ -3,21 +3,21 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
-import type { CommandResult } from '../decider/aggregate-store';
-import { EVENT_STORE, type EventStore, type StoredEvent } from '../event-store/event-store.port';
-import { EventCatalog } from '../events/event-catalog';
-import type { DomainEvent, EventDefinition } from '../events/event-definition';
-import type { RecordedEvent } from '../events/recorded-event';
-import { createHttpApp } from '../http/create-http-app';
-import { ProblemFilter } from '../http/problem.filter';
-import { RevisionEtagInterceptor } from '../http/revision-etag.interceptor';
-import { readConfig } from '../platform/config';
-import { KernelModule, MONGO_DB, REDIS } from '../platform/kernel.module';
-import { createLogger } from '../platform/logger';
-import { collectionOf, type Projection } from '../subscriptions/projection';
-import { ProjectionRunner } from '../subscriptions/projection-runner';
-import { CHECKPOINTS, type Checkpoint } from '../subscriptions/runner-documents';
-import { until } from './until';
+import type { CommandResult } from '@fieldhouse/kernel';
+import { EVENT_STORE, type EventStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import { EventCatalog } from '@fieldhouse/kernel/runtime';
+import type { DomainEvent, EventDefinition } from '@fieldhouse/kernel';
+import type { RecordedEvent } from '@fieldhouse/kernel';
+import { createHttpApp } from '@fieldhouse/platform';
+import { ProblemFilter } from '@fieldhouse/platform';
+import { RevisionEtagInterceptor } from '@fieldhouse/platform';
+import { readConfig } from '@fieldhouse/platform';
+import { KernelModule, MONGO_DB, REDIS } from '@fieldhouse/platform';
+import { createLogger } from '@fieldhouse/platform';
+import { collectionOf, type Projection } from '@fieldhouse/kernel';
+import { ProjectionRunner } from '@fieldhouse/kernel/runtime';
+import { CHECKPOINTS, type Checkpoint } from '@fieldhouse/kernel/runtime';
+import { until } from '@fieldhouse/kernel/testing';
 
 export type TestAppOptions = {
   /** The servers, as the embedded stack names them. */

@@ -1,0 +1,10 @@
+export { turnOnSecondFactor, type TestSecondFactor } from './second-factor';
+export {
+  startTestApp,
+  TEST_SECRET,
+  type TestAnswer,
+  type TestApp,
+  type TestAppOptions,
+  type TestPerson,
+  type TestRequest,
+} from './http-app';
