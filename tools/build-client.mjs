@@ -20,7 +20,12 @@ const siteConfig = () => ({
   root: client,
   logLevel: 'warn',
   publicDir: false,
-  resolve: { alias: { '@fieldhouse/api-contract': join(root, 'services/contracts/api/src/index.ts') } },
+  resolve: {
+    alias: {
+      '@fieldhouse/api-contract/commands': join(root, 'services/contracts/api/src/commands.ts'),
+      '@fieldhouse/api-contract': join(root, 'services/contracts/api/src/index.ts'),
+    },
+  },
   // Jsx as React reads it; the site has no fast refresh.
   oxc: { jsx: { runtime: 'automatic' } },
   build: { target: 'es2022', modulePreload: { polyfill: false } },

@@ -31,7 +31,12 @@ const reachedFrom = (start: string, graph: Graph): ReadonlySet<string> => {
 export default defineConfig({
   root: here('.'),
   plugins: [react()],
-  resolve: { alias: { '@fieldhouse/api-contract': here('../../services/contracts/api/src/index.ts') } },
+  resolve: {
+    alias: {
+      '@fieldhouse/api-contract/commands': here('../../services/contracts/api/src/commands.ts'),
+      '@fieldhouse/api-contract': here('../../services/contracts/api/src/index.ts'),
+    },
+  },
   build: {
     outDir: here('../../dist/client'),
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import * as matchers from '@testing-library/jest-dom/matchers';
 import { configure } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
@@ -30,3 +31,22 @@ class NoResizes implements ResizeObserver {
 globalThis.ResizeObserver = NoResizes;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+// Every look-up by role asks for the style of each ancestor, and jsdom matches every rule of MUI for it: over half of the
+// time of a screen's test. What is asked for by name (visible, styled) is answered by the rules all the same.
+const ruled = window.getComputedStyle.bind(window);
+const cheap = (element: Element): CSSStyleDeclaration => (element as HTMLElement).style;
+window.getComputedStyle = cheap;
+type Matcher = (this: jest.MatcherContext, ...given: unknown[]) => jest.CustomMatcherResult;
+const byTheRules = (matcher: unknown): Matcher =>
+  function (...given) {
+    window.getComputedStyle = ruled;
+    try {
+      return (matcher as Matcher).apply(this, given);
+    } finally {
+      window.getComputedStyle = cheap;
+    }
+  };
+expect.extend({
+  toBeVisible: byTheRules(matchers.toBeVisible),
+  toHaveStyle: byTheRules(matchers.toHaveStyle),
+});

@@ -1,6 +1,6 @@
 import { socketMessages } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { Audience } from '@fieldhouse/platform';
+import type { Audience } from '@fieldhouse/api-contract';
 import type { TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';

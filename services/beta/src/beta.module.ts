@@ -3,8 +3,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BetaApplicationHandler } from './application/beta-application.handler';
 import { BetaMailHandler } from './application/beta-mails.handler';
-import { BetaApplicationController } from './http/beta-application.controller';
-import { BetaDecisionsController } from './http/beta-decisions.controller';
+import { BetaApplicationController, BetaDecisionsController } from './http/beta.controller';
 
 /** The open beta for owners of sports complexes. Needs an APPLICANT_DIRECTORY from the composing application. */
 @Module({

@@ -4,12 +4,12 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { DraftHandler } from './application/draft.handler';
 import { DraftPlanHandler } from './application/draft-plan.handler';
 import { DraftInsightController } from './http/draft-insight.controller';
-import { DraftController } from './http/draft.controller';
+import { DraftController, DraftPlanController } from './http/draft.controller';
 
 /** Player drafts: set-up, provable order, live picks, publication. Needs a binding of {@link DRAFT_LEAGUE_PORT}. */
 @Module({
   imports: [CqrsModule],
-  controllers: [DraftController, DraftInsightController],
+  controllers: [DraftController, DraftPlanController, DraftInsightController],
   providers: [DraftHandler, DraftPlanHandler],
 })
 export class DraftsModule {}

@@ -9,18 +9,17 @@ import { GetLeagueFactsHandler, GetPoolFactsHandler } from './application/league
 import { PlayerPoolHandler } from './application/player-pool.handler';
 import { PoolImports } from './application/pool-imports';
 import { InviteController } from './http/invite.controller';
-import { LeagueController } from './http/league.controller';
+import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
 import { PoolImportController } from './http/pool-import.controller';
-import { TeamController } from './http/team.controller';
 
 /** Leagues, their teams and their player pools. Needs an ACCOUNT_DIRECTORY from the composing application. */
 @Module({
   imports: [CqrsModule],
   controllers: [
     LeagueController,
+    SportController,
     InviteController,
-    TeamController,
     PlayerPoolController,
     PoolImportController,
   ],

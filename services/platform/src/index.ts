@@ -7,6 +7,7 @@ export * from './kernel.module';
 export * from './run-until-stopped';
 export * from './http/access';
 export * from './http/command-context';
+export * from './http/command-controller';
 export * from './http/create-http-app';
 export * from './http/health.controller';
 export * from './http/store-patience.interceptor';

@@ -1,5 +1,5 @@
-import { type socketMessages } from '@fieldhouse/api-contract';
-import { ACCESS, type Audience } from '@fieldhouse/platform';
+import { type Audience, type socketMessages } from '@fieldhouse/api-contract';
+import { ACCESS } from '@fieldhouse/platform';
 import { EVENT_STORE, type EventStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import type { TestApp } from '@fieldhouse/testing';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';

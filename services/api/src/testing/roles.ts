@@ -1,7 +1,7 @@
 import { turnOnSecondFactor } from '@fieldhouse/testing';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
-import type { Audience } from '@fieldhouse/platform';
+import type { Audience } from '@fieldhouse/api-contract';
 import { enterTeam, leagueBody, startDraftLeague, type DraftLeague } from './draft-league';
 import { SITE_ADMIN } from './whole-api';
 

@@ -1,3 +1,4 @@
+export * from './commands';
 export * from './shared/shared.contract';
 export * from './identity/identity.contract';
 export * from './identity/admin-users.contract';

@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { DraftSettings } from '@fieldhouse/events';
+import type { AskedOf, draftBodies, draftCommands } from '@fieldhouse/api-contract';
 import { draftPlanIdOf } from '@fieldhouse/events';
-import {
-  AggregateCommand,
-  type CommandContext,
-  type CommandResult,
-  type RequestOf,
-} from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { notFound, registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
+  DraftError,
   draftAggregate,
   draftPlanAggregate,
+  teamOfPicker,
   type DraftCommand as DecidedCommand,
   type DraftState,
   type PoolCandidate,
@@ -21,25 +18,19 @@ import {
 import { DRAFT_LEAGUE_PORT, type DraftLeague, type DraftLeaguePort } from './league.port';
 import { requireInsider } from './require-insider';
 
-/** What comes without foreign facts and goes to the decider as it is. */
-type PlainType = Exclude<DecidedCommand['type'], CompletedRequest['type']>;
-/** What the handler completes: with the league's facts, a seed, a team's plan. */
-type CompletedRequest =
-  | { readonly type: 'CreateDraft'; readonly leagueId: string; readonly settings: DraftSettings }
+/** What clients ask for. */
+type Asked = AskedOf<typeof draftCommands, typeof draftBodies>;
+/** What timers and processes ask for. */
+type Upkeep =
   | { readonly type: 'RefreshDraftTeams'; readonly leagueId: string }
   | { readonly type: 'RefreshDraftPool'; readonly leagueId: string }
-  | { readonly type: 'OpenDraftLobby' }
-  | { readonly type: 'AssignLatePlayer'; readonly playerId: string }
   | { readonly type: 'CommitDraftOrder'; readonly reason: string | null }
-  | {
-      readonly type: 'MakePick';
-      readonly pickNo: number;
-      readonly playerId: string;
-      readonly teamId?: string;
-    }
-  | { readonly type: 'AutoPick'; readonly pickNo: number; readonly clockSeq: number };
+  | { readonly type: 'AutoPick'; readonly pickNo: number; readonly clockSeq: number }
+  | { readonly type: 'RevealDraftOrder' }
+  | { readonly type: 'OpenDraftLobby' }
+  | { readonly type: 'StartDraft' };
 /** Everything a draft can be asked for, as clients, timers and processes ask it. */
-export type DraftRequest = CompletedRequest | Extract<RequestOf<DecidedCommand>, { type: PlainType }>;
+export type DraftRequest = Asked | Upkeep;
 
 export class DraftCommand extends AggregateCommand<DraftRequest> {}
 registerAggregate('draft', DraftCommand);
@@ -54,7 +45,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
   /** @throws 404 for accounts that have nothing to do with the league; DraftError for all else */
   async execute(command: DraftCommand): Promise<CommandResult> {
     const { actor } = command.meta;
-    if (actor.kind !== 'process' && command.request.type !== 'CreateDraft') {
+    if (actor.kind !== 'process' && command.request.type !== 'SaveDraftSettings') {
       const { state } = await this.current(command.id);
       await requireInsider(this.leagues, state, actor);
     }
@@ -69,12 +60,13 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     context: CommandContext,
   ): Promise<DecidedCommand> {
     switch (request.type) {
-      case 'CreateDraft': {
-        const league = await this.league(request.leagueId);
-        const { actor } = context;
-        if (actor.kind === 'account' && !(await this.leagues.isMember(request.leagueId, actor.accountId)))
-          throw notFound();
-        return { ...context, ...request, ...league, draftId };
+      case 'SaveDraftSettings':
+        return this.settings(draftId, request, context);
+      case 'AddDraftOrderNonce': {
+        const { state } = await this.current(draftId);
+        const teamId = teamOfPicker(state, context.actor);
+        if (teamId === null) throw new DraftError('not_your_team');
+        return { ...context, ...request, teamId };
       }
       case 'RefreshDraftTeams':
         return { ...context, type: request.type, ...(await this.league(request.leagueId)) };
@@ -96,6 +88,24 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
       default:
         return { ...context, ...request };
     }
+  }
+
+  /** The first save creates the draft. */
+  private async settings(
+    draftId: string,
+    { leagueId, settings }: Extract<Asked, { type: 'SaveDraftSettings' }>,
+    context: CommandContext,
+  ): Promise<DecidedCommand> {
+    const { state } = await this.store.load(draftAggregate, draftId);
+    if (state.status !== 'none') {
+      await requireInsider(this.leagues, state, context.actor);
+      return { ...context, type: 'ChangeDraftSettings', settings };
+    }
+    const league = await this.league(leagueId);
+    const { actor } = context;
+    if (actor.kind === 'account' && !(await this.leagues.isMember(leagueId, actor.accountId)))
+      throw notFound();
+    return { ...context, type: 'CreateDraft', leagueId, settings, ...league, draftId };
   }
 
   private current(draftId: string): Promise<{ readonly state: DraftState }> {

@@ -1,8 +1,8 @@
+import type { Audience } from '@fieldhouse/api-contract';
 import {
   ACCESS,
   CONFIG,
   HttpProblem,
-  type Audience,
   type Caller,
   type Config,
   type RequestWithCaller,

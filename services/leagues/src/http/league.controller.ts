@@ -1,20 +1,28 @@
-import type { SportView } from '@fieldhouse/api-contract';
-import { Access, CommandSender, HttpCommand, type CommandContextOfRequest } from '@fieldhouse/platform';
-import type { CommandResult } from '@fieldhouse/kernel';
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { leagueBodies, leagueCommands, type SportView } from '@fieldhouse/api-contract';
+import { Access, commandController } from '@fieldhouse/platform';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { v5 as uuidv5 } from 'uuid';
 import type { LeagueRequest } from '../application/league.handler';
 import { sportCatalogue } from '../domain';
-import { LeagueBody, StaffBody } from './league.bodies';
 
-/** Leagues and their staff. */
+/** Leagues, their staff and teams. */
+export const LeagueController = commandController(
+  'leagues',
+  leagueCommands,
+  leagueBodies,
+  (asked, { commandId }) => {
+    const leagueId = asked.type === 'CreateLeague' ? uuidv5('league', commandId) : asked.leagueId;
+    const request: LeagueRequest = asked.type === 'CreateLeague' ? { ...asked, leagueId } : asked;
+    return { aggregate: 'league', id: leagueId, request };
+  },
+);
+
+/** The sport catalogue. */
 @ApiTags('leagues')
-@Controller()
-export class LeagueController {
-  constructor(private readonly sender: CommandSender) {}
-
-  @Get('sports')
+@Controller('sports')
+export class SportController {
+  @Get()
   @Access('anonymous')
   sports(): readonly SportView[] {
     return sportCatalogue.map(({ key, name, positions, rosterSize, limits }) => ({
@@ -24,54 +32,5 @@ export class LeagueController {
       rosterSize,
       limits,
     }));
-  }
-
-  /** The id of the league is in the answer's `streamId`. */
-  @Post('leagues')
-  @Access('member')
-  create(
-    @Body() details: LeagueBody,
-    @HttpCommand() command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    const leagueId = uuidv5('league', command.commandId);
-    return this.send(leagueId, { type: 'CreateLeague', leagueId, details }, command);
-  }
-
-  @Put('leagues/:leagueId')
-  @Access('commissioner')
-  change(
-    @Param('leagueId') leagueId: string,
-    @Body() details: LeagueBody,
-    @HttpCommand() command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    return this.send(leagueId, { type: 'ChangeLeagueDetails', details }, command);
-  }
-
-  @Post('leagues/:leagueId/staff')
-  @Access('league_owner')
-  addStaff(
-    @Param('leagueId') leagueId: string,
-    @Body() { email, role }: StaffBody,
-    @HttpCommand() command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    return this.send(leagueId, { type: 'AddLeagueStaff', email, role }, command);
-  }
-
-  @Delete('leagues/:leagueId/staff/:accountId')
-  @Access('league_owner')
-  removeStaff(
-    @Param('leagueId') leagueId: string,
-    @Param('accountId') accountId: string,
-    @HttpCommand() command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    return this.send(leagueId, { type: 'RemoveLeagueStaff', accountId }, command);
-  }
-
-  private send(
-    leagueId: string,
-    request: LeagueRequest,
-    command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    return this.sender.send({ aggregate: 'league', id: leagueId, request }, command.metaFor(request));
   }
 }

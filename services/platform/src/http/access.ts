@@ -1,25 +1,8 @@
+import type { Audience } from '@fieldhouse/api-contract';
 import { SetMetadata, applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { HttpProblem } from './problem';
-
-/**
- * Who may get past a route's door. `anonymous`: anybody. `spectator`: a valid spectator link or any account that may
- * see the draft. `member`: any account. The others are judged by the aggregate or the query behind the route:
- * `league_member` is everybody with a part in the league, and site admins, who may look at every league; `player` the
- * account of the player concerned; `team_picker` captain, co-captains and proxies of the team concerned;
- * `commissioner` the league's commissioners and owners.
- */
-export type Audience =
-  | 'anonymous'
-  | 'spectator'
-  | 'member'
-  | 'league_member'
-  | 'player'
-  | 'team_picker'
-  | 'commissioner'
-  | 'league_owner'
-  | 'site_admin';
 
 export const ACCESS = 'fieldhouse:access';
 

@@ -2,7 +2,6 @@ import { photoPathHolds } from '@fieldhouse/events';
 import {
   Access,
   CONFIG,
-  CommandSender,
   HttpCommand,
   SignedIn,
   notFound,
@@ -11,7 +10,7 @@ import {
   type Config,
 } from '@fieldhouse/platform';
 import type { CommandResult } from '@fieldhouse/kernel';
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -23,7 +22,6 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PlayerPhotos } from '../application/player-photos';
-import type { PlayerProfileRequest } from '../application/player-profile.handler';
 import { PhotoStore } from '../infrastructure/photo.store';
 import { readUploadedPhoto } from './uploaded-photo';
 
@@ -52,7 +50,6 @@ const UPLOAD: ApiBodyOptions = {
 export class PlayerPhotoController {
   constructor(
     private readonly uploads: PlayerPhotos,
-    private readonly sender: CommandSender,
     private readonly photos: PhotoStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -69,17 +66,6 @@ export class PlayerPhotoController {
     @Req() request: FastifyRequest,
   ): Promise<CommandResult> {
     return this.uploads.set(accountId, await readUploadedPhoto(request), command);
-  }
-
-  @Delete('player/photo')
-  @Access('member')
-  @ApiBearerAuth()
-  remove(
-    @SignedIn() { accountId }: Caller,
-    @HttpCommand() command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    const request: PlayerProfileRequest = { type: 'RemovePlayerPhoto', accountId };
-    return this.sender.send({ aggregate: 'playerProfile', id: accountId, request }, command.metaFor(request));
   }
 
   /** The address comes with a card and is good for a day or two: whoever may see the picture has it. */

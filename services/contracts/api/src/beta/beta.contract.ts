@@ -1,3 +1,5 @@
+import type { CommandBodies } from '../shared/command-table';
+import type { betaCommands, betaDecisionCommands } from './beta.commands';
 import { z } from 'zod';
 import { reasonText } from '../shared/shared.contract';
 
@@ -62,6 +64,15 @@ export const betaDecisionBody = z
     error: 'Give a reason of at least 3 characters',
   });
 export type BetaDecisionBody = z.infer<typeof betaDecisionBody>;
+/** What the commands of {@link betaCommands} say. */
+export const betaBodies = {
+  SaveBetaDraft: betaDraftBody,
+  SubmitBetaApplication: betaSubmitBody,
+} as const satisfies CommandBodies<typeof betaCommands>;
+/** What the commands of {@link betaDecisionCommands} say. */
+export const betaDecisionBodies = {
+  DecideBetaApplication: betaDecisionBody,
+} as const satisfies CommandBodies<typeof betaDecisionCommands>;
 export type BetaDecision = BetaDecisionBody['decision'];
 
 const position = z

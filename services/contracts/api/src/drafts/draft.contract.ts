@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { CommandBodies } from '../shared/command-table';
+import type { draftCommands, draftPlanCommands } from './draft.commands';
 import { idText, night, reasonText, rosterLimits } from '../shared/shared.contract';
 
 export const draftFormat = z.enum(['snake', 'linear', 'third_round_reversal']);
@@ -30,39 +32,38 @@ export const draftSettings = z.object({
 });
 export type DraftSettingsView = z.infer<typeof draftSettings>;
 
-/** Bodies of the draft's commands; all under /api/leagues/:leagueId/draft. */
+/** What the commands of {@link draftCommands} say. */
 export const draftBodies = {
-  /** PUT / — creates the draft or changes its settings. */
-  settings: z.object({ settings: draftSettings }),
-  /** POST /order/commit */
-  commitOrder: z.object({ reason: reasonText.nullable() }),
-  /** POST /order/nonce */
-  nonce: z.object({
+  SaveDraftSettings: z.object({ settings: draftSettings }),
+  CommitDraftOrder: z.object({ reason: reasonText.nullable() }),
+  AddDraftOrderNonce: z.object({
     nonce: z.string().regex(/^[\x21-\x7e]{1,64}$/, 'Use 1 to 64 printable characters without spaces'),
   }),
-  /** PUT /order */
-  orderByHand: z.object({ order: z.array(idText).min(2).max(40), reason: reasonText }),
-  /** POST /picks — `teamId` only for a commissioner who picks for a team. */
-  pick: z.object({ pickNo: z.number().int().min(1), playerId: idText, teamId: idText.optional() }),
-  /** PUT /auto-mode */
-  autoMode: z.object({ teamId: idText, enabled: z.boolean() }),
-  /** POST /pause */
-  pause: z.object({ reason: reasonText }),
-  /** PUT /pause-after — null takes the planned pause back. */
-  pauseAfter: z.object({ afterPickNo: z.number().int().min(1).nullable(), reason: reasonText.nullable() }),
-  /** POST /resume — null = the full clock. */
-  resume: z.object({ seconds: z.number().int().min(15, 'Give at least 15 seconds').max(86_400).nullable() }),
-  /** POST /undo */
-  undo: z.object({ toPickNo: z.number().int().min(1), reason: reasonText }),
-  /** POST /reset */
-  reset: z.object({ reason: reasonText, confirmation: z.string() }),
-  /** POST /cancel, POST /reopen */
-  reason: z.object({ reason: reasonText }),
-  /** POST /late-players */
-  latePlayer: z.object({ playerId: idText }),
-  /** PUT /plan/queue, /plan/ranking, /plan/do-not-draft; `teamId` of the caller's team */
-  plan: z.object({ teamId: idText, playerIds: z.array(idText).max(5_000) }),
-} as const;
+  SetDraftOrderByHand: z.object({ order: z.array(idText).min(2).max(40), reason: reasonText }),
+  /** `teamId` only for a commissioner who picks for a team. */
+  MakePick: z.object({ pickNo: z.number().int().min(1), playerId: idText, teamId: idText.optional() }),
+  SetAutoMode: z.object({ teamId: idText, enabled: z.boolean() }),
+  PauseDraft: z.object({ reason: reasonText }),
+  /** Null takes the planned pause back. */
+  SchedulePause: z.object({ afterPickNo: z.number().int().min(1).nullable(), reason: reasonText.nullable() }),
+  /** Null: the full clock. */
+  ResumeDraft: z.object({
+    seconds: z.number().int().min(15, 'Give at least 15 seconds').max(86_400).nullable(),
+  }),
+  UndoPicks: z.object({ toPickNo: z.number().int().min(1), reason: reasonText }),
+  AssignLatePlayer: z.object({ playerId: idText }),
+  ResetDraft: z.object({ reason: reasonText, confirmation: z.string() }),
+  CancelDraft: z.object({ reason: reasonText }),
+  ReopenDraft: z.object({ reason: reasonText }),
+} as const satisfies CommandBodies<typeof draftCommands>;
+
+const planBody = z.object({ teamId: idText, playerIds: z.array(idText).max(5_000) });
+/** What the commands of {@link draftPlanCommands} say. */
+export const draftPlanBodies = {
+  SaveDraftQueue: planBody,
+  SaveDraftRanking: planBody,
+  SaveDoNotDraft: planBody,
+} as const satisfies CommandBodies<typeof draftPlanCommands>;
 
 export const draftStatus = z.enum([
   'configuring',

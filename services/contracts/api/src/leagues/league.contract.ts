@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { CommandBodies } from '../shared/command-table';
+import type { leagueCommands } from './league.commands';
 import { hexColor, idText, night, rosterLimits } from '../shared/shared.contract';
 
 export const staffRole = z.enum(['owner', 'commissioner', 'treasurer', 'scorekeeper']);
 export const teamRole = z.enum(['captain', 'co_captain', 'proxy']);
 
-/** POST /api/leagues, PUT /api/leagues/:leagueId */
 export const leagueBody = z.object({
   name: z.string().trim().min(1, 'Name the league').max(80, 'Keep the name under 80 characters'),
   sport: z.string().min(1, 'Choose a sport'),
@@ -19,19 +20,26 @@ export const leagueBody = z.object({
   gameNights: z.array(night),
   zone: z.string().min(1).max(60),
 });
-/** POST /api/leagues/:leagueId/staff — the account is found by its e-mail address. */
+/** The account is found by its e-mail address. */
 export const staffBody = z.object({ email: z.email('Invalid email address'), role: staffRole });
-/** POST /api/leagues/:leagueId/teams, PUT …/teams/:teamId */
 export const teamBody = z.object({
   name: z.string().trim().min(1, 'Name the team').max(40, 'Keep the name under 40 characters'),
   color: hexColor,
 });
-/** POST …/teams/:teamId/people */
 export const teamPersonBody = z.object({ email: z.email('Invalid email address'), role: teamRole });
-/** POST …/teams/:teamId/invites */
 export const teamInviteBody = z.object({ role: teamRole });
-/** PUT …/teams/:teamId/captain-player */
 export const captainPlayerBody = z.object({ playerId: idText.nullable() });
+/** What the commands of {@link leagueCommands} say. */
+export const leagueBodies = {
+  CreateLeague: leagueBody,
+  ChangeLeagueDetails: leagueBody,
+  AddLeagueStaff: staffBody,
+  EnterTeam: teamBody,
+  ChangeTeam: teamBody,
+  GrantTeamRole: teamPersonBody,
+  IssueTeamInvite: teamInviteBody,
+  NameCaptainPlayer: captainPlayerBody,
+} as const satisfies CommandBodies<typeof leagueCommands>;
 
 const personView = z.object({ accountId: z.string(), name: z.string() });
 export const leagueTeamView = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { CommandBodies } from '../shared/command-table';
+import type { playerPoolCommands } from './league.commands';
 import { gender, idText, night } from '../shared/shared.contract';
 
-/** POST /api/leagues/:leagueId/pool/players, PUT …/players/:playerId */
 export const playerBody = z.object({
   externalId: z.string().trim().max(64).nullable(),
   firstName: z
@@ -22,16 +23,21 @@ export const playerBody = z.object({
   nights: z.array(night),
   comment: z.string().trim().max(500, 'Keep the comment under 500 characters').nullable(),
 });
-/** POST …/players/:playerId/withdraw */
 export const withdrawBody = z.object({ reason: z.string().trim().max(200) });
-/** POST …/players/:playerId/notes */
 export const noteBody = z.object({
   text: z.string().trim().min(1, 'Write the note').max(1000, 'Keep the note under 1000 characters'),
 });
-/** PUT …/players/:playerId/account */
 export const playerAccountBody = z.object({ email: z.email('Invalid email address').nullable() });
-/** POST …/players/:playerId/group-requests — repeated from the other side it is the acceptance. */
 export const groupRequestBody = z.object({ withPlayerId: idText });
+/** What the commands of {@link playerPoolCommands} say. */
+export const playerPoolBodies = {
+  RegisterPlayer: playerBody,
+  ChangePlayer: playerBody,
+  WithdrawPlayer: withdrawBody,
+  AddEvaluatorNote: noteBody,
+  LinkPlayerAccount: playerAccountBody,
+  RequestGroup: groupRequestBody,
+} as const satisfies CommandBodies<typeof playerPoolCommands>;
 
 export const poolPlayerView = z.object({
   playerId: z.string(),

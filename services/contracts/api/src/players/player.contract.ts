@@ -1,3 +1,5 @@
+import type { CommandBodies } from '../shared/command-table';
+import type { playerCommands } from './player.commands';
 import { z } from 'zod';
 import { night } from '../shared/shared.contract';
 
@@ -74,6 +76,14 @@ export type CardAudiencesView = z.infer<typeof cardAudiences>;
 /** PUT /api/player/privacy */
 export const playerPrivacyBody = z.object({ discoverable: z.boolean(), audiences: cardAudiences });
 export type PlayerPrivacyBody = z.infer<typeof playerPrivacyBody>;
+
+/** What the commands of {@link playerCommands} say. */
+export const playerBodies = {
+  ChangePlayerDetails: playerDetailsBody,
+  ChangePlayedSports: playedSportsBody,
+  ChangePlayerAvailability: availabilityBody,
+  ChangePlayerPrivacy: playerPrivacyBody,
+} as const satisfies CommandBodies<typeof playerCommands>;
 
 /**
  * Field `crop` of POST /api/player/photo (multipart, file field `photo`): the square to keep, as JSON, in fractions of

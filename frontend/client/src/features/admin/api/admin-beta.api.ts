@@ -1,18 +1,11 @@
-import type { BetaDecision, BetaPage, BetaStatus, CommandResultView } from '@fieldhouse/api-contract';
+import type { BetaPage, BetaStatus, betaDecisionBodies } from '@fieldhouse/api-contract';
+import { betaDecisionCommands } from '@fieldhouse/api-contract/commands';
 import { baseApi } from '../../../shared/api/base-api';
+import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { atLeast } from '../../../shared/api/own-writes';
-import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
 export type BetaInboxFilter = Exclude<BetaStatus, 'draft'> | 'all';
 export type BetaApplicant = BetaPage['applications'][number];
-export type Decision = Keyed & {
-  readonly accountId: string;
-  /** What the site admin has seen: a later change refuses the decision. */
-  readonly revision: number;
-  readonly decision: BetaDecision;
-  readonly reason: string | null;
-};
-
 export const adminBetaApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     betaInbox: build.infiniteQuery<BetaPage, BetaInboxFilter, string | null>({
@@ -26,13 +19,7 @@ export const adminBetaApi = baseApi.injectEndpoints({
         },
       }),
     }),
-    decideBeta: build.mutation<CommandResultView, Decision>({
-      query: ({ accountId, revision, decision, reason, commandKey }) => ({
-        url: `/admin/beta/applications/${encodeURIComponent(accountId)}/decision`,
-        method: 'POST',
-        headers: { ...keyHeader({ commandKey }), 'if-match': `"${revision}"` },
-        body: { decision, reason },
-      }),
-    }),
+    // The inbox shows what was decided before the list is read again.
+    ...commandEndpoints<typeof betaDecisionBodies>()(build, betaDecisionCommands, () => []),
   }),
 });

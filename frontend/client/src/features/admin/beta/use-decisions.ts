@@ -14,7 +14,7 @@ export type Refused = {
 
 /** Decides on several applications, one after the other, each as the site admin has seen it. */
 export const useDecisions = () => {
-  const { run } = useCommand(adminBetaApi.useDecideBetaMutation()[0]);
+  const { run } = useCommand(adminBetaApi.useDecideBetaApplicationMutation()[0]);
   const [busy, setBusy] = useState(false);
   const decide = async (
     applications: readonly BetaApplicant[],
@@ -24,7 +24,7 @@ export const useDecisions = () => {
     setBusy(true);
     const refused: Refused[] = [];
     for (const { accountId, applicationId, complexName, revision } of applications) {
-      const outcome = await run({ accountId, revision, decision, reason });
+      const outcome = await run({ accountId, ifRevision: revision, decision, reason });
       if (outcome.ok) continue;
       const because = outcome.failure.status === 412 ? CHANGED_BY_ANOTHER : sentenceOf(outcome.failure);
       refused.push({ applicationId, complexName, because });

@@ -31,7 +31,7 @@ export const ApplicationForm = ({ initial, onSubmitted }: ApplicationFormProps) 
   const toast = useToast();
   const { user } = useSession();
   const save = useCommand(betaApi.useSaveBetaDraftMutation()[0]);
-  const submit = useCommand(betaApi.useSubmitBetaMutation()[0]);
+  const submit = useCommand(betaApi.useSubmitBetaApplicationMutation()[0]);
   const { control, handleSubmit, getValues, setError, clearErrors, reset, formState } =
     useForm<BetaDraftBody>({
       // What is sent is complete; what stands in the form on the way there need not be.
@@ -43,7 +43,7 @@ export const ApplicationForm = ({ initial, onSubmitted }: ApplicationFormProps) 
     toast.warn('Validation error', message);
   };
   const keep = async (body: BetaDraftBody): Promise<boolean> => {
-    const outcome = await save.run(body);
+    const outcome = await save.run({ details: body });
     if (outcome.ok) reset(body);
     return outcome.ok;
   };
@@ -60,7 +60,7 @@ export const ApplicationForm = ({ initial, onSubmitted }: ApplicationFormProps) 
     if (await keep(parsed.data)) toast.show('Draft saved', 'You can go on with it whenever you like.');
   };
   const send = handleSubmit(async (body) => {
-    const outcome = await submit.run(body as BetaSubmitBody);
+    const outcome = await submit.run({ details: body as BetaSubmitBody });
     if (outcome.ok) {
       reset(body);
       toast.show('Application submitted', 'We tell you each step by mail and here.');

@@ -51,7 +51,7 @@ export const StatusCard = ({ application }: { readonly application: BetaApplicat
 
 const Withdraw = ({ complexName }: { readonly complexName: string }) => {
   const [asking, setAsking] = useState(false);
-  const { run, busy, failure, clearFailure } = useCommand(betaApi.useWithdrawBetaMutation()[0]);
+  const { run, busy, failure, clearFailure } = useCommand(betaApi.useWithdrawBetaApplicationMutation()[0]);
   const toast = useToast();
   const withdraw = async (): Promise<void> => {
     const outcome = await run({});

@@ -4,12 +4,14 @@ import type {
   DraftLeaguesView,
   DraftPlanView,
   DraftPlayersView,
-  DraftSettingsView,
   HistoryView,
   LegalityView,
   RoomView,
+  draftBodies,
 } from '@fieldhouse/api-contract';
+import { draftCommands, draftPlanCommands, requestOf } from '@fieldhouse/api-contract/commands';
 import { baseApi } from '../../../shared/api/base-api';
+import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { atLeast } from '../../../shared/api/own-writes';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
@@ -21,20 +23,19 @@ const draft = (leagueId: string): string => `/leagues/${encodeURIComponent(leagu
 const seenBy = ({ spectator }: Viewer): { readonly spectator?: string } =>
   spectator === undefined ? {} : { spectator };
 
-/** A command of the draft: method and path below …/draft, and its body. */
-const command = (method: 'POST' | 'PUT', path: string, { leagueId, commandKey, ...body }: InLeague) => ({
-  url: `${draft(leagueId)}${path}`,
-  method,
-  headers: keyHeader({ commandKey }),
-  body,
-});
+const PLAN_COMMANDS = {
+  queue: 'SaveDraftQueue',
+  ranking: 'SaveDraftRanking',
+  'do-not-draft': 'SaveDoNotDraft',
+} as const;
 
-const changed = (_: unknown, __: unknown, { leagueId }: { readonly leagueId: string }) => [
-  { type: 'Draft' as const, id: leagueId },
-  { type: 'Checklist' as const, id: leagueId },
-  { type: 'History' as const, id: leagueId },
-  'DraftLeagues' as const,
-];
+type Tag = 'Draft' | 'Checklist' | 'History' | 'DraftLeagues' | 'SpectatorLink';
+type Stale = readonly (Tag | { readonly type: Tag; readonly id: string })[];
+const nothing = (): Stale => [];
+const changed = ({ leagueId }: Readonly<Record<string, unknown>>): Stale => {
+  const id = String(leagueId);
+  return [{ type: 'Draft', id }, { type: 'Checklist', id }, { type: 'History', id }, 'DraftLeagues'];
+};
 
 export const draftsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -86,96 +87,12 @@ export const draftsApi = baseApi.injectEndpoints({
       providesTags: (_, __, leagueId) => [{ type: 'SpectatorLink', id: leagueId }],
     }),
 
-    saveDraftSettings: build.mutation<CommandResultView, InLeague<{ readonly settings: DraftSettingsView }>>({
-      query: (arg) => command('PUT', '', arg),
-      invalidatesTags: changed,
-    }),
-    commitOrder: build.mutation<CommandResultView, InLeague<{ readonly reason: string | null }>>({
-      query: (arg) => command('POST', '/order/commit', arg),
-      invalidatesTags: changed,
-    }),
-    addNonce: build.mutation<CommandResultView, InLeague<{ readonly nonce: string }>>({
-      query: (arg) => command('POST', '/order/nonce', arg),
-      invalidatesTags: changed,
-    }),
-    revealOrder: build.mutation<CommandResultView, InLeague>({
-      query: (arg) => command('POST', '/order/reveal', arg),
-      invalidatesTags: changed,
-    }),
-    setOrderByHand: build.mutation<
-      CommandResultView,
-      InLeague<{ readonly order: readonly string[]; readonly reason: string }>
-    >({
-      query: (arg) => command('PUT', '/order', arg),
-      invalidatesTags: changed,
-    }),
-    openLobby: build.mutation<CommandResultView, InLeague>({
-      query: (arg) => command('POST', '/lobby', arg),
-      invalidatesTags: changed,
-    }),
-    startDraft: build.mutation<CommandResultView, InLeague>({
-      query: (arg) => command('POST', '/start', arg),
-      invalidatesTags: changed,
-    }),
-    makePick: build.mutation<
-      CommandResultView,
-      InLeague<{ readonly pickNo: number; readonly playerId: string; readonly teamId?: string }>
-    >({
-      query: (arg) => command('POST', '/picks', arg),
-    }),
-    setAutoMode: build.mutation<
-      CommandResultView,
-      InLeague<{ readonly teamId: string; readonly enabled: boolean }>
-    >({
-      query: (arg) => command('PUT', '/auto-mode', arg),
-    }),
-    pauseDraft: build.mutation<CommandResultView, InLeague<{ readonly reason: string }>>({
-      query: (arg) => command('POST', '/pause', arg),
-      invalidatesTags: changed,
-    }),
-    pauseAfter: build.mutation<
-      CommandResultView,
-      InLeague<{ readonly afterPickNo: number | null; readonly reason: string | null }>
-    >({
-      query: (arg) => command('PUT', '/pause-after', arg),
-    }),
-    resumeDraft: build.mutation<CommandResultView, InLeague<{ readonly seconds: number | null }>>({
-      query: (arg) => command('POST', '/resume', arg),
-      invalidatesTags: changed,
-    }),
-    undoPicks: build.mutation<
-      CommandResultView,
-      InLeague<{ readonly toPickNo: number; readonly reason: string }>
-    >({
-      query: (arg) => command('POST', '/undo', arg),
-      invalidatesTags: changed,
-    }),
-    resetDraft: build.mutation<
-      CommandResultView,
-      InLeague<{ readonly reason: string; readonly confirmation: string }>
-    >({
-      query: (arg) => command('POST', '/reset', arg),
-      invalidatesTags: changed,
-    }),
-    cancelDraft: build.mutation<CommandResultView, InLeague<{ readonly reason: string }>>({
-      query: (arg) => command('POST', '/cancel', arg),
-      invalidatesTags: changed,
-    }),
-    reopenDraft: build.mutation<CommandResultView, InLeague<{ readonly reason: string }>>({
-      query: (arg) => command('POST', '/reopen', arg),
-      invalidatesTags: changed,
-    }),
-    publishDraft: build.mutation<CommandResultView, InLeague>({
-      query: (arg) => command('POST', '/publish', arg),
-      invalidatesTags: changed,
-    }),
-    issueSpectatorLink: build.mutation<CommandResultView, InLeague>({
-      query: (arg) => command('POST', '/spectator-link', arg),
-      invalidatesTags: (_, __, { leagueId }) => [{ type: 'SpectatorLink', id: leagueId }],
-    }),
-    assignLatePlayer: build.mutation<CommandResultView, InLeague<{ readonly playerId: string }>>({
-      query: (arg) => command('POST', '/late-players', arg),
-      invalidatesTags: changed,
+    ...commandEndpoints<typeof draftBodies>()(build, draftCommands, changed, {
+      // The room tells of these by itself, faster than a query.
+      MakePick: nothing,
+      SetAutoMode: nothing,
+      SchedulePause: nothing,
+      IssueSpectatorLink: ({ leagueId }) => [{ type: 'SpectatorLink', id: String(leagueId) }],
     }),
     savePlan: build.mutation<
       CommandResultView,
@@ -187,10 +104,10 @@ export const draftsApi = baseApi.injectEndpoints({
         readonly ifRevision: number;
       }>
     >({
-      query: ({ list, ifRevision, ...arg }) => {
-        const request = command('PUT', `/plan/${list}`, arg);
-        return { ...request, headers: { ...request.headers, 'if-match': `"${ifRevision}"` } };
-      },
+      query: ({ list, ifRevision, commandKey, ...arg }) => ({
+        ...requestOf(draftPlanCommands, PLAN_COMMANDS[list], arg),
+        headers: { ...keyHeader({ commandKey }), 'if-match': `"${ifRevision}"` },
+      }),
     }),
   }),
 });

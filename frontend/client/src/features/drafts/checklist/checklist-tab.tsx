@@ -92,7 +92,7 @@ type Asked = 'lobby' | 'start' | null;
 const Steps = ({ room, ready }: { readonly room: RoomView; readonly ready: boolean }) => {
   const { leagueId, status } = room;
   const [asked, setAsked] = useState<Asked>(null);
-  const [lobbyTrigger] = draftsApi.useOpenLobbyMutation();
+  const [lobbyTrigger] = draftsApi.useOpenDraftLobbyMutation();
   const [startTrigger] = draftsApi.useStartDraftMutation();
   const lobby = useCommand(lobbyTrigger);
   const start = useCommand(startTrigger);

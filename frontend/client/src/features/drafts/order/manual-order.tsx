@@ -35,7 +35,7 @@ export const ManualOrder = ({ room }: { readonly room: RoomView }) => {
   const start = useMemo(() => startingOrder(room), [room]);
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const [asking, setAsking] = useState(false);
-  const [trigger] = draftsApi.useSetOrderByHandMutation();
+  const [trigger] = draftsApi.useSetDraftOrderByHandMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
   const sensors = useSensors(

@@ -15,14 +15,14 @@ type NonceFormProps = { readonly room: RoomView; readonly roll: OrderProofView['
 
 /** What each team has added; the own team's captain adds here. */
 export const NonceForm = ({ room, roll }: NonceFormProps) => {
-  const [trigger] = draftsApi.useAddNonceMutation();
+  const [trigger] = draftsApi.useAddDraftOrderNonceMutation();
   const { run, busy, failure } = useCommand(trigger);
   const [nonce, setNonce] = useState('');
   const [message, setMessage] = useState<string | null>(null);
   const own = roll.nonces.find(({ teamId }) => teamId === room.me.teamId);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const parsed = draftBodies.nonce.safeParse({ nonce });
+    const parsed = draftBodies.AddDraftOrderNonce.safeParse({ nonce });
     setMessage(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
     if (parsed.success) await run({ leagueId: room.leagueId, nonce });
   };

@@ -17,8 +17,8 @@ import { NonceForm } from './nonce-form';
 /** Commit, let captains add to the randomness, reveal. */
 export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
   const { leagueId } = room;
-  const [commitTrigger] = draftsApi.useCommitOrderMutation();
-  const [revealTrigger] = draftsApi.useRevealOrderMutation();
+  const [commitTrigger] = draftsApi.useCommitDraftOrderMutation();
+  const [revealTrigger] = draftsApi.useRevealDraftOrderMutation();
   const commit = useCommand(commitTrigger);
   const reveal = useCommand(revealTrigger);
   const [asking, setAsking] = useState(false);

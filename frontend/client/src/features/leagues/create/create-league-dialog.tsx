@@ -21,8 +21,8 @@ export const CreateLeagueDialog = ({ open, onClose, onCreated }: CreateLeagueDia
   const { data: sports, error, refetch } = leaguesApi.useSportsQuery(undefined, { skip: !open });
   const [trigger] = leaguesApi.useCreateLeagueMutation();
   const { run, busy, failure } = useCommand(trigger);
-  const create = async (body: LeagueBody): Promise<void> => {
-    const outcome = await run(body);
+  const create = async (details: LeagueBody): Promise<void> => {
+    const outcome = await run({ details });
     // The stream of a league is named by its id: 'league-<id>'.
     if (outcome.ok) onCreated(outcome.value.streamId.slice(outcome.value.streamId.indexOf('-') + 1));
   };

@@ -36,7 +36,7 @@ const bodyOf = ({
 export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
   const [editing, setEditing] = useState(false);
   const { data: sports } = leaguesApi.useSportsQuery();
-  const [trigger] = leaguesApi.useChangeLeagueMutation();
+  const [trigger] = leaguesApi.useChangeLeagueDetailsMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
   const facts = [
@@ -46,8 +46,8 @@ export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
     league.gameNights.map((night) => NIGHT_WORDS[night]).join(', ') || 'no game nights yet',
     league.zone.replaceAll('_', ' '),
   ];
-  const save = async (body: LeagueBody): Promise<void> => {
-    const outcome = await run({ leagueId: league.leagueId, body });
+  const save = async (details: LeagueBody): Promise<void> => {
+    const outcome = await run({ leagueId: league.leagueId, details });
     if (!outcome.ok) return;
     setEditing(false);
     toast.show('League saved');

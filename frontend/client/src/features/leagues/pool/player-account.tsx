@@ -18,7 +18,7 @@ export const PlayerAccount = ({
 }) => {
   const [email, setEmail] = useState('');
   const [invalid, setInvalid] = useState<string | null>(null);
-  const [trigger] = poolApi.useLinkAccountMutation();
+  const [trigger] = poolApi.useLinkPlayerAccountMutation();
   const { run, busy, failure } = useCommand(trigger);
   const { playerId, linked } = player;
   const submit = async (event: FormEvent): Promise<void> => {

@@ -64,7 +64,7 @@ export const PlayerForm = ({ leagueId, player, positions, onAdded }: PlayerFormP
     resolver: zodResolver(playerBody),
     defaultValues: player ? bodyOf(player) : EMPTY,
   });
-  const [addTrigger] = poolApi.useAddPlayerMutation();
+  const [addTrigger] = poolApi.useRegisterPlayerMutation();
   const [changeTrigger] = poolApi.useChangePlayerMutation();
   const add = useCommand(addTrigger);
   const change = useCommand(changeTrigger);
@@ -72,8 +72,8 @@ export const PlayerForm = ({ leagueId, player, positions, onAdded }: PlayerFormP
   const failure = add.failure ?? change.failure;
   const submit = handleSubmit(async (body) => {
     const outcome = player
-      ? await change.run({ leagueId, playerId: player.playerId, body })
-      : await add.run({ leagueId, body });
+      ? await change.run({ leagueId, playerId: player.playerId, details: body })
+      : await add.run({ leagueId, details: body });
     if (!outcome.ok) return;
     toast.show(player ? 'Player saved' : 'Player added', nameOf(body));
     reset(body);

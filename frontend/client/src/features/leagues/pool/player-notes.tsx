@@ -18,7 +18,7 @@ export const PlayerNotes = ({
 }) => {
   const [text, setText] = useState('');
   const [invalid, setInvalid] = useState<string | null>(null);
-  const [trigger] = poolApi.useAddNoteMutation();
+  const [trigger] = poolApi.useAddEvaluatorNoteMutation();
   const { run, busy, failure } = useCommand(trigger);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -26,8 +26,8 @@ const wordOf = (role: StaffRole): string => ROLES.find(({ value }) => value === 
 export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
   const { leagueId, staff, me } = league;
   const [adding, setAdding] = useState(false);
-  const [addTrigger] = leaguesApi.useAddStaffMutation();
-  const [removeTrigger] = leaguesApi.useRemoveStaffMutation();
+  const [addTrigger] = leaguesApi.useAddLeagueStaffMutation();
+  const [removeTrigger] = leaguesApi.useRemoveLeagueStaffMutation();
   const add = useCommand(addTrigger);
   const remove = useCommand(removeTrigger);
   const toast = useToast();

@@ -20,7 +20,7 @@ type InvitesProps = { readonly leagueId: string; readonly team: LeagueTeamView }
 
 /** Open invite links: whoever opens one and signs in takes the role. */
 export const InviteList = ({ leagueId, team }: InvitesProps) => {
-  const [trigger] = leaguesApi.useRevokeInviteMutation();
+  const [trigger] = leaguesApi.useRevokeTeamInviteMutation();
   const { run, busy } = useCommand(trigger);
   const toast = useToast();
   const takeBack = async (inviteId: string): Promise<void> => {
@@ -56,7 +56,7 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
 /** Makes an invite link for a role. */
 export const InviteButton = ({ leagueId, team }: InvitesProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [trigger] = leaguesApi.useInviteToTeamMutation();
+  const [trigger] = leaguesApi.useIssueTeamInviteMutation();
   const { run, busy } = useCommand(trigger);
   const toast = useToast();
   const issue = async (role: TeamRoleView): Promise<void> => {

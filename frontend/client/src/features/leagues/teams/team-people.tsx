@@ -28,8 +28,8 @@ export const TeamPeople = ({
   readonly team: LeagueTeamView;
 }) => {
   const [adding, setAdding] = useState(false);
-  const [addTrigger] = leaguesApi.useAddTeamPersonMutation();
-  const [removeTrigger] = leaguesApi.useRemoveTeamPersonMutation();
+  const [addTrigger] = leaguesApi.useGrantTeamRoleMutation();
+  const [removeTrigger] = leaguesApi.useRevokeTeamRoleMutation();
   const add = useCommand(addTrigger);
   const remove = useCommand(removeTrigger);
   const toast = useToast();

@@ -8,6 +8,7 @@ import type {
   PlayerHistoryView,
   PlayerPrivacyBody,
 } from '@fieldhouse/api-contract';
+import { playerCommands, requestOf } from '@fieldhouse/api-contract/commands';
 import { baseApi } from '../../../shared/api/base-api';
 import { atLeast } from '../../../shared/api/own-writes';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
@@ -37,6 +38,13 @@ export type SavePart = Keyed & {
   readonly revision: number;
 };
 
+const PART_COMMANDS = {
+  details: 'ChangePlayerDetails',
+  sports: 'ChangePlayedSports',
+  availability: 'ChangePlayerAvailability',
+  privacy: 'ChangePlayerPrivacy',
+} as const satisfies Record<PartName, keyof typeof playerCommands.commands>;
+
 const STREAM = 'playerProfile';
 const changed = ['OwnPlayer' as const, 'PlayerCard' as const];
 
@@ -64,10 +72,8 @@ export const playersApi = baseApi
       }),
       savePart: build.mutation<CommandResultView, SavePart>({
         query: ({ part, body, revision, commandKey }) => ({
-          url: `/player/${part}`,
-          method: 'PUT',
+          ...requestOf(playerCommands, PART_COMMANDS[part], part === 'sports' ? body : { [part]: body }),
           headers: { ...keyHeader({ commandKey }), 'if-match': `"${revision}"` },
-          body,
         }),
         // Other parts are saved at once, without waiting until the card is read again.
         onQueryStarted: ({ part, body }, { dispatch, queryFulfilled }) =>
@@ -85,8 +91,8 @@ export const playersApi = baseApi
           ),
         invalidatesTags: (_, failure) => (failure ? [] : changed),
       }),
-      removePhoto: build.mutation<CommandResultView, Keyed>({
-        query: (arg) => ({ url: '/player/photo', method: 'DELETE', headers: keyHeader(arg) }),
+      removePlayerPhoto: build.mutation<CommandResultView, Keyed>({
+        query: (arg) => ({ ...requestOf(playerCommands, 'RemovePlayerPhoto', {}), headers: keyHeader(arg) }),
         invalidatesTags: changed,
       }),
     }),

@@ -9,7 +9,7 @@ import { playersApi } from '../api/players.api';
 export const RemovePhoto = () => {
   const [asking, setAsking] = useState(false);
   const toast = useToast();
-  const { run, busy, failure, clearFailure } = useCommand(playersApi.useRemovePhotoMutation()[0]);
+  const { run, busy, failure, clearFailure } = useCommand(playersApi.useRemovePlayerPhotoMutation()[0]);
   const remove = async (): Promise<void> => {
     const outcome = await run({});
     if (!outcome.ok) return;

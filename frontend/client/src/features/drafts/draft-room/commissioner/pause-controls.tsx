@@ -61,7 +61,7 @@ type PauseLaterProps = { readonly planned: number | null; readonly first: number
 const PauseLater = ({ planned, first, last }: PauseLaterProps) => {
   const toast = useToast();
   const [pickNo, setPickNo] = useState(String(planned ?? ''));
-  const { send, busy, failure } = useRoomCommand(draftsApi.usePauseAfterMutation()[0]);
+  const { send, busy, failure } = useRoomCommand(draftsApi.useSchedulePauseMutation()[0]);
   const wanted = Number(pickNo);
   const fits = Number.isInteger(wanted) && wanted >= first && wanted <= last;
   const plan = (afterPickNo: number | null): void =>

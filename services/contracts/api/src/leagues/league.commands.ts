@@ -1,0 +1,38 @@
+import { commandTable } from '../shared/command-table';
+
+/** Leagues, their staff and teams. */
+export const leagueCommands = commandTable({
+  base: '/leagues',
+  commands: {
+    /** The id of the league is in the answer's `streamId`. */
+    CreateLeague: { at: 'POST', by: ['member'], as: 'details' },
+    ChangeLeagueDetails: { at: 'PUT /:leagueId', by: ['commissioner'], as: 'details' },
+    AddLeagueStaff: { at: 'POST /:leagueId/staff', by: ['league_owner'] },
+    RemoveLeagueStaff: { at: 'DELETE /:leagueId/staff/:accountId', by: ['league_owner'] },
+    EnterTeam: { at: 'POST /:leagueId/teams', by: ['commissioner'] },
+    ChangeTeam: { at: 'PUT /:leagueId/teams/:teamId', by: ['commissioner'] },
+    WithdrawTeam: { at: 'DELETE /:leagueId/teams/:teamId', by: ['commissioner'] },
+    GrantTeamRole: { at: 'POST /:leagueId/teams/:teamId/people', by: ['commissioner'] },
+    RevokeTeamRole: { at: 'DELETE /:leagueId/teams/:teamId/people/:accountId', by: ['commissioner'] },
+    /** The link itself is in the league's view. */
+    IssueTeamInvite: { at: 'POST /:leagueId/teams/:teamId/invites', by: ['commissioner'] },
+    RevokeTeamInvite: { at: 'DELETE /:leagueId/teams/:teamId/invites/:inviteId', by: ['commissioner'] },
+    NameCaptainPlayer: { at: 'PUT /:leagueId/teams/:teamId/captain-player', by: ['commissioner'] },
+  },
+});
+
+/** A league's players, one by one. */
+export const playerPoolCommands = commandTable({
+  base: '/leagues/:leagueId/pool',
+  commands: {
+    RegisterPlayer: { at: 'POST /players', by: ['commissioner'], as: 'details' },
+    ChangePlayer: { at: 'PUT /players/:playerId', by: ['commissioner'], as: 'details' },
+    WithdrawPlayer: { at: 'POST /players/:playerId/withdraw', by: ['commissioner'] },
+    ReinstatePlayer: { at: 'POST /players/:playerId/reinstate', by: ['commissioner'] },
+    AddEvaluatorNote: { at: 'POST /players/:playerId/notes', by: ['commissioner'] },
+    LinkPlayerAccount: { at: 'PUT /players/:playerId/account', by: ['commissioner'] },
+    /** From the other side it is the acceptance. */
+    RequestGroup: { at: 'POST /players/:playerId/group-requests', by: ['player', 'commissioner'] },
+    DissolveGroup: { at: 'DELETE /groups/:groupId', by: ['player', 'commissioner'] },
+  },
+});
