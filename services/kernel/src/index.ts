@@ -4,3 +4,4 @@ export * from './decider/decider';
 export * from './decider/command';
 export * from './subscriptions/projection';
 export * from './subscriptions/process';
+export * from './subscriptions/react-batch';

@@ -6,6 +6,7 @@ import type { Process } from '@fieldhouse/kernel';
 export const betaForgets: Process<AccountEvent> = {
   name: 'beta-forgets',
   categories: ['account'],
+  startFrom: 'beginning',
   react: ({ type, data: { accountId } }) => {
     if (type !== 'AccountErased') return [];
     const request: BetaApplicationRequest = { type: 'ForgetBetaApplicant', accountId };

@@ -6,6 +6,7 @@ import type { Process } from '@fieldhouse/kernel';
 export const betaGrantsRole: Process<BetaApplicationEvent> = {
   name: 'beta-grants-role',
   categories: ['betaApplication'],
+  startFrom: 'now',
   react: ({ type, data }) => {
     if (type !== 'BetaApplicationApproved') return [];
     const { accountId } = data;

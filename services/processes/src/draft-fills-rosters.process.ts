@@ -6,6 +6,7 @@ import type { LeagueRequest } from '@fieldhouse/leagues';
 export const draftFillsRosters: Process<DraftEvent> = {
   name: 'draft-fills-rosters',
   categories: ['draft'],
+  startFrom: 'beginning',
   react: (event) => {
     switch (event.type) {
       case 'DraftPublished': {

@@ -6,6 +6,7 @@ import type { Effect, Process } from '@fieldhouse/kernel';
 export const draftFollowsLeague: Process<LeagueEvent | PlayerPoolEvent> = {
   name: 'draft-follows-league',
   categories: ['league', 'playerPool'],
+  startFrom: 'beginning',
   react: ({ type, data }): readonly Effect[] => {
     switch (type) {
       case 'LeagueStaffAdded':

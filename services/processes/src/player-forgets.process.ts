@@ -6,6 +6,7 @@ import type { PhotoUpkeepRequest } from '@fieldhouse/players';
 export const playerForgets: Process<AccountEvent> = {
   name: 'player-forgets',
   categories: ['account'],
+  startFrom: 'beginning',
   react: ({ type, data: { accountId } }) => {
     if (type !== 'AccountErased') return [];
     const request: PhotoUpkeepRequest = { type: 'ForgetPlayerPhotos' };

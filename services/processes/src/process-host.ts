@@ -21,7 +21,7 @@ import {
 import {
   Refusal,
   metaFromProcess,
-  type Process,
+  type AnyProcess,
   type RecordedEvent,
   type TimerEffect,
 } from '@fieldhouse/kernel';
@@ -47,7 +47,7 @@ const processes = [
   betaForgets,
   playerPhotos,
   playerForgets,
-] as unknown as readonly Process[];
+] as unknown as readonly AnyProcess[];
 
 /** Runs every process manager and the timers they set. */
 @Injectable()

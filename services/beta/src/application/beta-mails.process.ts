@@ -16,6 +16,7 @@ const ABOUT: Partial<Record<BetaApplicationEvent['type'], Exclude<BetaStatus, 'd
 export const betaMails: Process<BetaApplicationEvent> = {
   name: 'beta-mails',
   categories: ['betaApplication'],
+  startFrom: 'now',
   react: ({ id, type, data, metadata }): readonly Effect[] => {
     const about = ABOUT[type];
     if (about === undefined || !('applicationId' in data)) return [];

@@ -15,6 +15,7 @@ const REVEAL_BEFORE = 59;
 export const draftSchedule: Process<DraftEvent> = {
   name: 'draft-schedule',
   categories: ['draft'],
+  startFrom: 'beginning',
   react: ({ type, data }): readonly Effect[] => {
     switch (type) {
       case 'DraftCreated':

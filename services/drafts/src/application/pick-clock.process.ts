@@ -8,6 +8,7 @@ import type { Effect, Process } from '@fieldhouse/kernel';
 export const pickClock: Process<DraftEvent> = {
   name: 'pick-clock',
   categories: ['draft'],
+  startFrom: 'beginning',
   react: ({ type, data }): readonly Effect[] => {
     switch (type) {
       case 'TurnStarted': {

@@ -13,6 +13,7 @@ registerAggregate('accountErasure', AccountErasureCommand);
 export const accountErasures: Process<AccountEvent> = {
   name: 'account-erasures',
   categories: ['account'],
+  startFrom: 'beginning',
   react: ({ type, data }): readonly Effect[] =>
     type === 'AccountErased'
       ? [

@@ -6,6 +6,7 @@ import type { AccountMailRequest } from './account-mails.handler';
 export const accountMails: Process<AccountEvent> = {
   name: 'account-mails',
   categories: ['account'],
+  startFrom: 'now',
   react: ({ id, type, data, metadata }): readonly Effect[] => {
     const mail = (
       kind: AccountMailRequest['type'],

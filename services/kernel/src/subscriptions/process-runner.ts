@@ -4,8 +4,16 @@ import { positionText, type Position, type RecordedEvent } from '../events/recor
 import type { EventStore } from '../event-store/event-store.port';
 import { isStoreFailure } from './store-failure';
 import { EventFeed } from './event-feed';
-import { CHECKPOINTS, PARKED_EVENTS, type Checkpoint, type ParkedEvent } from './runner-documents';
-import type { Dispatch, Process, TimerEffect } from './process';
+import {
+  CHECKPOINTS,
+  PARKED_EVENTS,
+  PROCESS_STATES,
+  type Checkpoint,
+  type ParkedEvent,
+  type ProcessStateDocument,
+} from './runner-documents';
+import type { AnyProcess, Dispatch, TimerEffect } from './process';
+import { keysOf, reactTo, type KeptState } from './react-batch';
 import type { RunnerLog } from './runner-log';
 
 /** An effect and the event that it follows from. */
@@ -22,26 +30,28 @@ const TRIES_BEFORE_PARKING = 3;
 
 /**
  * Runs one process over the log with its own checkpoint: at least once, commands in order, one event at a time. Of the
- * timers only what stands at the end of a batch is set.
+ * timers only what stands at the end of a batch is set. Effects first, then states, then the checkpoint.
  */
 export class ProcessRunner {
   readonly feed: EventFeed;
   private readonly checkpoints: Collection<Checkpoint>;
   private readonly parked: Collection<ParkedEvent>;
+  private readonly states: Collection<ProcessStateDocument>;
   private readonly key: string;
   private failures = 0;
 
   constructor(
-    readonly process: Process,
+    readonly process: AnyProcess,
     private readonly handler: EffectHandler,
     db: Db,
-    events: Pick<EventStore, 'subscribe'>,
+    private readonly events: Pick<EventStore, 'subscribe' | 'lastPosition'>,
     catalog: EventCatalog,
     private readonly log: RunnerLog,
   ) {
     this.key = `process_${process.name}`;
     this.checkpoints = db.collection(CHECKPOINTS);
     this.parked = db.collection(PARKED_EVENTS);
+    this.states = db.collection(PROCESS_STATES);
     this.feed = new EventFeed(
       process.name,
       process.categories,
@@ -65,15 +75,22 @@ export class ProcessRunner {
 
   private async position(): Promise<Position | null> {
     const checkpoint = await this.checkpoints.findOne({ _id: this.key });
-    return checkpoint ? { commit: BigInt(checkpoint.commit), prepare: BigInt(checkpoint.prepare) } : null;
+    if (checkpoint) return { commit: BigInt(checkpoint.commit), prepare: BigInt(checkpoint.prepare) };
+    if (this.process.startFrom === 'beginning') return null;
+    const now = await this.events.lastPosition();
+    if (now) await this.moveTo(now);
+    return now;
   }
 
   private async apply(batch: readonly RecordedEvent[]): Promise<void> {
     const timers = new Map<string, Caused<TimerEffect>>();
     const dispatches: { readonly cause: RecordedEvent; readonly commands: readonly Dispatch[] }[] = [];
-    for (const cause of batch) {
+    const keys = keysOf(this.process, batch);
+    const states = await this.load(keys);
+    for (const event of batch) {
+      const { cause, effects } = reactTo(this.process, states, event);
       const commands: Dispatch[] = [];
-      for (const effect of this.process.react(cause)) {
+      for (const effect of effects) {
         if (effect.kind === 'dispatch') commands.push(effect.command);
         else timers.set(effect.timerId, { effect, cause });
       }
@@ -81,8 +98,30 @@ export class ProcessRunner {
     }
     if (timers.size > 0) await this.handler.setTimers([...timers.values()]);
     for (const { cause, commands } of dispatches) await this.dispatch(cause, commands);
+    await this.keep(states);
     const last = batch[batch.length - 1];
-    if (last) await this.moveTo(last);
+    if (last) await this.moveTo(last.position);
+  }
+
+  private async load(keys: readonly string[]): Promise<Map<string, KeptState>> {
+    if (keys.length === 0) return new Map();
+    const ids = keys.map((key) => this.stateId(key));
+    const found = await this.states.find({ _id: { $in: ids } }).toArray();
+    return new Map(found.map(({ _id, ...kept }) => [_id.slice(this.stateId('').length), kept]));
+  }
+
+  private async keep(states: ReadonlyMap<string, KeptState>): Promise<void> {
+    if (states.size === 0) return;
+    await this.states.bulkWrite(
+      [...states].map(([key, kept]) => ({
+        replaceOne: { filter: { _id: this.stateId(key) }, replacement: kept, upsert: true },
+      })),
+      { ordered: false },
+    );
+  }
+
+  private stateId(key: string): string {
+    return `${this.key}:${key}`;
   }
 
   private async dispatch(event: RecordedEvent, commands: readonly Dispatch[]): Promise<void> {
@@ -112,10 +151,10 @@ export class ProcessRunner {
     }
   }
 
-  private async moveTo(event: RecordedEvent): Promise<void> {
+  private async moveTo(position: Position): Promise<void> {
     await this.checkpoints.replaceOne(
       { _id: this.key },
-      { commit: positionText(event.position), prepare: event.position.prepare.toString() },
+      { commit: positionText(position), prepare: position.prepare.toString() },
       { upsert: true },
     );
   }

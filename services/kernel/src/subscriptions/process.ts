@@ -22,9 +22,36 @@ export type TimerEffect =
 /** What a process wants done because of an event. */
 export type Effect = { readonly kind: 'dispatch'; readonly command: Dispatch } | TimerEffect;
 
-/** A policy: given an event, exactly these effects. Pure; what it must know stands in the event. */
-export type Process<Event extends DomainEvent = DomainEvent> = {
+/** What a process must remember of earlier events: one state for each key, folded as an aggregate's is. */
+export type ProcessState<Event extends DomainEvent, State> = {
+  /** Whose state an event belongs to; null = the event means nothing to this process. */
+  readonly keyOf: (event: RecordedEvent<Event>) => string | null;
+  readonly initial: State;
+  /** Pure. What it returns must survive the document store (plain JSON values). */
+  readonly evolve: (state: State, event: RecordedEvent<Event>) => State;
+};
+
+/**
+ * A policy: given an event, exactly these effects. Pure; what it must know stands in the event or, if it has `state`,
+ * in the state after that event. A stateless one is written `Process<Event>`.
+ */
+export type Process<Event extends DomainEvent = DomainEvent, State = undefined> = {
   readonly name: string;
   readonly categories: readonly string[];
-  readonly react: (event: RecordedEvent<Event>) => readonly Effect[];
+  /**
+   * Where its first run begins. `beginning`: what follows from the whole log must hold (a clock, a copy of facts).
+   * `now`: only what happens from then on is acted on (mails, grants that may have been taken back since).
+   */
+  readonly startFrom: 'beginning' | 'now';
+} & ([State] extends [undefined]
+  ? { readonly react: (event: RecordedEvent<Event>) => readonly Effect[]; readonly state?: undefined }
+  : {
+      readonly react: (event: RecordedEvent<Event>, state: State) => readonly Effect[];
+      readonly state: ProcessState<Event, State>;
+    });
+
+/** A process as its runner sees it: of any events, with any state or none. */
+export type AnyProcess = Pick<Process, 'name' | 'categories' | 'startFrom'> & {
+  readonly react: (event: RecordedEvent, state: unknown) => readonly Effect[];
+  readonly state?: ProcessState<DomainEvent, unknown>;
 };

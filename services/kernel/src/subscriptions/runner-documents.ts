@@ -13,3 +13,11 @@ export type ParkedEvent = {
   readonly parkedAt: string;
 };
 export const PARKED_EVENTS = 'runner_parked_events';
+
+/** What a process remembers under one key; `_id` is runner and key, `position` that of the last event folded in. */
+export type ProcessStateDocument = {
+  readonly _id: string;
+  readonly state: unknown;
+  readonly position: string;
+};
+export const PROCESS_STATES = 'process_states';

@@ -28,6 +28,11 @@ export class SharedSubscriptions {
 
   constructor(private readonly events: Pick<EventStore, 'subscribe' | 'lastPosition'>) {}
 
+  /** As {@link EventStore.lastPosition}. */
+  lastPosition(): Promise<Position | null> {
+    return this.events.lastPosition();
+  }
+
   /** As {@link EventStore.subscribe}. */
   subscribe(categories: readonly string[], from: Position | null): EventSubscription {
     const queue = new EventQueue();

@@ -1,4 +1,6 @@
-export { at, documentsAfter } from './documents-after';
+export { documentsAfter } from './documents-after';
 export { specification } from './given';
 export { MemoryKeyring } from './memory-keyring';
+export { reactionsTo } from './reactions';
+export { at } from './recorded';
 export { until } from './until';

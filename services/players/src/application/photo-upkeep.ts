@@ -16,6 +16,7 @@ registerAggregate('playerPhotos', PhotoUpkeepCommand);
 export const playerPhotos: Process<PlayerProfileEvent> = {
   name: 'player-photos',
   categories: ['playerProfile'],
+  startFrom: 'beginning',
   react: ({ type, data: { accountId } }): readonly Effect[] => {
     if (type !== 'PlayerPhotoChanged' && type !== 'PlayerPhotoRemoved') return [];
     const request: PhotoUpkeepRequest = { type: 'TidyPlayerPhotos' };

@@ -1,0 +1,179 @@
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { MongoClient, type Db } from 'mongodb';
+import { v4 as uuidv4 } from 'uuid';
+import { EsdbEventStore } from '../event-store/esdb.adapter';
+import { EventCatalog } from '../event-store/event-catalog';
+import { StoreUnavailable, type EventStore } from '../event-store/event-store.port';
+import { counted, counterNamed, type CounterEvent } from '../testing/counter';
+import { MemoryKeyring } from '../testing/memory-keyring';
+import { until } from '../testing/until';
+import type { AnyProcess, Dispatch, Process } from './process';
+import { ProcessRunner } from './process-runner';
+import { CHECKPOINTS, PROCESS_STATES } from './runner-documents';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const asking = (id: string, type: string) =>
+  [{ kind: 'dispatch', command: { aggregate: 'counter', id, request: { type } } }] as const;
+
+/** Tells how often each counter was counted; stateless. */
+const echo = (name: string, startFrom: 'beginning' | 'now' = 'beginning'): Process<CounterEvent> => ({
+  name,
+  categories: ['counter'],
+  startFrom,
+  react: (event) => (event.type === 'Counted' ? asking(event.data.counterId, `by-${event.data.by}`) : []),
+});
+/** Tells each counter's total, which no single event knows. */
+const summing = (name: string): Process<CounterEvent, { readonly total: number }> => ({
+  name,
+  categories: ['counter'],
+  startFrom: 'beginning',
+  state: {
+    keyOf: (event) => (event.type === 'Counted' ? event.data.counterId : null),
+    initial: { total: 0 },
+    evolve: ({ total }, event) => ({ total: total + (event.type === 'Counted' ? event.data.by : 0) }),
+  },
+  react: ({ data }, { total }) => asking(data.counterId, `total-${total}`),
+});
+
+describe('process runner', () => {
+  let stack: EmbeddedStack;
+  let events: EventStore;
+  let mongo: MongoClient;
+  let db: Db;
+  const catalog = new EventCatalog([counted, counterNamed], new MemoryKeyring());
+  const running: ProcessRunner[] = [];
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack({ services: ['eventStore', 'documentStore'] });
+    events = new EsdbEventStore(stack.eventStoreUrl);
+    mongo = new MongoClient(stack.mongoUrl);
+    db = mongo.db(`runner${uuidv4().slice(0, 8)}`);
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((runner) => runner.stop()));
+  });
+  afterAll(async () => {
+    await events.close();
+    await mongo.close();
+    await stack.stop();
+  });
+
+  const start = <State>(
+    process: Process<CounterEvent, State>,
+    sent: Dispatch[],
+    fail: (command: Dispatch) => Error | undefined = () => undefined,
+  ): ProcessRunner => {
+    const runner = new ProcessRunner(
+      process as unknown as AnyProcess,
+      {
+        dispatch: (command) => {
+          const failure = fail(command);
+          if (failure) return Promise.reject(failure);
+          sent.push(command);
+          return Promise.resolve();
+        },
+        setTimers: () => Promise.resolve(),
+      },
+      db,
+      events,
+      catalog,
+      silent,
+    );
+    running.push(runner);
+    runner.start();
+    return runner;
+  };
+  const append = async (
+    counterId: string,
+    amounts: readonly number[],
+    from: number | 'no_stream' = 'no_stream',
+  ): Promise<void> => {
+    const metadata = {
+      $correlationId: 'c',
+      $causationId: 'c',
+      commandId: uuidv4(),
+      commandHash: '',
+      actor: { kind: 'anonymous' } as const,
+      occurredAt: '2026-05-01T18:00:00.000Z',
+    };
+    await events.append(
+      `counter-${counterId}`,
+      await Promise.all(
+        amounts.map((by) => catalog.encode(uuidv4(), { type: 'Counted', data: { counterId, by } }, metadata)),
+      ),
+      from,
+    );
+  };
+  const askedOf = (sent: readonly Dispatch[], id: string): string[] =>
+    sent.filter((command) => command.id === id).map(({ request }) => request.type);
+
+  it('acts on what there was and on what comes, each event once, also after a restart', async () => {
+    const id = uuidv4();
+    const sent: Dispatch[] = [];
+    await append(id, [1, 2]);
+    const first = start(echo('restarts'), sent);
+    await first.feed.caughtUp();
+    await append(id, [3], 1);
+    await until('the live event is acted on', () => askedOf(sent, id).length === 3);
+    await first.stop();
+    await append(id, [4], 2);
+    await start(echo('restarts'), sent).feed.caughtUp();
+    expect(askedOf(sent, id)).toEqual(['by-1', 'by-2', 'by-3', 'by-4']);
+  });
+
+  it('starts from now when it says so, and from there on misses nothing', async () => {
+    const id = uuidv4();
+    const sent: Dispatch[] = [];
+    await append(id, [1]);
+    const first = start(echo('from-now', 'now'), sent);
+    await first.feed.caughtUp();
+    await first.stop();
+    await append(id, [2], 0);
+    await start(echo('from-now', 'now'), sent).feed.caughtUp();
+    expect(askedOf(sent, id)).toEqual(['by-2']);
+  });
+
+  it('folds an event before it acts on it, and remembers what it folded over a restart', async () => {
+    const [id, other] = [uuidv4(), uuidv4()];
+    const sent: Dispatch[] = [];
+    await append(id, [1, 2]);
+    await append(other, [7]);
+    const first = start(summing('sums'), sent);
+    await first.feed.caughtUp();
+    await first.stop();
+    await append(id, [3], 1);
+    await start(summing('sums'), sent).feed.caughtUp();
+    expect(askedOf(sent, id)).toEqual(['total-1', 'total-3', 'total-6']);
+    expect(askedOf(sent, other)).toEqual(['total-7']);
+  });
+
+  it('neither folds nor acts on again what a state already holds', async () => {
+    const id = uuidv4();
+    const sent: Dispatch[] = [];
+    await append(id, [1, 2]);
+    const first = start(summing('redelivered'), sent);
+    await first.feed.caughtUp();
+    await first.stop();
+    await db.collection<{ _id: string }>(CHECKPOINTS).deleteOne({ _id: 'process_redelivered' });
+    await append(id, [3], 1);
+    await start(summing('redelivered'), sent).feed.caughtUp();
+    expect(askedOf(sent, id)).toEqual(['total-1', 'total-3', 'total-6']);
+  });
+
+  it('keeps no state whose effects have not been carried out', async () => {
+    const id = uuidv4();
+    const sent: Dispatch[] = [];
+    await append(id, [1, 2]);
+    let away = true;
+    let tries = 0;
+    start(summing('effects-first'), sent, () => {
+      tries += 1;
+      return away ? new StoreUnavailable('event store') : undefined;
+    });
+    await until('it has tried twice', () => tries >= 2);
+    const states = db.collection<{ _id: string }>(PROCESS_STATES);
+    expect(await states.findOne({ _id: `process_effects-first:${id}` })).toBeNull();
+    away = false;
+    await until('it has acted', () => askedOf(sent, id).includes('total-3'));
+  });
+});

@@ -1,0 +1,32 @@
+import { positionText, type RecordedEvent } from '../events/recorded-event';
+import type { AnyProcess, Effect } from './process';
+
+/** What a process remembers under one key, and the position (20-digit text) of the last event folded into it. */
+export type KeptState = { readonly state: unknown; readonly position: string };
+
+/** What follows from one event. */
+export type Reaction = { readonly cause: RecordedEvent; readonly effects: readonly Effect[] };
+
+/** @returns the keys whose states the events of a batch belong to. */
+export const keysOf = ({ state }: AnyProcess, batch: readonly RecordedEvent[]): string[] =>
+  state ? [...new Set(batch.flatMap((event) => state.keyOf(event) ?? []))] : [];
+
+/**
+ * Folds an event and asks what follows from it. An event that the kept state already holds is neither folded nor acted
+ * on again. Changes `states`; when the process throws, nothing of the event is kept.
+ */
+export const reactTo = (
+  { state, react }: AnyProcess,
+  states: Map<string, KeptState>,
+  cause: RecordedEvent,
+): Reaction => {
+  if (!state) return { cause, effects: react(cause, undefined) };
+  const key = state.keyOf(cause);
+  const position = positionText(cause.position);
+  const before = key === null ? undefined : states.get(key);
+  if (key === null || (before && before.position >= position)) return { cause, effects: [] };
+  const after = state.evolve(before ? before.state : state.initial, cause);
+  const effects = react(cause, after);
+  states.set(key, { state: after, position });
+  return { cause, effects };
+};
