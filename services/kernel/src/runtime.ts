@@ -1,5 +1,6 @@
 export * from './decider/aggregate-store';
 export * from './decider/aggregate-command';
+export * from './decider/command-answers';
 export * from './event-store/event-store.port';
 export * from './event-store/esdb.adapter';
 export * from './event-store/event-catalog';

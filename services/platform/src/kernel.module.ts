@@ -3,15 +3,22 @@ import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown 
 import { CqrsModule } from '@nestjs/cqrs';
 import Redis from 'ioredis';
 import { MongoClient, type Db } from 'mongodb';
-import { AggregateStore } from '@fieldhouse/kernel/runtime';
-import { CommandSender } from './command-sender';
-import { EsdbEventStore } from '@fieldhouse/kernel/runtime';
-import { EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
-import { EventCatalog } from '@fieldhouse/kernel/runtime';
 import type { EventDefinition } from '@fieldhouse/kernel';
-import { SharedSubscriptions } from '@fieldhouse/kernel/runtime';
-import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
-import { MongoKeyring } from '@fieldhouse/kernel/runtime';
+import {
+  AggregateStore,
+  COMMAND_ANSWERS,
+  EVENT_STORE,
+  EsdbEventStore,
+  EventCatalog,
+  KEYRING,
+  MongoCommandAnswers,
+  MongoKeyring,
+  SharedSubscriptions,
+  type CommandAnswers,
+  type EventStore,
+  type Keyring,
+} from '@fieldhouse/kernel/runtime';
+import { CommandSender } from './command-sender';
 import { CONFIG, type Config } from './config';
 import { LOGGER } from './logger';
 import { Metrics } from './metrics';
@@ -77,9 +84,15 @@ export class KernelModule implements OnApplicationShutdown {
         inject: [KEYRING],
       },
       {
+        provide: COMMAND_ANSWERS,
+        useFactory: (db: Db) => new MongoCommandAnswers(db),
+        inject: [MONGO_DB],
+      },
+      {
         provide: AggregateStore,
-        useFactory: (events: EventStore, catalog: EventCatalog) => new AggregateStore(events, catalog),
-        inject: [EVENT_STORE, EventCatalog],
+        useFactory: (events: EventStore, catalog: EventCatalog, keyring: Keyring, answers: CommandAnswers) =>
+          new AggregateStore(events, catalog, keyring, answers),
+        inject: [EVENT_STORE, EventCatalog, KEYRING, COMMAND_ANSWERS],
       },
       {
         provide: SharedSubscriptions,

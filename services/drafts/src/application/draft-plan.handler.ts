@@ -20,7 +20,7 @@ export class DraftPlanHandler implements ICommandHandler<DraftPlanCommand, Comma
 
   async execute(command: DraftPlanCommand): Promise<CommandResult> {
     const { draftId, teamId } = command.request;
-    const { state } = await this.store.peek(draftAggregate, draftId);
+    const { state } = await this.store.load(draftAggregate, draftId);
     if (!isPickerOf(state, teamId, command.meta.actor)) throw notFound();
     return executeAggregateCommand(this.store, draftPlanAggregate, command, (request, context) => ({
       ...request,

@@ -109,7 +109,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
   }
 
   private current(draftId: string): Promise<{ readonly state: DraftState }> {
-    return this.store.peek(draftAggregate, draftId);
+    return this.store.load(draftAggregate, draftId);
   }
 
   private async league(leagueId: string): Promise<DraftLeague> {

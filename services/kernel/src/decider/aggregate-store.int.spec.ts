@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { MongoClient } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
 import { EsdbEventStore } from '../event-store/esdb.adapter';
 import { EventCatalog } from '../event-store/event-catalog';
@@ -10,10 +12,13 @@ import {
   counterNamed,
   type CounterCommand,
   type CounterEvent,
+  type CounterState,
 } from '../testing/counter';
 import { MemoryKeyring } from '../testing/memory-keyring';
 import { AggregateStore, ConcurrentUpdate, IdempotencyKeyReused, StaleRevision } from './aggregate-store';
-import { hashOf, type CommandMeta } from './command';
+import { hashOf, type CommandMeta, type CommandResult } from './command';
+import { MongoCommandAnswers } from './command-answers';
+import { Unseen, type AggregateType } from './decider';
 
 const actor = { kind: 'account', accountId: 'a1' } as const;
 const at = '2026-05-01T18:00:00.000Z';
@@ -36,16 +41,32 @@ const metaOf = (command: CounterCommand, changes: Partial<CommandMeta> = {}): Co
 describe('aggregate store', () => {
   let stack: EmbeddedStack;
   let events: EventStore;
+  let mongo: MongoClient;
   const keyring = new MemoryKeyring();
   const catalog = new EventCatalog([counted, counterNamed], keyring);
-  const fresh = (): AggregateStore => new AggregateStore(events, catalog);
+  const fresh = (): AggregateStore =>
+    new AggregateStore(events, catalog, keyring, new MongoCommandAnswers(mongo.db('answers')));
+  /** Two processes that have both folded the stream. */
+  const warm = async (id: string): Promise<readonly [AggregateStore, AggregateStore]> => {
+    const stores = [fresh(), fresh()] as const;
+    for (const store of stores) await store.load(counterAggregate, id);
+    return stores;
+  };
+  const run = (
+    store: AggregateStore,
+    id: string,
+    command: CounterCommand,
+    meta: CommandMeta = metaOf(command),
+  ): Promise<CommandResult> => store.execute(counterAggregate, id, command, meta);
 
   beforeAll(async () => {
-    stack = await startEmbeddedStack({ services: ['eventStore'] });
+    stack = await startEmbeddedStack({ services: ['eventStore', 'documentStore'] });
     events = new EsdbEventStore(stack.eventStoreUrl);
+    mongo = new MongoClient(stack.mongoUrl);
   });
   afterAll(async () => {
     await events.close();
+    await mongo.close();
     await stack.stop();
   });
 
@@ -164,5 +185,158 @@ describe('aggregate store', () => {
     expect((await fresh().load(counterAggregate, id)).state.name).toBe('Ana Ruiz');
     await keyring.destroy(id);
     expect((await fresh().load(counterAggregate, id)).state.name).toBe('Deleted');
+  });
+
+  describe('beside another process that knows the stream as well', () => {
+    it('does not take a different decision under the same id for its own', async () => {
+      const id = uuidv4();
+      const [a, b] = await warm(id);
+      const meta = metaOf(count(id, 2));
+      const first = await run(a, id, count(id, 2), meta);
+      const other = { ...meta, requestHash: hashOf(count(id, 9)) };
+      await expect(run(b, id, count(id, 9), other)).rejects.toBeInstanceOf(IdempotencyKeyReused);
+      const later = { ...count(id, 2), at: '2026-05-01T18:00:07.000Z' };
+      expect(await run(b, id, later, meta)).toEqual(first);
+      expect((await b.load(counterAggregate, id)).state.total).toBe(2);
+      expect(await stored(id)).toHaveLength(1);
+    });
+
+    it('answers a retry with the first answer although its cached state would refuse it or do nothing', async () => {
+      const id = uuidv4();
+      const name: CounterCommand = { type: 'NameCounter', counterId: id, name: 'one', actor, at };
+      await run(fresh(), id, name);
+      const [a, b] = await warm(id);
+      const two: CounterCommand = { ...name, name: 'two' };
+      await run(a, id, two);
+      const meta = metaOf(name);
+      const back = await run(a, id, name, meta);
+      await run(a, id, two);
+      // What b remembers is 'one': the repeated command would have no effect there.
+      expect(await run(b, id, name, meta)).toEqual(back);
+      expect((await b.load(counterAggregate, id)).state.name).toBe('two');
+    });
+
+    it('acts where only an old state says that the effect already holds', async () => {
+      const id = uuidv4();
+      const name: CounterCommand = { type: 'NameCounter', counterId: id, name: 'one', actor, at };
+      await run(fresh(), id, name);
+      const [a, b] = await warm(id);
+      await run(a, id, { ...name, name: 'two' });
+      expect((await run(b, id, name)).revision).toBe(2);
+      expect((await a.load(counterAggregate, id)).state.name).toBe('one');
+    });
+
+    it('answers a retry with If-Match as it was answered first', async () => {
+      const id = uuidv4();
+      await run(fresh(), id, count(id, 1));
+      const [a, b] = await warm(id);
+      const meta = metaOf(count(id, 1), { expectedRevision: 0 });
+      const first = await run(a, id, count(id, 1), meta);
+      expect(await run(b, id, count(id, 1), meta)).toEqual(first);
+    });
+
+    it('turns nobody away by what it remembers', async () => {
+      const id = uuidv4();
+      const named = {
+        ...counterAggregate,
+        sees: (command: CounterCommand, { name }: CounterState) =>
+          command.type === 'NameCounter' || name !== '',
+      };
+      const [a, b] = await warm(id);
+      await expect(b.execute(named, id, count(id, 1), metaOf(count(id, 1)))).rejects.toBeInstanceOf(Unseen);
+      const name: CounterCommand = { type: 'NameCounter', counterId: id, name: 'one', actor, at };
+      await a.execute(named, id, name, metaOf(name));
+      expect((await b.execute(named, id, count(id, 1), metaOf(count(id, 1)))).revision).toBe(1);
+    });
+
+    it('does not tell outsiders of a stale revision where there is nothing for them to see', async () => {
+      const id = uuidv4();
+      const hidden = { ...counterAggregate, sees: () => false };
+      await run(fresh(), id, count(id, 1));
+      const meta = metaOf(count(id, 1), { expectedRevision: 7 });
+      await expect(fresh().execute(hidden, id, count(id, 1), meta)).rejects.toBeInstanceOf(Unseen);
+    });
+  });
+
+  it.each(['the same process', 'another process'])(
+    'answers a repeated command that had no effect as it did the first time, in %s',
+    async (where) => {
+      const id = uuidv4();
+      const [a, b] = await warm(id);
+      const name: CounterCommand = { type: 'NameCounter', counterId: id, name: 'one', actor, at };
+      await run(a, id, name);
+      const meta = metaOf(name);
+      const first = await run(a, id, name, meta);
+      expect(first.revision).toBe(0);
+      await run(a, id, { ...name, name: 'two' });
+      expect(await run(where === 'another process' ? b : a, id, name, meta)).toEqual(first);
+      expect((await a.load(counterAggregate, id)).state.name).toBe('two');
+      const other = { ...meta, requestHash: hashOf(count(id, 1)) };
+      await expect(run(b, id, count(id, 1), other)).rejects.toBeInstanceOf(IdempotencyKeyReused);
+    },
+  );
+
+  it('judges anew what was without effect where nothing of it is to be remembered', async () => {
+    const id = uuidv4();
+    const store = fresh();
+    const name: CounterCommand = { type: 'NameCounter', counterId: id, name: 'one', actor, at };
+    await run(store, id, name);
+    const meta = metaOf(name, { noEffect: 'forgotten' });
+    await run(store, id, name, meta);
+    await run(store, id, { ...name, name: 'two' });
+    expect((await run(store, id, name, meta)).revision).toBe(2);
+  });
+
+  it('knows the answer of a command however many came after it', async () => {
+    const id = uuidv4();
+    const store = fresh();
+    const meta = metaOf(count(id, 1));
+    const first = await run(store, id, count(id, 1), meta);
+    for (let n = 0; n < 90; n += 1) await run(store, id, count(id, 1));
+    expect(await run(store, id, count(id, 1), meta)).toEqual(first);
+    expect(await run(fresh(), id, count(id, 1), meta)).toEqual(first);
+  });
+
+  it('folds what it stored, not what was decided', async () => {
+    const id = uuidv4();
+    const wordy: AggregateType<{ readonly seen: number }, CounterCommand, CounterEvent> = {
+      category: 'counter',
+      decider: {
+        initialState: { seen: 0 },
+        decide: () => [{ type: 'Counted', data: { counterId: id, by: 1, more: 'unknown' } } as CounterEvent],
+        evolve: ({ seen }, event) => ({ seen: seen + Object.keys(event.data).length }),
+      },
+    };
+    const store = fresh();
+    await store.execute(wordy, id, count(id, 1), metaOf(count(id, 1)));
+    expect((await store.load(wordy, id)).state).toEqual((await fresh().load(wordy, id)).state);
+  });
+
+  it('leaves no digest of a request in the log that anybody could compute from a guess', async () => {
+    const id = uuidv4();
+    const command: CounterCommand = { type: 'NameCounter', counterId: id, name: 'Ana Ruiz', actor, at };
+    await run(fresh(), id, command);
+    const guesses = [command, { name: 'Ana Ruiz' }, 'Ana Ruiz', { counterId: id, name: 'Ana Ruiz' }].flatMap(
+      (guess) =>
+        (['base64url', 'base64', 'hex'] as const).flatMap((form) => [
+          hash('sha256', JSON.stringify(guess), form),
+          hash('sha256', String(guess), form),
+        ]),
+    );
+    for await (const raw of events.read(`counter-${id}`)) {
+      const text = JSON.stringify([raw.metadata, raw.data]);
+      expect(guesses.filter((guess) => text.includes(guess))).toEqual([]);
+      expect(raw.metadata.commandHash).not.toBe('');
+    }
+  });
+
+  it('does not act twice on a command whose subject was erased in between', async () => {
+    const id = uuidv4();
+    const command: CounterCommand = { type: 'NameCounter', counterId: id, name: 'Ana Ruiz', actor, at };
+    const meta = metaOf(command);
+    const first = await run(fresh(), id, command, meta);
+    await keyring.destroy(id);
+    expect(await run(fresh(), id, command, meta)).toEqual(first);
+    expect(await stored(id)).toHaveLength(1);
   });
 });

@@ -1,16 +1,18 @@
-import { LRUCache } from 'lru-cache';
-import { v5 as uuidv5 } from 'uuid';
+import { v4 as uuidv4 } from 'uuid';
+import type { EventCatalog } from '../event-store/event-catalog';
 import {
   StreamConflict,
+  type AppendResult,
   type EventStore,
-  type EventToAppend,
   type StoredEvent,
 } from '../event-store/event-store.port';
-import type { EventCatalog } from '../event-store/event-catalog';
 import type { DomainEvent } from '../events/event-definition';
 import { positionText, type Position } from '../events/recorded-event';
+import type { Keyring } from '../privacy/keyring.port';
 import type { CommandMeta, CommandResult } from './command';
-import type { AggregateType, Command } from './decider';
+import type { CommandAnswer, CommandAnswers } from './command-answers';
+import { Unseen, type AggregateType, type Command } from './decider';
+import { StreamCache, unread, type Loaded } from './stream-cache';
 
 /** The stream has moved on from what the client had seen: 412. */
 export class StaleRevision extends Error {
@@ -23,28 +25,30 @@ export class IdempotencyKeyReused extends Error {}
 /** The race was lost again and again: 409 `concurrent_update`. */
 export class ConcurrentUpdate extends Error {}
 
-type Answered = { readonly hash: string; readonly result: CommandResult };
-type Loaded<State> = { state: State; revision: number; position: Position; commands: Map<string, Answered> };
 const RE_DECISIONS = 3;
-const CACHED_STREAMS = 2_000;
 const FOLDED_AT_ONCE = 1_000;
 
 /**
  * Read → fold → decide → append at the exact revision. Folded states are cached by stream; commands to one stream
- * queue up inside a process, and across processes the log's revision check decides.
+ * queue up inside a process, and across processes the log's revision check decides. A cached state may be behind the
+ * log, never beside it: only an append proves it current, so whatever ends without one is judged again on what the log
+ * says.
  */
 export class AggregateStore {
-  private readonly cache = new LRUCache<string, Loaded<unknown>>({ max: CACHED_STREAMS });
+  private readonly cache = new StreamCache();
   private readonly tails = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly events: EventStore,
     private readonly catalog: EventCatalog,
+    private readonly keyring: Keyring,
+    private readonly answers: CommandAnswers,
   ) {}
 
   /**
-   * Decides one command. The same `commandId` again answers what it answered first, whatever died in between.
-   * @throws the aggregate's DomainError, StaleRevision, IdempotencyKeyReused, ConcurrentUpdate, StoreUnavailable
+   * Decides one command. The same `commandId` again answers what it answered first, whatever died in between: for ever
+   * if it had an effect, for a day if it had none. A refusal is no answer: the command may be tried again.
+   * @throws the aggregate's DomainError, Unseen, StaleRevision, IdempotencyKeyReused, ConcurrentUpdate, StoreUnavailable
    */
   execute<State, C extends Command, E extends DomainEvent>(
     type: AggregateType<State, C, E>,
@@ -66,99 +70,133 @@ export class AggregateStore {
     return { state, revision, position: positionText(position) };
   }
 
-  /** The aggregate as this process last knew it: without asking the log when it is in memory. For hints, not decisions. */
-  async peek<State, C extends Command, E extends DomainEvent>(
-    type: AggregateType<State, C, E>,
-    id: string,
-  ): Promise<{ readonly state: State }> {
-    return this.cached<State>(`${type.category}-${id}`) ?? this.load(type, id);
-  }
-
   private async attempt<State, C extends Command, E extends DomainEvent>(
     type: AggregateType<State, C, E>,
     streamId: string,
     command: C,
     meta: CommandMeta,
   ): Promise<CommandResult> {
-    const { requestHash } = meta;
-    let loaded = this.cached<State>(streamId) ?? (await this.refresh(type, streamId));
+    const noted = this.noted(streamId, meta);
+    let loaded = this.cache.get<State>(streamId) ?? (await this.refresh(type, streamId));
     for (let attempt = 0; attempt <= RE_DECISIONS; attempt += 1) {
-      const answered = loaded.commands.get(meta.commandId);
-      if (answered) {
-        if (answered.hash !== requestHash) throw new IdempotencyKeyReused();
-        return answered.result;
-      }
-      if (meta.expectedRevision !== undefined && meta.expectedRevision !== loaded.revision) {
+      const answered = await this.answered(streamId, loaded, meta);
+      if (answered) return answered;
+      const verdict = judge(type, command, meta, loaded);
+      if (verdict.events.length === 0) {
+        const before = loaded.revision;
         loaded = await this.refresh(type, streamId);
-        if (meta.expectedRevision !== loaded.revision) throw new StaleRevision(loaded.revision);
+        if (loaded.revision !== before) continue;
       }
-      let decided: readonly E[];
+      const earlier = await noted;
+      if (earlier) return this.same(earlier, meta);
+      if (verdict.refusal !== undefined) throw verdict.refusal;
+      if (verdict.events.length === 0) return this.withoutEffect(streamId, loaded, meta);
+      const facts = verdict.events.map((event) => this.catalog.check(event));
       try {
-        decided = type.decider.decide(command, loaded.state);
-      } catch (refusal) {
-        const before: number = loaded.revision;
-        loaded = await this.refresh(type, streamId);
-        if (loaded.revision === before) throw refusal;
-        continue;
-      }
-      if (decided.length === 0) return resultOf(streamId, loaded);
-      const toAppend = await this.encode(decided, command, meta);
-      try {
-        const at = await this.events.append(
-          streamId,
-          toAppend,
-          loaded.revision < 0 ? 'no_stream' : loaded.revision,
-        );
-        this.advance(type, loaded, decided, at.revision, at.position);
-        const result = resultOf(streamId, loaded);
-        loaded.commands.set(meta.commandId, { hash: requestHash, result });
-        return result;
+        const { revision, position } = await this.append(streamId, loaded.revision, facts, command, meta);
+        const first = loaded.revision + 1;
+        loaded = advance(type, loaded, facts, revision, position);
+        loaded.commands.add(meta.commandId, first);
+        this.cache.set(streamId, loaded);
+        return resultOf(streamId, loaded);
       } catch (error) {
-        this.cache.delete(streamId);
         if (!(error instanceof StreamConflict)) throw error;
+        // A log that is shorter than what was read of it was put back: nothing that is remembered holds.
+        if (error.actual < loaded.revision) this.cache.delete(streamId);
         loaded = await this.refresh(type, streamId);
       }
     }
     throw new ConcurrentUpdate();
   }
 
-  private encode(
-    decided: readonly DomainEvent[],
+  /**
+   * The ids are new with each decision: the store takes the same ids at the same place for a success whatever they
+   * carry, and another process may have decided this command on another state.
+   */
+  private async append(
+    streamId: string,
+    revision: number,
+    facts: readonly DomainEvent[],
     command: Command,
     meta: CommandMeta,
-  ): Promise<EventToAppend[]> {
+  ): Promise<AppendResult> {
+    // Sealing makes the subjects' keys, which the digest needs.
+    const sealed = await Promise.all(facts.map((fact) => this.catalog.seal(fact)));
     const metadata = {
       $correlationId: meta.correlationId,
       $causationId: meta.causationId,
       commandId: meta.commandId,
-      commandHash: meta.requestHash,
+      commandHash: (await this.keyring.digest(meta.requestHash, this.catalog.subjectsOf(facts))) ?? '',
       actor: meta.actor,
       occurredAt: command.at,
     };
-    return Promise.all(
-      decided.map((event, index) =>
-        this.catalog.encode(uuidv5(String(index), meta.commandId), event, metadata),
-      ),
+    return this.events.append(
+      streamId,
+      sealed.map(({ type, data, schemaVersion }) => ({
+        id: uuidv4(),
+        type,
+        data,
+        metadata: { schemaVersion, ...metadata },
+      })),
+      revision < 0 ? 'no_stream' : revision,
     );
   }
 
-  private cached<State>(streamId: string): Loaded<State> | undefined {
-    return this.cache.get(streamId) as Loaded<State> | undefined;
+  /** What the log says that this command was answered; a request whose subject is erased counts as the same. */
+  private async answered(
+    streamId: string,
+    { commands }: Loaded<unknown>,
+    meta: CommandMeta,
+  ): Promise<CommandResult | null> {
+    const first = commands.find(meta.commandId);
+    if (first === undefined) return null;
+    const own: StoredEvent[] = [];
+    for await (const event of this.events.read(streamId, first)) {
+      if (event.metadata.commandId !== meta.commandId) break;
+      own.push(event);
+    }
+    const last = own.at(-1);
+    if (!last) return null;
+    const digest = await this.keyring.digest(meta.requestHash, this.catalog.subjectsOf(own));
+    if (digest !== null && digest !== last.metadata.commandHash) throw new IdempotencyKeyReused();
+    return { streamId, revision: last.revision, position: positionText(last.position) };
+  }
+
+  /** Looked up while the command is decided; what fails here is thrown where the answer is needed. */
+  private noted(streamId: string, meta: CommandMeta): Promise<CommandAnswer | null> {
+    if (meta.noEffect === 'forgotten') return Promise.resolve(null);
+    const found = this.answers.find(streamId, meta.commandId);
+    found.catch(() => undefined);
+    return found;
+  }
+
+  private async withoutEffect(
+    streamId: string,
+    loaded: Loaded<unknown>,
+    meta: CommandMeta,
+  ): Promise<CommandResult> {
+    const result = resultOf(streamId, loaded);
+    if (meta.noEffect === 'forgotten') return result;
+    const digest = (await this.keyring.digest(meta.requestHash, [])) ?? '';
+    await this.answers.remember(streamId, meta.commandId, { digest, result });
+    return result;
+  }
+
+  private async same({ digest, result }: CommandAnswer, meta: CommandMeta): Promise<CommandResult> {
+    if (digest !== (await this.keyring.digest(meta.requestHash, []))) throw new IdempotencyKeyReused();
+    return result;
   }
 
   private async refresh<State, C extends Command, E extends DomainEvent>(
     type: AggregateType<State, C, E>,
     streamId: string,
   ): Promise<Loaded<State>> {
-    const loaded = this.cached<State>(streamId) ?? emptyOf(type.decider.initialState);
+    let loaded = this.cache.get<State>(streamId) ?? unread(type.decider.initialState);
     let chunk: StoredEvent[] = [];
     const fold = async (): Promise<void> => {
       for (const event of await this.catalog.decodeAll<E>(chunk)) {
-        this.advance(type, loaded, [event], event.revision, event.position);
-        loaded.commands.set(event.metadata.commandId, {
-          hash: event.metadata.commandHash,
-          result: resultOf(streamId, loaded),
-        });
+        loaded = advance(type, loaded, [event], event.revision, event.position);
+        loaded.commands.add(event.metadata.commandId, event.revision);
       }
       chunk = [];
     };
@@ -169,18 +207,6 @@ export class AggregateStore {
     await fold();
     this.cache.set(streamId, loaded);
     return loaded;
-  }
-
-  private advance<State, C extends Command, E extends DomainEvent>(
-    type: AggregateType<State, C, E>,
-    loaded: Loaded<State>,
-    events: readonly E[],
-    revision: number,
-    position: Position,
-  ): void {
-    loaded.state = events.reduce(type.decider.evolve, loaded.state);
-    loaded.revision = revision;
-    loaded.position = position;
   }
 
   private async inTurn<T>(streamId: string, work: () => Promise<T>): Promise<T> {
@@ -195,11 +221,34 @@ export class AggregateStore {
   }
 }
 
-const emptyOf = <State>(state: State): Loaded<State> => ({
-  state,
-  revision: -1,
-  position: { commit: 0n, prepare: 0n },
-  commands: new Map(),
+/** What the rules say on a state: events, or why not. */
+const judge = <State, C extends Command, E extends DomainEvent>(
+  type: AggregateType<State, C, E>,
+  command: C,
+  { expectedRevision }: CommandMeta,
+  { state, revision }: Loaded<State>,
+): { readonly events: readonly E[]; readonly refusal?: Error } => {
+  try {
+    if (type.sees && !type.sees(command, state)) throw new Unseen();
+    if (expectedRevision !== undefined && expectedRevision !== revision) throw new StaleRevision(revision);
+    return { events: type.decider.decide(command, state) };
+  } catch (refusal) {
+    return { events: [], refusal: refusal instanceof Error ? refusal : new Error(String(refusal)) };
+  }
+};
+
+const advance = <State, C extends Command, E extends DomainEvent>(
+  type: AggregateType<State, C, E>,
+  loaded: Loaded<State>,
+  events: readonly E[],
+  revision: number,
+  position: Position,
+): Loaded<State> => ({
+  ...loaded,
+  state: events.reduce(type.decider.evolve, loaded.state),
+  revision,
+  position,
+  weight: events.reduce((weight, { data }) => weight + JSON.stringify(data).length, loaded.weight),
 });
 
 const resultOf = (streamId: string, { revision, position }: Loaded<unknown>): CommandResult => ({

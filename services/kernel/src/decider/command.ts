@@ -13,6 +13,8 @@ export type CommandMeta = {
   readonly actor: Actor;
   /** Refuse unless the stream's last revision is this one (`If-Match`). */
   readonly expectedRevision?: number;
+  /** A command that had no effect is judged anew when it is repeated; else it is answered the same for a day. */
+  readonly noEffect?: 'forgotten';
 };
 
 /** What every command answers: where the stream stands and the position that a query can wait for. */

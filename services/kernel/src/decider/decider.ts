@@ -22,11 +22,35 @@ export type AggregateType<State, C extends Command, E extends DomainEvent> = {
   /** Stream category: camelCase, no dash. */
   readonly category: string;
   readonly decider: Decider<State, C, E>;
+  /**
+   * May whoever sends this command know that the aggregate exists? If not, the command ends as {@link Unseen} before
+   * any other rule is looked at. It is judged beside the decision, on a state that the log has confirmed before anybody
+   * is turned away, so that no process refuses by what it remembers:
+   *
+   * ```ts
+   * export const draftAggregate = {
+   *   category: 'draft',
+   *   decider: draftDecider,
+   *   sees: ({ type, actor, isMember }, state) => type === 'CreateDraft' || isMember || isInsider(state, actor),
+   * };
+   * ```
+   * A foreign fact (`isMember`) is a field of the command that its handler completes. Pure and total, as `decide` is.
+   */
+  readonly sees?: (command: C, state: State) => boolean;
 };
 
 /** A refusal is an answer: whoever asked is told why, nothing is tried again. */
 export abstract class Refusal extends Error {
   abstract readonly code: string;
+}
+
+/** The caller may not know that the aggregate exists, or it does not: both are answered alike. */
+export class Unseen extends Refusal {
+  readonly code = 'not_found';
+
+  constructor() {
+    super('not_found');
+  }
 }
 
 /** Misuse of an aggregate: a snake_case reason that the aggregate's problem table maps to an HTTP answer. */

@@ -18,6 +18,9 @@ export class NewerSchema extends Error {
   }
 }
 
+/** A fact as it is stored, its encrypted fields closed. */
+type SealedFact = Pick<StoredEvent, 'type' | 'data'> & { readonly schemaVersion: number };
+
 /** All event types of the system: turns decided facts into stored events and back. */
 export class EventCatalog {
   private readonly definitions = new Map<string, EventDefinition>();
@@ -34,20 +37,39 @@ export class EventCatalog {
     }
   }
 
-  /** Checks a fact against its schema and closes its encrypted fields. */
+  /** Checks a fact against its schema. @returns it without whatever the schema does not know: what is stored */
+  check<Event extends DomainEvent>(event: Event): Event {
+    return { ...event, data: this.definition(event.type).schema.parse(event.data) };
+  }
+
+  /** Closes the encrypted fields of a checked fact and says which schema version it is of. */
+  async seal(checked: DomainEvent): Promise<SealedFact> {
+    const definition = this.definition(checked.type);
+    const { type, data } = checked as SealedFact;
+    return {
+      type,
+      data: definition.encrypted ? await this.close(definition.encrypted, data) : data,
+      schemaVersion: currentVersion(definition),
+    };
+  }
+
+  /** {@link check} and {@link seal}, with an id and metadata. */
   async encode(
     id: string,
     event: DomainEvent,
     metadata: Omit<EventMetadata, 'schemaVersion'>,
   ): Promise<EventToAppend> {
-    const definition = this.definition(event.type);
-    const data = definition.schema.parse(event.data) as Record<string, JsonValue>;
-    return {
-      id,
-      type: event.type,
-      data: definition.encrypted ? await this.close(definition.encrypted, data) : data,
-      metadata: { schemaVersion: currentVersion(definition), ...metadata },
-    };
+    const { type, data, schemaVersion } = await this.seal(this.check(event));
+    return { id, type, data, metadata: { schemaVersion, ...metadata } };
+  }
+
+  /** The subjects under whose keys fields of these facts are closed, each once, in order. */
+  subjectsOf(events: readonly DomainEvent[]): readonly string[] {
+    const subjects = events.flatMap(({ type, data }) => {
+      const keyOf = this.definitions.get(type)?.encrypted?.keyOf;
+      return keyOf === undefined ? [] : [subjectOf(data as StoredEvent['data'], keyOf)];
+    });
+    return [...new Set(subjects)];
   }
 
   /** Brings a stored event to the current schema version and opens its encrypted fields. @throws NewerSchema */
@@ -65,10 +87,7 @@ export class EventCatalog {
   async decodeAll<Event extends DomainEvent>(
     stored: readonly StoredEvent[],
   ): Promise<RecordedEvent<Event>[]> {
-    const subjects = stored.flatMap(({ type, data }) => {
-      const keyOf = this.definitions.get(type)?.encrypted?.keyOf;
-      return keyOf === undefined ? [] : [subjectOf(data, keyOf)];
-    });
+    const subjects = this.subjectsOf(stored);
     if (subjects.length > 1) await this.keyring.prefetch(subjects);
     return Promise.all(stored.map((event) => this.decode<Event>(event)));
   }
@@ -86,7 +105,7 @@ export class EventCatalog {
 
   private async close(
     { keyOf, fields }: NonNullable<EventDefinition['encrypted']>,
-    data: Record<string, JsonValue>,
+    data: Readonly<Record<string, JsonValue>>,
   ) {
     const key = await this.keyring.keyFor(subjectOf(data, keyOf));
     const closed = { ...data };

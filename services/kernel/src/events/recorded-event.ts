@@ -12,7 +12,7 @@ export type EventMetadata = {
   readonly $correlationId: string;
   readonly $causationId: string;
   readonly commandId: string;
-  /** sha256 of the command's body: tells a repeated command from another one under the same key. */
+  /** A keyed digest of what was asked: tells a repeated command from another one under the same key, and nobody what it said. */
   readonly commandHash: string;
   readonly actor: Actor;
   /** ISO-8601 UTC. */

@@ -11,6 +11,11 @@ export interface Keyring {
   prefetch(subjectIds: readonly string[]): Promise<void>;
   /** Makes sure that all of these keys exist, in one round trip. */
   prepare(subjectIds: readonly string[]): Promise<void>;
+  /**
+   * A digest that only this installation can compute, and only while none of these subjects' keys is destroyed: then
+   * null. It tells equal texts without telling what they were.
+   */
+  digest(text: string, subjectIds: readonly string[]): Promise<string | null>;
   /** Destroys the key for good. */
   destroy(subjectId: string): Promise<void>;
 }

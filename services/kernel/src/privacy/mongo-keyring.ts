@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Collection, type Db } from 'mongodb';
+import { derivedKey, keyedDigest } from './keyed-digest';
 import { open, seal } from './sealed-value';
 import type { Keyring } from './keyring.port';
 
@@ -13,12 +14,14 @@ type KeyDocument = { readonly _id: string; readonly sealedKey: string | null };
  */
 export class MongoKeyring implements Keyring {
   private readonly keys: Collection<KeyDocument>;
+  private readonly digestKey: Buffer;
   private readonly cache = new LRUCache<string, Buffer>({ max: 20_000, ttl: 60_000 });
 
   constructor(
     db: Db,
     private readonly masterKey: Buffer,
   ) {
+    this.digestKey = derivedKey(masterKey, 'command-digests');
     this.keys = db.collection<KeyDocument>('identity_subject_keys');
   }
 
@@ -64,6 +67,16 @@ export class MongoKeyring implements Keyring {
       { ordered: false },
     );
     for (const document of await this.keys.find({ _id: { $in: missing } }).toArray()) this.remember(document);
+  }
+
+  async digest(text: string, subjectIds: readonly string[]): Promise<string | null> {
+    const keys = [this.digestKey];
+    for (const id of subjectIds) {
+      const key = await this.findKey(id);
+      if (!key) return null;
+      keys.push(key);
+    }
+    return keyedDigest(keys, text);
   }
 
   async destroy(subjectId: string): Promise<void> {

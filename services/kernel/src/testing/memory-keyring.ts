@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { keyedDigest } from '../privacy/keyed-digest';
 import type { Keyring } from '../privacy/keyring.port';
 
 /** A keyring for tests that need no document store. */
 export class MemoryKeyring implements Keyring {
   private readonly keys = new Map<string, Buffer>();
+  private readonly digestKey = randomBytes(32);
 
   keyFor(subjectId: string): Promise<Buffer> {
     const key = this.keys.get(subjectId) ?? randomBytes(32);
@@ -18,6 +20,12 @@ export class MemoryKeyring implements Keyring {
   }
   async prepare(subjectIds: readonly string[]): Promise<void> {
     for (const id of subjectIds) await this.keyFor(id);
+  }
+  digest(text: string, subjectIds: readonly string[]): Promise<string | null> {
+    const keys = subjectIds.flatMap((id) => this.keys.get(id) ?? []);
+    return Promise.resolve(
+      keys.length < subjectIds.length ? null : keyedDigest([this.digestKey, ...keys], text),
+    );
   }
   destroy(subjectId: string): Promise<void> {
     this.keys.delete(subjectId);

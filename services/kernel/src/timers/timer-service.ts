@@ -166,6 +166,7 @@ export class TimerService {
         causationId: timer.causationId,
         requestHash: hashOf(timer.command.request),
         actor: { kind: 'process', name: 'timer' },
+        noEffect: 'forgotten',
       });
       this.options.onFired?.(lateness);
       await this.timers.deleteOne({ _id: timer._id, jobId: timer.jobId });

@@ -41,6 +41,8 @@ export const commandContextOf = (request: RequestWithCaller): CommandContextOfRe
         requestHash: hashOf(body),
         actor: accountId ? { kind: 'account', accountId } : { kind: 'anonymous' },
         ...(expectedRevision === undefined || part !== undefined ? {} : { expectedRevision }),
+        // Without a key nobody can repeat the request.
+        ...(key === undefined ? { noEffect: 'forgotten' } : {}),
       };
     },
   };

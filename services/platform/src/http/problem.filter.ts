@@ -4,11 +4,11 @@ import { ZodSerializationException, ZodValidationException } from 'nestjs-zod';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
 import { ConcurrentUpdate, IdempotencyKeyReused, StaleRevision } from '@fieldhouse/kernel/runtime';
-import { DomainError } from '@fieldhouse/kernel';
+import { DomainError, Unseen } from '@fieldhouse/kernel';
 import { StoreUnavailable } from '@fieldhouse/kernel/runtime';
 import { LOGGER } from '../logger';
 import { isStoreFailure } from '@fieldhouse/kernel/runtime';
-import { HttpProblem, specOf, type Problem } from './problem';
+import { HttpProblem, notFound, specOf, type Problem } from './problem';
 
 const RETRY_AFTER_SECONDS = 2;
 const TITLES: Readonly<Record<number, readonly [code: string, title: string, detail: string]>> = {
@@ -93,6 +93,7 @@ export const problemOf = (error: unknown, correlationId: string): Problem => {
       return make(spec.status, refusal.code, spec.title, detail, { facts: refusal.details });
     }
   }
+  if (error instanceof Unseen) return problemOf(notFound(), correlationId);
   if (error instanceof HttpProblem) {
     return make(error.status, error.code, error.title, error.detail, {
       errors: error.extra.errors,
