@@ -48,13 +48,15 @@ export class AccountLinks implements BeforeApplicationShutdown {
 
   /** Sets the password and ends all sessions. @throws as {@link confirm} does */
   async setPassword({ token, password }: NewPasswordBody, command: CommandContextOfRequest): Promise<void> {
-    const { accountId } = await this.requireGood('recover', token);
+    const { accountId, done } = await this.requireGood('recover', token, command.commandId);
+    if (done) return;
     const passwordHash = await this.hasher.hash(password);
     if (!(await this.links.use('recover', token, command.commandId))) throw linkUsed();
     await this.credentials.setPassword(accountId, passwordHash);
     await this.links.retire('recover', accountId, command.commandId);
     this.callers.forgetSessions(await this.sessions.end({ accountId }));
     await this.accounts.send(accountId, { type: 'RecordPasswordRecovered', accountId }, command, 'recovered');
+    await this.links.finish('recover', token);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -72,7 +74,7 @@ export class AccountLinks implements BeforeApplicationShutdown {
     purpose: LinkPurpose,
     token: string,
     commandId?: string,
-  ): Promise<{ readonly accountId: string; readonly subject: string }> {
+  ): Promise<{ readonly accountId: string; readonly subject: string; readonly done: boolean }> {
     const standing = await this.links.standing(purpose, token, commandId);
     if (standing.state === 'unknown')
       throw new HttpProblem(

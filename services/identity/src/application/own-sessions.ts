@@ -77,7 +77,7 @@ export class OwnSessions {
       cause: 'signed_out',
     },
   ): Promise<readonly string[]> {
-    const ended = await this.sessions.end({ ...which, accountId });
+    const ended = await this.sessions.end({ ...which, accountId }, command.commandId);
     this.callers.forgetSessions(ended);
     for (const familyId of ended)
       await this.accounts.send(

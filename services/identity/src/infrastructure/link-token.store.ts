@@ -15,10 +15,18 @@ type Link = {
   readonly expiresAt: Date;
   /** The command that used it, or that made it useless. */
   readonly usedBy: string | null;
+  /** Whether that command has done all it had to do. */
+  readonly done?: true;
   readonly purgeAt: Date;
 };
 export type LinkStanding =
-  | { readonly state: 'good' | 'used' | 'expired'; readonly accountId: string; readonly subject: string }
+  | {
+      readonly state: 'good' | 'used' | 'expired';
+      readonly accountId: string;
+      readonly subject: string;
+      /** The asking command has used it before, and needs to do nothing more. */
+      readonly done: boolean;
+    }
   | { readonly state: 'unknown' };
 
 const HOUR_MS = 3_600_000;
@@ -64,10 +72,10 @@ export class LinkTokenStore {
   async standing(purpose: LinkPurpose, token: string, commandId?: string): Promise<LinkStanding> {
     const link = await this.links.findOne({ _id: digest(token), purpose });
     if (!link) return { state: 'unknown' };
-    const { accountId, subject = '' } = link;
-    if (link.usedBy !== null)
-      return { state: link.usedBy === commandId ? 'good' : 'used', accountId, subject };
-    return { state: link.expiresAt <= new Date() ? 'expired' : 'good', accountId, subject };
+    const { accountId, subject = '', done = false } = link;
+    const about = { accountId, subject, done };
+    if (link.usedBy !== null) return { state: link.usedBy === commandId ? 'good' : 'used', ...about };
+    return { state: link.expiresAt <= new Date() ? 'expired' : 'good', ...about };
   }
 
   async isOf(purpose: LinkPurpose, token: string): Promise<boolean> {
@@ -79,13 +87,18 @@ export class LinkTokenStore {
     await this.links.deleteMany({ accountId });
   }
 
-  /** @returns whether the link was good until now: of many who use it at once, one does. */
+  /** @returns whether the link was good until now: of many commands that use it at once, one does. */
   async use(purpose: LinkPurpose, token: string, commandId: string): Promise<boolean> {
     const used = await this.links.findOneAndUpdate(
-      { _id: digest(token), purpose, usedBy: null, expiresAt: { $gt: new Date() } },
+      { _id: digest(token), purpose, usedBy: { $in: [null, commandId] }, expiresAt: { $gt: new Date() } },
       { $set: { usedBy: commandId } },
     );
     return used !== null;
+  }
+
+  /** What the link was good for has happened: a repetition of the command that used it finds nothing left to do. */
+  async finish(purpose: LinkPurpose, token: string): Promise<void> {
+    await this.links.updateOne({ _id: digest(token), purpose }, { $set: { done: true } });
   }
 
   /** Makes all other links of the kind useless. */

@@ -15,6 +15,8 @@ export type SessionFamily = Partial<Whereabouts> & {
   readonly rotatedAt: Date;
   /** Set: the family has ended and only waits until its access tokens have run out. */
   readonly endedAt?: Date;
+  /** The command that ended it. */
+  readonly endedBy?: string;
   readonly expiresAt: Date;
 };
 
@@ -31,8 +33,8 @@ export type Refreshed =
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 /** A client whose answer was lost may use the same token again for this long and gets the same successor. */
 const LOST_ANSWER_GRACE_MS = 10_000;
-/** Longer than any access token is good for. */
-const REMEMBERED_AS_ENDED_MS = 15 * 60_000;
+/** Longer than any access token is good for, and as long as the command that ended it may be repeated. */
+const REMEMBERED_AS_ENDED_MS = 24 * 3_600_000;
 
 /** Refresh tokens in `identity_sessions`: opaque, stored hashed, rotated on each use, reuse ends the family. */
 @Injectable()
@@ -106,11 +108,10 @@ export class SessionStore {
       .toArray();
   }
 
-  /** Ends the sessions that match. @returns their ids */
-  async end(which: Filter<SessionFamily>): Promise<readonly string[]> {
-    const ids = (await this.families.find({ ...standing(), ...which }).toArray()).map(({ _id }) => _id);
-    await this.families.updateMany({ _id: { $in: ids } }, { $set: over() });
-    return ids;
+  /** Ends the sessions that match. @returns their ids, also when the same command ended them before */
+  async end(which: Filter<SessionFamily>, commandId: string = randomUUID()): Promise<readonly string[]> {
+    await this.families.updateMany({ ...standing(), ...which }, { $set: { ...over(), endedBy: commandId } });
+    return (await this.families.find({ ...which, endedBy: commandId }).toArray()).map(({ _id }) => _id);
   }
 
   async hasEnded(familyId: string): Promise<boolean> {

@@ -9,8 +9,11 @@ import { HttpProblem } from './problem';
 export type CommandContextOfRequest = {
   /** Repeats with the request's `Idempotency-Key`; scoped to the account, so that keys of others never meet. */
   readonly commandId: string;
-  /** The meta of a command with this body. `part` tells several commands of one request apart. */
-  readonly metaFor: (request: unknown, part?: string) => CommandMeta;
+  /**
+   * The meta of a command. A repetition is told by what was `asked`: the body, or the command where nothing but the
+   * body went into it. `part` tells several commands of one request apart.
+   */
+  readonly metaFor: (asked: unknown, part?: string) => CommandMeta;
 };
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
@@ -32,13 +35,13 @@ export const commandContextOf = (request: RequestWithCaller): CommandContextOfRe
   const expectedRevision = revisionOf(header(request, 'if-match'));
   return {
     commandId,
-    metaFor: (body, part) => {
+    metaFor: (asked, part) => {
       const id = part === undefined ? commandId : uuidv5(part, commandId);
       return {
         commandId: id,
         correlationId: request.id,
         causationId: request.id,
-        requestHash: hashOf(body),
+        requestHash: hashOf(asked),
         actor: accountId ? { kind: 'account', accountId } : { kind: 'anonymous' },
         ...(expectedRevision === undefined || part !== undefined ? {} : { expectedRevision }),
         // Without a key nobody can repeat the request.
