@@ -66,11 +66,11 @@ const pick = (state: RoomState, data: DataOf<'PlayerPicked'>): RoomState => {
   const { pickNo, teamId, playerId, source } = data;
   const rating = board.pool.byId.get(playerId)?.rating ?? data.assignedRating;
   const made: BoardPick = { pickNo, teamId, playerId, source, madeIn: turnOf(state, data), rating };
-  const inTime = source === 'captain' || source === 'proxy';
   return {
     ...state,
     board: withPick(board, made),
-    expiries: inTime ? without(state.expiries, [teamId]) : state.expiries,
+    // Only the team's own pick ends its row of expiries: a commissioner who helps does not bring the captain back.
+    expiries: source === 'captain' ? without(state.expiries, [teamId]) : state.expiries,
   };
 };
 
@@ -92,12 +92,18 @@ const assign = (
   ),
 });
 
-const setAutoMode = (state: RoomState, teamId: string, enabled: boolean): RoomState => {
+/** Auto mode that two expiries brought begins a new row of them; a click changes nothing about the row. */
+const setAutoMode = (
+  state: RoomState,
+  teamId: string,
+  enabled: boolean,
+  cause: DataOf<'AutoModeEnabled' | 'AutoModeDisabled'>['cause'],
+): RoomState => {
   const others = [...state.autoTeams].filter((other) => other !== teamId);
   return {
     ...state,
     autoTeams: new Set(enabled ? [...others, teamId] : others),
-    expiries: without(state.expiries, [teamId]),
+    expiries: cause === 'two_expiries' ? without(state.expiries, [teamId]) : state.expiries,
   };
 };
 
@@ -162,7 +168,9 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
       return inRoom(state, (room) => pick(room, event.data));
     case 'AutoModeEnabled':
     case 'AutoModeDisabled':
-      return inRoom(state, (room) => setAutoMode(room, event.data.teamId, event.type === 'AutoModeEnabled'));
+      return inRoom(state, (room) =>
+        setAutoMode(room, event.data.teamId, event.type === 'AutoModeEnabled', event.data.cause),
+      );
     case 'DraftPauseScheduled': {
       const { afterPickNo, reason } = event.data;
       return inRoom(state, (room) => ({

@@ -162,6 +162,8 @@ export const turnStarted = defineEvent(
     deadlineAt: instant,
     autoPickAt: instant.nullable(),
     auto: z.boolean(),
+    /** With `auto`: the deadline that holds again should the team take its turn back. */
+    ownDeadlineAt: instant.optional(),
   }),
 );
 export const turnExpired = defineEvent(

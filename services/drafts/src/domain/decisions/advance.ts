@@ -2,36 +2,56 @@ import type { DraftEvent } from '@fieldhouse/events';
 import { isTaken, nextCell } from '../board';
 import { autoModeSeconds, clockSeconds, deadlineOf, graceSeconds, secondsAfter } from '../clock';
 import { evolve } from '../draft.evolve';
-import { type DraftState, type InRoom, hasBoard } from '../draft.state';
+import { type DraftState, type InRoom, type Turn, hasBoard } from '../draft.state';
 import { assignByLot } from '../lot';
 import { roundOf } from '../pick-order';
 
-/** When a turn starts or goes on. `startedAt`: the start of its clock; `at`: now. `seconds`: instead of the full clock. */
-type TurnTiming = { readonly at: string; readonly startedAt?: string; readonly seconds?: number | null };
+/** When a turn starts. `at`: now. `seconds`: instead of the full clock. */
+type TurnTiming = { readonly at: string; readonly seconds?: number | null };
+
+/** The clock of a turn that goes on: when it started, and the deadline of a team that picks for itself. */
+type RunningClock = { readonly startedAt: string; readonly ownDeadlineAt: string };
+
+const earlier = (a: string, b: string): string => (Date.parse(a) <= Date.parse(b) ? a : b);
 
 /**
  * Puts the team of a cell on the clock (business rules 5.1.4 and 5.1.5). The system may pick from 2 s after the deadline
- * on; never on a soft clock. A team in auto mode has 5 s and no grace.
+ * on; never on a soft clock. A team in auto mode has 5 s and no grace, and never longer than it would have by itself.
  */
 export const turnStarted = (
   room: InRoom,
   pickNo: number,
-  { at, startedAt = at, seconds }: TurnTiming,
+  { at, seconds }: TurnTiming,
+  running?: RunningClock,
 ): DraftEvent => {
   const { draftId, settings, board } = room;
   const { clock } = settings;
   const teamId = board.layout.teamOf[pickNo - 1] ?? '';
   const round = roundOf(pickNo, board.layout.order.length);
   const auto = room.autoTeams.has(teamId);
-  const deadlineAt = auto
-    ? secondsAfter(at, autoModeSeconds)
-    : deadlineOf(clock, round, startedAt, seconds ?? clockSeconds(clock, round));
+  const startedAt = running?.startedAt ?? at;
+  const ownDeadlineAt =
+    running?.ownDeadlineAt ?? deadlineOf(clock, round, startedAt, seconds ?? clockSeconds(clock, round));
+  const hurried = secondsAfter(at, autoModeSeconds);
+  const autoDeadlineAt = clock.soft ? hurried : earlier(hurried, ownDeadlineAt);
+  const deadlineAt = auto ? autoDeadlineAt : ownDeadlineAt;
   const autoPickAt = auto ? deadlineAt : clock.soft ? null : secondsAfter(deadlineAt, graceSeconds);
   const clockSeq = room.clockSeq + 1;
   return {
     type: 'TurnStarted',
-    data: { draftId, pickNo, round, teamId, clockSeq, startedAt, deadlineAt, autoPickAt, auto },
+    data: {
+      ...{ draftId, pickNo, round, teamId, clockSeq, startedAt, deadlineAt, autoPickAt, auto },
+      ...(auto ? { ownDeadlineAt } : {}),
+    },
   };
+};
+
+/** The same turn after the team's mode has changed: its clock runs on, going to and fro gains no time. */
+export const turnContinued = (room: InRoom, turn: Turn, at: string): DraftEvent => {
+  const { startedAt, round, auto } = turn;
+  const { clock } = room.settings;
+  const own = turn.ownDeadlineAt ?? (auto ? deadlineOf(clock, round, startedAt) : turn.deadlineAt);
+  return turnStarted(room, turn.pickNo, { at }, { startedAt, ownDeadlineAt: own });
 };
 
 /** Players that nobody drafted, when there are fewer of them than teams and the league draws lots for them. */

@@ -1,12 +1,16 @@
+import * as fc from 'fast-check';
+import { draftDecider } from '../draft.decider';
 import {
   account,
   at,
   autoPick,
   boss,
+  candidates,
   continued,
   created,
   draft,
   draftId,
+  heldDecider,
   live,
   lobby,
   pick,
@@ -29,6 +33,7 @@ const hurried = (teamId: string, pickNo: number, clockSeq: number, seconds: numb
     deadlineAt: at(seconds + 5),
     autoPickAt: at(seconds + 5),
     auto: true,
+    ownDeadlineAt: at(startedAt + 60),
   });
 
 describe('auto mode', () => {
@@ -68,19 +73,15 @@ describe('auto mode', () => {
 
   it('gives the team 5 s once it is on the clock, on a soft clock too', () => {
     const history = continued(live(), set(true));
-    expect(
-      draft
-        .given(...history)
-        .when(pick('t1', 1, 'a'))
-        .events(),
-    ).toContainEqual(hurried('t2', 2, 2, 10));
+    draft
+      .given(...history)
+      .when(pick('t1', 1, 'a'))
+      .then(picked('t1', 1, 'a'), hurried('t2', 2, 2, 10));
     const soft = continued(live({ settings: { clock: { ...settings().clock, soft: true } } }), set(true));
-    expect(
-      draft
-        .given(...soft)
-        .when(pick('t1', 1, 'a'))
-        .events(),
-    ).toContainEqual(hurried('t2', 2, 2, 10));
+    draft
+      .given(...soft)
+      .when(pick('t1', 1, 'a'))
+      .then(picked('t1', 1, 'a'), hurried('t2', 2, 2, 10));
   });
 
   it('shortens the turn that is on', () =>
@@ -95,6 +96,78 @@ describe('auto mode', () => {
       .given(...history)
       .when(set(false, 't1', 22))
       .then(off('t1', 'captain'), turn('t1', 1, 3, 0));
+  });
+
+  it('never gives more time than the team had by itself', () => {
+    draft
+      .given(...live())
+      .when(set(true, 't1', 58))
+      .then(
+        on('t1', 'captain'),
+        turn('t1', 1, 2, 0, { autoPickAt: at(60), auto: true, ownDeadlineAt: at(60) }),
+      );
+    const resumed = continued(
+      live(),
+      boss({ type: 'PauseDraft', reason }, 5),
+      boss({ type: 'ResumeDraft', seconds: 20 }, 6),
+      set(true, 't1', 7),
+    );
+    draft
+      .given(...resumed)
+      .when(set(false, 't1', 8))
+      .then(off('t1', 'captain'), turn('t1', 1, 4, 6, { deadlineAt: at(26), autoPickAt: at(28) }));
+  });
+
+  it('counts from the first start of a turn that was recorded without its own deadline', () => {
+    const old = continued(live(), set(true, 't1', 20)).map((event) =>
+      event.type === 'TurnStarted' ? { ...event, data: { ...event.data, ownDeadlineAt: undefined } } : event,
+    );
+    draft
+      .given(...old)
+      .when(set(false, 't1', 22))
+      .then(off('t1', 'captain'), turn('t1', 1, 3, 0));
+  });
+
+  it('leaves a turn alone whose time is up, so that the timer still finds it', () => {
+    draft
+      .given(...live())
+      .when(set(true, 't1', 62))
+      .then(on('t1', 'captain'));
+    draft
+      .given(...continued(live(), set(true, 't1', 50)))
+      .when(set(false, 't1', 55))
+      .then(off('t1', 'captain'));
+  });
+
+  it('lets no captain hold the clock, however often it is switched', () => {
+    const switches = fc.array(
+      fc.record({ wait: fc.double({ min: 0, max: 9, noNaN: true }), times: fc.nat(3) }),
+      {
+        maxLength: 40,
+      },
+    );
+    fc.assert(
+      fc.property(switches, (script) => {
+        let state = live().reduce(draftDecider.evolve, draftDecider.initialState);
+        let seconds = 0;
+        let enabled = false;
+        for (const { wait, times } of script) {
+          seconds += wait;
+          for (let i = 0; i <= times; i += 1) {
+            enabled = !enabled;
+            const before = state.status === 'live' ? state.turn : null;
+            const events = heldDecider.decide(set(enabled, 't1', seconds), state);
+            state = events.reduce(draftDecider.evolve, state);
+            if (state.status !== 'live' || !state.turn?.autoPickAt || !before?.autoPickAt)
+              throw new Error('the draft is not live');
+            const { autoPickAt, clockSeq } = state.turn;
+            expect(Date.parse(autoPickAt)).toBeLessThanOrEqual(Date.parse(at(62)));
+            if (seconds >= 62) expect(clockSeq).toBe(before.clockSeq);
+          }
+        }
+      }),
+      { numRuns: 100, seed: 2 },
+    );
   });
 
   it('makes older timers of the turn stale', () =>
@@ -154,9 +227,39 @@ describe('two expiries in a row', () => {
       type: 'AutoModeEnabled',
       data: { draftId, teamId: 't1', cause: 'two_expiries' },
     });
-    expect(next).toStrictEqual(
-      turn('t1', 5, 5, 126, { deadlineAt: at(131), autoPickAt: at(131), auto: true }),
+    expect(next).toStrictEqual(hurried('t1', 5, 5, 126));
+  });
+
+  it('however often it was switched in between', () => {
+    const switched = continued(
+      live({ settings: { rounds: 3 } }),
+      autoPick(1, 1, 62),
+      set(true, 't1', 62),
+      set(false, 't1', 62),
+      pick('t2', 2, 'e', 63),
+      pick('t2', 3, 'f', 64),
     );
+    const [first] = draft
+      .given(...switched)
+      .when(autoPick(4, 4, 126))
+      .events();
+    expect(first).toMatchObject({ type: 'TurnExpired', data: { consecutive: 2 } });
+  });
+
+  it('begin anew once they have put the team into auto mode', () => {
+    const ended = continued(
+      live({ settings: { rounds: 5 }, players: candidates(10) }),
+      autoPick(1, 1, 62),
+      pick('t2', 2, 'e', 63),
+      pick('t2', 3, 'f', 64),
+      autoPick(4, 4, 126),
+      set(false, 't1', 127),
+    );
+    const [first] = draft
+      .given(...ended)
+      .when(autoPick(5, 6, 188))
+      .events();
+    expect(first).toMatchObject({ type: 'TurnExpired', data: { pickNo: 5, consecutive: 1 } });
   });
 
   it('after which its turns last 5 s and do not count as expired', () => {
@@ -221,5 +324,21 @@ describe('a pick by a captain in auto mode', () => {
       .when(autoPick(5, 5, 127))
       .events();
     expect(expired).toMatchObject({ type: 'TurnExpired', data: { teamId: 't1', consecutive: 1 } });
+  });
+
+  it('breaks it only when it is the team’s own: a commissioner’s help does not', () => {
+    const history = continued(
+      live({ settings: { rounds: 3 } }),
+      autoPick(1, 1, 62),
+      pick('t2', 2, 'b', 63),
+      pick('t2', 3, 'c', 64),
+      boss({ type: 'MakePick', teamId: 't1', pickNo: 4, playerId: 'd', seedForLot }, 65),
+    );
+    const types = draft
+      .given(...history)
+      .when(autoPick(5, 5, 127))
+      .events()
+      .map(({ type, data }) => ('consecutive' in data ? [type, data.consecutive] : [type]));
+    expect(types).toStrictEqual([['TurnExpired', 2], ['PlayerPicked'], ['AutoModeEnabled'], ['TurnStarted']]);
   });
 });

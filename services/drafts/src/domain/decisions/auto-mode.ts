@@ -3,13 +3,16 @@ import type { SetAutoMode } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, inState, isCommissioner, picksFor, teamOf } from '../draft.guards';
 import { evolve } from '../draft.evolve';
-import { type DraftState } from '../draft.state';
-import { turnStarted } from './advance';
+import type { DraftState, Turn } from '../draft.state';
+import { turnContinued } from './advance';
+
+const isUp = ({ autoPickAt }: Turn, at: string): boolean =>
+  autoPickAt !== null && Date.parse(at) >= Date.parse(autoPickAt);
 
 /**
  * A team's pickers or a commissioner hand its picks to the system, or take them back. On the team's own turn the clock
- * starts anew with the time that now holds, but a turn taken back counts from its first start: going to and fro gains
- * no time.
+ * runs on with the time that now holds. Once the time is up the turn stays as it is: a restart would make the timer
+ * that is about to pick stale, and a captain could hold up the draft.
  */
 export const setAutoMode = (command: SetAutoMode, state: DraftState): readonly DraftEvent[] => {
   const { teamId, enabled, at } = command;
@@ -25,6 +28,6 @@ export const setAutoMode = (command: SetAutoMode, state: DraftState): readonly D
   };
   const changed: DraftEvent = { type: enabled ? 'AutoModeEnabled' : 'AutoModeDisabled', data };
   const after = evolve(draft, changed);
-  if (after.status !== 'live' || after.turn?.teamId !== teamId) return [changed];
-  return [changed, turnStarted(after, after.turn.pickNo, { at, startedAt: after.turn.startedAt })];
+  if (after.status !== 'live' || after.turn?.teamId !== teamId || isUp(after.turn, at)) return [changed];
+  return [changed, turnContinued(after, after.turn, at)];
 };
