@@ -109,11 +109,12 @@ const whyOf = ({
   passedOver,
   need,
   relaxed,
+  eased,
 }: AutoPickReason): NonNullable<Extract<RoomEvent, { type: 'PlayerPicked' }>['pick']['why']> => {
   const counts = new Map<string, { list: 'queue' | 'ranking' | 'rating'; rule: string; count: number }>();
   for (const { list, rule } of passedOver) {
     const key = `${list}:${rule}`;
     counts.set(key, { list, rule, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  return { rank, need, relaxed, passedOver: [...counts.values()] };
+  return { rank, need, relaxed, ...(eased ? { eased } : {}), passedOver: [...counts.values()] };
 };

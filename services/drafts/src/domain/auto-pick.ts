@@ -28,12 +28,12 @@ type PassedOver = AutoPickReason['passedOver'][number];
  * Chooses for a team whose time is up (business rule 5.1.5): its queue from the top, then its ranking, then the rating
  * list, where players who help with an unfilled minimum come first. Passed over: taken, do-not-draft, illegal. When
  * only do-not-draft players are legal, the best of them is taken. When the rules had to give way (see `legalityOf`),
- * `why.relaxed` says so; when even the limits did, it is the best by rating.
+ * `why.relaxed` says so and `why.eased` which limits did; when all of them did, it is the best by rating.
  * @returns null only when no player is left
  */
 export const choosePlayer = (room: Room, teamId: string, wishes: Wishes): Choice | null => {
   const { board } = room;
-  const { strictness, judge } = rulesInForce(room, teamId);
+  const { strictness, eased, judge } = rulesInForce(room, teamId);
   const unwanted = new Set(wishes.doNotDraft);
   const passedOver: PassedOver[] = [];
   const ruleAgainst = (playerId: string): string | null =>
@@ -46,7 +46,13 @@ export const choosePlayer = (room: Room, teamId: string, wishes: Wishes): Choice
   ): Choice => ({
     player,
     source,
-    why: { rank, passedOver: passedOver.slice(0, recordedAtMost), need, relaxed: strictness !== 'all' },
+    why: {
+      rank,
+      passedOver: passedOver.slice(0, recordedAtMost),
+      need,
+      relaxed: strictness !== 'all' || eased.length > 0,
+      ...(eased.length > 0 ? { eased: [...eased] } : {}),
+    },
     strictness,
   });
 

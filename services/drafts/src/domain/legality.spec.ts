@@ -1,5 +1,18 @@
 import type { DraftEvent } from '@fieldhouse/events';
-import { boss, candidate, continued, live, lobby, pick, team } from './draft.scenario';
+import {
+  autoPick,
+  boss,
+  candidate,
+  continued,
+  draft,
+  live,
+  lobby,
+  pick,
+  picked,
+  team,
+  turn,
+} from './draft.scenario';
+import type { PoolCandidate } from './tiers';
 import { evolve } from './draft.evolve';
 import { hasBoard, initialState, type InRoom } from './draft.state';
 import { legalityOf, rulesInForce, warningOf } from './legality';
@@ -181,18 +194,83 @@ describe('legality', () => {
     expect(legalityOf(room, 't1')('x')).toBeNull();
   });
 
-  it('splits groups, and then lets the limits give way, rather than leave a team without anybody', () => {
+  it('splits groups rather than leave a team without anybody', () => {
     const pair = ['g1', 'g2'].map((id) => candidate(id, { groupId: 'g' }));
     const room = roomOf(live({ players: pair, settings: { rounds: 1 } }));
-    expect(rulesInForce(room, 't1').strictness).toBe('groups_split');
+    expect(rulesInForce(room, 't1')).toMatchObject({ strictness: 'groups_split', eased: [] });
     expect(legalityOf(room, 't1')('g1')).toBeNull();
-    const catchers = ['c1', 'c2'].map((id) => candidate(id, catcher));
-    const others = ['x', 'y'].map((id) => candidate(id));
-    const limits = { positions: [position('C', 1)], genders: [] };
-    const history = live({ players: [...catchers, ...others], settings: { rounds: 1, limits } });
-    const broken = roomOf(continued(history, boss({ type: 'RefreshDraftPool', players: others })));
-    expect(rulesInForce(broken, 't1').strictness).toBe('none');
-    expect(legalityOf(broken, 't1')('x')).toBeNull();
+  });
+
+  describe('when a limit cannot be kept any more', () => {
+    const teams = ['t1', 't2', 't3'].map((id) => team(id));
+    const women = ['w1', 'w2', 'w3'].map((id) => candidate(id, { positions: ['P'], gender: 'woman' }));
+    const men = ['m1', 'm2', 'm3', 'm4'].map((id) => candidate(id, { positions: ['OF'], gender: 'man' }));
+    const catchers = ['c1', 'c2', 'c3'].map((id) => candidate(id, { ...catcher, gender: 'man' }));
+    const limits = {
+      positions: [position('C', 1)],
+      genders: [{ gender: 'woman' as const, minimum: 1, maximum: null }],
+    };
+    const history = live({ teams, players: [...women, ...men, ...catchers], settings: { limits } });
+    const refreshed = (players: readonly PoolCandidate[]) =>
+      roomOf(continued(history, boss({ type: 'RefreshDraftPool', players })));
+
+    it('eases that one, for every team, and keeps all others', () => {
+      const rules = rulesInForce(refreshed([...women, ...men, ...catchers.slice(1)]), 't1');
+      expect(rules).toMatchObject({ strictness: 'all', eased: ['C'] });
+      expect(rules.judge('m1')).toBeNull();
+      expect(rules.judge('w1')).toBeNull();
+      const later = continued(
+        history,
+        boss({ type: 'RefreshDraftPool', players: [...women, ...men, ...catchers.slice(1)] }),
+        pick('t1', 1, 'm1'),
+        pick('t2', 2, 'c2'),
+        pick('t3', 3, 'w1'),
+        pick('t3', 4, 'm2'),
+        pick('t2', 5, 'w2'),
+      );
+      const last = rulesInForce(roomOf(later), 't1');
+      expect(last).toMatchObject({ strictness: 'all', eased: ['C'] });
+      expect(last.judge('m3')).toMatchObject({ rule: 'gender_minimum', of: 'woman' });
+      expect(last.judge('w3')).toBeNull();
+    });
+
+    it('eases it step by step, no further than it must', () => {
+      const pitchers = ['p1', 'p2', 'p3'].map((id) => candidate(id, pitcher));
+      const others = ['x', 'y', 'z'].map((id) => candidate(id));
+      const two = live({
+        players: [...pitchers, candidate('p4', pitcher), ...others],
+        settings: { rounds: 3, limits: { positions: [position('P', 2)], genders: [] } },
+      });
+      const short = continued(
+        two,
+        boss({ type: 'RefreshDraftPool', players: [...pitchers, ...others] }),
+        pick('t1', 1, 'x'),
+        pick('t2', 2, 'p1'),
+        pick('t2', 3, 'p2'),
+        pick('t1', 4, 'y'),
+      );
+      const rules = rulesInForce(roomOf(short), 't2');
+      expect(rules).toMatchObject({ strictness: 'all', eased: ['P'] });
+      expect(rules.judge('p3')).toMatchObject({ rule: 'other_team_position_minimum', of: 'P', limit: 1 });
+      expect(rules.judge('z')).toBeNull();
+    });
+
+    it('records which one on the pick', () => {
+      const short = continued(
+        history,
+        boss({ type: 'RefreshDraftPool', players: [...women, ...men, ...catchers.slice(1)] }),
+      );
+      const why = { rank: 1, passedOver: [], need: null, relaxed: true, eased: ['C'] };
+      draft
+        .given(...short)
+        .when(pick('t1', 1, 'm1'))
+        .then(picked('t1', 1, 'm1', { why }), turn('t2', 2, 2, 10, { round: 1 }));
+      const [, made] = draft
+        .given(...short)
+        .when(autoPick(1, 1, 62))
+        .events();
+      expect(made).toMatchObject({ type: 'PlayerPicked', data: { why: { relaxed: true, eased: ['C'] } } });
+    });
   });
 
   it('refuses or warns of players who can play on none of the game nights', () => {

@@ -1,7 +1,7 @@
 import type { DraftSettings } from '@fieldhouse/events';
 import { type Board, type Squad, isTaken, placeOf } from './board';
 import { type Breach, breachByAll, breachByOne } from './fit';
-import { isObviouslyCompletable } from './completion';
+import { type Bounds, isObviouslyCompletable } from './completion';
 import { partnersOf } from './groups';
 import { type PoolPlayer, hasNightConflict } from './pool';
 
@@ -32,12 +32,19 @@ type LimitBreach = {
 
 /**
  * Which rules hold. `all`; `groups_split`: groups are not kept together, because otherwise nobody could be picked;
- * `none`: the limits give way too.
+ * `none`: all limits give way too, the last step.
  */
 export type Strictness = 'all' | 'groups_split' | 'none';
 
 /** Judges one player for one team; null: legal. */
 export type Judge = (playerId: string) => Illegal | null;
+
+/** The rules that a pick is judged by. `eased`: limits that cannot be kept any more ('C', 'woman') and gave way so far. */
+export type Rules = {
+  readonly strictness: Strictness;
+  readonly eased: readonly string[];
+  readonly judge: Judge;
+};
 
 type TeamSquad = Squad & { readonly teamId: string };
 
@@ -51,8 +58,14 @@ const squadsOf = ({ board }: Room, teamId: string): readonly TeamSquad[] =>
 /**
  * The limit that cannot be kept any more when the team on turn drafts these kinds next, or null. The full definition:
  * see {@link legalityOf}.
+ * @param first whose breach to name when there are several: the team's own, or one that binds all teams by itself
  */
-const limitBreach = (room: Room, teamId: string, kinds: readonly number[]): LimitBreach | null => {
+const limitBreach = (
+  room: Room,
+  teamId: string,
+  kinds: readonly number[],
+  first: 'own' | 'all' = 'own',
+): LimitBreach | null => {
   const { positions, genders } = room.settings.limits;
   if (positions.length === 0 && genders.length === 0) return null;
   const { pool } = room.board;
@@ -81,18 +94,24 @@ const limitBreach = (room: Room, teamId: string, kinds: readonly number[]): Limi
   };
 
   const [own] = after;
-  if (own && positions.length > 0 && genders.length > 0) {
-    const breach = breachByOne({ positions, genders }, pool.kinds, own, left);
-    if (breach) return describe(breach, breach.sort);
-  }
-  for (const { sort, limits, bits } of [
-    { sort: 'position' as const, limits: positions, bits: pool.kinds.map((kind) => kind.positions) },
-    { sort: 'gender' as const, limits: genders, bits: pool.kinds.map((kind) => kind.genders) },
-  ]) {
-    const breach = limits.length > 0 ? breachByAll(limits, bits, after, left) : null;
-    if (breach) return describe(breach, sort);
-  }
-  return null;
+  const byOwnTeam = (): LimitBreach | null => {
+    const breach =
+      own && positions.length > 0 && genders.length > 0
+        ? breachByOne({ positions, genders }, pool.kinds, own, left)
+        : null;
+    return breach && describe(breach, breach.sort);
+  };
+  const byAllTeams = (): LimitBreach | null => {
+    for (const { sort, limits, bits } of [
+      { sort: 'position' as const, limits: positions, bits: pool.kinds.map((kind) => kind.positions) },
+      { sort: 'gender' as const, limits: genders, bits: pool.kinds.map((kind) => kind.genders) },
+    ]) {
+      const breach = limits.length > 0 ? breachByAll(limits, bits, after, left) : null;
+      if (breach) return describe(breach, sort);
+    }
+    return null;
+  };
+  return first === 'own' ? (byOwnTeam() ?? byAllTeams()) : (byAllTeams() ?? byOwnTeam());
 };
 
 /** @returns a limit that some team cannot keep any more as things stand, whoever is picked; null: none. */
@@ -136,16 +155,41 @@ export const judgeFor = (room: Room, teamId: string, strictness: Strictness): Ju
   };
 };
 
-/** The strictest rules under which the team can pick anybody at all. */
-export const rulesInForce = (
-  room: Room,
-  teamId: string,
-): { readonly strictness: Strictness; readonly judge: Judge } => {
-  for (const strictness of ['all', 'groups_split'] as const) {
-    const judge = judgeFor(room, teamId, strictness);
-    if (room.board.pool.ranked.some(({ playerId }) => judge(playerId) === null)) return { strictness, judge };
+/** The same room with the limit of a breach one step looser. */
+const loosened = (room: Room, { rule, of }: LimitBreach): Room => {
+  const loosen = <L extends Bounds>(limit: L): L =>
+    rule.endsWith('minimum')
+      ? { ...limit, minimum: Math.max(0, limit.minimum - 1) }
+      : { ...limit, maximum: limit.maximum === null ? null : limit.maximum + 1 };
+  const { positions, genders } = room.settings.limits;
+  const limits = {
+    positions: positions.map((limit) => (limit.position === of ? loosen(limit) : limit)),
+    genders: genders.map((limit) => (limit.gender === of ? loosen(limit) : limit)),
+  };
+  return { ...room, settings: { ...room.settings, limits } };
+};
+
+/** The room with only those limits eased, step by step, that cannot be kept whoever the team picks. */
+const easedFor = (room: Room, teamId: string): { readonly room: Room; readonly eased: readonly string[] } => {
+  const eased = new Set<string>();
+  let now = room;
+  const standing = (): LimitBreach | null => limitBreach(now, teamId, [], 'all');
+  for (let breach = standing(); breach; breach = standing()) {
+    eased.add(breach.of);
+    now = loosened(now, breach);
   }
-  return { strictness: 'none', judge: judgeFor(room, teamId, 'none') };
+  return { room: now, eased: [...eased] };
+};
+
+/** The strictest rules under which the team can pick anybody at all. */
+export const rulesInForce = (room: Room, teamId: string): Rules => {
+  const { room: judged, eased } = easedFor(room, teamId);
+  for (const strictness of ['all', 'groups_split'] as const) {
+    const judge = judgeFor(judged, teamId, strictness);
+    if (room.board.pool.ranked.some(({ playerId }) => judge(playerId) === null))
+      return { strictness, eased, judge };
+  }
+  return { strictness: 'none', eased, judge: judgeFor(room, teamId, 'none') };
 };
 
 /**
@@ -163,7 +207,8 @@ export const rulesInForce = (
  *    as available);
  * 4. the team has a free cell for each partner.
  *
- * When nobody is legal, first groups are split, then the limits give way, so that no draft ever gets stuck.
+ * When nobody is legal, the limits that cannot be kept any more are eased by as little as possible, all others hold;
+ * then groups are split; at last the limits give way, so that no draft ever gets stuck.
  * @returns a judge to ask about any number of players; it holds for this state only
  */
 export const legalityOf = (room: Room, teamId: string): Judge => rulesInForce(room, teamId).judge;

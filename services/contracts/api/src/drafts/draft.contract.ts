@@ -87,6 +87,8 @@ export const pickWhy = z.object({
   ),
   need: z.string().nullable(),
   relaxed: z.boolean(),
+  /** Limits that could not be kept any more and were eased; the others held. */
+  eased: z.array(z.string()).optional(),
 });
 export const roomPick = z.object({
   pickNo: z.number().int(),

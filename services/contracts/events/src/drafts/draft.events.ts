@@ -83,6 +83,8 @@ export const autoPickReason = z.object({
   need: z.string().nullable(),
   /** True when nobody was legal any more and the rules had to give way. */
   relaxed: z.boolean(),
+  /** The limits ('C', 'woman') that could not be kept any more and were eased for this pick; the others held. */
+  eased: z.array(z.string()).optional(),
 });
 
 const reason = z.string().min(3).max(200);

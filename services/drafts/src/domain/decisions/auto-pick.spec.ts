@@ -132,7 +132,7 @@ describe('the pick of the clock', () => {
     expect(made).toStrictEqual(picked('t1', 1, 'a', byClock(62, 'rating', why())));
   });
 
-  it('takes the best by rating, whatever the lists say, when nobody is legal, and says so', () => {
+  it('takes from the queue also when a limit had to be eased, and says which', () => {
     const players = [
       candidate('x', { rating: 2 }),
       candidate('y', { rating: 9 }),
@@ -146,7 +146,9 @@ describe('the pick of the clock', () => {
       .given(...history)
       .when(autoPick(1, 1, 62, { queue: ['x'] }))
       .events();
-    expect(made).toStrictEqual(picked('t1', 1, 'y', byClock(62, 'rating', why({ relaxed: true }))));
+    expect(made).toStrictEqual(
+      picked('t1', 1, 'x', byClock(62, 'queue', why({ relaxed: true, eased: ['C'] }))),
+    );
   });
 
   it('records no more than 20 who were passed over', () => {

@@ -1,14 +1,14 @@
-import type { AutoPickReason, DraftEvent, DraftTeam } from '@fieldhouse/events';
+import type { DraftEvent, DraftTeam } from '@fieldhouse/events';
 import { placeOf } from '../board';
 import { graceSeconds } from '../clock';
 import type { MakePick } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, isCommissioner, picksFor, teamOf } from '../draft.guards';
 import { type DraftState, type StateIn, type Turn, hasBoard } from '../draft.state';
-import { type Strictness, judgeFor, rulesInForce } from '../legality';
+import { judgeFor, rulesInForce } from '../legality';
 import type { PoolPlayer } from '../pool';
 import { advance } from './advance';
-import { playersPicked } from './picked';
+import { type DecidedPick, playersPicked } from './picked';
 
 /** The team that a pick is meant for: the named one, else the actor's, preferably the one on the clock. */
 const meantTeam = (command: MakePick, draft: Exclude<DraftState, { status: 'none' }>): DraftTeam => {
@@ -56,15 +56,19 @@ const availablePlayer = ({ board }: StateIn<'live'>, playerId: string): PoolPlay
   return place ? refuse('player_taken', place) : player;
 };
 
-/** How strict the rules must be for this pick; refuses it when other players would be legal. */
-const strictnessFor = (draft: StateIn<'live'>, teamId: string, playerId: string): Strictness => {
-  if (judgeFor(draft, teamId, 'all')(playerId) === null) return 'all';
-  const { strictness, judge } = rulesInForce(draft, teamId);
+/** What gave way for this pick, if anything had to; refuses it when other players would be legal. */
+const rulesFor = (
+  draft: StateIn<'live'>,
+  teamId: string,
+  playerId: string,
+): Pick<DecidedPick, 'strictness' | 'why'> => {
+  if (judgeFor(draft, teamId, 'all')(playerId) === null) return { strictness: 'all', why: null };
+  const { strictness, eased, judge } = rulesInForce(draft, teamId);
   const illegal = judge(playerId);
-  return illegal === null ? strictness : refuse('illegal_pick', illegal);
+  if (illegal !== null) return refuse('illegal_pick', illegal);
+  const named = eased.length > 0 ? { eased: [...eased] } : {};
+  return { strictness, why: { rank: 1, passedOver: [], need: null, relaxed: true, ...named } };
 };
-
-const relaxed: AutoPickReason = { rank: 1, passedOver: [], need: null, relaxed: true };
 
 /** A pick by a team's picker, or by a commissioner for the team (business rules 5.1.4, 5.1.6, 5.1.9). */
 export const makePick = (command: MakePick, state: DraftState): readonly DraftEvent[] => {
@@ -79,13 +83,12 @@ export const makePick = (command: MakePick, state: DraftState): readonly DraftEv
   const { draft, turn } = onTurn(command, known, teamId);
   const source = sourceOf(command, draft, team, turn);
   const player = availablePlayer(draft, playerId);
-  const strictness = strictnessFor(draft, teamId, playerId);
-  const why = strictness === 'all' ? null : relaxed;
+  const rules = rulesFor(draft, teamId, playerId);
   const { draftId, autoTeams } = draft;
   const endsAutoMode: readonly DraftEvent[] =
     source === 'captain' && autoTeams.has(teamId)
       ? [{ type: 'AutoModeDisabled', data: { draftId, teamId, cause: 'captain_picked' } }]
       : [];
-  const picked = playersPicked(draft, turn, { player, source, why, strictness }, at);
+  const picked = playersPicked(draft, turn, { player, source, ...rules }, at);
   return advance(draft, [...picked, ...endsAutoMode], { at }, seedForLot);
 };

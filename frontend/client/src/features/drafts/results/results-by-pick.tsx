@@ -10,6 +10,7 @@ import { count } from '../../../shared/lib/words';
 import { Explain } from '../../../shared/ui/explain';
 import { Positions } from '../../../shared/ui/person';
 import { TeamBadge } from '../../../shared/ui/team-badge';
+import { relaxedSentences } from '../draft-room/model/pick-words';
 import { howOf } from './rosters';
 
 type ResultsByPickProps = {
@@ -79,6 +80,8 @@ const Why = ({ pick, why }: { readonly pick: RoomPick; readonly why: NonNullable
         {count(passed, 'player')} of the {list} passed over: {rule.replaceAll('_', ' ')}.
       </Box>
     ))}
-    {why.relaxed && <Box>Nobody fitted the roster rules any more, so they gave way.</Box>}
+    {relaxedSentences(why).map((sentence) => (
+      <Box key={sentence}>{sentence}</Box>
+    ))}
   </Explain>
 );

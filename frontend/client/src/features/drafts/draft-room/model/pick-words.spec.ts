@@ -68,6 +68,16 @@ it('explains a pick of the clock from what was recorded', () => {
   expect(whySentences({ source: 'captain', why: null })).toEqual([]);
 });
 
+it('names the limits that had to be eased, or says that all rules gave way', () => {
+  const why = { rank: 1, passedOver: [], need: null, relaxed: true };
+  expect(whySentences({ source: 'captain', why: { ...why, eased: ['C', 'woman'] } })).toEqual([
+    'The limit on C, women could not be kept any more and was eased; all others held.',
+  ]);
+  expect(whySentences({ source: 'captain', why })).toEqual([
+    'No player fitted every roster rule any more, so the rules gave way for this pick.',
+  ]);
+});
+
 it('writes needs', () => {
   expect(
     needsWords([

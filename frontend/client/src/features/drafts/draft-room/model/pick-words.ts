@@ -49,16 +49,32 @@ export const whySentences = (pick: Pick<RoomPick, 'source' | 'why'>): readonly s
       ? [`Took number ${why.rank} of ${LISTS[source]}.`]
       : [];
   const need = why.need === null ? [] : [`The team still needed ${needWords(why.need)}.`];
-  const relaxed = why.relaxed
-    ? ['No player fitted every roster rule any more, so the rules gave way for this pick.']
-    : [];
-  return [...passed, ...taken, ...need, ...relaxed];
+  return [...passed, ...taken, ...need, ...relaxedSentences(why)];
+};
+
+/** Which rules had to give way for a pick, as a sentence; empty when none had to. */
+export const relaxedSentences = ({
+  relaxed,
+  eased = [],
+}: NonNullable<RoomPick['why']>): readonly string[] => {
+  if (!relaxed) return [];
+  const limits = eased.map((of) => PLURALS[of] ?? of).join(', ');
+  return [
+    eased.length > 0
+      ? `The limit on ${limits} could not be kept any more and was eased; all others held.`
+      : 'No player fitted every roster rule any more, so the rules gave way for this pick.',
+  ];
 };
 
 const GENDERS: Readonly<Record<string, string>> = {
   woman: 'a woman',
   man: 'a man',
   nonbinary: 'a nonbinary player',
+};
+const PLURALS: Readonly<Record<string, string>> = {
+  woman: 'women',
+  man: 'men',
+  nonbinary: 'nonbinary players',
 };
 const needWords = (need: string): string => {
   const of = need.split(':').at(-1) ?? need;
