@@ -42,6 +42,19 @@ const asDamage = (error: unknown, { store }: DataFileFormat, file: string): unkn
   return damagedFile(store, file, String(said));
 };
 
+/**
+ * Ends the process where a sync to the disk failed. What the system then holds of the file need not be what is on the
+ * disk, and a later sync may say otherwise without having written it: only opening the file again tells. Clients see
+ * a lost connection, which is the truth: nobody knows what became of their write.
+ */
+export const endOnFailedSync = (error: unknown): void => {
+  if (!/^SQLITE_IOERR_(DIR_)?FSYNC/.test(sqliteCodeOf(error) ?? '')) return;
+  process.stderr.write(
+    'The disk refused to keep what was written (fsync failed): ending, to start afresh.\n',
+  );
+  process.exit(1);
+};
+
 const syncPath = (path: string): void => {
   const fd = openSync(path, 'r');
   fsyncSync(fd);

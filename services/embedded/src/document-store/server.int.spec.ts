@@ -147,4 +147,22 @@ describe('the document store server', () => {
     }
     expect(await docs.countDocuments()).toBe(0);
   });
+
+  it('tells write errors by their codes alone where the words would not fit into an answer', async () => {
+    const many = Array.from({ length: 400 }, (_, n) => ({ _id: `${'x'.repeat(30_000)}${n}` as never }));
+    await docs.insertMany(many);
+    const error: unknown = await docs.insertMany(many, { ordered: false }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 11000, insertedCount: 0, writeErrors: { length: 400 } });
+    expect(await docs.countDocuments()).toBe(400);
+  });
+
+  it('tells apart cursors that are gone and what is no cursor', async () => {
+    const getMore = (id: unknown) => client.db('test').command({ getMore: id, collection: 'docs' });
+    expect((await refusalOf(getMore('x'))).code).toBe(14);
+    expect((await refusalOf(getMore(0.5))).code).toBe(14);
+    expect((await refusalOf(getMore(5))).code).toBe(43);
+    expect((await refusalOf(client.db('test').command({ killCursors: 'docs', cursors: ['x'] }))).code).toBe(
+      14,
+    );
+  });
 });

@@ -3,7 +3,6 @@ import { StoreError } from '../errors';
 import type { Catalog } from '../storage/catalog';
 import type { Collection } from '../storage/collection';
 import { isDoc, type Doc } from '../values/doc';
-import type { Reply } from '../wire/reply';
 import type { Cursors } from './cursors';
 
 /** What a command works with. */
@@ -15,17 +14,26 @@ export type CommandContext = {
   readonly connectionId: number;
 };
 
-/** A command. `writes`: it runs in a transaction and is answered when that is durable. */
-export type Command = { readonly writes: boolean; readonly run: (context: CommandContext) => Reply };
+/**
+ * A command; its answer is a document, or BSON that is ready. One that `writes` runs in a transaction and is answered
+ * when that is durable; one that `reads` sees only what is; one that is `free` touches no data and never waits.
+ */
+export type Command = {
+  readonly kind: 'free' | 'reads' | 'writes';
+  readonly run: (context: CommandContext) => Doc | Buffer;
+};
 
 /** Commands by name. */
 export type Commands = Readonly<Record<string, Command>>;
 
+/** A command without data. */
+export const free = (run: Command['run']): Command => ({ kind: 'free', run });
+
 /** A command that only reads. */
-export const reads = (run: Command['run']): Command => ({ writes: false, run });
+export const reads = (run: Command['run']): Command => ({ kind: 'reads', run });
 
 /** A command that writes. */
-export const writes = (run: Command['run']): Command => ({ writes: true, run });
+export const writes = (run: Command['run']): Command => ({ kind: 'writes', run });
 
 /** The collection a command names, in its first field unless told otherwise. @throws StoreError InvalidNamespace */
 export const collectionName = (

@@ -1,8 +1,9 @@
-import { errorReply, StoreError } from '../errors';
+import { StoreError } from '../errors';
 import type { Catalog } from '../storage/catalog';
 import { GroupCommit } from '../storage/group-commit';
 import type { Request } from '../wire/messages';
-import type { Reply } from '../wire/reply';
+import { refusalReply, type Reply } from '../wire/reply';
+import { encode } from '../values/doc';
 import { administrationCommands } from './administration';
 import type { Command, CommandContext, Commands } from './command';
 import type { Cursors } from './cursors';
@@ -16,14 +17,6 @@ const COMMANDS: Commands = {
   ...writingCommands,
   ...administrationCommands,
 };
-
-/** An unforeseen error becomes UnknownError: the client learns that its command failed, the server goes on. */
-const refusal = (error: unknown): Reply =>
-  errorReply(
-    error instanceof StoreError
-      ? error
-      : new StoreError('UnknownError', error instanceof Error ? error.message : String(error)),
-  );
 
 const commandOf = ({ db, command }: Request): Command => {
   const [name = ''] = Object.keys(command);
@@ -51,7 +44,7 @@ export class Dispatcher {
     private readonly catalog: Catalog,
     private readonly cursors: Cursors,
   ) {
-    this.commits = new GroupCommit<Reply>(catalog.file, catalog, refusal);
+    this.commits = new GroupCommit<Reply>(catalog.file, catalog, refusalReply);
   }
 
   /** Runs a request; `give` gets the answer, for writes once they are durable. Never throws. */
@@ -60,7 +53,7 @@ export class Dispatcher {
     try {
       command = commandOf(request);
     } catch (error) {
-      return this.commits.read(() => refusal(error), give);
+      return give(refusalReply(error));
     }
     const context: CommandContext = {
       catalog: this.catalog,
@@ -69,15 +62,20 @@ export class Dispatcher {
       command: request.command,
       connectionId,
     };
-    const run = (): Reply => command.run(context);
-    if (command.writes) return this.commits.write(run, refusal, give);
-    this.commits.read(() => {
+    const run = (): Reply => {
+      const answer = command.run(context);
+      return Buffer.isBuffer(answer) ? answer : encode(answer);
+    };
+    if (command.kind === 'writes') return this.commits.write(run, give);
+    const guarded = (): Reply => {
       try {
         return run();
       } catch (error) {
-        return refusal(error);
+        return refusalReply(error);
       }
-    }, give);
+    };
+    if (command.kind === 'free') give(guarded());
+    else this.commits.read(guarded, give);
   }
 
   /** Runs a write of the server itself, whole or not at all. */
@@ -85,9 +83,8 @@ export class Dispatcher {
     this.commits.write(
       () => {
         write();
-        return { ok: 1 };
+        return encode({ ok: 1 });
       },
-      refusal,
       () => undefined,
     );
   }

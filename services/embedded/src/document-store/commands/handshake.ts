@@ -1,6 +1,6 @@
 import { MAX_DOCUMENT_BYTES } from '../values/doc';
 import { MAX_MESSAGE_BYTES } from '../wire/messages';
-import { MAX_WRITE_BATCH, reads, type CommandContext, type Commands } from './command';
+import { MAX_WRITE_BATCH, free, type CommandContext, type Commands } from './command';
 
 /** The server version and wire version announced: MongoDB 7.0. */
 const VERSION = [7, 0, 0, 0] as const;
@@ -37,12 +37,12 @@ const accepted = () => ({ ok: 1 });
 
 /** What a client asks before and beside its work. */
 export const handshakeCommands: Commands = {
-  hello: reads(hello),
-  isMaster: reads(hello),
-  ismaster: reads(hello),
-  ping: reads(accepted),
-  buildInfo: reads(buildInfo),
-  buildinfo: reads(buildInfo),
-  endSessions: reads(accepted),
-  logout: reads(accepted),
+  hello: free(hello),
+  isMaster: free(hello),
+  ismaster: free(hello),
+  ping: free(accepted),
+  buildInfo: free(buildInfo),
+  buildinfo: free(buildInfo),
+  endSessions: free(accepted),
+  logout: free(accepted),
 };

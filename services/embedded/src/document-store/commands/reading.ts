@@ -47,16 +47,25 @@ const find = (context: CommandContext) => {
   return cursors.start(namespaceOf(context), results(prepareSearch(collection, search)), batch);
 };
 
+/** @throws StoreError TypeMismatch */
+const cursorId = (id: unknown): bigint => {
+  if (id instanceof Long) return id.toBigInt();
+  if (Number.isSafeInteger(id)) return BigInt(id as number);
+  throw new StoreError('TypeMismatch', 'A cursor id must be a whole number');
+};
+
 const getMore = ({ cursors, db, command }: CommandContext) => {
-  const id = command['getMore'];
-  const key = id instanceof Long ? id.toBigInt() : BigInt(typeof id === 'number' ? id : 0);
-  return cursors.more(key, `${db}.${String(command['collection'])}`, countField(command, 'batchSize'));
+  return cursors.more(
+    cursorId(command['getMore']),
+    `${db}.${String(command['collection'])}`,
+    countField(command, 'batchSize'),
+  );
 };
 
 const killCursors = ({ cursors, command }: CommandContext) => {
   const ids = Array.isArray(command['cursors']) ? command['cursors'] : [];
   const [killed, notFound]: [unknown[], unknown[]] = [[], []];
-  for (const id of ids) (cursors.kill(BigInt(String(id))) ? killed : notFound).push(id);
+  for (const id of ids) (cursors.kill(cursorId(id)) ? killed : notFound).push(id);
   return { cursorsKilled: killed, cursorsNotFound: notFound, cursorsAlive: [], cursorsUnknown: [], ok: 1 };
 };
 

@@ -1,4 +1,4 @@
-import { errorReply, StoreError } from '../errors';
+import { StoreError } from '../errors';
 import { compileProjection } from '../query/projection';
 import { isDoc, type Doc } from '../values/doc';
 import {
@@ -13,6 +13,9 @@ import {
 } from './command';
 import { deleteDocuments, insertDocument, updateDocuments } from './write-document';
 
+/** Beyond this much of them, write errors are told by their codes alone, as MongoDB does. */
+const MAX_ERROR_BYTES = 1024 * 1024;
+
 /** Runs the operations of a command, gathering errors; an ordered command ends at its first one. */
 const each = (
   command: Doc,
@@ -20,18 +23,17 @@ const each = (
   run: (operation: Doc, index: number) => void,
 ): Doc => {
   const writeErrors: Doc[] = [];
+  let told = 0;
   for (const [index, operation] of operations.entries()) {
     try {
       run(operation, index);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      const { code, errmsg, keyPattern, keyValue } = errorReply(error);
-      writeErrors.push({
-        index,
-        code,
-        errmsg,
-        ...(keyPattern === undefined ? {} : { keyPattern, keyValue }),
-      });
+      // Twice: the value of a duplicate key is in the sentence and beside it.
+      told += 2 * error.message.length;
+      const { message: errmsg, details } = error;
+      const words = told > MAX_ERROR_BYTES ? { errmsg: '' } : { errmsg, ...details };
+      writeErrors.push({ index, code: error.code, ...words });
       if (command['ordered'] !== false) break;
     }
   }

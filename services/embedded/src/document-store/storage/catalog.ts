@@ -33,8 +33,9 @@ const checkedName = (db: string, name: string): void => {
 
 /** All collections of all databases. The tables of the file hold it; this keeps it at hand. */
 export class Catalog {
-  /** Grows with each collection or index made, renamed or dropped. */
+  /** Grows with each collection or index made, renamed or dropped, and each index that changes in kind. */
   version = 0;
+  private readonly changed = (): void => void this.version++;
   private readonly entries = new Map<string, Entry>();
 
   constructor(readonly file: Database) {
@@ -50,7 +51,8 @@ export class Catalog {
     );
     for (const { id, db, name, uuid } of rows) {
       const collection = new Collection(this.file, id, `${db}.${name}`, uuid);
-      for (const row of indexRows.all(id)) collection.indexes.push(new IndexTable(this.file, row));
+      for (const row of indexRows.all(id))
+        collection.indexes.push(new IndexTable(this.file, row, this.changed));
       this.entries.set(`${db}.${name}`, { db, name, collection });
     }
   }
@@ -114,7 +116,7 @@ export class Catalog {
       const inserted = enter.run(row.collection, row.spec, row.multikey, indexChecksum(row));
       const id = Number(inserted.lastInsertRowid);
       this.file.exec(entriesSql(id));
-      return new IndexTable(this.file, { id, ...row });
+      return new IndexTable(this.file, { id, ...row }, this.changed);
     });
   }
 

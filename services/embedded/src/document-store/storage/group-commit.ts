@@ -1,16 +1,19 @@
 import type { Database } from 'better-sqlite3';
+import { endOnFailedSync } from '../../data-file';
 import type { Catalog } from './catalog';
 
-type Answer<R> = { readonly give: (result: R) => void; readonly result: R };
+type Waiting<R> = { readonly give: (result: R) => void; readonly answer: () => R; readonly isWrite: boolean };
 
 /**
  * Commands that arrive in the same turn of the event loop share one transaction and one sync to the disk.
- * Nobody is answered before it, nor does anybody see what is not durable: answers to reads that ran inside an
- * open transaction wait for it too.
+ * Nobody is answered before it, nor does anybody see what is not durable: reads that meet an open transaction run
+ * after it, whether it was committed or rolled back.
  */
 export class GroupCommit<R> {
   private open = false;
-  private waiting: Answer<R>[] = [];
+  /** Why the open transaction is gone: SQLite ends it by itself where the machine fails. */
+  private lost: { readonly error: unknown } | undefined;
+  private waiting: Waiting<R>[] = [];
   private readonly statements: Readonly<
     Record<'begin' | 'commit' | 'rollback' | 'mark' | 'release' | 'undo', () => void>
   >;
@@ -18,8 +21,8 @@ export class GroupCommit<R> {
   constructor(
     private readonly db: Database,
     private readonly catalog: Catalog,
-    /** The answer to everybody in a group that could not be committed. */
-    private readonly failure: (error: unknown) => R,
+    /** The answer to a write that failed, or whose group could not be committed. Must not throw. */
+    private readonly refusal: (error: unknown) => R,
   ) {
     const statement = (sql: string): (() => void) => {
       const prepared = db.prepare(sql);
@@ -35,58 +38,67 @@ export class GroupCommit<R> {
     };
   }
 
-  /** Runs a read and answers at once, or with the open transaction. `read` must not throw. */
+  /** Runs a read and answers at once, or after the open transaction. `read` must not throw. */
   read(read: () => R, give: (result: R) => void): void {
-    const result = read();
-    if (this.open) this.waiting.push({ give, result });
-    else give(result);
+    if (this.open) this.waiting.push({ give, answer: read, isWrite: false });
+    else give(read());
   }
 
-  /**
-   * Runs a write whole or not at all, and answers once it is durable.
-   * @param refusal the answer for what `write` throws
-   */
-  write(write: () => R, refusal: (error: unknown) => R, give: (result: R) => void): void {
-    this.waiting.push({ give, result: this.attempt(write, refusal) });
+  /** Runs a write whole or not at all, and answers once it is durable. */
+  write(write: () => R, give: (result: R) => void): void {
+    const result = this.attempt(write);
+    this.waiting.push({ give, answer: () => result, isWrite: true });
   }
 
   /** Commits what is open now. */
   flush(): void {
-    const answers = this.waiting;
+    const waiting = this.waiting;
     this.waiting = [];
-    if (this.open) {
-      this.open = false;
-      try {
-        this.statements.commit();
-      } catch (error) {
-        this.abandon();
-        const result = this.failure(error);
-        for (const { give } of answers) give(result);
-        return;
-      }
-    }
-    for (const { give, result } of answers) give(result);
+    const failure = this.open ? this.commit() : undefined;
+    for (const { give, answer, isWrite } of waiting) give(isWrite && failure ? failure.result : answer());
   }
 
-  private attempt(write: () => R, refusal: (error: unknown) => R): R {
+  /** @returns what everybody in the group is told instead of their results, if it could not be committed */
+  private commit(): { readonly result: R } | undefined {
+    const { lost } = this;
+    this.open = false;
+    this.lost = undefined;
+    try {
+      if (lost) throw lost.error;
+      this.statements.commit();
+      return undefined;
+    } catch (error) {
+      endOnFailedSync(error);
+      if (this.db.inTransaction) this.statements.rollback();
+      this.catalog.reload();
+      return { result: this.refusal(error) };
+    }
+  }
+
+  private attempt(write: () => R): R {
+    if (this.lost) return this.refusal(this.lost.error);
     const version = this.catalog.version;
     try {
       this.begin();
       this.statements.mark();
-    } catch (error) {
-      return refusal(error);
-    }
-    try {
       const result = write();
       this.statements.release();
       return result;
     } catch (error) {
-      if (!this.db.inTransaction) return refusal(error);
-      this.statements.undo();
-      this.statements.release();
-      if (this.catalog.version !== version) this.catalog.reload();
-      return refusal(error);
+      this.undo(error, version);
+      return this.refusal(error);
     }
+  }
+
+  private undo(error: unknown, version: number): void {
+    if (!this.open) return;
+    if (!this.db.inTransaction) {
+      this.lost = { error };
+      return;
+    }
+    this.statements.undo();
+    this.statements.release();
+    if (this.catalog.version !== version) this.catalog.reload();
   }
 
   private begin(): void {
@@ -94,10 +106,5 @@ export class GroupCommit<R> {
     this.statements.begin();
     this.open = true;
     setImmediate(() => this.flush());
-  }
-
-  private abandon(): void {
-    if (this.db.inTransaction) this.statements.rollback();
-    this.catalog.reload();
   }
 }

@@ -21,6 +21,8 @@ export class IndexTable {
   constructor(
     private readonly db: Database,
     private readonly row: Omit<IndexRow, 'crc'>,
+    /** Called when the row of the index itself changes, so that an undone write takes it back. */
+    private readonly changed: () => void,
   ) {
     this.id = row.id;
     this.spec = decode(row.spec) as IndexSpec;
@@ -50,6 +52,7 @@ export class IndexTable {
     for (const key of keys)
       if (!before.some((kept) => kept.equals(key))) this.add.run(key, seq, entryChecksum(key, seq));
     if ((multikey & ~this.multikey) === 0) return;
+    this.changed();
     this.multikey |= multikey;
     this.mark.run(this.multikey, indexChecksum({ ...this.row, multikey: this.multikey }), this.id);
   }

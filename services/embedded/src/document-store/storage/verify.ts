@@ -14,6 +14,13 @@ import {
   type IndexRow,
 } from './tables';
 
+/** Whether some document has several entries in an index. */
+const holdsSeveralKeys = (db: Database, id: number): boolean =>
+  db
+    .prepare<[], number>(`SELECT count(*) > count(DISTINCT seq) FROM ${entriesTable(id)}`)
+    .pluck()
+    .get() === 1;
+
 /**
  * Compares every row with its checksum, and the tables there are with those there should be.
  *
@@ -43,11 +50,12 @@ export const wrongContentIn = (db: Database): string | null => {
       if (crc32(doc) !== crc) return wrong(`document ${seq} of ${database}.${name}`);
     }
   }
-  for (const { id } of indexes) {
+  for (const { id, multikey } of indexes) {
     const entries = db.prepare<[], EntryRow>(`SELECT key, seq, crc FROM ${entriesTable(id)}`);
     for (const { key, seq, crc } of entries.iterate()) {
       if (entryChecksum(key, seq) !== crc) return wrong(`an entry of index ${id}`);
     }
+    if (multikey === 0 && holdsSeveralKeys(db, id)) return wrong(`the kind of index ${id}`);
   }
   return null;
 };

@@ -1,5 +1,5 @@
 import { decode, type Doc } from '../values/doc';
-import { replyBytes, type Reply } from './reply';
+import type { Reply } from './reply';
 
 /** The largest message either side sends, as announced in `hello`. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
@@ -106,8 +106,7 @@ export const readRequest = (bytes: Buffer): Request => {
 let lastId = 0;
 
 /** Encodes the answer to a request, in the form the request had. */
-export const writeReply = (request: Request, reply: Reply): Buffer => {
-  const bytes = replyBytes(reply);
+export const writeReply = (request: Request, bytes: Reply): Buffer => {
   const prefix = request.kind === 'message' ? 5 : 20;
   const head = Buffer.alloc(HEADER_BYTES + prefix);
   head.writeInt32LE(head.length + bytes.length, 0);

@@ -1,10 +1,20 @@
-import { encode, type Doc } from '../values/doc';
+import { asStoreError, errorReply, StoreError } from '../errors';
+import { encode } from '../values/doc';
 
-/** A command's answer: a document to encode, or BSON that is ready. */
-export type Reply = Doc | Buffer;
+/** A command's answer as BSON. Made where a failure to make it can still be answered. */
+export type Reply = Buffer;
 
-/** The BSON of an answer. */
-export const replyBytes = (reply: Reply): Buffer => (Buffer.isBuffer(reply) ? reply : encode(reply));
+const MAX_WORDS = 2_000;
+
+/** The answer to a command that failed; without its details when those are what cannot be told. */
+export const refusalReply = (error: unknown): Reply => {
+  const failure = asStoreError(error);
+  try {
+    return encode(errorReply(failure));
+  } catch {
+    return encode(errorReply(new StoreError(failure.codeName, failure.message.slice(0, MAX_WORDS))));
+  }
+};
 
 const text = (value: string): Buffer => Buffer.from(`${value}\0`);
 const int32 = (value: number): Buffer => {
