@@ -4,7 +4,7 @@ const { paths } = require('./tsconfig.base.json').compilerOptions;
 const moduleNameMapper = Object.fromEntries(
   Object.entries(paths).map(([alias, [file]]) => [`^${alias}$`, `<rootDir>/${file.slice(2)}`]),
 );
-const esmOnly = ['mingo', 'bson', 'chardet'];
+const esmOnly = ['bson', 'chardet'];
 const server = {
   testEnvironment: 'node',
   moduleNameMapper,

@@ -131,7 +131,7 @@ describe('the document store server', () => {
       { createIndexes: 'docs', indexes: [{ key: {}, name: 'none' }] },
       { findAndModify: 'docs', query: {} },
       { getMore: 'x', collection: 'docs' },
-      { distinct: 'docs', key: 5 },
+      { distinct: 'docs', key: 'a' },
       { renameCollection: 'a', to: 'b' },
       { explain: { insert: 'docs' } },
       { __proto__: null, constructor: 1 },
@@ -164,5 +164,65 @@ describe('the document store server', () => {
     expect((await refusalOf(client.db('test').command({ killCursors: 'docs', cursors: ['x'] }))).code).toBe(
       14,
     );
+  });
+
+  it('deletes what expired in portions, so that others have the store between them', async () => {
+    await docs.createIndex({ at: 1 }, { expireAfterSeconds: 1 });
+    await docs.insertMany(Array.from({ length: 1200 }, () => ({ at: new Date(0) })));
+    const seen = new Set<number>();
+    await until(async () => {
+      const left = await docs.countDocuments();
+      seen.add(left);
+      return left === 0;
+    });
+    expect([...seen].filter((left) => ![1200, 700, 200, 0].includes(left))).toEqual([]);
+  });
+
+  it('explains an $or by the plans of its branches', async () => {
+    await docs.createIndexes([{ key: { a: 1 } }, { key: { b: 1 } }]);
+    await docs.insertMany(Array.from({ length: 50 }, (_, n) => ({ a: n, b: n })));
+    expect(await docs.find({ $or: [{ a: 1 }, { b: 2 }] }).explain()).toMatchObject({
+      queryPlanner: {
+        winningPlan: { stage: 'OR', inputStages: [{ indexName: 'a_1' }, { indexName: 'b_1' }] },
+      },
+      executionStats: { nReturned: 2, totalDocsExamined: 2 },
+    });
+  });
+
+  it.each<readonly [string, Doc]>([
+    ['a pipeline', { aggregate: 'docs', pipeline: [{ $group: { _id: '$a' } }], cursor: {} }],
+    ['a pipeline without stages', { aggregate: 'docs', pipeline: [], cursor: {} }],
+    ['distinct', { distinct: 'docs', key: 'a' }],
+    ['$expr', { find: 'docs', filter: { $expr: { $eq: ['$a', 1] } } }],
+    ['$regex', { find: 'docs', filter: { a: { $regex: 'a' } } }],
+    ['a regular expression', { find: 'docs', filter: { a: /a/ } }],
+    ['a regular expression in a list', { find: 'docs', filter: { a: { $in: [/a/] } } }],
+    ['$type', { find: 'docs', filter: { a: { $type: 'int' } } }],
+    ['a computed projection', { find: 'docs', projection: { b: '$a' } }],
+    ['a slice', { find: 'docs', projection: { b: { $slice: 1 } } }],
+    ['a collation', { find: 'docs', collation: { locale: 'de' } }],
+    ['collStats', { collStats: 'docs' }],
+    [
+      'a partial index',
+      { createIndexes: 'docs', indexes: [{ key: { a: 1 }, name: 'a', partialFilterExpression: {} }] },
+    ],
+    ['a capped collection', { create: 'other', capped: true, size: 1000 }],
+    ['an update by a pipeline', { update: 'docs', updates: [{ q: {}, u: [{ $unset: '_id' }] }] }],
+    ['an update by position', { update: 'docs', updates: [{ q: { a: 1 }, u: { $set: { 'a.$': 1 } } }] }],
+    [
+      'array filters',
+      { update: 'docs', updates: [{ q: {}, u: { $set: { a: 1 } }, arrayFilters: [{ x: 1 }] }] },
+    ],
+    ['$bit', { update: 'docs', updates: [{ q: {}, u: { $bit: { a: { or: 1 } } } }] }],
+    ['$currentDate', { findAndModify: 'docs', query: {}, update: { $currentDate: { a: true } } }],
+  ])('refuses what it does not serve, naming what does: %s', async (_name, command) => {
+    await docs.insertOne({ _id: 1 as never, a: 'a' });
+    const answer: Doc = await client
+      .db('test')
+      .command(command)
+      .catch((error: unknown) => error as Doc);
+    const [told = answer] = (answer['writeErrors'] as Doc[] | undefined) ?? [];
+    expect(told).toMatchObject({ code: 115, errmsg: expect.stringContaining('MONGODB_URL') as string });
+    expect(await docs.findOne()).toEqual({ _id: 1, a: 'a' });
   });
 });

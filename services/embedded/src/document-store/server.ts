@@ -85,14 +85,19 @@ export const startDocumentStore = async (options: DocumentStoreOptions): Promise
   });
   try {
     const address = await listen(server, port, host);
-    const expiry = setInterval(
-      () => dispatcher.maintain(() => deleteExpired(storage.catalog, Date.now())),
-      expirySweepMilliseconds,
-    );
+    const sweep = (): void => {
+      dispatcher.maintain(() => {
+        // Whoever waits has the store between two portions.
+        if (deleteExpired(storage.catalog, Date.now())) further = setTimeout(sweep);
+      });
+    };
+    let further: NodeJS.Timeout | undefined;
+    const expiry = setInterval(sweep, expirySweepMilliseconds);
     const idle = setInterval(() => cursors.sweep(), Math.min(cursorIdleMilliseconds, 60_000));
     let stopped: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
       clearInterval(expiry);
+      clearTimeout(further);
       clearInterval(idle);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       dispatcher.flush();

@@ -1,5 +1,5 @@
 import { Binary } from 'bson';
-import { StoreError } from '../errors';
+import { notServed, StoreError } from '../errors';
 import { compileFilter } from '../query/filter';
 import type { Collection } from '../storage/collection';
 import { readIndexSpec, sameKeyPattern } from '../storage/index-spec';
@@ -23,13 +23,21 @@ const there = (context: CommandContext): Collection => {
   return collection;
 };
 
+/** Options of `create` that make another kind of collection. */
+const UNSERVED_KINDS = [
+  'capped',
+  'viewOn',
+  'timeseries',
+  'validator',
+  'collation',
+  'clusteredIndex',
+  'expireAfterSeconds',
+];
+
 const create = (context: CommandContext) => {
   const { catalog, db, command } = context;
-  const refused = ['capped', 'viewOn', 'timeseries', 'validator', 'collation'].find((option) =>
-    Boolean(command[option]),
-  );
-  if (refused !== undefined)
-    throw new StoreError('CommandNotSupported', `collections with '${refused}' are not supported`);
+  const refused = UNSERVED_KINDS.find((option) => Boolean(command[option]));
+  if (refused !== undefined) throw notServed(`A collection with '${refused}'`);
   if (existing(context) !== undefined)
     throw new StoreError('NamespaceExists', `Collection ${db}.${collectionName(context)} already exists.`);
   catalog.ensure(db, collectionName(context));
@@ -133,44 +141,6 @@ const dropIndexes = (context: CommandContext) => {
   return { nIndexesWas, ok: 1 };
 };
 
-const sizeOf = ({ catalog }: CommandContext, collection: Collection | undefined): number => {
-  if (collection === undefined) return 0;
-  return (
-    catalog.file
-      .prepare<[], { size: number | null }>(`SELECT sum(length(doc)) AS size FROM ${collection.table}`)
-      .get()?.size ?? 0
-  );
-};
-
-const collStats = (context: CommandContext) => {
-  const collection = existing(context);
-  const [count, size] = [collection?.count() ?? 0, sizeOf(context, collection)];
-  const average = count > 0 ? { avgObjSize: Math.floor(size / count) } : {};
-  return {
-    ns: `${context.db}.${collectionName(context)}`,
-    count,
-    size,
-    ...average,
-    storageSize: size,
-    nindexes: collection?.specs.length ?? 0,
-    ok: 1,
-  };
-};
-
-const dbStats = (context: CommandContext) => {
-  const collections = context.catalog.in(context.db).map(({ collection }) => collection);
-  const total = (measure: (collection: Collection) => number): number =>
-    collections.reduce((sum, collection) => sum + measure(collection), 0);
-  return {
-    db: context.db,
-    collections: collections.length,
-    objects: total((collection) => collection.count()),
-    dataSize: total((collection) => sizeOf(context, collection)),
-    indexes: total(({ specs }) => specs.length),
-    ok: 1,
-  };
-};
-
 /** Collections, indexes and figures about them. */
 export const administrationCommands: Commands = {
   create: writes(create),
@@ -182,6 +152,4 @@ export const administrationCommands: Commands = {
   createIndexes: writes(createIndexes),
   listIndexes: reads(listIndexes),
   dropIndexes: writes(dropIndexes),
-  collStats: reads(collStats),
-  dbStats: reads(dbStats),
 };

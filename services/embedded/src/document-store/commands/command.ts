@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { StoreError } from '../errors';
+import { notServed, StoreError } from '../errors';
 import type { Catalog } from '../storage/catalog';
 import type { Collection } from '../storage/collection';
 import { isDoc, type Doc } from '../values/doc';
@@ -87,6 +87,5 @@ export const MAX_WRITE_BATCH = 100_000;
 /** Refuses what would change results here without being done. @throws StoreError CommandNotSupported */
 export const refuseCollation = (part: Doc): void => {
   const collation = part['collation'];
-  if (isDoc(collation) && collation['locale'] !== 'simple')
-    throw new StoreError('CommandNotSupported', 'collations are not supported');
+  if (isDoc(collation) && collation['locale'] !== 'simple') throw notServed('A collation');
 };

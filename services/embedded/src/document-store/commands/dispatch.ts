@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { notServed, StoreError } from '../errors';
 import type { Catalog } from '../storage/catalog';
 import { GroupCommit } from '../storage/group-commit';
 import type { Request } from '../wire/messages';
@@ -18,9 +18,17 @@ const COMMANDS: Commands = {
   ...administrationCommands,
 };
 
+/** What MongoDB has and this server has not; other names are no commands at all. */
+const NOT_SERVED: ReadonlySet<string> = new Set(
+  'distinct collStats dbStats collMod validate mapReduce bulkWrite commitTransaction abortTransaction startSession'.split(
+    ' ',
+  ),
+);
+
 const commandOf = ({ db, command }: Request): Command => {
   const [name = ''] = Object.keys(command);
   const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (NOT_SERVED.has(name)) throw notServed(`The command ${name}`);
   if (found === undefined) throw new StoreError('CommandNotFound', `no such command: '${name}'`);
   if (
     command['startTransaction'] === true ||
@@ -80,13 +88,11 @@ export class Dispatcher {
 
   /** Runs a write of the server itself, whole or not at all. */
   maintain(write: () => void): void {
-    this.commits.write(
-      () => {
-        write();
-        return encode({ ok: 1 });
-      },
-      () => undefined,
-    );
+    const run = (): Reply => {
+      write();
+      return encode({ ok: 1 });
+    };
+    this.commits.write(run, () => undefined);
   }
 
   /** Makes everything durable that was not yet. */

@@ -1,20 +1,26 @@
-import { deleteDocuments } from './write-document';
 import type { Catalog } from '../storage/catalog';
+import { findPlaces } from '../query/find';
 
-/** Deletes the documents whose date in a TTL index lies further back than the index allows. */
-export const deleteExpired = (catalog: Catalog, now: number): number => {
-  let deleted = 0;
+/** How many documents go in one transaction: more would hold up everybody else for too long. */
+export const EXPIRY_PORTION = 500;
+
+/**
+ * Deletes documents whose date in a TTL index lies further back than the index allows, one portion of them.
+ * @returns whether there may be more
+ */
+export const deleteExpired = (catalog: Catalog, now: number): boolean => {
+  let left = EXPIRY_PORTION;
   for (const { collection } of catalog.all()) {
     for (const { spec } of collection.indexes) {
       const [path] = Object.keys(spec.key);
-      if (spec.expireAfterSeconds === undefined || path === undefined) continue;
-      const limit = new Date(now - spec.expireAfterSeconds * 1000);
-      deleted += deleteDocuments(
-        collection,
-        { ...spec.partialFilterExpression, [path]: { $lte: limit } },
-        false,
-      ).deleted;
+      if (spec.expireAfterSeconds === undefined || path === undefined || left === 0) continue;
+      const filter = { [path]: { $lte: new Date(now - spec.expireAfterSeconds * 1000) } };
+      for (const place of findPlaces(collection, { filter, limit: left })) {
+        const stored = collection.findBySeq(place);
+        if (stored) collection.delete(stored);
+        left -= 1;
+      }
     }
   }
-  return deleted;
+  return left === 0;
 };

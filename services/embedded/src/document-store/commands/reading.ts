@@ -1,12 +1,10 @@
 import { Long } from 'bson';
-import { StoreError } from '../errors';
+import { notServed, StoreError } from '../errors';
 import { prepareSearch, type PreparedSearch, type Search } from '../query/find';
-import { readStages, runStages } from '../query/pipeline';
 import { compileProjection } from '../query/projection';
-import type { Collection } from '../storage/collection';
-import { decode, encode, isDoc, type Doc } from '../values/doc';
-import { encodeKey, sameValue } from '../values/key-encoding';
-import { valuesAt } from '../values/paths';
+import type { Plan } from '../query/planner';
+import { encode, isDoc, type Doc } from '../values/doc';
+import { sameValue } from '../values/key-encoding';
 import {
   collectionName,
   countField,
@@ -38,7 +36,7 @@ const readSearch = ({ command }: CommandContext): Search => {
 const find = (context: CommandContext) => {
   const { cursors, command } = context;
   const search = readSearch(context);
-  const project = compileProjection(command['projection'], search.filter);
+  const project = compileProjection(command['projection']);
   const collection = existing(context);
   function* results(found: PreparedSearch): Generator<Buffer> {
     for (const stored of found.run()) yield project ? encode(project(stored.doc)) : stored.bytes;
@@ -86,102 +84,50 @@ const count = (context: CommandContext) => {
   return { n: countMatches(prepareSearch(collection, { filter, skip, limit })), ok: 1 };
 };
 
-const distinct = (context: CommandContext) => {
-  const { command } = context;
-  const key = command['key'];
-  if (typeof key !== 'string' || key === '')
-    throw new StoreError('TypeMismatch', "Expected field 'key' to be a string");
-  const collection = existing(context);
-  const values = new Map<string, unknown>();
-  const found = prepareSearch(collection, { filter: docField(command, 'query') });
-  for (const { doc } of found.run()) {
-    for (const value of valuesAt(doc, key.split('.')).flatMap((at): unknown[] =>
-      Array.isArray(at) ? at : [at],
-    )) {
-      if (value !== undefined) values.set(encodeKey(value).toString('latin1'), value);
-    }
-  }
-  return { values: [...values.values()], ok: 1 };
-};
-
-/** The leading stages that a search can do, and what is left. */
-const splitPipeline = (stages: readonly Doc[]): { search: Search; rest: Doc[] } => {
-  const rest = [...stages];
-  const take = (name: string): unknown => (rest[0] && name in rest[0] ? rest.shift()?.[name] : undefined);
-  const filters: Doc[] = [];
-  for (let filter = take('$match'); isDoc(filter); filter = take('$match')) filters.push(filter);
-  const sort = take('$sort');
-  const skip = countField({ $skip: take('$skip') }, '$skip');
-  const limit = countField({ $limit: take('$limit') }, '$limit');
-  return {
-    search: {
-      filter: filters.length === 1 ? (filters[0] ?? {}) : filters.length === 0 ? {} : { $and: filters },
-      sort,
-      skip,
-      limit,
-    },
-    rest,
-  };
-};
-
-/** What `countDocuments` sends: answered by counting, without holding the documents. */
+/** What `countDocuments` sends in its last stage. */
 const COUNT_STAGE = { $group: { _id: 1, n: { $sum: 1 } } };
 
-function* pipelineResults(context: CommandContext, found: PreparedSearch, rest: Doc[]): Generator<Buffer> {
-  if (rest.length === 0) {
-    for (const { bytes } of found.run()) yield bytes;
-    return;
-  }
-  if (rest.length === 1 && sameValue(rest[0], COUNT_STAGE)) {
-    const n = countMatches(found);
-    if (n > 0) yield encode({ _id: 1, n });
-    return;
-  }
-  const docs = (collection: Collection | undefined): Doc[] =>
-    collection ? Array.from(collection.scanAll({ keys: 0, docs: 0 }), ({ doc }) => doc) : [];
-  function* input(): Generator<Doc> {
-    for (const { bytes } of found.run()) yield decode(bytes);
-  }
-  for (const doc of runStages(input(), rest, (name) => docs(context.catalog.find(context.db, name))))
-    yield encode(doc);
-}
+/** The search that the stages before the counting one ask for. @throws StoreError for every other pipeline */
+const countedSearch = (pipeline: unknown): Search => {
+  if (!Array.isArray(pipeline) || !pipeline.every(isDoc))
+    throw new StoreError('TypeMismatch', "'pipeline' option must be specified as an array of documents");
+  const stages = [...pipeline];
+  const take = (name: string): unknown =>
+    stages[0] && name in stages[0] ? stages.shift()?.[name] : undefined;
+  const search = {
+    filter: docField({ $match: take('$match') }, '$match'),
+    skip: countField({ $skip: take('$skip') }, '$skip'),
+    limit: countField({ $limit: take('$limit') }, '$limit'),
+  };
+  if (stages.length === 1 && sameValue(stages[0], COUNT_STAGE)) return search;
+  throw notServed('An aggregation other than countDocuments');
+};
 
 const aggregate = (context: CommandContext) => {
-  const { catalog, cursors, db, command } = context;
-  refuseCollation(command);
-  const stages = readStages(command['pipeline']);
-  const wanted = docField(command, 'cursor');
-  const onDatabase = command['aggregate'] === 1;
-  const name = onDatabase ? '$cmd.aggregate' : collectionName(context);
-  const { search, rest } = splitPipeline(stages);
-  const collection = onDatabase ? undefined : catalog.find(db, name);
-  const found = prepareSearch(collection, search);
-  return cursors.start(`${db}.${name}`, pipelineResults(context, found, rest), {
-    batchSize: countField(wanted, 'batchSize'),
-  });
+  refuseCollation(context.command);
+  if (context.command['aggregate'] === 1) throw notServed('An aggregation of a whole database');
+  const n = countMatches(prepareSearch(existing(context), countedSearch(context.command['pipeline'])));
+  return context.cursors.start(namespaceOf(context), n > 0 ? [encode({ _id: 1, n })] : [], {});
+};
+
+const describe = (plan: Plan): Doc => {
+  const { branches, ranges, index, exact, sorted } = plan;
+  if (branches) return { stage: 'OR', inputStages: branches.map(describe), sortedByIndex: sorted };
+  if (ranges === undefined) return { stage: 'COLLSCAN', sortedByIndex: sorted };
+  return { stage: exact ? 'IDHACK' : 'IXSCAN', indexName: index?.spec.name ?? '_id_', sortedByIndex: sorted };
 };
 
 const explain = (context: CommandContext) => {
   const explained = docField(context.command, 'explain');
   const inner = { ...context, command: explained };
-  if (!('find' in explained)) throw new StoreError('CommandNotSupported', 'only find can be explained');
+  if (!('find' in explained)) throw notServed('An explanation of anything but find');
   const collection = existing(inner);
   const found = prepareSearch(collection, readSearch(inner));
   const nReturned = countMatches(found);
-  const stage =
-    collection === undefined
-      ? 'EOF'
-      : found.plan.ranges === undefined
-        ? 'COLLSCAN'
-        : found.plan.exact
-          ? 'IDHACK'
-          : 'IXSCAN';
-  const indexName =
-    found.plan.ranges === undefined ? {} : { indexName: found.plan.index?.spec.name ?? '_id_' };
   return {
     queryPlanner: {
       namespace: namespaceOf(inner),
-      winningPlan: { stage, ...indexName, sortedByIndex: found.plan.sorted },
+      winningPlan: collection === undefined ? { stage: 'EOF' } : describe(found.plan),
     },
     executionStats: {
       executionSuccess: true,
@@ -199,7 +145,6 @@ export const readingCommands: Commands = {
   getMore: reads(getMore),
   killCursors: reads(killCursors),
   count: reads(count),
-  distinct: reads(distinct),
   aggregate: reads(aggregate),
   explain: reads(explain),
 };

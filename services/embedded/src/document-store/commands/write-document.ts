@@ -4,7 +4,7 @@ import { findPlaces } from '../query/find';
 import type { Collection } from '../storage/collection';
 import { compileUpdate, isModification } from '../update/update';
 import { upsertDocument } from '../update/upsert';
-import { decode, isDoc, type Doc } from '../values/doc';
+import { decode, type Doc } from '../values/doc';
 
 /** One entry of an update command, or the like part of `findAndModify`. */
 export type UpdateRequest = {
@@ -12,7 +12,6 @@ export type UpdateRequest = {
   readonly update: unknown;
   readonly multi: boolean;
   readonly upsert: boolean;
-  readonly arrayFilters?: unknown;
   readonly sort?: unknown;
 };
 
@@ -42,9 +41,7 @@ export const updateDocuments = (
   const replaces = !isModification(request.update);
   if (multi && replaces)
     throw new StoreError('FailedToParse', 'multi update is not supported for replacement-style update');
-  if (!Array.isArray(request.update) && !isDoc(request.update))
-    throw new StoreError('FailedToParse', 'Update argument must be either an object or an array');
-  const update = compileUpdate(request.update, filter, request.arrayFilters);
+  const update = compileUpdate(request.update);
   const places = findPlaces(collection, { filter, sort, limit: multi ? 0 : 1 });
   let modified = 0;
   let versions: Pick<UpdateOutcome, 'before' | 'after'> = {};

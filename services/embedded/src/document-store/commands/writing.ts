@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { notServed, StoreError } from '../errors';
 import { compileProjection } from '../query/projection';
 import { isDoc, type Doc } from '../values/doc';
 import {
@@ -52,6 +52,13 @@ const insert = (context: CommandContext) => {
   return { n, ...errors, ok: 1 };
 };
 
+/** @throws StoreError for what this server has not, and for what MongoDB 7.0 has not either */
+const refuseUnserved = ({ arrayFilters, sort }: Doc): void => {
+  if (arrayFilters !== undefined) throw notServed('An update with arrayFilters');
+  if (sort !== undefined)
+    throw new StoreError('FailedToParse', "BSON field 'update.updates.sort' is an unknown field.");
+};
+
 const update = (context: CommandContext) => {
   const { catalog, db, command } = context;
   const name = collectionName(context);
@@ -59,6 +66,7 @@ const update = (context: CommandContext) => {
   const upserted: Doc[] = [];
   const errors = each(command, docList(command, 'updates'), (operation, index) => {
     refuseCollation(operation);
+    refuseUnserved(operation);
     const outcome = updateDocuments(
       catalog.find(db, name),
       {
@@ -66,8 +74,6 @@ const update = (context: CommandContext) => {
         update: operation['u'],
         multi: operation['multi'] === true,
         upsert: operation['upsert'] === true,
-        arrayFilters: operation['arrayFilters'],
-        sort: operation['sort'],
       },
       () => catalog.ensure(db, name),
     );
@@ -95,7 +101,7 @@ const findAndModify = (context: CommandContext) => {
   const name = collectionName(context);
   const collection = catalog.find(db, name);
   const filter = docField(command, 'query');
-  const project = compileProjection(command['fields'], filter);
+  const project = compileProjection(command['fields']);
   const shown = (doc: Doc | undefined): Doc | null =>
     doc === undefined ? null : project ? project(doc) : doc;
   if (command['remove'] === true) {
@@ -112,12 +118,12 @@ const findAndModify = (context: CommandContext) => {
     throw new StoreError('FailedToParse', 'Either an update or remove=true must be specified');
   }
   const { sort, upsert, arrayFilters } = command;
+  refuseUnserved({ arrayFilters });
   const request = {
     filter,
     update: command['update'],
     multi: false,
     upsert: upsert === true,
-    arrayFilters,
     sort,
   };
   const outcome = updateDocuments(collection, request, () => catalog.ensure(db, name));

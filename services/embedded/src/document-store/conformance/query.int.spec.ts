@@ -32,7 +32,6 @@ const CASES: readonly (readonly [string, Document, readonly number[]])[] = [
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   ],
   ['$in with null', { v: { $in: [null, 'text'] } }, [2, 3, 4]],
-  ['$in with a pattern', { v: { $in: [/^te/] } }, [4]],
   ['$nin', { v: { $nin: [5, null] } }, [4, 6, 7, 8, 9, 10, 11, 12]],
   ['$exists', { v: { $exists: false } }, [3]],
   ['a whole document', { v: { a: 1, b: 2 } }, [7]],
@@ -46,16 +45,10 @@ const CASES: readonly (readonly [string, Document, readonly number[]])[] = [
   ['$elemMatch on values', { v: { $elemMatch: { $gt: 4, $lt: 6 } } }, [5]],
   ['$all', { v: { $all: [1, 9] } }, [5]],
   ['$size', { v: { $size: 0 } }, [6]],
-  ['$type', { v: { $type: 'string' } }, [4]],
-  ['$type array', { v: { $type: 'array' } }, [5, 6, 8]],
-  ['$mod', { v: { $mod: [4, 1] } }, [1, 5, 11]],
-  ['$regex with options', { v: { $regex: 'TEX', $options: 'i' } }, [4]],
-  ['a pattern', { v: /t$/ }, [4]],
   ['$not', { v: { $not: { $gte: 5 } } }, [2, 3, 4, 6, 7, 8, 9, 10, 12]],
   ['$and', { $and: [{ v: { $gt: 2 } }, { v: { $lt: 6 } }] }, [1, 5]],
   ['$or', { $or: [{ v: 'text' }, { _id: 9 }] }, [4, 9]],
   ['$nor', { $nor: [{ v: { $exists: true } }, { _id: 99 }] }, [3]],
-  ['$expr', { $expr: { $eq: ['$v', 'text'] } }, [4]],
   ['booleans are not numbers', { v: 1 }, [5]],
   ['dates', { v: { $lte: new Date(1000) } }, [10]],
 ];
@@ -80,12 +73,22 @@ describe('finding documents', () => {
   });
 
   it.each([
-    ['an unknown operator', { v: { $near: 1, $foo: 1 } }],
+    ['an unknown operator', { v: { $foo: 1 } }],
     ['an unknown top-level operator', { $foo: 1 }],
     ['$in without a list', { v: { $in: 1 } }],
     ['an empty $or', { $or: [] }],
   ])('refuses %s with BadValue', async (_name, filter: Document) => {
     expect((await refusalOf(collection.find(filter).toArray())).code).toBe(2);
+  });
+
+  it('does not enter arrays in arrays by $elemMatch', async () => {
+    const nested = await store.fresh([
+      { _id: 1, v: [[30]] },
+      { _id: 2, v: [30] },
+    ]);
+    expect(await idsOf(nested, { v: { $elemMatch: { $eq: 30 } } })).toEqual([2]);
+    await nested.createIndex({ v: 1 });
+    expect(await idsOf(nested, { v: { $elemMatch: { $gte: 30 } } })).toEqual([2]);
   });
 
   it('sorts by type, then value', async () => {
@@ -129,7 +132,7 @@ describe('finding documents', () => {
     expect(found.map(({ team, n }) => `${String(team)}${String(n)}`)).toEqual(['d9', 'b1', 'd1']);
   });
 
-  it('includes, excludes and slices by projection', async () => {
+  it('includes and excludes by projection', async () => {
     const docs = await store.fresh([
       { _id: 1 as never, a: { x: 1, y: 2 }, b: [{ c: 1, d: 2 }, { c: 3 }], e: 5 },
     ]);
@@ -139,8 +142,6 @@ describe('finding documents', () => {
     expect(await one({ a: 0, 'b.c': 0 })).toEqual({ _id: 1, b: [{ d: 2 }, {}], e: 5 });
     expect(await one({ _id: 1 })).toEqual({ _id: 1 });
     expect(await one({ _id: 0 })).toMatchObject({ e: 5 });
-    expect((await one({ b: { $slice: 1 } }))?.['b']).toEqual([{ c: 1, d: 2 }]);
-    expect((await one({ b: { $elemMatch: { c: 3 } } }))?.['b']).toEqual([{ c: 3 }]);
   });
 
   it('gives large results in batches, through getMore', async () => {
@@ -166,20 +167,17 @@ describe('finding documents', () => {
     ).toBe(43);
   });
 
-  it('counts and lists distinct values', async () => {
+  it('counts', async () => {
     const docs = await store.fresh([{ v: 1, t: ['a', 'b'] }, { v: 1, t: ['b'] }, { v: 2 }]);
     expect(await docs.countDocuments({ v: 1 })).toBe(2);
     expect(await docs.countDocuments({}, { skip: 1, limit: 5 })).toBe(2);
     expect(await docs.countDocuments({ v: 99 })).toBe(0);
     expect(await docs.estimatedDocumentCount()).toBe(3);
-    expect((await docs.distinct('t')).sort()).toEqual(['a', 'b']);
-    expect(await docs.distinct('v', { t: 'b' })).toEqual([1]);
   });
 
   it('finds nothing in a collection that does not exist', async () => {
     const missing = store.db.collection('missing');
     expect(await missing.find({ a: 1 }).toArray()).toEqual([]);
     expect(await missing.countDocuments()).toBe(0);
-    expect(await missing.aggregate([{ $match: {} }]).toArray()).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { BSONRegExp } from 'bson';
 import { bsonType, isDoc, isOperatorDoc, type Doc } from '../values/doc';
 import { encodeKey } from '../values/key-encoding';
 import { typeInterval, type Cut, type Interval } from '../storage/key-range';
@@ -10,8 +9,8 @@ import { typeInterval, type Cut, type Interval } from '../storage/key-range';
 export type Condition = {
   /** The encoded values of an equality, an `$in`, an `$all`. */
   readonly points?: readonly Buffer[];
-  readonly low?: Cut;
-  readonly high?: Cut;
+  readonly low?: Cut | undefined;
+  readonly high?: Cut | undefined;
   /** The encoded operand that gives the type of a half-open range. */
   readonly type?: Buffer;
   /** True when a document without the field cannot match. */
@@ -31,8 +30,7 @@ const keysOfValue = (value: unknown): Buffer[] => {
     : [encodeKey(value)];
 };
 
-const pointsOf = (values: readonly unknown[]): Condition | undefined => {
-  if (values.some((value) => value instanceof BSONRegExp)) return undefined;
+const pointsOf = (values: readonly unknown[]): Condition => {
   const present = values.every((value) => value !== null && value !== undefined);
   return { points: byBytes(values.flatMap(keysOfValue)), present };
 };
@@ -55,9 +53,9 @@ const readOperator = (name: string, operand: unknown): readonly Condition[] => {
     hasRange(operand) ? [{ ...side, type: encodeKey(operand), present: true }] : [];
   switch (name) {
     case '$eq':
-      return [pointsOf([operand])].filter((condition) => condition !== undefined);
+      return [pointsOf([operand])];
     case '$in':
-      return Array.isArray(operand) ? [pointsOf(operand)].filter((condition) => condition !== undefined) : [];
+      return Array.isArray(operand) ? [pointsOf(operand)] : [];
     case '$all':
       return Array.isArray(operand) && operand.length > 0 && !isDoc(operand[0])
         ? readOperator('$eq', operand[0])
@@ -77,6 +75,19 @@ const readOperator = (name: string, operand: unknown): readonly Condition[] => {
   }
 };
 
+/** What one item must fulfil at once: unlike several conditions on a path, its bounds hold together over any index. */
+const itemCondition = (operators: Doc): readonly Condition[] => {
+  const all = Object.entries(operators).flatMap(([name, operand]) => readOperator(name, operand));
+  const points = all.find((condition) => condition.points !== undefined)?.points;
+  if (points !== undefined) return [{ points, present: true }];
+  const type = all.find((condition) => condition.type !== undefined)?.type;
+  if (type === undefined) return [];
+  const ranges = all.filter((condition) => condition.type?.[0] === type[0]);
+  const low = ranges.find((condition) => condition.low !== undefined)?.low;
+  const high = ranges.find((condition) => condition.high !== undefined)?.high;
+  return [{ low, high, type, present: true }];
+};
+
 /** All usable conditions of a filter, by path. */
 export const conditionsOf = (filter: Doc, prefix = ''): ReadonlyMap<string, readonly Condition[]> => {
   const found = new Map<string, Condition[]>();
@@ -94,7 +105,8 @@ export const conditionsOf = (filter: Doc, prefix = ''): ReadonlyMap<string, read
     else {
       for (const [name, value] of Object.entries(operand)) {
         if (name !== '$elemMatch' || !isDoc(value)) add(path, readOperator(name, value));
-        else if (!isOperatorDoc(value)) addAll(conditionsOf(value, `${path}.`));
+        else if (isOperatorDoc(value)) add(path, itemCondition(value));
+        else addAll(conditionsOf(value, `${path}.`));
       }
     }
   }

@@ -7,6 +7,9 @@ import { compileFilter, type Predicate } from './filter';
 import { choosePlan, type Plan } from './planner';
 import { sortByKey, sortFields, sortKey, type SortField } from './sort';
 
+/** How many more than twice the wanted documents a sort holds before it drops those that are out. */
+const SORT_SLACK = 100;
+
 const NOTHING: Plan = { ranges: [], reverse: false, sorted: true, exact: true };
 function* nothing(): Generator<StoredDocument> {}
 
@@ -25,11 +28,25 @@ export type PreparedSearch = {
   readonly run: () => Generator<StoredDocument>;
 };
 
+/** Each document once, however many keys or branches lead to it. */
+function* once(found: Iterable<StoredDocument>, seen: Set<number>): Generator<StoredDocument> {
+  for (const stored of found) {
+    if (seen.has(stored.seq)) continue;
+    seen.add(stored.seq);
+    yield stored;
+  }
+}
+
 function* candidates(
   collection: Collection,
-  { index, ranges, ids, reverse }: Plan,
+  { index, ranges, ids, reverse, branches }: Plan,
   counts: ScanCounts,
 ): Generator<StoredDocument> {
+  if (branches !== undefined) {
+    const seen = new Set<number>();
+    for (const branch of branches) yield* once(candidates(collection, branch, counts), seen);
+    return;
+  }
   if (ranges === undefined) {
     yield* collection.scanAll(counts);
     return;
@@ -50,11 +67,8 @@ function* candidates(
   }
   const seen = index.multikey === 0 ? undefined : new Set<number>();
   for (const range of ranges) {
-    for (const stored of collection.scanIndex(index, range, reverse, counts)) {
-      if (seen?.has(stored.seq)) continue;
-      seen?.add(stored.seq);
-      yield stored;
-    }
+    const found = collection.scanIndex(index, range, reverse, counts);
+    yield* seen ? once(found, seen) : found;
   }
 }
 
@@ -91,7 +105,13 @@ const searchIn = (
     }
   }
   function* inOrder(): Generator<StoredDocument> {
-    const keyed = Array.from(matching(), (stored) => ({ key: sortKey(stored.doc, fields), stored }));
+    const wanted = limit === 0 ? Infinity : skip + limit;
+    const keyed: { readonly key: Buffer; readonly stored: StoredDocument }[] = [];
+    for (const stored of matching()) {
+      keyed.push({ key: sortKey(stored.doc, fields), stored: stored.bare() });
+      // Whoever is behind the last one wanted now stays behind it.
+      if (keyed.length >= 2 * wanted + SORT_SLACK) sortByKey(keyed).splice(wanted);
+    }
     for (const { stored } of sortByKey(keyed)) yield stored;
   }
   const found = plan.sorted ? matching : inOrder;

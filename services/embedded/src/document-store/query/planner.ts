@@ -1,5 +1,5 @@
-import { invert, sameValue } from '../values/key-encoding';
-import { isOperatorDoc, type Doc } from '../values/doc';
+import { invert } from '../values/key-encoding';
+import { isDoc, isOperatorDoc, type Doc } from '../values/doc';
 import type { Collection } from '../storage/collection';
 import { ID_INDEX } from '../storage/index-spec';
 import type { IndexTable } from '../storage/index-table';
@@ -12,6 +12,8 @@ export type Plan = {
   /** The index walked; undefined is the one on `_id`; without ranges all documents in insertion order. */
   readonly index?: IndexTable;
   readonly ranges?: readonly KeyRange[];
+  /** Instead of all others: the plans of the branches of an `$or`, walked one after the other. */
+  readonly branches?: readonly Plan[];
   /** The encoded `_id`s there may be, when the filter fixes them: they are looked up one by one. */
   readonly ids?: readonly Buffer[];
   readonly reverse: boolean;
@@ -22,6 +24,9 @@ export type Plan = {
 };
 
 type Conditions = ReadonlyMap<string, readonly Condition[]>;
+/** A plan with how much it promises to save; 0 is a scan of everything. */
+type Rated = { readonly plan: Plan; readonly score: number };
+
 type Walk = {
   readonly prefixes: readonly Buffer[];
   readonly equalities: number;
@@ -69,31 +74,15 @@ const orderOf = (
   return fits ? (reverse ? 'reverse' : 'forward') : undefined;
 };
 
-/** A partial index serves only filters that imply its own: the same conditions, or equalities that fulfil them. */
-const covers = ({ spec }: IndexTable, filter: Doc, conditions: Conditions): boolean => {
-  if (
-    spec.sparse &&
-    !Object.keys(spec.key).some((path) => conditions.get(path)?.some(({ present }) => present))
-  )
-    return false;
-  return Object.entries(spec.partialFilterExpression ?? {}).every(([path, wanted]) => {
-    const given = filter[path];
-    if (given === undefined) return false;
-    if (sameValue(given, wanted)) return true;
-    if (!isOperatorDoc(wanted))
-      return isOperatorDoc(given) && '$eq' in given && sameValue(given['$eq'], wanted);
-    return Object.entries(wanted).every(([name, operand]) => {
-      if (name === '$exists' && operand) return conditions.get(path)?.some(({ present }) => present) === true;
-      return isOperatorDoc(given) && name in given && sameValue(given[name], operand);
-    });
-  });
-};
+/** A sparse index serves only filters that no document without its fields can match. */
+const covers = ({ spec }: IndexTable, conditions: Conditions): boolean =>
+  !spec.sparse || Object.keys(spec.key).some((path) => conditions.get(path)?.some(({ present }) => present));
 
 const planWith = (
   index: IndexTable | undefined,
   conditions: Conditions,
   sort: readonly SortField[],
-): { plan: Plan; score: number } => {
+): Rated => {
   const fields = index?.fields ?? ID_FIELDS;
   const multikey = index?.multikey ?? 0;
   const way = walk(fields, multikey, conditions);
@@ -116,14 +105,44 @@ const isIdLookup = (filter: Doc): boolean => {
   );
 };
 
-/** Chooses how to find the matches of a filter: the index with the most equalities, then a range, then the order. */
-export const choosePlan = (collection: Collection, filter: Doc, sort: readonly SortField[]): Plan => {
+/** An equality on the first field of an index: as good as a branch of an `$or` can promise to be. */
+const EQUALITY_SCORE = 10;
+
+/** The branches of the filter's first `$or`, each with everything else that the filter asks. */
+const branchesOf = (filter: Doc): readonly Doc[] | undefined => {
+  const clauses = Array.isArray(filter['$and']) ? filter['$and'].filter(isDoc) : [];
+  const or = [filter, ...clauses].map((clause) => clause['$or']).find(Array.isArray);
+  const { $or: _, ...others } = filter;
+  return or?.filter(isDoc).map((branch) => ({ $and: [branch, others] }));
+};
+
+/** Plans for the branches of an `$or`, if each has one that reads less than the best plan for the whole. */
+const unionOf = (collection: Collection, filter: Doc, score: number): Rated | undefined => {
+  const rated = branchesOf(filter)?.map((branch) => ratedPlan(collection, branch, [])) ?? [];
+  const worst = Math.min(...rated.map((branch) => branch.score));
+  if (rated.length === 0 || worst <= score) return undefined;
+  const branches = rated.map(({ plan }) => plan);
+  return { plan: { branches, reverse: false, sorted: false, exact: false }, score: worst };
+};
+
+const ratedPlan = (collection: Collection, filter: Doc, sort: readonly SortField[]): Rated => {
   const conditions = conditionsOf(filter);
-  const usable = collection.indexes.filter((index) => covers(index, filter, conditions));
+  const usable = collection.indexes.filter((index) => covers(index, conditions));
   const plans = [undefined, ...usable].map((index) => planWith(index, conditions, sort));
   const best = plans.reduce((a, b) => (b.score > a.score ? b : a));
-  const scan: Plan = { reverse: false, sorted: sort.length === 0, exact: Object.keys(filter).length === 0 };
-  if (best.score === 0) return scan;
-  const exact = best.plan.index === undefined && isIdLookup(filter) && best.plan.ranges?.length === 1;
-  return { ...best.plan, sorted: best.plan.sorted || sort.length === 0, exact };
+  const union = best.score < EQUALITY_SCORE ? unionOf(collection, filter, best.score) : undefined;
+  if (union) return union;
+  if (best.score > 0) return best;
+  return { plan: { reverse: false, sorted: false, exact: Object.keys(filter).length === 0 }, score: 0 };
+};
+
+/**
+ * Chooses how to find the matches of a filter: the index with the most equalities, then a range, then the order; for
+ * an `$or` whose branches are all better served by indexes of their own, these one after the other.
+ */
+export const choosePlan = (collection: Collection, filter: Doc, sort: readonly SortField[]): Plan => {
+  const { plan } = ratedPlan(collection, filter, sort);
+  const { index, ids } = plan;
+  const exact = plan.exact || (index === undefined && ids?.length === 1 && isIdLookup(filter));
+  return { ...plan, sorted: plan.sorted || sort.length === 0, exact };
 };

@@ -1,14 +1,16 @@
-import { StoreError } from '../errors';
+import { notServed, StoreError } from '../errors';
 import { isDoc, type Doc } from '../values/doc';
-import { projectWithOperators } from './pipeline';
 
 /** Shapes a found document. */
 export type Projection = (doc: Doc) => Doc;
 
 type Tree = { [part: string]: Tree | true };
 
+/** Without a prototype: the parts of paths are anybody's words. */
+const branchless = (): Tree => Object.create(null) as Tree;
+
 const treeOf = (paths: readonly string[]): Tree => {
-  const root: Tree = {};
+  const root = branchless();
   for (const path of paths) {
     let node = root;
     const parts = path.split('.');
@@ -19,7 +21,7 @@ const treeOf = (paths: readonly string[]): Tree => {
         if (next !== undefined) throw new StoreError('BadValue', `Path collision at ${path}`);
         node[part] = true;
       } else {
-        node = node[part] = next ?? {};
+        node = node[part] = next ?? branchless();
       }
     }
   }
@@ -35,7 +37,7 @@ const mapNested = (value: unknown, shape: (doc: Doc) => Doc, keepScalars: boolea
 const include = (doc: Doc, tree: Tree): Doc => {
   const result: Doc = {};
   for (const key of Object.keys(doc)) {
-    const branch = Object.hasOwn(tree, key) ? tree[key] : undefined;
+    const branch = tree[key];
     if (branch === undefined) continue;
     const value =
       branch === true ? doc[key] : mapNested(doc[key], (nested) => include(nested, branch), false);
@@ -47,7 +49,7 @@ const include = (doc: Doc, tree: Tree): Doc => {
 const exclude = (doc: Doc, tree: Tree): Doc => {
   const result: Doc = {};
   for (const key of Object.keys(doc)) {
-    const branch = Object.hasOwn(tree, key) ? tree[key] : undefined;
+    const branch = tree[key];
     if (branch === true) continue;
     result[key] =
       branch === undefined ? doc[key] : mapNested(doc[key], (nested) => exclude(nested, branch), true);
@@ -60,16 +62,15 @@ const isFlag = (value: unknown): value is number | boolean =>
 
 /**
  * Compiles a find projection; undefined when the whole document is wanted.
- * @throws StoreError BadValue for a mixture of inclusion and exclusion.
+ * @throws StoreError BadValue for a mixture of inclusion and exclusion, CommandNotSupported for operators and expressions
  */
-export const compileProjection = (spec: unknown, filter: Doc): Projection | undefined => {
+export const compileProjection = (spec: unknown): Projection | undefined => {
   if (spec === undefined || spec === null) return undefined;
   if (!isDoc(spec)) throw new StoreError('TypeMismatch', 'projection must be an object');
   const entries = Object.entries(spec);
   if (entries.length === 0) return undefined;
-  if (entries.some(([path, value]) => !isFlag(value) || path.includes('$'))) {
-    return (doc) => projectWithOperators(doc, spec, filter);
-  }
+  if (entries.some(([path, value]) => !isFlag(value) || path.includes('$')))
+    throw notServed('A projection with operators or expressions');
   const others = entries.filter(([path]) => path !== '_id');
   const includes = others.filter(([, value]) => Boolean(value)).map(([path]) => path);
   const excludes = others.filter(([, value]) => !value).map(([path]) => path);

@@ -1,6 +1,5 @@
 import { Long } from 'bson';
-import { StoreError } from '../errors';
-import { compileFilter } from '../query/filter';
+import { notServed, StoreError } from '../errors';
 import { sortFields, type SortField } from '../query/sort';
 import { isDoc, type Doc } from '../values/doc';
 import { invert, sameValue } from '../values/key-encoding';
@@ -12,7 +11,6 @@ export type IndexSpec = {
   readonly key: Readonly<Record<string, 1 | -1>>;
   readonly unique?: true;
   readonly sparse?: true;
-  readonly partialFilterExpression?: Doc;
   /** Seconds after the date in the indexed field at which a document expires. */
   readonly expireAfterSeconds?: number;
 };
@@ -68,18 +66,13 @@ export const readIndexSpec = (given: unknown): IndexSpec => {
   } = given;
   if (typeof name !== 'string' || name === '')
     throw new StoreError('CannotCreateIndex', 'an index needs a name');
-  if (collation !== undefined) throw new StoreError('CannotCreateIndex', 'collations are not supported');
-  if (partial !== undefined && !isDoc(partial))
-    throw new StoreError('CannotCreateIndex', 'partialFilterExpression must be an object');
-  if (partial !== undefined) compileFilter(partial);
-  if (partial !== undefined && sparse)
-    throw new StoreError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
+  if (collation !== undefined) throw notServed('An index with a collation');
+  if (partial !== undefined) throw notServed('A partial index');
   return {
     name,
     key,
     ...(unique ? { unique: true } : {}),
     ...(sparse ? { sparse: true } : {}),
-    ...(partial === undefined ? {} : { partialFilterExpression: partial }),
     ...(expiry === undefined ? {} : { expireAfterSeconds: readExpiry(expiry, Object.keys(key).length) }),
   };
 };
@@ -89,10 +82,9 @@ export const sameKeyPattern = (a: IndexSpec, b: IndexSpec): boolean => sameValue
 
 /** True if two definitions are the same but for their names. */
 export const sameOptions = (a: IndexSpec, b: IndexSpec): boolean => {
-  const plain = ({ unique, sparse, partialFilterExpression, expireAfterSeconds }: IndexSpec): Doc => ({
+  const plain = ({ unique, sparse, expireAfterSeconds }: IndexSpec): Doc => ({
     unique: unique ?? null,
     sparse: sparse ?? null,
-    partial: partialFilterExpression ?? null,
     expiry: expireAfterSeconds ?? null,
   });
   return sameKeyPattern(a, b) && sameValue(plain(a), plain(b));
@@ -111,12 +103,9 @@ const combinations = (components: readonly (readonly Buffer[])[]): Buffer[] =>
  */
 export const indexKeysOf = (spec: IndexSpec): ((doc: Doc) => IndexKeys) => {
   const fields = sortFields(spec.key);
-  const included =
-    spec.partialFilterExpression === undefined ? undefined : compileFilter(spec.partialFilterExpression);
   const isMissing = (doc: Doc, { parts }: SortField): boolean =>
     valuesAt(doc, parts).every((value) => value === undefined);
   return (doc) => {
-    if (included !== undefined && !included(doc)) return NONE;
     if (spec.sparse && fields.every((field) => isMissing(doc, field))) return NONE;
     const components = fields.map(({ parts, descending }) => {
       const keys = keysAt(doc, parts);

@@ -12,6 +12,11 @@ export class StoredDocument {
     readonly bytes: Buffer,
   ) {}
 
+  /** The same without its decoded value, to be kept for a while. */
+  bare(): StoredDocument {
+    return new StoredDocument(this.seq, this.bytes);
+  }
+
   /** Decoded once. Not to be changed: use `decode(bytes)` for that. */
   get doc(): Doc {
     return (this.value ??= decode(this.bytes));

@@ -9,9 +9,6 @@ export type Target = {
   readonly remove: () => void;
 };
 
-/** Chooses array positions for `$`, `$[]` and `$[name]`: the ones to act on. */
-export type Positions = (part: string, items: readonly unknown[], arrayPath: string) => readonly number[];
-
 const target = (holder: Doc | unknown[], key: string): Target =>
   Array.isArray(holder)
     ? {
@@ -41,41 +38,28 @@ const notViable = (part: string, node: unknown): StoreError =>
   );
 
 /**
- * Finds the places a dotted path means. With `create`, missing documents on the way are made; without it a
- * path that leads nowhere gives no places.
+ * Finds the place a dotted path means. With `create`, missing documents on the way are made; without it a path that
+ * leads nowhere gives none.
  * @throws StoreError PathNotViable when `create` would have to pass through a value that has no fields
  */
-export const targetsAt = (doc: Doc, path: string, create: boolean, positions: Positions): Target[] => {
+export const targetAt = (doc: Doc, path: string, create: boolean): Target | undefined => {
   const parts = path.split('.');
-  const found: Target[] = [];
-  const walk = (node: unknown, from: number): void => {
-    const part = parts[from] ?? '';
-    if (part.startsWith('$')) {
-      if (!Array.isArray(node)) {
-        throw new StoreError(
-          'BadValue',
-          `Cannot apply array updates to non-array element at '${parts.slice(0, from).join('.')}'`,
-        );
-      }
-      for (const i of positions(part, node, parts.slice(0, from).join('.'))) step(node, String(i), from);
-    } else if (isDoc(node) || (Array.isArray(node) && isPosition(part))) {
-      step(node, part, from);
-    } else if (create) {
-      throw notViable(part, node);
-    }
-  };
-  const step = (holder: Doc | unknown[], key: string, from: number): void => {
-    const here = target(holder, key);
-    if (from === parts.length - 1) {
-      found.push(here);
-      return;
-    }
+  const last = parts.pop() ?? '';
+  let node: unknown = doc;
+  for (const part of parts) {
+    const here = fieldOf(node, part, create);
+    if (here === undefined) return undefined;
     if (here.get() === undefined) {
-      if (!create) return;
+      if (!create) return undefined;
       here.set({});
     }
-    walk(here.get(), from + 1);
-  };
-  walk(doc, 0);
-  return found;
+    node = here.get();
+  }
+  return fieldOf(node, last, create);
+};
+
+const fieldOf = (node: unknown, part: string, create: boolean): Target | undefined => {
+  if (isDoc(node) || (Array.isArray(node) && isPosition(part))) return target(node, part);
+  if (create) throw notViable(part, node);
+  return undefined;
 };

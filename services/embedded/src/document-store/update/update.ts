@@ -1,12 +1,9 @@
-import { Timestamp } from 'bson';
-import { StoreError } from '../errors';
-import { readStages, runStages } from '../query/pipeline';
+import { notServed, StoreError } from '../errors';
 import { isDoc, type Doc } from '../values/doc';
 import { encodeKey, sameValue } from '../values/key-encoding';
 import { addToSet, pop, pull, pullAll, push } from './array-operators';
 import { combine, numericOperand } from './numbers';
-import { positionsFor } from './positions';
-import { targetsAt, type Positions, type Target } from './targets';
+import { targetAt, type Target } from './targets';
 
 /** Gives the new version of a document, which it may change in place. `inserting` when an upsert makes it. */
 export type Update = (doc: Doc, inserting: boolean) => Doc;
@@ -27,29 +24,6 @@ const extreme =
     if (current === undefined || Buffer.compare(encodeKey(operand), encodeKey(current)) === wanted)
       target.set(operand);
   };
-const now: Apply = (target, path, operand) => {
-  const type = operand === true ? 'date' : isDoc(operand) ? operand['$type'] : undefined;
-  if (type === 'date') target.set(new Date());
-  else if (type === 'timestamp') target.set(new Timestamp({ t: Math.floor(Date.now() / 1000), i: 1 }));
-  else
-    throw new StoreError(
-      'BadValue',
-      `$currentDate of '${path}' needs true or a $type of 'date' or 'timestamp'`,
-    );
-};
-const bits: Apply = (target, path, operand) => {
-  const current = target.get() ?? 0;
-  if (typeof current !== 'number' || !isDoc(operand))
-    throw new StoreError('BadValue', `Cannot apply $bit to field '${path}'`);
-  let result = current;
-  for (const [name, value] of Object.entries(operand)) {
-    if (typeof value !== 'number' || !['and', 'or', 'xor'].includes(name))
-      throw new StoreError('BadValue', 'The $bit modifier needs and, or, xor with integers');
-    result = name === 'and' ? result & value : name === 'or' ? result | value : result ^ value;
-  }
-  target.set(result);
-};
-
 const OPERATORS: Readonly<Record<string, Operator>> = {
   $set: { create: true, apply: (target, _path, value) => target.set(value) },
   $setOnInsert: { create: true, apply: (target, _path, value) => target.set(value) },
@@ -66,8 +40,6 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   },
   $min: { create: true, apply: extreme(-1) },
   $max: { create: true, apply: extreme(1) },
-  $currentDate: { create: true, apply: now },
-  $bit: { create: true, apply: bits },
   $push: { create: true, apply: (target, path, operand) => target.set(push(path, target.get(), operand)) },
   $addToSet: {
     create: true,
@@ -78,20 +50,23 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   $pop: { create: false, apply: onPresent(pop) },
 };
 
-const rename = (doc: Doc, from: string, to: unknown, positions: Positions): void => {
+const NOT_SERVED = ['$currentDate', '$bit'];
+
+const rename = (doc: Doc, from: string, to: unknown): void => {
   if (typeof to !== 'string')
     throw new StoreError('BadValue', `The 'to' field for $rename must be a string: ${from}`);
-  const [source] = targetsAt(doc, from, false, positions);
+  const source = targetAt(doc, from, false);
   const value = source?.get();
   if (source === undefined || value === undefined) return;
   source.remove();
-  for (const target of targetsAt(doc, to, true, positions)) target.set(value);
+  targetAt(doc, to, true)?.set(value);
 };
 
 type Change = { readonly name: string; readonly path: string; readonly operand: unknown };
 
 const readChanges = (update: Doc): readonly Change[] => {
   const changes = Object.entries(update).flatMap(([name, fields]) => {
+    if (NOT_SERVED.includes(name)) throw notServed(`The update operator ${name}`);
     if (name !== '$rename' && !Object.hasOwn(OPERATORS, name)) {
       throw new StoreError(
         'FailedToParse',
@@ -109,6 +84,8 @@ const readChanges = (update: Doc): readonly Change[] => {
     name === '$rename' ? [path, String(operand)] : [path],
   );
   for (const path of paths) {
+    if (path.split('.').some((part) => part.startsWith('$')))
+      throw notServed(`An update of array items by position ('${path}')`);
     if (path.split('.').includes(''))
       throw new StoreError('EmptyFieldName', `The update path '${path}' contains an empty field name.`);
   }
@@ -124,33 +101,19 @@ const readChanges = (update: Doc): readonly Change[] => {
   return changes;
 };
 
-const withOperators = (update: Doc, filter: Doc, arrayFilters: unknown): Update => {
+const withOperators = (update: Doc): Update => {
   const changes = readChanges(update);
-  const positions = positionsFor(filter, arrayFilters);
   return (doc, inserting) => {
     for (const { name, path, operand } of changes) {
-      if (name === '$rename') rename(doc, path, operand, positions);
+      if (name === '$rename') rename(doc, path, operand);
       else if (name !== '$setOnInsert' || inserting) {
         const operator = OPERATORS[name];
-        for (const target of targetsAt(doc, path, operator?.create === true, positions))
-          operator?.apply(target, path, operand);
+        const target = targetAt(doc, path, operator?.create === true);
+        if (target) operator?.apply(target, path, operand);
       }
     }
     return doc;
   };
-};
-
-const PIPELINE_STAGES = ['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith'];
-
-const withPipeline = (pipeline: unknown): Update => {
-  const stages = readStages(pipeline);
-  const unfit = stages.find((stage) => !PIPELINE_STAGES.includes(Object.keys(stage)[0] ?? ''));
-  if (unfit !== undefined)
-    throw new StoreError(
-      'InvalidOptions',
-      `${String(Object.keys(unfit)[0])} is not allowed to be used within an update`,
-    );
-  return (doc) => [...runStages([doc], stages)][0] ?? doc;
 };
 
 const replacement = (update: Doc): Update => {
@@ -168,14 +131,14 @@ export const isModification = (update: unknown): boolean =>
   Array.isArray(update) || (isDoc(update) && (Object.keys(update)[0] ?? '').startsWith('$'));
 
 /**
- * Compiles an update: operators, a pipeline, or a replacement.
+ * Compiles an update: operators, or a replacement.
  * @throws StoreError with MongoDB's code where the update or the document it meets is not fit
  */
-export const compileUpdate = (update: unknown, filter: Doc, arrayFilters?: unknown): Update => {
-  if (Array.isArray(update)) return withPipeline(update);
+export const compileUpdate = (update: unknown): Update => {
+  if (Array.isArray(update)) throw notServed('An update by a pipeline');
   if (!isDoc(update))
     throw new StoreError('FailedToParse', 'Update argument must be either an object or an array');
-  const change = isModification(update) ? withOperators(update, filter, arrayFilters) : replacement(update);
+  const change = isModification(update) ? withOperators(update) : replacement(update);
   return (doc, inserting) => {
     const id = doc['_id'];
     const changed = change(doc, inserting);

@@ -1,11 +1,17 @@
-import { BSONRegExp, ObjectId } from 'bson';
+import { ObjectId } from 'bson';
 import { isDoc, isOperatorDoc, type Doc } from '../values/doc';
-import { conjuncts } from './positions';
-import { targetsAt } from './targets';
+import { targetAt } from './targets';
 import type { Update } from './update';
 
+/** The conditions of a filter that every match fulfils: its fields, also those inside `$and`. */
+const conjuncts = (filter: Doc): [path: string, condition: unknown][] =>
+  Object.entries(filter).flatMap(([key, condition]) => {
+    if (key === '$and' && Array.isArray(condition))
+      return condition.flatMap((clause) => (isDoc(clause) ? conjuncts(clause) : []));
+    return key.startsWith('$') ? [] : [[key, condition] as [string, unknown]];
+  });
+
 const equalTo = (condition: unknown): { readonly value: unknown } | undefined => {
-  if (condition instanceof BSONRegExp) return undefined;
   if (!isOperatorDoc(condition)) return { value: condition };
   if ('$eq' in condition) return { value: condition['$eq'] };
   const list = condition['$in'] ?? condition['$all'];
@@ -19,7 +25,7 @@ export const upsertDocument = (filter: Doc, update: Update, replaces: boolean): 
     if (replaces && path !== '_id') continue;
     const equal = equalTo(condition);
     if (equal === undefined) continue;
-    for (const target of targetsAt(seed, path, true, () => [])) target.set(equal.value);
+    targetAt(seed, path, true)?.set(equal.value);
   }
   const made = update(seed, true);
   return '_id' in made ? made : { _id: new ObjectId(), ...made };
