@@ -88,8 +88,8 @@ const success = ({ last, position }: WriteOutcome & { kind: 'written' }): BatchA
   return result.setPosition(place.setPreparePosition(String(position)));
 };
 
-const isPast = (options: BatchAppendReq.Options): boolean => {
-  const deadline = options.getDeadline()?.toDate();
+const isPast = (options: BatchAppendReq.Options | undefined): boolean => {
+  const deadline = options?.getDeadline()?.toDate();
   return deadline !== undefined && deadline.getTime() <= Date.now();
 };
 
@@ -173,7 +173,8 @@ export const answerBatchAppend = (call: BatchAppendCall, writes: GroupCommit): v
         options: part.getOptions(),
         events: [],
         size: 0,
-        refused: undefined,
+        // As soon as the first part is here: what comes too late is not worth gathering.
+        refused: isPast(part.getOptions()) ? ({ kind: 'too-late' } as const) : undefined,
       };
       gatherings.set(key, gathering);
       gather(gathering, part);

@@ -32,7 +32,9 @@ const systemEvent = (type: string, contentType: string, data: Uint8Array): Propo
   data,
   metadata: NO_BYTES,
 });
-const metadataEvent = (data: Uint8Array): ProposedEvent => systemEvent('$metadata', 'application/json', data);
+/** What a metadata stream holds. */
+export const metadataEvent = (data: Uint8Array): ProposedEvent =>
+  systemEvent('$metadata', 'application/json', data);
 const tombstone = (): ProposedEvent => systemEvent('$streamDeleted', 'application/octet-stream', NO_BYTES);
 
 /** Applies writes inside one transaction of the caller, who drops the writer when the transaction fails. */

@@ -1,3 +1,4 @@
+import { endOnFailedSync } from '../data-file';
 import type { EventLog } from './event-log';
 import type { WriteOutcome, WriteRequest } from './event-writer';
 
@@ -50,6 +51,7 @@ export class GroupCommit {
       const outcomes = this.log.write(group.map(({ request }) => request));
       outcomes.forEach((outcome, index) => group[index]?.resolve(outcome));
     } catch (error) {
+      endOnFailedSync(error);
       for (const { reject } of group) reject(error);
     }
     queueMicrotask(() => this.log.announce());

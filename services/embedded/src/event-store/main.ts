@@ -13,13 +13,17 @@ const run = async (): Promise<void> => {
   });
   if (values.data === undefined) throw new Error('Say where the data is, with --data DIR.');
   const port = Number(values.port ?? 0);
-  const store = await startEventStore({ file: join(values.data, FILE), port, host: values.host }).catch(
-    (error: unknown) => {
-      throw isPortTaken(error)
-        ? new Error(`Port ${port} is in use: stop what uses it, or choose another with --port.`)
-        : error;
-    },
-  );
+  const store = await startEventStore({
+    file: join(values.data, FILE),
+    port,
+    host: values.host,
+    // A subscriber of the product's own store gains nothing by being dropped.
+    dropSlowSubscribers: process.env['DROP_SLOW_SUBSCRIBERS'] === '1',
+  }).catch((error: unknown) => {
+    throw isPortTaken(error)
+      ? new Error(`Port ${port} is in use: stop what uses it, or choose another with --port.`)
+      : error;
+  });
   const stop = (): void => void store.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop);
   // A supervisor holds the other end: when it is gone, however it went, nobody is left to be served.

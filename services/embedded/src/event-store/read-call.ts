@@ -3,6 +3,7 @@ import type { ReadReq } from '@eventstore/db-client/generated/streams_pb';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventLog } from './event-log';
 import type { StoredEvent } from './frames';
+import { resolvedFrame } from './links';
 import { readFrames } from './read-frames';
 import type { ReadPlan, Start } from './read-plan';
 import { streamDeleted } from './refusals';
@@ -75,7 +76,7 @@ export const answerRead = async (call: ReadCall, log: EventLog, plan: FinitePlan
     }
     for (const event of page) {
       if (plan.filter && !plan.filter.matches(event)) continue;
-      if (!(await send(call, event.frame))) return;
+      if (!(await send(call, plan.resolveLinks ? resolvedFrame(log, event) : event.frame))) return;
       left -= 1;
       if (left === 0) return;
     }

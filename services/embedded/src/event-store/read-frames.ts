@@ -10,7 +10,8 @@ export const readFrames = {
   checkpoint: (position: number): Buffer =>
     bytes(
       new ReadResp().setCheckpoint(
-        new ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
+        // Of a checkpoint the real server tells the commit position alone.
+        new ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition('0'),
       ),
     ),
   streamNotFound: (stream: string): Buffer =>

@@ -1,7 +1,8 @@
 import { ReadReq } from '@eventstore/db-client/generated/streams_pb';
 import type { Direction } from './event-rows';
 import { InvalidFilterError, toFilter, type EventFilter } from './filters';
-import { badRequest } from './refusals';
+import { status } from '@grpc/grpc-js';
+import { badRequest, serviceError } from './refusals';
 import { toNumber, toStreamName } from './requests';
 
 export type Start = number | 'start' | 'end';
@@ -11,6 +12,8 @@ export type ReadPlan = {
   readonly stream: string | undefined;
   readonly from: Start;
   readonly filter: EventFilter | undefined;
+  /** Gives the events that links point to, beside the links. */
+  readonly resolveLinks: boolean;
 } & (
   | { readonly kind: 'read'; readonly direction: Direction; readonly count: number }
   | { readonly kind: 'subscription' }
@@ -54,9 +57,13 @@ export const toReadPlan = (request: ReadReq): ReadPlan => {
   const options = request.getOptions();
   if (!options) throw badRequest('The read options are missing.');
   if (!options.getUuidOption()?.hasString()) throw badRequest('Ids are only sent in their string form.');
-  const source = { ...sourceOf(options), filter: filterOf(options) };
+  const resolveLinks = options.getResolveLinks();
+  const source = { ...sourceOf(options), filter: filterOf(options), resolveLinks };
   if (options.hasSubscription()) return { ...source, kind: 'subscription' };
   const backwards = options.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS;
+  // Nothing is beyond the end; 23.10 answers so, and not with an empty read.
+  if (source.stream !== undefined && source.from === 'end' && !backwards)
+    throw serviceError(status.UNKNOWN, 'Unexpected ReadStreamResult: Error');
   return {
     ...source,
     kind: 'read',

@@ -38,6 +38,13 @@ export const streamDeleted = (stream: string): ServiceError =>
     'stream-name': stream,
   });
 
+/** What 23.10 tells a live subscriber for whom more events wait than it keeps. */
+export const consumerTooSlow = (): ServiceError =>
+  serviceError(
+    status.ABORTED,
+    'Consumer too slow to handle event while live. Client resubscription required.',
+  );
+
 const refusalError = (refusal: Refusal): ServiceError => {
   switch (refusal.kind) {
     case 'bad-request':

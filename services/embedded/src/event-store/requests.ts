@@ -71,6 +71,5 @@ export const toProposedEvent = (message: ProposedMessage): ProposedEvent => {
   };
 };
 
-/** The size by which the append limit counts an event: payload, metadata, and the type as UTF-16. */
-export const sizeOf = (event: ProposedEvent): number =>
-  event.data.length + event.metadata.length + 2 * event.type.length;
+/** The size by which the append limit counts an event: 23.10 looks at the payload alone. */
+export const sizeOf = (event: ProposedEvent): number => event.data.length;

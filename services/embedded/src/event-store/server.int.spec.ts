@@ -1,6 +1,7 @@
-import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { binaryEvent, DeadlineExceededError, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
 import Database from 'better-sqlite3';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,5 +40,43 @@ describe('the server of the event store', () => {
     const again = await startEventStore({ file });
     await again.stop();
     rmSync(dir, { recursive: true });
+  });
+
+  it('lets a slow subscriber of the product catch up, where it is told to', async () => {
+    const store = await startEventStore({ file: ':memory:', dropSlowSubscribers: false });
+    const client = EventStoreDBClient.connectionString(store.url);
+    const subscription = client.subscribeToStream('draft-1', { fromRevision: 'end' });
+    await once(subscription, 'caughtUp');
+    await client.appendToStream(
+      'draft-1',
+      Array.from({ length: 300 }, (_, pickNo) => jsonEvent({ type: 'PlayerPicked', data: { pickNo } })),
+    );
+    let seen = 0;
+    for await (const { event } of subscription) if (event && ++seen === 300) break;
+    expect(seen).toBe(300);
+    await client.dispose();
+    await store.stop();
+  });
+
+  it('is found by clients that look for a cluster, and begins its log with settings of its own', async () => {
+    const store = await startEventStore({ file: ':memory:' });
+    const address = `127.0.0.1:${store.port}`;
+    const client = EventStoreDBClient.connectionString(`esdb://${address},${address}?tls=false`);
+    const first: unknown[] = [];
+    for await (const { event } of client.readAll()) first.push(event?.type);
+    expect(first).toEqual(['$metadata', '$metadata']);
+    await client.dispose();
+    await store.stop();
+  });
+
+  it('tells an append whose time is over so, whatever else is wrong with it', async () => {
+    const store = await startEventStore({ file: ':memory:' });
+    const client = EventStoreDBClient.connectionString(store.url);
+    const data = Buffer.alloc(400_000);
+    const events = Array.from({ length: 5 }, () => binaryEvent({ type: 'Large', data }));
+    const late = client.appendToStream('draft-1', events, { deadline: 1 });
+    await expect(late).rejects.toBeInstanceOf(DeadlineExceededError);
+    await client.dispose();
+    await store.stop();
   });
 });

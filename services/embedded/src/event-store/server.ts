@@ -1,4 +1,5 @@
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
+import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb';
 import { Server, ServerCredentials, status, type sendUnaryData } from '@grpc/grpc-js';
@@ -7,8 +8,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lockDataFolder } from '../data-folder';
 import type { Durability } from '../data-file';
 import { EventLog } from './event-log';
+import { metadataEvent, type WriteRequest } from './event-writer';
+import { gossipHandlers } from './gossip';
 import { GroupCommit } from './group-commit';
 import { serviceError } from './refusals';
+import { metastreamOf } from './stream-states';
 import { streamsHandlers, type OpenCalls } from './streams-service';
 
 export type EventStoreOptions = {
@@ -20,6 +24,11 @@ export type EventStoreOptions = {
   readonly host?: string;
   /** 'fsync' unless given. */
   readonly durability?: Durability;
+  /**
+   * Ends live subscriptions for which more than 64 events wait, as EventStoreDB 23.10 does. True unless given: what
+   * is tested here must stand there.
+   */
+  readonly dropSlowSubscribers?: boolean;
 };
 
 export type RunningEventStore = {
@@ -41,6 +50,14 @@ const STREAMS_SERVICE = {
   ...StreamsService,
   read: { ...StreamsService.read, responseSerialize: (frame: Buffer): Buffer => frame },
 };
+
+/** A log is never empty for its readers: every EventStoreDB begins with settings of its own. */
+const FIRST_WRITES: readonly WriteRequest[] = ['$settings', '$scavenges'].map((stream) => ({
+  kind: 'append',
+  stream: metastreamOf(stream),
+  expected: 'any',
+  events: [metadataEvent(Buffer.from('{}'))],
+}));
 
 const supportedMethods = (): SupportedMethods => {
   const methods = Object.values(StreamsService).map(({ path }: { path: string }) => {
@@ -75,20 +92,26 @@ const shutDown = (server: Server, calls: OpenCalls): Promise<void> =>
  * @throws DataInUseError, DamagedDataError, or an EADDRINUSE error from the network
  */
 export const startEventStore = async (options: EventStoreOptions): Promise<RunningEventStore> => {
-  const { file, port = 0, host = DEFAULT_HOST, durability = 'fsync' } = options;
+  const { file, port = 0, host = DEFAULT_HOST, durability = 'fsync', dropSlowSubscribers = true } = options;
   const unlock = file === ':memory:' ? () => undefined : lockDataFolder(dirname(file), basename(file));
   let log: EventLog | undefined;
+  let bound = 0;
   try {
     log = new EventLog(file, durability);
+    if (log.head === 0) log.write(FIRST_WRITES);
     const writes = new GroupCommit(log);
     const calls: OpenCalls = new Set();
     const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
-    server.addService(STREAMS_SERVICE, streamsHandlers(log, writes, calls));
+    server.addService(STREAMS_SERVICE, streamsHandlers(log, writes, calls, dropSlowSubscribers));
+    server.addService(
+      GossipService,
+      gossipHandlers(host, () => bound),
+    );
     server.addService(ServerFeaturesService, {
       getSupportedMethods: (_call: unknown, callback: sendUnaryData<SupportedMethods>) =>
         callback(null, supportedMethods()),
     });
-    const bound = await listen(server, `${host}:${port}`);
+    bound = await listen(server, `${host}:${port}`);
     const open = log;
     const stop = async (): Promise<void> => {
       writes.flush();

@@ -141,11 +141,11 @@ const answer = <T>(result: Promise<T>, callback: sendUnaryData<T>): void =>
     (error: unknown) => callback(toServiceError(error)),
   );
 
-const answerReadCall = async (call: ReadCall, log: EventLog): Promise<void> => {
+const answerReadCall = async (call: ReadCall, log: EventLog, dropSlow: boolean): Promise<void> => {
   try {
     const plan = toReadPlan(call.request);
     if (plan.kind === 'read') await answerRead(call, log, plan);
-    else await answerSubscription(call, log, plan);
+    else await answerSubscription(call, log, plan, dropSlow);
     call.end();
   } catch (error) {
     call.emit('error', toServiceError(error));
@@ -162,7 +162,7 @@ const track = (open: OpenCalls, call: ReadCall | BatchAppendCall): void => {
 };
 
 /** The handlers of `event_store.client.streams.Streams`; reads and batch appends are in `open` while they run. */
-export const streamsHandlers = (log: EventLog, writes: GroupCommit, open: OpenCalls) => ({
+export const streamsHandlers = (log: EventLog, writes: GroupCommit, open: OpenCalls, dropSlow: boolean) => ({
   append: (call: ServerReadableStream<AppendReq, AppendResp>, callback: sendUnaryData<AppendResp>): void =>
     answer(append(call, writes), callback),
   batchAppend: (call: BatchAppendCall): void => {
@@ -177,6 +177,6 @@ export const streamsHandlers = (log: EventLog, writes: GroupCommit, open: OpenCa
   ): void => answer(remove('tombstone', call.request.getOptions(), writes).then(tombstoneResponse), callback),
   read: (call: ReadCall): void => {
     track(open, call);
-    void answerReadCall(call, log);
+    void answerReadCall(call, log, dropSlow);
   },
 });

@@ -175,16 +175,16 @@ describe('appending', () => {
     expect([...positions].sort((a, b) => a - b)).toEqual(positions);
   });
 
-  it('refuses more than 1 MiB in one append, and goes on', async () => {
+  it('refuses more than 1 MiB of data in one append, and goes on', async () => {
     const stream = newStream();
     const large = (bytes: number) => binaryEvent({ type: 't', data: Buffer.alloc(bytes, 1) });
-    const error = await failureOf(append(stream, large(KIB * KIB)));
+    const error = await failureOf(append(stream, large(KIB * KIB + 1)));
     expect(error).toBeInstanceOf(MaxAppendSizeExceededError);
     expect(error).toMatchObject({ maxAppendSize: KIB * KIB });
     const several = failureOf(append(stream, [large(600 * KIB), large(600 * KIB)]));
     expect(await several).toBeInstanceOf(MaxAppendSizeExceededError);
     expect(await failureOf(append(stream, large(6 * KIB * KIB)))).toBeInstanceOf(MaxAppendSizeExceededError);
-    await append(stream, large(1000 * KIB));
+    await append(stream, large(KIB * KIB));
     expect(await stored(stream)).toHaveLength(1);
   });
 

@@ -58,7 +58,7 @@ describe('appending by the classic call', () => {
   });
 
   it('refuses more than 1 MiB', async () => {
-    const large = binaryEvent({ type: 't', data: Buffer.alloc(1024 * 1024) });
+    const large = binaryEvent({ type: 't', data: Buffer.alloc(1024 * 1024 + 1) });
     expect(await failureOf(append(newStream(), large))).toBeInstanceOf(MaxAppendSizeExceededError);
   });
 

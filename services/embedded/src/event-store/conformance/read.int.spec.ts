@@ -1,4 +1,4 @@
-import { StreamNotFoundError } from '@eventstore/db-client';
+import { binaryEvent, StreamNotFoundError } from '@eventstore/db-client';
 import {
   all,
   connect,
@@ -7,6 +7,7 @@ import {
   newStream,
   picks,
   revisionsOf,
+  take,
   type StoreUnderTest,
 } from './store-under-test';
 
@@ -48,7 +49,29 @@ describe('reading', () => {
 
   it('reads nothing beyond the end of a stream', async () => {
     expect(await readStream({ fromRevision: 600n })).toEqual([]);
-    expect(await readStream({ fromRevision: 'end' })).toEqual([]);
+  });
+
+  it('refuses to read forwards from the end of a stream', async () => {
+    const error = await failureOf(readStream({ fromRevision: 'end' }));
+    expect(error).toMatchObject({ message: expect.stringContaining('ReadStreamResult') as string });
+  });
+
+  it('gives the events that links point to, where they are wanted', async () => {
+    const links = newStream();
+    const linkTo = (place: string) => binaryEvent({ type: '$>', data: Buffer.from(place) });
+    await store.client.appendToStream(links, [linkTo(`3@${stream}`), linkTo(`0@${newStream()}`)]);
+    const read = (resolveLinkTos: boolean) => all(store.client.readStream(links, { resolveLinkTos }));
+    const [resolved, broken] = await read(true);
+    expect(resolved).toMatchObject({ event: { id: events[3]?.id }, link: { streamId: links, revision: 0n } });
+    expect(broken?.event).toBeUndefined();
+    expect(broken?.link?.revision).toBe(1n);
+    expect((await read(false)).map(({ event, link }) => [event?.type, link])).toEqual([
+      ['$>', undefined],
+      ['$>', undefined],
+    ]);
+    const live = store.client.subscribeToStream(links, { resolveLinkTos: true });
+    const [seen] = await take(live, 1);
+    expect(seen).toMatchObject({ event: { id: events[3]?.id }, link: { streamId: links } });
   });
 
   it('says that a stream does not exist', async () => {

@@ -1,4 +1,5 @@
 import { StreamDeletedError } from '@eventstore/db-client';
+import { once } from 'node:events';
 import {
   connect,
   failureOf,
@@ -47,15 +48,27 @@ describe('subscribing to a stream', () => {
   it('waits for a stream that does not exist yet', async () => {
     const stream = newStream();
     const subscription = store.client.subscribeToStream(stream);
-    subscription.once('caughtUp', () => void append(stream, picks(2)));
-    expect(revisionsOf(await take(subscription, 2))).toEqual([0, 1]);
+    let seen = 0;
+    let seenBeforeCatchUp = 0;
+    const caughtUp = once(subscription, 'caughtUp').then(() => (seenBeforeCatchUp = seen));
+    subscription.on('data', () => (seen += 1));
+    await once(subscription, 'confirmation');
+    await append(stream, picks(2));
+    await caughtUp;
+    expect(seenBeforeCatchUp).toBe(2);
+    await subscription.unsubscribe();
   });
 
-  it('ends with an error when the stream is tombstoned', async () => {
+  it('gives the deletion, then ends with an error, when the stream is tombstoned', async () => {
     const stream = newStream();
     await append(stream, picks(1));
     const subscription = store.client.subscribeToStream(stream);
     subscription.once('caughtUp', () => void store.client.tombstoneStream(stream));
-    expect(await failureOf(take(subscription, 2))).toBeInstanceOf(StreamDeletedError);
+    const types: (string | undefined)[] = [];
+    const reading = (async () => {
+      for await (const { event } of subscription) types.push(event?.type);
+    })();
+    expect(await failureOf(reading)).toBeInstanceOf(StreamDeletedError);
+    expect(types).toEqual(['PlayerPicked', '$streamDeleted']);
   });
 });
