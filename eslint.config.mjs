@@ -22,7 +22,10 @@ const depConstraints = [
     ],
   },
   { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:kernel'] },
-  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:kernel', 'type:platform', 'type:api-contract'] },
+  {
+    sourceTag: 'type:platform',
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:platform', 'type:api-contract'],
+  },
   { sourceTag: 'type:events', onlyDependOnLibsWithTags: ['type:kernel', 'type:events'] },
   { sourceTag: 'type:api-contract', onlyDependOnLibsWithTags: ['type:api-contract'] },
   {

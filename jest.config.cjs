@@ -6,7 +6,8 @@ const moduleNameMapper = Object.fromEntries(
 );
 const esmOnly = ['bson', 'chardet'];
 const server = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs'],
   moduleNameMapper,
   transform: {
     '^.+\\.(ts|mjs|js)$': [
@@ -28,9 +29,9 @@ const clientJsc = {
 };
 const client = {
   displayName: 'client',
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/tools/jest/dom-environment.cjs',
   testMatch: ['<rootDir>/frontend/client/**/*.spec.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/frontend/client/test/jest.setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs', '<rootDir>/frontend/client/test/jest.setup.ts'],
   moduleNameMapper: {
     ...moduleNameMapper,
     '/part-folders$': '<rootDir>/frontend/client/test/part-folders.ts',
@@ -41,8 +42,6 @@ const client = {
 
 /** Unit specs need no server; *.int.spec.ts start the embedded ones. */
 module.exports = {
-  // Two workers share two cores with the servers they start.
-  testTimeout: 30_000,
   projects: [
     {
       ...server,

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ensureChromium,
@@ -11,83 +10,75 @@ import {
   orExplain,
   root,
 } from './setup.mjs';
+import { affectedRoots } from './test/affected.mjs';
+import { jestStage } from './test/jest-stage.mjs';
+import { checkStage, lanes, totals } from './test/stages.mjs';
+
+/**
+ * `npm test`: everything. `npm test -- unit` names stages; `-- services/leagues` runs the tests below a path;
+ * `-- --affected` what a change since main can have broken; `-- --long` makes every attack and simulation in full.
+ */
+const STAGES = ['format', 'lint', 'spec-trace', 'types', 'unit', 'integration', 'journeys'];
+const asked = process.argv.slice(2);
+const named = asked.filter((one) => STAGES.includes(one));
+const affected = asked.includes('--affected') ? affectedRoots() : null;
+const paths = affected ?? asked.filter((one) => !one.startsWith('--') && !STAGES.includes(one));
+if (asked.includes('--long')) process.env.FIELDHOUSE_LONG = '1';
+
+if (affected?.length === 0) {
+  console.log('Nothing that has tests is affected.\n\n1 passed, 0 failed');
+  process.exit(0);
+}
+const wanted = (stage) =>
+  named.length > 0 ? named.includes(stage) : paths.length === 0 || ['unit', 'integration'].includes(stage);
 
 await orExplain(async () => {
   ensureNode();
   ensureDependencies();
   ensureRedis();
-  ensureChromium();
-  ensureClientBuild();
+  if (wanted('journeys')) {
+    ensureChromium();
+    ensureClientBuild();
+  }
   await ensureServerBuild();
 });
-
 const reports = join(root, 'reports');
 mkdirSync(reports, { recursive: true });
-const totals = { passed: 0, failed: 0 };
-const node = (args, options = {}) =>
-  spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' },
-    ...options,
-  });
+rmSync(join(reports, 'cpu.ndjson'), { force: true });
 
-/** A step that is one check: it passes or it fails. */
-const step = (name, args) => {
-  const started = Date.now();
-  console.log(`\n=== ${name}`);
-  const ok = node(args).status === 0;
-  totals[ok ? 'passed' : 'failed'] += 1;
-  console.log(`${name}: ${ok ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
-};
-
-/** Jest projects: every test counts; a suite that could not run counts as one failure. */
-const jest = (name, projects, extra = []) => {
-  const started = Date.now();
-  console.log(`\n=== ${name}`);
-  const report = join(reports, `${name}.json`);
-  rmSync(report, { force: true });
-  const { status } = node(
+const tsc = 'node_modules/typescript/bin/tsc';
+const incremental = (name) => ['--incremental', '--tsBuildInfoFile', `.nx/${name}.tsbuildinfo`];
+await lanes(
+  [
     [
-      'node_modules/jest/bin/jest.js',
-      '--selectProjects',
-      ...projects,
-      '--json',
-      `--outputFile=${report}`,
-      '--silent=false',
-      ...extra,
+      ['lint', ['tools/lint.mjs', ...paths]],
+      ['spec-trace', ['tools/spec-trace.mjs']],
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  let result = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1 };
-  try {
-    result = JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    console.log(`${name}: no report (exit ${status})`);
-  }
-  totals.passed += result.numPassedTests;
-  totals.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-  console.log(
-    `${name}: ${result.numPassedTests} passed, ${result.numFailedTests + result.numRuntimeErrorTestSuites} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
-};
+    [
+      ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
+      ['types (server)', [tsc, '--noEmit', '-p', 'tsconfig.json', ...incremental('server')], 'types'],
+      [
+        'types (client)',
+        [tsc, '--noEmit', '-p', 'frontend/client/tsconfig.json', ...incremental('client')],
+        'types',
+      ],
+    ],
+  ].map((lane) =>
+    lane
+      .filter(([name, , stage = name]) => wanted(stage))
+      .map(
+        ([name, args]) =>
+          () =>
+            checkStage(name, args),
+      ),
+  ),
+);
+if (wanted('unit')) await jestStage('unit', { projects: ['unit', 'client'], workers: 2, paths, budget: 20 });
+if (wanted('integration'))
+  await jestStage('integration', { projects: ['integration'], workers: 2, paths, budget: 40 });
+if (wanted('journeys'))
+  await jestStage('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 60 });
 
-const only = process.argv.slice(2);
-const wanted = (name) => only.length === 0 || only.includes(name);
-if (wanted('lint')) step('lint', ['tools/lint.mjs']);
-if (wanted('spec-trace')) step('spec-trace', ['tools/spec-trace.mjs']);
-if (wanted('types')) {
-  step('types (server)', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']);
-  step('types (client)', [
-    'node_modules/typescript/bin/tsc',
-    '--noEmit',
-    '-p',
-    'frontend/client/tsconfig.json',
-  ]);
-}
-if (wanted('unit')) jest('unit', ['unit', 'client'], ['--maxWorkers=2']);
-if (wanted('integration')) jest('integration', ['integration'], ['--maxWorkers=2']);
-if (wanted('journeys')) jest('journeys', ['journeys'], ['--runInBand']);
-
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+const { passed, failed } = totals;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

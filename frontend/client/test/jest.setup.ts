@@ -4,9 +4,8 @@ import { configure } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-// The first page of a run also loads the code of the pages.
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
+// The first page of a run also loads the code of the pages, and machines differ.
+configure({ asyncUtilTimeout: 30_000 });
 
 // What browsers have and jsdom has not.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });

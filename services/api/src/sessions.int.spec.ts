@@ -2,7 +2,7 @@ import type { ProblemView, SessionItemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events';
 import { CommandSender } from '@fieldhouse/platform';
-import { turnOnSecondFactor } from '@fieldhouse/testing';
+import { attackSize, turnOnSecondFactor } from '@fieldhouse/testing';
 import type { TestAnswer, TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { AuthClient, PASSWORD } from './testing/auth-client';
@@ -100,7 +100,7 @@ describe('sessions', () => {
       await browser.signUp(email);
       const first = browser.cookie(COOKIE) ?? '';
       const answers = await Promise.all(
-        Array.from({ length: 1_000 }, () => {
+        Array.from({ length: attackSize(1_000) }, () => {
           const thief = new AuthClient(app);
           thief.setCookie(COOKIE, first);
           return insist(thief).then((status) => ({ status, successor: thief.cookie(COOKIE) }));
@@ -121,7 +121,7 @@ describe('sessions', () => {
       await other.signIn(email);
       for (let n = 0; n < 2; n += 1) expect((await browser.refresh()).status).toBe(200);
       const statuses = await Promise.all(
-        Array.from({ length: 1_000 }, () => {
+        Array.from({ length: attackSize(1_000) }, () => {
           const thief = new AuthClient(app);
           thief.setCookie(COOKIE, first);
           return insist(thief);

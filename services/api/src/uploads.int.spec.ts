@@ -2,7 +2,7 @@ import { PHOTO_EDGE } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { photoPath } from '@fieldhouse/events';
 import type { CommandResult } from '@fieldhouse/kernel';
-import { TEST_SECRET, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { TEST_SECRET, attackSeed, attackSize, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import sharp from 'sharp';
 import { faultOf } from './testing/attacks';
 import { PAYLOAD } from './testing/hostile-pictures';
@@ -11,8 +11,8 @@ import { wholeLog } from './testing/operations';
 import { photoForm } from './testing/player-photos';
 import { startWholeApi } from './testing/whole-api';
 
-const UPLOADS = 2_000;
-const SEED = 20_261_121;
+const UPLOADS = attackSize(2_000);
+const SEED = attackSeed;
 const AT_ONCE = 6;
 const LIVE_EVERY = 10;
 /**

@@ -8,3 +8,4 @@ export {
   type TestPerson,
   type TestRequest,
 } from './http-app';
+export * from './attack-size';

@@ -70,7 +70,9 @@ it('moves the part to keep by the arrow keys', async () => {
 it('says before it is sent that a picture is too big or no picture', async () => {
   const { part, choose } = await open();
   await choose(picture(PHOTO_BYTES + 1_000_000));
-  expect(await part.findByRole('alert')).toHaveTextContent('This picture has 6.0 MB. Choose one of at most 5 MB.');
+  expect(await part.findByRole('alert')).toHaveTextContent(
+    'This picture has 6.0 MB. Choose one of at most 5 MB.',
+  );
   fireEvent.drop(part.getByText(/Or drop one here/), {
     dataTransfer: { files: [picture(10, 'application/pdf')] },
   });
