@@ -65,6 +65,8 @@ export class KernelModule implements OnApplicationShutdown {
             connectTimeoutMS: 2_000,
             maxPoolSize: 20,
             retryWrites: false,
+            // Keys, credentials and used links cannot be made again from the log: what is answered is on the disk.
+            writeConcern: { w: 'majority', journal: true },
           }),
       },
       {

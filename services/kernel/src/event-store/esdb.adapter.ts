@@ -26,7 +26,9 @@ import {
   type StoredEvent,
 } from './event-store.port';
 
+/** What a command may wait for the log altogether: for one silence while reading, and for its append. */
 const ANSWER_WITHIN_MS = 3_000;
+const READ_SILENCE_MS = 800;
 const PING_WITHIN_MS = 2_000;
 const DISPOSE_WITHIN_MS = 1_000;
 /** An append that was not answered is sent again with the same ids, so that it acts once. */
@@ -49,15 +51,24 @@ export class EsdbEventStore implements EventStore {
   }
 
   async *read(streamId: string, fromRevision = 0): AsyncIterable<StoredEvent> {
+    const events = this.client.readStream<JSONEventType>(streamId, {
+      fromRevision: fromRevision === 0 ? START : BigInt(fromRevision),
+      direction: 'forwards',
+    });
+    const iterator = events[Symbol.asyncIterator]();
+    let ended = false;
     try {
-      const events = this.client.readStream<JSONEventType>(streamId, {
-        fromRevision: fromRevision === 0 ? START : BigInt(fromRevision),
-        direction: 'forwards',
-      });
-      for await (const { event } of events) if (event) yield toStored(event);
+      for (;;) {
+        const next = await within(READ_SILENCE_MS, iterator.next(), noAnswer);
+        ended = next.done === true;
+        if (next.done) return;
+        if (next.value.event) yield toStored(next.value.event);
+      }
     } catch (error) {
       if (error instanceof StreamNotFoundError) return;
       throw mapped(error);
+    } finally {
+      if (!ended) void events.on('error', () => undefined).cancel();
     }
   }
 
@@ -73,7 +84,7 @@ export class EsdbEventStore implements EventStore {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const result = await within(
-          ANSWER_WITHIN_MS / APPEND_TRIES,
+          (ANSWER_WITHIN_MS - READ_SILENCE_MS) / APPEND_TRIES,
           this.client.appendToStream(streamId, data, { expectedRevision }),
           noAnswer,
         );
@@ -162,10 +173,15 @@ const UNAVAILABLE = new Set<string>([
   ErrorType.CANCELLED,
   ErrorType.NOT_LEADER,
 ]);
-/** gRPC CANCELLED, DEADLINE_EXCEEDED, UNAVAILABLE and (a reset in mid-call) INTERNAL, as raw errors on connect carry them. */
-const UNAVAILABLE_CODES = new Set([1, 4, 13, 14]);
+/**
+ * What the server's machine is to blame for, and no request: CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED
+ * (a full disk), ABORTED (a reader that was too slow), INTERNAL (also a reset in mid-call), UNAVAILABLE and DATA_LOSS,
+ * as raw errors on connect and the client's unknown ones carry them.
+ */
+const UNAVAILABLE_CODES = new Set([1, 2, 4, 8, 10, 13, 14, 15]);
 
-const mapped = (error: unknown): Error => {
+/** A failure of the log as the port tells it; what the request itself is to blame for stays as the client threw it. */
+export const mapped = (error: unknown): Error => {
   if (error instanceof StoreUnavailable || error instanceof StreamConflict) return error;
   if (error instanceof Error && isCommandError(error) && UNAVAILABLE.has(error.type))
     return new StoreUnavailable('event store', { cause: error });
