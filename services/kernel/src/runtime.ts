@@ -5,6 +5,7 @@ export * from './event-store/event-store.port';
 export * from './event-store/esdb.adapter';
 export * from './event-store/event-catalog';
 export * from './event-store/within';
+export * from './privacy/installation';
 export * from './privacy/keyring.port';
 export * from './privacy/mongo-keyring';
 export { open as openSealed, openBytes, seal, sealBytes } from './privacy/sealed-value';

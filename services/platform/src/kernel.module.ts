@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Global,
+  Inject,
+  Module,
+  type DynamicModule,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import Redis from 'ioredis';
 import { MongoClient, type Db } from 'mongodb';
@@ -14,6 +21,9 @@ import {
   MongoCommandAnswers,
   MongoKeyring,
   SharedSubscriptions,
+  StoreUnavailable,
+  confirmInstallation,
+  isStoreFailure,
   type CommandAnswers,
   type EventStore,
   type Keyring,
@@ -28,6 +38,8 @@ import type { Logger } from 'pino';
 export const MONGO_CLIENT = Symbol('MongoClient');
 export const MONGO_DB = Symbol('MongoDb');
 export const REDIS = Symbol('Redis');
+
+const LOOK_AGAIN_MS = 250;
 
 /** A Redis connection that fails at once while Redis is away (requests) or waits for it (blocking workers). */
 export const connectRedis = (url: string, use: 'producer' | 'worker'): Redis => {
@@ -44,12 +56,31 @@ export const connectRedis = (url: string, use: 'producer' | 'worker'): Redis => 
 /** Everything below the contexts: stores through their clients, the event catalog, the command path, metrics. */
 @Global()
 @Module({})
-export class KernelModule implements OnApplicationShutdown {
+export class KernelModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(MONGO_CLIENT) private readonly mongo: MongoClient,
     @Inject(REDIS) private readonly redis: Redis,
+    @Inject(MONGO_DB) private readonly db: Db,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
+
+  /** Nothing runs on stores that do not belong together; stores that are not there yet are waited for. */
+  async onModuleInit(): Promise<void> {
+    for (let waited = false; ; waited = true) {
+      try {
+        await confirmInstallation(this.events, this.db, this.keyring);
+        if (waited) this.log.info('the stores are there');
+        return;
+      } catch (error) {
+        if (!isStoreFailure(error)) throw error;
+        const store = error instanceof StoreUnavailable ? error.store : 'document store';
+        if (!waited) this.log.warn(`waiting for the ${store}`);
+        await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      }
+    }
+  }
 
   static forRoot(config: Config, logger: Logger, definitions: readonly EventDefinition[]): DynamicModule {
     const providers = [
