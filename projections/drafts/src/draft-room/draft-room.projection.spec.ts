@@ -224,7 +224,7 @@ describe('draft room projection', () => {
     const own = picked(2, 'a', 'p2');
     const placement = {
       ...own,
-      data: { ...own.data, source: 'placement', pickedAt: at(0) },
+      data: { ...own.data, source: 'placement', pickedAt: at(40), madeIn: 0 },
     } as unknown as DraftEvent;
     const events = recorded(...setUp.slice(0, 6), placement, ...setUp.slice(6), picked(1, 'b', 'p1'), {
       type: 'DraftReset',

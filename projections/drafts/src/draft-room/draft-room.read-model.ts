@@ -18,7 +18,7 @@ export type DraftRoomDocument = {
 
 export const draftRoomModel = {
   name: 'draft-room',
-  version: 1,
+  version: 2,
   indexes: [
     { key: { leagueId: 1 } },
     { key: { staffIds: 1 } },

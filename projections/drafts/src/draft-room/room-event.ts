@@ -29,14 +29,14 @@ export const roomEventOf = ({ type, data }: DraftEvent): RoomEvent => {
     case 'DraftStarted':
       return { type: 'Started' };
     case 'TurnStarted': {
-      const { draftId: _, ...turn } = data;
+      const { draftId, ownDeadlineAt, ...turn } = data;
       return { type: 'TurnStarted', turn };
     }
     case 'PlayerPicked': {
-      const { pickNo, round, teamId, playerId, source, why, pickedAt } = data;
+      const { pickNo, round, teamId, playerId, source, why, pickedAt, madeIn } = data;
       return {
         type: 'PlayerPicked',
-        pick: { pickNo, round, teamId, playerId, source, why: why && whyOf(why), pickedAt },
+        pick: { pickNo, round, teamId, playerId, source, why: why && whyOf(why), pickedAt, madeIn },
       };
     }
     case 'AutoModeEnabled':
@@ -79,6 +79,7 @@ export const roomEventOf = ({ type, data }: DraftEvent): RoomEvent => {
     case 'SpectatorLinkIssued':
       return { type, linkNo: data.linkNo };
     case 'TurnExpired':
+    default:
       return { type: 'Noted' };
   }
 };

@@ -65,7 +65,14 @@ const pick = (state: RoomState, data: DataOf<'PlayerPicked'>): RoomState => {
   const { board } = state;
   const { pickNo, teamId, playerId, source } = data;
   const rating = board.pool.byId.get(playerId)?.rating ?? data.assignedRating;
-  const made: BoardPick = { pickNo, teamId, playerId, source, madeIn: turnOf(state, data), rating };
+  const made: BoardPick = {
+    pickNo,
+    teamId,
+    playerId,
+    source,
+    madeIn: data.madeIn ?? turnOf(state, data),
+    rating,
+  };
   return {
     ...state,
     board: withPick(board, made),
@@ -74,7 +81,7 @@ const pick = (state: RoomState, data: DataOf<'PlayerPicked'>): RoomState => {
   };
 };
 
-/** Partners belong to the turn that is on; before the start everything is a placement. */
+/** For picks recorded without it: partners belong to the turn that is on; before the start all are placements. */
 const turnOf = (state: RoomState, { pickNo, source }: DataOf<'PlayerPicked'>): number => {
   if (state.status === 'lobby') return 0;
   return source === 'group' && state.status === 'live' ? (state.turn?.pickNo ?? pickNo) : pickNo;

@@ -214,6 +214,7 @@ export const picked = (
     assignedRating: null,
     pickedAt: at(10),
     remainingSeconds: pickNo === 1 ? 50 : 60,
+    madeIn: pickNo,
     ...changes,
   },
 });

@@ -1,4 +1,4 @@
-import type { RoomState } from './draft.contract';
+import type { RoomPick, RoomState } from './draft.contract';
 import type { RoomPatch } from './draft-room.socket';
 import { boardOf } from './pick-order';
 
@@ -10,10 +10,24 @@ import { boardOf } from './pick-order';
  */
 export const applyRoomPatch = (room: RoomState, patch: RoomPatch): RoomState => {
   if (patch.revision <= room.revision) return room;
-  return { ...room, ...changed(room, patch), revision: patch.revision };
+  const change = changed(room, patch);
+  return change ? { ...room, ...change, revision: patch.revision } : room;
 };
 
-const changed = (room: RoomState, { event, at }: RoomPatch): Partial<RoomState> => {
+/** What a draft has only from the lobby on; an order that is made anew ends it. */
+const beforeLobby = {
+  picks: [],
+  extras: [],
+  turn: null,
+  paused: null,
+  pauseAfterPickNo: null,
+  autoTeams: [],
+  startedAt: null,
+  completedAt: null,
+} as const satisfies Partial<RoomState>;
+
+/** @returns null for an event newer than this code: the room stays behind, so that its reader sees a gap and asks. */
+const changed = (room: RoomState, { event, at }: RoomPatch): Partial<RoomState> | null => {
   switch (event.type) {
     case 'SettingsChanged':
       return { settings: event.settings, board: boardOf(event.settings, room.order) };
@@ -21,11 +35,10 @@ const changed = (room: RoomState, { event, at }: RoomPatch): Partial<RoomState> 
       return { teams: event.teams };
     case 'OrderCommitted':
       return {
+        ...beforeLobby,
         status: 'order_committed',
         order: [],
         board: [],
-        picks: [],
-        extras: [],
         proof: {
           ...room.proof,
           byHand: null,
@@ -47,6 +60,7 @@ const changed = (room: RoomState, { event, at }: RoomPatch): Partial<RoomState> 
       };
     case 'OrderRevealed':
       return {
+        ...beforeLobby,
         status: 'order_locked',
         order: event.order,
         board: boardOf(room.settings, event.order),
@@ -59,15 +73,14 @@ const changed = (room: RoomState, { event, at }: RoomPatch): Partial<RoomState> 
       };
     case 'OrderSetByHand':
       return {
+        ...beforeLobby,
         status: 'order_locked',
         order: event.order,
         board: boardOf(room.settings, event.order),
-        picks: [],
-        extras: [],
         proof: { ...room.proof, byHand: { order: event.order, reason: event.reason, at } },
       };
     case 'LobbyOpened':
-      return { status: 'lobby', poolSize: event.poolSize, picks: [], extras: event.extras };
+      return { ...beforeLobby, status: 'lobby', poolSize: event.poolSize, extras: event.extras };
     case 'PoolChanged':
       return { poolSize: room.poolSize + event.added - event.removed };
     case 'Started':
@@ -76,7 +89,10 @@ const changed = (room: RoomState, { event, at }: RoomPatch): Partial<RoomState> 
       return { status: 'live', turn: event.turn, paused: null };
     case 'PlayerPicked':
       return {
-        picks: inOrder([...room.picks.filter((p) => p.pickNo !== event.pick.pickNo), event.pick]),
+        picks: inOrder([
+          ...room.picks.filter((p) => p.pickNo !== event.pick.pickNo),
+          { ...event.pick, madeIn: event.pick.madeIn ?? turnOf(room, event.pick) },
+        ]),
         turn: room.turn?.pickNo === event.pick.pickNo ? null : room.turn,
       };
     case 'AutoModeEnabled':
@@ -115,32 +131,15 @@ const changed = (room: RoomState, { event, at }: RoomPatch): Partial<RoomState> 
       return { status: 'completed', turn: null, completedAt: at };
     case 'Reset':
       return {
+        ...beforeLobby,
         status: 'lobby',
-        turn: null,
-        paused: null,
-        pauseAfterPickNo: null,
-        autoTeams: [],
-        startedAt: null,
-        completedAt: null,
-        picks: beforeStart(room),
+        picks: room.picks.filter((pick) => pick.madeIn === 0),
         extras: room.extras.filter((extra) => extra.source === 'captain'),
       };
     case 'Cancelled':
       return { status: 'cancelled', turn: null, paused: null };
     case 'Reopened':
-      return {
-        status: 'configuring',
-        order: [],
-        board: [],
-        picks: [],
-        extras: [],
-        turn: null,
-        paused: null,
-        pauseAfterPickNo: null,
-        autoTeams: [],
-        startedAt: null,
-        completedAt: null,
-      };
+      return { ...beforeLobby, status: 'configuring', order: [], board: [] };
     case 'Published':
       return { status: 'published' };
     case 'SpectatorLinkIssued':
@@ -148,7 +147,7 @@ const changed = (room: RoomState, { event, at }: RoomPatch): Partial<RoomState> 
     case 'Noted':
       return {};
     default:
-      return event satisfies never;
+      return unknown(event);
   }
 };
 
@@ -159,8 +158,21 @@ const withLastRoll = (room: RoomState, change: (roll: Roll) => Roll): RoomState[
   rolls: room.proof.rolls.map((roll, index) => (index === room.proof.rolls.length - 1 ? change(roll) : roll)),
 });
 
-/** Captains' own cells, filled when the lobby opened, outlive a reset. */
-const beforeStart = ({ picks, startedAt }: RoomState): RoomState['picks'] =>
-  startedAt === null ? picks : picks.filter((pick) => pick.pickedAt < startedAt);
+/** A partner of a pick has its team and its instant. */
+const turnOf = ({ status, picks }: RoomState, pick: Omit<RoomPick, 'madeIn'>): number => {
+  if (status === 'lobby') return 0;
+  const main = picks.find(
+    ({ source, madeIn, pickNo, teamId, pickedAt }) =>
+      pick.source === 'group' &&
+      source !== 'group' &&
+      madeIn === pickNo &&
+      teamId === pick.teamId &&
+      pickedAt === pick.pickedAt,
+  );
+  return main?.pickNo ?? pick.pickNo;
+};
+
+/** Compiles only while every event is handled. */
+const unknown = (_event: never): null => null;
 
 const inOrder = (picks: RoomState['picks']): RoomState['picks'] => picks.sort((a, b) => a.pickNo - b.pickNo);

@@ -32,7 +32,8 @@ export const roomEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PoolChanged'), added: z.number(), removed: z.number() }),
   z.object({ type: z.literal('Started') }),
   z.object({ type: z.literal('TurnStarted'), turn: roomTurn }),
-  z.object({ type: z.literal('PlayerPicked'), pick: roomPick }),
+  /** Picks recorded long ago do not say which turn they belong to; the fold finds it. */
+  z.object({ type: z.literal('PlayerPicked'), pick: roomPick.partial({ madeIn: true }) }),
   z.object({
     type: z.literal('AutoModeEnabled'),
     teamId,

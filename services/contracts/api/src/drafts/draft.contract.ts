@@ -98,6 +98,8 @@ export const roomPick = z.object({
   source: pickSource,
   why: pickWhy.nullable(),
   pickedAt: z.string(),
+  /** The turn it belongs to: a group partner's is that of the pick it came along with; 0: placed before the start. */
+  madeIn: z.number().int(),
 });
 export const roomTurn = z.object({
   pickNo: z.number().int(),

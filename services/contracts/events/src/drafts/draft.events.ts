@@ -197,6 +197,8 @@ export const playerPicked = defineEvent(
     assignedRating: z.number().min(1).max(10).nullable(),
     pickedAt: instant,
     remainingSeconds: z.number().nullable(),
+    /** The turn it belongs to: a group partner's is that of the pick it came along with; 0: placed before the start. */
+    madeIn: z.number().int().min(0).optional(),
   }),
 );
 export const autoModeEnabled = defineEvent(

@@ -34,7 +34,8 @@ const placed = (
   pickNo: number,
   playerId: string,
   source: 'placement' | 'group',
-): DraftEvent => picked(teamId, pickNo, playerId, { source, pickedAt: evening, remainingSeconds: null });
+): DraftEvent =>
+  picked(teamId, pickNo, playerId, { source, pickedAt: evening, remainingSeconds: null, madeIn: 0 });
 
 describe('opening the lobby', () => {
   it('takes the pool over with tiers', () =>

@@ -30,7 +30,13 @@ export const openDraftLobby = (command: OpenDraftLobby, state: DraftState): read
     opened,
     ...placed.map(({ pickNo, teamId, playerId, source }): DraftEvent => {
       const round = roundOf(pickNo, order.length);
-      const unmade = { why: null, assignedRating: null, pickedAt: command.at, remainingSeconds: null };
+      const unmade = {
+        why: null,
+        assignedRating: null,
+        pickedAt: command.at,
+        remainingSeconds: null,
+        madeIn: 0,
+      };
       return { type: 'PlayerPicked', data: { draftId, pickNo, round, teamId, playerId, source, ...unmade } };
     }),
   ];

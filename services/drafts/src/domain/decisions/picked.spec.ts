@@ -8,7 +8,7 @@ describe('groups', () => {
     candidate('g3', { rating: 7, ...group }),
     ...candidates(6),
   ];
-  const along = { source: 'group' as const, remainingSeconds: null };
+  const along = { source: 'group' as const, remainingSeconds: null, madeIn: 1 };
 
   it('are drafted together: partners take the next free cells of the team', () =>
     draft

@@ -46,6 +46,7 @@ export const playersPicked = (
       assignedRating: pick.player.rating === null ? assigned : null,
       pickedAt: at,
       remainingSeconds: remainingSeconds(settings.clock, turn.round, at, deadlineAt),
+      madeIn: pickNo,
     },
   };
   const along = partnerCells(board, teamId, pickNo, partners).map(({ player, pickNo: cell }): DraftEvent => ({
@@ -61,6 +62,7 @@ export const playersPicked = (
       assignedRating: player.rating === null ? (pick.player.rating ?? assigned) : null,
       pickedAt: at,
       remainingSeconds: null,
+      madeIn: pickNo,
     },
   }));
   return [main, ...along];

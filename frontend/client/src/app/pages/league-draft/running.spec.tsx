@@ -39,6 +39,7 @@ const picksOf = ({ board }: RoomView, made: number): RoomPick[] =>
         ? { rank: 2, passedOver: [{ list: 'queue', rule: 'taken', count: 3 }], need: 'C', relaxed: false }
         : null,
     pickedAt: '2026-11-21T00:00:00.000Z',
+    madeIn: index + 1,
   }));
 
 let network: FakeApi;

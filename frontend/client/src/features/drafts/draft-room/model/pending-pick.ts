@@ -17,7 +17,7 @@ export type PendingPick = {
 export const withPending = (room: RoomView, pending: PendingPick | null): RoomView => {
   if (!pending || !isAhead(room, pending)) return room;
   const { pickNo } = pending;
-  const pick = { ...pending, round: room.turn?.round ?? 0, why: null };
+  const pick = { ...pending, round: room.turn?.round ?? 0, why: null, madeIn: pickNo };
   const picks = [...room.picks, pick].sort((a, b) => a.pickNo - b.pickNo);
   return { ...room, picks, turn: room.turn?.pickNo === pickNo ? null : room.turn };
 };

@@ -1,13 +1,12 @@
 import { pick } from '../testing/sample-room';
 import { undoneBy, undoTargets } from './undo-range';
 
-const at = '2026-06-01T20:00:00.000Z';
 const picks = [
   pick(1, 'p1'),
-  pick(2, 'p2', { pickedAt: at, teamId: 'owls' }),
+  pick(2, 'p2', { teamId: 'owls' }),
   pick(3, 'p3'),
-  pick(5, 'p4', { source: 'group', pickedAt: at, teamId: 'owls' }),
-  pick(6, 'p5', { source: 'placement' }),
+  pick(5, 'p4', { source: 'group', madeIn: 2, teamId: 'owls' }),
+  pick(6, 'p5', { source: 'placement', madeIn: 0 }),
 ];
 
 it('offers the picks that were made on turn, the latest first', () => {

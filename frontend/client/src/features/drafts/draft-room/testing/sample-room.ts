@@ -74,6 +74,7 @@ export const pick = (pickNo: number, playerId: string, change: Partial<RoomPick>
   source: 'captain',
   why: null,
   pickedAt: secondsFromNow(-3),
+  madeIn: pickNo,
   ...change,
 });
 
