@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { built, median, until } from '../harness/system.mjs';
 import { root } from '../setup.mjs';
 
-const { freePort } = built('services/embedded/src/launcher/stores.js');
+const { freePort } = built('services/embedded/src/free-port.js');
 
 /** B17: an installed `npm start` until the first page is served. */
 export const b17 = {

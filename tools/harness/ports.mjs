@@ -1,4 +1,4 @@
 import { built } from './system.mjs';
 
 /** A port that was free a moment ago. */
-export const freePortNow = built('services/embedded/src/launcher/stores.js').freePort;
+export const freePortNow = built('services/embedded/src/free-port.js').freePort;

@@ -7,7 +7,8 @@ import { root } from '../setup.mjs';
 
 const require = createRequire(import.meta.url);
 const built = (path) => require(join(root, 'dist/server', path));
-const { startStores, freePort } = built('services/embedded/src/launcher/stores.js');
+const { startStores } = built('services/embedded/src/launcher/stores.js');
+const { freePort } = built('services/embedded/src/free-port.js');
 const { Supervised } = built('services/embedded/src/launcher/supervised.js');
 
 const MAINS = {

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { DamagedDataError, sqliteCodeOf } from './data-folder';
 import { isWalDamaged } from './wal-check';
 
@@ -19,11 +20,19 @@ export type DataFileFormat = {
 /** `fsync` syncs each commit to the disk before it is answered; `none` is for tests and throw-away data. */
 export type Durability = 'fsync' | 'none';
 
+/** Only a backup ever holds the file, for the moment in which it begins. */
+const BUSY_MS = 1_000;
 const CACHE_KIB = 8 * 1024;
 /** 16 MiB: four times rarer than SQLite's own choice, since a write that meets a checkpoint waits for it. */
 const CHECKPOINT_PAGES = 4000;
-/** Beyond this size the whole check would hold up the start; rows are then checked as they are read. */
+/** What is smaller is checked whole at each start; what is larger while it is served, if it was closed properly. */
+const SMALL_BYTES = 16 * 1024 * 1024;
+/** Beyond this size the whole check would hold up the start even after an unclean stop. */
 const FULL_CHECK_BYTES = 512 * 1024 * 1024;
+/** How often it is looked whether there is a pause in which the log can go into the file. */
+const PAUSE_LOOK_MS = 2_000;
+/** Without a pause it goes in at each so manieth look: a file of which everything is in its log is easily lost. */
+const LOOKS_WITHOUT_PAUSE = 15;
 
 /** The error for a file that is not what was written. */
 export const damagedFile = (store: string, file: string, reason: string): DamagedDataError =>
@@ -87,27 +96,79 @@ const refuseBrokenFiles = (format: DataFileFormat, file: string): void => {
   if (isWalDamaged(`${file}-wal`)) throw damaged('its write-ahead log has a wrong checksum');
 };
 
-const wrongWith = (db: Database.Database, format: DataFileFormat, file: string): string | null => {
+const wrongWith = (db: Database.Database, format: DataFileFormat): string | null => {
   if (db.pragma('application_id', { simple: true }) !== format.applicationId)
     return `it is not ${/^[aeiou]/.test(format.store) ? 'an' : 'a'} ${format.store}`;
   const version = db.pragma('user_version', { simple: true });
-  if (version !== format.version) return `it has version ${String(version)} of the format`;
-  if (statSync(file).size > FULL_CHECK_BYTES) return null;
+  return version === format.version ? null : `it has version ${String(version)} of the format`;
+};
+
+const wrongContent = (db: Database.Database, format: DataFileFormat): string | null => {
   const finding: unknown = db.pragma('integrity_check(1)', { simple: true });
   return finding === 'ok' ? format.wrongIn(db) : (String(finding).split('\n').at(-1) ?? '');
 };
 
-/** Looks without writing, so that a damaged file stays as it was found. */
-const checkFile = (format: DataFileFormat, file: string): void => {
+/** Whether the last process that had a file closed it: SQLite removes the log only then. */
+export const wasClosed = (file: string): boolean => !existsSync(`${file}-wal`);
+
+/**
+ * Looks without writing, so that a damaged file stays as it was found.
+ * @throws DamagedDataError
+ */
+export const checkFile = (format: DataFileFormat, file: string, whole: boolean): void => {
   let db: Database.Database | undefined;
   try {
     db = new Database(file, { readonly: true, timeout: 0 });
-    const wrong = wrongWith(db, format, file);
+    const wrong = wrongWith(db, format) ?? (whole ? wrongContent(db, format) : null);
     if (wrong !== null) throw damagedFile(format.store, file, wrong);
   } catch (error) {
     throw asDamage(error, format, file);
   } finally {
     db?.close();
+  }
+};
+
+/** Checks the whole file on another thread, and ends the process if it is damaged: it must not serve on. */
+const checkMeanwhile = (store: string, file: string): void => {
+  const check = new Worker(join(__dirname, `check-worker${extname(__filename)}`), {
+    workerData: { store, file },
+  });
+  check.unref();
+  check.once('message', (damage: string) => {
+    process.stderr.write(`${damage}\n`);
+    process.exit(1);
+  });
+  check.once('error', (error) => process.stderr.write(`The check of ${file} failed: ${error.message}\n`));
+};
+
+/**
+ * Brings the write-ahead log into the file whenever writing pauses, and now and then without a pause, so that the file
+ * alone is never an empty shell. Ends when the file is closed.
+ */
+const keepFileWhole = (db: Database.Database): void => {
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck();
+  let [seen, kept, looks] = [0, 0, 0];
+  const timer = setInterval(() => {
+    if (!db.open) return clearInterval(timer);
+    const now = changes.get() ?? 0;
+    const pauses = now === seen || ++looks >= LOOKS_WITHOUT_PAUSE;
+    seen = now;
+    if (!pauses || now === kept || db.inTransaction) return;
+    [kept, looks] = [now, 0];
+    checkpoint(db);
+  }, PAUSE_LOOK_MS);
+  timer.unref();
+};
+
+/** A reader may hold the log: then it is brought in the next time, and nobody waits. */
+const checkpoint = (db: Database.Database): void => {
+  try {
+    db.pragma('busy_timeout = 0');
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    endOnFailedSync(error);
+  } finally {
+    db.pragma(`busy_timeout = ${BUSY_MS}`);
   }
 };
 
@@ -128,12 +189,16 @@ export const openDataFile = (
     return db;
   }
   refuseBrokenFiles(format, file);
-  checkFile(format, file);
-  const db = new Database(file, { timeout: 0 });
+  const { size } = statSync(file);
+  const whole = size <= SMALL_BYTES || (!wasClosed(file) && size <= FULL_CHECK_BYTES);
+  checkFile(format, file, whole);
+  const db = new Database(file, { timeout: BUSY_MS });
   db.pragma('journal_mode = WAL');
   db.pragma(`synchronous = ${durability === 'fsync' ? 'FULL' : 'OFF'}`);
   db.pragma(`fullfsync = ${durability === 'fsync' ? 'ON' : 'OFF'}`);
   db.pragma(`cache_size = -${CACHE_KIB}`);
   db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  keepFileWhole(db);
+  if (!whole) checkMeanwhile(format.store, file);
   return db;
 };

@@ -2,6 +2,12 @@ import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What a data folder holds. */
+export const EVENTS_FILE = 'events.db';
+export const DOCUMENTS_FILE = 'documents.db';
+export const REDIS_FOLDER = 'redis';
+export const SECRET_FILE = 'secret';
+
 /** Stored data is not what was written. The message is one sentence for the person who starts the product. */
 export class DamagedDataError extends Error {
   override readonly name = 'DamagedDataError';

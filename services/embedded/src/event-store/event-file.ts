@@ -44,7 +44,8 @@ const wrongIn = (db: Database.Database): string | null => {
   return count === (head ?? 0) ? null : 'events are missing';
 };
 
-const FORMAT: DataFileFormat = {
+/** What the event store keeps in its file. */
+export const EVENT_FORMAT: DataFileFormat = {
   store: STORE,
   applicationId: 0x46484553,
   version: 1,
@@ -54,4 +55,4 @@ const FORMAT: DataFileFormat = {
 
 /** Opens the event store's file; see {@link openDataFile}. */
 export const openEventFile = (file: string, durability: Durability): Database.Database =>
-  openDataFile(FORMAT, file, durability);
+  openDataFile(EVENT_FORMAT, file, durability);

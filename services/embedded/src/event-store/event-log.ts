@@ -1,4 +1,4 @@
-import type { Durability } from '../data-file';
+import { wasClosed, type Durability } from '../data-file';
 import { asDamage, openEventFile } from './event-file';
 import { EventRows, type Direction } from './event-rows';
 import { EventWriter, type WriteOutcome, type WriteRequest } from './event-writer';
@@ -12,7 +12,7 @@ export type StreamPage =
   | { readonly kind: 'stream-not-found' }
   | { readonly kind: 'stream-deleted' };
 
-/** Checking more than this at the start would make a large log slow to open; reads check their own rows anyway. */
+/** After an unclean stop the last events are checked, for so long; reads check their own rows anyway. */
 const CHECK_BUDGET_MS = 500;
 const CHECK_PAGE = 1024;
 
@@ -30,10 +30,11 @@ export class EventLog {
     private readonly file: string,
     durability: Durability,
   ) {
+    const budgetMs = wasClosed(file) ? 0 : CHECK_BUDGET_MS;
     this.rows = new EventRows(openEventFile(file, durability));
     this.states = new StreamStates(this.rows);
     try {
-      this.guarded(() => this.load(CHECK_BUDGET_MS));
+      this.guarded(() => this.load(budgetMs));
     } catch (error) {
       this.rows.close();
       throw error;

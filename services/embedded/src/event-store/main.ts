@@ -1,9 +1,8 @@
 import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { EVENTS_FILE } from '../data-folder';
 import { startEventStore } from './server';
-
-const FILE = 'events.db';
 
 const isPortTaken = (error: unknown): boolean => String(error).includes('EADDRINUSE');
 
@@ -14,7 +13,7 @@ const run = async (): Promise<void> => {
   if (values.data === undefined) throw new Error('Say where the data is, with --data DIR.');
   const port = Number(values.port ?? 0);
   const store = await startEventStore({
-    file: join(values.data, FILE),
+    file: join(values.data, EVENTS_FILE),
     port,
     host: values.host,
     // A subscriber of the product's own store gains nothing by being dropped.

@@ -7,14 +7,24 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServer, eventually, isAlive, launch, processesIn, type Launched } from '../testing/launched';
-import { freePort } from './stores';
+import { startEventStore } from '../event-store/server';
+import {
+  buildServer,
+  eventually,
+  isAlive,
+  launch,
+  launchWith,
+  processesIn,
+  type Launched,
+} from '../testing/launched';
+import { freePort } from '../free-port';
 
 const STARTS_WITHIN_MS = 30_000;
 const STOPS_WITHIN_MS = 5_000;
@@ -196,6 +206,28 @@ describe('npm start', () => {
     },
     30_000,
   );
+
+  it('puts no demonstration into a store that is not the embedded one, and says how the first admin gets in', async () => {
+    const store = await startEventStore({ file: ':memory:' });
+    const kept = join(dir, 'kept');
+    const { child, said, ended } = (last = launchWith(
+      { EVENTSTORE_URL: store.url },
+      ...['--data', kept, '--port', String(port)],
+    ));
+    await eventually(
+      'it runs',
+      STARTS_WITHIN_MS,
+      () => said().stdout.includes('Ctrl-C') || child.exitCode !== null,
+    );
+    expect(said().stdout).toMatch(/^No demonstration was loaded.* FIRST_SITE_ADMIN /m);
+    expect(existsSync(join(kept, 'demonstration.json'))).toBe(false);
+    expect(readdirSync(kept)).toContain('documents.db');
+    for (const name of ['', 'documents.db', 'secret'])
+      expect(statSync(join(kept, name)).mode & 0o077).toBe(0);
+    child.kill('SIGTERM');
+    await ended;
+    await store.stop();
+  }, 60_000);
 
   it('starts again with what was restored', async () => {
     const { child, ended } = await start();

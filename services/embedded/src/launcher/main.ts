@@ -1,25 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { SECRET_FILE } from '../data-folder';
 import { DEMO_DOMAIN, DemonstrationFailed, loadDemonstration, type Demonstration } from './demonstration';
 import { UsageError, readOptions, type LaunchOptions } from './options';
-import { startStores, type Stores } from './stores';
+import { isWhollyEmbedded, startStores, type Stores } from './stores';
 import { CouldNotStart, Supervised } from './supervised';
 
 const APP_STOPS_WITHIN_MS = 3_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const main = async (): Promise<void> => {
+  // Names, addresses and password digests: for their owner's eyes, on a shared machine too.
+  process.umask(0o077);
   const options = readOptions(process.argv.slice(2));
+  const demo = options.demo && isWhollyEmbedded(process.env);
   await requireFreePort(options);
   makeDataFolder(options.dataDir);
   const running: { stores?: Stores; app?: Supervised } = {};
@@ -45,7 +51,7 @@ const main = async (): Promise<void> => {
       PORT: String(options.port),
       FIELDHOUSE_SECRET: process.env['FIELDHOUSE_SECRET'] ?? secretOf(options.dataDir),
       CLIENT_DIR: resolve(__dirname, '../../../../../client'),
-      CONFIRMED_EMAIL_DOMAINS: confirmedDomains(options.demo),
+      CONFIRMED_EMAIL_DOMAINS: confirmedDomains(demo),
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     },
     isReady: (line) => line.startsWith('ready '),
@@ -60,7 +66,11 @@ const main = async (): Promise<void> => {
   recordProcesses(options.dataDir, app, stores);
   const address = `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${options.port}`;
   say(`Fieldhouse runs on ${address}`);
-  if (options.demo) tellDemonstration(await loadDemonstration(address, options.dataDir));
+  if (demo) tellDemonstration(await loadDemonstration(address, options.dataDir));
+  else if (options.demo)
+    say(
+      'No demonstration was loaded, since its accounts must not get into a store that is not the embedded one. Set FIRST_SITE_ADMIN to the address that shall become site admin, and sign up with it.',
+    );
   say(`Data is in ${options.dataDir}. Ctrl-C stops everything.`);
 };
 
@@ -75,7 +85,7 @@ const confirmedDomains = (demo: boolean): string =>
 
 /** The installation's secret: made once, readable by its owner only. */
 const secretOf = (dataDir: string): string => {
-  const file = join(dataDir, 'secret');
+  const file = join(dataDir, SECRET_FILE);
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 };
@@ -96,10 +106,15 @@ const recordProcesses = (dataDir: string, app: Supervised, stores: Stores): void
   setInterval(write, 500).unref();
 };
 
+/** A folder with nothing in it but what this product put there. */
+const isOurs = (dataDir: string): boolean =>
+  existsSync(join(dataDir, SECRET_FILE)) || readdirSync(dataDir).length === 0;
+
 const makeDataFolder = (dataDir: string): void => {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
+    if (isOurs(dataDir)) chmodSync(dataDir, 0o700);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new UsageError(`Cannot keep data in ${dataDir} (${reason}): choose another folder with --data.`);

@@ -1,73 +1,57 @@
-import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { findRedisServer, redisArguments, underWatch } from '../redis/redis';
+import { REDIS_FOLDER } from '../data-folder';
+import { freePort } from '../free-port';
+import { startRedis } from '../redis/redis';
+import { startTogether, type EmbeddedService, type RunningServer } from '../together';
 import { Supervised } from './supervised';
 
 /** The three stores as the apps reach them, and the processes of those that were started here. */
 export type Stores = {
   readonly env: { readonly EVENTSTORE_URL: string; readonly MONGODB_URL: string; readonly REDIS_URL: string };
-  readonly processes: ReadonlyMap<'eventStore' | 'documentStore' | 'redis', Supervised>;
+  readonly processes: ReadonlyMap<EmbeddedService, Supervised>;
   readonly stop: () => Promise<void>;
 };
 
+type SupervisedServer = RunningServer & { readonly process: Supervised };
+
 const STOP_WITHIN_MS = 1_500;
+
+const startProcess = async (folder: string, dataDir: string): Promise<SupervisedServer> => {
+  const process = new Supervised({
+    name: folder,
+    command: globalThis.process.execPath,
+    args: [join(__dirname, `../${folder}/main.js`), '--data', dataDir, '--port', String(await freePort())],
+    isReady: (line) => line.includes('"ready":true'),
+  });
+  const { url } = JSON.parse(await process.start()) as { url: string };
+  return { url, process, stop: () => process.stop(STOP_WITHIN_MS) };
+};
+
+/** Whether no store is anybody else's: what is loaded for show must not get into a store that is kept. */
+export const isWhollyEmbedded = (given: Readonly<Record<string, string | undefined>>): boolean =>
+  !given['EVENTSTORE_URL'] && !given['MONGODB_URL'] && !given['REDIS_URL'];
 
 /** Starts each store whose URL is not in `given`, with its data under `dataDir`. @throws CouldNotStart */
 export const startStores = async (
   dataDir: string,
   given: Readonly<Record<string, string | undefined>>,
 ): Promise<Stores> => {
-  mkdirSync(dataDir, { recursive: true });
-  const processes = new Map<'eventStore' | 'documentStore' | 'redis', Supervised>();
-  const stop = async (): Promise<void> => {
-    await Promise.all([...processes.values()].map((process) => process.stop(STOP_WITHIN_MS)));
-  };
-  const node = async (name: 'eventStore' | 'documentStore', folder: string): Promise<string> => {
-    const port = await freePort();
-    const server = new Supervised({
-      name: folder,
-      command: process.execPath,
-      args: [join(__dirname, `../${folder}/main.js`), '--data', dataDir, '--port', String(port)],
-      isReady: (line) => line.includes('"ready":true'),
-    });
-    processes.set(name, server);
-    return (JSON.parse(await server.start()) as { url: string }).url;
-  };
-  const redis = async (): Promise<string> => {
-    const dir = join(dataDir, 'redis');
-    mkdirSync(dir, { recursive: true });
-    const port = await freePort();
-    const server = new Supervised({
-      name: 'redis',
-      // Unlike the other servers it does not notice that its launcher was killed.
-      ...underWatch(findRedisServer() ?? 'redis-server', redisArguments(dir, port)),
-      isReady: (line) => line.includes('Ready to accept connections'),
-    });
-    processes.set('redis', server);
-    await server.start();
-    return `redis://127.0.0.1:${port}`;
-  };
-  try {
-    const EVENTSTORE_URL = given['EVENTSTORE_URL'] || (await node('eventStore', 'event-store'));
-    const [MONGODB_URL, REDIS_URL] = await Promise.all([
-      given['MONGODB_URL'] || node('documentStore', 'document-store'),
-      given['REDIS_URL'] || redis(),
-    ]);
-    return { env: { EVENTSTORE_URL, MONGODB_URL, REDIS_URL }, processes, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-};
-
-/** A port that was free a moment ago; children keep it over restarts, so that clients find them again. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+  const unlessGiven = (name: string, start: () => Promise<SupervisedServer>) =>
+    given[name] ? undefined : start;
+  const { servers, stop } = await startTogether<SupervisedServer>({
+    eventStore: unlessGiven('EVENTSTORE_URL', () => startProcess('event-store', dataDir)),
+    documentStore: unlessGiven('MONGODB_URL', () => startProcess('document-store', dataDir)),
+    redis: unlessGiven('REDIS_URL', () => startRedis({ dir: join(dataDir, REDIS_FOLDER) })),
   });
+  const url = (name: string, server: EmbeddedService): string =>
+    given[name] || (servers.get(server)?.url ?? '');
+  return {
+    env: {
+      EVENTSTORE_URL: url('EVENTSTORE_URL', 'eventStore'),
+      MONGODB_URL: url('MONGODB_URL', 'documentStore'),
+      REDIS_URL: url('REDIS_URL', 'redis'),
+    },
+    processes: new Map([...servers].map(([name, { process }]) => [name, process])),
+    stop,
+  };
+};

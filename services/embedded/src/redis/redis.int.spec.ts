@@ -41,11 +41,12 @@ describe('the redis child', () => {
     expect(await setting('hz')).toBe('500');
     expect(await setting('dynamic-hz')).toBe('no');
     expect(await setting('save')).toBe('');
-    expect(await client.info('server')).toContain(`process_id:${first.pid}\r`);
+    const { pid = 0 } = first.process;
+    expect(await client.info('server')).toContain(`process_id:${pid}\r`);
     await client.set('kept', 'yes');
     client.disconnect();
     await first.stop();
-    expect(isAlive(first.pid)).toBe(false);
+    expect(isAlive(pid)).toBe(false);
 
     const second = await startRedis({ dir });
     const again = new Redis(second.url);
@@ -79,7 +80,7 @@ describe('the redis child', () => {
 
   it('dies with the process that started it, even when that is killed with -9', async () => {
     const script = `require(${JSON.stringify(join(__dirname, 'redis.ts'))}).startRedis({ dir: process.argv[1] })
-      .then(({ pid }) => { console.log(pid); setInterval(() => undefined, 1000); });`;
+      .then(({ process }) => { console.log(process.pid); setInterval(() => undefined, 1000); });`;
     const hook = join(__dirname, '..', 'testing', 'register-ts.cjs');
     const parent = spawn(process.execPath, ['--require', hook, '-e', script, dir], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,24 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, LOOPBACK } from '../free-port';
+import { CouldNotStart, Supervised } from '../launcher/supervised';
 
 /** A running Redis. */
 export type RunningRedis = {
   /** `redis://127.0.0.1:port` */
   readonly url: string;
   readonly port: number;
-  /** The process id of `redis-server` itself. */
-  readonly pid: number;
+  /** The process of `redis-server` itself, started again whenever it ends by itself. */
+  readonly process: Supervised;
   readonly stop: () => Promise<void>;
 };
 
-const HOST = '127.0.0.1';
-const READY_WITHIN_MS = 10_000;
-const ANSWER_WITHIN_MS = 500;
-const POLL_MS = 10;
 const STOP_WITHIN_MS = 1500;
 const PORT_ATTEMPTS = 5;
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -30,7 +24,7 @@ const WATCH = 'exec 3<&0; ( read line <&3 || kill $$ ) >/dev/null 2>&1 & exec "$
  * however it dies, the watcher's input ends and it stops the server; a line on that input (the child's stdin) tells it
  * that there is nothing left to stop.
  */
-export const underWatch = (server: string, args: readonly string[]): { command: string; args: string[] } => ({
+const underWatch = (server: string, args: readonly string[]): { command: string; args: string[] } => ({
   command: '/bin/sh',
   args: ['-c', WATCH, server, ...args],
 });
@@ -55,7 +49,7 @@ export const findRedisServer = (): string | undefined =>
 export const redisArguments = (dir: string, port: number): readonly string[] =>
   [
     ['--port', String(port)],
-    ['--bind', HOST],
+    ['--bind', LOOPBACK],
     ['--dir', dir],
     ['--appendonly', 'yes'],
     ['--appendfsync', 'everysec'],
@@ -67,84 +61,42 @@ export const redisArguments = (dir: string, port: number): readonly string[] =>
     ['--daemonize', 'no'],
   ].flat();
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+const WORDS = 2_000;
 
-/** Whether the server on a port is ready and is this process, not one that was there before. */
-const isReady = (port: number, pid: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, HOST, () => socket.write('PING\r\nINFO server\r\n'));
-    let answer = '';
-    const end = (): void => {
-      socket.destroy();
-      resolve(answer.startsWith('+PONG') && answer.includes(`process_id:${pid}\r`));
-    };
-    socket.setTimeout(ANSWER_WITHIN_MS, end);
-    socket.on('data', (data) => {
-      answer += data.toString();
-      if (!answer.startsWith('+PONG') || answer.includes('process_id:')) end();
-    });
-    socket.once('error', end);
-    socket.once('close', end);
-  });
-
-const reasonIn = (output: string, port: number): string => {
-  if (/address already in use/i.test(output)) return `port ${port} is in use`;
-  return output.trim().split('\n').at(-1) ?? '';
-};
-
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
-
-const stopChild = async (child: ChildProcess): Promise<void> => {
-  if (hasEnded(child)) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
-  await ended;
-  clearTimeout(impatience);
-};
+/** What Redis said last, as a reason. */
+const reasonIn = (output: string, port: number): string =>
+  /address already in use/i.test(output)
+    ? `port ${port} is in use`
+    : (output.trim().split('\n').at(-1) ?? '');
 
 const launch = async (server: string, dir: string, port: number): Promise<RunningRedis> => {
-  const { command, args } = underWatch(server, redisArguments(dir, port));
-  const child = spawn(command, args, { stdio: 'pipe' });
-  const [watcher, stdout, stderr] = child.stdio as unknown as (Socket | null)[];
   let output = '';
-  for (const stream of [stdout, stderr]) {
-    stream?.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-2000)));
-    stream?.unref();
+  const process = new Supervised({
+    name: 'redis',
+    // Unlike the other servers it does not notice that its launcher was killed.
+    ...underWatch(server, redisArguments(dir, port)),
+    isReady: (line) => line.includes('Ready to accept connections'),
+    onLine: (line) => (output = `${output}\n${line}`.slice(-WORDS)),
+  });
+  try {
+    await process.start();
+  } catch (error) {
+    if (!(error instanceof CouldNotStart)) throw error;
+    throw new CouldNotStart(`redis-server did not start: ${reasonIn(output, port) || error.message}`);
   }
-  watcher?.on('error', () => undefined).unref();
-  child.once('exit', () => watcher?.end('ended\n'));
-  child.unref();
-  await once(child, 'spawn');
-  const { pid = 0 } = child;
-  const until = Date.now() + READY_WITHIN_MS;
-  while (!(await isReady(port, pid))) {
-    if (hasEnded(child) || Date.now() > until) {
-      await stopChild(child);
-      throw new Error(`redis-server did not start: ${reasonIn(output, port)}`);
-    }
-    await wait(POLL_MS);
-  }
-  return { url: `redis://${HOST}:${port}`, port, pid, stop: () => stopChild(child) };
+  return { url: `redis://${LOOPBACK}:${port}`, port, process, stop: () => process.stop(STOP_WITHIN_MS) };
 };
 
 /**
- * Starts the real `redis-server` as a child process that ends with this one. Resolves when it answers PING.
+ * Starts the real `redis-server` as a child process that ends with this one. Resolves when it is ready.
  *
  * @param options `dir` holds its data and is made if missing; a free port is taken unless one is given
- * @throws Error with a sentence for the person who starts the product when there is none or it does not start
+ * @throws CouldNotStart with a sentence for the person who starts the product when there is none or it does not start
  */
 export const startRedis = async ({ dir, port }: { dir: string; port?: number }): Promise<RunningRedis> => {
   const server = findRedisServer();
   if (server === undefined) {
-    throw new Error('redis-server was not found: install it, or set REDIS_URL to a Redis that runs.');
+    throw new CouldNotStart('redis-server was not found: install it, or set REDIS_URL to a Redis that runs.');
   }
   mkdirSync(dir, { recursive: true });
   if (port !== undefined) return launch(server, dir, port);

@@ -34,10 +34,16 @@ export type Launched = {
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
 };
 
-export const launch = (...args: readonly string[]): Launched => {
+export const launch = (...args: readonly string[]): Launched => launchWith({}, ...args);
+
+/** The same with settings of its own. */
+export const launchWith = (
+  settings: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Launched => {
   const { EVENTSTORE_URL: _, MONGODB_URL: __, REDIS_URL: ___, ...env } = process.env;
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...env, CONFIRMED_EMAIL_DOMAINS: 'example.org' },
+    env: { ...env, CONFIRMED_EMAIL_DOMAINS: 'example.org', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [stdout, stderr] = ['', ''];

@@ -2,7 +2,8 @@ import type Database from 'better-sqlite3';
 import { openDataFile, type DataFileFormat, type Durability } from '../../data-file';
 import { wrongContentIn } from './verify';
 
-const FORMAT: DataFileFormat = {
+/** What the document store keeps in its file. */
+export const DOCUMENT_FORMAT: DataFileFormat = {
   store: 'document store',
   applicationId: 0x46484453,
   version: 1,
@@ -21,4 +22,4 @@ const FORMAT: DataFileFormat = {
 
 /** Opens the document store's file; see {@link openDataFile}. */
 export const openDocumentFile = (file: string, durability: Durability): Database.Database =>
-  openDataFile(FORMAT, file, durability);
+  openDataFile(DOCUMENT_FORMAT, file, durability);

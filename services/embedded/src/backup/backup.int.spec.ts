@@ -1,0 +1,109 @@
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { MongoClient } from 'mongodb';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataInUseError } from '../data-folder';
+import { startEmbeddedStack, type EmbeddedStack } from '../stack';
+import { backUp, BackupError, restore } from './backup';
+
+const STORES = ['eventStore', 'documentStore'] as const;
+const WRITERS = 4;
+const STREAM = 'account-1';
+
+describe('a backup', () => {
+  let dir: string;
+  let data: string;
+  let stack: EmbeddedStack;
+  let events: EventStoreDBClient;
+  let mongo: MongoClient;
+  beforeEach(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'backup-'));
+    data = join(dir, 'data');
+    mkdirSync(data);
+    writeFileSync(join(data, 'secret'), 'sealed');
+    await open(data);
+  });
+  afterEach(async () => {
+    await close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const open = async (dataDir: string): Promise<void> => {
+    stack = await startEmbeddedStack({ dataDir, services: STORES });
+    events = EventStoreDBClient.connectionString(stack.eventStoreUrl);
+    mongo = new MongoClient(stack.mongoUrl);
+  };
+  const close = async (): Promise<void> => {
+    await Promise.all([events.dispose(), mongo.close()]);
+    await stack.stop();
+  };
+
+  /** As the product does: a person's key before the event that it seals, a checkpoint after it. */
+  const write = async (until: AbortSignal): Promise<void> => {
+    const keys = mongo.db('test').collection<{ _id: string }>('keys');
+    const checkpoints = mongo.db('test').collection<{ _id: string; position: number }>('checkpoints');
+    while (!until.aborted) {
+      const id = crypto.randomUUID();
+      await keys.insertOne({ _id: id });
+      const { position } = await events.appendToStream(
+        STREAM,
+        jsonEvent({ type: 'Registered', data: { id } }),
+      );
+      await checkpoints.updateOne(
+        { _id: 'p' },
+        { $max: { position: Number(position?.commit) } },
+        { upsert: true },
+      );
+    }
+  };
+  const contents = async () => {
+    const ids: string[] = [];
+    let end = 0;
+    for await (const { event } of events.readStream<{ type: string; data: { id: string } }>(STREAM)) {
+      ids.push(event?.data.id ?? '');
+      end = Number(event?.position?.commit);
+    }
+    const keys = await mongo.db('test').collection<{ _id: string }>('keys').find().toArray();
+    const checkpoint = await mongo.db('test').collection<{ position: number }>('checkpoints').findOne();
+    return { ids, keys: new Set(keys.map(({ _id }) => _id)), end, checkpoint: checkpoint?.position ?? 0 };
+  };
+
+  it('taken under load holds every key of its events, and no checkpoint beyond their end', async () => {
+    const stopped = new AbortController();
+    const writers = Array.from({ length: WRITERS }, () => write(stopped.signal));
+    const copies = [join(dir, 'a'), join(dir, 'b'), join(dir, 'c')];
+    for (const [i, copy] of copies.entries()) {
+      while ((await mongo.db('test').collection('keys').countDocuments()) < 30 * (i + 1));
+      expect(await backUp(data, copy)).toEqual(['events.db', 'documents.db', 'secret']);
+    }
+    stopped.abort();
+    await Promise.all(writers);
+    const whole = await contents();
+    for (const copy of copies) {
+      await close();
+      restore(copy, data, true);
+      await open(data);
+      const { ids, keys, end, checkpoint } = await contents();
+      expect(ids.length).toBeGreaterThan(15);
+      expect(whole.ids.slice(0, ids.length)).toEqual(ids);
+      expect(ids.filter((id) => !keys.has(id))).toEqual([]);
+      expect(checkpoint).toBeLessThanOrEqual(end);
+    }
+  });
+
+  it('is not put over data that is there, nor under a product that runs', async () => {
+    await events.appendToStream(STREAM, jsonEvent({ type: 'Registered', data: {} }));
+    await backUp(data, join(dir, 'copy'));
+    expect(() => restore(join(dir, 'copy'), data, false)).toThrow(/not empty.*--force/);
+    expect(() => restore(join(dir, 'copy'), data, true)).toThrow(DataInUseError);
+    expect(() => restore(join(dir, 'nothing'), join(dir, 'new'), false)).toThrow(BackupError);
+    await expect(backUp(data, join(dir, 'copy'))).rejects.toThrow(/not empty/);
+    await expect(backUp(join(dir, 'nothing'), join(dir, 'new'))).rejects.toThrow(/no data/);
+    expect(restore(join(dir, 'copy'), join(dir, 'new'), false)).toEqual([
+      'events.db',
+      'documents.db',
+      'secret',
+    ]);
+    expect(statSync(join(dir, 'new')).mode & 0o077).toBe(0);
+  });
+});
