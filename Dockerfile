@@ -1,5 +1,5 @@
 # The three apps in one image; each container runs one of them (see docker-compose.yml).
-FROM node:20.19-bookworm AS build
+FROM node:22.20-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -8,7 +8,7 @@ RUN node tools/build-server.mjs \
  && node tools/build-client.mjs \
  && npm prune --omit=dev
 
-FROM node:20.19-bookworm-slim
+FROM node:22.20-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production
 COPY --from=build /app/node_modules ./node_modules

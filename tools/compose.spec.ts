@@ -28,6 +28,8 @@ const service = (name: string): Service => {
 const knownSettings = [
   ...readFileSync(join(root, 'services/platform/src/config.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
 ].map(([, name]) => name);
+/** What the apps' mains read beside their configuration. */
+knownSettings.push('HEALTH_PORT');
 const apps = services.filter(([, { build }]) => build !== undefined);
 
 describe('docker-compose.yml', () => {
@@ -52,6 +54,39 @@ describe('docker-compose.yml', () => {
       if (name !== 'mongodb-init')
         expect([name, healthcheck?.test[0]]).toEqual([name, expect.stringMatching(/^CMD/)]);
     }
+  });
+
+  it('asks each app itself whether it is well, so that a stuck one is not', () => {
+    for (const [name, { healthcheck, environment = {} }] of apps) {
+      const port = environment['PORT'] ?? environment['HEALTH_PORT'] ?? 'none';
+      expect([name, healthcheck?.test.join(' ')]).toEqual([
+        name,
+        expect.stringContaining(`http://localhost:${port}/health/ready`),
+      ]);
+    }
+  });
+
+  it('runs one node of each unless told otherwise, and never both profiles on one store', () => {
+    expect(readFileSync(join(root, '.env'), 'utf8')).toMatch(/^COMPOSE_PROFILES=single$/m);
+    for (const [name, { profiles = [], environment = {}, depends_on: needs = {} }] of services) {
+      if (name === 'mail') continue;
+      expect([name, profiles]).toEqual([name, [expect.stringMatching(/^(single|cluster)$/)]]);
+      for (const other of Object.keys(needs))
+        expect([name, service(other).profiles]).toEqual([name, profiles]);
+      for (const url of ['EVENTSTORE_URL', 'MONGODB_URL', 'REDIS_URL'])
+        for (const [, host = ''] of (environment[url] ?? '').matchAll(/[/,]([a-z][\w-]*):\d+/g))
+          expect([name, host, service(host).profiles]).toEqual([name, host, profiles]);
+    }
+    const volumes = services.flatMap(([, one]) => one.volumes ?? []).map((volume) => volume.split(':')[0]);
+    expect(new Set(volumes).size).toBe(volumes.length);
+  });
+
+  it('shows categories and types in the event store’s UI', () => {
+    for (const [, { environment = {} }] of services.filter(([name]) => /^eventstore(-\d)?$/.test(name)))
+      expect(environment).toMatchObject({
+        EVENTSTORE_RUN_PROJECTIONS: 'System',
+        EVENTSTORE_START_STANDARD_PROJECTIONS: 'true',
+      });
   });
 
   it('starts nothing before what it needs, and needs nothing that is not there', () => {
@@ -93,7 +128,7 @@ describe('docker-compose.yml', () => {
 
   it('keeps the data of every store in a volume', () => {
     for (const [name, { volumes }] of services.filter(([one]) =>
-      /^(eventstore|mongodb|redis)(-\d)?$/.test(one),
+      /^(eventstore|mongodb|redis)(-\d|-cluster)?$/.test(one),
     )) {
       expect([name, volumes?.[0]?.split(':')[0]]).toEqual([name, name]);
       expect(compose.volumes).toHaveProperty(name);
