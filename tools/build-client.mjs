@@ -23,6 +23,7 @@ const siteConfig = () => ({
   resolve: {
     alias: {
       '@fieldhouse/api-contract/commands': join(root, 'services/contracts/api/src/commands.ts'),
+      '@fieldhouse/api-contract/live': join(root, 'services/contracts/api/src/live.ts'),
       '@fieldhouse/api-contract': join(root, 'services/contracts/api/src/index.ts'),
     },
   },

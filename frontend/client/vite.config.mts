@@ -34,6 +34,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@fieldhouse/api-contract/commands': here('../../services/contracts/api/src/commands.ts'),
+      '@fieldhouse/api-contract/live': here('../../services/contracts/api/src/live.ts'),
       '@fieldhouse/api-contract': here('../../services/contracts/api/src/index.ts'),
     },
   },

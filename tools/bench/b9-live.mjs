@@ -62,10 +62,11 @@ const join = async (system, token, leagueId, arrivals) => {
     reconnection: false,
     forceNew: true,
   });
-  socket.on('room.patch', ({ event }) => {
-    if (event.type !== 'PlayerPicked') return;
-    const { pickNo } = event.pick;
-    arrivals.set(pickNo, [...(arrivals.get(pickNo) ?? []), performance.now()]);
+  socket.on('room.patch', ({ changes }) => {
+    for (const [path, pick] of changes) {
+      if (path[0] !== 'picks' || typeof pick?.pickNo !== 'number') continue;
+      arrivals.set(pick.pickNo, [...(arrivals.get(pick.pickNo) ?? []), performance.now()]);
+    }
   });
   await new Promise((resolve, reject) => {
     socket.on('connect', resolve);

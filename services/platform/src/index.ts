@@ -5,6 +5,7 @@ export * from './mailer.port';
 export * from './metrics';
 export * from './kernel.module';
 export * from './run-until-stopped';
+export * from './live/live-documents';
 export * from './http/access';
 export * from './http/command-context';
 export * from './http/command-controller';

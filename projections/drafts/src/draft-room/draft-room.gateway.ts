@@ -5,9 +5,19 @@ import {
   type RoomJoined,
   type RoomPatch,
   type RoomPresence,
+  type RoomState,
 } from '@fieldhouse/api-contract';
 import { draftIdOf, type DraftEvent, type DraftPlanEvent, type LeagueEvent } from '@fieldhouse/events';
-import { Access, LOGGER, Metrics, TOKEN_READER, problemOf, type TokenReader } from '@fieldhouse/platform';
+import {
+  Access,
+  LOGGER,
+  LiveDocuments,
+  Metrics,
+  TOKEN_READER,
+  problemOf,
+  type LiveStep,
+  type TokenReader,
+} from '@fieldhouse/platform';
 import {
   EVENT_STORE,
   EventCatalog,
@@ -15,6 +25,7 @@ import {
   SharedSubscriptions,
   isStoreFailure,
   type EventStore,
+  type StoredEvent,
 } from '@fieldhouse/kernel/runtime';
 import type { Position, RecordedEvent } from '@fieldhouse/kernel';
 import { Inject, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -35,7 +46,7 @@ import { z } from 'zod';
 import { DraftRoomQuery } from './draft-room.query';
 import { Presence } from './presence';
 import { pickersOf, reviewDoor, roomOf, teamsOf, type Visitor } from './room-door';
-import { roomPatchOf } from './room-event';
+import { roomAfter } from './draft-room.projection';
 
 const spectatorLink = z.object({ spectator: z.string(), leagueId: z.string() });
 type Refused = { readonly ok: false; readonly problem: ProblemView };
@@ -74,6 +85,18 @@ export class DraftRoomGateway
   private readonly leagueOf = new Map<string, string>();
   private readonly presence = new Presence((leagueId, presence) => {
     this.server.to(roomOf(draftIdOf(leagueId))).emit('room.presence', presence satisfies RoomPresence);
+  });
+  private readonly live = new LiveDocuments<RoomState | null, DraftEvent>({
+    load: async (draftId) => {
+      const room = await this.rooms.folded(draftId);
+      return room === undefined ? null : { document: room, revision: room?.revision ?? -1 };
+    },
+    eventsAfter: (draftId, revision) => this.eventsAfter(draftId, revision),
+    fold: (room, event) => roomAfter(this.leagueOf.get(event.data.draftId) ?? '', room, event),
+    onStep: (draftId, step) => {
+      const patch = this.patchOf(draftId, step);
+      if (patch) this.server.local.to(roomOf(draftId)).emit('room.patch', patch);
+    },
   });
   private applied: Position | null | undefined;
 
@@ -120,6 +143,7 @@ export class DraftRoomGateway
   handleDisconnect(socket: Socket): void {
     this.metrics.sockets.dec();
     this.presence.left(socket.id);
+    for (const draftId of this.leagueOf.keys()) if (this.isEmpty(draftId)) this.forget(draftId);
   }
 
   @SubscribeMessage('room.join')
@@ -133,9 +157,10 @@ export class DraftRoomGateway
       await socket.join(roomOf(draftId));
       for (const teamId of teamsOf(room, socket)) await socket.join(pickersOf(draftId, teamId));
       this.presence.entered(socket.id, leagueId, room.me);
-      const patches = sinceRevision === undefined ? [] : await this.patchesAfter(leagueId, sinceRevision);
-      const revision = patches[patches.length - 1]?.revision ?? room.document.room?.revision ?? -1;
-      return { ok: true, revision, patches, serverNow: new Date().toISOString() };
+      const now = await this.live.join(draftId, sinceRevision);
+      const patches = 'steps' in now ? now.steps.flatMap((step) => this.patchOf(draftId, step) ?? []) : [];
+      const document = 'document' in now && now.document ? { document: now.document } : {};
+      return { ok: true, revision: now.revision, patches, ...document, serverNow: new Date().toISOString() };
     });
   }
 
@@ -158,6 +183,15 @@ export class DraftRoomGateway
   @Access('spectator', 'member')
   time(): { readonly ok: true; readonly serverNow: string } {
     return { ok: true, serverNow: new Date().toISOString() };
+  }
+
+  private isEmpty(draftId: string): boolean {
+    return (this.server.sockets.adapter.rooms.get(roomOf(draftId))?.size ?? 0) === 0;
+  }
+
+  private forget(draftId: string): void {
+    this.live.leave(draftId);
+    this.leagueOf.delete(draftId);
   }
 
   /** A good token or a spectator link that is good for its league. @throws for anybody else */
@@ -185,12 +219,15 @@ export class DraftRoomGateway
     }
   }
 
-  private async patchesAfter(leagueId: string, revision: number): Promise<RoomPatch[]> {
-    const patches: RoomPatch[] = [];
-    for await (const stored of this.events.read(`draft-${draftIdOf(leagueId)}`, revision + 1)) {
-      patches.push(roomPatchOf(leagueId, await this.catalog.decode<DraftEvent>(stored)));
-    }
-    return patches;
+  private async eventsAfter(draftId: string, revision: number): Promise<RecordedEvent<DraftEvent>[]> {
+    const events: StoredEvent[] = [];
+    for await (const stored of this.events.read(`draft-${draftId}`, revision + 1)) events.push(stored);
+    return this.catalog.decodeAll<DraftEvent>(events);
+  }
+
+  private patchOf(draftId: string, step: LiveStep): RoomPatch | null {
+    const leagueId = this.leagueOf.get(draftId);
+    return leagueId === undefined ? null : { leagueId, ...step };
   }
 
   private async position(): Promise<Position | null> {
@@ -198,22 +235,20 @@ export class DraftRoomGateway
     return this.applied;
   }
 
-  private broadcast(batch: readonly RecordedEvent[]): Promise<void> {
+  private async broadcast(batch: readonly RecordedEvent[]): Promise<void> {
+    const ofRooms = new Map<string, RecordedEvent<DraftEvent>[]>();
     for (const event of batch) {
-      this.applied = event.position;
       if (event.streamId.startsWith('draftPlan-')) this.planChanged(event as RecordedEvent<DraftPlanEvent>);
-      else if (event.streamId.startsWith('draft-')) this.roomChanged(event as RecordedEvent<DraftEvent>);
+      else if (event.streamId.startsWith('draft-')) {
+        const changed = event as RecordedEvent<DraftEvent>;
+        const { draftId } = changed.data;
+        if (this.live.has(draftId)) ofRooms.set(draftId, [...(ofRooms.get(draftId) ?? []), changed]);
+      }
       if (CHANGES_WHO_MAY_ENTER.has(event.type))
         this.doorChanged(event as RecordedEvent<DraftEvent | LeagueEvent>);
     }
-    return Promise.resolve();
-  }
-
-  private roomChanged(event: RecordedEvent<DraftEvent>): void {
-    const { draftId } = event.data;
-    const leagueId = this.leagueOf.get(draftId);
-    if (leagueId !== undefined)
-      this.server.to(roomOf(draftId)).emit('room.patch', roomPatchOf(leagueId, event));
+    await Promise.all([...ofRooms].map(([draftId, events]) => this.live.apply(draftId, events)));
+    this.applied = batch[batch.length - 1]?.position ?? this.applied;
   }
 
   private doorChanged({ data, position }: RecordedEvent<DraftEvent | LeagueEvent>): void {

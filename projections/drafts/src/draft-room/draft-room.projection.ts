@@ -1,8 +1,8 @@
-import { applyRoomPatch, type RoomState } from '@fieldhouse/api-contract';
+import type { RoomState } from '@fieldhouse/api-contract';
 import { draftIdOf, type DraftEvent, type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
+import { foldRoom } from './draft-room.fold';
 import { draftRoomModel, type DraftRoomDocument } from './draft-room.read-model';
-import { roomPatchOf } from './room-event';
 
 type Event = DraftEvent | LeagueEvent | PlayerPoolEvent;
 
@@ -51,11 +51,19 @@ export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
 const isOfDraft = (event: RecordedEvent<Event>): event is RecordedEvent<DraftEvent> =>
   event.streamId.startsWith('draft-');
 
-const inDraft = (document: DraftRoomDocument, event: RecordedEvent<DraftEvent>): DraftRoomDocument => {
-  const before = event.type === 'DraftCreated' ? emptyRoom(document.leagueId, event) : document.room;
-  return before
-    ? { ...document, room: applyRoomPatch(before, roomPatchOf(document.leagueId, event)) }
-    : document;
+const inDraft = (document: DraftRoomDocument, event: RecordedEvent<DraftEvent>): DraftRoomDocument => ({
+  ...document,
+  room: roomAfter(document.leagueId, document.room, event),
+});
+
+/** The room of a league's draft after one more event; null before the draft is created. */
+export const roomAfter = (
+  leagueId: string,
+  room: RoomState | null,
+  event: RecordedEvent<DraftEvent>,
+): RoomState | null => {
+  const before = event.type === 'DraftCreated' ? emptyRoom(leagueId, event) : room;
+  return before && foldRoom(before, event);
 };
 
 const inLeague = (document: DraftRoomDocument, event: LeagueEvent | PlayerPoolEvent): DraftRoomDocument => {

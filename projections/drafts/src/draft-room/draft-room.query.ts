@@ -38,6 +38,11 @@ export class DraftRoomQuery {
     throw notFound();
   }
 
+  /** The room as it was folded, for whoever was let in; undefined where there is no such league. */
+  async folded(draftId: string): Promise<RoomState | null | undefined> {
+    return (await this.reader.byId(draftId))?.room;
+  }
+
   /** The room as a page shows it. @throws 404 also before the draft is created */
   async room(leagueId: string, visitor: RoomVisitor, atLeast?: string): Promise<RoomView> {
     const { document, me } = await this.open(leagueId, visitor, atLeast);

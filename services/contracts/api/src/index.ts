@@ -1,5 +1,6 @@
 export * from './commands';
 export * from './shared/shared.contract';
+export * from './shared/difference';
 export * from './identity/identity.contract';
 export * from './identity/admin-users.contract';
 export * from './identity/account.contract';
@@ -13,5 +14,4 @@ export * from './leagues/sport-catalogue';
 export * from './leagues/player-pool.contract';
 export * from './drafts/draft.contract';
 export * from './drafts/draft-room.socket';
-export * from './drafts/draft-room.fold';
 export * from './drafts/pick-order';

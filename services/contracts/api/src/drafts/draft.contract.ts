@@ -138,7 +138,7 @@ export const orderProofView = z.object({
   byHand: z.object({ order: z.array(z.string()), reason: z.string(), at: z.string() }).nullable(),
 });
 
-/** What everybody in the room sees; folded from the draft's events by {@link applyRoomPatch} on server and client alike. */
+/** What everybody in the room sees; folded from the draft's events on the server. */
 export const roomState = z.object({
   draftId: z.string(),
   leagueId: z.string(),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../test/fake-api';
 import { fakeServer } from './testing/fake-live';
 import { accepted, onDesktop, renderRoom } from './testing/render-room';
-import { patch, pick, secondsFromNow, turn } from './testing/sample-room';
+import { onTheClock, pick, picked, poolGrew, secondsFromNow, turn } from './testing/sample-room';
 
 jest.mock('socket.io-client', () => jest.requireActual<object>('./testing/fake-live'));
 
@@ -24,8 +24,8 @@ it('follows the log: picks appear and the next team is on the clock', async () =
   await renderRoom();
   await joined();
   act(() => {
-    fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(1, 'p1') }));
-    fakeServer.append(patch(12, { type: 'TurnStarted', turn: turn(2) }));
+    fakeServer.append(picked(1, 'p1'));
+    fakeServer.append(onTheClock(2));
   });
   await waitFor(() => expect(cell(/^Pick 2, Owls: on the clock$/)).toHaveAttribute('aria-current', 'step'));
   expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument();
@@ -40,7 +40,7 @@ it('shows a pick at once and keeps it when the log has it', async () => {
   await choose(user, 'Willy Adames');
   await user.dblClick(screen.getByRole('button', { name: 'Draft Willy Adames' }));
   expect(cell(/^Pick 1, Hawks: Willy Adames, SS \(being sent\)$/)).toBeInTheDocument();
-  act(() => fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(1, 'p1') })));
+  act(() => fakeServer.append(picked(1, 'p1')));
   await act(async () => answer(accepted(11)));
   expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument();
   const sent = api.sent('POST', `${base}/picks`);
@@ -70,9 +70,9 @@ it('tells my turn in the title, the action bar and the announcement at once', as
   await joined();
   expect(document.title).toBe('R1 · Pick 2 · Owls · Thursday Softball');
   act(() => {
-    fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(2, 'p2') }));
-    fakeServer.append(patch(12, { type: 'PlayerPicked', pick: pick(3, 'p3') }));
-    fakeServer.append(patch(13, { type: 'TurnStarted', turn: turn(4) }));
+    fakeServer.append(picked(2, 'p2'));
+    fakeServer.append(picked(3, 'p3'));
+    fakeServer.append(onTheClock(4));
   });
   await waitFor(() => expect(document.title).toBe('● Your pick — Hawks'));
   expect(screen.getByRole('alert', { name: 'Your turn' })).toHaveTextContent(
@@ -97,7 +97,7 @@ it('lets a pick through in the grace after zero, and says so', async () => {
   await joined();
   await choose(user, 'Willy Adames');
   const [deadlineAt, autoPickAt] = [secondsFromNow(0.1), secondsFromNow(2.1)];
-  act(() => fakeServer.append(patch(11, { type: 'TurnStarted', turn: turn(1, { deadlineAt, autoPickAt }) })));
+  act(() => fakeServer.append(onTheClock(1, { deadlineAt, autoPickAt })));
   expect(await screen.findByText('Last moment: a pick still counts')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('0:00'));
   expect(screen.getByRole('button', { name: 'Draft Willy Adames' })).toBeEnabled();
@@ -131,7 +131,7 @@ it('greys the board while the connection is away and replays what was missed', a
   await joined();
   act(() => fakeServer.goDown());
   expect(screen.getByText('Reconnecting…')).toBeInTheDocument();
-  fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(1, 'p1') }));
+  fakeServer.append(picked(1, 'p1'));
   fakeServer.isDown = false;
   await waitFor(() => expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument(), {
     timeout: 4_000,
@@ -156,7 +156,7 @@ it('lets a spectator watch without signing in, and do nothing', async () => {
 it('fetches the players again when the pool has changed', async () => {
   const { api } = await renderRoom({ status: 'lobby', turn: null });
   await joined();
-  act(() => fakeServer.append(patch(11, { type: 'PoolChanged', added: 1, removed: 0 })));
+  act(() => fakeServer.append(poolGrew));
   await waitFor(() => expect(api.sent('GET', '/leagues/L1/draft/players')).toHaveLength(2));
 });
 

@@ -32,10 +32,6 @@ const liveRoomApi = baseApi.injectEndpoints({
           sync,
           room: () => api.getCacheEntry().data,
           keep: (room) => api.updateCachedData(() => room),
-          refetch: () =>
-            api.dispatch(
-              liveRoomApi.endpoints.liveRoom.initiate(viewer, { forceRefetch: true, subscribe: false }),
-            ),
         });
         const stops = [
           follower.stop,

@@ -1,25 +1,38 @@
 import type { RoomPatch, RoomView } from '@fieldhouse/api-contract';
 import { createSubject } from '../../../../shared/live/observable';
 import type { LiveAnswer, LiveState } from '../../../../shared/live/live-socket';
-import { patch, pick, sampleRoom, turn } from '../testing/sample-room';
+import { happened, onTheClock, picked, sampleRoom, type Happening } from '../testing/sample-room';
 import { followRoom, type Sync } from './room-follower';
 
-const picked = (revision: number, pickNo: number, playerId: string): RoomPatch =>
-  patch(revision, { type: 'PlayerPicked', pick: pick(pickNo, playerId) });
+/** What happens one after the other in the sample's room, as patches. */
+const log = (...happenings: readonly Happening[]): readonly RoomPatch[] => {
+  let room = sampleRoom();
+  return happenings.map((happening) => {
+    const next = happened(room, happening);
+    room = next.room;
+    return next.patch;
+  });
+};
+const [first, second, third] = [picked(1, 'p1'), picked(2, 'p2'), onTheClock(3)];
 
-const setUp = ({ log = [] as readonly RoomPatch[], refetched = undefined as RoomView | undefined } = {}) => {
+const setUp = ({ known = [] as readonly RoomPatch[], document = undefined as RoomView | undefined } = {}) => {
   const state = createSubject<LiveState>('connected');
   const sync = createSubject<Sync>('connecting');
   const joins: number[] = [];
   let room: RoomView | undefined;
   let listener: (body: RoomPatch) => void = () => undefined;
-  let answers = log;
-  let refetches = 0;
+  let answers = known;
   const request = <T>(_: string, body: object): Promise<LiveAnswer<T>> => {
     const { sinceRevision } = body as { readonly sinceRevision: number };
     joins.push(sinceRevision);
-    const patches = answers.filter(({ revision }) => revision > sinceRevision);
-    return Promise.resolve({ ok: true, revision: 0, patches, serverNow: '' } as unknown as LiveAnswer<T>);
+    const patches = answers.filter(({ from }) => from >= sinceRevision);
+    return Promise.resolve({
+      ok: true,
+      revision: 0,
+      patches,
+      document,
+      serverNow: '',
+    } as unknown as LiveAnswer<T>);
   };
   const follower = followRoom({
     leagueId: 'L1',
@@ -35,11 +48,6 @@ const setUp = ({ log = [] as readonly RoomPatch[], refetched = undefined as Room
     room: () => room,
     keep: (next) => {
       room = next;
-    },
-    refetch: () => {
-      refetches += 1;
-      room = refetched ?? room;
-      return Promise.resolve();
     },
   });
   // The answers are there at once, so only promises that follow each other are left to run.
@@ -62,13 +70,13 @@ const setUp = ({ log = [] as readonly RoomPatch[], refetched = undefined as Room
     settled,
     players: () => room?.picks.map(({ playerId }) => playerId),
     revision: () => room?.revision,
-    refetches: () => refetches,
   };
 };
 
-it('holds what comes before the room is loaded and folds it after the join', async () => {
-  const { send, load, players, joins, sync } = setUp({ log: [picked(11, 1, 'p1')] });
-  send(picked(12, 2, 'p2'));
+it('holds what comes before the room is loaded and makes the changes after the join', async () => {
+  const [one, two] = log(first, second);
+  const { send, load, players, joins, sync } = setUp({ known: one ? [one] : [] });
+  if (two) send(two);
   await load(sampleRoom());
   expect(joins).toEqual([10]);
   expect(players()).toEqual(['p1', 'p2']);
@@ -78,36 +86,37 @@ it('holds what comes before the room is loaded and folds it after the join', asy
 it('ignores patches that the room already holds, and those of other leagues', async () => {
   const { send, load, players, revision } = setUp();
   await load(sampleRoom());
-  send(picked(11, 1, 'p1'));
-  send(picked(11, 1, 'p5'));
-  send(picked(9, 2, 'p6'));
-  send({ ...picked(12, 2, 'p7'), leagueId: 'another' });
+  const [one, two] = log(first, second);
+  if (!one || !two) throw new Error('nothing happened');
+  send(one);
+  send(one);
+  send({ ...two, leagueId: 'another' });
   expect(players()).toEqual(['p1']);
   expect(revision()).toBe(11);
 });
 
-it('asks for what is missing when there is a gap, and folds in the order of the revisions', async () => {
+it('asks for what is missing when there is a gap, and keeps the order of the revisions', async () => {
   const { send, load, logIs, joins, players, settled } = setUp();
   await load(sampleRoom());
-  const log = [picked(11, 1, 'p1'), picked(12, 2, 'p2'), patch(13, { type: 'TurnStarted', turn: turn(3) })];
-  logIs(log);
-  log.slice(2).forEach(send);
+  const all = log(first, second, third);
+  logIs(all);
+  all.slice(2).forEach(send);
   expect(players()).toEqual([]);
   await settled();
   expect(joins).toEqual([10, 10]);
   expect(players()).toEqual(['p1', 'p2']);
 });
 
-it('fetches the room again when the server no longer has what is missing', async () => {
-  const { send, load, players, settled, refetches } = setUp({
-    refetched: sampleRoom({ revision: 12, picks: [pick(1, 'p1'), pick(2, 'p2')] }),
+it('takes the room itself when the server no longer has what is missing, and goes on from there', async () => {
+  const [, , two] = log(first, second, onTheClock(3));
+  const { send, load, players, settled, revision } = setUp({
+    document: happened(happened(sampleRoom(), first).room, second).room,
   });
-  await load(sampleRoom());
-  send(picked(13, 3, 'p3'));
+  await load(sampleRoom({ revision: 3 }));
+  if (two) send(two);
   await settled();
-  await settled();
-  expect(refetches()).toBe(1);
-  expect(players()).toEqual(['p1', 'p2', 'p3']);
+  expect(players()).toEqual(['p1', 'p2']);
+  expect(revision()).toBe(13);
 });
 
 it('is out of step while the connection is away and replays what was missed when it is back', async () => {
@@ -115,7 +124,7 @@ it('is out of step while the connection is away and replays what was missed when
   await load(sampleRoom());
   state.set('waiting');
   expect(sync.get()).toBe('reconnecting');
-  logIs([picked(11, 1, 'p1'), picked(12, 2, 'p2')]);
+  logIs(log(first, second));
   state.set('connected');
   await settled();
   expect(players()).toEqual(['p1', 'p2']);

@@ -1,4 +1,5 @@
-import { applyRoomPatch, type RoomJoined, type RoomPatch, type RoomView } from '@fieldhouse/api-contract';
+import type { RoomJoined, RoomPatch, RoomView } from '@fieldhouse/api-contract';
+import { withChanges } from '@fieldhouse/api-contract/live';
 import type { LiveSocket } from '../../../../shared/live/live-socket';
 import type { Subject } from '../../../../shared/live/observable';
 
@@ -12,15 +13,14 @@ type FollowedRoom = {
   /** The room as it is shown; undefined before its first answer. */
   readonly room: () => RoomView | undefined;
   readonly keep: (room: RoomView) => void;
-  readonly refetch: () => Promise<unknown>;
 };
 
 /**
  * Keeps a room in step with the log: listens from the first moment and holds what comes, joins with the revision that
- * is shown, folds patches in the order of their revisions, ignores older ones, and asks again where one is missing.
+ * is shown, makes the changes in the order of their revisions, ignores older ones, and asks again where one is missing.
  * @returns `loaded` to call once the room has its first answer, and `stop`
  */
-export const followRoom = ({ leagueId, socket, sync, room, keep, refetch }: FollowedRoom) => {
+export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom) => {
   let held: readonly RoomPatch[] = [];
   let joining = false;
   let stopped = false;
@@ -30,8 +30,8 @@ export const followRoom = ({ leagueId, socket, sync, room, keep, refetch }: Foll
     if (!before) return;
     const inOrder = [...held].sort((a, b) => a.revision - b.revision);
     const after = inOrder.reduce(
-      (view, patch) =>
-        patch.revision === view.revision + 1 ? { ...view, ...applyRoomPatch(view, patch) } : view,
+      (view, { from, revision, changes }) =>
+        from === view.revision ? { ...withChanges(view, changes), revision } : view,
       before,
     );
     held = inOrder.filter(({ revision }) => revision > after.revision);
@@ -50,9 +50,9 @@ export const followRoom = ({ leagueId, socket, sync, room, keep, refetch }: Foll
     if (answer === null) return join();
     if (!answer.ok) return sync.set('refused');
     held = [...held, ...answer.patches];
-    fold();
-    // Only a server that has forgotten the past leaves a gap behind its own answer.
-    if (held.length > 0) await refetch();
+    const current = room();
+    if (answer.document && current && answer.document.revision > current.revision)
+      keep({ ...current, ...answer.document });
     fold();
     sync.set('live');
   };

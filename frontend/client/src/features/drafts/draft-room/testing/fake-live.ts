@@ -1,4 +1,5 @@
-import type { RoomPatch } from '@fieldhouse/api-contract';
+import type { RoomPatch, RoomView } from '@fieldhouse/api-contract';
+import { happened, sampleRoom, type Happening } from './sample-room';
 
 type Listener = (body: unknown) => void;
 
@@ -9,10 +10,12 @@ class FakeServer {
   patches: RoomPatch[] = [];
   joins: { readonly leagueId: string; readonly sinceRevision: number }[] = [];
   isDown = false;
+  /** The room as the log has it. */
+  room: RoomView = sampleRoom();
 
   reset(): void {
     this.sockets.forEach((socket) => socket.disconnect());
-    Object.assign(this, { sockets: [], patches: [], joins: [], isDown: false });
+    Object.assign(this, { sockets: [], patches: [], joins: [], isDown: false, room: sampleRoom() });
   }
 
   /** Sends a message to everybody who is connected. */
@@ -21,7 +24,9 @@ class FakeServer {
   }
 
   /** Appends to the log and tells everybody, unless `silently`: then it was lost on the way. */
-  append(patch: RoomPatch, { silently = false } = {}): void {
+  append(happening: Happening, { silently = false } = {}): void {
+    const { patch, room } = happened(this.room, happening);
+    this.room = room;
     this.patches = [...this.patches, patch];
     if (!silently) this.emit('room.patch', patch);
   }
@@ -36,7 +41,7 @@ class FakeServer {
     if (message !== 'room.join') return { ok: true, serverNow };
     const { leagueId, sinceRevision } = body as { readonly leagueId: string; readonly sinceRevision: number };
     this.joins = [...this.joins, { leagueId, sinceRevision }];
-    const patches = this.patches.filter(({ revision }) => revision > sinceRevision);
+    const patches = this.patches.filter(({ from }) => from >= sinceRevision);
     return { ok: true, revision: patches.at(-1)?.revision ?? sinceRevision, patches, serverNow };
   }
 }

@@ -6,8 +6,7 @@ import { fakeServer } from './fake-live';
 import { samplePlayers, sampleRoom } from './sample-room';
 
 // A whole room in jsdom takes its time on a busy machine; what is waited for is always a condition.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 type Plan = { revision: number; queue: string[]; ranking: string[]; doNotDraft: string[] };
 
@@ -31,6 +30,7 @@ export const renderRoom = async (
 ) => {
   const api = fakeApi();
   const room = sampleRoom(change);
+  fakeServer.room = room;
   const plan: Plan = { revision: 4, queue: ['p3', 'p4', 'p5'], ranking: [], doNotDraft: [] };
   const base = '/leagues/L1/draft';
   api.on('GET', `${base}/room`, { body: room });

@@ -1,7 +1,8 @@
 import {
   boardOf,
+  differenceOf,
+  withChanges,
   type DraftPlayerView,
-  type RoomEvent,
   type RoomPatch,
   type RoomPick,
   type RoomTurn,
@@ -112,9 +113,28 @@ export const sampleRoom = (change: Partial<RoomView> = {}): RoomView => ({
   ...change,
 });
 
-export const patch = (revision: number, event: RoomEvent): RoomPatch => ({
-  leagueId: 'L1',
-  revision,
-  at: new Date().toISOString(),
-  event,
-});
+/** How something that happens changes the room. */
+export type Happening = (room: RoomView) => Partial<RoomView>;
+export const picked =
+  (pickNo: number, playerId: string): Happening =>
+  ({ picks, turn: now }) => ({
+    picks: [...picks, pick(pickNo, playerId)],
+    turn: now?.pickNo === pickNo ? null : now,
+  });
+export const onTheClock =
+  (pickNo: number, change: Partial<RoomTurn> = {}): Happening =>
+  () => ({ turn: turn(pickNo, change) });
+export const poolGrew: Happening = ({ poolSize }) => ({ poolSize: poolSize + 1 });
+
+/** What the server sends when something happens in a room. @returns the patch and the room after it */
+export const happened = (
+  room: RoomView,
+  happening: Happening,
+): { readonly patch: RoomPatch; readonly room: RoomView } => {
+  const revision = room.revision + 1;
+  const changes = differenceOf(room, { ...room, ...happening(room) });
+  return {
+    patch: { leagueId: 'L1', from: room.revision, revision, changes },
+    room: { ...withChanges(room, changes), revision },
+  };
+};

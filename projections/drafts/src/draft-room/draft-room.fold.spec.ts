@@ -1,0 +1,124 @@
+import type { RoomState } from '@fieldhouse/api-contract';
+import type { DraftEvent } from '@fieldhouse/events';
+import type { RecordedEvent } from '@fieldhouse/kernel';
+import { foldRoom } from './draft-room.fold';
+
+const at = '2026-09-01T18:00:00.000Z';
+const room: RoomState = {
+  draftId: 'd1',
+  leagueId: 'l1',
+  revision: 4,
+  status: 'lobby',
+  settings: {
+    format: 'snake',
+    rounds: 2,
+    clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone: 'UTC' },
+    limits: { positions: [], genders: [] },
+    captains: 'automatic',
+    groupsTogether: true,
+    gameNights: [],
+    nightRule: 'off',
+    leftovers: 'stay',
+    startMode: 'manual',
+    startsAt: null,
+    spectatorsSeeRatings: false,
+  },
+  teams: [],
+  order: ['t1', 't2'],
+  board: ['t1', 't2', 't2', 't1'],
+  proof: { draftId: 'd1', algorithm: 'draft-order/v1', rolls: [], byHand: null },
+  picks: [],
+  extras: [],
+  turn: null,
+  paused: null,
+  pauseAfterPickNo: null,
+  autoTeams: [],
+  lastUndo: null,
+  poolSize: 4,
+  startedAt: null,
+  completedAt: null,
+  spectatorLinkNo: 0,
+};
+const draftId = 'd1';
+const recorded = (revision: number, event: DraftEvent): RecordedEvent<DraftEvent> =>
+  ({ ...event, revision, metadata: { occurredAt: at } }) as RecordedEvent<DraftEvent>;
+type Picked = Extract<DraftEvent, { type: 'PlayerPicked' }>['data'];
+/** A pick as it was recorded before it said which turn it belongs to. */
+const picked = (pickNo: number, changes: Partial<Picked> = {}): DraftEvent => ({
+  type: 'PlayerPicked',
+  data: {
+    draftId,
+    pickNo,
+    round: Math.ceil(pickNo / 2),
+    teamId: room.board[pickNo - 1] ?? '',
+    playerId: `p${pickNo}`,
+    source: 'captain',
+    why: null,
+    pickedAt: at,
+    assignedRating: null,
+    remainingSeconds: null,
+    ...changes,
+  },
+});
+const lot: DraftEvent = {
+  type: 'PlayersAssignedByLot',
+  data: { draftId, seed: 'ab', assignments: [{ teamId: 't1', playerId: 'p9' }] },
+};
+
+describe('the room’s fold', () => {
+  it('takes an event once: what it holds already changes nothing', () => {
+    const after = foldRoom(room, recorded(5, lot));
+    const extras = [{ teamId: 't1', playerId: 'p9', source: 'lot' }];
+    expect(after).toStrictEqual({ ...room, revision: 5, extras });
+    expect(foldRoom(after, recorded(5, lot))).toBe(after);
+    expect(foldRoom(after, recorded(4, lot))).toBe(after);
+  });
+
+  it('forgets with a new order all that the old lobby had', () => {
+    const lobby: RoomState = {
+      ...room,
+      picks: [
+        {
+          ...{ pickNo: 1, round: 1, teamId: 't1', playerId: 'p1', source: 'placement', why: null },
+          ...{ pickedAt: at, madeIn: 0 },
+        },
+      ],
+      extras: [{ teamId: 't1', playerId: 'p8', source: 'captain' }],
+      autoTeams: [{ teamId: 't1', cause: 'captain' }],
+      pauseAfterPickNo: 2,
+    };
+    const order = ['t2', 't1'];
+    const byHand: DraftEvent = { type: 'DraftOrderSetByHand', data: { draftId, order, reason: 'reversed' } };
+    expect(foldRoom(lobby, recorded(5, byHand))).toStrictEqual({
+      ...room,
+      revision: 5,
+      status: 'order_locked',
+      order,
+      board: ['t2', 't1', 't1', 't2'],
+      proof: { ...room.proof, byHand: { order, reason: 'reversed', at } },
+    });
+  });
+
+  it('finds the turn of picks that were recorded without it, and keeps placements through a reset', () => {
+    const events: readonly DraftEvent[] = [
+      picked(4, { source: 'placement' }),
+      picked(3, { source: 'group' }),
+      { type: 'DraftStarted', data: { draftId, startedAt: at } },
+      picked(1),
+      picked(4, { source: 'group', teamId: 't1' }),
+    ];
+    const fold = (some: readonly DraftEvent[]): RoomState =>
+      some.reduce((before, event, i) => foldRoom(before, recorded(5 + i, event)), room);
+    expect(fold(events).picks.map(({ pickNo, madeIn }) => [pickNo, madeIn])).toStrictEqual([
+      [1, 1],
+      [3, 0],
+      [4, 1],
+    ]);
+    const reset = fold([
+      ...events.slice(0, 4),
+      { type: 'DraftReset', data: { draftId, reason: 'start over' } },
+    ]);
+    expect(reset.picks.map(({ pickNo }) => pickNo)).toStrictEqual([3, 4]);
+    expect(reset).toMatchObject({ status: 'lobby', startedAt: null });
+  });
+});

@@ -1,0 +1,216 @@
+import { boardOf, type RoomPick, type RoomState } from '@fieldhouse/api-contract';
+import type { AutoPickReason, DraftEvent, DraftTeam } from '@fieldhouse/events';
+import type { RecordedEvent } from '@fieldhouse/kernel';
+
+/**
+ * The room after one more event of its draft, as everybody in it may see it: no seed before its reveal, no account, no
+ * private list. Folded here only; screens are told how the document changed.
+ */
+export const foldRoom = (room: RoomState, event: RecordedEvent<DraftEvent>): RoomState =>
+  event.revision <= room.revision
+    ? room
+    : { ...room, ...changed(room, event, event.metadata.occurredAt), revision: event.revision };
+
+/** What a draft has only from the lobby on; an order that is made anew ends it. */
+const beforeLobby = {
+  picks: [],
+  extras: [],
+  turn: null,
+  paused: null,
+  pauseAfterPickNo: null,
+  autoTeams: [],
+  startedAt: null,
+  completedAt: null,
+} as const satisfies Partial<RoomState>;
+
+const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomState> => {
+  const { type: kind, data } = event;
+  switch (kind) {
+    case 'DraftCreated':
+    case 'DraftSettingsChanged':
+      return { settings: data.settings, board: boardOf(data.settings, room.order) };
+    case 'DraftTeamsChanged':
+      return { teams: data.teams.map(teamOf) };
+    case 'DraftOrderCommitted': {
+      const { roll, teamIds, participantsHash, commit, reason } = data;
+      const fresh: Roll = {
+        ...{ roll, teamIds: [...teamIds], participantsHash, commit, reason, committedAt: at },
+        ...{ nonces: [], seed: null, order: null },
+      };
+      return {
+        ...beforeLobby,
+        status: 'order_committed',
+        order: [],
+        board: [],
+        proof: { ...room.proof, byHand: null, rolls: [...room.proof.rolls, fresh] },
+      };
+    }
+    case 'DraftOrderNonceAdded': {
+      const { teamId, nonce } = data;
+      return {
+        proof: withLastRoll(room, (roll) => ({
+          ...roll,
+          nonces: [...roll.nonces.filter((one) => one.teamId !== teamId), { teamId, nonce }],
+        })),
+      };
+    }
+    case 'DraftOrderRevealed': {
+      const order = [...data.order];
+      return {
+        ...beforeLobby,
+        status: 'order_locked',
+        order,
+        board: boardOf(room.settings, order),
+        proof: withLastRoll(room, (roll) => ({
+          ...roll,
+          seed: data.seed,
+          nonces: [...data.nonces],
+          order,
+        })),
+      };
+    }
+    case 'DraftOrderSetByHand': {
+      const order = [...data.order];
+      return {
+        ...beforeLobby,
+        status: 'order_locked',
+        order,
+        board: boardOf(room.settings, order),
+        proof: { ...room.proof, byHand: { order, reason: data.reason, at } },
+      };
+    }
+    case 'DraftLobbyOpened':
+      return {
+        ...beforeLobby,
+        status: 'lobby',
+        poolSize: data.players.length,
+        extras: data.freeCaptains.map((captain) => ({ ...captain, source: 'captain' as const })),
+      };
+    case 'DraftPoolChanged':
+      return { poolSize: room.poolSize + data.added.length - data.removed.length };
+    case 'DraftStarted':
+      return { status: 'live', startedAt: at, paused: null };
+    case 'TurnStarted': {
+      const { draftId, ownDeadlineAt, ...turn } = data;
+      return { status: 'live', turn, paused: null };
+    }
+    case 'PlayerPicked': {
+      const { pickNo, round, teamId, playerId, source, why, pickedAt, madeIn } = data;
+      const pick = { pickNo, round, teamId, playerId, source, why: why && whyOf(why), pickedAt };
+      return {
+        picks: inOrder([
+          ...room.picks.filter((one) => one.pickNo !== pickNo),
+          { ...pick, madeIn: madeIn ?? turnOf(room, pick) },
+        ]),
+        turn: room.turn?.pickNo === pickNo ? null : room.turn,
+      };
+    }
+    case 'AutoModeEnabled':
+      return {
+        autoTeams: [
+          ...room.autoTeams.filter((team) => team.teamId !== data.teamId),
+          { teamId: data.teamId, cause: data.cause },
+        ],
+      };
+    case 'AutoModeDisabled':
+      return { autoTeams: room.autoTeams.filter((team) => team.teamId !== data.teamId) };
+    case 'DraftPauseScheduled':
+      return { pauseAfterPickNo: data.afterPickNo };
+    case 'DraftPaused': {
+      const { cause, reason, remainingSeconds } = data;
+      return {
+        status: 'paused',
+        turn: null,
+        pauseAfterPickNo: cause === 'scheduled' ? null : room.pauseAfterPickNo,
+        completedAt: null,
+        paused: { cause, reason, remainingSeconds, at },
+      };
+    }
+    case 'DraftResumed':
+      return { status: 'live', paused: null };
+    case 'PicksUndone': {
+      const { toPickNo, reason } = data;
+      const undone = new Set(data.picks.map((pick) => pick.pickNo));
+      return {
+        picks: room.picks.filter((pick) => !undone.has(pick.pickNo)),
+        extras: room.extras.filter((extra) => extra.source === 'captain'),
+        turn: null,
+        lastUndo: { toPickNo, picks: [...data.picks], reason, at },
+      };
+    }
+    case 'PlayersAssignedByLot':
+      return {
+        extras: [
+          ...room.extras,
+          ...data.assignments.map((assignment) => ({ ...assignment, source: 'lot' as const })),
+        ],
+      };
+    case 'LatePlayerAssigned':
+      return {
+        extras: [...room.extras, { teamId: data.teamId, playerId: data.player.playerId, source: 'late' }],
+      };
+    case 'DraftCompleted':
+      return { status: 'completed', turn: null, completedAt: at };
+    case 'DraftReset':
+      return {
+        ...beforeLobby,
+        status: 'lobby',
+        picks: room.picks.filter((pick) => pick.madeIn === 0),
+        extras: room.extras.filter((extra) => extra.source === 'captain'),
+      };
+    case 'DraftCancelled':
+      return { status: 'cancelled', turn: null, paused: null };
+    case 'DraftReopened':
+      return { ...beforeLobby, status: 'configuring', order: [], board: [] };
+    case 'DraftPublished':
+      return { status: 'published' };
+    case 'SpectatorLinkIssued':
+      return { spectatorLinkNo: data.linkNo };
+    case 'TurnExpired':
+      return {};
+    default:
+      kind satisfies never;
+      return {};
+  }
+};
+
+type Roll = RoomState['proof']['rolls'][number];
+
+const withLastRoll = (room: RoomState, change: (roll: Roll) => Roll): RoomState['proof'] => ({
+  ...room.proof,
+  rolls: room.proof.rolls.map((roll, index) => (index === room.proof.rolls.length - 1 ? change(roll) : roll)),
+});
+
+/** A partner of a pick has its team and its instant. */
+const turnOf = ({ status, picks }: RoomState, pick: Omit<RoomPick, 'madeIn'>): number => {
+  if (status === 'lobby') return 0;
+  const main = picks.find(
+    ({ source, madeIn, pickNo, teamId, pickedAt }) =>
+      pick.source === 'group' &&
+      source !== 'group' &&
+      madeIn === pickNo &&
+      teamId === pick.teamId &&
+      pickedAt === pick.pickedAt,
+  );
+  return main?.pickNo ?? pick.pickNo;
+};
+
+const inOrder = (picks: RoomState['picks']): RoomState['picks'] =>
+  [...picks].sort((a, b) => a.pickNo - b.pickNo);
+
+const teamOf = ({ teamId, name, color, pickerIds }: DraftTeam): RoomState['teams'][number] => ({
+  teamId,
+  name,
+  color,
+  hasPicker: pickerIds.length > 0,
+});
+
+/** Which players a team had listed stays its own; how many were passed over under which rule does not. */
+const whyOf = ({ rank, passedOver, need, relaxed, eased }: AutoPickReason): NonNullable<RoomPick['why']> => {
+  const counts = new Map<string, { list: 'queue' | 'ranking' | 'rating'; rule: string; count: number }>();
+  for (const { list, rule } of passedOver) {
+    const key = `${list}:${rule}`;
+    counts.set(key, { list, rule, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return { rank, need, relaxed, ...(eased ? { eased } : {}), passedOver: [...counts.values()] };
+};
