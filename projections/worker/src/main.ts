@@ -1,5 +1,12 @@
 import { allEvents } from '@fieldhouse/events';
-import { KernelModule, createLogger, nestLogger, readConfig, runUntilStopped } from '@fieldhouse/platform';
+import {
+  HealthModule,
+  KernelModule,
+  createLogger,
+  nestLogger,
+  readConfig,
+  runUntilStopped,
+} from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ProjectionsModule } from './projections.module';
@@ -8,7 +15,7 @@ import { ProjectionsModule } from './projections.module';
 const main = async (): Promise<void> => {
   const config = readConfig();
   const logger = createLogger(config.LOG_LEVEL, 'projections');
-  @Module({ imports: [KernelModule.forRoot(config, logger, allEvents), ProjectionsModule] })
+  @Module({ imports: [KernelModule.forRoot(config, logger, allEvents), HealthModule, ProjectionsModule] })
   class Root {}
   const app = await NestFactory.createApplicationContext(Root, {
     logger: nestLogger(logger),

@@ -12,6 +12,8 @@ const environment = z.object({
   REDIS_URL: z.string().min(1),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where the worker and the projections answer /health/live, /health/ready and /metrics; 0: nowhere. The API does on PORT. */
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** Signs tokens and seals subject keys; at least 32 characters. */
   FIELDHOUSE_SECRET: z.string().min(32),
   /** Folder of the built client; empty: the API serves no pages. */

@@ -11,6 +11,7 @@ export * from './http/command-context';
 export * from './http/command-controller';
 export * from './http/create-http-app';
 export * from './http/health.controller';
+export * from './http/health.module';
 export * from './http/store-patience.interceptor';
 export * from './http/store-watch';
 export * from './http/uploaded-form';

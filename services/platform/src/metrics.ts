@@ -1,9 +1,15 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
+/** A feed whose owner is another process stands by and is as well as one that is live. */
+type WatchedFeed = { status(): string };
+const isWell = (feed: WatchedFeed): boolean => ['live', 'standby'].includes(feed.status());
+const MAY_LAG_MS = 60_000;
+const LOOK_AT_FEEDS_EVERY_MS = 5_000;
+
 /** The process's Prometheus metrics. Durations are in seconds, as Prometheus has it. */
 export class Metrics {
   readonly registry = new Registry();
-  private readonly feeds = new Map<string, { status(): string }>();
+  private readonly feeds = new Map<string, { readonly feed: WatchedFeed; liveAt: number }>();
 
   readonly commandSeconds = new Histogram({
     name: 'fieldhouse_command_seconds',
@@ -24,7 +30,7 @@ export class Metrics {
     labelNames: ['feed'],
     registers: [this.registry],
     collect: () => {
-      for (const [name, feed] of this.feeds)
+      for (const [name, { feed }] of this.feeds)
         this.feedState.set({ feed: name }, feed.status() === 'live' ? 1 : 0);
     },
   });
@@ -50,8 +56,21 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Reports with every scrape whether these feeds have caught up. */
-  watchFeeds(feeds: readonly (readonly [name: string, feed: { status(): string }])[]): void {
-    for (const [name, feed] of feeds) this.feeds.set(name, feed);
+  /** Reports with every scrape, and to whoever asks for readiness, whether these feeds have caught up. */
+  watchFeeds(feeds: readonly (readonly [name: string, feed: WatchedFeed])[]): void {
+    for (const [name, feed] of feeds) this.feeds.set(name, { feed, liveAt: Date.now() });
+    setInterval(() => this.lookAtFeeds(Date.now()), LOOK_AT_FEEDS_EVERY_MS).unref();
+  }
+
+  /** The feeds that have stopped for good, or have not caught up for a minute. */
+  failingFeeds(now = Date.now()): readonly string[] {
+    this.lookAtFeeds(now);
+    return [...this.feeds].flatMap(([name, { feed, liveAt }]) =>
+      feed.status() === 'stopped' || now - liveAt > MAY_LAG_MS ? [name] : [],
+    );
+  }
+
+  private lookAtFeeds(now: number): void {
+    for (const watched of this.feeds.values()) if (isWell(watched.feed)) watched.liveAt = now;
   }
 }

@@ -1,5 +1,12 @@
 import { allEvents } from '@fieldhouse/events';
-import { KernelModule, createLogger, nestLogger, readConfig, runUntilStopped } from '@fieldhouse/platform';
+import {
+  HealthModule,
+  KernelModule,
+  createLogger,
+  nestLogger,
+  readConfig,
+  runUntilStopped,
+} from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { WorkerModule } from './worker.module';
@@ -8,7 +15,7 @@ import { WorkerModule } from './worker.module';
 const main = async (): Promise<void> => {
   const config = readConfig();
   const logger = createLogger(config.LOG_LEVEL, 'worker');
-  @Module({ imports: [KernelModule.forRoot(config, logger, allEvents), WorkerModule] })
+  @Module({ imports: [KernelModule.forRoot(config, logger, allEvents), HealthModule, WorkerModule] })
   class Root {}
   const app = await NestFactory.createApplicationContext(Root, {
     logger: nestLogger(logger),

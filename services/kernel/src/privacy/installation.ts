@@ -97,7 +97,8 @@ const compare = async ({ data }: StoredEvent, installationId: string, keyring: K
     throw new WrongInstallation(
       'The document store has lost the keys of personal data: restore it from its backup.',
     );
-  if (open(key, String(data['sealed'])) !== installationId)
+  const { sealed } = data;
+  if (typeof sealed !== 'string' || open(key, sealed) !== installationId)
     throw new WrongInstallation('The mark of the installation in the event log was changed.');
 };
 

@@ -25,7 +25,7 @@ export class HealthController {
     readonly status: string;
     readonly failing: readonly string[];
   } {
-    const failing = this.stores.failing();
+    const failing = [...this.stores.failing(), ...this.metrics.failingFeeds()];
     if (failing.length > 0) void reply.status(503);
     return { status: failing.length === 0 ? 'ready' : 'not ready', failing };
   }
