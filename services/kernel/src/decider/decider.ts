@@ -53,6 +53,14 @@ export class Unseen extends Refusal {
   }
 }
 
+/** A timer's command came before its time, by the clock of what it is about: its timer is set to that instant. */
+export class NotYetDue extends Error {
+  /** @param dueAt ISO-8601 UTC */
+  constructor(readonly dueAt: string) {
+    super(`not due before ${dueAt}`);
+  }
+}
+
 /** Misuse of an aggregate: a snake_case reason that the aggregate's problem table maps to an HTTP answer. */
 export abstract class DomainError<Code extends string = string> extends Refusal {
   /** @param details facts that the message to the person needs (JSON values) */

@@ -2,6 +2,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { MongoClient, type Db } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
 import type { CommandMeta } from '../decider/command';
+import { NotYetDue } from '../decider/decider';
 import { StoreUnavailable } from '../event-store/event-store.port';
 import { connectRedis } from '@fieldhouse/platform';
 import { until } from '../testing/until';
@@ -135,5 +136,93 @@ describe('timers', () => {
     );
     const [first = 0, second = 0] = tries;
     expect(second - first).toBeGreaterThanOrEqual(1_900);
+  });
+
+  it('waits on where the clock is put back before the time has come', async () => {
+    const { sent, send } = recorder();
+    const service = start(send, 'redis://127.0.0.1:1');
+    const one = timer('early', 150);
+    await service.set([one]);
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 400);
+    try {
+      await until('it is sent and cleared', async () => (await pending()) === 0);
+    } finally {
+      clock.mockRestore();
+    }
+    expect(Math.min(...sent.map(({ at }) => at))).toBeGreaterThanOrEqual(Date.parse(one.at));
+  });
+
+  it('stands where the command says that its time has not come', async () => {
+    const dueAt = new Date(Date.now() + 700).toISOString();
+    const tries: number[] = [];
+    const service = start(() => {
+      tries.push(Date.now());
+      return Date.now() < Date.parse(dueAt) ? Promise.reject(new NotYetDue(dueAt)) : Promise.resolve();
+    }, 'redis://127.0.0.1:1');
+    await service.set([timer('not-yet', 20)]);
+    await until('it is sent when it is due and cleared', async () => (await pending()) === 0);
+    expect(tries).toHaveLength(2);
+    expect(tries[1]).toBeGreaterThanOrEqual(Date.parse(dueAt));
+  });
+
+  it('is sent by one of several processes that could', async () => {
+    const setter = start(() => Promise.resolve());
+    const timers = Array.from({ length: 40 }, (_, n) => timer(`once${n}`, 400));
+    await setter.set(timers);
+    await setter.stop();
+    const others = Array.from({ length: 3 }, recorder);
+    for (const { send } of others) start(send);
+    await until('all are cleared', async () => (await pending()) === 0);
+    const ids = others.flatMap(({ sent }) => sent.map(({ id }) => id));
+    expect(ids.sort()).toEqual(timers.map(({ command }) => command.id).sort());
+  });
+
+  it('sends what is due with so many at once, and all of it', async () => {
+    let under = 0;
+    let most = 0;
+    const sent = new Set<string>();
+    const overdue = Array.from({ length: 450 }, (_, n) => timer(`late${n}`, -60_000));
+    await db
+      .collection<{ _id: string }>('timers')
+      .insertMany(overdue.map((one) => ({ ...one, ownedUntil: '' })));
+    start(async (id) => {
+      under += 1;
+      most = Math.max(most, under);
+      await new Promise((resolve) => setImmediate(resolve));
+      under -= 1;
+      sent.add(id);
+    }, 'redis://127.0.0.1:1');
+    await until('all are cleared', async () => (await pending()) === 0);
+    expect(sent.size).toBe(overdue.length);
+    expect(most).toBeLessThanOrEqual(20);
+  });
+
+  it('looks for what is due by an index', async () => {
+    start(() => Promise.resolve());
+    await until('it has swept', async () =>
+      (
+        await db
+          .collection('timers')
+          .indexes()
+          .catch(() => [])
+      ).some(({ key }) => key['at'] === 1),
+    );
+  });
+
+  it('asks the same from memory and from the store', async () => {
+    const hashes = new Set<string>();
+    const note = (_: string, { requestHash }: CommandMeta): Promise<unknown> => {
+      hashes.add(requestHash);
+      return hashes.size < 3 && tries++ < 1
+        ? Promise.reject(new StoreUnavailable('event store'))
+        : Promise.resolve();
+    };
+    let tries = 0;
+    const service = start(note, 'redis://127.0.0.1:1');
+    const one = timer('sparse', 20);
+    await service.set([{ ...one, command: { ...one.command, request: { type: 'Count', by: undefined } } }]);
+    await until('it is sent a second time and cleared', async () => tries > 0 && (await pending()) === 0);
+    expect(hashes.size).toBe(1);
   });
 });

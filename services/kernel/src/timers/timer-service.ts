@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Collection, Db } from 'mongodb';
 import { v5 as uuidv5 } from 'uuid';
 import { hashOf, type CommandMeta } from '../decider/command';
-import { Refusal } from '../decider/decider';
+import { NotYetDue, Refusal } from '../decider/decider';
 import type { Dispatch } from '../subscriptions/process';
 import type { RunnerLog } from '../subscriptions/runner-log';
 
@@ -38,29 +38,41 @@ export type TimerOptions = {
   readonly onFired?: (latenessMs: number) => void;
 };
 
+/** `ownedUntil` (ISO-8601 UTC, or empty): until then one process has undertaken to send it. */
+type TimerDocument = Timer & { readonly ownedUntil: string };
+
 const COLLECTION = 'timers';
 const QUEUE = 'timers';
-const SWEEP_EVERY_MS = 1_000;
+/** A timer is taken into memory this long before it is due. */
 const ARM_WITHIN_MS = 15_000;
+/** Whoever has taken a timer sends it within this time after it is due, or somebody else does. */
+const OWNED_MS = 2_000;
+const SWEEP_AGAIN_MS = 1_000;
+const SWEEP_AT_LEAST_EVERY_MS = 5_000;
+const SWEPT_AT_ONCE = 200;
+const SENT_AT_ONCE = 20;
 
 /**
- * Sends commands when they are due: an in-process timer is the fast path, a BullMQ job the durable one, a sweep over
- * the timer collection (itself rebuilt from the log by the process that schedules) the safety net. All three send
- * the same command id, so whoever is first acts and the others find it done; the aggregate judges whether it is due.
+ * Sends commands when they are due. One process takes each timer into its memory shortly before (the one that sets it,
+ * if it is due soon): the fast path. Should it not be sent in time, a BullMQ job and the next sweep over the timer
+ * collection (itself rebuilt from the log by the process that schedules) find it no longer owned. All send the same
+ * command id, so whoever is first acts and the others find it done; the aggregate judges whether it is due.
  */
 export class TimerService {
-  private readonly timers: Collection<Timer>;
+  private readonly timers: Collection<TimerDocument>;
   private readonly armed = new Map<string, { readonly jobId: string; readonly handle: NodeJS.Timeout }>();
   private readonly sending = new Set<string>();
+  private readonly due: Timer[] = [];
   private readonly connections: Redis[] = [];
   private readonly queue: Queue;
   private worker: Worker | undefined;
-  private sweeping: NodeJS.Timeout | undefined;
+  private nextSweep: NodeJS.Timeout | undefined;
   private sweepRunning: Promise<void> = Promise.resolve();
+  private indexed: Promise<unknown> | undefined;
   private stopped = false;
 
   constructor(private readonly options: TimerOptions) {
-    this.timers = options.db.collection<Timer>(COLLECTION);
+    this.timers = options.db.collection<TimerDocument>(COLLECTION);
     this.queue = new Queue(QUEUE, { connection: this.connect('producer') });
     this.queue.on('error', () => undefined);
   }
@@ -68,30 +80,32 @@ export class TimerService {
   start(): void {
     this.worker = new Worker(
       QUEUE,
-      async (job) => this.fireIfStanding(job.data as Pick<Timer, '_id' | 'jobId'>),
+      async (job) => {
+        const taken = await this.take(job.data as Pick<Timer, '_id' | 'jobId'>);
+        if (taken) this.fire(taken);
+      },
       {
         connection: this.connect('worker'),
         lockDuration: 10_000,
         stalledInterval: 5_000,
         maxStalledCount: 10,
-        concurrency: 20,
+        concurrency: SENT_AT_ONCE,
       },
     );
     this.worker.on('error', () => undefined);
-    this.sweeping = setInterval(() => {
-      this.sweepRunning = this.sweep().catch((err: unknown) =>
-        this.options.log.warn({ err }, 'timer sweep failed'),
-      );
-    }, SWEEP_EVERY_MS);
-    this.sweepRunning = this.sweep().catch(() => undefined);
+    this.sweepRunning = this.sweepAndGoOn();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.sweeping);
+    clearTimeout(this.nextSweep);
     for (const { handle } of this.armed.values()) clearTimeout(handle);
+    const left = [...this.armed.entries()].map(([_id, { jobId }]) => ({ _id, jobId }));
     this.armed.clear();
+    this.due.length = 0;
     await this.sweepRunning;
+    if (left.length > 0)
+      await this.timers.updateMany({ $or: left }, { $set: { ownedUntil: '' } }).catch(() => undefined);
     await Promise.race([
       Promise.allSettled([this.worker?.close(true), this.queue.close()]),
       new Promise((resolve) => setTimeout(resolve, 1_000).unref()),
@@ -116,28 +130,31 @@ export class TimerService {
   /** Sets (or replaces) appointments and takes others back, by `_id`. Answers once that is durable. */
   async set(timers: readonly Timer[], cancelled: readonly string[] = []): Promise<void> {
     for (const timerId of cancelled) this.disarm(timerId);
-    for (const timer of timers) this.arm(timer);
+    // As it will come back from the store: a field that is undefined would come back as null, as another request.
+    const plain = timers.map((timer) => JSON.parse(JSON.stringify(timer)) as Timer);
+    for (const timer of plain) if (isSoon(timer)) this.arm(timer);
     await this.timers.bulkWrite([
       ...cancelled.map((_id) => ({ deleteOne: { filter: { _id } } })),
-      ...timers.map(({ _id, ...rest }) => ({
-        replaceOne: { filter: { _id }, replacement: rest, upsert: true },
+      ...plain.map((timer) => ({
+        replaceOne: {
+          filter: { _id: timer._id },
+          replacement: { ...withoutId(timer), ownedUntil: isSoon(timer) ? ownedUntil(timer) : '' },
+          upsert: true,
+        },
       })),
     ]);
-    for (const timer of timers) this.enqueue(timer);
+    for (const timer of plain) this.enqueue(timer);
   }
 
   private arm(timer: Timer): void {
     this.disarm(timer._id);
-    const wait = Date.parse(timer.at) - Date.now();
-    if (this.stopped || wait > ARM_WITHIN_MS) return;
+    if (this.stopped) return;
     const handle = setTimeout(
       () => {
-        // setTimeout may fire a millisecond early; the aggregate would rightly not act yet.
-        if (Date.now() < Date.parse(timer.at)) return this.arm(timer);
         this.armed.delete(timer._id);
-        void this.fire(timer);
+        this.fire(timer);
       },
-      Math.max(0, wait),
+      Math.max(0, Date.parse(timer.at) - Date.now()),
     );
     this.armed.set(timer._id, { jobId: timer.jobId, handle });
   }
@@ -149,14 +166,29 @@ export class TimerService {
     this.armed.delete(timerId);
   }
 
-  /** A job outlives a cancelled or moved appointment: only the one that stands is sent. */
-  private async fireIfStanding({ _id, jobId }: Pick<Timer, '_id' | 'jobId'>): Promise<void> {
+  /** @returns the appointment, if it still stands and nobody else has undertaken to send it */
+  private async take({ _id, jobId }: Pick<Timer, '_id' | 'jobId'>): Promise<Timer | null> {
     const standing = await this.timers.findOne({ _id, jobId });
-    if (standing) await this.fire(standing);
+    if (!standing) return null;
+    return this.timers.findOneAndUpdate(
+      { _id, jobId, ...unowned() },
+      { $set: { ownedUntil: ownedUntil(standing) } },
+    );
   }
 
-  private async fire(timer: Timer): Promise<void> {
-    if (this.sending.has(timer.jobId)) return;
+  private fire(timer: Timer): void {
+    // A timeout may end early and clocks differ; the aggregate would rightly not act yet.
+    if (Date.now() < Date.parse(timer.at)) return this.arm(timer);
+    if (this.sending.has(timer.jobId) || this.due.some(({ jobId }) => jobId === timer.jobId)) return;
+    this.due.push(timer);
+    if (this.sending.size < SENT_AT_ONCE) void this.sendDue();
+  }
+
+  private async sendDue(): Promise<void> {
+    for (let timer = this.due.shift(); timer; timer = this.due.shift()) await this.send(timer);
+  }
+
+  private async send(timer: Timer): Promise<void> {
     this.sending.add(timer.jobId);
     const lateness = Date.now() - Date.parse(timer.at);
     try {
@@ -171,44 +203,95 @@ export class TimerService {
       this.options.onFired?.(lateness);
       await this.timers.deleteOne({ _id: timer._id, jobId: timer.jobId });
     } catch (error) {
-      if (error instanceof Refusal) {
-        this.options.log.info({ timer: timer._id, code: error.code }, 'timer found nothing to do');
-        await this.timers.deleteOne({ _id: timer._id, jobId: timer.jobId }).catch(() => undefined);
-      } else if (error instanceof RetryLater) {
-        this.options.log.info(
-          { timer: timer._id, err: error.cause, seconds: error.seconds },
-          'timer put off',
-        );
-        await this.putOff(timer, error.seconds).catch(() => undefined);
-      } else {
-        // It stays in the collection: the next sweep sends it again.
-        this.options.log.warn({ timer: timer._id, err: error }, 'timer could not be sent');
-      }
+      await this.notSent(timer, error).catch(() => undefined);
     } finally {
       this.sending.delete(timer.jobId);
     }
   }
 
-  private async putOff({ _id, jobId }: Timer, seconds: number): Promise<void> {
-    const at = new Date(Date.now() + seconds * 1_000).toISOString();
-    await this.timers.updateOne({ _id, jobId }, { $set: { at } });
+  private async notSent(timer: Timer, error: unknown): Promise<void> {
+    const about = { timer: timer._id };
+    if (error instanceof NotYetDue) {
+      await this.putOff(timer, error.dueAt);
+    } else if (error instanceof Refusal) {
+      this.options.log.info({ ...about, code: error.code }, 'timer found nothing to do');
+      await this.timers.deleteOne({ _id: timer._id, jobId: timer.jobId });
+    } else if (error instanceof RetryLater) {
+      this.options.log.info({ ...about, err: error.cause, seconds: error.seconds }, 'timer put off');
+      await this.putOff(timer, new Date(Date.now() + error.seconds * 1_000).toISOString());
+    } else {
+      // It stays in the collection: the first sweep after its owner's time sends it again.
+      this.options.log.warn({ ...about, err: error }, 'timer could not be sent');
+    }
   }
 
-  private async sweep(): Promise<void> {
-    const horizon = new Date(Date.now() + ARM_WITHIN_MS).toISOString();
-    for (const timer of await this.timers.find({ at: { $lte: horizon } }).toArray()) {
-      if (this.stopped) return;
-      if (this.armed.get(timer._id)?.jobId === timer.jobId || this.sending.has(timer.jobId)) continue;
-      this.arm(timer);
-      this.enqueue(timer);
+  private async putOff({ _id, jobId }: Timer, at: string): Promise<void> {
+    await this.timers.updateOne({ _id, jobId }, { $set: { at, ownedUntil: '' } });
+  }
+
+  /** One sweep ends before the next is appointed. */
+  private async sweepAndGoOn(): Promise<void> {
+    let waitMs = SWEEP_AGAIN_MS;
+    try {
+      waitMs = await this.sweep();
+    } catch (err) {
+      this.options.log.warn({ err }, 'timer sweep failed');
     }
+    if (this.stopped) return;
+    this.nextSweep = setTimeout(() => {
+      this.sweepRunning = this.sweepAndGoOn();
+    }, waitMs);
+  }
+
+  /** Takes what is due soon and has no owner. @returns how long the next sweep may wait */
+  private async sweep(): Promise<number> {
+    await this.ensureIndex();
+    const now = Date.now();
+    const horizon = new Date(now + ARM_WITHIN_MS).toISOString();
+    const room = SWEPT_AT_ONCE - this.due.length;
+    if (room <= 0) return SWEEP_AGAIN_MS;
+    const free = await this.timers
+      .find({ at: { $lte: horizon }, ...unowned() })
+      .sort({ at: 1 })
+      .limit(room)
+      .toArray();
+    for (const timer of free) {
+      if (this.stopped) return 0;
+      const taken = await this.take(timer);
+      if (taken) this.arm(taken);
+    }
+    if (free.length > 0) return free.length < room ? SWEEP_AGAIN_MS : 0;
+    const owned = await this.timers.findOne({ at: { $lte: horizon } }, { projection: { _id: 1 } });
+    if (owned) return SWEEP_AGAIN_MS;
+    const [next] = await this.timers
+      .find({ at: { $gt: horizon } })
+      .sort({ at: 1 })
+      .limit(1)
+      .toArray();
+    const waitMs = next ? Date.parse(next.at) - ARM_WITHIN_MS - now : SWEEP_AT_LEAST_EVERY_MS;
+    // Another process may set one meanwhile, and end.
+    return Math.min(Math.max(waitMs, SWEEP_AGAIN_MS), SWEEP_AT_LEAST_EVERY_MS);
+  }
+
+  private ensureIndex(): Promise<unknown> {
+    this.indexed ??= this.timers.createIndex({ at: 1 }).catch((error: unknown) => {
+      this.indexed = undefined;
+      throw error;
+    });
+    return this.indexed;
   }
 
   /** Redis may be away or wiped: the sweep covers for it, so a failure here is not one of the command. */
   private enqueue({ _id, jobId, at }: Timer): void {
-    const delay = Math.max(0, Date.parse(at) - Date.now());
+    const delay = Math.max(0, Date.parse(at) - Date.now()) + OWNED_MS;
     this.queue
       .add('timer', { _id, jobId }, { jobId, delay, removeOnComplete: true, removeOnFail: true })
       .catch(() => undefined);
   }
 }
+
+const isSoon = ({ at }: Timer): boolean => Date.parse(at) - Date.now() <= ARM_WITHIN_MS;
+const unowned = () => ({ ownedUntil: { $not: { $gte: new Date().toISOString() } } });
+const ownedUntil = ({ at }: Timer): string =>
+  new Date(Math.max(Date.parse(at), Date.now()) + OWNED_MS).toISOString();
+const withoutId = ({ _id: _, ...rest }: Timer): Omit<Timer, '_id'> => rest;
