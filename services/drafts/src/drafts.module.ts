@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DraftHandler } from './application/draft.handler';
 import { DraftPlanHandler } from './application/draft-plan.handler';
+import { IsTeamInRunningDraftHandler } from './application/draft.queries';
 import { DraftInsightController } from './http/draft-insight.controller';
 import { DraftController, DraftPlanController } from './http/draft.controller';
 
@@ -10,6 +11,6 @@ import { DraftController, DraftPlanController } from './http/draft.controller';
 @Module({
   imports: [CqrsModule],
   controllers: [DraftController, DraftPlanController, DraftInsightController],
-  providers: [DraftHandler, DraftPlanHandler],
+  providers: [DraftHandler, DraftPlanHandler, IsTeamInRunningDraftHandler],
 })
 export class DraftsModule {}

@@ -2,5 +2,6 @@ export { DraftsModule } from './drafts.module';
 export { DraftCommand, type DraftRequest } from './application/draft.handler';
 export { DraftPlanCommand, type DraftPlanRequest } from './application/draft-plan.handler';
 export { DRAFT_LEAGUE_PORT, type DraftLeague, type DraftLeaguePort } from './application/league.port';
+export { IsTeamInRunningDraft } from './application/draft.queries';
 export { pickClock } from './application/pick-clock.process';
 export { draftSchedule } from './application/draft-schedule.process';

@@ -9,4 +9,5 @@ export {
   type PoolFactsPlayer,
 } from './application/league.queries';
 export { IsLeagueMember } from './application/league-membership';
+export { DRAFT_TEAMS, type DraftTeams } from './application/draft-teams.port';
 export { ACCOUNT_DIRECTORY, type AccountDirectory } from './application/account-directory.port';

@@ -13,7 +13,7 @@ import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
 import { PoolImportController } from './http/pool-import.controller';
 
-/** Leagues, their teams and their player pools. Needs an ACCOUNT_DIRECTORY from the composing application. */
+/** Leagues, their teams and their player pools. Needs ACCOUNT_DIRECTORY and DRAFT_TEAMS from the composing application. */
 @Module({
   imports: [CqrsModule],
   controllers: [

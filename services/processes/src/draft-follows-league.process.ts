@@ -1,11 +1,14 @@
-import { draftIdOf, type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events';
+import { draftIdOf, type DraftEvent, type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events';
 import type { DraftRequest } from '@fieldhouse/drafts';
 import type { Effect, Process } from '@fieldhouse/kernel';
 
-/** What changes in a league is handed to its draft, which takes of it what its state still allows. */
-export const draftFollowsLeague: Process<LeagueEvent | PlayerPoolEvent> = {
+/**
+ * What changes in a league is handed to its draft, which takes of it what its state still allows. What the draft itself
+ * does to its copy (reads it, puts players back) makes it look at the league again: a change may have come in between.
+ */
+export const draftFollowsLeague: Process<LeagueEvent | PlayerPoolEvent | DraftEvent> = {
   name: 'draft-follows-league',
-  categories: ['league', 'playerPool'],
+  categories: ['league', 'playerPool', 'draft'],
   startFrom: 'beginning',
   react: ({ type, data }): readonly Effect[] => {
     switch (type) {
@@ -17,25 +20,32 @@ export const draftFollowsLeague: Process<LeagueEvent | PlayerPoolEvent> = {
       case 'TeamRoleGranted':
       case 'TeamRoleRevoked':
       case 'CaptainPlayerNamed':
-        return [toDraft(data.leagueId, { type: 'RefreshDraftTeams', leagueId: data.leagueId })];
+        return [refresh('RefreshDraftTeams', draftIdOf(data.leagueId))];
       case 'PlayerRegistered':
       case 'PlayerChanged':
         // An import hands its players over as one when it is finished.
-        return data.importId === null ? [poolChanged(data.leagueId)] : [];
+        return data.importId === null ? [refresh('RefreshDraftPool', draftIdOf(data.leagueId))] : [];
       case 'PlayerWithdrawn':
       case 'PlayerReinstated':
       case 'GroupFormed':
       case 'GroupDissolved':
       case 'PoolImportFinished':
-        return [poolChanged(data.leagueId)];
+        return [refresh('RefreshDraftPool', draftIdOf(data.leagueId))];
+      case 'DraftCreated':
+      case 'DraftReopened':
+        return [refresh('RefreshDraftTeams', data.draftId)];
+      case 'DraftLobbyOpened':
+      case 'DraftReset':
+        return [refresh('RefreshDraftTeams', data.draftId), refresh('RefreshDraftPool', data.draftId)];
+      case 'PicksUndone':
+        return [refresh('RefreshDraftPool', data.draftId)];
       default:
         return [];
     }
   },
 };
 
-const poolChanged = (leagueId: string): Effect => toDraft(leagueId, { type: 'RefreshDraftPool', leagueId });
-const toDraft = (leagueId: string, request: DraftRequest): Effect => ({
-  kind: 'dispatch',
-  command: { aggregate: 'draft', id: draftIdOf(leagueId), request },
-});
+const refresh = (type: 'RefreshDraftTeams' | 'RefreshDraftPool', draftId: string): Effect => {
+  const request: DraftRequest = { type };
+  return { kind: 'dispatch', command: { aggregate: 'draft', id: draftId, request } };
+};

@@ -1,5 +1,5 @@
 import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
-import { DRAFT_LEAGUE_PORT, type DraftLeaguePort } from '@fieldhouse/drafts';
+import { DRAFT_LEAGUE_PORT, IsTeamInRunningDraft, type DraftLeaguePort } from '@fieldhouse/drafts';
 import {
   CurrentCallers,
   FindAccountByEmail,
@@ -12,11 +12,13 @@ import {
 import { TOKEN_READER } from '@fieldhouse/platform';
 import {
   ACCOUNT_DIRECTORY,
+  DRAFT_TEAMS,
   GetLeagueFacts,
   GetPoolFacts,
   IsLeagueMember,
   LeaguesModule,
   type AccountDirectory,
+  type DraftTeams,
 } from '@fieldhouse/leagues';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
@@ -49,6 +51,13 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       }),
     },
     {
+      provide: DRAFT_TEAMS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): DraftTeams => ({
+        isInRunningDraft: (leagueId, teamId) => queries.execute(new IsTeamInRunningDraft(leagueId, teamId)),
+      }),
+    },
+    {
       provide: APPLICANT_DIRECTORY,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): ApplicantDirectory => ({
@@ -64,6 +73,13 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       }),
     },
   ],
-  exports: [TOKEN_READER, DRAFT_LEAGUE_PORT, ACCOUNT_DIRECTORY, APPLICANT_DIRECTORY, OWN_PICTURE],
+  exports: [
+    TOKEN_READER,
+    DRAFT_LEAGUE_PORT,
+    DRAFT_TEAMS,
+    ACCOUNT_DIRECTORY,
+    APPLICANT_DIRECTORY,
+    OWN_PICTURE,
+  ],
 })
 export class PortsModule {}

@@ -25,6 +25,8 @@ export const historySentence = ({ type, data }: DraftEvent, { team, player }: Na
       return `Set the order by hand: ${data.order.map(team).join(', ')}`;
     case 'DraftLobbyOpened':
       return 'Opened the lobby';
+    case 'DraftPlacementsChanged':
+      return 'Placed the captains anew';
     case 'DraftPoolChanged':
       return `Changed the pool: ${data.added.length} added, ${data.changed.length} changed, ${data.removed.length} removed`;
     case 'DraftStarted':
@@ -62,7 +64,7 @@ export const historySentence = ({ type, data }: DraftEvent, { team, player }: Na
     case 'DraftReopened':
       return 'Opened the draft again';
     case 'DraftPublished':
-      return 'Published the rosters';
+      return `Published the rosters${data.unplaced?.length ? `; not placed, because their teams are gone: ${data.unplaced.flatMap(({ playerIds }) => playerIds.map(player)).join(', ')}` : ''}`;
     case 'SpectatorLinkIssued':
       return 'Issued a new spectator link';
   }

@@ -86,6 +86,11 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
         poolSize: data.players.length,
         extras: data.freeCaptains.map((captain) => ({ ...captain, source: 'captain' as const })),
       };
+    case 'DraftPlacementsChanged':
+      return {
+        picks: data.placements.map((placement) => ({ ...placement, why: null, pickedAt: at, madeIn: 0 })),
+        extras: data.freeCaptains.map((captain) => ({ ...captain, source: 'captain' as const })),
+      };
     case 'DraftPoolChanged':
       return { poolSize: room.poolSize + data.added.length - data.removed.length };
     case 'DraftStarted':

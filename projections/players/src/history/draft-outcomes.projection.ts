@@ -44,6 +44,7 @@ const FOLLOWED = new Set<DraftEvent['type']>([
   'DraftOrderCommitted',
   'DraftOrderSetByHand',
   'DraftLobbyOpened',
+  'DraftPlacementsChanged',
   'DraftStarted',
   'PlayerPicked',
   'PicksUndone',
@@ -74,6 +75,19 @@ const changesOf = (
         ...AFRESH,
         placed: data.freeCaptains.map((captain) => ({ ...captain, ...withoutCell, beforeStart: true })),
       };
+    case 'DraftPlacementsChanged': {
+      const captains = data.freeCaptains.map((captain) => ({
+        ...captain,
+        ...withoutCell,
+        beforeStart: true,
+      }));
+      const cells = data.placements.map(({ playerId, teamId, pickNo, round }) => ({
+        ...{ playerId, teamId, pickNo, round },
+        at: metadata.occurredAt,
+        beforeStart: true,
+      }));
+      return { placed: [...captains, ...cells] };
+    }
     case 'DraftStarted':
       return { started: true };
     case 'PlayerPicked': {

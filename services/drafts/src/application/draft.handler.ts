@@ -22,8 +22,8 @@ import { requireInsider } from './require-insider';
 type Asked = AskedOf<typeof draftCommands, typeof draftBodies>;
 /** What timers and processes ask for. */
 type Upkeep =
-  | { readonly type: 'RefreshDraftTeams'; readonly leagueId: string }
-  | { readonly type: 'RefreshDraftPool'; readonly leagueId: string }
+  | { readonly type: 'RefreshDraftTeams' }
+  | { readonly type: 'RefreshDraftPool' }
   | { readonly type: 'CommitDraftOrder'; readonly reason: string | null }
   | { readonly type: 'AutoPick'; readonly pickNo: number; readonly clockSeq: number }
   | { readonly type: 'RevealDraftOrder' }
@@ -69,9 +69,12 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
         return { ...context, ...request, teamId };
       }
       case 'RefreshDraftTeams':
-        return { ...context, type: request.type, ...(await this.league(request.leagueId)) };
+        return { ...context, type: request.type, ...(await this.leagueOf(draftId)) };
+      case 'PublishDraft': {
+        const { teams } = await this.leagueOf(draftId);
+        return { ...context, type: request.type, leagueTeamIds: teams.map(({ teamId }) => teamId) };
+      }
       case 'RefreshDraftPool':
-        return { ...context, type: request.type, players: await this.leagues.pool(request.leagueId) };
       case 'OpenDraftLobby':
         return { ...context, type: request.type, players: await this.poolOf(draftId) };
       case 'AssignLatePlayer': {
@@ -118,8 +121,13 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     return league;
   }
 
+  private async leagueOf(draftId: string): Promise<DraftLeague> {
+    const { state } = await this.store.load(draftAggregate, draftId);
+    return state.status === 'none' ? { teams: [], commissionerIds: [] } : this.league(state.leagueId);
+  }
+
   private async poolOf(draftId: string): Promise<readonly PoolCandidate[]> {
-    const { state } = await this.current(draftId);
+    const { state } = await this.store.load(draftAggregate, draftId);
     return state.status === 'none' ? [] : this.leagues.pool(state.leagueId);
   }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/kernel';
-import type { DraftState } from './draft.state';
+import { type DraftState, hasBoard } from './draft.state';
 
 const picks = (pickerIds: readonly string[], actor: Actor): boolean =>
   actor.kind === 'account' && pickerIds.includes(actor.accountId);
@@ -25,3 +25,7 @@ export const mayActFor = (state: DraftState, teamId: string, actor: Actor): bool
 /** Whether somebody neither runs the draft nor picks in it; they may not learn that it exists. */
 export const isOutsider = (state: DraftState, actor: Actor): boolean =>
   actor.kind !== 'process' && !runs(state, actor) && teamOfPicker(state, actor) === null;
+
+/** Whether a draft counts on a team: it has a board with it, whose players are not published yet. */
+export const isInRunningDraft = (state: DraftState, teamId: string): boolean =>
+  hasBoard(state) && state.status !== 'published' && state.order.includes(teamId);

@@ -61,7 +61,8 @@ export type ResetDraft = Draft<'ResetDraft', { reason: string; confirmation: str
 export type AssignLatePlayer = Draft<'AssignLatePlayer', { player: PoolCandidate }>;
 export type CancelDraft = Draft<'CancelDraft', { reason: string }>;
 export type ReopenDraft = Draft<'ReopenDraft', { reason: string }>;
-export type PublishDraft = Draft<'PublishDraft'>;
+/** `leagueTeamIds`: the teams that the league still has; rosters of others are listed as not placed. */
+export type PublishDraft = Draft<'PublishDraft', { leagueTeamIds: readonly string[] }>;
 /** A new link each time; the ones before it stop working. */
 export type IssueSpectatorLink = Draft<'IssueSpectatorLink'>;
 

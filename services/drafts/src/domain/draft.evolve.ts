@@ -49,6 +49,19 @@ const openLobby = (state: StateIn<'order_locked'>, data: DataOf<'DraftLobbyOpene
   };
 };
 
+const place = (
+  state: RoomState,
+  { placements, freeCaptains }: DataOf<'DraftPlacementsChanged'>,
+): RoomState => {
+  const { layout, pool } = state.board;
+  const picks = placements.map(({ pickNo, teamId, playerId, source }): BoardPick => {
+    const rating = pool.byId.get(playerId)?.rating ?? null;
+    return { pickNo, teamId, playerId, source, madeIn: 0, rating };
+  });
+  const captains = freeCaptains.map((captain) => ({ ...captain, cause: 'captain' as const }));
+  return { ...state, board: boardWith(layout, pool, picks, captains) };
+};
+
 const changePool = (state: RoomState, { added, changed, removed }: DataOf<'DraftPoolChanged'>): RoomState => {
   const { layout, pool, extras } = state.board;
   const changes = new Map([...changed, ...added].map((player) => [player.playerId, player]));
@@ -155,6 +168,8 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
       return { ...setupOf(state), status: 'order_locked', order: event.data.order };
     case 'DraftLobbyOpened':
       return state.status === 'order_locked' ? openLobby(state, event.data) : state;
+    case 'DraftPlacementsChanged':
+      return inRoom(state, (room) => place(room, event.data));
     case 'DraftPoolChanged':
       return inRoom(state, (room) => changePool(room, event.data));
     case 'DraftStarted':

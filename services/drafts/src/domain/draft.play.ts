@@ -3,7 +3,16 @@ import * as fc from 'fast-check';
 import { isTaken } from './board';
 import type { DraftCommand } from './draft.commands';
 import { DraftError } from './draft.errors';
-import { clock, commissioner, evening, heldDecider, picker, reason, seedForLot } from './draft.scenario';
+import {
+  clock,
+  commissioner,
+  evening,
+  heldDecider,
+  picker,
+  reason,
+  seedForLot,
+  team,
+} from './draft.scenario';
 import { evolve } from './draft.evolve';
 import { type DraftState, initialState } from './draft.state';
 import { legalityOf } from './legality';
@@ -163,6 +172,14 @@ const roads = {
   withdrawn: (play, dice, { players }) =>
     play.boss({ type: 'RefreshDraftPool', players: players.filter((_, i) => i !== dice % players.length) }),
   back: (play, _, { players }) => play.boss({ type: 'RefreshDraftPool', players }),
+  captains: (play, dice, { teamIds, players }) =>
+    play.boss({
+      type: 'RefreshDraftTeams',
+      commissionerIds: ['boss'],
+      teams: teamIds.map((teamId, i) =>
+        team(teamId, { captainPlayerId: players[(dice + i * 5) % players.length]?.playerId ?? null }),
+      ),
+    }),
   late: (play, dice, { players }) =>
     play.boss({
       type: 'AssignLatePlayer',
@@ -171,7 +188,7 @@ const roads = {
   reset: (play) => play.boss({ type: 'ResetDraft', reason, confirmation: 'RESET' }),
   cancel: (play) => play.boss({ type: 'CancelDraft', reason }),
   reopen: (play) => play.boss({ type: 'ReopenDraft', reason }),
-  publish: (play) => play.boss({ type: 'PublishDraft' }),
+  publish: (play, _, { teamIds }) => play.boss({ type: 'PublishDraft', leagueTeamIds: teamIds }),
 } satisfies Record<string, (play: Play, dice: number, league: League) => DraftCommand>;
 type League = { readonly teamIds: readonly string[]; readonly players: readonly PoolCandidate[] };
 

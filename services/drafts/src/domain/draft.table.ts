@@ -28,7 +28,7 @@ export const draftCommandTable = {
     events: ['DraftSettingsChanged'],
     errors: [...commissioner, 'settings_invalid', 'settings_locked'],
   },
-  RefreshDraftTeams: { events: ['DraftTeamsChanged'], errors: commissioner },
+  RefreshDraftTeams: { events: ['DraftTeamsChanged', 'DraftPlacementsChanged'], errors: commissioner },
   CommitDraftOrder: {
     events: ['DraftOrderCommitted'],
     errors: [...commissioner, 'not_ready', 'reason_required'],
@@ -46,7 +46,10 @@ export const draftCommandTable = {
     errors: [...commissioner, 'not_ready', 'order_invalid', 'reason_required'],
   },
   OpenDraftLobby: { events: ['DraftLobbyOpened', 'PlayerPicked'], errors: [...commissioner, 'not_ready'] },
-  RefreshDraftPool: { events: ['DraftPoolChanged', 'DraftCompleted'], errors: commissioner },
+  RefreshDraftPool: {
+    events: ['DraftPoolChanged', 'DraftPlacementsChanged', 'DraftCompleted'],
+    errors: commissioner,
+  },
   StartDraft: { events: ['DraftStarted', 'TurnStarted'], errors: [...commissioner, 'not_ready'] },
   MakePick: {
     events: [...pick, 'AutoModeDisabled'],

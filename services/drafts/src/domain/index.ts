@@ -37,7 +37,7 @@ export {
 } from './draft.state';
 export { type Illegal, type Judge, type Room, legalityOf, warningOf } from './legality';
 export { type LegalityReport, legalityReport } from './legality-report';
-export { isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
+export { isInRunningDraft, isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
 export { type Need, needsOf } from './needs';
 export { type ReadinessItem, readiness } from './readiness';
 export { type OrderInputs, type OrderProof, orderProof } from './draft-order-proof';

@@ -96,6 +96,21 @@ describe('readiness', () => {
     expect(openOf(again, candidates(6))).toStrictEqual([]);
   });
 
+  it('says before publishing who on a roster has left the league', () => {
+    const complete = continued(
+      live(),
+      pick('t1', 1, 'a'),
+      pick('t2', 2, 'b'),
+      pick('t2', 3, 'c'),
+      pick('t1', 4, 'd'),
+    ).reduce(evolve, initialState);
+    const item = (ok: boolean, playerIds: readonly string[]) => [
+      { code: 'withdrawn_on_rosters', ok, details: { playerIds } },
+    ];
+    expect(readiness(complete, candidates(6))).toStrictEqual(item(true, []));
+    expect(readiness(complete, candidates(6).slice(1, 3))).toStrictEqual(item(false, ['a', 'd']));
+  });
+
   it('judges a draft with a board by its own pool', () =>
     expect(openOf(continued(live(), pick('t1', 1, 'a')), [])).toStrictEqual([]));
 });

@@ -1,5 +1,5 @@
-import { type Board, boardWith, layoutOf, withPick } from './board';
-import { type DraftState, type Setup, hasBoard } from './draft.state';
+import { type Board, boardWith, layoutOf, rosterOf, withPick } from './board';
+import { type DraftState, type Setup, type StateIn, hasBoard } from './draft.state';
 import { standingBreach } from './legality';
 import { freeCaptains, placements } from './placements';
 import { poolOf } from './pool';
@@ -20,7 +20,9 @@ export type ReadinessItem = {
     /** available, cells. */
     | 'pool_too_small'
     /** The breached limit as in `Illegal`, or {} when none is. */
-    | 'limits_unsatisfiable';
+    | 'limits_unsatisfiable'
+    /** Before publishing. playerIds: players on rosters who have withdrawn from the league. */
+    | 'withdrawn_on_rosters';
   readonly ok: boolean;
   readonly details: Readonly<Record<string, unknown>>;
 };
@@ -50,8 +52,19 @@ export const boardAtOpening = (
   return placements(settings, teams, empty).reduce(withPick, empty);
 };
 
+/** Nobody is taken off a roster by itself: who publishes must know of them. */
+const withdrawnOnRosters = (
+  { board, order }: StateIn<'completed'>,
+  players: readonly PoolCandidate[],
+): ReadinessItem => {
+  const registered = new Set(players.map(({ playerId }) => playerId));
+  const playerIds = order.flatMap((teamId) => rosterOf(board, teamId)).filter((id) => !registered.has(id));
+  return { code: 'withdrawn_on_rosters', ok: playerIds.length === 0, details: { playerIds } };
+};
+
 /**
- * What a draft needs before its lobby opens and before it starts (business rule 5.1.2).
+ * What a draft needs before its lobby opens and before it starts (business rule 5.1.2); once it is complete, what
+ * whoever publishes it should know.
  * @param players the pool that the lobby would open with; a draft with a board is judged by its own pool
  * @returns every condition, met or not, in the order people should see to them; none for a draft that does not exist
  */
@@ -60,6 +73,7 @@ export const readiness = (
   players: readonly PoolCandidate[] = [],
 ): readonly ReadinessItem[] => {
   if (state.status === 'none') return [];
+  if (state.status === 'completed') return [withdrawnOnRosters(state, players)];
   const { teams, settings } = state;
   const teamIds = teams.map(({ teamId }) => teamId);
   const order = 'order' in state ? state.order : null;

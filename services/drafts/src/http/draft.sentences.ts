@@ -61,5 +61,9 @@ export const readinessSentence = ({ code, ok, details }: ReadinessItem): string 
       return ok
         ? 'Every minimum and maximum can be met'
         : `The pool cannot meet the limit of ${number('limit')} at ${text('of')}. Change the limit or add players.`;
+    case 'withdrawn_on_rosters':
+      return ok
+        ? 'Everybody on the rosters still plays'
+        : `${count(ids('playerIds').length, 'withdrawn player')} on rosters. Publishing keeps them there.`;
   }
 };

@@ -12,6 +12,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import { findPlayer, leagueAggregate, playerPoolAggregate, type LeagueCommand as Decided } from '../domain';
 import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
+import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { toldToPlayers } from './league-membership';
 
 /** What the handler completes: with an account for an address, with ids, with what the pool knows. */
@@ -25,6 +26,7 @@ type CompletedRequest =
     }
   | Omit<Extract<RequestOf<Decided>, { type: 'CreateLeague' }>, 'emailConfirmed'>
   | { readonly type: 'EnterTeam'; readonly name: string; readonly color: string }
+  | { readonly type: 'WithdrawTeam'; readonly teamId: string }
   | { readonly type: 'IssueTeamInvite'; readonly teamId: string; readonly role: TeamRole }
   | { readonly type: 'NameCaptainPlayer'; readonly teamId: string; readonly playerId: string | null };
 type PlainType = Exclude<Decided['type'], CompletedRequest['type']>;
@@ -42,6 +44,7 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
   constructor(
     private readonly store: AggregateStore,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
+    @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
   ) {}
 
   /** @throws LeagueError */
@@ -73,6 +76,10 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
       }
       case 'EnterTeam':
         return { ...context, ...request, teamId: teamIdOf(meta.commandId) };
+      case 'WithdrawTeam': {
+        const inRunningDraft = await this.drafts.isInRunningDraft(id, request.teamId);
+        return { ...context, ...request, inRunningDraft };
+      }
       case 'IssueTeamInvite':
         return { ...context, ...request, inviteId: uuidv5('invite', meta.commandId) };
       case 'NameCaptainPlayer': {

@@ -16,7 +16,7 @@ export type LeagueCommand = CommandContext &
     | { readonly type: 'RemoveLeagueStaff'; readonly accountId: string }
     | { readonly type: 'EnterTeam'; readonly teamId: string; readonly name: string; readonly color: string }
     | { readonly type: 'ChangeTeam'; readonly teamId: string; readonly name: string; readonly color: string }
-    | { readonly type: 'WithdrawTeam'; readonly teamId: string }
+    | { readonly type: 'WithdrawTeam'; readonly teamId: string; readonly inRunningDraft: boolean }
     | {
         readonly type: 'GrantTeamRole';
         readonly teamId: string;

@@ -17,6 +17,7 @@ export type LeagueErrorCode =
   | 'teams_full'
   | 'team_name_taken'
   | 'team_unknown'
+  | 'team_in_draft'
   | 'on_other_team'
   | 'invite_unknown'
   | 'invite_expired'

@@ -80,6 +80,12 @@ export const leagueProblems = {
     title: 'No such team',
     detail: 'The league has no such team any more. Reload the page.',
   },
+  team_in_draft: {
+    status: 409,
+    title: 'In the draft',
+    detail:
+      'The draft counts on this team from its lobby on. Finish and publish the draft, or cancel it; then the team can be withdrawn.',
+  },
   on_other_team: {
     status: 409,
     title: 'Leads another team',

@@ -5,6 +5,7 @@ import type { Projection } from '@fieldhouse/kernel';
 import { startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { Global, Module, type Type } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { DRAFT_TEAMS, type DraftTeams } from '../application/draft-teams.port';
 import { ACCOUNT_DIRECTORY } from '../application/account-directory.port';
 import { LeaguesModule } from '../leagues.module';
 
@@ -20,9 +21,10 @@ import { LeaguesModule } from '../leagues.module';
       }),
       inject: [QueryBus],
     },
+    { provide: DRAFT_TEAMS, useValue: { isInRunningDraft: async () => false } satisfies DraftTeams },
     { provide: OWN_PICTURE, useValue: { of: async () => null } },
   ],
-  exports: [ACCOUNT_DIRECTORY, OWN_PICTURE],
+  exports: [ACCOUNT_DIRECTORY, DRAFT_TEAMS, OWN_PICTURE],
 })
 class TestPorts {}
 

@@ -218,6 +218,8 @@ export const draftPlayerView = z.object({
   /** Commissioners only, else empty. */
   notes: z.array(z.string()),
   registeredAt: z.string(),
+  /** Has left the league after being drafted; nobody else has a card any more who left. */
+  withdrawn: z.boolean(),
 });
 export const draftPlayersView = z.object({
   leagueId: z.string(),

@@ -145,6 +145,23 @@ export const draftLobbyOpened = defineEvent(
     freeCaptains: z.array(z.object({ teamId: id, playerId: id })),
   }),
 );
+/** In the lobby, after captains, teams or players changed: all cells and teams that are filled before the start. */
+export const draftPlacementsChanged = defineEvent(
+  'DraftPlacementsChanged',
+  z.object({
+    draftId: id,
+    placements: z.array(
+      z.object({
+        pickNo,
+        round: z.number().int().min(1),
+        teamId: id,
+        playerId: id,
+        source: z.enum(['placement', 'group']),
+      }),
+    ),
+    freeCaptains: z.array(z.object({ teamId: id, playerId: id })),
+  }),
+);
 export const draftPoolChanged = defineEvent(
   'DraftPoolChanged',
   z.object({ draftId: id, added: z.array(draftPlayer), changed: z.array(draftPlayer), removed: z.array(id) }),
@@ -252,9 +269,16 @@ export const draftCompleted = defineEvent('DraftCompleted', z.object({ draftId: 
 export const draftReset = defineEvent('DraftReset', z.object({ draftId: id, reason }));
 export const draftCancelled = defineEvent('DraftCancelled', z.object({ draftId: id, reason }));
 export const draftReopened = defineEvent('DraftReopened', z.object({ draftId: id, reason }));
+const roster = z.object({ teamId: id, playerIds: z.array(id) });
 export const draftPublished = defineEvent(
   'DraftPublished',
-  z.object({ draftId: id, leagueId: id, rosters: z.array(z.object({ teamId: id, playerIds: z.array(id) })) }),
+  z.object({
+    draftId: id,
+    leagueId: id,
+    rosters: z.array(roster),
+    /** Rosters of teams that the league no longer has; nobody is put on them. */
+    unplaced: z.array(roster).optional(),
+  }),
 );
 /** A new spectator link; the links before it stop working. The link itself is never stored. */
 export const spectatorLinkIssued = defineEvent(
@@ -272,6 +296,7 @@ export const draftEvents = [
   draftOrderRevealed,
   draftOrderSetByHand,
   draftLobbyOpened,
+  draftPlacementsChanged,
   draftPoolChanged,
   draftStarted,
   turnStarted,

@@ -22,7 +22,7 @@ import {
 
 const picks = [pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')];
 const completed = continued(live(), ...picks);
-const publish = boss({ type: 'PublishDraft' });
+const publish = boss({ type: 'PublishDraft', leagueTeamIds: ['t1', 't2'] });
 const published = continued(completed, publish);
 
 describe('publishing', () => {
@@ -53,6 +53,20 @@ describe('publishing', () => {
       .when(publish)
       .then(rosters(['a', 'd', 'f'], ['b', 'c', 'late']));
   });
+
+  it('lists the rosters of teams that the league no longer has, and puts nobody on them', () =>
+    draft
+      .given(...completed)
+      .when({ ...publish, leagueTeamIds: ['t2'] })
+      .then({
+        type: 'DraftPublished',
+        data: {
+          draftId,
+          leagueId,
+          rosters: [{ teamId: 't2', playerIds: ['b', 'c'] }],
+          unplaced: [{ teamId: 't1', playerIds: ['a', 'd'] }],
+        },
+      }));
 
   it('adds nothing when it is done, and is refused before the end and to others', () => {
     draft

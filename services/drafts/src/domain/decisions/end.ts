@@ -40,8 +40,11 @@ export const publishDraft = (command: PublishDraft, state: DraftState): readonly
   const draft = commissioned(command, state, 'completed', 'published');
   if (draft.status === 'published') return [];
   const { draftId, leagueId, board } = draft;
-  const rosters = board.layout.order.map((teamId) => ({ teamId, playerIds: [...rosterOf(board, teamId)] }));
-  return [{ type: 'DraftPublished', data: { draftId, leagueId, rosters } }];
+  const all = board.layout.order.map((teamId) => ({ teamId, playerIds: [...rosterOf(board, teamId)] }));
+  const rosters = all.filter(({ teamId }) => command.leagueTeamIds.includes(teamId));
+  const unplaced = all.filter(({ teamId }) => !command.leagueTeamIds.includes(teamId));
+  const data = { draftId, leagueId, rosters, ...(unplaced.length > 0 ? { unplaced } : {}) };
+  return [{ type: 'DraftPublished', data }];
 };
 
 export const cancelDraft = (command: CancelDraft, state: DraftState): readonly DraftEvent[] => {

@@ -12,6 +12,7 @@ import {
   pick,
   picker,
   player,
+  team,
 } from '../draft.scenario';
 
 describe('refreshing the pool', () => {
@@ -41,6 +42,25 @@ describe('refreshing the pool', () => {
       .given(...lobby())
       .when(refresh(candidates(6)))
       .then();
+  });
+
+  it('takes a captain who withdraws in the lobby from their cell', () => {
+    const teams = [team('t1', { captainPlayerId: 'f' }), team('t2')];
+    draft
+      .given(...lobby({ teams, settings: { captains: 'automatic' } }))
+      .when(refresh(candidates(5)))
+      .then(
+        { type: 'DraftPoolChanged', data: { draftId, added: [], changed: [], removed: ['f'] } },
+        { type: 'DraftPlacementsChanged', data: { draftId, placements: [], freeCaptains: [] } },
+      );
+    const free = lobby({ teams, settings: { captains: 'free' } });
+    draft
+      .given(...free)
+      .when(refresh(candidates(5)))
+      .then(
+        { type: 'DraftPoolChanged', data: { draftId, added: [], changed: [], removed: ['f'] } },
+        { type: 'DraftPlacementsChanged', data: { draftId, placements: [], freeCaptains: [] } },
+      );
   });
 
   it('leaves players on a team as they were drafted', () => {

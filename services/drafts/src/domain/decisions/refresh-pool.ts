@@ -4,14 +4,15 @@ import { isTaken } from '../board';
 import type { RefreshDraftPool } from '../draft.commands';
 import { evolve } from '../draft.evolve';
 import { commissionedOrByProcess } from '../draft.guards';
-import type { DraftState, InRoom } from '../draft.state';
+import type { DraftState, RoomState } from '../draft.state';
 import { type PoolCandidate, draftPlayerOf, withTiers } from '../tiers';
 import { advance } from './advance';
+import { withPlacements } from './placed';
 
-/** What changes when the pool becomes these players. Players on a team stay as they were drafted. */
-const poolChange = ({ board }: InRoom, candidates: readonly PoolCandidate[]) => {
+/** What changes when the pool becomes these players. Who was drafted stays so; in the lobby nobody was yet. */
+const poolChange = ({ status, board }: RoomState, candidates: readonly PoolCandidate[]) => {
   const { pool, layout } = board;
-  const drafted = pool.players.filter((player) => isTaken(board, player));
+  const drafted = status === 'lobby' ? [] : pool.players.filter((player) => isTaken(board, player));
   const onTeam = new Set(drafted.map(({ playerId }) => playerId));
   const players = withTiers([...candidates, ...drafted], layout.order.length);
   const free = players.filter(({ playerId }) => !onTeam.has(playerId));
@@ -35,5 +36,5 @@ export const refreshDraftPool = (command: RefreshDraftPool, state: DraftState): 
   const after = evolve(draft, changed);
   const ranDry = after.status === 'live' && after.board.available === 0;
   // No lot is drawn from an empty pool, so no seed is needed.
-  return ranDry ? advance(draft, [changed], { at: command.at }, '') : [changed];
+  return ranDry ? advance(draft, [changed], { at: command.at }, '') : withPlacements(draft, [changed]);
 };

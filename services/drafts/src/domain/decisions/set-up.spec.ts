@@ -13,6 +13,7 @@ import {
   live,
   lobby,
   orderLocked,
+  pick,
   picker,
   reason,
   settings,
@@ -200,6 +201,36 @@ describe('refreshing teams', () => {
       .given(...created(), changed(...now))
       .when(refresh(...now))
       .then();
+  });
+
+  it('gives the cells of captains in the lobby to those who are captains now', () => {
+    const captained = (playerId: string) => [team('t1', { captainPlayerId: playerId }), team('t2')];
+    const history = lobby({ teams: captained('f'), settings: { captains: 'automatic' } });
+    const placements = [{ pickNo: 1, round: 1, teamId: 't1', playerId: 'a', source: 'placement' as const }];
+    const events: readonly DraftEvent[] = [
+      changed(...captained('a')),
+      { type: 'DraftPlacementsChanged', data: { draftId, placements, freeCaptains: [] } },
+    ];
+    draft
+      .given(...history)
+      .when(refresh(...captained('a')))
+      .then(...events);
+    draft
+      .given(...history, ...events)
+      .when(refresh(...captained('a')))
+      .then();
+    draft
+      .given(...continued([...history, ...events], boss({ type: 'StartDraft' }, 0)))
+      .when(pick('t2', 2, 'a'))
+      .thenRefused('player_taken', { teamId: 't1', pickNo: 1 });
+    const free = lobby({ teams: captained('f'), settings: { captains: 'free' } });
+    draft
+      .given(...free)
+      .when(refresh(...captained('a')))
+      .then(changed(...captained('a')), {
+        type: 'DraftPlacementsChanged',
+        data: { draftId, placements: [], freeCaptains: [{ teamId: 't1', playerId: 'a' }] },
+      });
   });
 
   it('keeps the teams of the board once play has begun: pickers and names follow, the set does not', () => {

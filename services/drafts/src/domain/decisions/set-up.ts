@@ -5,6 +5,7 @@ import { refuse } from '../draft.errors';
 import { commissioned, commissionedOrByProcess, isCommissioner } from '../draft.guards';
 import type { DraftState } from '../draft.state';
 import { hasBoard } from '../draft.state';
+import { withPlacements } from './placed';
 import { lockedChanges, settingsFault } from '../settings';
 
 export const createDraft = (command: CreateDraft, state: DraftState): readonly DraftEvent[] => {
@@ -80,5 +81,5 @@ export const refreshDraftTeams = (command: RefreshDraftTeams, state: DraftState)
   if (isDeepStrictEqual(draft.teams, teams) && isDeepStrictEqual(draft.commissionerIds, commissionerIds))
     return [];
   const data = { draftId: draft.draftId, teams: [...teams], commissionerIds: [...commissionerIds] };
-  return [{ type: 'DraftTeamsChanged', data }];
+  return withPlacements(draft, [{ type: 'DraftTeamsChanged', data }]);
 };

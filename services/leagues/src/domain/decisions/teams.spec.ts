@@ -50,24 +50,36 @@ describe('teams', () => {
       .then();
   });
 
+  it('takes two ways of writing an accent for one name', () => {
+    given(...twoTeams, entered('t3', 'Zo\u00eb'))
+      .when(change('t2', 'Zoe\u0308'))
+      .thenRefused('team_name_taken', { name: 'Zoe\u0308' });
+  });
+
   it('knows only its own teams', () => {
     given(...twoTeams)
       .when(change('t9', 'Rays'))
       .thenRefused('team_unknown');
     given(...twoTeams)
-      .when({ type: 'WithdrawTeam', teamId: 't9', ...as('ana') })
+      .when({ type: 'WithdrawTeam', teamId: 't9', inRunningDraft: false, ...as('ana') })
       .thenRefused('team_unknown');
   });
 
   it('frees the name and the place of a team that withdraws', () => {
     const withdrawn: LeagueEvent = { type: 'TeamWithdrawn', data: { leagueId, teamId: 't1' } };
     given(...twoTeams)
-      .when({ type: 'WithdrawTeam', teamId: 't1', ...as('ana') })
+      .when({ type: 'WithdrawTeam', teamId: 't1', inRunningDraft: false, ...as('ana') })
       .then(withdrawn);
     given(...twoTeams, entered('t3', 'Kites'), withdrawn)
       .when(enter('t4', 'Hawks'))
       .then(entered('t4', 'Hawks'));
   });
+});
+
+it('keeps a team that a running draft counts on', () => {
+  given(...twoTeams)
+    .when({ type: 'WithdrawTeam', teamId: 't1', inRunningDraft: true, ...as('ana') })
+    .thenRefused('team_in_draft', { teamId: 't1' });
 });
 
 describe("the captain's player", () => {

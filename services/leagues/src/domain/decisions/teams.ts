@@ -31,11 +31,13 @@ export const changeTeam = (
   return [{ type: 'TeamChanged', data: { leagueId: league.leagueId, teamId, name, color } }];
 };
 
+/** A draft that counts on the team is finished or cancelled first: its players would have nowhere to go. */
 export const withdrawTeam = (
-  { teamId }: LeagueCommandOf<'WithdrawTeam'>,
+  { teamId, inRunningDraft }: LeagueCommandOf<'WithdrawTeam'>,
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   teamOf(league, teamId);
+  if (inRunningDraft) throw new LeagueError('team_in_draft', { teamId });
   return [{ type: 'TeamWithdrawn', data: { leagueId: league.leagueId, teamId } }];
 };
 

@@ -25,6 +25,7 @@ const cards: DraftPlayerView[] = [
   comment: null,
   notes: [],
   registeredAt: '2026-10-01T00:00:00.000Z',
+  withdrawn: false,
 }));
 
 const picksOf = ({ board }: RoomView, made: number): RoomPick[] =>

@@ -23,6 +23,7 @@ export const PublishBar = ({
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
   if (room.status !== 'completed') return null;
+  const withdrawn = rosters.flatMap(({ rows }) => rows.filter((row) => row.withdrawn)).length;
   const publish = async (): Promise<void> => {
     const outcome = await run({ leagueId: room.leagueId });
     if (!outcome.ok) return;
@@ -45,6 +46,11 @@ export const PublishBar = ({
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Typography variant="h2">The draft is complete</Typography>
         <Typography>Look through the teams, then publish: that creates their rosters.</Typography>
+        {withdrawn > 0 && (
+          <Typography sx={{ fontWeight: 600 }}>
+            {count(withdrawn, 'withdrawn player')} on rosters. Publishing keeps them there.
+          </Typography>
+        )}
       </Box>
       <Button variant="contained" size="large" onClick={() => setAsking(true)}>
         Publish rosters…

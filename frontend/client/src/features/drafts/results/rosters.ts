@@ -1,9 +1,11 @@
 import type { DraftPlayerView, PickSourceView, RoomView } from '@fieldhouse/api-contract';
+import { nameOf } from '../draft-room/model/room-facts';
 
 /** One player on a team, as the draft put them there. */
 export type RosterRow = {
   readonly playerId: string;
   readonly name: string;
+  readonly withdrawn: boolean;
   readonly positions: readonly string[];
   readonly rating: number | null;
   /** Null: on the team without a cell. */
@@ -58,7 +60,8 @@ export const rostersOf = (
     const player = byId.get(playerId);
     return {
       playerId,
-      name: player?.name ?? 'Unknown player',
+      name: nameOf(player) ?? 'Unknown player',
+      withdrawn: player?.withdrawn ?? false,
       positions: player?.positions ?? [],
       rating: player?.rating ?? null,
     };

@@ -69,7 +69,8 @@ export const shownPlayers = (
   const words = plain(filters.search).split(/\s+/).filter(Boolean);
   return players
     .filter((player) => {
-      if (!showTaken && takenBy.has(player.playerId)) return false;
+      const taken = takenBy.has(player.playerId);
+      if (taken ? !showTaken : player.withdrawn) return false;
       if (position !== null && !player.positions.includes(position)) return false;
       if (gender !== null && player.gender !== gender) return false;
       if (night !== null && !player.nights.includes(night)) return false;

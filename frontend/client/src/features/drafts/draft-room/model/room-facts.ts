@@ -30,7 +30,12 @@ const NOBODY: RoomTeam = { teamId: '', name: 'Unknown team', color: '#888888', h
 export const teamOf = ({ teamById }: RoomFacts, teamId: string): RoomTeam => teamById.get(teamId) ?? NOBODY;
 
 export const playerName = ({ playerById }: RoomFacts, playerId: string): string =>
-  playerById.get(playerId)?.name ?? 'Somebody';
+  nameOf(playerById.get(playerId)) ?? 'Somebody';
+
+/** A player's name; who has left the league since is marked. */
+export const nameOf = (
+  player: Pick<DraftPlayerView, 'name' | 'withdrawn'> | undefined,
+): string | undefined => (player?.withdrawn ? `${player.name} (withdrawn)` : player?.name);
 
 /** 'Alburquerque' of 'Al Alburquerque': what fits into a cell. */
 export const shortName = (name: string): string =>

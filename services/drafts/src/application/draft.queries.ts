@@ -1,0 +1,24 @@
+import { draftIdOf } from '@fieldhouse/events';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { draftAggregate, isInRunningDraft } from '../domain';
+
+/** Does the league's draft count on a team, from its lobby until it is published or cancelled? */
+export class IsTeamInRunningDraft extends Query<boolean> {
+  constructor(
+    readonly leagueId: string,
+    readonly teamId: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(IsTeamInRunningDraft)
+export class IsTeamInRunningDraftHandler implements IQueryHandler<IsTeamInRunningDraft> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ leagueId, teamId }: IsTeamInRunningDraft): Promise<boolean> {
+    const { state } = await this.store.load(draftAggregate, draftIdOf(leagueId));
+    return isInRunningDraft(state, teamId);
+  }
+}
