@@ -8,97 +8,110 @@ import { CHECKPOINTS, type Checkpoint } from '../subscriptions/runner-documents'
 import { confirmInstallation, WrongInstallation } from './installation';
 import { MongoKeyring } from './mongo-keyring';
 
+type Mark = { readonly _id: string; readonly installationId: string; readonly confirmed: boolean };
+
 describe('what a start makes sure of', () => {
   const secret = randomBytes(32);
   let stack: EmbeddedStack;
   let mongo: MongoClient;
   let events: EsdbEventStore;
-  let db: Db;
 
-  const start = (documents: Db = db, key: Buffer = secret): Promise<void> =>
-    confirmInstallation(events, documents, new MongoKeyring(documents, key));
-  const otherDocuments = (): Db => mongo.db(`other${uuidv4().slice(0, 8)}`);
-
-  beforeEach(async () => {
+  const open = async (): Promise<void> => {
     stack = await startEmbeddedStack({ services: ['eventStore', 'documentStore'] });
     mongo = new MongoClient(stack.mongoUrl);
     events = new EsdbEventStore(stack.eventStoreUrl);
-    db = mongo.db('one');
-  });
-  afterEach(async () => {
+  };
+  const close = async (): Promise<void> => {
     await events.close();
     await mongo.close();
     await stack.stop();
+  };
+  const start = (documents: Db, key: Buffer = secret): Promise<void> =>
+    confirmInstallation(events, documents, new MongoKeyring(documents, key));
+  const emptyDocuments = (): Db => mongo.db(`d${uuidv4().slice(0, 8)}`);
+  const marked = async (confirmed: boolean): Promise<Db> => {
+    const documents = emptyDocuments();
+    const mark = { _id: 'installation', installationId: uuidv4(), confirmed };
+    await documents.collection<Mark>('installation').insertOne(mark);
+    return documents;
+  };
+
+  describe('on a log that is empty', () => {
+    beforeEach(open);
+    afterEach(close);
+
+    it('goes on where the first start was cut off between the two stores', async () => {
+      const documents = await marked(false);
+      await start(documents);
+      await start(documents);
+    });
+
+    it('refuses the documents of another log', async () => {
+      await expect(start(await marked(true))).rejects.toThrow(/event log is empty: correct EVENTSTORE_URL/);
+    });
   });
 
-  it('marks a fresh pair, and takes it for its own from then on', async () => {
-    await start();
-    await start();
-    const marks: unknown[] = [];
-    for await (const { type } of events.read('installation')) marks.push(type);
-    expect(marks).toEqual(['InstallationMade']);
-  });
+  describe('on a log that has its mark', () => {
+    let own: Db;
+    beforeAll(async () => {
+      await open();
+      own = emptyDocuments();
+      await Promise.all(Array.from({ length: 5 }, () => start(own)));
+    });
+    afterAll(close);
 
-  it('lets apps that start at once agree on one mark', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => start()));
-    await start();
-  });
+    /** The documents of this log, for a test to spoil. */
+    const copy = async (): Promise<Db> => {
+      const documents = emptyDocuments();
+      for (const name of ['installation', 'identity_subject_keys'])
+        await documents.collection(name).insertMany(await own.collection(name).find().toArray());
+      return documents;
+    };
 
-  it('goes on where the first start was cut off between the two stores', async () => {
-    await db
-      .collection<{ _id: string }>('installation')
-      .insertOne({ _id: 'installation', installationId: uuidv4(), confirmed: false } as never);
-    await start();
-    await start();
-  });
+    it('has let several apps that started at once agree on one, and takes it for its own', async () => {
+      const marks: unknown[] = [];
+      for await (const { type } of events.read('installation')) marks.push(type);
+      expect(marks).toEqual(['InstallationMade']);
+      await start(own);
+      await start(await copy());
+    });
 
-  it('refuses a log with an empty document store', async () => {
-    await start();
-    await expect(start(otherDocuments())).rejects.toThrow(/document store is empty: correct MONGODB_URL/);
-  });
+    it('refuses an empty document store', async () => {
+      await expect(start(emptyDocuments())).rejects.toThrow(/document store is empty: correct MONGODB_URL/);
+    });
 
-  it('refuses an empty log with the documents of another one', async () => {
-    const documents = db.collection<{ _id: string }>('installation');
-    await documents.insertOne({ _id: 'installation', installationId: uuidv4(), confirmed: true } as never);
-    await expect(start()).rejects.toThrow(/event log is empty: correct EVENTSTORE_URL/);
-  });
+    it('refuses the documents of another installation', async () => {
+      await expect(start(await marked(true))).rejects.toThrow(/different installations/);
+    });
 
-  it('refuses the documents of another installation', async () => {
-    await start();
-    const documents = otherDocuments();
-    await documents
-      .collection<{ _id: string }>('installation')
-      .insertOne({ _id: 'installation', installationId: uuidv4(), confirmed: true } as never);
-    await expect(start(documents)).rejects.toThrow(/different installations/);
-  });
+    it('refuses another secret', async () => {
+      const refused = start(own, randomBytes(32));
+      await expect(refused).rejects.toBeInstanceOf(WrongInstallation);
+      await expect(refused).rejects.toThrow(/FIELDHOUSE_SECRET/);
+    });
 
-  it('refuses another secret', async () => {
-    await start();
-    const refused = start(db, randomBytes(32));
-    await expect(refused).rejects.toBeInstanceOf(WrongInstallation);
-    await expect(refused).rejects.toThrow(/FIELDHOUSE_SECRET/);
-  });
+    it('refuses a document store that has lost its keys', async () => {
+      const documents = await copy();
+      await documents.collection('identity_subject_keys').deleteMany({});
+      await expect(start(documents)).rejects.toThrow(/lost the keys/);
+    });
 
-  it('refuses a document store that has lost its keys', async () => {
-    await start();
-    await db.collection('identity_subject_keys').deleteMany({});
-    await expect(start()).rejects.toThrow(/lost the keys/);
-  });
-
-  it('refuses a log that ends before what the document store has read of it', async () => {
-    await start();
-    const end = await events.lastPosition();
-    if (!end) throw new Error('the log is empty');
-    const checkpoints = db.collection<Checkpoint>(CHECKPOINTS);
-    const at = (commit: bigint): Promise<unknown> =>
-      checkpoints.replaceOne(
-        { _id: 'process_pick-clock' },
-        { commit: positionText({ commit, prepare: commit }), prepare: String(commit) },
-        { upsert: true },
-      );
-    await at(end.commit);
-    await start();
-    await at(end.commit + 1n);
-    await expect(start()).rejects.toThrow(/restore the document store from the backup/);
+    it('refuses documents that have read further than the log goes', async () => {
+      const documents = await copy();
+      const end = await events.lastPosition();
+      if (!end) throw new Error('the log is empty');
+      const readTo = (commit: bigint): Promise<unknown> =>
+        documents
+          .collection<Checkpoint>(CHECKPOINTS)
+          .replaceOne(
+            { _id: 'process_pick-clock' },
+            { commit: positionText({ commit, prepare: commit }), prepare: String(commit) },
+            { upsert: true },
+          );
+      await readTo(end.commit);
+      await start(documents);
+      await readTo(end.commit + 1n);
+      await expect(start(documents)).rejects.toThrow(/restore the document store from the backup/);
+    });
   });
 });

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineEvent } from '../events/event-definition';
+import { MemoryKeyring } from '../testing/memory-keyring';
+import { EventCatalog, NewerSchema } from './event-catalog';
+import type { StoredEvent } from './event-store.port';
+
+const renamed = defineEvent('Renamed', z.object({ id: z.string(), first: z.string(), last: z.string() }), {
+  upcasters: [
+    ({ name, ...rest }) => ({ ...rest, fullName: name }),
+    ({ fullName, ...rest }) => {
+      const [first, last] = String(fullName).split(' ');
+      return { ...rest, first, last };
+    },
+  ],
+});
+const noted = defineEvent(
+  'Noted',
+  z.object({ id: z.string(), text: z.string(), more: z.string().optional() }),
+  {
+    encrypted: { keyOf: 'id', fields: { text: 'Deleted', more: 'Gone' } },
+  },
+);
+
+const stored = (type: string, schemaVersion: number, data: StoredEvent['data']): StoredEvent => ({
+  id: 'e1',
+  streamId: 's-1',
+  revision: 0,
+  position: { commit: 1n, prepare: 1n },
+  type,
+  data,
+  metadata: {
+    schemaVersion,
+    $correlationId: 'c',
+    $causationId: 'c',
+    commandId: 'c',
+    commandHash: '',
+    actor: { kind: 'anonymous' },
+    occurredAt: '2026-05-01T18:00:00.000Z',
+  },
+});
+
+describe('the catalog of events', () => {
+  const keyring = new MemoryKeyring();
+  const catalog = new EventCatalog([renamed, noted], keyring);
+
+  it.each([
+    [1, { id: 'a', name: 'Ana Ruiz' }],
+    [2, { id: 'a', fullName: 'Ana Ruiz' }],
+    [3, { id: 'a', first: 'Ana', last: 'Ruiz' }],
+  ])('brings what was written at version %i to the current one, step by step', async (version, data) => {
+    const { data: read } = await catalog.decode(stored('Renamed', version, data));
+    expect(read).toEqual({ id: 'a', first: 'Ana', last: 'Ruiz' });
+  });
+
+  it('refuses to guess at a version that only newer code knows', async () => {
+    await expect(catalog.decode(stored('Renamed', 4, { id: 'a' }))).rejects.toBeInstanceOf(NewerSchema);
+  });
+
+  it('writes at the current version, without what the schema does not know', async () => {
+    const { schemaVersion: _, ...metadata } = stored('Renamed', 1, {}).metadata;
+    const written = await catalog.encode(
+      'e1',
+      { type: 'Renamed', data: { id: 'a', first: 'Ana', last: 'Ruiz', name: 'Ana Ruiz' } },
+      metadata,
+    );
+    expect(written.data).toEqual({ id: 'a', first: 'Ana', last: 'Ruiz' });
+    expect(written.metadata.schemaVersion).toBe(3);
+  });
+
+  it('opens what it closed, and reads the erased words once the key is gone', async () => {
+    const checked = catalog.check({ type: 'Noted', data: { id: 'n1', text: 'Throws far' } });
+    const sealed = await catalog.seal(checked);
+    expect(JSON.stringify(sealed)).not.toContain('Throws');
+    const event = stored('Noted', 1, sealed.data);
+    expect((await catalog.decode(event)).data).toEqual({ id: 'n1', text: 'Throws far' });
+    await keyring.destroy('n1');
+    expect((await catalog.decode(event)).data).toEqual({ id: 'n1', text: 'Deleted' });
+  });
+
+  it('names the subjects of facts, each once', () => {
+    const about = (id: string) => ({ type: 'Noted', data: { id, text: '' } });
+    const plain = { type: 'Renamed', data: { id: 'r1', first: '', last: '' } };
+    expect(catalog.subjectsOf([about('b'), plain, about('a'), about('b')])).toEqual(['b', 'a']);
+  });
+
+  it('refuses two event types of one name, and a type that it does not know', async () => {
+    expect(() => new EventCatalog([renamed, renamed], keyring)).toThrow('two event types are called Renamed');
+    await expect(catalog.decode(stored('Unheard', 1, {}))).rejects.toThrow('unknown event type Unheard');
+  });
+});

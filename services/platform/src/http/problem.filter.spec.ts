@@ -1,0 +1,28 @@
+import { Unseen } from '@fieldhouse/kernel';
+import {
+  ConcurrentUpdate,
+  IdempotencyKeyReused,
+  StaleRevision,
+  StoreUnavailable,
+} from '@fieldhouse/kernel/runtime';
+import { notFound } from './problem';
+import { problemOf } from './problem.filter';
+
+describe('how errors are told', () => {
+  it('tells what may not be seen exactly as what does not exist', () => {
+    expect(problemOf(new Unseen(), 'c')).toEqual(problemOf(notFound(), 'c'));
+    expect(problemOf(new Unseen(), 'c')).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it.each([
+    [412, 'stale_revision', new StaleRevision(7)],
+    [422, 'idempotency_key_reused', new IdempotencyKeyReused()],
+    [409, 'concurrent_update', new ConcurrentUpdate()],
+    [503, 'store_unavailable', new StoreUnavailable('event store')],
+    [500, 'internal_error', new Error('a bug with a secret in it')],
+  ])('answers %i %s', (status, code, error) => {
+    const problem = problemOf(error, 'c');
+    expect(problem).toMatchObject({ status, code, correlationId: 'c' });
+    expect(JSON.stringify(problem)).not.toContain('secret');
+  });
+});
