@@ -117,6 +117,7 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   pauseAfterPickNo: null,
   autoTeams: [],
   lastUndo: null,
+  missedStep: null,
   poolSize: 6,
   startedAt: null,
   completedAt: null,

@@ -119,8 +119,8 @@ describe('the product while a store is away', () => {
       await app.command('POST', `/leagues/${leagueId}/teams/${teamId}/people`, { ...as, body });
     }
     await registerPlayer(app, { leagueId, owner }, 'Metrics');
-    // An automatic start that comes too soon: the timer fires and the draft refuses it.
-    const startsAt = new Date(Date.now() + 300).toISOString();
+    // A start so near that the order is due at once: the timer fires.
+    const startsAt = new Date(Date.now() + 600_000).toISOString();
     const settings = { ...draftSettings, startMode: 'automatic', startsAt };
     await app.command('PUT', `/leagues/${leagueId}/draft`, { ...as, body: { settings } });
     await app.command('POST', `/leagues/${leagueId}/draft/spectator-link`, { ...as, body: {} });

@@ -65,9 +65,18 @@ export const historySentence = ({ type, data }: DraftEvent, { team, player }: Na
       return 'Opened the draft again';
     case 'DraftPublished':
       return `Published the rosters${data.unplaced?.length ? `; not placed, because their teams are gone: ${data.unplaced.flatMap(({ playerIds }) => playerIds.map(player)).join(', ')}` : ''}`;
+    case 'DraftStepMissed':
+      return `Could not ${STEPS[data.step]} at its set time (${data.missing.join(', ').replaceAll('_', ' ')})`;
     case 'SpectatorLinkIssued':
       return 'Issued a new spectator link';
   }
+};
+
+const STEPS: Readonly<Record<Extract<DraftEvent, { type: 'DraftStepMissed' }>['data']['step'], string>> = {
+  commit: 'commit to a random order',
+  reveal: 'reveal the order',
+  lobby: 'open the lobby',
+  start: 'start the draft',
 };
 
 const SOURCES: Readonly<Record<Extract<DraftEvent, { type: 'PlayerPicked' }>['data']['source'], string>> = {

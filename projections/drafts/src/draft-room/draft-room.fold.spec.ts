@@ -38,6 +38,7 @@ const room: RoomState = {
   startedAt: null,
   completedAt: null,
   spectatorLinkNo: 0,
+  missedStep: null,
 };
 const draftId = 'd1';
 const recorded = (revision: number, event: DraftEvent): RecordedEvent<DraftEvent> =>

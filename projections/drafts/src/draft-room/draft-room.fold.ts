@@ -21,6 +21,7 @@ const beforeLobby = {
   autoTeams: [],
   startedAt: null,
   completedAt: null,
+  missedStep: null,
 } as const satisfies Partial<RoomState>;
 
 const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomState> => {
@@ -94,7 +95,7 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
     case 'DraftPoolChanged':
       return { poolSize: room.poolSize + data.added.length - data.removed.length };
     case 'DraftStarted':
-      return { status: 'live', startedAt: at, paused: null };
+      return { status: 'live', startedAt: at, paused: null, missedStep: null };
     case 'TurnStarted': {
       const { draftId, ownDeadlineAt, ...turn } = data;
       return { status: 'live', turn, paused: null };
@@ -164,13 +165,15 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
         extras: room.extras.filter((extra) => extra.source === 'captain'),
       };
     case 'DraftCancelled':
-      return { status: 'cancelled', turn: null, paused: null };
+      return { status: 'cancelled', turn: null, paused: null, missedStep: null };
     case 'DraftReopened':
       return { ...beforeLobby, status: 'configuring', order: [], board: [] };
     case 'DraftPublished':
       return { status: 'published' };
     case 'SpectatorLinkIssued':
       return { spectatorLinkNo: data.linkNo };
+    case 'DraftStepMissed':
+      return { missedStep: { step: data.step, missing: [...data.missing], at } };
     case 'TurnExpired':
       return {};
     default:

@@ -147,6 +147,7 @@ const emptyRoom = (
   pauseAfterPickNo: null,
   autoTeams: [],
   lastUndo: null,
+  missedStep: null,
   poolSize: 0,
   startedAt: null,
   completedAt: null,

@@ -2,73 +2,92 @@ import type { DraftEvent, DraftSettings } from '@fieldhouse/events';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import type { DraftRequest } from './draft.handler';
 
-/** Minutes before the start (business rule 5.1.2): the order is drawn if nobody did it, then the lobby opens. */
-const ORDER_LOCKS_BEFORE = 60;
-const LOBBY_OPENS_BEFORE = 30;
-/** The reveal follows the commitment by this much, so that the commitment is public first. */
-const REVEAL_BEFORE = 59;
+/** What the timetable follows from; `over`: the draft has started, or was cancelled and not opened again. */
+export type DraftTimetable = Pick<DraftSettings, 'startsAt' | 'startMode'> & { readonly over: boolean };
 
 /**
- * Keeps the draft's timetable. A step that has been taken by hand, or that the draft is not ready for, is refused by
- * the draft and left at that: nothing is ever cancelled or converted because somebody is missing.
+ * Keeps the draft's timetable. A step that has been taken by hand is left at that; one that the draft is not ready for
+ * is recorded by the draft: nothing is ever cancelled or converted because somebody is missing.
  */
-export const draftSchedule: Process<DraftEvent> = {
+export const draftSchedule: Process<DraftEvent, DraftTimetable> = {
   name: 'draft-schedule',
   categories: ['draft'],
   startFrom: 'beginning',
-  react: ({ type, data }): readonly Effect[] => {
+  state: {
+    keyOf: ({ data }) => data.draftId,
+    initial: { startsAt: null, startMode: 'manual', over: false },
+    evolve: (state, { type, data }) => {
+      switch (type) {
+        case 'DraftCreated':
+        case 'DraftSettingsChanged':
+          return { ...state, startsAt: data.settings.startsAt, startMode: data.settings.startMode };
+        case 'DraftStarted':
+        case 'DraftCancelled':
+          return { ...state, over: true };
+        case 'DraftReopened':
+          return { ...state, over: false };
+        default:
+          return state;
+      }
+    },
+  },
+  react: ({ type, data, metadata }, state): readonly Effect[] => {
     switch (type) {
       case 'DraftCreated':
       case 'DraftSettingsChanged':
-        return timetable(data.draftId, data.settings);
+      case 'DraftReopened':
       case 'DraftStarted':
       case 'DraftCancelled':
-        return steps.map(({ name }): Effect => ({ kind: 'cancel', timerId: timerOf(name, data.draftId) }));
+        return timetable(data.draftId, state, Date.parse(metadata.occurredAt));
       default:
         return [];
     }
   },
 };
 
-const steps: readonly {
-  readonly name: string;
-  readonly minutesBefore: number;
-  readonly request: DraftRequest;
-  readonly automaticOnly: boolean;
-}[] = [
+type Step = { readonly name: string; readonly request: DraftRequest; readonly at: (t: Times) => number };
+type Times = { readonly start: number; readonly now: number };
+const minutes = 60_000;
+
+/**
+ * Business rule 5.1.2: an hour before the start the order is drawn if nobody did it, half an hour before it the lobby
+ * opens. However late the start is set, the steps keep their order, and the commitment is public for a minute before
+ * the reveal: time in which captains can add to it.
+ */
+const commitAt = ({ start, now }: Times): number => Math.max(start - 60 * minutes, now);
+const revealAt = (times: Times): number => commitAt(times) + minutes;
+const lobbyAt = (times: Times): number => Math.max(times.start - 30 * minutes, revealAt(times) + 1_000);
+const startAt = (times: Times): number => Math.max(times.start, lobbyAt(times) + 1_000);
+
+const steps: readonly Step[] = [
   {
     name: 'commit',
-    minutesBefore: ORDER_LOCKS_BEFORE,
-    request: { type: 'CommitDraftOrder', reason: null },
-    automaticOnly: false,
+    at: commitAt,
+    request: { type: 'CommitDraftOrder', reason: 'Drawn at its set time before the start' },
   },
-  {
-    name: 'reveal',
-    minutesBefore: REVEAL_BEFORE,
-    request: { type: 'RevealDraftOrder' },
-    automaticOnly: false,
-  },
-  {
-    name: 'lobby',
-    minutesBefore: LOBBY_OPENS_BEFORE,
-    request: { type: 'OpenDraftLobby' },
-    automaticOnly: false,
-  },
-  { name: 'start', minutesBefore: 0, request: { type: 'StartDraft' }, automaticOnly: true },
+  { name: 'reveal', at: revealAt, request: { type: 'RevealDraftOrder' } },
+  { name: 'lobby', at: lobbyAt, request: { type: 'OpenDraftLobby' } },
+  { name: 'start', at: startAt, request: { type: 'StartDraft' } },
 ];
 
-const timetable = (draftId: string, { startsAt, startMode }: DraftSettings): readonly Effect[] =>
-  steps.map(({ name, minutesBefore, request, automaticOnly }): Effect => {
-    const timerId = timerOf(name, draftId);
-    if (startsAt === null || (automaticOnly && startMode === 'manual')) return { kind: 'cancel', timerId };
-    const at = new Date(Date.parse(startsAt) - minutesBefore * 60_000).toISOString();
+/** The steps as they now stand; a start that has passed moves nothing any more. */
+const timetable = (
+  draftId: string,
+  { startsAt, startMode, over }: DraftTimetable,
+  now: number,
+): readonly Effect[] => {
+  const start = startsAt === null ? null : Date.parse(startsAt);
+  return steps.map(({ name, at, request }): Effect => {
+    const timerId = `draft-${name}:${draftId}`;
+    const byHand = name === 'start' && startMode === 'manual';
+    if (start === null || start <= now || over || byHand) return { kind: 'cancel', timerId };
+    const due = at({ start, now });
     return {
       kind: 'schedule',
       timerId,
-      jobId: `${name}-${draftId}-${Date.parse(at)}`,
-      at,
+      jobId: `${name}-${draftId}-${due}`,
+      at: new Date(due).toISOString(),
       command: { aggregate: 'draft', id: draftId, request },
     };
   });
-
-const timerOf = (name: string, draftId: string): string => `draft-${name}:${draftId}`;
+};

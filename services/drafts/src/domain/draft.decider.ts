@@ -16,12 +16,13 @@ import { addDraftOrderNonce, commitDraftOrder, revealDraftOrder } from './decisi
 import { pauseDraft, resumeDraft, schedulePause } from './decisions/pause';
 import { refreshDraftPool } from './decisions/refresh-pool';
 import { changeDraftSettings, createDraft, refreshDraftTeams } from './decisions/set-up';
+import { missedAtItsTime } from './decisions/timed-step';
 import { resetDraft, undoPicks } from './decisions/undo';
 import type { DraftCommand } from './draft.commands';
 import { evolve } from './draft.evolve';
 import { type DraftState, initialState } from './draft.state';
 
-const decide = (command: DraftCommand, state: DraftState): readonly DraftEvent[] => {
+const decided = (command: DraftCommand, state: DraftState): readonly DraftEvent[] => {
   switch (command.type) {
     case 'CreateDraft':
       return createDraft(command, state);
@@ -69,6 +70,14 @@ const decide = (command: DraftCommand, state: DraftState): readonly DraftEvent[]
       return publishDraft(command, state);
     case 'IssueSpectatorLink':
       return issueSpectatorLink(command, state);
+  }
+};
+
+const decide = (command: DraftCommand, state: DraftState): readonly DraftEvent[] => {
+  try {
+    return decided(command, state);
+  } catch (error) {
+    return missedAtItsTime(command, state, error);
   }
 };
 

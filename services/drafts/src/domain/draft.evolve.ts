@@ -19,6 +19,7 @@ const setupOf = (state: Setup): Setup => ({
   rolls: state.rolls,
   clockSeq: state.clockSeq,
   spectatorLinks: state.spectatorLinks,
+  missed: state.missed,
 });
 
 const roomOf = (state: InRoom): InRoom => ({
@@ -40,6 +41,7 @@ const openLobby = (state: StateIn<'order_locked'>, data: DataOf<'DraftLobbyOpene
   const captains = data.freeCaptains.map((captain) => ({ ...captain, cause: 'captain' as const }));
   return {
     ...setupOf(state),
+    missed: null,
     status: 'lobby',
     order,
     board: boardWith(layoutOf(settings, order), poolOf(data.players, settings), [], captains),
@@ -135,7 +137,7 @@ const inRoom = (state: DraftState, change: (state: RoomState) => DraftState): Dr
 export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
   if (event.type === 'DraftCreated') {
     const { draftId, leagueId, settings } = event.data;
-    const counters = { rolls: 0, clockSeq: 0, spectatorLinks: 0 };
+    const counters = { rolls: 0, clockSeq: 0, spectatorLinks: 0, missed: null };
     return {
       status: 'configuring',
       draftId,
@@ -155,7 +157,7 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
     case 'DraftOrderCommitted': {
       const { roll, participantsHash, commit, seed } = event.data;
       const commitment = { roll, participantsHash, commit, seed, nonces: [] };
-      return { ...setupOf(state), status: 'order_committed', rolls: roll, commitment };
+      return { ...setupOf(state), status: 'order_committed', rolls: roll, commitment, missed: null };
     }
     case 'DraftOrderNonceAdded': {
       if (state.status !== 'order_committed') return state;
@@ -165,7 +167,7 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
     }
     case 'DraftOrderRevealed':
     case 'DraftOrderSetByHand':
-      return { ...setupOf(state), status: 'order_locked', order: event.data.order };
+      return { ...setupOf(state), status: 'order_locked', order: event.data.order, missed: null };
     case 'DraftLobbyOpened':
       return state.status === 'order_locked' ? openLobby(state, event.data) : state;
     case 'DraftPlacementsChanged':
@@ -174,7 +176,7 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
       return inRoom(state, (room) => changePool(room, event.data));
     case 'DraftStarted':
     case 'DraftResumed':
-      return inRoom(state, (room) => ({ ...roomOf(room), status: 'live', turn: null }));
+      return inRoom(state, (room) => ({ ...roomOf(room), status: 'live', turn: null, missed: null }));
     case 'TurnStarted': {
       const { draftId: _, ...turn } = event.data;
       return inRoom(state, (room) => ({ ...roomOf(room), status: 'live', turn, clockSeq: turn.clockSeq }));
@@ -236,11 +238,15 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
         pauseAfter: null,
       }));
     case 'DraftCancelled':
-      return { ...setupOf(state), status: 'cancelled' };
+      return { ...setupOf(state), status: 'cancelled', missed: null };
     case 'DraftReopened':
       return { ...setupOf(state), status: 'configuring' };
     case 'DraftPublished':
       return inRoom(state, (room) => ({ ...roomOf(room), status: 'published' }));
+    case 'DraftStepMissed': {
+      const { step, missing } = event.data;
+      return { ...state, missed: { step, missing } };
+    }
     case 'SpectatorLinkIssued':
       return { ...state, spectatorLinks: event.data.linkNo };
     default:

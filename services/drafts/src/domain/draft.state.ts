@@ -11,6 +11,8 @@ export type Setup = {
   readonly rolls: number;
   readonly clockSeq: number;
   readonly spectatorLinks: number;
+  /** The step of the timetable that its time found the draft not ready for, until it is made. */
+  readonly missed: Omit<Extract<DraftEvent, { type: 'DraftStepMissed' }>['data'], 'draftId'> | null;
 };
 
 export type Commitment = {

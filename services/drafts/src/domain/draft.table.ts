@@ -30,7 +30,7 @@ export const draftCommandTable = {
   },
   RefreshDraftTeams: { events: ['DraftTeamsChanged', 'DraftPlacementsChanged'], errors: commissioner },
   CommitDraftOrder: {
-    events: ['DraftOrderCommitted'],
+    events: ['DraftOrderCommitted', 'DraftStepMissed'],
     errors: [...commissioner, 'not_ready', 'reason_required'],
   },
   AddDraftOrderNonce: {
@@ -38,19 +38,25 @@ export const draftCommandTable = {
     errors: ['not_your_team', 'team_unknown', 'wrong_state', 'order_not_committed', 'nonce_invalid'],
   },
   RevealDraftOrder: {
-    events: ['DraftOrderRevealed'],
+    events: ['DraftOrderRevealed', 'DraftStepMissed'],
     errors: [...commissioner, 'order_not_committed', 'seed_mismatch', 'participants_changed'],
   },
   SetDraftOrderByHand: {
     events: ['DraftOrderSetByHand'],
     errors: [...commissioner, 'not_ready', 'order_invalid', 'reason_required'],
   },
-  OpenDraftLobby: { events: ['DraftLobbyOpened', 'PlayerPicked'], errors: [...commissioner, 'not_ready'] },
+  OpenDraftLobby: {
+    events: ['DraftLobbyOpened', 'PlayerPicked', 'DraftStepMissed'],
+    errors: [...commissioner, 'not_ready'],
+  },
   RefreshDraftPool: {
     events: ['DraftPoolChanged', 'DraftPlacementsChanged', 'DraftCompleted'],
     errors: commissioner,
   },
-  StartDraft: { events: ['DraftStarted', 'TurnStarted'], errors: [...commissioner, 'not_ready'] },
+  StartDraft: {
+    events: ['DraftStarted', 'TurnStarted', 'DraftStepMissed'],
+    errors: [...commissioner, 'not_ready'],
+  },
   MakePick: {
     events: [...pick, 'AutoModeDisabled'],
     errors: [

@@ -179,6 +179,14 @@ export const roomState = z.object({
       at: z.string(),
     })
     .nullable(),
+  /** The step of the timetable that its time found the draft not ready for, until it is made. */
+  missedStep: z
+    .object({
+      step: z.enum(['commit', 'reveal', 'lobby', 'start']),
+      missing: z.array(z.string()),
+      at: z.string(),
+    })
+    .nullable(),
   poolSize: z.number().int(),
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),

@@ -280,6 +280,16 @@ export const draftPublished = defineEvent(
     unplaced: z.array(roster).optional(),
   }),
 );
+/** At its set time the draft was not ready for a step of its timetable; somebody must do it. */
+export const draftStepMissed = defineEvent(
+  'DraftStepMissed',
+  z.object({
+    draftId: id,
+    step: z.enum(['commit', 'reveal', 'lobby', 'start']),
+    /** What was in the way: codes of the checklist, or why the order could not be revealed. */
+    missing: z.array(z.string()),
+  }),
+);
 /** A new spectator link; the links before it stop working. The link itself is never stored. */
 export const spectatorLinkIssued = defineEvent(
   'SpectatorLinkIssued',
@@ -315,6 +325,7 @@ export const draftEvents = [
   draftCancelled,
   draftReopened,
   draftPublished,
+  draftStepMissed,
   spectatorLinkIssued,
 ] as const;
 

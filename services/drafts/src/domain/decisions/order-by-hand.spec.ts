@@ -1,4 +1,4 @@
-import { boss, clock, created, draft, draftId, orderLocked, reason, team } from '../draft.scenario';
+import { boss, clock, created, draft, draftId, lobby, orderLocked, reason, team } from '../draft.scenario';
 
 describe('setting the order by hand', () => {
   const byHand = (order: readonly string[], why = reason) =>
@@ -15,6 +15,17 @@ describe('setting the order by hand', () => {
       .given(...orderLocked())
       .when(byHand(['t1', 't2']))
       .then());
+
+  it('keeps the lobby open when the order is that already', () => {
+    draft
+      .given(...lobby())
+      .when(byHand(['t1', 't2']))
+      .then();
+    draft
+      .given(...lobby())
+      .when(byHand(['t2', 't1']))
+      .then({ type: 'DraftOrderSetByHand', data: { draftId, order: ['t2', 't1'], reason } });
+  });
 
   it('refuses orders with missing, unknown or repeated teams', () =>
     draft

@@ -20,6 +20,6 @@ export const setDraftOrderByHand = (
   if (missing.length + unknown.length + repeated.length > 0)
     refuse('order_invalid', { missing, unknown, repeated });
   const reason = reasonOf(command.reason);
-  if (draft.status === 'order_locked' && isDeepStrictEqual(draft.order, order)) return [];
+  if ('order' in draft && isDeepStrictEqual(draft.order, order)) return [];
   return [{ type: 'DraftOrderSetByHand', data: { draftId: draft.draftId, order: [...order], reason } }];
 };

@@ -3,10 +3,18 @@ import { commitOf, orderProof, participantsHashOf } from '../draft-order-proof';
 import type { AddDraftOrderNonce, CommitDraftOrder, RevealDraftOrder } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess, existing, inState, picksFor, reasonOf, teamOf } from '../draft.guards';
-import type { DraftState } from '../draft.state';
+import type { DraftState, StateIn } from '../draft.state';
 import { requireTeams, teamIdsOf, untilStart } from './order';
 
 const printable = /^[\x21-\x7e]{1,64}$/;
+
+/** Whether somebody has made or committed to an order for these teams; the timetable then leaves it alone. */
+const isOrderMade = (draft: StateIn<(typeof untilStart)[number]>, participantsHash: string): boolean => {
+  if (draft.status === 'configuring') return false;
+  const made =
+    draft.status === 'order_committed' ? draft.commitment.participantsHash : participantsHashOf(draft.order);
+  return made === participantsHash;
+};
 
 export const commitDraftOrder = (command: CommitDraftOrder, state: DraftState): readonly DraftEvent[] => {
   const draft = commissionedOrByProcess(command, state, ...untilStart);
@@ -16,6 +24,7 @@ export const commitDraftOrder = (command: CommitDraftOrder, state: DraftState): 
   const participantsHash = participantsHashOf(teamIds);
   const commit = commitOf(draftId, participantsHash, seed);
   if (draft.status === 'order_committed' && draft.commitment.commit === commit) return [];
+  if (command.actor.kind === 'process' && isOrderMade(draft, participantsHash)) return [];
   requireTeams(draft);
   const isFirst = draft.status === 'configuring' && rolls === 0;
   const reason = isFirst ? null : reasonOf(command.reason);

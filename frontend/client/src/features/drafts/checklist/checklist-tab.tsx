@@ -1,6 +1,7 @@
 import type { ChecklistView, RoomView } from '@fieldhouse/api-contract';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import WarningRounded from '@mui/icons-material/WarningRounded';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -26,6 +27,13 @@ const TAB_OF: Readonly<Record<string, { readonly tab: string; readonly label: st
   limits_unsatisfiable: { tab: 'setup', label: 'Change the limits' },
 };
 
+const MISSED: Readonly<Record<NonNullable<RoomView['missedStep']>['step'], string>> = {
+  commit: 'The order could not be drawn',
+  reveal: 'The order could not be revealed',
+  lobby: 'The lobby could not be opened',
+  start: 'The draft could not be started',
+};
+
 /** What the draft still needs, and the two buttons for which it needs it. */
 export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
   const { data, error, isLoading, refetch } = draftsApi.useDraftChecklistQuery(room.leagueId, {
@@ -47,6 +55,12 @@ export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
       }
       actions={<Steps room={room} ready={missing === 0} />}
     >
+      {room.missedStep && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {MISSED[room.missedStep.step]} at its set time, because something was missing. Mend what is marked
+          below and do it by hand.
+        </Alert>
+      )}
       <Box component="ul" aria-label="Checklist" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {data.items.map((item) => (
           <Item key={item.code} item={item} />

@@ -101,6 +101,7 @@ export const sampleRoom = (change: Partial<RoomView> = {}): RoomView => ({
   pauseAfterPickNo: null,
   autoTeams: [],
   lastUndo: null,
+  missedStep: null,
   poolSize: 8,
   startedAt: secondsFromNow(-60),
   completedAt: null,

@@ -1,0 +1,114 @@
+import type { DraftEvent, DraftSettings } from '@fieldhouse/events';
+import type { Effect, RecordedEvent } from '@fieldhouse/kernel';
+import { settings } from '../domain/draft.scenario';
+import { draftSchedule } from './draft-schedule.process';
+
+const draftId = 'd1';
+const start = '2026-09-01T18:00:00.000Z';
+const before = (minutes: number): string => new Date(Date.parse(start) - minutes * 60_000).toISOString();
+const automatic = settings({ startsAt: start, startMode: 'automatic' });
+
+/** What the last of these facts leads to. Each comes with the instant at which it happened. */
+const after = (...facts: readonly (readonly [string, DraftEvent])[]): readonly Effect[] => {
+  const recorded = facts.map(
+    ([occurredAt, event]) => ({ ...event, metadata: { occurredAt } }) as unknown as RecordedEvent<DraftEvent>,
+  );
+  const state = recorded.reduce(draftSchedule.state.evolve, draftSchedule.state.initial);
+  const last = recorded.at(-1);
+  return last ? draftSchedule.react(last, state) : [];
+};
+const told = (effects: readonly Effect[]) =>
+  effects.map((effect) =>
+    effect.kind === 'schedule' ? [effect.command.request.type, effect.at] : effect.kind,
+  );
+const created = (changes: DraftSettings = automatic): DraftEvent => ({
+  type: 'DraftCreated',
+  data: { draftId, leagueId: 'l1', settings: changes },
+});
+const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, reason: 'rain' } };
+const reopened: DraftEvent = { type: 'DraftReopened', data: { draftId, reason: 'sun' } };
+const allCancelled = ['cancel', 'cancel', 'cancel', 'cancel'];
+const planned = [
+  ['CommitDraftOrder', before(60)],
+  ['RevealDraftOrder', before(59)],
+  ['OpenDraftLobby', before(30)],
+  ['StartDraft', start],
+];
+
+describe('the timetable of a draft', () => {
+  it('draws the order an hour before the start, opens the lobby half an hour before, and starts', () => {
+    const effects = after([before(600), created()]);
+    expect(told(effects)).toStrictEqual(planned);
+    expect(effects[0]).toStrictEqual({
+      kind: 'schedule',
+      timerId: 'draft-commit:d1',
+      jobId: `commit-d1-${Date.parse(before(60))}`,
+      at: before(60),
+      command: {
+        aggregate: 'draft',
+        id: draftId,
+        request: { type: 'CommitDraftOrder', reason: 'Drawn at its set time before the start' },
+      },
+    });
+  });
+
+  it('leaves the start to the commissioner unless it is automatic, and everything without a time', () => {
+    const manual = settings({ startsAt: start, startMode: 'manual' });
+    expect(told(after([before(600), created(manual)]))).toStrictEqual([...planned.slice(0, 3), 'cancel']);
+    expect(told(after([before(600), created(settings())]))).toStrictEqual(allCancelled);
+  });
+
+  it('follows a new time', () => {
+    const changed: DraftEvent = {
+      type: 'DraftSettingsChanged',
+      data: { draftId, settings: settings({ startsAt: before(-60), startMode: 'automatic' }) },
+    };
+    expect(told(after([before(600), created()], [before(500), changed]))).toStrictEqual([
+      ['CommitDraftOrder', start],
+      ['RevealDraftOrder', before(-1)],
+      ['OpenDraftLobby', before(-30)],
+      ['StartDraft', before(-60)],
+    ]);
+  });
+
+  it('leaves a minute between commitment and reveal and keeps the order of its steps when the start is near', () => {
+    const second = 1 / 60;
+    expect(told(after([before(1), created()]))).toStrictEqual([
+      ['CommitDraftOrder', before(1)],
+      ['RevealDraftOrder', start],
+      ['OpenDraftLobby', before(-second)],
+      ['StartDraft', before(-2 * second)],
+    ]);
+  });
+
+  it('ends with the start and with a cancellation', () => {
+    const started: DraftEvent = { type: 'DraftStarted', data: { draftId, startedAt: start } };
+    expect(told(after([before(600), created()], [start, started]))).toStrictEqual(allCancelled);
+    expect(told(after([before(600), created()], [before(90), cancelled]))).toStrictEqual(allCancelled);
+  });
+
+  it('comes back when the draft is opened again, unless its time has passed', () => {
+    const history = [
+      [before(600), created()],
+      [before(300), cancelled],
+    ] as const;
+    expect(told(after(...history, [before(200), reopened]))).toStrictEqual(planned);
+    expect(told(after(...history, [before(-1), reopened]))).toStrictEqual(allCancelled);
+  });
+
+  it('is not woken by a change of the clock while the draft is under way', () => {
+    const started: DraftEvent = { type: 'DraftStarted', data: { draftId, startedAt: before(90) } };
+    const slower: DraftEvent = { type: 'DraftSettingsChanged', data: { draftId, settings: automatic } };
+    expect(told(after([before(600), created()], [before(90), started], [before(80), slower]))).toStrictEqual(
+      allCancelled,
+    );
+  });
+
+  it('cares for nothing else', () => {
+    const paused: DraftEvent = {
+      type: 'DraftPaused',
+      data: { draftId, cause: 'commissioner', reason: 'rain', remainingSeconds: null },
+    };
+    expect(after([before(600), created()], [before(500), paused])).toStrictEqual([]);
+  });
+});
