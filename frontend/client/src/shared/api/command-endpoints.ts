@@ -50,7 +50,9 @@ export const commandEndpoints =
               ...(ifRevision === undefined ? {} : { 'if-match': `"${ifRevision}"` }),
             },
           }),
-          invalidatesTags: (_, failure, arg) => (failure ? [] : (except[name] ?? stale)(arg)),
+          // What a stale command was decided on is stale itself.
+          invalidatesTags: (_, failure, arg) =>
+            failure && failure.status !== 412 ? [] : (failure ? stale : (except[name] ?? stale))(arg),
         }),
       ]),
     ) as unknown as Endpoints<Table, Bodies, Tag>;

@@ -20,6 +20,7 @@ export const SetupTab = ({ league, room, positions }: SetupTabProps) => {
         leagueId={league.leagueId}
         status={room?.status ?? null}
         settings={room?.settings ?? defaults}
+        revision={room?.revision}
         teamCount={league.teams.length}
         positions={positions}
       />

@@ -89,6 +89,32 @@ it('keeps what was entered when saving fails, and marks the field', async () => 
   expect(rounds).toHaveValue(12);
 });
 
+it('says what another commissioner changed meanwhile, and keeps what was entered', async () => {
+  const changed = room();
+  const settings = { ...changed.settings, spectatorsSeeRatings: !changed.settings.spectatorsSeeRatings };
+  network.on('PUT', '/leagues/L1/draft', ({ headers }) =>
+    headers.get('if-match') === `"${changed.revision + 1}"`
+      ? accepted
+      : problem(412, 'stale_revision', 'Changed in the meantime'),
+  );
+  const { user } = renderApp(AT);
+  const rounds = await screen.findByLabelText('Rounds');
+  await user.clear(rounds);
+  await user.type(rounds, '12');
+  network.on('GET', '/leagues/L1/draft/room', {
+    body: { ...changed, settings, revision: changed.revision + 1 },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText(/Somebody changed what spectators see meanwhile/)).toBeVisible();
+  expect(rounds).toHaveValue(12);
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  const saved = network.sent('PUT', '/leagues/L1/draft').map(({ body }) => body);
+  expect(saved.at(-1)).toMatchObject({
+    settings: { rounds: 12, spectatorsSeeRatings: settings.spectatorsSeeRatings },
+  });
+});
+
 it('asks before unsaved settings are left', async () => {
   const { user, path } = renderApp(`${AT}?tab=setup`);
   await user.click(await screen.findByRole('button', { name: '45 s' }));

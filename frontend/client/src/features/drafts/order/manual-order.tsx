@@ -25,6 +25,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { toldAgain, useSeen } from '../../../shared/api/use-seen';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { useToast } from '../../../shared/ui/toasts';
@@ -37,6 +38,7 @@ export const ManualOrder = ({ room }: { readonly room: RoomView }) => {
   const [asking, setAsking] = useState(false);
   const [trigger] = draftsApi.useSetDraftOrderByHandMutation();
   const { run, busy, failure } = useCommand(trigger);
+  const { revision } = useSeen(room, asking || moved !== null, failure);
   const toast = useToast();
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -50,7 +52,7 @@ export const ManualOrder = ({ room }: { readonly room: RoomView }) => {
     if (over && active.id !== over.id) move(order.indexOf(String(active.id)), order.indexOf(String(over.id)));
   };
   const save = async (reason: string): Promise<void> => {
-    const outcome = await run({ leagueId: room.leagueId, order, reason });
+    const outcome = await run({ leagueId: room.leagueId, order, reason, ifRevision: revision });
     if (!outcome.ok) return;
     setAsking(false);
     setMoved(null);
@@ -91,7 +93,7 @@ export const ManualOrder = ({ room }: { readonly room: RoomView }) => {
         confirmLabel="Lock the order"
         needsReason
         busy={busy}
-        failure={failure}
+        failure={toldAgain(failure)}
         onConfirm={({ reason }) => void save(reason)}
         onClose={() => setAsking(false)}
       >

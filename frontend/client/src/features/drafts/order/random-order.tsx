@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
+import { toldAgain, useSeen } from '../../../shared/api/use-seen';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Explain } from '../../../shared/ui/explain';
@@ -28,9 +29,10 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
   const locked = room.status === 'order_locked';
   const again = roll !== undefined || locked;
   const failure = commit.failure ?? reveal.failure;
+  const { revision: ifRevision } = useSeen(room, asking, commit.failure);
 
   const commitWith = async (reason: string | null): Promise<void> => {
-    const outcome = await commit.run({ leagueId, reason });
+    const outcome = await commit.run({ leagueId, reason, ifRevision });
     if (!outcome.ok) return;
     setAsking(false);
     toast.show('Committed', 'The seed is fixed and its fingerprint is public. Captains can add to it now.');
@@ -76,7 +78,11 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
           The seed is opened, the order follows from it, and it is locked.
         </Typography>
         {canEdit && committed && (
-          <Button variant="contained" loading={reveal.busy} onClick={() => void reveal.run({ leagueId })}>
+          <Button
+            variant="contained"
+            loading={reveal.busy}
+            onClick={() => void reveal.run({ leagueId, ifRevision })}
+          >
             Reveal the order
           </Button>
         )}
@@ -88,7 +94,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
       </Step>
       {failure && !asking && (
         <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
-          {sentenceOf(failure)}
+          {sentenceOf(toldAgain(failure) ?? failure)}
         </Typography>
       )}
       <ConfirmDialog
@@ -98,7 +104,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
         tone="error"
         needsReason
         busy={commit.busy}
-        failure={commit.failure}
+        failure={toldAgain(commit.failure)}
         onConfirm={({ reason }) => void commitWith(reason)}
         onClose={() => setAsking(false)}
       >

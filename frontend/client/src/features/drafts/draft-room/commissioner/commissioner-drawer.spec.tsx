@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../../../../test/fake-api';
 import { fakeServer } from '../testing/fake-live';
 import { accepted, onDesktop, renderRoom } from '../testing/render-room';
-import { pick, turn } from '../testing/sample-room';
+import { patch, pick, turn } from '../testing/sample-room';
 
 jest.mock('socket.io-client', () => jest.requireActual<object>('../testing/fake-live'));
 
@@ -48,6 +49,30 @@ it('lists exactly what an undo takes back before it happens', async () => {
   await waitFor(() =>
     expect(api.sent('POST', `${base}/undo`)[0]?.body).toEqual({ toPickNo: 1, reason: 'Wrong player' }),
   );
+});
+
+it('undoes only what was confirmed: a pick that came in between is shown first, and the reason is kept', async () => {
+  const { user, api, base } = await setUp();
+  api.on('POST', `${base}/undo`, ({ headers }) =>
+    headers.get('if-match') === '"12"'
+      ? accepted(13)
+      : problem(412, 'stale_revision', 'Changed in the meantime'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo last pick' }));
+  await give(user, 'Wrong player');
+  act(() => {
+    fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(4, 'p4') }));
+    fakeServer.append(patch(12, { type: 'TurnStarted', turn: turn(5) }));
+  });
+  const list = screen.getByRole('list', { name: 'Picks that are taken back' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Undo 1 pick' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo 2 picks' }));
+  await waitFor(() => expect(api.sent('POST', `${base}/undo`)).toHaveLength(2));
+  expect(api.sent('POST', `${base}/undo`).map(({ body }) => body)).toEqual([
+    { toPickNo: 3, reason: 'Wrong player' },
+    { toPickNo: 3, reason: 'Wrong player' },
+  ]);
 });
 
 it('resumes with a chosen time of at least 15 seconds', async () => {

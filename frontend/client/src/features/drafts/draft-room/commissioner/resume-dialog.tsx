@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { toldAgain, useSeen } from '../../../../shared/api/use-seen';
 import { durationOf } from '../../../../shared/lib/words';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
 import { draftsApi } from '../../api/drafts.api';
@@ -22,6 +23,7 @@ export const ResumeDialog = ({ open, onClose }: { readonly open: boolean; readon
   const [choice, setChoice] = useState<'full' | 'chosen'>('full');
   const [text, setText] = useState(String(Math.max(LEAST_SECONDS, Math.round(left ?? 30))));
   const { send, busy, failure } = useRoomCommand(draftsApi.useResumeDraftMutation()[0]);
+  const { revision } = useSeen(facts.room, open, failure);
   const round = next?.round ?? 1;
   const full =
     settings.clock.rounds.find(({ fromRound, toRound }) => fromRound <= round && round <= toRound)?.seconds ??
@@ -34,11 +36,13 @@ export const ResumeDialog = ({ open, onClose }: { readonly open: boolean; readon
       title="Resume the draft?"
       confirmLabel="Resume"
       busy={busy}
-      failure={failure}
+      failure={toldAgain(failure)}
       onClose={onClose}
       onConfirm={() => {
         if (choice === 'chosen' && !fits) return;
-        void send({ seconds: choice === 'full' ? null : seconds }).then((ok) => ok && onClose());
+        void send({ seconds: choice === 'full' ? null : seconds, ifRevision: revision }).then(
+          (ok) => ok && onClose(),
+        );
       }}
     >
       {next && `${teamOf(facts, next.teamId).name} will be on the clock with pick ${next.pickNo}.`}

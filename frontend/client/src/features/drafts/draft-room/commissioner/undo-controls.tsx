@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { toldAgain, useSeen } from '../../../../shared/api/use-seen';
 import { count } from '../../../../shared/lib/words';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
 import { draftsApi } from '../../api/drafts.api';
@@ -14,11 +15,11 @@ import { useRoomCommand } from './use-room-command';
 /** Takes back the last pick, or everything back to one; says exactly what before it happens. */
 export const UndoControls = () => {
   const { facts } = useRoom();
-  const { picks } = facts.room;
-  const targets = undoTargets(picks);
-  const last = targets[0];
   const [toPickNo, setToPickNo] = useState<number | null>(null);
   const { send, busy, failure, clearFailure } = useRoomCommand(draftsApi.useUndoPicksMutation()[0]);
+  const { picks, revision } = useSeen(facts.room, toPickNo !== null, failure);
+  const targets = undoTargets(picks);
+  const last = targets[0];
   const close = (): void => {
     setToPickNo(null);
     clearFailure();
@@ -50,10 +51,12 @@ export const UndoControls = () => {
         tone="error"
         needsReason
         busy={busy}
-        failure={failure}
+        failure={toldAgain(failure)}
         onClose={close}
         onConfirm={({ reason }) =>
-          void (toPickNo !== null && send({ toPickNo, reason }).then((ok) => ok && close()))
+          void (
+            toPickNo !== null && send({ toPickNo, reason, ifRevision: revision }).then((ok) => ok && close())
+          )
         }
       >
         <TextField
