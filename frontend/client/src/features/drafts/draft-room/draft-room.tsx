@@ -19,6 +19,7 @@ import { RoomProvider, RoomUiProvider, type RoomValue } from './room-context';
 import { RoomLayout } from './room-layout';
 import { roomSettings } from './settings/room-settings';
 import { ShortcutsDialog } from './settings/shortcuts-dialog';
+import { useLegalityStamp } from './use-legality-stamp';
 import { useMyTurn } from './use-my-turn';
 import { usePicking } from './use-picking';
 import { useShortcuts } from './use-shortcuts';
@@ -51,8 +52,7 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
   const plan = usePlan(viewer.leagueId, isOpenRoom(room) ? room.me.teamId : null);
   const judged = isOpenRoom(room) ? actingTeamId : null;
   const { data: legality } = draftsApi.useDraftLegalityQuery(
-    // What is legal changes with the board, not with every event.
-    { leagueId: viewer.leagueId, teamId: judged ?? '', revision: boardStamp(room) },
+    { leagueId: viewer.leagueId, teamId: judged ?? '', revision: useLegalityStamp(room, judged, standing) },
     { skip: judged === null },
   );
   const current = judged !== null && legality?.teamId === judged ? legality : undefined;
@@ -143,7 +143,3 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
     </RoomUiProvider>
   );
 };
-
-/** Changes whenever somebody joins or leaves a team. */
-const boardStamp = ({ picks, extras, lastUndo, poolSize }: RoomView): number =>
-  picks.length + extras.length + poolSize * 1_000 + (lastUndo ? Date.parse(lastUndo.at) : 0);
