@@ -3,6 +3,7 @@ import { status } from '@grpc/grpc-js';
 import Database from 'better-sqlite3';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataInUseError } from '../data-folder';
@@ -78,5 +79,20 @@ describe('the server of the event store', () => {
     await expect(late).rejects.toBeInstanceOf(DeadlineExceededError);
     await client.dispose();
     await store.stop();
+  });
+
+  it('answers plain HTTP on the port of gRPC, and lets nobody who is silent hold it open', async () => {
+    const store = await startEventStore({ file: ':memory:' });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${store.port}${path}`);
+    const ping = await ask('/ping');
+    expect([ping.status, await ping.json()]).toEqual([200, { text: 'Ping request successfully handled' }]);
+    expect((await ask('/elsewhere')).status).toBe(404);
+    const silent = connect(store.port, '127.0.0.1');
+    await once(silent, 'connect');
+    const client = EventStoreDBClient.connectionString(store.url);
+    await client.appendToStream('draft-1', jsonEvent({ type: 'PlayerPicked', data: {} }));
+    await client.dispose();
+    await store.stop();
+    silent.destroy();
   });
 });

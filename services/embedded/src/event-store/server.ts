@@ -2,13 +2,14 @@ import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generat
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb';
-import { Server, ServerCredentials, status, type sendUnaryData } from '@grpc/grpc-js';
+import { Server, status, type sendUnaryData } from '@grpc/grpc-js';
 import { basename, dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lockDataFolder } from '../data-folder';
 import type { Durability } from '../data-file';
 import { EventLog } from './event-log';
 import { metadataEvent, type WriteRequest } from './event-writer';
+import { openFront } from './front';
 import { gossipHandlers } from './gossip';
 import { GroupCommit } from './group-commit';
 import { serviceError } from './refusals';
@@ -67,13 +68,6 @@ const supportedMethods = (): SupportedMethods => {
   return new SupportedMethods().setMethodsList(methods).setEventStoreServerVersion(SERVER_VERSION);
 };
 
-const listen = (server: Server, address: string): Promise<number> =>
-  new Promise((resolve, reject) =>
-    server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) =>
-      error ? reject(error) : resolve(port),
-    ),
-  );
-
 /** Lets no new call in, and waits for the open ones only as long as they take to say goodbye. */
 const shutDown = (server: Server, calls: OpenCalls): Promise<void> =>
   new Promise((resolve) => {
@@ -111,11 +105,13 @@ export const startEventStore = async (options: EventStoreOptions): Promise<Runni
       getSupportedMethods: (_call: unknown, callback: sendUnaryData<SupportedMethods>) =>
         callback(null, supportedMethods()),
     });
-    bound = await listen(server, `${host}:${port}`);
+    const front = await openFront(server, host, port);
+    bound = front.port;
     const open = log;
     const stop = async (): Promise<void> => {
       writes.flush();
       await nextTurn();
+      front.close();
       await shutDown(server, calls);
       writes.flush();
       open.close();
