@@ -14,13 +14,19 @@ export type CommandContext = {
   readonly connectionId: number;
 };
 
+/** An answer: a document, or BSON that is ready. */
+export type Answer = Doc | Buffer;
+
+/** Work that ends in a result and may be left for others at each pause. */
+export type Pausing<T> = Generator<undefined, T>;
+
 /**
- * A command; its answer is a document, or BSON that is ready. One that `writes` runs in a transaction and is answered
+ * A command; a reading one may pause on the way to its answer. One that `writes` runs in a transaction and is answered
  * when that is durable; one that `reads` sees only what is; one that is `free` touches no data and never waits.
  */
 export type Command = {
   readonly kind: 'free' | 'reads' | 'writes';
-  readonly run: (context: CommandContext) => Doc | Buffer;
+  readonly run: (context: CommandContext) => Answer | Pausing<Answer>;
 };
 
 /** Commands by name. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { StoreError } from '../errors';
 import { MAX_DOCUMENT_BYTES } from '../values/doc';
 import { cursorReply } from '../wire/reply';
+import type { Pausing } from './command';
 
 const FIRST_BATCH = 101;
 const MAX_CURSORS = 10_000;
@@ -10,9 +11,9 @@ const MAX_BATCH_BYTES = MAX_DOCUMENT_BYTES;
 
 type Cursor = {
   readonly namespace: string;
-  readonly results: Iterator<Buffer>;
+  readonly results: Iterator<Buffer | undefined>;
   /** Read ahead, to know whether more follow. */
-  next: IteratorResult<Buffer>;
+  next: IteratorResult<Buffer | undefined>;
   usedAt: number;
 };
 
@@ -36,17 +37,21 @@ export class Cursors {
   }
 
   /** Answers with the first batch and keeps the rest. */
-  start(namespace: string, results: Iterable<Buffer>, { batchSize, singleBatch }: BatchWish): Buffer {
+  *start(
+    namespace: string,
+    results: Iterable<Buffer | undefined>,
+    { batchSize, singleBatch }: BatchWish,
+  ): Pausing<Buffer> {
     const iterator = results[Symbol.iterator]();
     const wanted = batchSize ?? FIRST_BATCH;
     const cursor: Cursor = { namespace, results: iterator, next: iterator.next(), usedAt: this.now() };
-    const batch = this.take(cursor, wanted);
+    const batch = yield* this.take(cursor, wanted);
     const id = cursor.next.done === true || singleBatch === true ? 0n : this.keep(cursor);
     return cursorReply(namespace, id, 'firstBatch', batch);
   }
 
   /** Answers with the next batch. @throws StoreError CursorNotFound, Unauthorized */
-  more(id: bigint, namespace: string, batchSize: number | undefined): Buffer {
+  *more(id: bigint, namespace: string, batchSize: number | undefined): Pausing<Buffer> {
     const cursor = this.open.get(id);
     if (cursor === undefined) throw new StoreError('CursorNotFound', `cursor id ${id} not found`);
     if (cursor.namespace !== namespace) {
@@ -57,7 +62,7 @@ export class Cursors {
     }
     cursor.usedAt = this.now();
     try {
-      const batch = this.take(cursor, batchSize || Infinity);
+      const batch = yield* this.take(cursor, batchSize || Infinity);
       if (cursor.next.done === true) this.open.delete(id);
       return cursorReply(namespace, cursor.next.done === true ? 0n : id, 'nextBatch', batch);
     } catch (error) {
@@ -77,18 +82,22 @@ export class Cursors {
     for (const [id, { usedAt }] of this.open) if (usedAt <= oldest) this.open.delete(id);
   }
 
-  private take(cursor: Cursor, count: number): Buffer[] {
+  private *take(cursor: Cursor, count: number): Pausing<Buffer[]> {
     const batch: Buffer[] = [];
-    for (
-      let bytes = 0;
-      batch.length < count && cursor.next.done !== true;
-      cursor.next = cursor.results.next()
-    ) {
-      bytes += cursor.next.value.length;
-      if (batch.length > 0 && bytes > MAX_BATCH_BYTES) break;
-      batch.push(cursor.next.value);
+    let bytes = 0;
+    for (;;) {
+      // Also after the last document of the batch: whether another one follows is part of the answer.
+      while (cursor.next.done !== true && cursor.next.value === undefined) {
+        yield undefined;
+        cursor.next = cursor.results.next();
+      }
+      const found = cursor.next.done === true ? undefined : cursor.next.value;
+      if (found === undefined || batch.length >= count) return batch;
+      bytes += found.length;
+      if (batch.length > 0 && bytes > MAX_BATCH_BYTES) return batch;
+      batch.push(found);
+      cursor.next = cursor.results.next();
     }
-    return batch;
   }
 
   private keep(cursor: Cursor): bigint {

@@ -5,7 +5,7 @@ import type { Request } from '../wire/messages';
 import { refusalReply, type Reply } from '../wire/reply';
 import { encode } from '../values/doc';
 import { administrationCommands } from './administration';
-import type { Command, CommandContext, Commands } from './command';
+import type { Answer, Command, CommandContext, Commands, Pausing } from './command';
 import type { Cursors } from './cursors';
 import { handshakeCommands } from './handshake';
 import { readingCommands } from './reading';
@@ -44,6 +44,45 @@ const commandOf = ({ db, command }: Request): Command => {
   return found;
 };
 
+const replyOf = (answer: Answer): Reply => (Buffer.isBuffer(answer) ? answer : encode(answer));
+
+const isPausing = (answer: Answer | Pausing<Answer>): answer is Pausing<Answer> =>
+  !Buffer.isBuffer(answer) && Symbol.iterator in answer;
+
+/** The answer of a command that goes through without a pause. */
+const wholeAnswer = (answer: Answer | Pausing<Answer>): Reply => {
+  if (!isPausing(answer)) return replyOf(answer);
+  let step = answer.next();
+  while (step.done !== true) step = answer.next();
+  return replyOf(step.value);
+};
+
+/** Runs a command from pause to pause, each time in a turn of its own, and gives its answer. Never throws. */
+const stepper = (
+  run: () => Answer | Pausing<Answer>,
+  give: (reply: Reply) => void,
+  inTurn: (step: () => void) => void,
+): (() => void) => {
+  let work: Pausing<Answer> | undefined;
+  const next = (): Reply | undefined => {
+    const answer = work ?? run();
+    if (!isPausing(answer)) return replyOf(answer);
+    work = answer;
+    const { done, value } = work.next();
+    return done === true ? replyOf(value) : undefined;
+  };
+  const step = (): void => {
+    try {
+      const reply = next();
+      if (reply) give(reply);
+      else setImmediate(() => inTurn(step));
+    } catch (error) {
+      give(refusalReply(error));
+    }
+  };
+  return step;
+};
+
 /** Runs requests against the storage. */
 export class Dispatcher {
   private readonly commits: GroupCommit<Reply>;
@@ -70,20 +109,15 @@ export class Dispatcher {
       command: request.command,
       connectionId,
     };
-    const run = (): Reply => {
-      const answer = command.run(context);
-      return Buffer.isBuffer(answer) ? answer : encode(answer);
-    };
-    if (command.kind === 'writes') return this.commits.write(run, give);
-    const guarded = (): Reply => {
-      try {
-        return run();
-      } catch (error) {
-        return refusalReply(error);
-      }
-    };
-    if (command.kind === 'free') give(guarded());
-    else this.commits.read(guarded, give);
+    const { run } = command;
+    if (command.kind === 'writes') return this.commits.write(() => wholeAnswer(run(context)), give);
+    const step = stepper(
+      () => run(context),
+      give,
+      (next) => this.commits.read(next),
+    );
+    if (command.kind === 'free') step();
+    else this.commits.read(step);
   }
 
   /** Runs a write of the server itself, whole or not at all. */

@@ -12,8 +12,10 @@ import {
   existing,
   reads,
   refuseCollation,
+  type Answer,
   type CommandContext,
   type Commands,
+  type Pausing,
 } from './command';
 
 const namespaceOf = (context: CommandContext): string => `${context.db}.${collectionName(context)}`;
@@ -38,8 +40,8 @@ const find = (context: CommandContext) => {
   const search = readSearch(context);
   const project = compileProjection(command['projection']);
   const collection = existing(context);
-  function* results(found: PreparedSearch): Generator<Buffer> {
-    for (const stored of found.run()) yield project ? encode(project(stored.doc)) : stored.bytes;
+  function* results(found: PreparedSearch): Generator<Buffer | undefined> {
+    for (const stored of found.run()) yield stored && (project ? encode(project(stored.doc)) : stored.bytes);
   }
   const batch = { batchSize: countField(command, 'batchSize'), singleBatch: command['singleBatch'] === true };
   return cursors.start(namespaceOf(context), results(prepareSearch(collection, search)), batch);
@@ -67,13 +69,16 @@ const killCursors = ({ cursors, command }: CommandContext) => {
   return { cursorsKilled: killed, cursorsNotFound: notFound, cursorsAlive: [], cursorsUnknown: [], ok: 1 };
 };
 
-const countMatches = (found: PreparedSearch): number => {
+function* countMatches(found: PreparedSearch): Pausing<number> {
   let n = 0;
-  for (const _ of found.run()) n++;
+  for (const stored of found.run()) {
+    if (stored) n++;
+    else yield stored;
+  }
   return n;
-};
+}
 
-const count = (context: CommandContext) => {
+function* count(context: CommandContext): Pausing<Answer> {
   const { command } = context;
   const collection = existing(context);
   const filter = docField(command, 'query');
@@ -81,8 +86,8 @@ const count = (context: CommandContext) => {
   const limit = countField(command, 'limit');
   if (collection && Object.keys(filter).length === 0 && !skip && !limit)
     return { n: collection.count(), ok: 1 };
-  return { n: countMatches(prepareSearch(collection, { filter, skip, limit })), ok: 1 };
-};
+  return { n: yield* countMatches(prepareSearch(collection, { filter, skip, limit })), ok: 1 };
+}
 
 /** What `countDocuments` sends in its last stage. */
 const COUNT_STAGE = { $group: { _id: 1, n: { $sum: 1 } } };
@@ -103,12 +108,13 @@ const countedSearch = (pipeline: unknown): Search => {
   throw notServed('An aggregation other than countDocuments');
 };
 
-const aggregate = (context: CommandContext) => {
+function* aggregate(context: CommandContext): Pausing<Answer> {
   refuseCollation(context.command);
   if (context.command['aggregate'] === 1) throw notServed('An aggregation of a whole database');
-  const n = countMatches(prepareSearch(existing(context), countedSearch(context.command['pipeline'])));
-  return context.cursors.start(namespaceOf(context), n > 0 ? [encode({ _id: 1, n })] : [], {});
-};
+  const search = countedSearch(context.command['pipeline']);
+  const n = yield* countMatches(prepareSearch(existing(context), search));
+  return yield* context.cursors.start(namespaceOf(context), n > 0 ? [encode({ _id: 1, n })] : [], {});
+}
 
 const describe = (plan: Plan): Doc => {
   const { branches, ranges, index, exact, sorted } = plan;
@@ -117,13 +123,13 @@ const describe = (plan: Plan): Doc => {
   return { stage: exact ? 'IDHACK' : 'IXSCAN', indexName: index?.spec.name ?? '_id_', sortedByIndex: sorted };
 };
 
-const explain = (context: CommandContext) => {
+function* explain(context: CommandContext): Pausing<Answer> {
   const explained = docField(context.command, 'explain');
   const inner = { ...context, command: explained };
   if (!('find' in explained)) throw notServed('An explanation of anything but find');
   const collection = existing(inner);
   const found = prepareSearch(collection, readSearch(inner));
-  const nReturned = countMatches(found);
+  const nReturned = yield* countMatches(found);
   return {
     queryPlanner: {
       namespace: namespaceOf(inner),
@@ -137,7 +143,7 @@ const explain = (context: CommandContext) => {
     },
     ok: 1,
   };
-};
+}
 
 /** Queries. */
 export const readingCommands: Commands = {

@@ -11,7 +11,14 @@ import { sortByKey, sortFields, sortKey, type SortField } from './sort';
 const SORT_SLACK = 100;
 
 const NOTHING: Plan = { ranges: [], reverse: false, sorted: true, exact: true };
-function* nothing(): Generator<StoredDocument> {}
+function* nothing(): Generator<Found> {}
+
+/** How long a search goes on before others may have the thread; only every so manieth document is the clock asked. */
+const TURN_MS = 5;
+const DOCS_BETWEEN_LOOKS = 32;
+
+/** A match, or a pause: whoever holds up others by waiting for the next match may let them go first. */
+export type Found = StoredDocument | undefined;
 
 /** What to look for. `limit` 0 means all. */
 export type Search = {
@@ -25,7 +32,7 @@ export type Search = {
 export type PreparedSearch = {
   readonly plan: Plan;
   readonly counts: ScanCounts;
-  readonly run: () => Generator<StoredDocument>;
+  readonly run: () => Generator<Found>;
 };
 
 /** Each document once, however many keys or branches lead to it. */
@@ -72,18 +79,18 @@ function* candidates(
   }
 }
 
-function* slice(found: Iterable<StoredDocument>, skip: number, limit: number): Generator<StoredDocument> {
+function* slice(found: Iterable<Found>, skip: number, limit: number): Generator<Found> {
   let position = 0;
   const end = limit === 0 ? Infinity : skip + limit;
   for (const stored of found) {
-    if (position++ < skip) continue;
+    if (stored !== undefined && position++ < skip) continue;
     yield stored;
     if (position >= end) return;
   }
 }
 
 /** @throws StoreError QueryPlanKilled when the collection was dropped or renamed meanwhile */
-function* whileThere(collection: Collection, found: Iterable<StoredDocument>): Generator<StoredDocument> {
+function* whileThere(collection: Collection, found: Iterable<Found>): Generator<Found> {
   for (const stored of found) {
     yield stored;
     if (collection.dropped)
@@ -99,15 +106,24 @@ const searchIn = (
 ): PreparedSearch => {
   const plan = choosePlan(collection, filter, fields);
   const counts: ScanCounts = { keys: 0, docs: 0 };
-  function* matching(): Generator<StoredDocument> {
+  function* matching(): Generator<Found> {
+    let until = performance.now() + TURN_MS;
     for (const stored of candidates(collection, plan, counts)) {
+      if (counts.docs % DOCS_BETWEEN_LOOKS === 0 && performance.now() > until) {
+        yield undefined;
+        until = performance.now() + TURN_MS;
+      }
       if (plan.exact || matches(stored.doc)) yield stored;
     }
   }
-  function* inOrder(): Generator<StoredDocument> {
+  function* inOrder(): Generator<Found> {
     const wanted = limit === 0 ? Infinity : skip + limit;
     const keyed: { readonly key: Buffer; readonly stored: StoredDocument }[] = [];
     for (const stored of matching()) {
+      if (stored === undefined) {
+        yield stored;
+        continue;
+      }
       keyed.push({ key: sortKey(stored.doc, fields), stored: stored.bare() });
       // Whoever is behind the last one wanted now stays behind it.
       if (keyed.length >= 2 * wanted + SORT_SLACK) sortByKey(keyed).splice(wanted);
@@ -128,4 +144,4 @@ export const prepareSearch = (collection: Collection | undefined, search: Search
 
 /** Collects the places of all matches, so that changing documents cannot change what is found. */
 export const findPlaces = (collection: Collection | undefined, search: Search): readonly number[] =>
-  Array.from(prepareSearch(collection, search).run(), ({ seq }) => seq);
+  [...prepareSearch(collection, search).run()].flatMap((stored) => (stored ? [stored.seq] : []));

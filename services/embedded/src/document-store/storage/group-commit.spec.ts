@@ -35,10 +35,10 @@ describe('group commit', () => {
   });
 
   it('lets a read that meets an open transaction wait for its commit, and others not', async () => {
-    commits.read(() => 'empty', give);
+    commits.read(() => give('empty'));
     expect(answers).toEqual(['empty']);
     commits.write(() => insert(1), give);
-    commits.read(() => `${catalog.find('test', 'docs')?.count() ?? 0} found`, give);
+    commits.read(() => give(`${catalog.find('test', 'docs')?.count() ?? 0} found`));
     expect(answers).toEqual(['empty']);
     await turn();
     expect(answers).toEqual(['empty', 'inserted 1', '1 found']);
@@ -75,7 +75,7 @@ describe('group commit', () => {
 
   it('answers reads from what is stored when the group they met could not be committed', async () => {
     commits.write(() => insert(1), give);
-    commits.read(() => `${catalog.find('test', 'docs')?.count() ?? 0} found`, give);
+    commits.read(() => give(`${catalog.find('test', 'docs')?.count() ?? 0} found`));
     catalog.file.exec('ROLLBACK');
     await turn();
     expect(answers[0]).toMatch(/^refused: /);

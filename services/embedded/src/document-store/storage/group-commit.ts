@@ -2,7 +2,8 @@ import type { Database } from 'better-sqlite3';
 import { endOnFailedSync } from '../../data-file';
 import type { Catalog } from './catalog';
 
-type Waiting<R> = { readonly give: (result: R) => void; readonly answer: () => R; readonly isWrite: boolean };
+/** Who waits for the open transaction; told why it failed, if it did. */
+type Waiting<R> = (failure: { readonly result: R } | undefined) => void;
 
 /**
  * Commands that arrive in the same turn of the event loop share one transaction and one sync to the disk.
@@ -38,16 +39,16 @@ export class GroupCommit<R> {
     };
   }
 
-  /** Runs a read and answers at once, or after the open transaction. `read` must not throw. */
-  read(read: () => R, give: (result: R) => void): void {
-    if (this.open) this.waiting.push({ give, answer: read, isWrite: false });
-    else give(read());
+  /** Runs what only reads, at once or after the open transaction. `read` must not throw. */
+  read(read: () => void): void {
+    if (this.open) this.waiting.push(read);
+    else read();
   }
 
   /** Runs a write whole or not at all, and answers once it is durable. */
   write(write: () => R, give: (result: R) => void): void {
     const result = this.attempt(write);
-    this.waiting.push({ give, answer: () => result, isWrite: true });
+    this.waiting.push((failure) => give(failure ? failure.result : result));
   }
 
   /** Commits what is open now. */
@@ -55,7 +56,7 @@ export class GroupCommit<R> {
     const waiting = this.waiting;
     this.waiting = [];
     const failure = this.open ? this.commit() : undefined;
-    for (const { give, answer, isWrite } of waiting) give(isWrite && failure ? failure.result : answer());
+    for (const tell of waiting) tell(failure);
   }
 
   /** @returns what everybody in the group is told instead of their results, if it could not be committed */
