@@ -30,9 +30,9 @@ const SMALL_BYTES = 16 * 1024 * 1024;
 /** Beyond this size the whole check would hold up the start even after an unclean stop. */
 const FULL_CHECK_BYTES = 512 * 1024 * 1024;
 /** How often it is looked whether there is a pause in which the log can go into the file. */
-const PAUSE_LOOK_MS = 2_000;
+const PAUSE_LOOK_MS = 1_000;
 /** Without a pause it goes in at each so manieth look: a file of which everything is in its log is easily lost. */
-const LOOKS_WITHOUT_PAUSE = 15;
+const LOOKS_WITHOUT_PAUSE = 30;
 
 /** The error for a file that is not what was written. */
 export const damagedFile = (store: string, file: string, reason: string): DamagedDataError =>

@@ -14,7 +14,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { MongoClient, type Document } from 'mongodb';
 import { DamagedDataError, DataInUseError } from '../data-folder';
 import { startDocumentStore } from './server';
@@ -163,7 +163,7 @@ describe('the data of the document store', () => {
       .db('test')
       .collection('docs')
       .insertOne({ text: 'x'.repeat(100_000) });
-    while (statSync(file).size < 100_000 || statSync(`${file}-wal`).size > 0) await nextTurn();
+    while (statSync(file).size < 100_000 || statSync(`${file}-wal`).size > 0) await wait(20);
     await client.close();
     await store.stop();
   });

@@ -228,13 +228,6 @@ describe('npm start', () => {
     await ended;
     await store.stop();
   }, 60_000);
-
-  it('starts again with what was restored', async () => {
-    const { child, ended } = await start();
-    expect(await leagues()).toEqual(['Kept']);
-    child.kill('SIGTERM');
-    expect((await ended).code).toBe(0);
-  }, 60_000);
 });
 
 /** A digest per file that holds data: neither locks, nor the engine's side files, nor Redis's own logs. */
