@@ -28,8 +28,6 @@ const service = (name: string): Service => {
 const knownSettings = [
   ...readFileSync(join(root, 'services/platform/src/config.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
 ].map(([, name]) => name);
-/** What the apps' mains read beside their configuration. */
-knownSettings.push('HEALTH_PORT');
 const apps = services.filter(([, { build }]) => build !== undefined);
 
 describe('docker-compose.yml', () => {
