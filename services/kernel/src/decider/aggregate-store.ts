@@ -132,11 +132,11 @@ export class AggregateStore {
     };
     return this.events.append(
       streamId,
-      sealed.map(({ type, data, schemaVersion }) => ({
+      sealed.map(({ type, data, schemaVersion }, index) => ({
         id: uuidv4(),
         type,
         data,
-        metadata: { schemaVersion, ...metadata },
+        metadata: { schemaVersion, ...metadata, ...(index < sealed.length - 1 ? { more: true } : {}) },
       })),
       revision < 0 ? 'no_stream' : revision,
     );

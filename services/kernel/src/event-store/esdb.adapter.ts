@@ -14,6 +14,7 @@ import {
   type RecordedEvent,
 } from '@eventstore/db-client';
 import type { EventMetadata, Position } from '../events/recorded-event';
+import { subscriptionOn } from './subscription-steps';
 import { within } from './within';
 import {
   StoreUnavailable,
@@ -31,6 +32,9 @@ const ANSWER_WITHIN_MS = 3_000;
 const READ_SILENCE_MS = 800;
 const PING_WITHIN_MS = 2_000;
 const DISPOSE_WITHIN_MS = 1_000;
+/** Events of other categories that are passed over before the server says how far it is. */
+const SEARCH_WINDOW = 2_000;
+const READ_AHEAD = 256;
 /** An append that was not answered is sent again with the same ids, so that it acts once. */
 const APPEND_TRIES = 2;
 
@@ -100,25 +104,24 @@ export class EsdbEventStore implements EventStore {
   }
 
   subscribe(categories: readonly string[], from: Position | null): EventSubscription {
-    const stream = this.client.subscribeToAll({
-      fromPosition: from ?? START,
-      filter:
-        categories.length === 0
-          ? excludeSystemEvents()
-          : streamNameFilter({ prefixes: categories.map((category) => `${category}-`) }),
-    });
-    const caughtUp = new Promise<void>((resolve) => stream.once('caughtUp', () => resolve()));
-    return {
-      caughtUp,
-      close: () => stream.unsubscribe(),
-      async *[Symbol.asyncIterator]() {
-        try {
-          for await (const { event } of stream) if (event?.isJson) yield toStored(event);
-        } catch (error) {
-          throw mapped(error);
-        }
-      },
+    // Marks stand in the stream between the events, so that neither overtakes the other.
+    const window = {
+      maxSearchWindow: SEARCH_WINDOW,
+      checkpointInterval: 1,
+      checkpointReached: (_: unknown, upTo: Position) => void stream.push({ upTo }),
     };
+    const stream = this.client.subscribeToAll(
+      {
+        fromPosition: from ?? START,
+        filter:
+          categories.length === 0
+            ? excludeSystemEvents(window)
+            : streamNameFilter({ prefixes: categories.map((category) => `${category}-`), ...window }),
+      },
+      { highWaterMark: READ_AHEAD },
+    );
+    stream.on('caughtUp', () => stream.push({ caughtUp: true }));
+    return subscriptionOn(stream, (event: RecordedEvent) => (event.isJson ? toStored(event) : null), mapped);
   }
 
   async lastPosition(): Promise<Position | null> {
@@ -153,7 +156,7 @@ export class EsdbEventStore implements EventStore {
 /** The client does not enforce a batch append's deadline against a stopped server: the adapter's own wait ends so. */
 const noAnswer = (): StoreUnavailable => new StoreUnavailable('event store');
 
-const toStored = (event: RecordedEvent<JSONEventType>): StoredEvent => ({
+const toStored = (event: RecordedEvent): StoredEvent => ({
   id: event.id,
   streamId: event.streamId,
   revision: Number(event.revision),

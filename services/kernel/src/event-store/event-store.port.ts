@@ -20,10 +20,21 @@ export type AppendResult = { readonly revision: number; readonly position: Posit
 /** What the stream must look like for an append to happen: its last revision, or that it does not exist. */
 export type ExpectedRevision = number | 'no_stream';
 
+/** What a subscription hands out at once. */
+export type SubscriptionStep = {
+  readonly events: readonly StoredEvent[];
+  /** Everything of these categories up to here has been handed out; null when the step tells nothing about it. */
+  readonly upTo: Position | null;
+  /** With these events all that existed at the start has been handed out. */
+  readonly caughtUp: boolean;
+};
+
 /** One running subscription. Ends when `close` is called, throws when the connection is lost. */
 export interface EventSubscription extends AsyncIterable<StoredEvent> {
-  /** Resolves once every event that existed at the start has been handed out. */
+  /** Resolves once every event that existed at the start has been handed out; rejects if it ends before. */
   readonly caughtUp: Promise<void>;
+  /** The same events, as many at once as have arrived. The log is not read further than the reader asks. */
+  steps(): AsyncIterable<SubscriptionStep>;
   close(): Promise<void>;
 }
 

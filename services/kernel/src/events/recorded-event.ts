@@ -17,6 +17,8 @@ export type EventMetadata = {
   readonly actor: Actor;
   /** ISO-8601 UTC. */
   readonly occurredAt: string;
+  /** Another event of the same command comes right after this one: readers wait for it. */
+  readonly more?: true;
 };
 
 /** A place in the whole log. Ordered by `commit`, then `prepare`. */
