@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { built } from '../harness/system.mjs';
 
-const { EsdbEventStore, EventCatalog, MongoKeyring, ProjectionRunner } = built(
+const { EsdbEventStore, EventCatalog, LogReader, MongoKeyring, ProjectionRunner } = built(
   'services/kernel/src/runtime.js',
 );
 const { collectionOf, foldBatch } = built('services/kernel/src/index.js');
@@ -23,12 +23,14 @@ const counting = {
   ...draftRoomProjection,
   idsOf: (event) => ((applied += 1), draftRoomProjection.idsOf(event)),
 };
-const runner = new ProjectionRunner(counting, db, events, catalog, silent);
+const reader = new LogReader(events, silent);
+const runner = new ProjectionRunner(counting, { db, reader, catalog, log: silent });
 const started = performance.now();
 runner.start();
 await runner.feed.caughtUp();
 const seconds = (performance.now() - started) / 1_000;
 await runner.stop();
+await reader.close();
 
 const digest = (documents) =>
   createHash('sha256')

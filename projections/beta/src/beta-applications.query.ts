@@ -43,8 +43,8 @@ export class BetaApplicationsQuery {
   /** A person's own applications, newest first. They read what site admins decided, not which of them did. */
   async own(accountId: string, atLeast: string | undefined): Promise<OwnBetaView> {
     await this.applications.atLeast(atLeast);
-    const found = await this.applications.collection
-      .find({ accountId } as never)
+    const found = await this.applications
+      .find({ accountId })
       .sort({ openedAt: -1 })
       .limit(OWN_AT_MOST)
       .toArray();
@@ -68,8 +68,8 @@ export class BetaApplicationsQuery {
       since === undefined
         ? {}
         : { $or: [{ submittedAt: { $gt: since } }, { submittedAt: since, _id: { $gt: id } }] };
-    const found = await this.applications.collection
-      .find({ ...(status ? { status } : { submittedAt: { $gt: '' } }), ...beyond } as never)
+    const found = await this.applications
+      .find({ ...(status ? { status } : { submittedAt: { $gt: '' } }), ...beyond })
       .sort({ submittedAt: 1, _id: 1 })
       .limit(limit + 1)
       .toArray();
@@ -89,13 +89,13 @@ export class BetaApplicationsQuery {
   }
 
   private async spots(): Promise<BetaSpots> {
-    const taken = await this.applications.collection.countDocuments({ status: 'approved' } as never);
+    const taken = await this.applications.count({ status: 'approved' });
     return { limit: this.config.BETA_SPOTS, taken };
   }
 
   private async namesOf(accountIds: readonly string[]): Promise<(accountId: string) => Person> {
     const ids = [...new Set(accountIds)];
-    const found = ids.length === 0 ? [] : await this.people.collection.find({ _id: { $in: ids } }).toArray();
+    const found = ids.length === 0 ? [] : await this.people.find({ _id: { $in: ids } }).toArray();
     const people = new Map(found.map(({ _id, name, email }) => [_id, { name, email }]));
     return (accountId) => people.get(accountId) ?? UNKNOWN;
   }

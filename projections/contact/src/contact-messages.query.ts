@@ -32,8 +32,8 @@ export class ContactMessagesQuery {
       before === undefined
         ? {}
         : { $or: [{ receivedAt: { $lt: before } }, { receivedAt: before, _id: { $lt: id } }] };
-    const found = await this.reader.collection
-      .find({ ...(state === undefined ? {} : { state }), ...older } as never)
+    const found = await this.reader
+      .find({ ...(state === undefined ? {} : { state }), ...older })
       .sort({ receivedAt: -1, _id: -1 })
       .limit(limit + 1)
       .toArray();

@@ -30,7 +30,7 @@ export class AdminUsersQuery {
       throw new HttpProblem(400, 'cursor_malformed', 'Malformed cursor', 'Send `next` as you got it.');
     await this.reader.atLeast(atLeast);
     const beginning = q.toLowerCase();
-    const found = await this.reader.collection
+    const found = await this.reader
       .find({
         // A removed document has no date.
         registeredAt: { $gt: '' },
@@ -41,7 +41,7 @@ export class AdminUsersQuery {
         ...(before === undefined
           ? {}
           : { $or: [{ registeredAt: { $lt: before } }, { registeredAt: before, _id: { $lt: id } }] }),
-      } as never)
+      })
       .sort({ registeredAt: -1, _id: -1 })
       .limit(limit + 1)
       .toArray();
@@ -59,7 +59,7 @@ export class AdminUsersQuery {
     const user = await this.reader.byId(accountId);
     if (!user) throw notFound();
     const ids = [...new Set(user.timeline.map(({ by }) => by))];
-    const actors = await this.reader.collection.find({ _id: { $in: ids } }).toArray();
+    const actors = await this.reader.find({ _id: { $in: ids } }).toArray();
     const names = new Map(actors.filter(({ _gone }) => !_gone).map((one) => [one._id, rowOf(one).name]));
     return {
       ...rowOf(user),

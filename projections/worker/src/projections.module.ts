@@ -1,4 +1,4 @@
-import { EventCatalog, ProjectionRunner, SharedSubscriptions } from '@fieldhouse/kernel/runtime';
+import { EventCatalog, LogReader, ProjectionRunner, RunnerOffice } from '@fieldhouse/kernel/runtime';
 import { LOGGER, MONGO_DB, Metrics } from '@fieldhouse/platform';
 import type { Projection } from '@fieldhouse/kernel';
 import { betaProjections } from '@fieldhouse/read-beta';
@@ -32,22 +32,19 @@ export class ProjectionHost implements OnApplicationBootstrap, OnApplicationShut
   private readonly runners: readonly ProjectionRunner[];
 
   constructor(
-    events: SharedSubscriptions,
+    reader: LogReader,
     catalog: EventCatalog,
     @Inject(MONGO_DB) db: Db,
     @Inject(LOGGER) log: Logger,
     metrics: Metrics,
   ) {
     this.runners = projections.map(
-      (projection) =>
-        new ProjectionRunner(projection, db, events, catalog, log, (name, last) => {
-          metrics.projectionLagSeconds.set(
-            { projection: name },
-            Math.max(0, Date.now() - Date.parse(last.metadata.occurredAt)) / 1_000,
-          );
-        }),
+      (projection) => new ProjectionRunner(projection, { db, reader, catalog, log }),
     );
-    metrics.watchFeeds(this.runners.map((runner) => [runner.projection.name, runner.feed] as const));
+    metrics.watchFeeds(
+      this.runners.map(({ projection, runner }) => [projection.name, runner] as const),
+      () => RunnerOffice.of(db).parkedCounts(),
+    );
   }
 
   onApplicationBootstrap(): void {

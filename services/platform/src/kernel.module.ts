@@ -20,7 +20,7 @@ import {
   KEYRING,
   MongoCommandAnswers,
   MongoKeyring,
-  SharedSubscriptions,
+  LogReader,
   StoreUnavailable,
   confirmInstallation,
   isStoreFailure,
@@ -59,6 +59,7 @@ export const connectRedis = (url: string, use: 'producer' | 'worker'): Redis => 
 export class KernelModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly reader: LogReader,
     @Inject(MONGO_CLIENT) private readonly mongo: MongoClient,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(MONGO_DB) private readonly db: Db,
@@ -128,8 +129,8 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
         inject: [EVENT_STORE, EventCatalog, KEYRING, COMMAND_ANSWERS],
       },
       {
-        provide: SharedSubscriptions,
-        useFactory: (events: EventStore) => new SharedSubscriptions(events),
+        provide: LogReader,
+        useFactory: (events: EventStore) => new LogReader(events, logger),
         inject: [EVENT_STORE],
       },
       CommandSender,
@@ -143,6 +144,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.reader.close();
     await Promise.allSettled([this.events.close(), this.mongo.close(true)]);
     this.redis.disconnect();
   }

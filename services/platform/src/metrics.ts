@@ -1,7 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** A feed whose owner is another process stands by and is as well as one that is live. */
-type WatchedFeed = { status(): string };
+/**
+ * A feed as the metrics see it: how it stands, and for projections how old what they show is. One whose owner is
+ * another process stands by and is as well as one that is live.
+ */
+type WatchedFeed = { readonly status: () => string; readonly lagSeconds?: () => number | undefined };
 const isWell = (feed: WatchedFeed): boolean => ['live', 'standby'].includes(feed.status());
 const MAY_LAG_MS = 60_000;
 const LOOK_AT_FEEDS_EVERY_MS = 5_000;
@@ -10,6 +13,7 @@ const LOOK_AT_FEEDS_EVERY_MS = 5_000;
 export class Metrics {
   readonly registry = new Registry();
   private readonly feeds = new Map<string, { readonly feed: WatchedFeed; liveAt: number }>();
+  private countParked: () => Promise<ReadonlyMap<string, number>> = () => Promise.resolve(new Map());
 
   readonly commandSeconds = new Histogram({
     name: 'fieldhouse_command_seconds',
@@ -20,9 +24,16 @@ export class Metrics {
   });
   readonly projectionLagSeconds = new Gauge({
     name: 'fieldhouse_projection_lag_seconds',
-    help: 'Age of the last event when its projection had applied it',
+    help: 'Age of the last event that a projection has applied; 0 when it has applied all',
     labelNames: ['projection'],
     registers: [this.registry],
+    collect: () => {
+      this.projectionLagSeconds.reset();
+      for (const [projection, { feed }] of this.feeds) {
+        const lag = feed.lagSeconds?.();
+        if (lag !== undefined) this.projectionLagSeconds.set({ projection }, lag);
+      }
+    },
   });
   readonly feedState = new Gauge({
     name: 'fieldhouse_feed_live',
@@ -32,6 +43,18 @@ export class Metrics {
     collect: () => {
       for (const [name, { feed }] of this.feeds)
         this.feedState.set({ feed: name }, feed.status() === 'live' ? 1 : 0);
+    },
+  });
+  readonly parkedEvents = new Gauge({
+    name: 'fieldhouse_parked_events',
+    help: 'Events that a projection or process could not read or fold and has passed over',
+    labelNames: ['runner'],
+    registers: [this.registry],
+    collect: async () => {
+      const counts = await this.countParked().catch(() => null);
+      if (!counts) return;
+      this.parkedEvents.reset();
+      for (const [runner, count] of counts) this.parkedEvents.set({ runner }, count);
     },
   });
   readonly timerLatenessSeconds = new Histogram({
@@ -56,9 +79,13 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Reports with every scrape, and to whoever asks for readiness, whether these feeds have caught up. */
-  watchFeeds(feeds: readonly (readonly [name: string, feed: WatchedFeed])[]): void {
+  /** Reports with every scrape, and to whoever asks for readiness, whether these feeds have caught up, and what is parked. */
+  watchFeeds(
+    feeds: readonly (readonly [name: string, feed: WatchedFeed])[],
+    countParked: () => Promise<ReadonlyMap<string, number>>,
+  ): void {
     for (const [name, feed] of feeds) this.feeds.set(name, { feed, liveAt: Date.now() });
+    this.countParked = countParked;
     setInterval(() => this.lookAtFeeds(Date.now()), LOOK_AT_FEEDS_EVERY_MS).unref();
   }
 

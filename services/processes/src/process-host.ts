@@ -13,7 +13,8 @@ import {
 import {
   EventCatalog,
   ProcessRunner,
-  SharedSubscriptions,
+  LogReader,
+  RunnerOffice,
   TimerService,
   type EffectHandler,
   type Timer,
@@ -57,7 +58,7 @@ export class ProcessHost implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor(
     private readonly sender: CommandSender,
-    events: SharedSubscriptions,
+    reader: LogReader,
     catalog: EventCatalog,
     @Inject(MONGO_DB) db: Db,
     @Inject(CONFIG) config: Config,
@@ -72,14 +73,17 @@ export class ProcessHost implements OnApplicationBootstrap, OnApplicationShutdow
       onFired: (latenessMs) => metrics.timerLatenessSeconds.observe(latenessMs / 1_000),
     });
     this.runners = processes.map(
-      (process) => new ProcessRunner(process, this.effects, db, events, catalog, log),
+      (process) => new ProcessRunner(process, this.effects, { db, reader, catalog, log }),
     );
-    metrics.watchFeeds(this.runners.map((runner) => [runner.process.name, runner.feed] as const));
+    metrics.watchFeeds(
+      this.runners.map((runner) => [runner.process.name, runner.feed] as const),
+      () => RunnerOffice.of(db).parkedCounts(),
+    );
   }
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     this.timers.start();
-    for (const runner of this.runners) runner.start();
+    await Promise.all(this.runners.map((runner) => runner.start()));
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -14,9 +14,8 @@ import { RevisionEtagInterceptor } from '@fieldhouse/platform';
 import { readConfig } from '@fieldhouse/platform';
 import { KernelModule, MONGO_DB, REDIS } from '@fieldhouse/platform';
 import { createLogger } from '@fieldhouse/platform';
-import { collectionOf, type Projection } from '@fieldhouse/kernel';
-import { ProjectionRunner } from '@fieldhouse/kernel/runtime';
-import { CHECKPOINTS, type Checkpoint } from '@fieldhouse/kernel/runtime';
+import type { Projection } from '@fieldhouse/kernel';
+import { LogReader, ProjectionRunner, ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 
 export type TestAppOptions = {
@@ -111,7 +110,13 @@ export const startTestApp = async ({
   const store = app.get<EventStore>(EVENT_STORE);
   const catalog = app.get(EventCatalog);
   const runners = projections.map(
-    (projection) => new ProjectionRunner(projection, app.get<Db>(MONGO_DB), store, catalog, logger),
+    (projection) =>
+      new ProjectionRunner(projection, {
+        db: app.get<Db>(MONGO_DB),
+        reader: app.get(LogReader),
+        catalog,
+        log: logger,
+      }),
   );
   for (const runner of runners) runner.start();
 
@@ -165,14 +170,12 @@ export const startTestApp = async ({
     eventsOf: async <E extends DomainEvent>(streamId: string) =>
       Promise.all((await storedEventsOf(streamId)).map((event) => catalog.decode<E>(event))),
     storedEventsOf,
-    projected: (model, position) => {
-      const checkpoints = app.get<Db>(MONGO_DB).collection<Checkpoint>(CHECKPOINTS);
-      return until(
+    projected: (model, position) =>
+      until(
         `${model.name} has seen ${position}`,
-        async () => ((await checkpoints.findOne({ _id: collectionOf(model) }))?.commit ?? '') >= position,
+        () => new ReadModelReader(app.get<Db>(MONGO_DB), model).atLeast(position),
         PROJECTED_WITHIN_MS,
-      );
-    },
+      ),
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()));
       await app.close();

@@ -26,8 +26,8 @@ export class DraftHistoryQuery {
     atLeast?: string,
   ): Promise<HistoryView> {
     await this.reader.atLeast(atLeast);
-    const found = await this.reader.collection
-      .find({ draftId: document._id, revision: { $lt: before ?? Number.MAX_SAFE_INTEGER } } as never)
+    const found = await this.reader
+      .find({ draftId: document._id, revision: { $lt: before ?? Number.MAX_SAFE_INTEGER } })
       .sort({ revision: -1 })
       .limit(PAGE + 1)
       .toArray();

@@ -20,7 +20,7 @@ export class DraftPlayersQuery {
   /** The cards as somebody with this part in the room may see them. */
   async players(leagueId: string, { document, me }: OpenRoom, atLeast?: string): Promise<DraftPlayersView> {
     await this.reader.atLeast(atLeast);
-    const found = await this.reader.collection.find({ leagueId } as never).toArray();
+    const found = await this.reader.find({ leagueId }).toArray();
     const players = cardsFor(found, document.room, me);
     return {
       leagueId,
@@ -31,7 +31,7 @@ export class DraftPlayersQuery {
 
   /** Names by player id, for sentences. */
   async names(leagueId: string): Promise<ReadonlyMap<string, string>> {
-    const found = await this.reader.collection.find({ leagueId } as never).toArray();
+    const found = await this.reader.find({ leagueId }).toArray();
     return new Map(found.map((player) => [player._id, player.name]));
   }
 }

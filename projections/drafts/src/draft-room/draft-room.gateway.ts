@@ -22,7 +22,7 @@ import {
   EVENT_STORE,
   EventCatalog,
   EventFeed,
-  SharedSubscriptions,
+  LogReader,
   isStoreFailure,
   type EventStore,
   type StoredEvent,
@@ -103,7 +103,7 @@ export class DraftRoomGateway
   constructor(
     private readonly rooms: DraftRoomQuery,
     @Inject(EVENT_STORE) private readonly events: EventStore,
-    shared: SharedSubscriptions,
+    reader: LogReader,
     private readonly catalog: EventCatalog,
     @Inject(TOKEN_READER) private readonly tokens: TokenReader,
     private readonly metrics: Metrics,
@@ -112,9 +112,14 @@ export class DraftRoomGateway
     this.feed = new EventFeed(
       'draft-room-live',
       ['draft', 'draftPlan', 'league'],
-      shared,
+      reader,
       catalog,
-      { apply: (batch) => this.broadcast(batch), position: () => this.position() },
+      {
+        apply: ({ events, position }) => this.broadcast(events, position),
+        position: () => this.position(),
+        // Whoever shows the read model shows it as the projection does: without this event.
+        unreadable: () => Promise.resolve(),
+      },
       log,
     );
   }
@@ -235,7 +240,7 @@ export class DraftRoomGateway
     return this.applied;
   }
 
-  private async broadcast(batch: readonly RecordedEvent[]): Promise<void> {
+  private async broadcast(batch: readonly RecordedEvent[], upTo: Position | null): Promise<void> {
     const ofRooms = new Map<string, RecordedEvent<DraftEvent>[]>();
     for (const event of batch) {
       if (event.streamId.startsWith('draftPlan-')) this.planChanged(event as RecordedEvent<DraftPlanEvent>);
@@ -248,7 +253,7 @@ export class DraftRoomGateway
         this.doorChanged(event as RecordedEvent<DraftEvent | LeagueEvent>);
     }
     await Promise.all([...ofRooms].map(([draftId, events]) => this.live.apply(draftId, events)));
-    this.applied = batch[batch.length - 1]?.position ?? this.applied;
+    this.applied = upTo;
   }
 
   private doorChanged({ data, position }: RecordedEvent<DraftEvent | LeagueEvent>): void {

@@ -61,14 +61,14 @@ export class DraftRoomQuery {
   /** Every draft league of a person, the ones that need them first. */
   async leaguesOf(caller: Caller): Promise<DraftLeagueCard[]> {
     const { accountId } = caller;
-    const documents = await this.reader.collection
+    const documents = await this.reader
       .find({
         $or: [
           { staffIds: accountId },
           { 'pickers.accountIds': accountId },
           { 'playerAccounts.accountId': accountId },
         ],
-      } as never)
+      })
       .toArray();
     return documents
       .flatMap((document) => {

@@ -19,7 +19,7 @@ export class AccountNamesQuery {
   /** @returns what each of these accounts is called */
   async namesOf(accountIds: readonly string[]): Promise<(accountId: string) => string> {
     const ids = [...new Set(accountIds)];
-    const found = ids.length === 0 ? [] : await this.reader.collection.find({ _id: { $in: ids } }).toArray();
+    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
     const names = new Map(found.map(({ _id, name }) => [_id, name]));
     return (accountId) => names.get(accountId) ?? UNKNOWN;
   }

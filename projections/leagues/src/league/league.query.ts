@@ -67,8 +67,8 @@ export class LeagueQuery {
   async leaguesOf(caller: Caller, atLeast?: string): Promise<LeagueCard[]> {
     await this.reader.atLeast(atLeast);
     const asPlayer = await this.pools.leaguesOfPlayer(caller.accountId);
-    const found = await this.reader.collection
-      .find({ $or: [{ memberIds: caller.accountId }, { _id: { $in: asPlayer } }] } as never)
+    const found = await this.reader
+      .find({ $or: [{ memberIds: caller.accountId }, { _id: { $in: asPlayer } }] })
       .toArray();
     return found
       .filter(({ _gone }) => !_gone)

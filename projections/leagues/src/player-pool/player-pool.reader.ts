@@ -49,7 +49,7 @@ export class PlayerPoolReader {
   }
 
   private async read(leagueId: string): Promise<ReadPool> {
-    const documents = await this.reader.collection.find({ leagueId } as never).toArray();
+    const documents = await this.reader.find({ leagueId }).toArray();
     const players = documents.filter((document) => document.kind === 'player');
     players.sort(
       (a, b) =>
@@ -60,18 +60,14 @@ export class PlayerPoolReader {
 
   /** The leagues in whose pool an account is a player. */
   async leaguesOfPlayer(accountId: string): Promise<readonly string[]> {
-    const found = await this.reader.collection
-      .find({ accountId } as never, { projection: { leagueId: 1 } })
-      .toArray();
+    const found = await this.reader.find({ accountId }, { projection: { leagueId: 1 } }).toArray();
     return found.map(({ leagueId }) => leagueId);
   }
 
   /** @returns what each of these players is called */
   async namesOf(playerIds: readonly string[]): Promise<(playerId: string) => string> {
     const found =
-      playerIds.length === 0
-        ? []
-        : await this.reader.collection.find({ _id: { $in: [...playerIds] } } as never).toArray();
+      playerIds.length === 0 ? [] : await this.reader.find({ _id: { $in: [...playerIds] } }).toArray();
     const names = new Map(
       found.flatMap((document) =>
         document.kind === 'player'

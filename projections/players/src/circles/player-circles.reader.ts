@@ -15,11 +15,11 @@ export class PlayerCirclesReader {
 
   /** The leagues that somebody has a part in. */
   async of(accountId: string): Promise<readonly PlayerCircleDocument[]> {
-    return this.reader.collection.find({ accounts: accountId } as never).toArray();
+    return this.reader.find({ accounts: accountId }).toArray();
   }
 
   /** The leagues that two people both have a part in. */
   async shared(one: string, other: string): Promise<readonly PlayerCircleDocument[]> {
-    return this.reader.collection.find({ accounts: { $all: [one, other] } } as never).toArray();
+    return this.reader.find({ accounts: { $all: [one, other] } }).toArray();
   }
 }

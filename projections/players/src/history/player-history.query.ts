@@ -27,9 +27,7 @@ export class PlayerHistoryQuery {
     const circles = await this.circles.of(accountId);
     const ids = circles.map(({ _id }) => draftIdOf(_id));
     const found =
-      ids.length === 0
-        ? []
-        : await this.outcomes.collection.find({ _id: { $in: ids }, decided: true } as never).toArray();
+      ids.length === 0 ? [] : await this.outcomes.find({ _id: { $in: ids }, decided: true }).toArray();
     const outcomes = new Map(found.map((outcome) => [outcome._id, outcome]));
     const drafts = circles.flatMap((circle) => {
       const outcome = outcomes.get(draftIdOf(circle._id));

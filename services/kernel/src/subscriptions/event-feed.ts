@@ -1,42 +1,49 @@
 import type { EventCatalog } from '../event-store/event-catalog';
 import { NewerSchema } from '../event-store/event-catalog';
-import type { RecordedEvent, Position } from '../events/recorded-event';
-import type { EventStore, EventSubscription, StoredEvent } from '../event-store/event-store.port';
+import { StoreUnavailable, type StoredEvent } from '../event-store/event-store.port';
+import type { Position, RecordedEvent } from '../events/recorded-event';
+import type { LogReader, LogStep } from './log-reader';
 import type { RunnerLog } from './runner-log';
+import { isStoreFailure } from './store-failure';
+import { backOff } from './store-outages';
 
-/** What a feed hands its consumer: the events in log order, and whether more are already waiting. */
+/** The next part of the log, readable. Events of one command come together. */
+export type FeedStep = Omit<LogStep, 'events'> & { readonly events: readonly RecordedEvent[] };
+
+/** Who reads a feed. */
 export type FeedConsumer = {
-  /** Applies a batch; every event of it is later than all before. Throws to be given the same batch again. */
-  readonly apply: (events: readonly RecordedEvent[]) => Promise<void>;
-  /** Where to (re)start: the position of the last applied event, null for the start of the log. */
+  /** Where to (re)start: everything up to here has been applied; null for the start of the log. */
   readonly position: () => Promise<Position | null>;
+  /** Applies what is later than all before. Throws to begin again at `position`. */
+  readonly apply: (step: FeedStep) => Promise<void>;
+  /** An event that will never be readable is passed over. */
+  readonly unreadable: (event: StoredEvent, reason: unknown) => Promise<void>;
+  /** The feed has met what only newer code can read and is over. */
+  readonly stopped?: () => void;
 };
 
-const MAX_BATCH = 500;
-const MAX_WAITING = 2_000;
-const BUSY_BATCH_MS = 10;
-const GATHER_AT_MOST_MS = 250;
-const BACK_OFF_MS = [100, 250, 500, 1_000, 2_000, 5_000];
+export type FeedState = 'starting' | 'behind' | 'live' | 'stopped';
 
-/**
- * One durable reading of `$all`: single events when idle, batches of hundreds when behind, resubscribed with
- * jittered back-off from the last applied position whenever the connection or the consumer fails.
- */
+const GATHER_AT_MOST_MS = 250;
+
+/** One reading of the log that goes on whatever fails: from the consumer's position, with jittered back-off. */
 export class EventFeed {
-  private stopped = false;
-  private current: EventSubscription | undefined;
+  private readonly stopping = new AbortController();
+  private attempt = new AbortController();
   private running: Promise<void> = Promise.resolve();
-  private state: 'starting' | 'behind' | 'live' | 'stopped' = 'starting';
+  private state: FeedState = 'starting';
   private onLive: (() => void)[] = [];
 
   constructor(
     private readonly name: string,
     private readonly categories: readonly string[],
-    private readonly events: Pick<EventStore, 'subscribe'>,
+    private readonly reader: LogReader,
     private readonly catalog: EventCatalog,
     private readonly consumer: FeedConsumer,
     private readonly log: RunnerLog,
-  ) {}
+  ) {
+    reader.follow(categories);
+  }
 
   start(): void {
     this.running = this.run();
@@ -48,96 +55,92 @@ export class EventFeed {
   }
 
   /** `stopped` is final: it met an event that only newer code can read. */
-  status(): 'starting' | 'behind' | 'live' | 'stopped' {
+  status(): FeedState {
     return this.state;
   }
 
+  /** Begins again at the consumer's position. */
+  restart(): void {
+    this.attempt.abort();
+  }
+
   async stop(): Promise<void> {
-    this.stopped = true;
-    await this.current?.close().catch(() => undefined);
+    this.stopping.abort();
+    this.attempt.abort();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    for (let failures = 0; !this.stopped;) {
+    const { signal } = this.stopping;
+    let away = '';
+    for (let failures = 0; !signal.aborted;) {
+      this.attempt = new AbortController();
       try {
-        await this.consume(await this.consumer.position(), () => (failures = 0));
-        failures += 1;
+        const from = await this.consumer.position();
+        if (signal.aborted) return;
+        for await (const step of this.reader.read(this.categories, from, this.attempt.signal)) {
+          await this.apply(step);
+          if (failures > 0) this.reader.outages.answered(away);
+          failures = 0;
+        }
+        if (!this.attempt.signal.aborted) return;
       } catch (error) {
         if (error instanceof NewerSchema) {
           this.state = 'stopped';
-          this.log.error({ feed: this.name, err: error }, 'stopped: an event of a newer schema version');
+          this.log.error({ feed: this.name, err: error }, 'stopped: only newer code can read an event');
+          this.consumer.stopped?.();
           return;
         }
         failures += 1;
-        if (!this.stopped)
-          this.log.warn({ feed: this.name, err: error, failures }, 'subscription lost, resubscribing');
+        away = this.tell(error, failures);
       }
       if (this.state === 'live') this.state = 'behind';
-      if (!this.stopped) await pause(BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1] ?? 100);
+      if (failures > 0) await backOff(failures, signal);
     }
   }
 
-  private async consume(from: Position | null, progressed: () => void): Promise<void> {
-    const waiting: StoredEvent[] = [];
-    let wakeConsumer: () => void = () => undefined;
-    let wakeReader: () => void = () => undefined;
-    let ended = false;
-    let caughtUp = false;
-    let failure: Error | undefined;
-    const subscription = this.events.subscribe(this.categories, from);
-    this.current = subscription;
-    void subscription.caughtUp.then(() => {
-      caughtUp = true;
-      wakeConsumer();
-    });
-    const reading = (async () => {
-      try {
-        for await (const event of subscription) {
-          waiting.push(event);
-          wakeConsumer();
-          while (waiting.length >= MAX_WAITING && !ended)
-            await new Promise<void>((resolve) => (wakeReader = resolve));
-          if (ended) return;
-        }
-      } catch (error) {
-        failure = error instanceof Error ? error : new Error(String(error));
-      } finally {
-        ended = true;
-        wakeConsumer();
-      }
-    })();
+  private async apply(step: LogStep): Promise<void> {
+    const events = await this.readable(step.events);
+    const started = performance.now();
+    await this.consumer.apply({ ...step, events });
+    if (step.live) this.becomeLive();
+    else if (this.state === 'live') this.state = 'behind';
+    await this.leaveRoom(performance.now() - started);
+  }
+
+  private async readable(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> {
+    for (const event of stored) if (!this.catalog.knows(event.type)) refuseNewer(event);
     try {
-      while (!this.stopped) {
-        if (waiting.length === 0) {
-          if (caughtUp) this.becomeLive();
-          if (ended) break;
-          await new Promise<void>((resolve) => {
-            wakeConsumer = resolve;
-            if (waiting.length > 0 || ended || (caughtUp && this.state !== 'live')) resolve();
-          });
-          continue;
-        }
-        const batch = waiting.splice(0, MAX_BATCH);
-        wakeReader();
-        const decoded = await this.catalog.decodeAll(batch.filter((event) => this.catalog.knows(event.type)));
-        const started = performance.now();
-        if (decoded.length > 0) await this.consumer.apply(decoded);
-        progressed();
-        await this.leaveRoom(performance.now() - started);
-      }
-    } finally {
-      ended = true;
-      wakeReader();
-      await subscription.close().catch(() => undefined);
-      await reading;
+      return await this.catalog.decodeAll(stored);
+    } catch (error) {
+      if (error instanceof NewerSchema || isStoreFailure(error)) throw error;
     }
-    if (failure) throw failure;
+    const events: RecordedEvent[] = [];
+    for (const event of stored) {
+      try {
+        events.push(await this.catalog.decode(event));
+      } catch (error) {
+        if (error instanceof NewerSchema || isStoreFailure(error)) throw error;
+        await this.consumer.unreadable(event, error);
+      }
+    }
+    return events;
   }
 
-  /** Live and yet busy: commands come first, so the next batch gathers for a while. Catching up goes at full speed. */
+  /** A store that is away is told once for the process; anything else is this feed's own. */
+  private tell(error: unknown, failures: number): string {
+    if (!isStoreFailure(error)) {
+      if (failures === 1 || failures % 100 === 0)
+        this.log.warn({ feed: this.name, err: error, failures }, 'feed failed, trying again');
+      return '';
+    }
+    const store = error instanceof StoreUnavailable ? error.store : 'document store';
+    this.reader.outages.failed(store, failures, error);
+    return store;
+  }
+
+  /** Live and yet busy: commands come first, so the next step gathers for a while. Catching up goes at full speed. */
   private async leaveRoom(tookMs: number): Promise<void> {
-    if (this.state !== 'live' || tookMs < BUSY_BATCH_MS) return;
     await new Promise((resolve) => setTimeout(resolve, Math.min(GATHER_AT_MOST_MS, 3 * tookMs)));
   }
 
@@ -148,5 +151,7 @@ export class EventFeed {
   }
 }
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds * (0.5 + Math.random())).unref());
+/** A type that this code does not know was written by newer code, unless it was not written by the product at all. */
+const refuseNewer = (event: StoredEvent): void => {
+  if (typeof event.metadata?.schemaVersion === 'number') throw new NewerSchema(event);
+};

@@ -7,6 +7,7 @@ import { StoreUnavailable, type EventStore } from '../event-store/event-store.po
 import { counted, counterNamed, type CounterEvent } from '../testing/counter';
 import { MemoryKeyring } from '../testing/memory-keyring';
 import { until } from '../testing/until';
+import { LogReader } from './log-reader';
 import type { AnyProcess, Dispatch, Process } from './process';
 import { ProcessRunner } from './process-runner';
 import { CHECKPOINTS, PROCESS_STATES } from './runner-documents';
@@ -40,12 +41,14 @@ describe('process runner', () => {
   let events: EventStore;
   let mongo: MongoClient;
   let db: Db;
+  let reader: LogReader;
   const catalog = new EventCatalog([counted, counterNamed], new MemoryKeyring());
   const running: ProcessRunner[] = [];
 
   beforeAll(async () => {
     stack = await startEmbeddedStack({ services: ['eventStore', 'documentStore'] });
     events = new EsdbEventStore(stack.eventStoreUrl);
+    reader = new LogReader(events, silent);
     mongo = new MongoClient(stack.mongoUrl);
     db = mongo.db(`runner${uuidv4().slice(0, 8)}`);
   });
@@ -53,6 +56,7 @@ describe('process runner', () => {
     await Promise.all(running.splice(0).map((runner) => runner.stop()));
   });
   afterAll(async () => {
+    await reader.close();
     await events.close();
     await mongo.close();
     await stack.stop();
@@ -74,13 +78,10 @@ describe('process runner', () => {
         },
         setTimers: () => Promise.resolve(),
       },
-      db,
-      events,
-      catalog,
-      silent,
+      { db, reader, catalog, log: silent },
     );
     running.push(runner);
-    runner.start();
+    void runner.start();
     return runner;
   };
   const append = async (

@@ -7,6 +7,7 @@ import type { EventStore } from '../event-store/event-store.port';
 import { counted, counterNamed, type CounterEvent } from '../testing/counter';
 import { MemoryKeyring } from '../testing/memory-keyring';
 import { until } from '../testing/until';
+import { LogReader } from './log-reader';
 import { collectionOf, type Positioned, type Projection } from './projection';
 import { ProjectionRunner } from './projection-runner';
 import { PARKED_EVENTS } from './runner-documents';
@@ -36,12 +37,14 @@ describe('projection runner', () => {
   let events: EventStore;
   let mongo: MongoClient;
   let db: Db;
+  let reader: LogReader;
   const catalog = new EventCatalog([counted, counterNamed], new MemoryKeyring());
   const running: ProjectionRunner[] = [];
 
   beforeAll(async () => {
     stack = await startEmbeddedStack({ services: ['eventStore', 'documentStore'] });
     events = new EsdbEventStore(stack.eventStoreUrl);
+    reader = new LogReader(events, silent);
     mongo = new MongoClient(stack.mongoUrl);
     db = mongo.db(`runner${uuidv4().slice(0, 8)}`);
   });
@@ -49,13 +52,19 @@ describe('projection runner', () => {
     await Promise.all(running.splice(0).map((runner) => runner.stop()));
   });
   afterAll(async () => {
+    await reader.close();
     await events.close();
     await mongo.close();
     await stack.stop();
   });
 
   const start = (projection: Projection<Total, CounterEvent>): ProjectionRunner => {
-    const runner = new ProjectionRunner(projection as unknown as Projection, db, events, catalog, silent);
+    const runner = new ProjectionRunner(projection as unknown as Projection, {
+      db,
+      reader,
+      catalog,
+      log: silent,
+    });
     running.push(runner);
     runner.start();
     return runner;

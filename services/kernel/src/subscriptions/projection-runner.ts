@@ -1,10 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Collection, Db } from 'mongodb';
-import type { EventCatalog } from '../event-store/event-catalog';
-import { positionText, type Position, type RecordedEvent } from '../events/recorded-event';
-import { StoreUnavailable, type EventStore } from '../event-store/event-store.port';
-import { isStoreFailure } from './store-failure';
-import { EventFeed } from './event-feed';
+import { BSON, MongoBulkWriteError, type Collection } from 'mongodb';
+import type { Position, RecordedEvent } from '../events/recorded-event';
 import {
   collectionOf,
   foldBatch,
@@ -12,186 +8,190 @@ import {
   type Projection,
   type ReadModelDocument,
 } from './projection';
-import { CHECKPOINTS, PARKED_EVENTS, type Checkpoint, type ParkedEvent } from './runner-documents';
-import type { RunnerLog } from './runner-log';
+import { Runner, documentStoreAway, type RunnerTools, type Work } from './runner';
+import { CHECKPOINTS, type Checkpoint } from './runner-documents';
+import { isFaultOfDocument, isStoreFailure } from './store-failure';
+
+type Stored = Positioned<ReadModelDocument>;
+/** A document that is not written yet, and the last event folded into it. */
+type Kept = { readonly document: Stored; readonly last: RecordedEvent };
 
 const DUPLICATE_KEY = 11_000;
-const RETRIES_BEFORE_PARKING = 3;
-const REMEMBERED_DOCUMENTS = 300;
-
-/** Called after each applied batch with its last event; for metrics. */
-export type AppliedListener = (projection: string, last: RecordedEvent) => void;
+const REMEMBERED_BYTES = 8 * 1024 * 1024;
+const KEPT_DOCUMENTS = 200;
+const KEPT_BYTES = 16 * 1024 * 1024;
 
 /**
  * Runs one projection: fold in memory, write guarded by position, then move the checkpoint. Redelivery and batches
- * cut in half are harmless. An event that cannot be folded is retried, parked with its position, and passed over.
+ * cut in half are harmless. An event that cannot be folded, and a document that cannot be stored, is parked.
  */
-export class ProjectionRunner {
-  readonly feed: EventFeed;
-  private readonly documents: Collection<Positioned<ReadModelDocument>>;
-  private readonly checkpoints: Collection<Checkpoint>;
-  private readonly parked: Collection<ParkedEvent>;
+export class ProjectionRunner implements Work {
+  readonly runner: Runner;
+  private readonly documents: Collection<Stored>;
   private readonly key: string;
-  /** What was written last: a document at a position is the same whoever folded it, so these need not be read again. */
-  private readonly remembered = new LRUCache<string, Positioned<ReadModelDocument>>({
-    max: REMEMBERED_DOCUMENTS,
+  /** What was written last, which need not be read again while nobody else writes. */
+  private readonly remembered = new LRUCache<string, Stored>({
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: (document) => BSON.calculateObjectSize(document),
   });
+  private kept = new Map<string, Kept>();
+  private keptBytes = 0;
+  private writing: ReadonlyMap<string, Kept> = new Map();
 
   constructor(
     readonly projection: Projection,
-    private readonly db: Db,
-    events: Pick<EventStore, 'subscribe'>,
-    catalog: EventCatalog,
-    private readonly log: RunnerLog,
-    private readonly onApplied: AppliedListener = () => undefined,
+    private readonly tools: RunnerTools,
   ) {
     this.key = collectionOf(projection);
-    this.documents = db.collection(this.key);
-    this.checkpoints = db.collection(CHECKPOINTS);
-    this.parked = db.collection(PARKED_EVENTS);
-    this.feed = new EventFeed(
-      projection.name,
-      projection.categories,
-      events,
-      catalog,
-      { apply: (batch) => this.apply(batch), position: () => this.position() },
-      log,
-    );
+    this.documents = tools.db.collection(this.key);
+    this.runner = new Runner(this.key, projection.name, projection.categories, this, tools);
+  }
+
+  get feed(): Runner['feed'] {
+    return this.runner.feed;
   }
 
   start(): void {
-    this.feed.start();
+    void this.runner.start();
     void this.feed
       .caughtUp()
       .then(() => this.dropOlderVersions())
       .catch((err: unknown) => {
-        this.log.warn({ err, projection: this.projection.name }, 'older versions stay');
+        this.tools.log.warn({ err, projection: this.projection.name }, 'older versions stay');
       });
   }
 
   stop(): Promise<void> {
-    return this.feed.stop();
+    return this.runner.stop();
   }
 
-  private async position(): Promise<Position | null> {
+  async begin(checkpoint: Position | null): Promise<Position | null> {
+    this.remembered.clear();
+    this.kept = new Map();
+    this.keptBytes = 0;
     if (this.projection.indexes.length > 0) await this.documents.createIndexes([...this.projection.indexes]);
-    const checkpoint = await this.checkpoints.findOne({ _id: this.key });
-    return checkpoint ? { commit: BigInt(checkpoint.commit), prepare: BigInt(checkpoint.prepare) } : null;
+    return checkpoint;
   }
 
-  private async apply(batch: readonly RecordedEvent[]): Promise<void> {
-    try {
-      await this.write(batch);
-    } catch (error) {
-      if (isStoreFailure(error)) throw new StoreUnavailable('document store', { cause: error });
-      await this.applyOneByOne(batch);
-    }
-    const last = batch[batch.length - 1];
-    if (!last) return;
-    await this.checkpoints.replaceOne(
-      { _id: this.key },
-      { commit: positionText(last.position), prepare: last.position.prepare.toString() },
-      { upsert: true },
-    );
-    this.onApplied(this.projection.name, last);
-  }
-
-  private async applyOneByOne(batch: readonly RecordedEvent[]): Promise<void> {
-    for (const event of batch) {
-      for (let attempt = 1; ; attempt += 1) {
+  async take(events: readonly RecordedEvent[]): Promise<'kept' | 'nothing'> {
+    const failed: { readonly event: RecordedEvent; readonly error: unknown }[] = [];
+    const meant = events.map((event) => ({ event, ids: this.idsOf(event, failed) }));
+    const ids = new Set(meant.flatMap((one) => one.ids));
+    if (ids.size > 0) {
+      const documents = await this.load([...ids]);
+      for (const { event, ids: its } of meant) {
+        if (its.length === 0) continue;
         try {
-          await this.write([event]);
-          break;
+          for (const id of foldBatch(this.projection, documents, [event]))
+            this.keep(id, documents.get(id), event);
         } catch (error) {
-          if (isStoreFailure(error)) throw new StoreUnavailable('document store', { cause: error });
-          if (attempt < RETRIES_BEFORE_PARKING) continue;
-          await this.park(event, error);
-          break;
+          failed.push({ event, error });
         }
       }
     }
+    for (const { event, error } of failed) await this.runner.park(event, error);
+    return this.kept.size > 0 ? 'kept' : 'nothing';
   }
 
-  private async write(batch: readonly RecordedEvent[]): Promise<void> {
-    const ids = [...new Set(batch.flatMap((event) => [...this.projection.idsOf(event)]))];
-    if (ids.length === 0) return;
-    const documents = await this.load(ids);
-    const writes = [...foldBatch(this.projection, documents, batch)].flatMap((id) => {
-      const document = documents.get(id);
-      if (!document) return [];
-      return [
-        {
+  isFull(): boolean {
+    return this.kept.size >= KEPT_DOCUMENTS || this.keptBytes >= KEPT_BYTES;
+  }
+
+  async flush(): Promise<void> {
+    const kept = this.kept;
+    this.kept = new Map();
+    this.keptBytes = 0;
+    if (kept.size === 0) return;
+    this.writing = kept;
+    await this.write(kept);
+    this.writing = new Map();
+  }
+
+  private idsOf(
+    event: RecordedEvent,
+    failed: { readonly event: RecordedEvent; readonly error: unknown }[],
+  ): readonly string[] {
+    try {
+      return this.projection.idsOf(event);
+    } catch (error) {
+      failed.push({ event, error });
+      return [];
+    }
+  }
+
+  private keep(id: string, document: Stored | undefined, last: RecordedEvent): void {
+    if (!document) return;
+    if (!this.kept.has(id))
+      this.keptBytes += this.remembered.has(id) ? BSON.calculateObjectSize(document) : 1_000;
+    this.kept.set(id, { document, last });
+  }
+
+  private async load(ids: readonly string[]): Promise<Map<string, Stored>> {
+    const documents = new Map<string, Stored>();
+    const unknown: string[] = [];
+    for (const id of ids) {
+      const document =
+        this.kept.get(id)?.document ?? this.writing.get(id)?.document ?? this.remembered.get(id);
+      if (document) documents.set(id, document);
+      else unknown.push(id);
+    }
+    if (unknown.length > 0)
+      for await (const document of this.documents.find({ _id: { $in: unknown } }))
+        documents.set(document._id, document);
+    return documents;
+  }
+
+  private async write(kept: ReadonlyMap<string, Kept>): Promise<void> {
+    const entries = [...kept];
+    try {
+      await this.documents.bulkWrite(
+        entries.map(([id, { document }]) => ({
           replaceOne: {
             filter: { _id: id, _position: { $lt: document._position } },
             replacement: document,
             upsert: true,
           },
-        },
-      ];
-    });
-    if (writes.length === 0) return;
-    try {
-      await this.documents.bulkWrite(writes, { ordered: false });
+        })),
+        { ordered: false },
+      );
+      for (const [id, { document }] of entries) this.remembered.set(id, document);
     } catch (error) {
-      if (!isAlreadyApplied(error)) {
-        this.remembered.clear();
-        throw error;
+      this.remembered.clear();
+      await this.sortOut(entries, error);
+    }
+  }
+
+  /** What of a write that failed is harmless, what is a document's own fault, and what is to be tried again. */
+  private async sortOut(entries: readonly (readonly [string, Kept])[], error: unknown): Promise<void> {
+    if (error instanceof MongoBulkWriteError) {
+      for (const { index, code, errmsg } of [error.writeErrors].flat()) {
+        if (isAlreadyApplied(code, errmsg)) continue;
+        const entry = entries[index];
+        if (!isFaultOfDocument(code) || !entry) throw documentStoreAway(error);
+        await this.runner.park(entry[1].last, error);
       }
+      return;
     }
-    for (const [id, document] of documents) this.remembered.set(id, document);
-  }
-
-  private async load(ids: readonly string[]): Promise<Map<string, Positioned<ReadModelDocument>>> {
-    const documents = new Map<string, Positioned<ReadModelDocument>>();
-    const unknown: string[] = [];
-    for (const id of ids) {
-      const document = this.remembered.get(id);
-      if (document) documents.set(id, document);
-      else unknown.push(id);
-    }
-    if (unknown.length > 0) {
-      for (const document of await this.documents.find({ _id: { $in: unknown } }).toArray())
-        documents.set(document._id, document);
-    }
-    return documents;
-  }
-
-  private async park(event: RecordedEvent, error: unknown): Promise<void> {
-    const message = error instanceof Error ? error.message : String(error);
-    this.log.error(
-      { projection: this.projection.name, event: event.id, type: event.type, err: error },
-      'event parked',
-    );
-    await this.parked.replaceOne(
-      { _id: `${this.key}:${event.id}` },
-      {
-        runner: this.key,
-        eventId: event.id,
-        streamId: event.streamId,
-        commit: positionText(event.position),
-        message,
-        parkedAt: new Date().toISOString(),
-      },
-      { upsert: true },
-    );
+    if (isStoreFailure(error)) throw documentStoreAway(error);
+    // The client has refused to send it: one of these is too large or cannot be stored at all.
+    const [first] = entries;
+    if (entries.length > 1) for (const entry of entries) await this.write(new Map([entry]));
+    else if (first) await this.runner.park(first[1].last, error);
   }
 
   /** The version before stays for a way back; those before that go once this one has caught up. */
   private async dropOlderVersions(): Promise<void> {
     for (let version = this.projection.version - 2; version >= 1; version -= 1) {
       const name = collectionOf({ name: this.projection.name, version });
-      await this.db
+      await this.tools.db
         .collection(name)
         .drop()
         .catch(() => false);
-      await this.checkpoints.deleteOne({ _id: name });
+      await this.tools.db.collection<Checkpoint>(CHECKPOINTS).deleteOne({ _id: name });
     }
   }
 }
 
 /** An upsert whose position guard did not match finds its `_id` taken: a later event is already in the document. */
-const isAlreadyApplied = (error: unknown): boolean => {
-  if (!(error instanceof Error) || !('writeErrors' in error)) return false;
-  const writeErrors = [error.writeErrors].flat() as { readonly code?: number }[];
-  return writeErrors.length > 0 && writeErrors.every((one) => one.code === DUPLICATE_KEY);
-};
+const isAlreadyApplied = (code: number, message: string | undefined): boolean =>
+  code === DUPLICATE_KEY && / index: _id_ /.test(message ?? '');

@@ -1,39 +1,70 @@
-import type { Collection, Db } from 'mongodb';
-import { CHECKPOINTS, type Checkpoint } from './runner-documents';
+import type { Collection, Db, Filter, FindCursor, FindOptions } from 'mongodb';
 import { collectionOf, type Positioned, type Projection, type ReadModelDocument } from './projection';
+import { CHECKPOINTS, type Checkpoint } from './runner-documents';
+import { RunnerOffice } from './runner-office';
 
 const WAIT_AT_MOST_MS = 200;
 const LOOK_EVERY_MS = 5;
 
-/** Reads one projection's collection; the only thing that queries use. */
+/** Reads one projection's documents; the only thing that queries use. Removed ones are not there. */
 export class ReadModelReader<Doc extends ReadModelDocument> {
-  readonly collection: Collection<Positioned<Doc>>;
+  private readonly collection: Collection<Positioned<Doc>>;
   private readonly checkpoints: Collection<Checkpoint>;
+  private readonly office: RunnerOffice;
   private readonly key: string;
 
   constructor(db: Db, projection: Pick<Projection, 'name' | 'version'>) {
     this.key = collectionOf(projection);
     this.collection = db.collection(this.key);
     this.checkpoints = db.collection(CHECKPOINTS);
+    this.office = RunnerOffice.of(db);
+    this.office.read.add(this.key);
   }
 
   /**
    * Waits until the projection has seen a position (20-digit text, as commands answer it), at most 200 ms.
    * A query that goes on too early answers what it has; its own position tells the client.
+   * @returns whether the projection has seen it
    */
-  async atLeast(position: string | undefined): Promise<void> {
-    if (position === undefined) return;
+  async atLeast(position: string | undefined): Promise<boolean> {
+    if (position === undefined) return true;
     const until = Date.now() + WAIT_AT_MOST_MS;
-    for (;;) {
-      const checkpoint = await this.checkpoints.findOne({ _id: this.key });
-      if ((checkpoint && checkpoint.commit >= position) || Date.now() >= until) return;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    }
+    while (Date.now() < until) if (await this.hasSeen(position, until)) return true;
+    return false;
   }
 
   /** A document by id, or null when there is none or it was removed. */
-  async byId(id: string): Promise<Positioned<Doc> | null> {
-    const document = (await this.collection.findOne({ _id: id } as never)) as Positioned<Doc> | null;
-    return document && !document._gone ? document : null;
+  byId(id: string): Promise<Positioned<Doc> | null> {
+    return this.one({ _id: id } as Filter<Positioned<Doc>>);
+  }
+
+  async one(filter: ReadFilter<Doc>): Promise<Positioned<Doc> | null> {
+    return (await this.collection.findOne(present(filter))) as Positioned<Doc> | null;
+  }
+
+  find(filter: ReadFilter<Doc>, options?: FindOptions): FindCursor<Positioned<Doc>> {
+    return this.collection.find(present(filter), options) as FindCursor<Positioned<Doc>>;
+  }
+
+  count(filter: ReadFilter<Doc>): Promise<number> {
+    return this.collection.countDocuments(present(filter));
+  }
+
+  /** A runner in this process says at once when it moves; any other is asked again and again. */
+  private async hasSeen(position: string, until: number): Promise<boolean> {
+    const here = this.office.active.get(this.key);
+    if (here) return here.reaches(position, until - Date.now());
+    const checkpoint = await this.checkpoints.findOne({ _id: this.key });
+    if (checkpoint && checkpoint.commit >= position) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    return false;
   }
 }
+
+/** What a query may ask of a document, its id and its position. */
+export type ReadFilter<Doc extends ReadModelDocument> = Filter<Positioned<Doc> & { readonly _id: string }>;
+
+const present = <Doc extends ReadModelDocument>(filter: ReadFilter<Doc>): Filter<Positioned<Doc>> => ({
+  ...filter,
+  _gone: { $exists: false },
+});

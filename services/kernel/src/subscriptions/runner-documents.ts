@@ -2,15 +2,28 @@
 export type Checkpoint = { readonly _id: string; readonly commit: string; readonly prepare: string };
 export const CHECKPOINTS = 'runner_checkpoints';
 
-/** An event that a runner could not apply and has passed over. */
+/** Who runs a runner now; `_id` is its key, `until` is ISO-8601 UTC. `state` is what its feed last was. */
+export type Lease = {
+  readonly _id: string;
+  readonly owner: string;
+  readonly until: string;
+  readonly state: string;
+};
+export const LEASES = 'runner_leases';
+
+/** An event that a runner could not read or apply and has passed over. */
 export type ParkedEvent = {
   readonly _id: string;
   readonly runner: string;
   readonly eventId: string;
+  readonly type: string;
   readonly streamId: string;
+  readonly revision: number;
   readonly commit: string;
   readonly message: string;
   readonly parkedAt: string;
+  /** Set by an operator: a process is to act on it once more. */
+  readonly retry?: true;
 };
 export const PARKED_EVENTS = 'runner_parked_events';
 

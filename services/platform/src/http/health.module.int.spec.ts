@@ -39,10 +39,13 @@ describe('the health of an app without an HTTP side', () => {
     @Module({ imports: [KernelModule.forRoot(config, logger, []), HealthModule] })
     class Root {}
     app = await NestFactory.createApplicationContext(Root, { logger: false, abortOnError: false });
-    app.get(Metrics).watchFeeds([
-      ['steady', { status: () => states.steady }],
-      ['other', { status: () => states.other }],
-    ]);
+    app.get(Metrics).watchFeeds(
+      [
+        ['steady', { status: () => states.steady }],
+        ['other', { status: () => states.other }],
+      ],
+      () => Promise.resolve(new Map()),
+    );
   });
   afterAll(async () => {
     await app.close();

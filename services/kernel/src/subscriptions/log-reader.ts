@@ -1,0 +1,252 @@
+import {
+  StoreUnavailable,
+  type EventStore,
+  type EventSubscription,
+  type StoredEvent,
+  type SubscriptionStep,
+} from '../event-store/event-store.port';
+import { isAfter } from '../events/positions';
+import type { Position } from '../events/recorded-event';
+import { RecentEvents } from './recent-events';
+import type { RunnerLog } from './runner-log';
+import { StoreOutages, backOff, pause } from './store-outages';
+import { wholeCommands } from './whole-commands';
+
+/** The next part of the log for one reader; a command's events come together. */
+export type LogStep = {
+  readonly events: readonly StoredEvent[];
+  /** Everything up to here has been handed out, also where the events are of other categories. */
+  readonly position: Position | null;
+  /** Nothing more was in the log. */
+  readonly live: boolean;
+};
+
+/** Where a reader stands that takes from the recent events. */
+type Place = { at: Position | null };
+
+const GATHER_MS = 50;
+const WAIT_FOR_SLOWEST_MS = 1_000;
+const SILENT_FOR_MS = 30_000;
+
+/**
+ * A process's one reading of the log. It follows every category that is read here, keeps the newest events, and takes
+ * up its own subscription again when that is lost. A reader behind those events reads alone, with back-pressure, until
+ * it can join by position; whoever starts together where most start shares one catch-up.
+ */
+export class LogReader {
+  readonly outages: StoreOutages;
+  private readonly categories = new Set<string>();
+  private readonly places = new Set<Place>();
+  private readonly starts: (Position | null)[] = [];
+  private readonly stopping = new AbortController();
+  private recent: RecentEvents | undefined;
+  private opening: Promise<void> | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private current: EventSubscription | undefined;
+  private live = false;
+  private change = new Change();
+
+  constructor(
+    private readonly events: Pick<EventStore, 'subscribe' | 'lastPosition'>,
+    log: Pick<RunnerLog, 'info' | 'warn'>,
+  ) {
+    this.outages = new StoreOutages(log);
+  }
+
+  /** Names categories before they are read; a later one costs everybody a new subscription. */
+  follow(categories: readonly string[]): void {
+    const before = this.categories.size;
+    for (const category of categories) this.categories.add(category);
+    if (this.categories.size === before || !this.recent) return;
+    this.recent = new RecentEvents(this.recent.last);
+    void this.current?.close();
+  }
+
+  /** As {@link EventStore.lastPosition}. */
+  lastPosition(): Promise<Position | null> {
+    return this.events.lastPosition();
+  }
+
+  /** Everything after `from` in these categories, then live, until the signal ends it. A lost connection ends nothing. */
+  async *read(
+    categories: readonly string[],
+    from: Position | null,
+    signal: AbortSignal,
+  ): AsyncGenerator<LogStep> {
+    this.follow(categories);
+    const wanted = new Set(categories);
+    const place: Place = { at: from };
+    let told = false;
+    let failures = 0;
+    const stop = (): void => this.wake();
+    signal.addEventListener('abort', stop);
+    try {
+      await this.open(from);
+      while (!signal.aborted && !this.stopping.signal.aborted) {
+        if (!this.recent?.holds(place.at)) {
+          this.places.delete(place);
+          try {
+            for await (const step of this.alone(categories, place, signal)) {
+              failures = 0;
+              yield step;
+            }
+          } catch (error) {
+            failures += 1;
+            this.outages.failed('event store', failures, error);
+            await backOff(failures, signal);
+          }
+          continue;
+        }
+        this.places.add(place);
+        const next = this.recent.after(place.at, wanted);
+        const live = this.live && next.position === this.recent.last;
+        const position = isAfter(next.position, place.at) ? next.position : place.at;
+        if (position === place.at && live === told) {
+          await this.change.promise;
+          continue;
+        }
+        told = live;
+        yield { events: next.events, position, live };
+        place.at = position;
+        if (!this.live) this.wake();
+      }
+    } finally {
+      signal.removeEventListener('abort', stop);
+      this.places.delete(place);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.stopping.abort();
+    this.wake();
+    await this.current?.close().catch(() => undefined);
+    await this.running;
+  }
+
+  /** First what only this reader lacks, then everything that the process follows, until the recent events go on. */
+  private async *alone(
+    categories: readonly string[],
+    place: Place,
+    signal: AbortSignal,
+  ): AsyncGenerator<LogStep> {
+    for (const followed of [categories, [...this.categories]]) {
+      const wanted = new Set(categories);
+      const subscription = this.events.subscribe(followed, place.at);
+      const close = (): void => void subscription.close().catch(() => undefined);
+      signal.addEventListener('abort', close);
+      let up = false;
+      try {
+        for await (const { events, upTo, caughtUp } of wholeCommands(watched(subscription))) {
+          const position = isAfter(upTo, place.at) ? upTo : place.at;
+          yield { events: events.filter((event) => wanted.has(categoryOf(event))), position, live: false };
+          place.at = position;
+          if (this.recent?.holds(place.at)) return;
+          up = caughtUp && followed === categories;
+          if (up) break;
+        }
+        if (!up && !signal.aborted) throw new StoreUnavailable('event store');
+      } finally {
+        signal.removeEventListener('abort', close);
+        await subscription.close().catch(() => undefined);
+      }
+    }
+  }
+
+  /** Starts where most of those start who come first. */
+  private open(from: Position | null): Promise<void> {
+    this.starts.push(from);
+    this.opening ??= pause(GATHER_MS, this.stopping.signal).then(() => {
+      this.recent = new RecentEvents(mostCommon(this.starts));
+      this.running = this.run(this.recent.last);
+    });
+    return this.opening;
+  }
+
+  private async run(from: Position | null): Promise<void> {
+    const { signal } = this.stopping;
+    for (let failures = 0; !signal.aborted;) {
+      const followed = this.categories.size;
+      let failure: unknown = new StoreUnavailable('event store');
+      this.current = this.events.subscribe([...this.categories], this.recent?.last ?? from);
+      try {
+        for await (const step of wholeCommands(watched(this.current))) {
+          if (followed !== this.categories.size) break;
+          if (step.caughtUp) {
+            this.live = true;
+            failures = 0;
+            this.outages.answered('event store');
+          }
+          this.recent?.add(step);
+          this.wake();
+          await this.waitForSlowest();
+        }
+      } catch (error) {
+        failure = error;
+      }
+      await this.current.close().catch(() => undefined);
+      this.live = false;
+      this.wake();
+      if (signal.aborted || followed !== this.categories.size) continue;
+      failures += 1;
+      this.outages.failed('event store', failures, failure);
+      await backOff(failures, signal);
+    }
+  }
+
+  /** While catching up, those who read along are not left behind; one that hangs is. */
+  private async waitForSlowest(): Promise<void> {
+    if (this.live || !this.recent?.isFull) return;
+    const { last } = this.recent;
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      this.wake();
+    }, WAIT_FOR_SLOWEST_MS);
+    while (!late && !this.stopping.signal.aborted && [...this.places].some(({ at }) => isAfter(last, at)))
+      await this.change.promise;
+    clearTimeout(timer);
+  }
+
+  private wake(): void {
+    const before = this.change;
+    this.change = new Change();
+    before.happened();
+  }
+}
+
+/** Something that many wait for. */
+class Change {
+  happened: () => void = () => undefined;
+  readonly promise = new Promise<void>((resolve) => (this.happened = resolve));
+}
+
+/** Ends a subscription that was lost without a word: nothing for half a minute before it has caught up. */
+const watched = async function* (subscription: EventSubscription): AsyncGenerator<SubscriptionStep> {
+  const giveUp = (): void => void subscription.close().catch(() => undefined);
+  let watchdog: NodeJS.Timeout | undefined = setTimeout(giveUp, SILENT_FOR_MS);
+  try {
+    for await (const step of subscription.steps()) {
+      clearTimeout(watchdog);
+      yield step;
+      watchdog = step.caughtUp || !watchdog ? undefined : setTimeout(giveUp, SILENT_FOR_MS);
+    }
+  } finally {
+    clearTimeout(watchdog);
+  }
+};
+
+/** The place at which most stand; of equals the latest. */
+const mostCommon = (positions: readonly (Position | null)[]): Position | null => {
+  const counts = new Map<string, { readonly position: Position | null; count: number }>();
+  for (const position of positions) {
+    const key = position === null ? '' : `${position.commit}/${position.prepare}`;
+    const one = counts.get(key) ?? { position, count: 0 };
+    one.count += 1;
+    counts.set(key, one);
+  }
+  return [...counts.values()].reduce((best, one) =>
+    one.count > best.count || (one.count === best.count && isAfter(one.position, best.position)) ? one : best,
+  ).position;
+};
+
+const categoryOf = ({ streamId }: StoredEvent): string => streamId.slice(0, streamId.indexOf('-'));
