@@ -10,12 +10,17 @@ type KeyDocument = { readonly _id: string; readonly sealedKey: string | null };
 
 /**
  * Keys in the `identity_subject_keys` collection, each sealed under the installation's master key. The collection
- * is not rebuildable from the log: back it up apart from it. Keys are cached for a minute at most, so a destroyed key stops working in every process within that time.
+ * is not rebuildable from the log: back it up apart from it. Keys are cached for a minute at most, so a destroyed key
+ * stops working in every process within that time.
  */
 export class MongoKeyring implements Keyring {
   private readonly keys: Collection<KeyDocument>;
   private readonly digestKey: Buffer;
-  private readonly cache = new LRUCache<string, Buffer>({ max: 20_000, ttl: 60_000 });
+  /** `null`: destroyed, which is final. A key that is not there yet may be made by another process at any time. */
+  private readonly cache = new LRUCache<string, { readonly key: Buffer | null }>({
+    max: 20_000,
+    ttl: 60_000,
+  });
 
   constructor(
     db: Db,
@@ -41,7 +46,7 @@ export class MongoKeyring implements Keyring {
 
   async findKey(subjectId: string): Promise<Buffer | null> {
     const cached = this.cache.get(subjectId);
-    if (cached) return cached;
+    if (cached) return cached.key;
     const stored = await this.keys.findOne({ _id: subjectId });
     return stored ? this.remember(stored) : null;
   }
@@ -81,7 +86,7 @@ export class MongoKeyring implements Keyring {
 
   async destroy(subjectId: string): Promise<void> {
     await this.keys.updateOne({ _id: subjectId }, { $set: { sealedKey: null } }, { upsert: true });
-    this.cache.delete(subjectId);
+    this.cache.set(subjectId, { key: null });
   }
 
   private fresh(subjectId: string): KeyDocument {
@@ -89,9 +94,9 @@ export class MongoKeyring implements Keyring {
   }
 
   private remember(document: KeyDocument): Buffer | null {
-    if (document.sealedKey === null) return null;
-    const key = Buffer.from(open(this.masterKey, document.sealedKey) as string, 'base64url');
-    this.cache.set(document._id, key);
-    return key;
+    const { sealedKey } = document;
+    const key = sealedKey && Buffer.from(open(this.masterKey, sealedKey) as string, 'base64url');
+    this.cache.set(document._id, { key: key || null });
+    return key || null;
   }
 }
