@@ -27,9 +27,9 @@ import {
   type StoredEvent,
 } from './event-store.port';
 
-/** What a command may wait for the log altogether: for one silence while reading, and for its append. */
 const ANSWER_WITHIN_MS = 3_000;
-const READ_SILENCE_MS = 800;
+/** A read may take as long as its stream is, but must not pause for longer. */
+const READ_SILENCE_MS = 1_500;
 const PING_WITHIN_MS = 2_000;
 const DISPOSE_WITHIN_MS = 1_000;
 /** Events of other categories that are passed over before the server says how far it is. */
@@ -88,7 +88,7 @@ export class EsdbEventStore implements EventStore {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const result = await within(
-          (ANSWER_WITHIN_MS - READ_SILENCE_MS) / APPEND_TRIES,
+          ANSWER_WITHIN_MS / APPEND_TRIES,
           this.client.appendToStream(streamId, data, { expectedRevision }),
           noAnswer,
         );
