@@ -53,6 +53,11 @@ describe('the draft follows its league', () => {
     expect(asked('DraftReset', { draftId })).toStrictEqual([teams, pool]);
   });
 
+  it('reads a large pool part by part', () => {
+    expect(asked('DraftPoolChanged', { draftId, more: true })).toStrictEqual([pool]);
+    expect(asked('DraftPoolChanged', { draftId })).toStrictEqual([]);
+  });
+
   it('lets everything else be', () => {
     expect(asked('PlayerPicked', { draftId })).toStrictEqual([]);
     expect(asked('LeagueDetailsChanged', { leagueId })).toStrictEqual([]);

@@ -37,6 +37,8 @@ export const draftFollowsLeague: Process<LeagueEvent | PlayerPoolEvent | DraftEv
       case 'DraftLobbyOpened':
       case 'DraftReset':
         return [refresh('RefreshDraftTeams', data.draftId), refresh('RefreshDraftPool', data.draftId)];
+      case 'DraftPoolChanged':
+        return data.more ? [refresh('RefreshDraftPool', data.draftId)] : [];
       case 'PicksUndone':
         return [refresh('RefreshDraftPool', data.draftId)];
       default:

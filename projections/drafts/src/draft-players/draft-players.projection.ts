@@ -79,18 +79,29 @@ const changed = (document: DraftPlayerDocument, event: RecordedEvent<Event>): Dr
     case 'EvaluatorNoteAdded':
       return { ...document, notes: [...document.notes, event.data.text] };
     case 'DraftLobbyOpened':
-      return withDraftFacts(document, event.data.players);
+      return withDraftFacts(document, event, event.data.players);
     case 'DraftPoolChanged':
-      return withDraftFacts(document, [...event.data.added, ...event.data.changed]);
+      return withDraftFacts(document, event, [...event.data.added, ...event.data.changed]);
     default:
       return document;
   }
 };
 
+type DraftFacts = {
+  readonly playerId: string;
+  readonly tier: number;
+  readonly groupId: string | null;
+};
+/** An event is folded into as many cards as it names players: it is searched through once, not once for each. */
+const factsById = new WeakMap<object, ReadonlyMap<string, DraftFacts>>();
+
 const withDraftFacts = (
   document: DraftPlayerDocument,
-  players: readonly { readonly playerId: string; readonly tier: number; readonly groupId: string | null }[],
+  event: object,
+  players: readonly DraftFacts[],
 ): DraftPlayerDocument => {
-  const player = players.find(({ playerId }) => playerId === document._id);
+  const byId = factsById.get(event) ?? new Map(players.map((player) => [player.playerId, player]));
+  factsById.set(event, byId);
+  const player = byId.get(document._id);
   return player ? { ...document, tier: player.tier, groupId: player.groupId } : document;
 };

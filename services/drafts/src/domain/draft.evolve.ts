@@ -28,6 +28,7 @@ const roomOf = (state: InRoom): InRoom => ({
   board: state.board,
   autoTeams: state.autoTeams,
   expiries: state.expiries,
+  poolArriving: state.poolArriving,
   pauseAfter: state.pauseAfter,
 });
 
@@ -47,6 +48,7 @@ const openLobby = (state: StateIn<'order_locked'>, data: DataOf<'DraftLobbyOpene
     board: boardWith(layoutOf(settings, order), poolOf(data.players, settings), [], captains),
     autoTeams: new Set(),
     expiries: new Map(),
+    poolArriving: data.more === true,
     pauseAfter: null,
   };
 };
@@ -64,7 +66,10 @@ const place = (
   return { ...state, board: boardWith(layout, pool, picks, captains) };
 };
 
-const changePool = (state: RoomState, { added, changed, removed }: DataOf<'DraftPoolChanged'>): RoomState => {
+const changePool = (
+  state: RoomState,
+  { added, changed, removed }: Pick<DataOf<'DraftPoolChanged'>, 'added' | 'changed' | 'removed'>,
+): RoomState => {
   const { layout, pool, extras } = state.board;
   const changes = new Map([...changed, ...added].map((player) => [player.playerId, player]));
   const gone = new Set(removed);
@@ -173,7 +178,10 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
     case 'DraftPlacementsChanged':
       return inRoom(state, (room) => place(room, event.data));
     case 'DraftPoolChanged':
-      return inRoom(state, (room) => changePool(room, event.data));
+      return inRoom(state, (room) => ({
+        ...changePool(room, event.data),
+        poolArriving: event.data.more === true,
+      }));
     case 'DraftStarted':
     case 'DraftResumed':
       return inRoom(state, (room) => ({ ...roomOf(room), status: 'live', turn: null, missed: null }));
@@ -220,8 +228,8 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
     case 'PlayersAssignedByLot':
       return inRoom(state, (room) => assign(room, event.data.assignments, 'lot'));
     case 'LatePlayerAssigned': {
-      const { draftId, player, teamId } = event.data;
-      const pool = { draftId, added: [player], changed: [], removed: [] };
+      const { player, teamId } = event.data;
+      const pool = { added: [player], changed: [], removed: [] };
       return inRoom(state, (room) =>
         assign(changePool(room, pool), [{ teamId, playerId: player.playerId }], 'late'),
       );

@@ -32,6 +32,8 @@ export type InRoom = Setup & {
   readonly autoTeams: ReadonlySet<string>;
   /** How often in a row each team let its time run out. */
   readonly expiries: ReadonlyMap<string, number>;
+  /** The pool is read in parts, and this is not all of it yet. */
+  readonly poolArriving: boolean;
   readonly pauseAfter: { readonly pickNo: number; readonly reason: string | null } | null;
 };
 

@@ -3,7 +3,7 @@ import { type DraftState, type Setup, type StateIn, hasBoard } from './draft.sta
 import { standingBreach } from './legality';
 import { freeCaptains, placements } from './placements';
 import { poolOf } from './pool';
-import { type PoolCandidate, withTiers } from './tiers';
+import { type PoolCandidate, poolAtMost, withTiers } from './tiers';
 
 /** One condition for opening the lobby and for starting. `code` names what is wrong when it is not `ok`. */
 export type ReadinessItem = {
@@ -19,6 +19,10 @@ export type ReadinessItem = {
     | 'no_open_cells'
     /** available, cells. */
     | 'pool_too_small'
+    /** players, maximum; only when it is so. */
+    | 'pool_too_large'
+    /** players read so far; only while a large pool is being read. */
+    | 'pool_arriving'
     /** The breached limit as in `Illegal`, or {} when none is. */
     | 'limits_unsatisfiable'
     /** Before publishing. playerIds: players on rosters who have withdrawn from the league. */
@@ -50,6 +54,15 @@ export const boardAtOpening = (
   }));
   const empty = boardWith(layoutOf(settings, order), pool, [], captains);
   return placements(settings, teams, empty).reduce(withPick, empty);
+};
+
+const poolInTheWay = (state: DraftState, players: readonly PoolCandidate[]): readonly ReadinessItem[] => {
+  if (!hasBoard(state))
+    return players.length > poolAtMost
+      ? [{ code: 'pool_too_large', ok: false, details: { players: players.length, maximum: poolAtMost } }]
+      : [];
+  const read = state.board.pool.players.length;
+  return state.poolArriving ? [{ code: 'pool_arriving', ok: false, details: { players: read } }] : [];
 };
 
 /** Nobody is taken off a roster by itself: who publishes must know of them. */
@@ -100,6 +113,7 @@ export const readiness = (
       details: { available: board.available, cells: open },
     },
     { code: 'limits_unsatisfiable', ok: breach === null, details: limits },
+    ...poolInTheWay(state, players),
   ];
 };
 

@@ -1,5 +1,10 @@
 import type { DraftPlayer } from '@fieldhouse/events';
 
+/** An event names no more players than this: with everything known of each it stays well below the log's 1 MiB. */
+export const playersAtOnce = 2_000;
+/** A league with more players than this is none that a draft could share out. */
+export const poolAtMost = 20_000;
+
 /** A player of the pool before tiers are known. */
 export type PoolCandidate = Omit<DraftPlayer, 'tier'>;
 

@@ -61,6 +61,10 @@ export const readinessSentence = ({ code, ok, details }: ReadinessItem): string 
       return ok
         ? 'Every minimum and maximum can be met'
         : `The pool cannot meet the limit of ${number('limit')} at ${text('of')}. Change the limit or add players.`;
+    case 'pool_too_large':
+      return `${number('players')} players are too many for one draft; it takes ${number('maximum')} at most.`;
+    case 'pool_arriving':
+      return `The players are being read in (${number('players')} so far). This takes a moment.`;
     case 'withdrawn_on_rosters':
       return ok
         ? 'Everybody on the rosters still plays'

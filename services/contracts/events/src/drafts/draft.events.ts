@@ -136,13 +136,17 @@ export const draftOrderSetByHand = defineEvent(
   'DraftOrderSetByHand',
   z.object({ draftId: id, order: z.array(id), reason }),
 );
-/** `freeCaptains`: captains who are on their team from the start without a cell (captains 'free'). */
+/**
+ * `freeCaptains`: captains who are on their team from the start without a cell (captains 'free'). `more`: the pool goes
+ * on in `DraftPoolChanged` events, so that no event grows with the league.
+ */
 export const draftLobbyOpened = defineEvent(
   'DraftLobbyOpened',
   z.object({
     draftId: id,
     players: z.array(draftPlayer),
     freeCaptains: z.array(z.object({ teamId: id, playerId: id })),
+    more: z.literal(true).optional(),
   }),
 );
 /** In the lobby, after captains, teams or players changed: all cells and teams that are filled before the start. */
@@ -164,7 +168,14 @@ export const draftPlacementsChanged = defineEvent(
 );
 export const draftPoolChanged = defineEvent(
   'DraftPoolChanged',
-  z.object({ draftId: id, added: z.array(draftPlayer), changed: z.array(draftPlayer), removed: z.array(id) }),
+  z.object({
+    draftId: id,
+    added: z.array(draftPlayer),
+    changed: z.array(draftPlayer),
+    removed: z.array(id),
+    /** The pool differs in still more. */
+    more: z.literal(true).optional(),
+  }),
 );
 export const draftStarted = defineEvent('DraftStarted', z.object({ draftId: id, startedAt: instant }));
 /** A team is on the clock. `autoPickAt` is the instant from which the system may pick: the deadline and 2 s of grace. */

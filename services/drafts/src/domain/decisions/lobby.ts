@@ -8,7 +8,7 @@ import { roundOf } from '../pick-order';
 import { freeCaptains, placements } from '../placements';
 import { poolOf } from '../pool';
 import { missingFor } from '../readiness';
-import { type PoolCandidate, withTiers } from '../tiers';
+import { type PoolCandidate, playersAtOnce, withTiers } from '../tiers';
 import { advance } from './advance';
 
 const requireReady = (state: DraftState, players?: readonly PoolCandidate[]): void => {
@@ -21,9 +21,14 @@ export const openDraftLobby = (command: OpenDraftLobby, state: DraftState): read
   if (draft.status === 'lobby') return [];
   requireReady(draft, command.players);
   const { draftId, order, settings, teams } = draft;
-  const players = [...withTiers(command.players, order.length)];
+  const all = withTiers(command.players, order.length);
+  const players = all.slice(0, playersAtOnce);
   const captains = [...freeCaptains(settings, teams, poolOf(players, settings))];
-  const opened: DraftEvent = { type: 'DraftLobbyOpened', data: { draftId, players, freeCaptains: captains } };
+  const data = { draftId, players, freeCaptains: captains };
+  const opened: DraftEvent = {
+    type: 'DraftLobbyOpened',
+    data: all.length > players.length ? { ...data, more: true } : data,
+  };
   const lobby = evolve(draft, opened);
   const placed = hasBoard(lobby) ? placements(settings, teams, lobby.board) : [];
   return [

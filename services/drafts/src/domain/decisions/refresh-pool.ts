@@ -5,7 +5,7 @@ import type { RefreshDraftPool } from '../draft.commands';
 import { evolve } from '../draft.evolve';
 import { commissionedOrByProcess } from '../draft.guards';
 import type { DraftState, RoomState } from '../draft.state';
-import { type PoolCandidate, draftPlayerOf, withTiers } from '../tiers';
+import { type PoolCandidate, draftPlayerOf, playersAtOnce, withTiers } from '../tiers';
 import { advance } from './advance';
 import { withPlacements } from './placed';
 
@@ -17,14 +17,29 @@ const poolChange = ({ status, board }: RoomState, candidates: readonly PoolCandi
   const players = withTiers([...candidates, ...drafted], layout.order.length);
   const free = players.filter(({ playerId }) => !onTeam.has(playerId));
   const ids = new Set(free.map(({ playerId }) => playerId));
-  return {
+  return inPart({
+    removed: pool.players.map(({ playerId }) => playerId).filter((id) => !ids.has(id) && !onTeam.has(id)),
     added: free.filter(({ playerId }) => !pool.byId.has(playerId)),
     changed: free.filter((player) => {
       const known = pool.byId.get(player.playerId);
       return known && !isDeepStrictEqual(draftPlayerOf(known, known.tier), player);
     }),
-    removed: pool.players.map(({ playerId }) => playerId).filter((id) => !ids.has(id) && !onTeam.has(id)),
+  });
+};
+
+type PoolChange = Omit<Extract<DraftEvent, { type: 'DraftPoolChanged' }>['data'], 'draftId'>;
+
+/** As much of a change as one event holds; `more` says that the rest is still to come. */
+const inPart = ({ removed, added, changed }: PoolChange): PoolChange => {
+  let left = playersAtOnce;
+  const some = <T>(list: readonly T[]): T[] => {
+    const part = list.slice(0, left);
+    left -= part.length;
+    return part;
   };
+  const part = { removed: some(removed), added: some(added), changed: some(changed) };
+  const rest = removed.length + added.length + changed.length > playersAtOnce;
+  return rest ? { ...part, more: true } : part;
 };
 
 export const refreshDraftPool = (command: RefreshDraftPool, state: DraftState): readonly DraftEvent[] => {
@@ -34,7 +49,7 @@ export const refreshDraftPool = (command: RefreshDraftPool, state: DraftState): 
   if (change.added.length + change.changed.length + change.removed.length === 0) return [];
   const changed: DraftEvent = { type: 'DraftPoolChanged', data: { draftId, ...change } };
   const after = evolve(draft, changed);
-  const ranDry = after.status === 'live' && after.board.available === 0;
+  const ranDry = after.status === 'live' && after.board.available === 0 && !change.more;
   // No lot is drawn from an empty pool, so no seed is needed.
   return ranDry ? advance(draft, [changed], { at: command.at }, '') : withPlacements(draft, [changed]);
 };
