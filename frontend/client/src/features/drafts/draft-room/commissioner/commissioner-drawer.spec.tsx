@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../../test/fake-api';
 import { fakeServer } from '../testing/fake-live';
 import { accepted, onDesktop, renderRoom } from '../testing/render-room';
-import { patch, pick, turn } from '../testing/sample-room';
+import { onTheClock, pick, picked, turn } from '../testing/sample-room';
 
 jest.mock('socket.io-client', () => jest.requireActual<object>('../testing/fake-live'));
 
@@ -61,8 +61,8 @@ it('undoes only what was confirmed: a pick that came in between is shown first, 
   await user.click(screen.getByRole('button', { name: 'Undo last pick' }));
   await give(user, 'Wrong player');
   act(() => {
-    fakeServer.append(patch(11, { type: 'PlayerPicked', pick: pick(4, 'p4') }));
-    fakeServer.append(patch(12, { type: 'TurnStarted', turn: turn(5) }));
+    fakeServer.append(picked(4, 'p4'));
+    fakeServer.append(onTheClock(5));
   });
   const list = screen.getByRole('list', { name: 'Picks that are taken back' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
