@@ -21,7 +21,7 @@ describe('the native app', () => {
   beforeAll(() => {
     out = mkdtempSync(join(tmpdir(), 'fieldhouse-native-'));
     expect(generate('--url', 'https://fieldhouse.example/dashboard')).toMatchObject({ status: 0 });
-  }, 120_000);
+  });
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
   it('is an Android project that shows the product at its address', () => {
@@ -57,7 +57,7 @@ describe('the native app', () => {
     expect(read('android/capacitor.settings.gradle')).toContain("include ':capacitor-push-notifications'");
     expect(read('android/app/google-services.json')).toBe('{}');
     expect(config().server.cleartext).toBe(true);
-  }, 120_000);
+  });
 
   it.each([[[]], [['--url', 'ftp://fieldhouse.example']], [['--url', 'nowhere']], [['--what']]])(
     'explains itself when it is called with %j',

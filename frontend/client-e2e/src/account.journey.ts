@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
-import { Person, startBrowser, startProduct, type Product } from './product';
+import { Person, startProductAndBrowser, type Product } from './product';
 import { linkTo, send, visit, WIDTHS } from './visitor';
 
 describe('a person and their account', () => {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
-  }, 90_000);
+    [product, browser] = await startProductAndBrowser();
+  });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
-  }, 30_000);
+  });
 
   const at = (page: Page, path: string): Promise<void> =>
     page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' });
@@ -44,7 +44,7 @@ describe('a person and their account', () => {
       await page.goto(`${product.url}/dashboard`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await banner.count()).toBe(0);
-    }, 120_000);
+    });
 
     it('sets a new password when the old one is forgotten', async () => {
       const { email } = await Person.signedUp(product.url, name('Sam'));
@@ -61,7 +61,7 @@ describe('a person and their account', () => {
       await page.getByText('Sign in failed').first().waitFor();
       await send(page, 'Sign In', { Password: fresh }, 'Sign In');
       await at(page, '/dashboard');
-    }, 120_000);
+    });
 
     it('is signed out in every tab once one signs out', async () => {
       const person = await Person.signedUp(product.url, name('Alex'));
@@ -76,6 +76,6 @@ describe('a person and their account', () => {
       await at(other, '/auth');
       await page.goto(`${product.url}/dashboard`);
       await at(page, '/auth');
-    }, 120_000);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { findings, pagesAt, type Sight } from './axe';
 import { makeLeague, startDraft } from './draft-league';
-import { Person, SITE_ADMIN, startBrowser, startProduct, until, type Product } from './product';
+import { Person, SITE_ADMIN, startProductAndBrowser, until, type Product } from './product';
 import { visit, WIDTHS } from './visitor';
 
 const DRAFT_TABS = ['setup', 'teams', 'pool', 'order', 'board', 'checklist', 'history', 'results'];
@@ -41,7 +41,7 @@ describe('pages with much on them, light and dark', () => {
   let spectate: string;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+    [product, browser] = await startProductAndBrowser();
     const signUp = (name: string): Promise<Person> => Person.signedUp(product.url, name);
     boss = await signUp(SITE_ADMIN);
     [owner, captain, approved] = [await signUp('Morgan'), await signUp('Casey'), await signUp('Olga')];
@@ -76,14 +76,14 @@ describe('pages with much on them, light and dark', () => {
       spectate = link.path ?? '';
       return spectate !== '';
     });
-  }, 120_000);
+  });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
-  }, 30_000);
+  });
 
   const accountOf = async (person: Person): Promise<{ accountId: string }> => ({
     accountId: (await person.send<{ id: string }>('GET', '/auth/user')).id,
@@ -130,7 +130,7 @@ describe('pages with much on them, light and dark', () => {
       ];
       expect(await lookAs(captain, parts)).toEqual([]);
       expect(await findings(await visit(browser, viewport), [at(spectate)])).toEqual([]);
-    }, 240_000);
+    });
 
     it('has nothing that axe objects to where a commissioner runs the draft', async () => {
       const sights: readonly Sight[] = [
@@ -138,7 +138,7 @@ describe('pages with much on them, light and dark', () => {
         { name: 'asking to pause', open: button(/^Pause/) },
       ];
       expect(await lookAs(owner, sights)).toEqual([]);
-    }, 120_000);
+    });
 
     it('has nothing that axe objects to in the tabs of a league that drafts', async () => {
       const tabs = DRAFT_TABS.map((name) => `/complex/leagues/${leagueId}/draft?tab=${name}`);
@@ -155,7 +155,7 @@ describe('pages with much on them, light and dark', () => {
           ]),
         ]),
       ).toEqual([]);
-    }, 240_000);
+    });
 
     it('has nothing that axe objects to where site admins work', async () => {
       const { accountId } = await accountOf(approved);
@@ -177,7 +177,7 @@ describe('pages with much on them, light and dark', () => {
           at('/player-profile?tab=account'),
         ]),
       ).toEqual([]);
-    }, 240_000);
+    });
 
     it('has nothing that axe objects to where an application waits or is approved', async () => {
       expect(
@@ -187,6 +187,6 @@ describe('pages with much on them, light and dark', () => {
         ]),
       ).toEqual([]);
       expect(await lookAs(approved, pagesAt(product.url, ['/complex', '/dashboard']))).toEqual([]);
-    }, 120_000);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { findings, pagesAt } from './axe';
-import { Person, startBrowser, startProduct, type Product } from './product';
+import { Person, startProductAndBrowser, type Product } from './product';
 import { DESKTOP, PHONE, visit } from './visitor';
 
 const PUBLIC = [
@@ -61,20 +61,20 @@ describe('every page, light and dark', () => {
   let person: Person;
   let draft: readonly string[];
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+    [product, browser] = await startProductAndBrowser();
     person = await Person.signedUp(product.url, 'Casey');
     const { streamId } = await person.send<{ streamId: string }>('POST', '/leagues', LEAGUE);
     const leagueId = streamId.slice('league-'.length);
     await person.send('POST', `/leagues/${leagueId}/teams`, { name: 'Hawks', color: '#0B6B4A' });
     draft = DRAFT_TABS.map((tab) => `/complex/leagues/${leagueId}/draft?tab=${tab}`);
-  }, 90_000);
+  });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
-  }, 30_000);
+  });
 
   /** As a visitor and as a member at the same time: most of it is waiting for pages. */
   const foundAt = async (
@@ -94,10 +94,10 @@ describe('every page, light and dark', () => {
 
   it('has nothing that axe objects to on a phone', async () => {
     expect(await foundAt(PHONE, PUBLIC, [...OWN, ...draft])).toEqual([]);
-  }, 240_000);
+  });
 
   it('has nothing that axe objects to on a desktop, where it is laid out otherwise', async () => {
     const wideDraft = draft.filter((path) => /(setup|teams|pool|results)$/.test(path));
     expect(await foundAt(DESKTOP, WIDE_PUBLIC, [...WIDE_OWN, ...wideDraft])).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { Person, SITE_ADMIN, startBrowser, startProduct, type Product } from './product';
+import { Person, SITE_ADMIN, startProductAndBrowser, type Product } from './product';
 import { DESKTOP, linkTo, PHONE, send, visit, WIDTHS } from './visitor';
 
 const PASSWORD = 'a long password';
@@ -15,16 +15,16 @@ describe('an owner and the open beta', () => {
   const codes = new Map<number, string>();
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+    [product, browser] = await startProductAndBrowser();
     boss = await Person.signedUp(product.url, SITE_ADMIN);
-  }, 90_000);
+  });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
-  }, 30_000);
+  });
 
   const at = (page: Page, path: string): Promise<void> =>
     page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' });
@@ -53,7 +53,7 @@ describe('an owner and the open beta', () => {
     // A code of the app is good once, and the next one comes half a minute later.
     codes.set(PHONE.width, app.generate({ timestamp: Date.now() + STEP_MS }));
     codes.set(DESKTOP.width, recoveryCode);
-  }, 120_000);
+  });
 
   describe.each(WIDTHS)('at %s', (width, viewport) => {
     const complex = `Riverside ${width}`;
@@ -137,6 +137,6 @@ describe('an owner and the open beta', () => {
       await links.first().click();
       await owner.getByRole('heading', { name: 'Facility Dashboard' }).waitFor();
       expect(loaded).toEqual([]);
-    }, 120_000);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { CommandResultView, DraftPlayersView, LeagueView, PoolView } from '@fieldhouse/api-contract';
-import type { Person } from './product';
+import { until, type Person } from './product';
 
 const NO_LIMITS = { positions: [], genders: [] };
 const ROUNDS = 4;
@@ -53,7 +53,11 @@ export const makeLeague = async (
     const body = { name: team, color: '#0B6B4A' };
     ({ position } = await owner.send<CommandResultView>('POST', `${path}/teams`, body));
   }
-  const view = await owner.send<LeagueView>('GET', `${path}?atLeast=${position}`);
+  let view = await owner.send<LeagueView>('GET', `${path}?atLeast=${position}`);
+  await until('the league shows its teams', async () => {
+    view = await owner.send<LeagueView>('GET', `${path}?atLeast=${position}`);
+    return view.position >= position;
+  });
   const teamIds = view.teams.map(({ teamId }) => teamId);
   for (const [index, { email }] of captains.entries())
     await owner.send('POST', `${path}/teams/${teamIds[index]}/people`, { email, role: 'captain' });

@@ -2,7 +2,7 @@ import { PHOTO_BYTES } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findings } from './axe';
-import { Person, startBrowser, startProduct, until, type Product } from './product';
+import { Person, startProductAndBrowser, until, type Product } from './product';
 import { WIDTHS } from './visitor';
 
 const PROFILE = '/player-profile?tab=player';
@@ -22,21 +22,21 @@ describe('a player card', () => {
   let browser: Browser;
   let picture: Buffer;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+    [product, browser] = await startProductAndBrowser();
     // As phones make them: larger than what may be sent.
     const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
     picture = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#000', noise } })
       .jpeg({ quality: 90 })
       .toBuffer();
     expect(picture.length).toBeGreaterThan(PHOTO_BYTES);
-  }, 90_000);
+  });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
-  }, 30_000);
+  });
 
   const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
   const save = async (page: Page, name: string, done: string): Promise<void> => {
@@ -201,6 +201,6 @@ describe('a player card', () => {
       expect(await part(page, 'Photo').locator('img').count()).toBe(0);
       const gone = new URL(photoUrl ?? '', product.url);
       await until('the photo is gone', async () => (await fetch(gone)).status === 404);
-    }, 180_000);
+    });
   });
 });

@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 const ROOT = resolve(__dirname, '../../..');
-const UP_WITHIN_MS = 60_000;
+const UP_WITHIN_MS = 240_000;
+const ACT_WITHIN_MS = 120_000;
 const DOWN_WITHIN_MS = 10_000;
 
 /** Who is made site admin when they sign up; the second factor is theirs to turn on. */
@@ -43,11 +44,22 @@ export const startProduct = async (): Promise<Product> => {
     },
   );
   const ended = new Promise<void>((done) => launcher.once('exit', () => done()));
-  await until(
-    'the product is up',
-    async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok === true,
-    UP_WITHIN_MS,
-  );
+  const stop = async (): Promise<void> => {
+    launcher.kill('SIGINT');
+    await Promise.race([ended, new Promise((done) => setTimeout(done, DOWN_WITHIN_MS))]);
+    launcher.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await until(
+      'the product is up',
+      async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok === true,
+      UP_WITHIN_MS,
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url,
     kill: (name) =>
@@ -56,11 +68,7 @@ export const startProduct = async (): Promise<Product> => {
           -1,
         'SIGKILL',
       ),
-    stop: async () => {
-      launcher.kill('SIGINT');
-      await Promise.race([ended, new Promise((done) => setTimeout(done, DOWN_WITHIN_MS))]);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 };
 
@@ -68,9 +76,9 @@ export const startProduct = async (): Promise<Product> => {
 export const startBrowser = (): Promise<Browser> => {
   const executablePath = [
     process.env['CHROMIUM'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
+    ...['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+      (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, name)),
+    ),
   ].find((path) => path !== undefined && existsSync(path));
   if (executablePath === undefined) throw new Error('Chromium is missing');
   return chromium.launch({
@@ -86,6 +94,15 @@ export const startBrowser = (): Promise<Browser> => {
       '--disable-sync',
     ],
   });
+};
+
+/** Both; when one does not start, the other is ended. */
+export const startProductAndBrowser = async (): Promise<[Product, Browser]> => {
+  const [product, browser] = await Promise.allSettled([startProduct(), startBrowser()]);
+  if (product.status === 'fulfilled' && browser.status === 'fulfilled') return [product.value, browser.value];
+  if (product.status === 'fulfilled') await product.value.stop();
+  if (browser.status === 'fulfilled') await browser.value.close();
+  throw product.status === 'rejected' ? product.reason : (browser as PromiseRejectedResult).reason;
 };
 
 type Names = { readonly firstName: string; readonly lastName: string };
@@ -145,6 +162,7 @@ export class Person {
     viewport = { width: 1280, height: 800 },
   ): Promise<{ context: BrowserContext; page: Page }> {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(ACT_WITHIN_MS);
     const page = await context.newPage();
     await page.goto(`${this.url}/auth`);
     await page.getByLabel('Email').first().fill(this.email);
@@ -172,7 +190,7 @@ export class Person {
 export const until = async (
   what: string,
   condition: () => boolean | Promise<boolean>,
-  giveUpAfterMs = 20_000,
+  giveUpAfterMs = 120_000,
 ): Promise<void> => {
   const end = Date.now() + giveUpAfterMs;
   while (!(await condition())) {

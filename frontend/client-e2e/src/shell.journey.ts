@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { Person, startBrowser, startProduct, until, type Product } from './product';
+import { Person, startProductAndBrowser, until, type Product } from './product';
 import { press, visit, WIDTHS } from './visitor';
 
 describe('the shell around every page', () => {
@@ -7,16 +7,16 @@ describe('the shell around every page', () => {
   let browser: Browser;
   let person: Person;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), startBrowser()]);
+    [product, browser] = await startProductAndBrowser();
     person = await Person.signedUp(product.url, 'Jordan');
-  }, 90_000);
+  });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
-  }, 30_000);
+  });
 
   const colour = (page: Page): Promise<string> =>
     page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
@@ -40,7 +40,7 @@ describe('the shell around every page', () => {
       expect(await page.evaluate("localStorage.getItem('theme')")).toBe('dark');
       await page.goto(product.url);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    }, 120_000);
+    });
 
     it(
       phone ? 'slides its navigation in and away' : 'keeps its sidebar over a reload',
@@ -102,7 +102,7 @@ describe('the shell around every page', () => {
       await press(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Sign out' }));
       await page.keyboard.press('Enter');
       await page.waitForURL(({ pathname }) => pathname === '/');
-    }, 120_000);
+    });
 
     it('says that an address is not there and leads home', async () => {
       const page = await visit(browser, viewport);
@@ -111,6 +111,6 @@ describe('the shell around every page', () => {
       await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
       await page.getByRole('link', { name: 'Return to Home' }).click();
       await page.getByRole('heading', { name: 'Your Team. All in One Place.' }).waitFor();
-    }, 120_000);
+    });
   });
 });

@@ -16,7 +16,11 @@ export const visit = async (
   browser: Browser,
   viewport: { readonly width: number; readonly height: number },
   colorScheme: 'light' | 'dark' = 'light',
-): Promise<Page> => (await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })).newPage();
+): Promise<Page> => {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(120_000);
+  return context.newPage();
+};
 
 /** Waits for the newest mail with a link of this kind. @returns the link */
 export const linkTo = async (

@@ -61,11 +61,11 @@ describe('the contact form', () => {
   beforeAll(async () => {
     stack = await startEmbeddedStack();
     app = await startApp(stack);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   it('answers a ticket number and keeps the message as a fact with its personal fields closed', async () => {
     const { status, body } = await write();

@@ -64,7 +64,7 @@ describe('who may do what', () => {
     cast = await assembleCast(app);
     spectatorLink = await spectatorLinkOf(app, cast.league);
     operations = [...undocumented, ...(await documentedOperations(app))];
-  }, 60_000);
+  });
   afterAll(async () => {
     const head = `| | ${roles.join(' | ')} |\n|---|${roles.map(() => '---|').join('')}`;
     const folder = join(__dirname, '../../../reports');
@@ -73,7 +73,7 @@ describe('who may do what', () => {
     writeFileSync(join(folder, 'access-matrix.md'), page);
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   const ask = async (
     { method, path }: Operation,
@@ -149,7 +149,7 @@ describe('who may do what', () => {
       table.push(`| ${operation.name} | ${cells.join(' | ')} |`);
     }
     expect(wrong).toEqual([]);
-  }, 180_000);
+  });
 
   it('knows nothing of a league for those who have no part in it, whatever they are elsewhere', async () => {
     const wrong: string[] = [];
@@ -169,7 +169,7 @@ describe('who may do what', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it('takes each socket message from those whom it names, and from nobody else', async () => {
     const messages = statedMessages(app);
@@ -198,7 +198,7 @@ describe('who may do what', () => {
         wrong.push(`room.join answers ${answer} to ${role} of another league`);
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it('wrote nothing into the log on behalf of anybody whom it refused', async () => {
     const events = await wholeLog(app);

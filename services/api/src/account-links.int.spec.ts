@@ -23,14 +23,14 @@ describe('links in mails', () => {
   beforeAll(async () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack, { FIRST_SITE_ADMIN: BOSS });
-  }, 60_000);
+  });
   beforeEach(() => {
     visitor = new AuthClient(app);
   });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   /** Not of the domain that the tests trust: such an address has to be confirmed. */
   const someone = (): string => `${randomUUID()}@example.com`;

@@ -23,7 +23,7 @@ describe('the own account', () => {
   beforeAll(async () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack);
-  }, 60_000);
+  });
   beforeEach(async () => {
     browser = new AuthClient(app);
     email = someone();
@@ -34,7 +34,7 @@ describe('the own account', () => {
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   const someone = (): string => `${randomUUID()}@example.org`;
   const send = <Body = ProblemView>(method: string, path: string, body?: unknown, as = token) =>

@@ -26,11 +26,11 @@ describe('accounts, as site admins look after them', () => {
     app = await startWholeApi(stack);
     boss = await app.signUp(SITE_ADMIN);
     await turnOnSecondFactor(app, boss);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   const caughtUp = async (): Promise<void> => {
     const end = await app.nest.get<EventStore>(EVENT_STORE).lastPosition();

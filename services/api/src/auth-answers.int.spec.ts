@@ -15,11 +15,11 @@ describe('the auth service', () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack);
     await new AuthClient(app).signUp(email);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   it('signs up with e-mail, password and names, which stand in user_metadata', async () => {
     const browser = new AuthClient(app);

@@ -30,11 +30,11 @@ describe('the open beta', () => {
     app = await startWholeApi(stack, { BETA_SPOTS: String(SPOTS) });
     boss = await app.signUp(SITE_ADMIN);
     await turnOnSecondFactor(app, boss);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   const codeOf = ({ status, body }: { status: number; body: unknown }) => [
     status,

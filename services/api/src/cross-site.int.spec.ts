@@ -29,11 +29,11 @@ describe('requests that another site makes a browser send', () => {
     app = await startWholeApi(stack);
     cast = await assembleCast(app);
     writing = (await documentedOperations(app)).filter(({ method }) => method !== 'GET');
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   /** Somebody whom the operation admits. */
   const admitted = ({ audiences = [] }: Operation): Role => {
@@ -72,7 +72,7 @@ describe('requests that another site makes a browser send', () => {
     process.stdout.write(
       `cross-site: ${sent.size} requests to ${writing.length} routes that change something, all refused\n`,
     );
-  }, 120_000);
+  });
 
   it('carry no session: its cookies stay with our own pages', async () => {
     const browser = new AuthClient(app);

@@ -110,7 +110,7 @@ describe('a draft night over HTTP', () => {
       };
       await app.command('POST', `/leagues/${leagueId}/pool/players`, { token: admin.token, body: player });
     }
-  }, 30_000);
+  });
   afterAll(async () => {
     socket?.disconnect();
     await app.stop();

@@ -22,11 +22,11 @@ describe('the product while a store is away', () => {
     owner = await app.signUp('owner');
     const { streamId } = await app.command('POST', '/leagues', { token: owner.token, body: leagueBody });
     leagueId = streamId.slice('league-'.length);
-  }, 30_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stores.stopAll();
-  }, 20_000);
+  });
 
   const ready = async (): Promise<{ readonly status: number; readonly failing: readonly string[] }> => {
     const answer = await fetch(`${app.url}/health/ready`);
@@ -152,7 +152,7 @@ describe('the product while a store is away', () => {
     expect(await metric(/^fieldhouse_sockets (\d+)/m)).toBe(1);
     socket.disconnect();
     await until('the closed socket is gone', async () => (await metric(/^fieldhouse_sockets (\d+)/m)) === 0);
-  }, 30_000);
+  });
 
   it('documents itself as OpenAPI 3.1, also on a page', async () => {
     const document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as {

@@ -52,11 +52,11 @@ describe('the cards of others', () => {
       email: person('sue').email,
     });
     await app.projected(CIRCLES, position);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   const asOlga = (method: string, path: string, body: object): Promise<CommandResult> =>
     app.command(method, path, { token: person('olga').token, body });

@@ -30,7 +30,7 @@ describe('the own player card', () => {
   beforeAll(async () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack);
-  }, 60_000);
+  });
   beforeEach(async () => {
     ana = await app.signUp(`ana-${randomUUID()}`);
     await until('there is a card', async () => (await send('GET', '')).status === 200);
@@ -38,7 +38,7 @@ describe('the own player card', () => {
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   const send = <Body = ProblemView>(method: string, path: string, request: TestRequest = {}) =>
     app.send<Body>(method, `/player${path}`, { token: ana.token, ...request });

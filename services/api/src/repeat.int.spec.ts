@@ -30,11 +30,11 @@ describe('commands sent twice under one key', () => {
     app = await startWholeApi(stack);
     cast = await assembleCast(app);
     operations = (await documentedOperations(app)).filter(({ method }) => method !== 'GET');
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   const ask = async (
     { method, path }: Operation,
@@ -82,7 +82,7 @@ describe('commands sent twice under one key', () => {
     expect(wrong).toEqual([]);
     const acted = (await wholeLog(app)).filter(({ metadata }) => repeats.has(metadata.$correlationId));
     expect(acted.map(({ type, streamId }) => `${type} in ${streamId}`)).toEqual([]);
-  }, 180_000);
+  });
 
   it('save the settings of a draft that they have just made', async () => {
     const { owner } = cast.foreign;

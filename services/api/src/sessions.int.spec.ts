@@ -21,7 +21,7 @@ describe('sessions', () => {
   beforeAll(async () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack);
-  }, 60_000);
+  });
   beforeEach(() => {
     email = `${randomUUID()}@example.org`;
     browser = new AuthClient(app);
@@ -29,7 +29,7 @@ describe('sessions', () => {
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   const works = async (token: string): Promise<boolean> =>
     (await app.send('GET', '/auth/user', { token })).status === 200;
@@ -112,7 +112,7 @@ describe('sessions', () => {
       process.stdout.write(
         `refresh: ${answers.length} at once with the current token have ${successors.size} successor\n`,
       );
-    }, 60_000);
+    });
 
     it('end their session once when a used one comes back a thousand times at once', async () => {
       const { user, access_token: token } = await browser.signUp(email);
@@ -135,7 +135,7 @@ describe('sessions', () => {
       process.stdout.write(
         `refresh: ${statuses.length} at once with a used token end its session once, no successor\n`,
       );
-    }, 60_000);
+    });
 
     it('end their session when a used one comes back', async () => {
       const { user, access_token: token } = await browser.signUp(email);
@@ -194,14 +194,14 @@ describe('sessions', () => {
       expect((await new AuthClient(app).signIn(email)).status).toBe(429);
       // The device on which the person signed up is known and has an allowance of its own.
       expect((await browser.signIn(email)).status).toBe(200);
-    }, 60_000);
+    });
 
     it('give a known device no more tries than others', async () => {
       await browser.signUp(email);
       for (let n = 0; n < ALLOWANCE; n += 1) expect((await guess(browser, email)).status).toBe(401);
       expect((await guess(browser, email)).status).toBe(429);
       expect((await new AuthClient(app).signIn(email)).status).toBe(200);
-    }, 60_000);
+    });
 
     it('do not take a forged device for a known one', async () => {
       await browser.signUp(email);
@@ -211,13 +211,13 @@ describe('sessions', () => {
       for (let n = 0; n < ALLOWANCE; n += 1) await guess(forged, email);
       expect((await forged.signIn(email)).status).toBe(429);
       expect((await browser.signIn(email)).status).toBe(200);
-    }, 60_000);
+    });
 
     it('lose no allowance by right passwords', async () => {
       await browser.signUp(email);
       for (let n = 0; n < 2 * ALLOWANCE; n += 1)
         expect((await new AuthClient(app).signIn(email)).status).toBe(200);
-    }, 60_000);
+    });
 
     it('answer alike for addresses with and without an account', async () => {
       await browser.signUp(email);
@@ -231,7 +231,7 @@ describe('sessions', () => {
         );
         expect(told[0]).toEqual(told[1]);
       }
-    }, 60_000);
+    });
 
     it('tell a crowd to come back instead of keeping it waiting', async () => {
       const crowd = await Promise.all(
@@ -243,7 +243,7 @@ describe('sessions', () => {
         expect(body.code).toBe('too_many_sign_ins');
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
-    }, 60_000);
+    });
   });
 
   it('take any password of six characters', async () => {

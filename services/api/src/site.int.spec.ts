@@ -54,11 +54,11 @@ describe('the public site as it is built and served', () => {
     execFileSync(process.execPath, ['--input-type=module', '-e', ensure], { cwd: ROOT, stdio: 'inherit' });
     stack = await startEmbeddedStack();
     app = await startTestApp({ stack, modules: [], events: [], env: { CLIENT_DIR: CLIENT, PUBLIC_URL } });
-  }, 240_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   it.each(PAGES)('serves %s as HTML that can be read without scripts', async (path, title, words) => {
     const { status, headers, body } = await get(path);

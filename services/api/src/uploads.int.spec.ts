@@ -31,11 +31,11 @@ describe('hostile uploads', () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack);
     people = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => app.signUp(`sender-${n}`)));
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   /** What is wrong with the picture that an accepted upload left; null: nothing. */
   const faultOfPicture = async (
@@ -97,7 +97,7 @@ describe('hostile uploads', () => {
     expect(accepted.has('vector') || accepted.has('other format')).toBe(false);
     expect(asked).toBe(UPLOADS / LIVE_EVERY);
     expect(grown).toBeLessThan(MEMORY_MB);
-  }, 180_000);
+  });
 
   it('have left nothing of what was in them in the log', async () => {
     const log = await wholeLog(app);

@@ -17,11 +17,11 @@ describe('the status of the product', () => {
   beforeAll(async () => {
     stack = await startEmbeddedStack();
     app = await startTestApp({ stack, modules: [StatusModule], events: [] });
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await stack.stop();
-  }, 20_000);
+  });
 
   it('says how each component is now, before anything was measured', async () => {
     await until('all answer', async () => (await status()).state === 'up');

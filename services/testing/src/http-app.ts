@@ -71,7 +71,7 @@ export type TestApp = {
 export const TEST_SECRET = 'a secret that is only used in tests, 1234567890';
 /** No rate limit stands in the way of a suite. */
 const PLENTY = '100000';
-const PROJECTED_WITHIN_MS = 60_000;
+const PROJECTED_WITHIN_MS = 120_000;
 
 /** Starts modules as one HTTP application on a free port, over running stores. */
 export const startTestApp = async ({

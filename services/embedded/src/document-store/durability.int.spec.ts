@@ -85,7 +85,7 @@ describe('the data of the document store', () => {
     expect(found).toBe(acknowledged.size);
     await client.close();
     await store.stop();
-  }, 60_000);
+  });
 
   const filled = async (): Promise<Document[]> => {
     const store = await startDocumentStore({ file });
@@ -123,7 +123,7 @@ describe('the data of the document store', () => {
       await store.stop();
     }
     expect(refused).toBeGreaterThan(30);
-  }, 60_000);
+  });
 
   const large = async (): Promise<void> => {
     const store = await startDocumentStore({ file, durability: 'none' });

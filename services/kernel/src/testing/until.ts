@@ -1,7 +1,7 @@
-const GIVE_UP_AFTER_MS = 15_000;
+const GIVE_UP_AFTER_MS = 120_000;
 const LOOK_EVERY_MS = 5;
 
-/** Waits until a condition holds (looks again and again). @throws after 15 s, naming what was waited for */
+/** Waits until a condition holds (looks again and again). @throws after two minutes, naming what was waited for */
 export const until = async (
   what: string,
   condition: () => boolean | Promise<boolean>,

@@ -49,4 +49,4 @@ it('an import that was cut short goes on with the same request, and doubles nobo
   });
   await second.stop();
   await stack.stop();
-}, 60_000);
+});

@@ -11,7 +11,7 @@ let cal: TestPerson;
 beforeAll(async () => {
   app = await startLeaguesApp();
   [ana, eve, cal] = await Promise.all([app.signUp('ana'), app.signUp('eve'), app.signUp('cal')]);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('an invite', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     app.signUp('eve'),
     app.signUp('cal'),
   ]);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const typesOf = async (leagueId: string): Promise<string[]> =>

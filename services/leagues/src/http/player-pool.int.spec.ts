@@ -10,7 +10,7 @@ let eve: TestPerson;
 beforeAll(async () => {
   app = await startLeaguesApp();
   [ana, pia, eve] = await Promise.all([app.signUp('ana'), app.signUp('pia'), app.signUp('eve')]);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const eventsOf = (leagueId: string) => app.eventsOf<PlayerPoolEvent>(`playerPool-${leagueId}`);
