@@ -25,12 +25,22 @@ export class RunnerCheckpoint {
     this.checkpoints = db.collection(CHECKPOINTS);
   }
 
+  /** Whether there is one; the first is written by {@link save}. */
+  get exists(): boolean {
+    return this.written !== null;
+  }
+
   /** What is stored; it counts as written here from now on. */
   async load(): Promise<Position | null> {
     await this.moving;
     const stored = await this.checkpoints.findOne({ _id: this.key });
     this.written = stored && { commit: BigInt(stored.commit), prepare: BigInt(stored.prepare) };
     return this.written;
+  }
+
+  /** The next reading starts at the beginning. */
+  async remove(): Promise<void> {
+    await this.checkpoints.deleteOne({ _id: this.key });
   }
 
   /** @throws Superseded */

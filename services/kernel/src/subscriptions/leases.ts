@@ -35,7 +35,10 @@ export class Leases {
   private lastStates = '';
   private looking: Promise<void> = Promise.resolve();
 
-  constructor(db: Db) {
+  constructor(
+    db: Db,
+    private readonly onBeat: () => Promise<void>,
+  ) {
     this.leases = db.collection(LEASES);
   }
 
@@ -115,6 +118,7 @@ export class Leases {
     );
     this.lastBeat = Date.now();
     this.lastStates = states;
+    await this.onBeat();
     if (matchedCount === this.held.size) return;
     const mine = await this.leases.find({ owner: this.owner }).toArray();
     const keys = new Set(mine.map(({ _id }) => _id));

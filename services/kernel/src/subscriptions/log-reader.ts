@@ -47,7 +47,7 @@ export class LogReader {
   private change = new Change();
 
   constructor(
-    private readonly events: Pick<EventStore, 'subscribe' | 'lastPosition'>,
+    private readonly events: Pick<EventStore, 'subscribe' | 'lastPosition' | 'read'>,
     log: Pick<RunnerLog, 'info' | 'warn'>,
   ) {
     this.outages = new StoreOutages(log);
@@ -65,6 +65,12 @@ export class LogReader {
   /** As {@link EventStore.lastPosition}. */
   lastPosition(): Promise<Position | null> {
     return this.events.lastPosition();
+  }
+
+  /** One event of a stream; undefined when there is none. */
+  async event(streamId: string, revision: number): Promise<StoredEvent | undefined> {
+    for await (const event of this.events.read(streamId, revision)) return event;
+    return undefined;
   }
 
   /** Everything after `from` in these categories, then live, until the signal ends it. A lost connection ends nothing. */
@@ -205,6 +211,8 @@ export class LogReader {
     while (!late && !this.stopping.signal.aborted && [...this.places].some(({ at }) => isAfter(last, at)))
       await this.change.promise;
     clearTimeout(timer);
+    // Whoever hangs is not waited for again before it has moved.
+    if (late) for (const place of this.places) if (isAfter(last, place.at)) this.places.delete(place);
   }
 
   private wake(): void {

@@ -10,7 +10,7 @@ import { until } from '../testing/until';
 import { LogReader } from './log-reader';
 import type { AnyProcess, Dispatch, Process } from './process';
 import { ProcessRunner } from './process-runner';
-import { CHECKPOINTS, PROCESS_STATES } from './runner-documents';
+import { CHECKPOINTS, PARKED_EVENTS, PROCESS_STATES, type ParkedEvent } from './runner-documents';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const asking = (id: string, type: string) =>
@@ -105,6 +105,8 @@ describe('process runner', () => {
       from,
     );
   };
+  const parkedOf = (runner: string): Promise<ParkedEvent[]> =>
+    db.collection<ParkedEvent>(PARKED_EVENTS).find({ runner }).toArray();
   const askedOf = (sent: readonly Dispatch[], id: string): string[] =>
     sent.filter((command) => command.id === id).map(({ request }) => request.type);
 
@@ -176,5 +178,46 @@ describe('process runner', () => {
     expect(await states.findOne({ _id: `process_effects-first:${id}` })).toBeNull();
     away = false;
     await until('it has acted', () => askedOf(sent, id).includes('total-3'));
+  });
+
+  it('tries an effect until it is carried out, whatever the failure, and parks nothing', async () => {
+    const id = uuidv4();
+    const sent: Dispatch[] = [];
+    let tries = 0;
+    const mine = (command: Dispatch): boolean => command.id === id;
+    start(echo('tries-on'), sent, (command) => {
+      if (mine(command)) tries += 1;
+      return mine(command) && tries < 6 ? new TypeError('no answer, or a mistake') : undefined;
+    });
+    await append(id, [1]);
+    await until('it is carried out', () => askedOf(sent, id).length > 0);
+    expect(tries).toBe(6);
+    expect(await parkedOf('process_tries-on')).toEqual([]);
+  });
+
+  it('parks an event on which its rule throws, goes on, and acts on it again when asked to', async () => {
+    const id = uuidv4();
+    const sent: Dispatch[] = [];
+    let isBroken = true;
+    const rule = echo('broken-rule');
+    const broken: Process<CounterEvent> = {
+      ...rule,
+      react: (event) => {
+        if (isBroken && event.type === 'Counted' && event.data.by === 13) throw new Error('unlucky');
+        return rule.react(event);
+      },
+    };
+    await append(id, [1, 13, 2]);
+    const first = start(broken, sent);
+    await first.feed.caughtUp();
+    expect(askedOf(sent, id)).toEqual(['by-1', 'by-2']);
+    const [parked] = await parkedOf('process_broken-rule');
+    expect(parked).toMatchObject({ type: 'Counted', revision: 1, message: 'unlucky' });
+    isBroken = false;
+    await db
+      .collection(PARKED_EVENTS)
+      .updateMany({ runner: 'process_broken-rule' }, { $set: { retry: true } });
+    await until('it is acted on', () => askedOf(sent, id).includes('by-13'));
+    await until('it is no longer parked', async () => (await parkedOf('process_broken-rule')).length === 0);
   });
 });

@@ -21,6 +21,10 @@ export type EffectHandler = {
  */
 export class ProcessRunner implements Work {
   readonly runner: Runner;
+  readonly retry = {
+    kind: 'one by one' as const,
+    again: async (event: RecordedEvent): Promise<void> => void (await this.take([event], true)),
+  };
   private readonly states: Collection<ProcessStateDocument>;
 
   constructor(
@@ -49,14 +53,14 @@ export class ProcessRunner implements Work {
     return this.tools.reader.lastPosition();
   }
 
-  async take(events: readonly RecordedEvent[]): Promise<'done' | 'nothing'> {
+  async take(events: readonly RecordedEvent[], again = false): Promise<'done' | 'nothing'> {
     const timers = new Map<string, Caused<TimerEffect>>();
     const dispatches: Caused<Dispatch>[] = [];
     const states = await this.load(keysOf(this.process, events));
     const before = new Map(states);
     for (const cause of events) {
       try {
-        for (const effect of reactTo(this.process, states, cause).effects) {
+        for (const effect of reactTo(this.process, states, cause, again).effects) {
           if (effect.kind === 'dispatch') dispatches.push({ effect: effect.command, cause });
           else timers.set(effect.timerId, { effect, cause });
         }

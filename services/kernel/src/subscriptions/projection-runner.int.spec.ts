@@ -3,14 +3,23 @@ import { MongoClient, type Db } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
 import { EsdbEventStore } from '../event-store/esdb.adapter';
 import { EventCatalog } from '../event-store/event-catalog';
-import type { EventStore } from '../event-store/event-store.port';
+import type { AppendResult, EventStore } from '../event-store/event-store.port';
+import { positionText, type EventMetadata } from '../events/recorded-event';
+import { countedOnce } from '../testing/appending';
 import { counted, counterNamed, type CounterEvent } from '../testing/counter';
 import { MemoryKeyring } from '../testing/memory-keyring';
 import { until } from '../testing/until';
 import { LogReader } from './log-reader';
 import { collectionOf, type Positioned, type Projection } from './projection';
 import { ProjectionRunner } from './projection-runner';
-import { PARKED_EVENTS } from './runner-documents';
+import {
+  CHECKPOINTS,
+  LEASES,
+  PARKED_EVENTS,
+  type Checkpoint,
+  type Lease,
+  type ParkedEvent,
+} from './runner-documents';
 
 type Total = { readonly _id: string; readonly total: number; readonly seen: readonly number[] };
 const totals = (name: string, version = 1): Projection<Total, CounterEvent> => ({
@@ -74,7 +83,7 @@ describe('projection runner', () => {
     amounts: readonly number[],
     from: number | 'no_stream' = 'no_stream',
     schemaVersion?: number,
-  ): Promise<void> => {
+  ): Promise<AppendResult> => {
     const metadata = {
       $correlationId: 'c',
       $causationId: 'c',
@@ -86,21 +95,30 @@ describe('projection runner', () => {
     const encoded = await Promise.all(
       amounts.map((by) => catalog.encode(uuidv4(), { type: 'Counted', data: { counterId, by } }, metadata)),
     );
-    await events.append(
+    return events.append(
       `counter-${counterId}`,
       encoded.map((e) => (schemaVersion ? { ...e, metadata: { ...e.metadata, schemaVersion } } : e)),
       from,
     );
   };
+  const leases = () => db.collection<Lease>(LEASES);
+  const parkedOf = (streamId: string, runner?: string): Promise<ParkedEvent[]> =>
+    db
+      .collection<ParkedEvent>(PARKED_EVENTS)
+      .find({ streamId, ...(runner ? { runner } : {}) })
+      .sort({ revision: 1 })
+      .toArray();
   const document = (name: string, id: string, version = 1): Promise<Positioned<Total> | null> =>
     db.collection<Positioned<Total>>(collectionOf({ name, version })).findOne({ _id: id });
 
   it('folds what was there before it started, then what comes live', async () => {
     const id = uuidv4();
-    await append(
-      id,
-      Array.from({ length: 1_200 }, () => 1),
-    );
+    for (let n = 0; n < 1_200; n += 200)
+      await append(
+        id,
+        Array.from({ length: 200 }, () => 1),
+        n === 0 ? 'no_stream' : n - 1,
+      );
     const runner = start(totals('catch-up'));
     await runner.feed.caughtUp();
     expect((await document('catch-up', id))?.total).toBe(1_200);
@@ -144,6 +162,34 @@ describe('projection runner', () => {
     expect(parked).toEqual([expect.objectContaining({ message: 'unlucky', runner: 'read_poison_v1' })]);
   });
 
+  it('is built anew when somebody asks for its parked events again', async () => {
+    const id = uuidv4();
+    let isBroken = true;
+    const healed: Projection<Total, CounterEvent> = {
+      ...totals('healed'),
+      project: (before, event, of) => {
+        if (isBroken && of === id && before?.total === 1) throw new Error('unlucky');
+        return event.type === 'Counted'
+          ? {
+              _id: of,
+              total: (before?.total ?? 0) + event.data.by,
+              seen: [...(before?.seen ?? []), event.revision],
+            }
+          : before;
+      },
+    };
+    await append(id, [1, 2, 3]);
+    await start(healed).feed.caughtUp();
+    expect((await document('healed', id))?.total).toBe(1);
+    isBroken = false;
+    await db.collection(PARKED_EVENTS).updateMany({ runner: 'read_healed_v1' }, { $set: { retry: true } });
+    await until('it is whole', async () => (await document('healed', id))?.total === 6);
+    await until(
+      'nothing is parked',
+      async () => (await parkedOf(`counter-${id}`, 'read_healed_v1')).length === 0,
+    );
+  });
+
   it('builds a new version beside the old one', async () => {
     const id = uuidv4();
     await append(id, [3]);
@@ -151,6 +197,124 @@ describe('projection runner', () => {
     await start(totals('versions', 2)).feed.caughtUp();
     expect((await document('versions', id, 1))?.total).toBe(3);
     expect((await document('versions', id, 2))?.total).toBe(3);
+  });
+
+  it('passes over what cannot be read, with a note, and goes on', async () => {
+    const id = uuidv4();
+    const [good] = countedOnce(id, [4]);
+    if (!good) throw new Error('no event');
+    const byHand = { ...good, id: uuidv4(), metadata: undefined as unknown as EventMetadata };
+    const foreign = { ...byHand, id: uuidv4(), type: 'MadeByHand' };
+    await events.append(`counter-${id}`, [byHand, foreign, good], 'no_stream');
+    const runner = start(totals('unreadable'));
+    await runner.feed.caughtUp();
+    expect((await document('unreadable', id))?.total).toBe(4);
+    const parked = await parkedOf(`counter-${id}`, 'read_unreadable_v1');
+    expect(parked.map(({ revision }) => revision)).toEqual([0, 1]);
+  });
+
+  it('stops at an event type that only newer code knows, and lets that go on', async () => {
+    const id = uuidv4();
+    const runner = start({ ...totals('newer-type'), categories: ['renamed'] });
+    await runner.feed.caughtUp();
+    await events.append(
+      `renamed-${id}`,
+      countedOnce(id, [1]).map((event) => ({ ...event, type: 'Renamed' })),
+      'no_stream',
+    );
+    await until('the feed has stopped', () => runner.feed.status() === 'stopped');
+    await until(
+      'its lease is free',
+      async () => (await leases().findOne({ _id: 'read_newer-type_v1' })) === null,
+    );
+    await events.append(`renamed-${id}`, countedOnce(id, [1]), 0);
+    expect(await document('newer-type', id)).toBeNull();
+  });
+
+  it('parks what a unique index refuses: only the id of a document may be there already', async () => {
+    const unique = `unique${uuidv4().slice(0, 6)}`;
+    const [one, other] = [uuidv4(), uuidv4()];
+    const projection: Projection<Total, CounterEvent> = {
+      ...totals(unique),
+      categories: [unique],
+      indexes: [{ key: { total: 1 }, unique: true }],
+    };
+    await events.append(`${unique}-${one}`, countedOnce(one, [3]), 'no_stream');
+    const runner = start(projection);
+    await runner.feed.caughtUp();
+    await events.append(`${unique}-${other}`, countedOnce(other, [3]), 'no_stream');
+    await until('it is parked', async () => (await parkedOf(`${unique}-${other}`)).length === 1);
+  });
+
+  it('writes no checkpoint of its own where nothing is for it, and yet does not start over', async () => {
+    const [idle, busy] = [`idle${uuidv4().slice(0, 6)}`, uuidv4()];
+    await append(busy, [1]);
+    const first = start({ ...totals(idle), categories: [idle] });
+    start(totals(`busy-${idle}`));
+    await first.feed.caughtUp();
+    const { position } = await append(busy, [1, 1, 1], 0);
+    const checkpoint = () => db.collection<Checkpoint>(CHECKPOINTS).findOne({ _id: `read_${idle}_v1` });
+    await until(
+      'it has moved with the log',
+      async () => (await checkpoint())?.commit === positionText(position),
+    );
+  });
+
+  describe('two of one projection', () => {
+    const second = async (projection: Projection<Total, CounterEvent>) => {
+      const client = new MongoClient(stack.mongoUrl);
+      const runner = new ProjectionRunner(projection as unknown as Projection, {
+        db: client.db(db.databaseName),
+        reader,
+        catalog,
+        log: silent,
+      });
+      runner.start();
+      return {
+        runner,
+        stop: async () => {
+          await runner.stop();
+          await client.close();
+        },
+      };
+    };
+    const total = async (name: string, id: string): Promise<number> => (await document(name, id))?.total ?? 0;
+
+    it('has one active and one standing by, which takes over when the first stops', async () => {
+      const id = uuidv4();
+      const first = start(totals('pair'));
+      await first.feed.caughtUp();
+      const standby = await second(totals('pair'));
+      await append(id, [1, 1]);
+      await until('the first has it', async () => (await total('pair', id)) === 2);
+      expect(standby.runner.feed.status()).toBe('starting');
+      await first.stop();
+      await append(id, [1], 1);
+      await until('the other has taken over', async () => (await total('pair', id)) === 3);
+      await standby.stop();
+    });
+
+    it('loses nothing when the one that was cut off goes on with what it remembers', async () => {
+      const id = uuidv4();
+      const name = 'cut-off';
+      const first = start(totals(name));
+      await first.feed.caughtUp();
+      await append(id, [1, 1, 1]);
+      await until('the first has it', async () => (await total(name, id)) === 3);
+      // As if the first had been away for so long that its lease ran out, without knowing it.
+      await leases().updateOne(
+        { _id: `read_${name}_v1` },
+        { $set: { until: '2020-01-01T00:00:00.000Z', owner: 'elsewhere/1/x' } },
+      );
+      const other = await second(totals(name));
+      await other.runner.feed.caughtUp();
+      for (let n = 3; n < 40; n += 1) await append(id, [1], n - 1);
+      await until('all is in', async () => (await total(name, id)) === 40);
+      await other.stop();
+      await append(id, [1], 39);
+      await until('the first goes on', async () => (await total(name, id)) === 41);
+      expect((await document(name, id))?.seen).toEqual(Array.from({ length: 41 }, (_, n) => n));
+    });
   });
 
   it('stops and says so when it meets an event of newer code', async () => {

@@ -27,6 +27,11 @@ const KEPT_BYTES = 16 * 1024 * 1024;
  */
 export class ProjectionRunner implements Work {
   readonly runner: Runner;
+  /** A later event stands on those before it: only folded from the beginning does a document come out right. */
+  readonly retry = {
+    kind: 'anew' as const,
+    empty: async (): Promise<void> => void (await this.documents.deleteMany({})),
+  };
   private readonly documents: Collection<Stored>;
   private readonly key: string;
   /** What was written last, which need not be read again while nobody else writes. */

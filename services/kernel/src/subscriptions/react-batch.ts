@@ -13,20 +13,24 @@ export const keysOf = ({ state }: AnyProcess, batch: readonly RecordedEvent[]): 
 
 /**
  * Folds an event and asks what follows from it. An event that the kept state already holds is neither folded nor acted
- * on again. Changes `states`; when the process throws, nothing of the event is kept.
+ * on again. Changes `states`; when the process throws, nothing of the event is kept, so that it can be taken `again`.
  */
 export const reactTo = (
   { state, react }: AnyProcess,
   states: Map<string, KeptState>,
   cause: RecordedEvent,
+  again = false,
 ): Reaction => {
   if (!state) return { cause, effects: react(cause, undefined) };
   const key = state.keyOf(cause);
   const position = positionText(cause.position);
   const before = key === null ? undefined : states.get(key);
-  if (key === null || (before && before.position >= position)) return { cause, effects: [] };
+  if (key === null || (!again && before && before.position >= position)) return { cause, effects: [] };
   const after = state.evolve(before ? before.state : state.initial, cause);
   const effects = react(cause, after);
-  states.set(key, { state: after, position });
+  states.set(key, {
+    state: after,
+    position: before && before.position > position ? before.position : position,
+  });
   return { cause, effects };
 };

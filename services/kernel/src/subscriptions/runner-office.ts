@@ -16,6 +16,7 @@ export type RunnerProgress = {
   /** Whether its documents hold everything up to a position (20-digit text), or do within some milliseconds. */
   readonly reaches: (position: string, withinMs: number) => Promise<boolean>;
   readonly state: () => string;
+  readonly restart: () => void;
 };
 
 type Idle = { readonly position: Position; readonly failed: () => void };
@@ -40,7 +41,7 @@ export class RunnerOffice {
   private wasLive = false;
 
   private constructor(private readonly db: Db) {
-    this.leases = new Leases(db);
+    this.leases = new Leases(db, () => this.retryParked());
     this.checkpoints = db.collection(CHECKPOINTS);
   }
 
@@ -88,6 +89,12 @@ export class RunnerOffice {
     for await (const { runner } of parked.find({}, { projection: { runner: 1 } }))
       counts.set(runner, (counts.get(runner) ?? 0) + 1);
     return counts;
+  }
+
+  private async retryParked(): Promise<void> {
+    const parked = this.db.collection<ParkedEvent>(PARKED_EVENTS);
+    const keys = new Set((await parked.find({ retry: true }).toArray()).map(({ runner }) => runner));
+    for (const key of keys) this.active.get(key)?.restart();
   }
 
   private async flushIdle(): Promise<void> {

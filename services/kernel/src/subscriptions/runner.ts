@@ -18,6 +18,10 @@ export type Work = {
   readonly take: (events: readonly RecordedEvent[]) => Promise<'kept' | 'done' | 'nothing'>;
   /** Makes durable what was kept before the call. */
   readonly flush: () => Promise<void>;
+  /** What becomes of parked events that an operator has marked: they are taken in again one by one, or all is built anew. */
+  readonly retry:
+    | { readonly kind: 'one by one'; readonly again: (event: RecordedEvent) => Promise<void> }
+    | { readonly kind: 'anew'; readonly empty: () => Promise<void> };
   /** Whether so much is kept that it must be flushed before more is taken in. */
   readonly isFull: () => boolean;
 };
@@ -107,6 +111,10 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     this.office.leases.release(this).catch(() => undefined);
   }
 
+  restart(): void {
+    this.feed.restart();
+  }
+
   state(): string {
     return this.feed.status();
   }
@@ -143,6 +151,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     this.flushing = Promise.resolve();
     this.hasKept = false;
     this.office.notIdle(this.checkpoint);
+    await this.retryParked();
     this.reached = await this.work.begin(await this.checkpoint.load());
     await this.checkpoint.save(this.reached);
     this.tellApplied(this.reached);
@@ -160,7 +169,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
       if (live || this.work.isFull()) await this.flushing;
       if (live) await this.settle();
       else this.settleSoon();
-    } else if (taken === 'done') {
+    } else if (taken === 'done' || !this.checkpoint.exists) {
       await this.settle();
     } else {
       await this.flushing;
@@ -196,6 +205,24 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
       },
       { upsert: true },
     );
+  }
+
+  /** What an operator has marked. Only before the reading (re)starts is nothing else under way. */
+  private async retryParked(): Promise<void> {
+    const marked = await this.parked.find({ runner: this.key, retry: true }).toArray();
+    if (marked.length === 0) return;
+    const { retry } = this.work;
+    if (retry.kind === 'anew') {
+      await retry.empty();
+      await this.checkpoint.remove();
+      await this.parked.deleteMany({ runner: this.key });
+      return;
+    }
+    for (const { _id, streamId, revision } of marked) {
+      const stored = await this.tools.reader.event(streamId, revision);
+      if (stored) await retry.again(await this.tools.catalog.decode(stored));
+      await this.parked.deleteOne({ _id, retry: true });
+    }
   }
 
   private standBy(): void {

@@ -1,0 +1,111 @@
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { MongoClient, type Db } from 'mongodb';
+import { v4 as uuidv4 } from 'uuid';
+import { EsdbEventStore } from '../event-store/esdb.adapter';
+import { EventCatalog } from '../event-store/event-catalog';
+import type { EventStore } from '../event-store/event-store.port';
+import { positionText } from '../events/recorded-event';
+import { countedOnce } from '../testing/appending';
+import { counted, type CounterEvent } from '../testing/counter';
+import { MemoryKeyring } from '../testing/memory-keyring';
+import { until } from '../testing/until';
+import { LogReader } from './log-reader';
+import type { Projection } from './projection';
+import { ProjectionRunner } from './projection-runner';
+import { ReadModelReader } from './read-model.reader';
+import { RunnerOffice } from './runner-office';
+
+type Total = { readonly _id: string; readonly total: number };
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** Counting -1 removes the counter. */
+const totals = (name: string): Projection<Total, CounterEvent> => ({
+  name,
+  version: 1,
+  categories: ['counter'],
+  indexes: [],
+  idsOf: (event) => [event.data.counterId],
+  project: (document, event, id) => {
+    if (event.type !== 'Counted' || event.data.by === -1) return null;
+    return { _id: id, total: (document?.total ?? 0) + event.data.by };
+  },
+});
+
+describe('a read model', () => {
+  let stack: EmbeddedStack;
+  let events: EventStore;
+  let reader: LogReader;
+  let mongo: MongoClient;
+  let db: Db;
+  const running: ProjectionRunner[] = [];
+  const catalog = new EventCatalog([counted], new MemoryKeyring());
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack({ services: ['eventStore', 'documentStore'] });
+    events = new EsdbEventStore(stack.eventStoreUrl);
+    reader = new LogReader(events, silent);
+    mongo = new MongoClient(stack.mongoUrl);
+  });
+  beforeEach(() => {
+    db = mongo.db(`reads${uuidv4().slice(0, 8)}`);
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((runner) => runner.stop()));
+  });
+  afterAll(async () => {
+    await reader.close();
+    await events.close();
+    await mongo.close();
+    await stack.stop();
+  });
+
+  const start = async (name: string): Promise<ProjectionRunner> => {
+    const projection = totals(name) as unknown as Projection;
+    const runner = new ProjectionRunner(projection, { db, reader, catalog, log: silent });
+    running.push(runner);
+    runner.start();
+    await runner.feed.caughtUp();
+    return runner;
+  };
+  const count = async (id: string, amounts: readonly number[]): Promise<string> =>
+    positionText((await events.append(`counter-${id}`, countedOnce(id, amounts), 'no_stream')).position);
+
+  it('is read as of a position, from the process that projects and from any other', async () => {
+    await start('totals');
+    const elsewhere = new ReadModelReader<Total>(mongo.db(db.databaseName), totals('totals'));
+    const here = new ReadModelReader<Total>(db, totals('totals'));
+    for (let n = 1; n <= 5; n += 1) {
+      const id = uuidv4();
+      const position = await count(id, [n]);
+      await until('it is projected', () => here.atLeast(position));
+      expect(await here.byId(id)).toMatchObject({ total: n });
+      await until('others see that', () => elsewhere.atLeast(position));
+      expect(await elsewhere.byId(id)).toMatchObject({ total: n });
+    }
+    const never = '9'.repeat(20);
+    expect(await here.atLeast(never)).toBe(false);
+    expect(await elsewhere.atLeast(never)).toBe(false);
+  });
+
+  it('shows nobody what was removed', async () => {
+    await start('totals');
+    const read = new ReadModelReader<Total>(db, totals('totals'));
+    const [kept, gone] = [uuidv4(), uuidv4()];
+    await count(kept, [4]);
+    const position = await count(gone, [4, -1]);
+    await until('it is projected', () => read.atLeast(position));
+    expect(await read.byId(gone)).toBeNull();
+    expect(await read.one({ _id: gone })).toBeNull();
+    const found = await read.find({ _id: { $in: [kept, gone] } }).toArray();
+    expect(found.map(({ _id }) => _id)).toEqual([kept]);
+    expect(await read.count({ _id: { $in: [kept, gone] } })).toBe(1);
+  });
+
+  it('is not ready before it has caught up once', async () => {
+    const office = RunnerOffice.of(db);
+    expect(await office.unready()).toEqual([]);
+    new ReadModelReader<Total>(db, totals('totals'));
+    expect(await office.unready()).toEqual(['read_totals_v1']);
+    await start('totals');
+    expect(await office.unready()).toEqual([]);
+  });
+});
