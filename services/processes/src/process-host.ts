@@ -76,7 +76,7 @@ export class ProcessHost implements OnApplicationBootstrap, OnApplicationShutdow
       (process) => new ProcessRunner(process, this.effects, { db, reader, catalog, log }),
     );
     metrics.watchFeeds(
-      this.runners.map((runner) => [runner.process.name, runner.feed] as const),
+      this.runners.map(({ process, runner }) => [process.name, { status: () => runner.status() }] as const),
       () => RunnerOffice.of(db).parkedCounts(),
     );
   }

@@ -287,7 +287,7 @@ describe('projection runner', () => {
       const standby = await second(totals('pair'));
       await append(id, [1, 1]);
       await until('the first has it', async () => (await total('pair', id)) === 2);
-      expect(standby.runner.feed.status()).toBe('starting');
+      expect(standby.runner.runner.status()).toBe('standby');
       await first.stop();
       await append(id, [1], 1);
       await until('the other has taken over', async () => (await total('pair', id)) === 3);

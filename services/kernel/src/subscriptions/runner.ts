@@ -1,6 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import type { EventCatalog } from '../event-store/event-catalog';
 import { StoreUnavailable, type StoredEvent } from '../event-store/event-store.port';
+import { within } from '../event-store/within';
 import { positionText, type Position, type RecordedEvent } from '../events/recorded-event';
 import { RunnerCheckpoint } from './checkpoints';
 import { EventFeed, type FeedConsumer, type FeedState, type FeedStep } from './event-feed';
@@ -36,6 +37,7 @@ export type RunnerTools = {
 
 const FLUSH_AFTER_MS = 1_000;
 const START_WITHIN_MS = 2_000;
+const STOP_WITHIN_MS = 1_500;
 
 /**
  * One name's durable reading of the log: one active at a time, at least once, from a checkpoint that moves after its
@@ -81,8 +83,10 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, START_WITHIN_MS).unref())]);
   }
 
-  status(): FeedState {
-    return this.feed.status();
+  /** `standby`: somebody else runs it, or is about to. */
+  status(): FeedState | 'standby' {
+    const status = this.feed.status();
+    return status === 'stopped' || this.office.active.get(this.key) === this ? status : 'standby';
   }
 
   /** The age of the last event applied while there are others; undefined while somebody else runs it. */
@@ -99,9 +103,9 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     this.office.notIdle(this.checkpoint);
     if (this.office.active.get(this.key) === this) {
       this.office.active.delete(this.key);
-      await this.settle().catch(() => undefined);
+      await inTime(this.settle());
     }
-    await this.office.leases.release(this).catch(() => undefined);
+    await inTime(this.office.leases.release(this));
   }
 
   /** Newer code is to take over; what is read here is no longer to be relied on. */
@@ -258,6 +262,10 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     this.waiting = this.waiting.filter((one) => one.for > this.applied);
   }
 }
+
+/** A store that hangs does not keep a process from ending: what is not written is done again by whoever is next. */
+const inTime = (work: Promise<void>): Promise<void> =>
+  within(STOP_WITHIN_MS, work, () => documentStoreAway(undefined)).catch(() => undefined);
 
 /** A document store that cannot do it now. */
 export const documentStoreAway = (cause: unknown): StoreUnavailable =>
