@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
-const AT_MOST_TIMES = 3;
+const AT_MOST_TIMES = 2;
 
 /**
  * Waits for `work`, but no longer than that many milliseconds; then throws what `late` makes. Time in which this
- * process was too busy to listen does not count (up to three times the whole): a store that answers is not reported as
+ * process was too busy to listen does not count (up to twice the whole): a store that answers is not reported as
  * silent because of our own load.
  */
 export const within = async <T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> => {
