@@ -6,7 +6,7 @@ import { MONGO_DB, REDIS } from '../kernel.module';
 
 const PROBE_EVERY_MS = 300;
 const PROBE_AGAIN_MS = 50;
-const PROBE_WITHIN_MS = 600;
+const PROBE_WITHIN_MS = 500;
 /** One answer may be lost or late. */
 const FAILED_IN_A_ROW = 2;
 
