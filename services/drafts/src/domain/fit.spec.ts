@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Squad } from './board';
-import { type BothLimits, type Bounds, isObviouslyCompletable } from './completion';
+import { type BothLimits, type Bounds, completionOf, provenBy } from './completion';
 import { breachByAll, breachByOne } from './fit';
 import type { Kind } from './pool';
 
@@ -137,13 +137,33 @@ describe('fitting the rest of a draft', () => {
     let obvious = 0;
     fc.assert(
       fc.property(situation, ({ limits, kinds, squads, pool, left }) => {
-        if (!isObviouslyCompletable(limits, kinds, squads, left)) return;
+        if (!completionOf(limits, kinds, squads, left)) return;
         expect(completable(limits, kinds, squads, pool)).toBe(true);
         obvious += 1;
       }),
       runs,
     );
     expect(obvious).toBeGreaterThan(200);
+  });
+
+  it('proves of no kind that it may be drafted when trying everything says otherwise', () => {
+    let proven = 0;
+    fc.assert(
+      fc.property(situation, ({ limits, kinds, squads, pool, left }) => {
+        const [squad, ...others] = squads;
+        const completion = completionOf(limits, kinds, squads, left);
+        if (!squad || squad.open === 0 || !completion) return;
+        for (const kind of provenBy(completion, kinds)) {
+          const rest = pool.filter((_, place) => place !== pool.indexOf(kind));
+          const after = { drafted: [...squad.drafted, kind], open: squad.open - 1 };
+          expect(rest).toHaveLength(pool.length - 1);
+          expect(completable(limits, kinds, [after, ...others], rest)).toBe(true);
+          proven += 1;
+        }
+      }),
+      runs,
+    );
+    expect(proven).toBeGreaterThan(300);
   });
 
   it('names a bound that the settings have', () => {

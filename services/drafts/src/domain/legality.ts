@@ -1,7 +1,7 @@
 import type { DraftSettings } from '@fieldhouse/events';
 import { type Board, type Squad, isTaken, placeOf } from './board';
 import { type Breach, breachByAll, breachByOne } from './fit';
-import { type Bounds, isObviouslyCompletable } from './completion';
+import { type Bounds, completionOf, provenBy } from './completion';
 import { partnersOf } from './groups';
 import { type PoolPlayer, hasNightConflict } from './pool';
 
@@ -75,8 +75,6 @@ const limitBreach = (
   const left = [...room.board.left];
   for (const kind of kinds) left[kind] = (left[kind] ?? 0) - 1;
 
-  if (isObviouslyCompletable({ positions, genders }, pool.kinds, after, left)) return null;
-
   const describe = (breach: Breach, sort: 'position' | 'gender'): LimitBreach => {
     const bounds = sort === 'position' ? positions[breach.limit] : genders[breach.limit];
     const squad = after[breach.squad];
@@ -111,7 +109,16 @@ const limitBreach = (
     }
     return null;
   };
-  return first === 'own' ? (byOwnTeam() ?? byAllTeams()) : (byAllTeams() ?? byOwnTeam());
+  const byEither = (): LimitBreach | null =>
+    completionOf({ positions, genders }, pool.kinds, after, left) ? null : byAllTeams();
+  return first === 'own' ? (byOwnTeam() ?? byEither()) : (byEither() ?? byOwnTeam());
+};
+
+/** The kinds that one completion of all teams, as things stand, proves the team may draft. */
+const provenKinds = (room: Room, teamId: string): ReadonlySet<number> => {
+  const { kinds } = room.board.pool;
+  const completion = completionOf(room.settings.limits, kinds, squadsOf(room, teamId), room.board.left);
+  return completion ? provenBy(completion, kinds) : new Set();
 };
 
 /** @returns a limit that some team cannot keep any more as things stand, whoever is picked; null: none. */
@@ -128,12 +135,16 @@ export const judgeFor = (room: Room, teamId: string, strictness: Strictness): Ju
   const { board, settings } = room;
   const open = board.squads.get(teamId)?.open ?? 0;
   const known = new Map<string, LimitBreach | null>();
+  let proven: ReadonlySet<number> | null = null;
   const breachOf = (drafted: readonly PoolPlayer[]): LimitBreach | null => {
     const kinds = drafted.map(({ kind }) => kind).sort((a, b) => a - b);
     const key = kinds.join();
     const breach = known.get(key);
     if (breach !== undefined) return breach;
-    const found = limitBreach(room, teamId, kinds);
+    const [kind = -1] = kinds;
+    if (kinds.length === 1) proven ??= provenKinds(room, teamId);
+    const isProven = kinds.length === 1 && proven?.has(kind);
+    const found = isProven ? null : limitBreach(room, teamId, kinds);
     known.set(key, found);
     return found;
   };
