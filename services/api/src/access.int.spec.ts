@@ -31,7 +31,7 @@ const undocumented: readonly Operation[] = [
 });
 const DOCUMENTATION_PAGE = /^GET \/api\/docs\//;
 
-/** A team's lists are its own: not even commissioners learn that they exist (business rule 5.1.9). */
+/** A team's lists are its own: not even commissioners learn that they exist (draft rule 8). */
 const PRIVATE = /draft\/plan/;
 const REFUSALS: Readonly<Record<Role, readonly number[]>> = {
   visitor: [401],

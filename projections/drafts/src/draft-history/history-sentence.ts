@@ -50,7 +50,7 @@ export const historySentence = ({ type, data }: DraftEvent, { team, player }: Na
     case 'DraftResumed':
       return `Resumed with ${data.seconds} s on the clock`;
     case 'PicksUndone':
-      return `Undid ${data.picks.length} ${data.picks.length === 1 ? 'pick' : 'picks'} back to pick ${data.toPickNo}: ${data.picks.map(({ playerId }) => player(playerId)).join(', ')}`;
+      return `Undid ${data.picks.length} ${data.picks.length === 1 ? 'pick' : 'picks'} back to pick ${data.toPickNo}: ${[...data.picks, ...(data.extras ?? [])].map(({ playerId }) => player(playerId)).join(', ')}`;
     case 'PlayersAssignedByLot':
       return `Assigned by lot: ${data.assignments.map(({ teamId, playerId }) => `${player(playerId)} to ${team(teamId)}`).join(', ')}`;
     case 'LatePlayerAssigned':

@@ -50,7 +50,7 @@ type Times = { readonly start: number; readonly now: number };
 const minutes = 60_000;
 
 /**
- * Business rule 5.1.2: an hour before the start the order is drawn if nobody did it, half an hour before it the lobby
+ * Draft rule 2: an hour before the start the order is drawn if nobody did it, half an hour before it the lobby
  * opens. However late the start is set, the steps keep their order, and the commitment is public for a minute before
  * the reveal: time in which captains can add to it.
  */

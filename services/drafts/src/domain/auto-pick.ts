@@ -25,7 +25,7 @@ const recordedAtMost = 20;
 type PassedOver = AutoPickReason['passedOver'][number];
 
 /**
- * Chooses for a team whose time is up (business rule 5.1.5): its queue from the top, then its ranking, then the rating
+ * Chooses for a team whose time is up (draft rule 5): its queue from the top, then its ranking, then the rating
  * list, where players who help with an unfilled minimum come first. Passed over: taken, do-not-draft, illegal. When
  * only do-not-draft players are legal, the best of them is taken. When the rules had to give way (see `legalityOf`),
  * `why.relaxed` says so and `why.eased` which limits did; when all of them did, it is the best by rating.

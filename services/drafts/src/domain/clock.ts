@@ -1,7 +1,7 @@
 import type { DraftClock } from '@fieldhouse/events';
 import { DateTime, IANAZone } from 'luxon';
 
-/** Choices offered for the pick clock, in seconds. Quiet hours apply to the slow ones (business rule 5.1.4). */
+/** Choices offered for the pick clock, in seconds. Quiet hours apply to the slow ones (draft rule 4). */
 export const clockPresets = {
   fast: [30, 45, 60, 90, 120, 180],
   slow: [1, 2, 4, 8, 12, 24].map((hours) => hours * 3600),

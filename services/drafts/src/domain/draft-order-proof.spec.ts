@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { orderProof, shuffled } from './draft-order-proof';
 
@@ -16,6 +18,23 @@ const inputs = fc.record({
   teamIds: fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 20 }),
   seed: seeds,
   nonces: fc.constant<{ teamId: string; nonce: string }[]>([]),
+});
+
+type Vector = Parameters<typeof orderProof>[0] & ReturnType<typeof orderProof>;
+const rules = readFileSync(join(__dirname, '../../../../docs/draft-order-v1.md'), 'utf8');
+const vectors = JSON.parse(/```json\n([\s\S]*?)```/.exec(rules)?.[1] ?? '[]') as readonly Vector[];
+
+describe('the published rule', () => {
+  it('has vectors', () => expect(vectors.length).toBeGreaterThanOrEqual(4));
+
+  it.each(vectors)(
+    'gives what it says for $draftId with $nonces',
+    ({ draftId, teamIds, seed, nonces, ...said }) => {
+      expect(orderProof({ draftId, teamIds, seed, nonces })).toStrictEqual(said);
+      const reversed = { teamIds: [...teamIds].reverse(), nonces: [...nonces].reverse() };
+      expect(orderProof({ draftId, seed, ...reversed })).toStrictEqual(said);
+    },
+  );
 });
 
 describe('the order proof', () => {

@@ -59,10 +59,11 @@ export const shuffled = (items: readonly string[], entropyText: string): readonl
   return list;
 };
 
-/** The provable draft order, version 1 (business rule 5.1.3). */
+/** The provable draft order, version 1 (draft rule 3). */
 export const orderProof = ({ draftId, teamIds, seed, nonces }: OrderInputs): OrderProof => {
   const participantsHash = participantsHashOf(teamIds);
-  const contributions = sorted(nonces.map(({ teamId, nonce }) => `${teamId}:${nonce}`)).join(',');
+  const byTeam = [...nonces].sort((a, b) => (a.teamId < b.teamId ? -1 : Number(a.teamId > b.teamId)));
+  const contributions = byTeam.map(({ teamId, nonce }) => `${teamId}:${nonce}`).join(',');
   const entropyText = `${seed}|${draftId}|${participantsHash}|${contributions}`;
   return {
     participantsHash,

@@ -66,7 +66,7 @@ export type PublishDraft = Draft<'PublishDraft', { leagueTeamIds: readonly strin
 /** A new link each time; the ones before it stop working. */
 export type IssueSpectatorLink = Draft<'IssueSpectatorLink'>;
 
-/** Everything a draft can be asked to do. Business rules 5.1; who may ask: 5.1.9. */
+/** Everything a draft can be asked to do. The rules: docs/rules/draft.md; who may ask: rule 8. */
 export type DraftCommand =
   | CreateDraft
   | ChangeDraftSettings

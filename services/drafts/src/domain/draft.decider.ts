@@ -81,5 +81,5 @@ const decide = (command: DraftCommand, state: DraftState): readonly DraftEvent[]
   }
 };
 
-/** The rules of one draft (business rules 5.1.1–5.1.6, 5.1.8, 5.1.9); refusals are `DraftError`s. */
+/** The rules of one draft (docs/rules/draft.md); refusals are `DraftError`s. */
 export const draftDecider: Decider<DraftState, DraftCommand, DraftEvent> = { initialState, decide, evolve };

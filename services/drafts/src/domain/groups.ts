@@ -11,7 +11,7 @@ export const partnersOf = (board: Board, player: PoolPlayer): readonly PoolPlaye
       );
 
 /**
- * The cell of a group partner (business rule 5.1.6): the team's next free cell whose tier ≤ the partner's tier, else
+ * The cell of a group partner (draft rule 6): the team's next free cell whose tier ≤ the partner's tier, else
  * the next free cell. The tier of a cell is its round. *Next* means after the cell of the pick that brings the
  * partner, so a partner "stacks up, not down": the team pays with its next turn, never with a later one. Where
  * nothing later is free (a captain in a late round), the nearest earlier cell serves.

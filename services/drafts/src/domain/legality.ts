@@ -204,7 +204,7 @@ export const rulesInForce = (room: Room, teamId: string): Rules => {
 };
 
 /**
- * Which players a team may pick (business rules 5.1.5 and 5.1.6). A pick is legal when, after it and the partners who
+ * Which players a team may pick (draft rules 5 and 6). A pick is legal when, after it and the partners who
  * come along:
  *
  * 1. the team can still fill its remaining cells from the remaining pool so that its whole roster (cells, captains

@@ -3,7 +3,7 @@ import { participantsHashOf, shuffled } from './draft-order-proof';
 export type LotAssignment = { readonly teamId: string; readonly playerId: string };
 
 /**
- * Players left after the last round go to teams by lot, at most one to a team (business rule 5.1.6). The draw uses
+ * Players left after the last round go to teams by lot, at most one to a team (draft rule 6). The draw uses
  * the byte stream of the order proof, so that it can be recomputed from the seed in the event: the sorted teams are
  * shuffled with "seed|draftId|hash of teams|hash of players", and the sorted players take them in turn.
  * @param seed 64 hexadecimal digits

@@ -18,7 +18,7 @@ const reversed = (format: Format, round: number): boolean => {
 export const roundOf = (pickNo: number, teams: number): number => Math.ceil(pickNo / teams);
 
 /**
- * Whose turn a pick is (business rule 5.1.1, checked against Sleeper's published 12-team numbers).
+ * Whose turn a pick is (draft rule 1, checked against Sleeper's published 12-team numbers).
  * @returns the 1-based slot in the draft order of a 1-based pick number
  */
 export const slotOf = (format: Format, teams: number, pickNo: number): number => {

@@ -5,7 +5,7 @@ import { roundOf } from './pick-order';
 import type { Pool } from './pool';
 
 /**
- * The cells that are filled before the start (business rule 5.1.6, captains 'automatic'): each captain who is in the
+ * The cells that are filled before the start (draft rule 6, captains 'automatic'): each captain who is in the
  * pool takes the team's cell of the round equal to their tier (the last round for higher tiers); if that cell is
  * taken, the next free later one, else the nearest earlier one. Group partners who captain no team follow right after
  * their captain. Captains come first to last in draft order.

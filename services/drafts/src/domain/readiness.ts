@@ -76,7 +76,7 @@ const withdrawnOnRosters = (
 };
 
 /**
- * What a draft needs before its lobby opens and before it starts (business rule 5.1.2); once it is complete, what
+ * What a draft needs before its lobby opens and before it starts (draft rule 2); once it is complete, what
  * whoever publishes it should know.
  * @param players the pool that the lobby would open with; a draft with a board is judged by its own pool
  * @returns every condition, met or not, in the order people should see to them; none for a draft that does not exist

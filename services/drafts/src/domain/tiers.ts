@@ -20,7 +20,7 @@ export const draftPlayerOf = (candidate: PoolCandidate, tier: number): DraftPlay
   return { playerId, rating, tier, positions, gender, nights, groupId, registeredAt };
 };
 
-/** Gives each player the tier ⌈rank by rating / teams⌉ (business rule 5.1.6). A player listed twice counts once. */
+/** Gives each player the tier ⌈rank by rating / teams⌉ (draft rule 6). A player listed twice counts once. */
 export const withTiers = (candidates: readonly PoolCandidate[], teams: number): readonly DraftPlayer[] =>
   [...new Map(candidates.map((candidate) => [candidate.playerId, candidate])).values()]
     .sort(byRating)

@@ -264,6 +264,8 @@ export const picksUndone = defineEvent(
     draftId: id,
     toPickNo: pickNo,
     picks: z.array(z.object({ pickNo, teamId: id, playerId: id })),
+    /** Players who came by lot or late, and are in the pool again too. */
+    extras: z.array(z.object({ teamId: id, playerId: id, cause: z.enum(['lot', 'late']) })).optional(),
     reason,
   }),
 );

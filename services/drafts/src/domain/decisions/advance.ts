@@ -15,7 +15,7 @@ type RunningClock = { readonly startedAt: string; readonly ownDeadlineAt: string
 const earlier = (a: string, b: string): string => (Date.parse(a) <= Date.parse(b) ? a : b);
 
 /**
- * Puts the team of a cell on the clock (business rules 5.1.4 and 5.1.5). The system may pick from 2 s after the deadline
+ * Puts the team of a cell on the clock (draft rules 4 and 5). The system may pick from 2 s after the deadline
  * on; never on a soft clock. A team in auto mode has 5 s and no grace, and never longer than it would have by itself.
  */
 export const turnStarted = (

@@ -16,7 +16,7 @@ const dueTurn = ({ pickNo, clockSeq, at }: AutoPick, { turn }: StateIn<'live'>):
   return Date.parse(at) >= Date.parse(turn.autoPickAt) ? turn : null;
 };
 
-/** The system's pick for a team whose time is up (business rule 5.1.5). */
+/** The system's pick for a team whose time is up (draft rule 5). */
 export const autoPick = (command: AutoPick, state: DraftState): readonly DraftEvent[] => {
   const { at, seedForLot } = command;
   const draft = existing(state);

@@ -18,7 +18,7 @@ const nextTeam = ({ board }: InRoom): string =>
     .map((teamId) => ({ teamId, size: rosterOf(board, teamId).length }))
     .reduce((best, team) => (team.size < best.size ? team : best)).teamId;
 
-/** A player who registered after the last pick goes to the next team in order (business rule 5.1.6). */
+/** A player who registered after the last pick goes to the next team in order (draft rule 6). */
 export const assignLatePlayer = (command: AssignLatePlayer, state: DraftState): readonly DraftEvent[] => {
   const draft = commissionedOrByProcess(command, state, 'completed', 'published');
   const { draftId, leagueId, board } = draft;

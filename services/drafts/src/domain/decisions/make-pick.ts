@@ -70,7 +70,7 @@ const rulesFor = (
   return { strictness, why: { rank: 1, passedOver: [], need: null, relaxed: true, ...named } };
 };
 
-/** A pick by a team's picker, or by a commissioner for the team (business rules 5.1.4, 5.1.6, 5.1.9). */
+/** A pick by a team's picker, or by a commissioner for the team (draft rules 4, 6 and 8). */
 export const makePick = (command: MakePick, state: DraftState): readonly DraftEvent[] => {
   const { pickNo, playerId, at, seedForLot } = command;
   const known = existing(state);

@@ -15,7 +15,7 @@ export type DecidedPick = {
   readonly strictness: Strictness;
 };
 
-/** The rating of the pick made on turn just before; an unrated player gets it (business rule 5.1.6). */
+/** The rating of the pick made on turn just before; an unrated player gets it (draft rule 6). */
 const ratingBefore = ({ cells }: Board, pickNo: number): number | null =>
   cells
     .slice(0, pickNo - 1)

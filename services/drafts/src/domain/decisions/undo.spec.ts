@@ -77,6 +77,35 @@ describe('undoing', () => {
     expect(cellsOf(history)).toStrictEqual(['1:a', '2:b', '3:c', '4:e']);
   });
 
+  it('names lots and late players that it takes back', () => {
+    const lots = continued(
+      live({ players: candidates(5), settings: { leftovers: 'lot' } }),
+      ...[pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')],
+      boss({ type: 'AssignLatePlayer', player: candidate('late') }),
+    );
+    const [drawn] = lots.flatMap(({ type, data }) =>
+      type === 'PlayersAssignedByLot' ? data.assignments : [],
+    );
+    const [late] = lots.flatMap(({ type, data }) => (type === 'LatePlayerAssigned' ? [data.teamId] : []));
+    const [first] = draft
+      .given(...lots)
+      .when(undo(4))
+      .events();
+    expect(first).toStrictEqual({
+      type: 'PicksUndone',
+      data: {
+        draftId,
+        toPickNo: 4,
+        picks: [{ pickNo: 4, teamId: 't1', playerId: 'd' }],
+        extras: [
+          { ...drawn, cause: 'lot' },
+          { teamId: late, playerId: 'late', cause: 'late' },
+        ],
+        reason,
+      },
+    });
+  });
+
   it('takes group partners back with the pick that brought them, and leaves those of earlier picks', () => {
     const pair = (group: string) => [1, 2].map((n) => candidate(`${group}${n}`, { groupId: group }));
     const history = continued(

@@ -18,8 +18,12 @@ export const undoPicks = (command: UndoPicks, state: DraftState): readonly Draft
     .filter(({ madeIn }) => madeIn > 0 && madeIn >= toPickNo)
     .map(({ pickNo, teamId, playerId }) => ({ pickNo, teamId, playerId }));
   if (picks.length === 0) refuse('undo_nothing', { toPickNo });
+  const extras = board.extras.flatMap(({ teamId, playerId, cause }) =>
+    cause === 'captain' ? [] : [{ teamId, playerId, cause }],
+  );
+  const taken = extras.length > 0 ? { extras } : {};
   return [
-    { type: 'PicksUndone', data: { draftId, toPickNo, picks, reason } },
+    { type: 'PicksUndone', data: { draftId, toPickNo, picks, ...taken, reason } },
     { type: 'DraftPaused', data: { draftId, cause: 'undo', reason, remainingSeconds: null } },
   ];
 };

@@ -4,7 +4,7 @@ import { PlayerPoolError } from '../player-pool.errors';
 import { groupOf, playersOfGroup, type PlayerPoolState } from '../player-pool.state';
 import { playerOf } from './players';
 
-/** Business rules 5.1.6. */
+/** Draft rule 6. */
 const GROUP_SIZE = 3;
 
 /**

@@ -12,7 +12,7 @@ type Captain = { readonly teamId: string; readonly tier: number };
 
 /**
  * The board by rounds, each round's cells in the order of the teams' columns. Before the lobby the captains' own cells
- * are foreseen: the round of their tier (business rule 5.1.6), in or after the last round the last one.
+ * are foreseen: the round of their tier (draft rule 6), in or after the last round the last one.
  */
 export const boardRows = (
   room: Pick<RoomView, 'settings' | 'order' | 'teams' | 'picks' | 'status'>,

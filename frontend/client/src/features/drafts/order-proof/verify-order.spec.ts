@@ -23,6 +23,20 @@ it('gives the published test vector with nonces, however they are listed', async
   expect((await recomputeOrder({ ...published, nonces: [...nonces].reverse() })).order).toEqual(order);
 });
 
+it('sorts what teams added by team, not by the text of both', async () => {
+  const { order, entropy } = await recomputeOrder({
+    draftId: 'd1',
+    teamIds: ['t1', 't10', 't2'],
+    seed: published.seed,
+    nonces: [
+      { teamId: 't10', nonce: 'b' },
+      { teamId: 't1', nonce: 'a' },
+    ],
+  });
+  expect(entropy).toBe('c369e3c6de5504b421a74eee0152bfa7388f3e7b1f6b746d76e6a2ff9157236d');
+  expect(order).toEqual(['t2', 't10', 't1']);
+});
+
 it('changes with the seed', async () => {
   const other = await recomputeOrder({ ...published, seed: `${'00'.repeat(31)}2b` });
   expect(other.commit).not.toBe((await recomputeOrder(published)).commit);

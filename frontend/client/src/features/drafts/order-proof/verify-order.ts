@@ -18,7 +18,7 @@ export type RecomputedOrder = {
 export const canVerify = (): boolean => (globalThis.crypto as Partial<Crypto>).subtle !== undefined;
 
 /**
- * Recomputes a provable draft order, version 1 (business rule 5.1.3), with WebCrypto alone and none of the server's
+ * Recomputes a provable draft order, version 1 (draft rule 3), with WebCrypto alone and none of the server's
  * code: SHA-256 of the inputs, a stream of 32-bit words from HMAC-SHA256, Fisher–Yates from the sorted list.
  */
 export const recomputeOrder = async ({
@@ -30,9 +30,9 @@ export const recomputeOrder = async ({
   const sortedTeams = [...teamIds].sort();
   const participantsHash = hex(await sha256(sortedTeams.join('\n')));
   const commit = hex(await sha256(`draft-order/v1|${draftId}|${participantsHash}|${seed}`));
-  const given = nonces
+  const given = [...nonces]
+    .sort((a, b) => (a.teamId < b.teamId ? -1 : Number(a.teamId > b.teamId)))
     .map(({ teamId, nonce }) => `${teamId}:${nonce}`)
-    .sort()
     .join(',');
   const entropy = await sha256(`${seed}|${draftId}|${participantsHash}|${given}`);
   return { participantsHash, commit, entropy: hex(entropy), order: await shuffled(sortedTeams, entropy) };

@@ -12,7 +12,7 @@ import { draftsApi } from '../api/drafts.api';
 
 type Control = 'reset' | 'cancel' | 'reopen';
 
-/** What the draft must be in for each of them (business rule 5.1.2). */
+/** What the draft must be in for each of them (draft rule 2). */
 const isOpen = (control: Control, status: DraftStatus): boolean => {
   if (control === 'reset') return status === 'live' || status === 'paused';
   if (control === 'reopen') return status === 'cancelled';

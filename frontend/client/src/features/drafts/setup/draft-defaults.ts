@@ -1,6 +1,6 @@
 import type { DraftSettingsView, DraftStatus, LeagueView } from '@fieldhouse/api-contract';
 
-/** Choices for the pick clock, in seconds (business rule 5.1.4). */
+/** Choices for the pick clock, in seconds (draft rule 4). */
 export const CLOCK_PRESETS = {
   fast: [30, 45, 60, 90, 120, 180],
   slow: [1, 2, 4, 8, 12, 24].map((hours) => hours * 3_600),
