@@ -2,7 +2,7 @@ import { boardOf, type RoomState } from '@fieldhouse/api-contract';
 import { draftIdOf, type DraftEvent, type LeagueEvent } from '@fieldhouse/events';
 import { foldBatch, type Positioned, type RecordedEvent } from '@fieldhouse/kernel';
 import * as fc from 'fast-check';
-import { picksOf } from '../../../../services/drafts/src/domain/board';
+import { picksOf } from '../../../../services/drafts/src/domain/board/board';
 import { leagues } from '../../../../services/drafts/src/domain/draft.arbitraries';
 import { evolve } from '../../../../services/drafts/src/domain/draft.evolve';
 import { Play, steps, wander } from '../../../../services/drafts/src/domain/draft.play';

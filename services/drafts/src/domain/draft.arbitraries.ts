@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { candidate, settings, team } from './draft.scenario';
-import type { PoolCandidate } from './tiers';
+import type { PoolCandidate } from './board/tiers';
 
 const positions = ['C', 'P', 'IF', 'OF'] as const;
 const genders = ['woman', 'man', 'nonbinary'] as const;

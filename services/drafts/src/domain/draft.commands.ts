@@ -1,7 +1,7 @@
 import type { DraftSettings, DraftTeam } from '@fieldhouse/events';
 import type { CommandContext } from '@fieldhouse/kernel';
-import type { Wishes } from './auto-pick';
-import type { PoolCandidate } from './tiers';
+import type { Wishes } from './legality/choose-player';
+import type { PoolCandidate } from './board/tiers';
 
 type Draft<Type extends string, Fields = unknown> = CommandContext & {
   readonly type: Type;

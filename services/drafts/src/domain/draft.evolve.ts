@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events';
-import { type BoardPick, beforeTurn, boardWith, layoutOf, picksOf, withExtra, withPick } from './board';
+import { type BoardPick, beforeTurn, boardWith, layoutOf, picksOf, withExtra, withPick } from './board/board';
 import {
   type DraftState,
   type InRoom,
@@ -8,7 +8,7 @@ import {
   type StateIn,
   hasBoard,
 } from './draft.state';
-import { poolOf } from './pool';
+import { poolOf } from './board/pool';
 
 const setupOf = (state: Setup): Setup => ({
   draftId: state.draftId,

@@ -1,6 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events';
 import * as fc from 'fast-check';
-import { isTaken } from './board';
+import { isTaken } from './board/board';
 import type { DraftCommand } from './draft.commands';
 import { DraftError } from './draft.errors';
 import {
@@ -15,8 +15,8 @@ import {
 } from './draft.scenario';
 import { evolve } from './draft.evolve';
 import { type DraftState, initialState } from './draft.state';
-import { legalityOf } from './legality';
-import type { PoolCandidate } from './tiers';
+import { legalityOf } from './legality/legality';
+import type { PoolCandidate } from './board/tiers';
 
 /** What happens next; usual moves are listed more than once. */
 const kinds = [

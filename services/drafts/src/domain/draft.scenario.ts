@@ -6,7 +6,7 @@ import { draftDecider } from './draft.decider';
 import { DraftError } from './draft.errors';
 import { draftCommandTable } from './draft.table';
 import type { DraftState } from './draft.state';
-import type { PoolCandidate } from './tiers';
+import type { PoolCandidate } from './board/tiers';
 
 /** Words for the draft's specs: a small league that is drafted on an autumn evening. */
 export const draftId = 'd1';

@@ -1,13 +1,13 @@
 import { draftEvents, type DraftEvent } from '@fieldhouse/events';
 import * as fc from 'fast-check';
-import { picksOf, rosterOf } from './board';
+import { picksOf, rosterOf } from './board/board';
 import type { DraftCommand } from './draft.commands';
 import { DraftError } from './draft.errors';
 import { creation, heldDecider, reason } from './draft.scenario';
 import { evolve } from './draft.evolve';
 import { type DraftState, initialState } from './draft.state';
-import { standingBreach } from './legality';
-import { needsOf } from './needs';
+import { standingBreach } from './legality/legality';
+import { needsOf } from './legality/needs';
 import { missingFor } from './readiness';
 import { leagues } from './draft.arbitraries';
 import { Play, moves, perform } from './draft.play';

@@ -1,5 +1,5 @@
 import type { DraftEvent, DraftSettings, DraftTeam } from '@fieldhouse/events';
-import type { Board } from './board';
+import type { Board } from './board/board';
 
 /** What every existing draft has. The three counters never go back, whatever is undone, reset or reopened. */
 export type Setup = {

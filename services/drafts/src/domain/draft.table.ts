@@ -1,5 +1,5 @@
 import type { DraftEvent, DraftPlanEvent } from '@fieldhouse/events';
-import type { DraftPlanCommand, DraftPlanErrorCode } from './draft-plan.decider';
+import type { DraftPlanCommand, DraftPlanErrorCode } from './plan/draft-plan.decider';
 import type { DraftCommand } from './draft.commands';
 import type { DraftErrorCode } from './draft.errors';
 

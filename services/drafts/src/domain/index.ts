@@ -1,6 +1,6 @@
 import type { DraftEvent, DraftPlanEvent } from '@fieldhouse/events';
 import type { AggregateType } from '@fieldhouse/kernel';
-import { type DraftPlanCommand, type DraftPlanState, draftPlanDecider } from './draft-plan.decider';
+import { type DraftPlanCommand, type DraftPlanState, draftPlanDecider } from './plan/draft-plan.decider';
 import type { DraftCommand } from './draft.commands';
 import { draftDecider } from './draft.decider';
 import type { DraftState } from './draft.state';
@@ -26,7 +26,7 @@ export {
   DraftPlanError,
   type DraftPlanErrorCode,
   draftPlanDecider,
-} from './draft-plan.decider';
+} from './plan/draft-plan.decider';
 export {
   type DraftState,
   type DraftStatus,
@@ -35,14 +35,14 @@ export {
   type Turn,
   hasBoard,
 } from './draft.state';
-export { type Illegal, type Judge, type Room, legalityOf, warningOf } from './legality';
-export { type LegalityReport, legalityReport } from './legality-report';
+export { type Illegal, type Judge, type Room, legalityOf, warningOf } from './legality/legality';
+export { type LegalityReport, legalityReport } from './legality/legality-report';
 export { isInRunningDraft, isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
-export { type Need, needsOf } from './needs';
+export { type Need, needsOf } from './legality/needs';
 export { type ReadinessItem, readiness } from './readiness';
-export { type OrderInputs, type OrderProof, orderProof } from './draft-order-proof';
-export { autoModeSeconds, clockPresets, graceSeconds, resumeMinimumSeconds } from './clock';
-export { boardOf, roundOf, slotOf } from './pick-order';
-export { rosterOf } from './board';
-export { type PoolCandidate, withTiers } from './tiers';
+export { type OrderInputs, type OrderProof, orderProof } from './order/draft-order-proof';
+export { autoModeSeconds, clockPresets, graceSeconds, resumeMinimumSeconds } from './clock/clock';
+export { boardOf, roundOf, slotOf } from './board/pick-order';
+export { rosterOf } from './board/board';
+export { type PoolCandidate, withTiers } from './board/tiers';
 export { draftCommandTable, draftPlanCommandTable } from './draft.table';

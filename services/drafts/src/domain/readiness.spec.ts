@@ -15,7 +15,7 @@ import {
 import { evolve } from './draft.evolve';
 import { initialState } from './draft.state';
 import { readiness } from './readiness';
-import type { PoolCandidate } from './tiers';
+import type { PoolCandidate } from './board/tiers';
 
 const openOf = (history: readonly DraftEvent[], players?: readonly PoolCandidate[]): readonly string[] =>
   readiness(history.reduce(evolve, initialState), players)

@@ -1,9 +1,9 @@
-import { type Board, boardWith, layoutOf, rosterOf, withPick } from './board';
+import { type Board, boardWith, layoutOf, rosterOf, withPick } from './board/board';
 import { type DraftState, type Setup, type StateIn, hasBoard } from './draft.state';
-import { standingBreach } from './legality';
-import { freeCaptains, placements } from './placements';
-import { poolOf } from './pool';
-import { type PoolCandidate, poolAtMost, withTiers } from './tiers';
+import { standingBreach } from './legality/legality';
+import { freeCaptains, placements } from './board/placements';
+import { poolOf } from './board/pool';
+import { type PoolCandidate, poolAtMost, withTiers } from './board/tiers';
 
 /** One condition for opening the lobby and for starting. `code` names what is wrong when it is not `ok`. */
 export type ReadinessItem = {

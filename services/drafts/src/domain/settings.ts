@@ -1,6 +1,6 @@
 import type { DraftSettings } from '@fieldhouse/events';
 import { isDeepStrictEqual } from 'node:util';
-import { clockFault } from './clock';
+import { clockFault } from './clock/clock';
 import type { DraftStatus } from './draft.state';
 
 /** Kinds of players are told apart by 31 bits, one of which is 'elsewhere'. */

@@ -2,7 +2,7 @@ import type { DraftSettingsView } from './draft.contract';
 
 /**
  * The team of every cell of the board in pick order (index = pickNo − 1), so that anybody can see whose pick it is.
- * The draft's own rule is `services/drafts/src/domain/pick-order.ts`; a test there holds the two together.
+ * The draft's own rule is `services/drafts/src/domain/board/pick-order.ts`; a test there holds the two together.
  */
 export const boardOf = (
   { format, rounds }: Pick<DraftSettingsView, 'format' | 'rounds'>,

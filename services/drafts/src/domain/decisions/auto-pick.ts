@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events';
-import { choosePlayer } from '../auto-pick';
+import { choosePlayer } from '../legality/choose-player';
 import type { AutoPick } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing } from '../draft.guards';

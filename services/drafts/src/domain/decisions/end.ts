@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events';
-import { placeOf, rosterOf } from '../board';
+import { placeOf, rosterOf } from '../board/board';
 import type {
   AssignLatePlayer,
   CancelDraft,
@@ -10,7 +10,7 @@ import type {
 import { refuse } from '../draft.errors';
 import { commissioned, commissionedOrByProcess, reasonOf } from '../draft.guards';
 import type { DraftState, InRoom } from '../draft.state';
-import { withTiers } from '../tiers';
+import { withTiers } from '../board/tiers';
 
 /** The next team in order: the one with the fewest players; among equals the first in the draft order. */
 const nextTeam = ({ board }: InRoom): string =>

@@ -19,7 +19,7 @@ import {
   team,
   turn,
 } from '../draft.scenario';
-import { withTiers } from '../tiers';
+import { withTiers } from '../board/tiers';
 
 const open = (players = candidates(6)) => boss({ type: 'OpenDraftLobby', players }, 0);
 const opened = (

@@ -4,11 +4,11 @@ import { refuse } from '../draft.errors';
 import { commissionedOrByProcess } from '../draft.guards';
 import { evolve } from '../draft.evolve';
 import { type DraftState, hasBoard } from '../draft.state';
-import { roundOf } from '../pick-order';
-import { freeCaptains, placements } from '../placements';
-import { poolOf } from '../pool';
+import { roundOf } from '../board/pick-order';
+import { freeCaptains, placements } from '../board/placements';
+import { poolOf } from '../board/pool';
 import { missingFor } from '../readiness';
-import { type PoolCandidate, playersAtOnce, withTiers } from '../tiers';
+import { type PoolCandidate, playersAtOnce, withTiers } from '../board/tiers';
 import { advance } from './advance';
 
 const requireReady = (state: DraftState, players?: readonly PoolCandidate[]): void => {

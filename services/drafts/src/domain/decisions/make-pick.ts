@@ -1,12 +1,12 @@
 import type { DraftEvent, DraftTeam } from '@fieldhouse/events';
-import { placeOf } from '../board';
-import { graceSeconds } from '../clock';
+import { placeOf } from '../board/board';
+import { graceSeconds } from '../clock/clock';
 import type { MakePick } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, isCommissioner, picksFor, teamOf } from '../draft.guards';
 import { type DraftState, type StateIn, type Turn, hasBoard } from '../draft.state';
-import { judgeFor, rulesInForce } from '../legality';
-import type { PoolPlayer } from '../pool';
+import { judgeFor, rulesInForce } from '../legality/legality';
+import type { PoolPlayer } from '../board/pool';
 import { advance } from './advance';
 import { type DecidedPick, playersPicked } from './picked';
 

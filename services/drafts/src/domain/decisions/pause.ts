@@ -1,11 +1,11 @@
 import type { DraftEvent } from '@fieldhouse/events';
-import { nextCell } from '../board';
-import { clockSeconds, remainingSeconds, resumeMinimumSeconds } from '../clock';
+import { nextCell } from '../board/board';
+import { clockSeconds, remainingSeconds, resumeMinimumSeconds } from '../clock/clock';
 import type { PauseDraft, ResumeDraft, SchedulePause } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, reasonOf } from '../draft.guards';
 import type { DraftState } from '../draft.state';
-import { roundOf } from '../pick-order';
+import { roundOf } from '../board/pick-order';
 import { advance } from './advance';
 
 export const pauseDraft = (command: PauseDraft, state: DraftState): readonly DraftEvent[] => {

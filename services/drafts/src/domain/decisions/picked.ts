@@ -1,11 +1,11 @@
 import type { AutoPickReason, DraftEvent, PickSource } from '@fieldhouse/events';
-import type { Board } from '../board';
-import { remainingSeconds } from '../clock';
+import type { Board } from '../board/board';
+import { remainingSeconds } from '../clock/clock';
 import type { InRoom, Turn } from '../draft.state';
-import { partnerCells, partnersOf } from '../groups';
-import type { Strictness } from '../legality';
-import { roundOf } from '../pick-order';
-import type { PoolPlayer } from '../pool';
+import { partnerCells, partnersOf } from '../board/groups';
+import type { Strictness } from '../legality/legality';
+import { roundOf } from '../board/pick-order';
+import type { PoolPlayer } from '../board/pool';
 
 /** A pick that has been decided on. */
 export type DecidedPick = {

@@ -1,10 +1,10 @@
 import type { DraftEvent } from '@fieldhouse/events';
 import { isDeepStrictEqual } from 'node:util';
-import { boardWith, picksOf } from '../board';
+import { boardWith, picksOf } from '../board/board';
 import { evolve } from '../draft.evolve';
 import type { DraftState } from '../draft.state';
-import { roundOf } from '../pick-order';
-import { freeCaptains, placements } from '../placements';
+import { roundOf } from '../board/pick-order';
+import { freeCaptains, placements } from '../board/placements';
 
 type Placed = Omit<Extract<DraftEvent, { type: 'DraftPlacementsChanged' }>['data'], 'draftId'>;
 

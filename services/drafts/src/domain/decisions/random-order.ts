@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events';
-import { commitOf, orderProof, participantsHashOf } from '../draft-order-proof';
+import { commitOf, orderProof, participantsHashOf } from '../order/draft-order-proof';
 import type { AddDraftOrderNonce, CommitDraftOrder, RevealDraftOrder } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess, existing, inState, picksFor, reasonOf, teamOf } from '../draft.guards';

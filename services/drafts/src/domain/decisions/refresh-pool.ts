@@ -1,11 +1,11 @@
 import type { DraftEvent } from '@fieldhouse/events';
 import { isDeepStrictEqual } from 'node:util';
-import { isTaken } from '../board';
+import { isTaken } from '../board/board';
 import type { RefreshDraftPool } from '../draft.commands';
 import { evolve } from '../draft.evolve';
 import { commissionedOrByProcess } from '../draft.guards';
 import type { DraftState, RoomState } from '../draft.state';
-import { type PoolCandidate, draftPlayerOf, playersAtOnce, withTiers } from '../tiers';
+import { type PoolCandidate, draftPlayerOf, playersAtOnce, withTiers } from '../board/tiers';
 import { advance } from './advance';
 import { withPlacements } from './placed';
 

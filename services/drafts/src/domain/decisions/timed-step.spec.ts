@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events';
-import { commitOf, participantsHashOf } from '../draft-order-proof';
+import { commitOf, participantsHashOf } from '../order/draft-order-proof';
 import {
   boss,
   candidates,

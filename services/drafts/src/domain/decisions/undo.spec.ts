@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events';
-import { picksOf } from '../board';
+import { picksOf } from '../board/board';
 import {
   autoPick,
   boss,

@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events';
-import { picksOf } from '../board';
+import { picksOf } from '../board/board';
 import type { ResetDraft, UndoPicks } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, reasonOf } from '../draft.guards';

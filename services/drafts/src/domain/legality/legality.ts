@@ -1,9 +1,9 @@
 import type { DraftSettings } from '@fieldhouse/events';
-import { type Board, type Squad, isTaken, placeOf } from './board';
-import { type Breach, breachByAll, breachByOne } from './fit';
+import { type Board, type Squad, isTaken, placeOf } from '../board/board';
+import { type Breach, breachByAll, breachByOne } from './exact-fit';
 import { type Bounds, completionOf, provenBy } from './completion';
-import { partnersOf } from './groups';
-import { type PoolPlayer, hasNightConflict } from './pool';
+import { partnersOf } from '../board/groups';
+import { type PoolPlayer, hasNightConflict } from '../board/pool';
 
 /** What legality is decided on: any state with a board. */
 export type Room = { readonly settings: DraftSettings; readonly board: Board };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import type { Squad } from './board';
+import type { Squad } from '../board/board';
 import { type BothLimits, type Bounds, completionOf, provenBy } from './completion';
-import { breachByAll, breachByOne } from './fit';
-import type { Kind } from './pool';
+import { breachByAll, breachByOne } from './exact-fit';
+import type { Kind } from '../board/pool';
 
 /** Whether a roster can be seated: each player at one of the places of their bits, every place within its bounds. */
 const seatable = (bits: readonly number[], limits: readonly Bounds[], counts: readonly number[]): boolean => {

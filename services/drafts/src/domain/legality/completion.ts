@@ -1,5 +1,5 @@
-import type { Squad } from './board';
-import type { Kind } from './pool';
+import type { Squad } from '../board/board';
+import type { Kind } from '../board/pool';
 
 /** Bounds per team on how many players count at one position or gender. */
 export type Bounds = { readonly minimum: number; readonly maximum: number | null };

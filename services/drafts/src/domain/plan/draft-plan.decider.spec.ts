@@ -2,7 +2,7 @@ import type { Actor, Decider } from '@fieldhouse/kernel';
 import type { DraftPlanEvent } from '@fieldhouse/events';
 import { specification } from '@fieldhouse/kernel/testing';
 import { type DraftPlanCommand, type DraftPlanState, draftPlanDecider } from './draft-plan.decider';
-import { draftPlanCommandTable } from './draft.table';
+import { draftPlanCommandTable } from '../draft.table';
 
 const heldDecider: Decider<DraftPlanState, DraftPlanCommand, DraftPlanEvent> = {
   ...draftPlanDecider,

@@ -1,7 +1,7 @@
-import { type Network, addEdge, addNode, conflictOf, emptyNetwork, unbounded } from './flow';
-import type { Squad } from './board';
+import { type Network, addEdge, addNode, conflictOf, emptyNetwork, unbounded } from './circulation';
+import type { Squad } from '../board/board';
 import type { BothLimits, Bounds } from './completion';
-import type { Kind } from './pool';
+import type { Kind } from '../board/pool';
 
 /** Which limit (index) cannot be kept, and by which squad (index). */
 export type Breach = {

@@ -1,5 +1,5 @@
-import { isTaken } from './board';
-import { type DraftState, hasBoard } from './draft.state';
+import { isTaken } from '../board/board';
+import { type DraftState, hasBoard } from '../draft.state';
 import { type Illegal, legalityOf, warningOf } from './legality';
 import { type Need, needsOf } from './needs';
 

@@ -1,5 +1,5 @@
 import type { Room } from './legality';
-import type { Kind } from './pool';
+import type { Kind } from '../board/pool';
 
 type Minimum = { readonly minimum: number };
 

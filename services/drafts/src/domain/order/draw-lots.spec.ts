@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { seedForLot } from './draft.scenario';
-import { assignByLot } from './lot';
+import { seedForLot } from '../draft.scenario';
+import { assignByLot } from './draw-lots';
 
 describe('the lot', () => {
   it('gives each player to a different team, whatever order they are listed in', () => {

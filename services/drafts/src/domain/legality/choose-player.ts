@@ -1,8 +1,8 @@
 import type { AutoPickReason } from '@fieldhouse/events';
-import { isTaken } from './board';
+import { isTaken } from '../board/board';
 import { type Room, type Strictness, rulesInForce } from './legality';
 import { helpfulness } from './needs';
-import type { PoolPlayer } from './pool';
+import type { PoolPlayer } from '../board/pool';
 
 /** A team's private lists, as they stand when its time is up. */
 export type Wishes = {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { candidate } from './draft.scenario';
+import { candidate } from '../draft.scenario';
 import { byRating, withTiers } from './tiers';
 
 describe('tiers', () => {

@@ -21,7 +21,7 @@ const inputs = fc.record({
 });
 
 type Vector = Parameters<typeof orderProof>[0] & ReturnType<typeof orderProof>;
-const rules = readFileSync(join(__dirname, '../../../../docs/draft-order-v1.md'), 'utf8');
+const rules = readFileSync(join(__dirname, '../../../../../docs/draft-order-v1.md'), 'utf8');
 const vectors = JSON.parse(/```json\n([\s\S]*?)```/.exec(rules)?.[1] ?? '[]') as readonly Vector[];
 
 describe('the published rule', () => {

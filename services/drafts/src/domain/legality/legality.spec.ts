@@ -11,10 +11,10 @@ import {
   picked,
   team,
   turn,
-} from './draft.scenario';
-import type { PoolCandidate } from './tiers';
-import { evolve } from './draft.evolve';
-import { hasBoard, initialState, type InRoom } from './draft.state';
+} from '../draft.scenario';
+import type { PoolCandidate } from '../board/tiers';
+import { evolve } from '../draft.evolve';
+import { hasBoard, initialState, type InRoom } from '../draft.state';
 import { legalityOf, rulesInForce, warningOf } from './legality';
 import { legalityReport } from './legality-report';
 import { needsOf } from './needs';
