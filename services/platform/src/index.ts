@@ -6,6 +6,7 @@ export * from './metrics';
 export * from './kernel.module';
 export * from './run-until-stopped';
 export * from './live/live-documents';
+export * from './live/shared-entries';
 export * from './http/access';
 export * from './http/command-context';
 export * from './http/command-controller';

@@ -13,6 +13,8 @@ import {
   LOGGER,
   LiveDocuments,
   Metrics,
+  REDIS,
+  SharedEntries,
   TOKEN_READER,
   problemOf,
   type LiveStep,
@@ -39,12 +41,13 @@ import {
   type OnGatewayDisconnect,
   type OnGatewayInit,
 } from '@nestjs/websockets';
+import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import { v4 as uuidv4 } from 'uuid';
 import { z } from 'zod';
 import { DraftRoomQuery } from './draft-room.query';
-import { Presence } from './presence';
+import { Presence, type Present } from './presence';
 import { pickersOf, reviewDoor, roomOf, teamsOf, type Visitor } from './room-door';
 import { roomAfter } from './draft-room.projection';
 
@@ -83,9 +86,7 @@ export class DraftRoomGateway
   @WebSocketServer() private readonly server!: Server;
   private readonly feed: EventFeed;
   private readonly leagueOf = new Map<string, string>();
-  private readonly presence = new Presence((leagueId, presence) => {
-    this.server.to(roomOf(draftIdOf(leagueId))).emit('room.presence', presence satisfies RoomPresence);
-  });
+  private readonly presence: Presence;
   private readonly live = new LiveDocuments<RoomState | null, DraftEvent>({
     load: async (draftId) => {
       const room = await this.rooms.folded(draftId);
@@ -108,7 +109,13 @@ export class DraftRoomGateway
     @Inject(TOKEN_READER) private readonly tokens: TokenReader,
     private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly log: Logger,
+    @Inject(REDIS) redis: Redis,
   ) {
+    this.presence = new Presence(new SharedEntries<Present>(redis, 'presence'), (leagueId, presence) => {
+      this.server.local
+        .to(roomOf(draftIdOf(leagueId)))
+        .emit('room.presence', presence satisfies RoomPresence);
+    });
     this.feed = new EventFeed(
       'draft-room-live',
       ['draft', 'draftPlan', 'league'],
@@ -135,10 +142,11 @@ export class DraftRoomGateway
 
   onApplicationBootstrap(): void {
     this.feed.start();
+    this.presence.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.feed.stop();
+    await Promise.all([this.feed.stop(), this.presence.stop()]);
   }
 
   handleConnection(): void {
@@ -267,7 +275,7 @@ export class DraftRoomGateway
   private planChanged({ data: { draftId, teamId } }: RecordedEvent<DraftPlanEvent>): void {
     const leagueId = this.leagueOf.get(draftId);
     if (leagueId !== undefined)
-      this.server
+      this.server.local
         .to(pickersOf(draftId, teamId))
         .emit('plan.changed', { leagueId, teamId } satisfies PlanChanged);
   }

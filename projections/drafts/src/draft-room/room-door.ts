@@ -24,7 +24,7 @@ export const teamsOf = ({ document }: OpenRoom, { data }: Held): readonly string
 const TRIES = 10;
 
 /**
- * Looks at everybody in a room once more: who may not be there any more is disconnected (and refused when they come
+ * Looks at everybody once more whom this process holds in a room: who may not be there any more is disconnected (and refused when they come
  * back), the others hear what the teams that they now pick for hear.
  * @param since the event that changed who may enter; the read model is waited for
  */
@@ -37,7 +37,7 @@ export const reviewDoor = async (
 ): Promise<void> => {
   const draftId = draftIdOf(leagueId);
   const position = positionText(since);
-  for (const socket of await server.in(roomOf(draftId)).fetchSockets()) {
+  for (const socket of await server.local.in(roomOf(draftId)).fetchSockets()) {
     const visitor = socket.data as Visitor;
     const room = await opened(rooms, leagueId, visitor, position);
     if (!room) {

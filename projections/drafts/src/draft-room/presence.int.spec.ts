@@ -1,0 +1,83 @@
+import type { RoomPresence } from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { until } from '@fieldhouse/kernel/testing';
+import { SharedEntries, connectRedis } from '@fieldhouse/platform';
+import type Redis from 'ioredis';
+import { Presence, type Present } from './presence';
+import type { RoomMembership } from './room-access';
+
+const captain = (teamId: string): RoomMembership => ({ role: 'captain', teamId });
+const spectator: RoomMembership = { role: 'spectator', teamId: null };
+
+describe('presence in two processes', () => {
+  let stack: EmbeddedStack;
+  const connections: Redis[] = [];
+  const started: Presence[] = [];
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack({ services: ['redis'] });
+  }, 20_000);
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((presence) => presence.stop()));
+    for (const redis of connections.splice(0)) redis.disconnect();
+  });
+  afterAll(() => stack.stop(), 20_000);
+
+  /** A process of its own as far as the others see: its connection, its name, its sockets. */
+  const process = async (): Promise<{ presence: Presence; redis: Redis; told: RoomPresence[] }> => {
+    const redis = connectRedis(stack.redisUrl, 'producer');
+    connections.push(redis);
+    await until('Redis answers', () => redis.status === 'ready');
+    const told: RoomPresence[] = [];
+    const presence = new Presence(new SharedEntries<Present>(redis, 'presence'), (_, now) => told.push(now));
+    presence.start();
+    started.push(presence);
+    return { presence, redis, told };
+  };
+  const tells = (told: readonly RoomPresence[], now: Present): Promise<void> =>
+    until('everybody is counted', () => {
+      const { leagueId, ...last } = told.at(-1) ?? {};
+      return JSON.stringify(last) === JSON.stringify(now);
+    });
+
+  it('counts the sockets of both, each told to both', async () => {
+    const [a, b] = [await process(), await process()];
+    a.presence.entered('s1', 'both', captain('hawks'));
+    b.presence.entered('s2', 'both', captain('otters'));
+    b.presence.entered('s3', 'both', captain('hawks'));
+    b.presence.entered('s4', 'both', spectator);
+    const all = { teamIds: ['hawks', 'otters'], commissioners: 0, spectators: 1 };
+    await Promise.all([tells(a.told, all), tells(b.told, all)]);
+    b.presence.left('s2');
+    await tells(a.told, { ...all, teamIds: ['hawks'] });
+  });
+
+  it('forgets a process that ends, and one that dies without a word', async () => {
+    const [a, b, c] = [await process(), await process(), await process()];
+    a.presence.entered('s1', 'ends', captain('hawks'));
+    b.presence.entered('s2', 'ends', captain('otters'));
+    c.presence.entered('s3', 'ends', captain('foxes'));
+    await tells(a.told, { teamIds: ['foxes', 'hawks', 'otters'], commissioners: 0, spectators: 0 });
+    await b.presence.stop();
+    c.redis.disconnect();
+    await tells(a.told, { teamIds: ['hawks'], commissioners: 0, spectators: 0 });
+  });
+
+  it('counts its own sockets while Redis is away', async () => {
+    const [a, b] = [await process(), await process()];
+    b.presence.entered('s2', 'away', captain('otters'));
+    a.presence.entered('s1', 'away', captain('hawks'));
+    await tells(a.told, { teamIds: ['hawks', 'otters'], commissioners: 0, spectators: 0 });
+    a.redis.disconnect();
+    await tells(a.told, { teamIds: ['hawks'], commissioners: 0, spectators: 0 });
+    a.presence.entered('s3', 'away', spectator);
+    await tells(a.told, { teamIds: ['hawks'], commissioners: 0, spectators: 1 });
+  });
+
+  it('tells a rush of visitors at most ten times a second', async () => {
+    const { presence, told } = await process();
+    for (let n = 1; n <= 40; n += 1) presence.entered(`s${n}`, 'rush', spectator);
+    await tells(told, { teamIds: [], commissioners: 0, spectators: 40 });
+    expect(told).toHaveLength(1);
+  });
+});
