@@ -1,13 +1,24 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import Redis from 'ioredis';
 import { MongoClient, type Db } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
 import type { CommandMeta } from '../decider/command';
 import { NotYetDue } from '../decider/decider';
 import { StoreUnavailable } from '../event-store/event-store.port';
-import { connectRedis } from '@fieldhouse/platform';
 import { until } from '../testing/until';
 import { RetryLater, TimerService, type Timer } from './timer-service';
 
+/** Fails at once while Redis is away, or waits for it as blocking workers do. */
+const connect = (url: string, use: 'producer' | 'worker'): Redis => {
+  const waits = use === 'worker';
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: waits ? null : 1,
+    enableOfflineQueue: waits,
+    retryStrategy: () => 100,
+  });
+  redis.on('error', () => undefined);
+  return redis;
+};
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 type Sent = { readonly id: string; readonly at: number; readonly meta: CommandMeta };
 
@@ -38,7 +49,7 @@ describe('timers', () => {
   ): TimerService => {
     const service = new TimerService({
       db,
-      redis: (use) => connectRedis(redisUrl, use),
+      redis: (use) => connect(redisUrl, use),
       send: (command, meta) => send(command.id, meta),
       log: silent,
     });
