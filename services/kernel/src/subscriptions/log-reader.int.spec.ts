@@ -217,6 +217,17 @@ describe('the log reader', () => {
     expect(all[1]?.seen).toEqual([]);
   });
 
+  it('has caught up where nothing is for it, whether it starts at the beginning or where others start', async () => {
+    await store.append(`${name()}-a`, countedOnce('c', [1]), 'no_stream');
+    const end = await store.lastPosition();
+    const quiet = name();
+    const all = [read([quiet], end), read([quiet], end), read([quiet], null)];
+    await until('all are live', () => all.every((reading) => reading.isLive()));
+    const { position } = await store.append(`${quiet}-a`, countedOnce('c', [2]), 'no_stream');
+    await until('all have seen it', () => all.every(({ seen }) => seen.length === 1));
+    expect(all.map(({ steps }) => steps.at(-1)?.position)).toEqual([position, position, position]);
+  });
+
   it('says once that the store is away and once that it is back, and goes on where it was', async () => {
     const category = name();
     const all = Array.from({ length: 5 }, () => read([category], null));

@@ -137,13 +137,16 @@ export class LogReader {
   ): AsyncGenerator<LogStep> {
     for (const followed of [categories, [...this.categories]]) {
       const wanted = new Set(categories);
+      // Whoever has caught up has seen all that there was before they began, also where none of it was theirs.
+      const end = await this.events.lastPosition();
       const subscription = this.events.subscribe(followed, place.at);
       const close = (): void => void subscription.close().catch(() => undefined);
       signal.addEventListener('abort', close);
       let up = false;
       try {
         for await (const { events, upTo, caughtUp } of wholeCommands(watched(subscription))) {
-          const position = isAfter(upTo, place.at) ? upTo : place.at;
+          const read = caughtUp && isAfter(end, upTo) ? end : upTo;
+          const position = isAfter(read, place.at) ? read : place.at;
           yield { events: events.filter((event) => wanted.has(categoryOf(event))), position, live: false };
           place.at = position;
           if (this.recent?.holds(place.at)) return;
