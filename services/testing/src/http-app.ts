@@ -120,6 +120,33 @@ export const startTestApp = async ({
   );
   for (const runner of runners) runner.start();
 
+  const storedEventsOf = async (streamId: string, fromRevision = 0): Promise<StoredEvent[]> => {
+    const found: StoredEvent[] = [];
+    for await (const event of store.read(streamId, fromRevision)) found.push(event);
+    return found;
+  };
+  return {
+    url,
+    nest: app,
+    ...requestsTo(url),
+    eventsOf: async <E extends DomainEvent>(streamId: string) =>
+      Promise.all((await storedEventsOf(streamId)).map((event) => catalog.decode<E>(event))),
+    storedEventsOf,
+    projected: (model, position) =>
+      until(
+        `${model.name} has seen ${position}`,
+        () => new ReadModelReader(app.get<Db>(MONGO_DB), model).atLeast(position),
+        PROJECTED_WITHIN_MS,
+      ),
+    stop: async () => {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await app.close();
+    },
+  };
+};
+
+/** What is asked of an application over HTTP, wherever it runs. */
+export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'signUp'> => {
   const send: TestApp['send'] = async <Body>(
     method: string,
     path: string,
@@ -142,14 +169,7 @@ export const startTestApp = async ({
       body: (text === '' ? null : JSON.parse(text)) as Body,
     };
   };
-  const storedEventsOf = async (streamId: string, fromRevision = 0): Promise<StoredEvent[]> => {
-    const found: StoredEvent[] = [];
-    for await (const event of store.read(streamId, fromRevision)) found.push(event);
-    return found;
-  };
   return {
-    url,
-    nest: app,
     send,
     command: async (method, path, request) => {
       const { status, body } = await send<CommandResult>(method, path, request);
@@ -166,19 +186,6 @@ export const startTestApp = async ({
       );
       if (status !== 200) throw new Error(`signing up ${name} answered ${status}: ${JSON.stringify(body)}`);
       return { accountId: body.user.id, email, token: body.access_token };
-    },
-    eventsOf: async <E extends DomainEvent>(streamId: string) =>
-      Promise.all((await storedEventsOf(streamId)).map((event) => catalog.decode<E>(event))),
-    storedEventsOf,
-    projected: (model, position) =>
-      until(
-        `${model.name} has seen ${position}`,
-        () => new ReadModelReader(app.get<Db>(MONGO_DB), model).atLeast(position),
-        PROJECTED_WITHIN_MS,
-      ),
-    stop: async () => {
-      await Promise.all(runners.map((runner) => runner.stop()));
-      await app.close();
     },
   };
 };

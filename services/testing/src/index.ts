@@ -1,5 +1,6 @@
 export { turnOnSecondFactor, type TestSecondFactor } from './second-factor';
 export {
+  requestsTo,
   startTestApp,
   TEST_SECRET,
   type TestAnswer,

@@ -58,7 +58,7 @@ export const playerBody = (n: number | string) => ({
 
 /** A text field of the event at a revision. */
 export const factAt = async (
-  app: TestApp,
+  app: Pick<TestApp, 'storedEventsOf'>,
   streamId: string,
   revision: number,
   field: string,
@@ -71,7 +71,7 @@ export const factAt = async (
 
 /** Registers a player. @returns the player's id */
 export const registerPlayer = async (
-  app: TestApp,
+  app: Pick<TestApp, 'command' | 'storedEventsOf'>,
   { leagueId, owner }: Pick<DraftLeague, 'leagueId' | 'owner'>,
   n: number | string,
 ): Promise<string> => {
@@ -84,7 +84,7 @@ export const registerPlayer = async (
 
 /** Enters a team. @returns its id */
 export const enterTeam = async (
-  app: TestApp,
+  app: Pick<TestApp, 'command' | 'eventsOf'>,
   { leagueId, owner }: Pick<DraftLeague, 'leagueId' | 'owner'>,
   name: string,
 ): Promise<string> => {
@@ -97,7 +97,11 @@ export const enterTeam = async (
 };
 
 /** Makes a league of two teams over HTTP and starts its draft; `name` tells its people from those of others. */
-export const startDraftLeague = async (app: TestApp, name: string): Promise<DraftLeague> => {
+export const startDraftLeague = async (
+  app: Pick<TestApp, 'signUp' | 'send' | 'command' | 'storedEventsOf' | 'eventsOf'>,
+  name: string,
+  { players = PLAYERS, ...changed }: { readonly players?: number } & Partial<typeof draftSettings> = {},
+): Promise<DraftLeague> => {
   const owner = await app.signUp(`${name}-owner`);
   const as = { token: owner.token };
   const { streamId } = await app.command('POST', '/leagues', { ...as, body: leagueBody });
@@ -112,10 +116,10 @@ export const startDraftLeague = async (app: TestApp, name: string): Promise<Draf
     teams.push({ teamId, captain });
   }
   const playerIds = [];
-  for (let n = 1; n <= PLAYERS; n += 1) playerIds.push(await registerPlayer(app, { leagueId, owner }, n));
+  for (let n = 1; n <= players; n += 1) playerIds.push(await registerPlayer(app, { leagueId, owner }, n));
   const command = (method: string, path: string, body: object) =>
     app.command(method, `/leagues/${leagueId}/draft${path}`, { ...as, body });
-  await command('PUT', '', { settings: draftSettings });
+  await command('PUT', '', { settings: { ...draftSettings, ...changed } });
   const order = teams.map(({ teamId }) => teamId);
   await command('PUT', '/order', { order, reason: 'Agreed by all captains' });
   await command('POST', '/lobby', {});
@@ -133,7 +137,7 @@ export const startDraftLeague = async (app: TestApp, name: string): Promise<Draf
 
 /** Who is on the clock by the log, and whom they could take. */
 export const turnOf = async (
-  app: TestApp,
+  app: Pick<TestApp, 'eventsOf'>,
   { draftId, teams, playerIds }: DraftLeague,
 ): Promise<{ readonly pickNo: number; readonly captain: TestPerson; readonly playerId: string }> => {
   const events = await app.eventsOf<DraftEvent>(`draft-${draftId}`);

@@ -1,0 +1,270 @@
+import type { RoomPatch, RoomPresence, RoomView } from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { allEvents, type DraftEvent } from '@fieldhouse/events';
+import { until } from '@fieldhouse/kernel/testing';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { requestsTo, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import type { Db } from 'mongodb';
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'socket.io-client';
+import { buildApps, startApp, type AppName, type AppProcess } from './testing/app-process';
+import { startDraftLeague, turnOf, type DraftLeague } from './testing/draft-league';
+import { enterRoom } from './testing/socket';
+
+type Lease = { readonly _id: string; readonly owner: string };
+type Requests = Pick<TestApp, 'send' | 'command' | 'signUp'>;
+
+describe('two of everything on one set of stores', () => {
+  let stack: EmbeddedStack;
+  /** Runs nothing: only reads the stores. */
+  let reader: TestApp;
+  let apps: Record<AppName, readonly [AppProcess, AppProcess]>;
+  let a: Requests;
+  let b: Requests;
+  let league: DraftLeague;
+  const sockets: Socket[] = [];
+
+  const pair = (name: AppName) => Promise.all([startApp(name, stack), startApp(name, stack)]);
+  beforeAll(async () => {
+    [stack] = await Promise.all([startEmbeddedStack(), buildApps()]);
+    reader = await startTestApp({ stack, modules: [], events: allEvents });
+    const [api, worker, projections] = [await pair('api'), await pair('worker'), await pair('projections')];
+    apps = { api, worker, projections };
+    [a, b] = [requestsTo(api[0].url), requestsTo(api[1].url)];
+    league = await startDraftLeague({ ...reader, ...a }, 'pairs', { players: 12, rounds: 5 });
+  }, 120_000);
+  afterAll(async () => {
+    for (const socket of sockets) socket.disconnect();
+    await Promise.all(
+      Object.values(apps)
+        .flat()
+        .map((app) => app.stop()),
+    );
+    await reader.stop();
+    await stack.stop();
+  }, 30_000);
+
+  const draft = (path: string): string => `/leagues/${league.leagueId}/draft${path}`;
+  const keyed = ({ token }: TestPerson, key: string, body: unknown) => ({
+    token,
+    body,
+    headers: { 'idempotency-key': key },
+  });
+  const picksOf = async ({ draftId }: Pick<DraftLeague, 'draftId'>) =>
+    (await reader.eventsOf<DraftEvent>(`draft-${draftId}`)).flatMap((event) =>
+      event.type === 'PlayerPicked' ? [event.data] : [],
+    );
+  const pickAt = async (api: Requests): Promise<{ readonly pickNo: number; readonly position: string }> => {
+    const { pickNo, captain, playerId } = await turnOf(reader, league);
+    const { position } = await api.command('POST', draft('/picks'), {
+      token: captain.token,
+      body: { pickNo, playerId },
+    });
+    return { pickNo, position };
+  };
+  /** The room as an API shows it once it has come so far. */
+  const roomAt = async (api: Requests, position: string): Promise<RoomView> => {
+    let room: RoomView | undefined;
+    await until('the room shows it', async () => {
+      const { status, body } = await api.send<RoomView>(
+        'GET',
+        draft(`/room?atLeast=${position}`),
+        league.owner,
+      );
+      room = body;
+      return status === 200 && body.position >= position;
+    });
+    if (!room) throw new Error('there is no room');
+    return room;
+  };
+  const leases = (): Promise<Lease[]> =>
+    reader.nest.get<Db>(MONGO_DB).collection<Lease>('runner_leases').find().toArray();
+  const pidOf = ({ owner }: Lease): number => Number(owner.split('/')[1]);
+  const ownersOf = async (process: boolean): Promise<readonly number[]> => {
+    const of = (await leases()).filter(({ _id }) => _id.startsWith('process_') === process);
+    return [...new Set(of.map(pidOf))];
+  };
+  /** Of a pair: who holds a runner's lease, and the other. */
+  const byLease = async (name: AppName, key: string): Promise<readonly [AppProcess, AppProcess]> => {
+    const [one, other] = apps[name];
+    const lease = (await leases()).find(({ _id }) => _id.includes(key));
+    if (!lease) throw new Error(`nobody runs ${key}`);
+    return pidOf(lease) === one.pid ? [one, other] : [other, one];
+  };
+
+  it('a command under one key acts once and is answered alike, whichever API it reaches', async () => {
+    const { pickNo, captain, playerId } = await turnOf(reader, league);
+    const key = randomUUID();
+    const asked = keyed(captain, key, { pickNo, playerId });
+    const first = await a.send('POST', draft('/picks'), asked);
+    const again = await b.send('POST', draft('/picks'), asked);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    const other = league.playerIds.find((id) => id !== playerId);
+    const differing = await b.send('POST', draft('/picks'), keyed(captain, key, { pickNo, playerId: other }));
+    expect(differing.status).toBe(422);
+    expect((await picksOf(league)).map((pick) => pick.playerId)).toEqual([playerId]);
+  });
+
+  it('picks that go through both in turn never take a player twice', async () => {
+    await pickAt(b);
+    await pickAt(a);
+    const { pickNo, captain } = await turnOf(reader, league);
+    const [taken] = await picksOf(league);
+    const refused = await b.send('POST', draft('/picks'), {
+      token: captain.token,
+      body: { pickNo, playerId: taken?.playerId },
+    });
+    expect(refused.status).toBe(409);
+    const players = (await picksOf(league)).map(({ playerId }) => playerId);
+    expect(new Set(players).size).toBe(players.length);
+  });
+
+  it('everybody in a room sees every pick and is counted, whichever API holds their socket', async () => {
+    const seen = await Promise.all(
+      apps.api.map(async ({ url }, index) => {
+        const person = index === 0 ? league.owner : league.teams[0]?.captain;
+        const socket = await enterRoom(url, { token: person?.token });
+        sockets.push(socket);
+        const patches: RoomPatch[] = [];
+        const presence: RoomPresence[] = [];
+        socket.on('room.patch', (patch: RoomPatch) => patches.push(patch));
+        socket.on('room.presence', (now: RoomPresence) => presence.push(now));
+        await socket.emitWithAck('room.join', { leagueId: league.leagueId });
+        return { patches, presence, socket };
+      }),
+    );
+    const [owners, captains] = seen;
+    const teamId = league.teams[0]?.teamId;
+    await until('both are told of both', () =>
+      seen.every(({ presence }) => {
+        const now = presence.at(-1);
+        return now?.commissioners === 1 && now.teamIds.join() === teamId;
+      }),
+    );
+    const numbers = [(await pickAt(a)).pickNo, (await pickAt(b)).pickNo];
+    for (const { patches } of seen)
+      await until('both picks are on the screen', () =>
+        numbers.every((number) =>
+          patches.some(({ changes }) =>
+            changes.some(
+              ([path, pick]) => path[0] === 'picks' && (pick as { pickNo?: number }).pickNo === number,
+            ),
+          ),
+        ),
+      );
+    expect(owners?.patches).toEqual(captains?.patches);
+    captains?.socket.disconnect();
+    await until('the other has left', () => owners?.presence.at(-1)?.teamIds.length === 0);
+  });
+
+  it('a role taken away through one is not honoured by the other at the next request', async () => {
+    const helper = await a.signUp('pairs-helper');
+    const as = { token: league.owner.token };
+    const staff = `/leagues/${league.leagueId}/staff`;
+    await a.command('POST', staff, { ...as, body: { email: helper.email, role: 'commissioner' } });
+    const rename = (name: string) =>
+      b.send('POST', `/leagues/${league.leagueId}/teams`, {
+        token: helper.token,
+        body: { name, color: '#0B6B4A' },
+      });
+    expect((await rename('Badgers')).status).toBe(200);
+    await a.command('DELETE', `${staff}/${helper.accountId}`, as);
+    expect((await rename('Lynxes')).status).toBe(404);
+  });
+
+  it('a captain’s plan is closed to who was captain and open to who is, in both', async () => {
+    const [{ teamId, captain } = { teamId: '', captain: league.owner }] = league.teams;
+    const body = { teamId, playerIds: league.playerIds.slice(-2) };
+    const plan = (api: Requests, { token }: TestPerson) =>
+      api.send('PUT', draft('/plan/queue'), { token, body });
+    expect((await plan(a, captain)).status).toBe(200);
+    expect((await plan(b, captain)).status).toBe(200);
+    const next = await b.signUp('pairs-next');
+    const people = `/leagues/${league.leagueId}/teams/${teamId}/people`;
+    const as = { token: league.owner.token };
+    await a.command('POST', people, { ...as, body: { email: next.email, role: 'captain' } });
+    await a.command('DELETE', `${people}/${captain.accountId}`, as);
+    await until('the draft has the new captain', async () =>
+      (await reader.eventsOf<DraftEvent>(`draft-${league.draftId}`)).some(
+        (event) =>
+          event.type === 'DraftTeamsChanged' &&
+          event.data.teams.find((team) => team.teamId === teamId)?.pickerIds.join() === next.accountId,
+      ),
+    );
+    expect((await plan(b, captain)).status).toBe(404);
+    expect((await plan(b, next)).status).toBe(200);
+    expect((await plan(a, captain)).status).toBe(404);
+    expect((await plan(a, next)).status).toBe(200);
+    await a.command('POST', people, { ...as, body: { email: captain.email, role: 'captain' } });
+    await until('the draft has both', async () => (await plan(b, captain)).status === 200);
+  });
+
+  it('wrong passwords are counted together, and a session that ended through one is over in the other', async () => {
+    const person = await a.signUp('pairs-person');
+    const works = async (api: Requests): Promise<number> =>
+      (await api.send('GET', '/auth/user', person)).status;
+    expect([await works(a), await works(b)]).toEqual([200, 200]);
+    await a.send('POST', '/auth/logout?scope=global', person);
+    expect(await works(a)).toBe(401);
+    await until('the other has heard of it', async () => (await works(b)) === 401);
+    const guess = (api: Requests) =>
+      api.send('POST', '/auth/token?grant_type=password', {
+        body: { email: person.email, password: 'not the one' },
+      });
+    for (let n = 1; n <= 5; n += 1) for (const api of [a, b]) expect((await guess(api)).status).toBe(401);
+    expect([(await guess(a)).status, (await guess(b)).status]).toEqual([429, 429]);
+  });
+
+  it('each turn ends once and never early with two clocks, also when the one that runs is killed', async () => {
+    const clock = { pickSeconds: 5, rounds: [], soft: false, quietHours: null, zone: 'UTC' };
+    const quick = await startDraftLeague({ ...reader, ...b }, 'quick', { players: 4, rounds: 1, clock });
+    const socket = await enterRoom(apps.api[1].url, { token: quick.owner.token });
+    sockets.push(socket);
+    const picked = (n: number) =>
+      new Promise<void>((resolve) =>
+        socket.on('room.patch', () => void picksOf(quick).then(({ length }) => length === n && resolve())),
+      );
+    const [first, second] = [picked(1), picked(2)];
+    await socket.emitWithAck('room.join', { leagueId: quick.leagueId });
+    await first;
+    const [active, other] = await byLease('worker', 'process_');
+    await active.kill();
+    await second;
+    const events = await reader.eventsOf<DraftEvent>(`draft-${quick.draftId}`);
+    expect((await picksOf(quick)).map(({ pickNo }) => pickNo)).toEqual([1, 2]);
+    for (const { pickNo, pickedAt } of await picksOf(quick)) {
+      const turn = events.findLast((event) => event.type === 'TurnStarted' && event.data.pickNo === pickNo);
+      if (turn?.type !== 'TurnStarted') throw new Error(`pick ${pickNo} had no turn`);
+      expect([pickNo, pickedAt >= (turn.data.autoPickAt ?? '')]).toEqual([pickNo, true]);
+    }
+    await until('the other runs everything', async () => (await ownersOf(true)).join() === `${other.pid}`);
+  }, 60_000);
+
+  it('one of each pair runs a read model while the other stands by, and goes on when that one is killed', async () => {
+    await until('all runners have somebody', async () => (await ownersOf(false)).length > 0);
+    const [active, standingBy] = await byLease('projections', 'draft-room');
+    await Promise.all([active.kill(), pickAt(a)]);
+    const { pickNo, position } = await pickAt(b);
+    const room = await roomAt(a, position);
+    await until(
+      'the other runs everything',
+      async () => (await ownersOf(false)).join() === `${standingBy.pid}`,
+    );
+    const shown = room.picks.flatMap((pick) => (pick ? [[pick.pickNo, pick.playerId]] : []));
+    expect(shown).toHaveLength(pickNo);
+    expect(shown).toEqual((await picksOf(league)).map((pick) => [pick.pickNo, pick.playerId]));
+  });
+
+  it('a pick whose API is killed before it answers is made once by the other', async () => {
+    const { pickNo, captain, playerId } = await turnOf(reader, league);
+    const asked = keyed(captain, randomUUID(), { pickNo, playerId });
+    const [unanswered] = await Promise.all([
+      a.send('POST', draft('/picks'), asked).catch(() => undefined),
+      apps.api[0].kill(),
+    ]);
+    expect(unanswered?.status ?? 200).toBe(200);
+    expect((await b.send('POST', draft('/picks'), asked)).status).toBe(200);
+    expect((await picksOf(league)).filter((pick) => pick.pickNo === pickNo)).toHaveLength(1);
+  });
+});
