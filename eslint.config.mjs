@@ -4,7 +4,9 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { assertingTests } from './tools/eslint/asserting-tests.mjs';
 import { featureBoundaries } from './tools/eslint/feature-boundaries.mjs';
+import { imports, syntax } from './tools/eslint/restrictions.mjs';
 
 /** Which kind of library may import which; the tags stand in each project.json. */
 const depConstraints = [
@@ -58,28 +60,13 @@ const untyped = Object.fromEntries(
   ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
 );
 
-const only = (adapter, names) => ({ group: names, message: `Only ${adapter} may import this.` });
-const storeClients = only("the kernel's adapter", ['@eventstore/db-client', '@eventstore/db-client/**']);
-const impure = [
-  {
-    group: [
-      '@nestjs/*',
-      '@fieldhouse/kernel/runtime',
-      '@fieldhouse/platform',
-      'mongodb',
-      'ioredis',
-      'bullmq',
-      'node:*',
-      '!node:crypto',
-      '!node:util',
-    ],
-    message: 'Decisions are pure: no framework, no store, no input or output.',
-  },
-  {
-    group: ['**/application/**', '**/http/**', '**/infrastructure/**'],
-    message: 'The domain knows no outer layer.',
-  },
-];
+const fieldhouse = {
+  rules: { 'feature-boundaries': featureBoundaries, 'asserting-tests': assertingTests },
+};
+const restrict = (patterns, selectors) => ({
+  ...(patterns && { 'no-restricted-imports': ['error', { patterns }] }),
+  ...(selectors && { 'no-restricted-syntax': ['error', ...selectors] }),
+});
 
 export default tseslint.config(
   {
@@ -124,7 +111,7 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-empty-object-type': 'off',
-      'no-restricted-imports': ['error', { patterns: [storeClients] }],
+      ...restrict(imports.common, syntax.production),
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       eqeqeq: 'error',
       'no-console': 'error',
@@ -138,28 +125,21 @@ export default tseslint.config(
       '@typescript-eslint/no-extraneous-class': 'off',
     },
   },
+  { files: ['services/**/*.ts', 'projections/**/*.ts'], rules: restrict(imports.production) },
+  { files: ['services/*/src/application/**/*.ts'], rules: restrict(imports.application) },
+  { files: ['services/*/src/infrastructure/**/*.ts'], rules: restrict(imports.infrastructure) },
   {
-    files: ['services/*/src/domain/**/*.ts'],
-    ignores: ['**/*.spec.ts'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [storeClients, ...impure] }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'The clock arrives in the command.',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-          message: 'The clock arrives in the command.',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-          message: 'Randomness arrives in the command.',
-        },
-      ],
-    },
+    // The platform is what gives contexts their connections, and looks after them.
+    files: ['services/*/src/http/**/*.ts', 'projections/**/*.controller.ts'],
+    ignores: ['services/platform/**'],
+    rules: restrict(imports.http),
   },
+  { files: ['services/worker/**/*.ts'], rules: restrict(imports.worker) },
+  {
+    files: ['**/*.projection.ts', '**/*.fold.ts', '**/*.process.ts'],
+    rules: restrict(undefined, syntax.folds),
+  },
+  { files: ['services/*/src/domain/**/*.ts'], rules: restrict(imports.domain, syntax.domain) },
   {
     files: ['services/kernel/src/event-store/esdb.adapter*.ts', 'services/embedded/**/*.ts'],
     rules: { 'no-restricted-imports': 'off' },
@@ -167,14 +147,12 @@ export default tseslint.config(
   {
     files: ['frontend/client/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended],
-    plugins: {
-      'react-hooks': reactHooks,
-      fieldhouse: { rules: { 'feature-boundaries': featureBoundaries } },
-    },
+    plugins: { 'react-hooks': reactHooks, fieldhouse },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'fieldhouse/feature-boundaries': 'error',
+      ...restrict(undefined, syntax.client),
       // The person came for this field: dialogs and search boxes that open with focus.
       'jsx-a11y/no-autofocus': 'off',
     },
@@ -187,6 +165,9 @@ export default tseslint.config(
       '**/conformance/**',
       '**/testing/**',
       '**/*.fixture.ts',
+      '**/*.scenario.ts',
+      '**/*.play.ts',
+      '**/*.arbitraries.ts',
       'tools/**',
       'frontend/client-e2e/**',
     ],
@@ -195,9 +176,24 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/require-await': 'off',
       'no-restricted-imports': 'off',
+      ...restrict(undefined, syntax.tests),
       'no-console': 'off',
       ...untyped,
     },
+  },
+  {
+    files: ['services/*/src/domain/**/*.{spec,scenario,arbitraries,play}.ts'],
+    rules: restrict(imports.domainSpecs),
+  },
+  {
+    files: ['tools/**', 'frontend/client-e2e/**'],
+    ignores: ['**/*.spec.ts'],
+    rules: restrict(undefined, syntax.tools),
+  },
+  {
+    files: ['**/*.spec.ts', '**/*.spec.tsx'],
+    plugins: { fieldhouse },
+    rules: { 'fieldhouse/asserting-tests': 'error' },
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],
@@ -205,6 +201,7 @@ export default tseslint.config(
       globals: {
         process: 'readonly',
         console: 'readonly',
+        jest: 'readonly',
         require: 'readonly',
         module: 'writable',
         exports: 'writable',

@@ -114,4 +114,133 @@ export const probes = [
     code: 'export const probe = (x?: string): string => x!;\n',
     why: 'a non-null assertion',
   },
+
+  // What a decision may not reach: anything but its own files, the contracts and packages that only calculate.
+  ...[
+    [
+      "import { randomUUID } from 'node:crypto';\nexport const probe = randomUUID;\n",
+      'randomness of node:crypto',
+    ],
+    ["import { v4 } from 'uuid';\nexport const probe = v4;\n", 'a random id'],
+    ["import pg from 'papaparse';\nexport const probe = pg;\n", 'some package'],
+    [
+      "import { specification } from '@fieldhouse/kernel/testing';\nexport const probe = specification;\n",
+      'tests',
+    ],
+  ].map(([code, what]) => ({
+    rule: 'no-restricted-imports',
+    at: 'services/drafts/src/domain/decisions/probe.ts',
+    code,
+    why: `a decision imports ${what}`,
+  })),
+  ...[
+    'performance.now()',
+    'process.env',
+    "fetch('/')",
+    'setTimeout(() => 1, 1)',
+    'async () => 1',
+    'Promise.resolve(1)',
+    'new Date()',
+    'DateTime.now()',
+    'DateTime.utc()',
+    'crypto.randomUUID()',
+    '{ a: 1 } as unknown as string',
+  ].map((expression) => ({
+    rule: 'no-restricted-syntax',
+    at: 'services/drafts/src/domain/probe.ts',
+    code: `export const probe = ${expression};\n`,
+    why: `a decision: ${expression}`,
+  })),
+  ...[
+    'projections/drafts/src/probe.projection.ts',
+    'projections/drafts/src/probe.fold.ts',
+    'services/processes/src/probe.process.ts',
+    'services/drafts/src/application/probe.process.ts',
+  ].flatMap((at) =>
+    ['Date.now()', 'Math.random()'].map((expression) => ({
+      rule: 'no-restricted-syntax',
+      at,
+      code: `export const probe = ${expression};\n`,
+      why: `a fold or a process: ${expression}`,
+    })),
+  ),
+  ...[
+    ['services/drafts/src/application/probe.ts', '../http/draft.controller', 'a handler imports http'],
+    ['services/identity/src/infrastructure/probe.ts', '../http/access.guard', 'an adapter imports http'],
+    ['services/drafts/src/http/probe.ts', 'mongodb', 'a controller uses the document store'],
+    ['services/drafts/src/http/probe.ts', 'bullmq', 'a controller uses the queue'],
+    [
+      'services/drafts/src/application/probe.ts',
+      '@fieldhouse/kernel/testing',
+      'what ships imports test helpers',
+    ],
+    [
+      'services/drafts/src/application/probe.ts',
+      '@fieldhouse/testing',
+      'what ships imports the test application',
+    ],
+    ['services/api/src/probe.ts', './testing/requests', 'an app imports its tests'],
+    [
+      'projections/drafts/src/probe.ts',
+      '@fieldhouse/kernel/src/decider/decider',
+      'a library is imported past its entry',
+    ],
+    ['services/worker/src/probe.ts', '@fieldhouse/projections', 'the worker runs projections'],
+  ].map(([at, from, why]) => ({
+    rule: 'no-restricted-imports',
+    at,
+    code: `import * as probed from '${from}';\nexport const probe = probed;\n`,
+    why,
+  })),
+  ...[
+    ['content/probe.ts', '../app/routes'],
+    ['content/probe.ts', '../site/render'],
+    ['site/probe.ts', '../features/leagues/api/leagues.api'],
+    ['site/probe.ts', '../app/routes'],
+    ['native/probe.ts', '../app/routes'],
+    ['native/probe.ts', '../features/leagues/api/leagues.api'],
+    ['pwa/probe.ts', '../shared/lib/colors'],
+    ['shared/lib/probe.ts', '../../site/render'],
+    ['features/leagues/probe.ts', '../../site/render'],
+    ['features/leagues/probe.ts', '../../native/start'],
+  ].map(([at, from]) => ({
+    rule: 'fieldhouse/feature-boundaries',
+    at: `frontend/client/src/${at}`,
+    code: `export * from '${from}';\n`,
+    why: `${at} imports ${from}`,
+  })),
+  ...[
+    "sx={{ color: '#123456' }}",
+    "style={{ background: 'rgb(1 2 3)' }}",
+    'sx={{ border: `1px solid rgba(0, 0, 0, 1)` }}',
+  ].map((attribute) => ({
+    rule: 'no-restricted-syntax',
+    at: 'frontend/client/src/features/drafts/probe.tsx',
+    code: `export const Probe = () => <div ${attribute} />;\n`,
+    why: `a colour beside the theme: ${attribute}`,
+  })),
+  {
+    rule: 'no-restricted-syntax',
+    at: 'services/drafts/src/application/probe.ts',
+    code: 'export enum Probe { One }\n',
+    why: 'an enum',
+  },
+  ...[
+    "it.only('is alone', () => expect(1).toBe(1));",
+    "describe.skip('is not run', () => undefined);",
+    "xit('is not run', () => expect(1).toBe(1));",
+    "it('sleeps', async () => { await new Promise((resolve) => setTimeout(resolve, 50)); expect(1).toBe(1); });",
+    "import { setTimeout as wait } from 'node:timers/promises';\nexport const probe = wait;",
+  ].map((code) => ({
+    rule: 'no-restricted-syntax',
+    at: 'services/drafts/src/domain/probe.spec.ts',
+    code: `${code}\n`,
+    why: `a test: ${code.slice(0, 60)}`,
+  })),
+  {
+    rule: 'fieldhouse/asserting-tests',
+    at: 'services/drafts/src/domain/probe.spec.ts',
+    code: "it('does something', () => { Math.abs(1); });\n",
+    why: 'a test asserts nothing',
+  },
 ];

@@ -5,7 +5,7 @@ import { probes } from './probes.mjs';
 /** Lints each planted violation. @returns how many rules fired and which stayed silent */
 export const runProbes = async () => {
   const eslint = new ESLint({
-    overrideConfig: [{ files: ['**/*.ts'], ...tseslint.configs.disableTypeChecked }],
+    overrideConfig: [{ files: ['**/*.ts', '**/*.tsx'], ...tseslint.configs.disableTypeChecked }],
   });
   const silent = [];
   for (const probe of probes) {

@@ -20,6 +20,7 @@ type Handler = (request: SeenRequest, params: readonly string[]) => FakeAnswer |
  * was sent.
  */
 export const fakeApi = () => {
+  // eslint-disable-next-line no-restricted-syntax -- only what uploads use of it is there
   globalThis.XMLHttpRequest = FakeXhr as unknown as typeof XMLHttpRequest;
   const routes: { readonly method: string; readonly pattern: RegExp; readonly handle: Handler }[] = [];
   const seen: SeenRequest[] = [];

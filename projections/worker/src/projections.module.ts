@@ -17,6 +17,7 @@ import {
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
 
+// eslint-disable-next-line no-restricted-syntax -- each folds its own documents and events; the runners give them only those
 const projections = [
   ...leagueProjections,
   ...draftProjections,

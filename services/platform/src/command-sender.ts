@@ -16,6 +16,7 @@ export const registerAggregate = <Request extends { readonly type: string }>(
   aggregate: string,
   commandClass: AggregateCommandClass<Request>,
 ): void => {
+  // eslint-disable-next-line no-restricted-syntax -- each class takes its own requests; the map holds them all
   classes.set(aggregate, commandClass as unknown as AggregateCommandClass<never>);
 };
 

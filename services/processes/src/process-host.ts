@@ -36,6 +36,7 @@ import { draftFillsRosters } from './draft-fills-rosters.process';
 import { draftFollowsLeague } from './draft-follows-league.process';
 import { playerForgets } from './player-forgets.process';
 
+// eslint-disable-next-line no-restricted-syntax -- each reacts to its own events; the runners give them only those
 const processes = [
   pickClock,
   draftSchedule,

@@ -37,6 +37,7 @@ export const createAppStore = () => {
   takeApi((api: LateApi) => {
     ofApi = api.middleware as Middleware;
     const withApi = combineReducers({ ...reducers, [api.reducerPath]: api.reducer });
+    // eslint-disable-next-line no-restricted-syntax -- the store's type has no API that comes later
     store.replaceReducer(withApi as unknown as Parameters<typeof store.replaceReducer>[0]);
     void import('@reduxjs/toolkit/query').then(({ setupListeners }) => setupListeners(store.dispatch));
   });

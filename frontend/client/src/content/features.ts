@@ -1,5 +1,4 @@
-import type { IconName } from '../site/parts/icon';
-import type { PictureName } from '../site/parts/picture-names';
+import type { IconName, PictureName } from './names';
 
 export type FeaturePoint = {
   readonly text: string;

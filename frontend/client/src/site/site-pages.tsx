@@ -12,7 +12,7 @@ import { HERO, LandingPage } from './pages/landing.page';
 import { LegalPage } from './pages/legal.page';
 import { NotFoundPage, OfflinePage } from './pages/not-found.page';
 import { SportsPage } from './pages/sports.page';
-import type { PictureName } from './parts/picture-names';
+import type { PictureName } from '../content/names';
 
 /** One public page as it is prerendered. */
 export type SitePage = {

@@ -84,6 +84,7 @@ export const draftProblems = {
   illegal_pick: {
     status: 409,
     title: 'Not allowed by the roster rules',
+    // eslint-disable-next-line no-restricted-syntax -- the domain gave these facts; a problem carries them untyped
     detail: (facts) => illegalSentence(facts as unknown as Illegal),
   },
   turn_expired: {

@@ -14,9 +14,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { MongoClient, type Document } from 'mongodb';
 import { DamagedDataError, DataInUseError } from '../data-folder';
+import { eventually } from '../testing/launched';
 import { startDocumentStore } from './server';
 
 const HOOK = join(__dirname, '..', 'testing', 'register-ts.cjs');
@@ -163,7 +163,12 @@ describe('the data of the document store', () => {
       .db('test')
       .collection('docs')
       .insertOne({ text: 'x'.repeat(100_000) });
-    while (statSync(file).size < 100_000 || statSync(`${file}-wal`).size > 0) await wait(20);
+    await eventually(
+      'what was written is in the main file',
+      60_000,
+      () => statSync(file).size >= 100_000 && statSync(`${file}-wal`).size === 0,
+    );
+    expect(statSync(file).size).toBeGreaterThanOrEqual(100_000);
     await client.close();
     await store.stop();
   });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+// eslint-disable-next-line no-restricted-syntax -- the one wait of this library, which may not import the kernel: between two looks
 import { setTimeout as wait } from 'node:timers/promises';
 
 const ROOT = join(__dirname, '../../../..');

@@ -72,6 +72,7 @@ export class AccessGuard extends JwtGuard implements CanActivate {
     context: ExecutionContext,
   ): User {
     if (error || caller === false) throw sessionEnded();
+    // eslint-disable-next-line no-restricted-syntax -- the signature of the guard it extends leaves the type open
     context.switchToHttp().getRequest<RequestWithCaller>().caller = caller as unknown as Caller;
     return caller;
   }

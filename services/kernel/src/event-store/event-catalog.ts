@@ -80,6 +80,7 @@ export class EventCatalog {
     let data: Record<string, unknown> = stored.data;
     for (const upcast of definition.upcasters.slice(version - 1)) data = upcast(data);
     if (definition.encrypted) data = await this.open(definition.encrypted, data);
+    // eslint-disable-next-line no-restricted-syntax -- what is stored becomes typed here
     return { ...stored, data } as unknown as RecordedEvent<Event>;
   }
 

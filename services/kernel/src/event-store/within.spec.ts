@@ -2,6 +2,7 @@ import { within } from './within';
 
 const late = (): Error => new Error('late');
 const after = <T>(milliseconds: number, value: T): Promise<T> =>
+  // eslint-disable-next-line no-restricted-syntax -- an answer that takes this long is what is tested
   new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 
 /** Keeps the event loop so busy that it never waits, until told to stop. */

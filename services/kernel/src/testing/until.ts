@@ -10,6 +10,7 @@ export const until = async (
   const end = Date.now() + giveUpAfterMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+    // eslint-disable-next-line no-restricted-syntax -- the one wait: between two looks
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 };

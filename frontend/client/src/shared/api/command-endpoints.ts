@@ -39,6 +39,7 @@ export const commandEndpoints =
     stale: Stale<Tag>,
     except: { readonly [Name in keyof Table['commands']]?: Stale<Tag> } = {},
   ): Endpoints<Table, Bodies, Tag> =>
+    // eslint-disable-next-line no-restricted-syntax -- object entries have no literal keys
     Object.fromEntries(
       Object.keys(table.commands).map((name) => [
         name.charAt(0).toLowerCase() + name.slice(1),

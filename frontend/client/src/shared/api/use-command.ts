@@ -40,6 +40,7 @@ export const useCommand = <Arg extends Keyed, Result>(trigger: Trigger<Arg, Resu
       const key = undecided.current?.content === content ? undecided.current.key : randomId();
       setBusy(true);
       setFailure(null);
+      // eslint-disable-next-line no-restricted-syntax -- a generic type minus a key plus that key is not known to be itself
       const outcome = await outcomeOf(trigger({ ...arg, commandKey: key } as unknown as Arg).unwrap());
       undecided.current = !outcome.ok && isUndecided(outcome.failure) ? { content, key } : null;
       setBusy(false);

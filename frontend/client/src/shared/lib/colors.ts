@@ -3,6 +3,9 @@ type Rgb = readonly [number, number, number];
 const DARK = '#000000';
 const LIGHT = '#FFFFFF';
 
+/** Of a team that is not known. */
+export const NO_TEAM_COLOR = '#888888';
+
 /** The text colour, black or white, that reads better on a background (at least 4.5:1 for every colour). */
 export const onColor = (background: string): string =>
   contrast(background, DARK) >= contrast(background, LIGHT) ? DARK : LIGHT;

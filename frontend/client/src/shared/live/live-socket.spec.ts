@@ -96,6 +96,7 @@ it('is refused with a bad token, and takes the new one at the next attempt', asy
   await becomes(socket, 'refused');
   token = 'good';
   await becomes(socket, 'connected');
+  expect(socket.state.get()).toBe('connected');
   socket.disconnect();
   await stop();
 });

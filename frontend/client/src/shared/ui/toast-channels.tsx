@@ -33,7 +33,7 @@ const toastOf = (destructive: boolean) =>
             border: 1,
             borderColor: destructive ? 'error.main' : 'hairline',
             bgcolor: 'background.paper',
-            boxShadow: '0 8px 24px rgb(0 0 0 / 0.16)',
+            boxShadow: 8,
           }}
         >
           <Box sx={{ color: destructive ? 'error.main' : 'primary.main', display: 'flex', pt: '1px' }}>

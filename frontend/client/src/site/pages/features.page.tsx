@@ -3,7 +3,7 @@ import { SIGN_UP } from '../../content/site';
 import { Icon } from '../parts/icon';
 import { PageHead } from '../parts/layout';
 import { Picture } from '../parts/picture';
-import type { PictureName } from '../parts/picture-names';
+import type { PictureName } from '../../content/names';
 
 /** `/features` */
 export const FeaturesPage = () => (

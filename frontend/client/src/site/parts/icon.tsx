@@ -1,4 +1,6 @@
-const PATHS = {
+import type { IconName } from '../../content/names';
+
+const PATHS: Readonly<Record<IconName, string>> = {
   team: 'M16 19v-1.5a3.5 3.5 0 0 0-3.5-3.5h-5A3.5 3.5 0 0 0 4 17.5V19M10 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm10 8v-1.5a3.5 3.5 0 0 0-2.6-3.4M15.5 4.2a3.5 3.5 0 0 1 0 6.6',
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v4m6-4v4m-6.5 8 2.2 2.2L15.5 13',
   draft: 'M4 6h16v4H4zm16 8H4v4h16zM8 6v4m8 4v4M12 6v4m0 4v4',
@@ -13,9 +15,7 @@ const PATHS = {
   arrow: 'M5 12h13m-5-5 5 5-5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4m0-12.8L17 7M7 17l-1.4 1.4',
-} as const;
-
-export type IconName = keyof typeof PATHS;
+};
 
 /** A line icon; it only repeats what stands beside it. */
 export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) => (

@@ -1,3 +1,5 @@
+import type { PictureName } from '../../content/names';
+
 /** Pictures of the product, from docs/screenshots. */
 export const PICTURES = {
   room: {
@@ -20,9 +22,8 @@ export const PICTURES = {
     dark: 'order-1280-dark.png',
     alt: 'The draft order with every step of its proof',
   },
-} as const;
+} as const satisfies Readonly<Record<PictureName, unknown>>;
 
-export type PictureName = keyof typeof PICTURES;
 /** One encoded size of a picture. */
 export type PictureSource = { readonly url: string; readonly width: number };
 /** A screenshot in both formats and several sizes. */

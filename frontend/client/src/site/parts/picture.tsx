@@ -1,11 +1,6 @@
+import type { PictureName } from '../../content/names';
 import { createContext, useContext } from 'react';
-import {
-  PICTURES,
-  type BuiltPicture,
-  type BuiltPictures,
-  type PictureName,
-  type PictureSource,
-} from './picture-names';
+import { PICTURES, type BuiltPicture, type BuiltPictures, type PictureSource } from './picture-names';
 
 export const PicturesContext = createContext<BuiltPictures>({});
 

@@ -123,7 +123,7 @@ describe('subscribing to $all', () => {
       await subscription.unsubscribe();
       subscription.resume();
       await end;
-      await append(stream, picked(0));
+      await expect(append(stream, picked(0))).resolves.toMatchObject({ success: true });
     });
   });
 

@@ -35,6 +35,7 @@ export const ApplicationForm = ({ initial, onSubmitted }: ApplicationFormProps) 
   const { control, handleSubmit, getValues, setError, clearErrors, reset, formState } =
     useForm<BetaDraftBody>({
       // What is sent is complete; what stands in the form on the way there need not be.
+      // eslint-disable-next-line no-restricted-syntax -- see above
       resolver: zodResolver(betaSubmitBody) as unknown as Resolver<BetaDraftBody>,
       defaultValues: initial,
     });

@@ -4,7 +4,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { onColor } from '../../../shared/lib/colors';
+import { NO_TEAM_COLOR, onColor } from '../../../shared/lib/colors';
 import type { BoardCell } from './board-model';
 
 type BoardGridProps = {
@@ -63,7 +63,7 @@ export const BoardGrid = ({ room, rows, textOf }: BoardGridProps) => {
                     whiteSpace: 'nowrap',
                     maxWidth: 160,
                   }}
-                  style={{ backgroundColor: team?.color, color: onColor(team?.color ?? '#888888') }}
+                  style={{ backgroundColor: team?.color, color: onColor(team?.color ?? NO_TEAM_COLOR) }}
                 >
                   {team?.name ?? '?'}
                 </Box>

@@ -1,6 +1,7 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { NO_TEAM_COLOR } from '../../../shared/lib/colors';
 import { Section } from '../../../shared/ui/section';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 
@@ -31,7 +32,7 @@ export const LockedOrder = ({ room }: { readonly room: RoomView }) => (
             >
               {index + 1}
             </Typography>
-            <TeamBadge name={team?.name ?? 'A team that left'} color={team?.color ?? '#888888'} />
+            <TeamBadge name={team?.name ?? 'A team that left'} color={team?.color ?? NO_TEAM_COLOR} />
           </Box>
         );
       })}

@@ -41,6 +41,7 @@ export const useAuthForm = <Body extends FieldValues, Result = unknown>({
   };
   const submit = form.handleSubmit(async (body) => {
     if (waitSeconds > 0) return;
+    // eslint-disable-next-line no-restricted-syntax -- a generic type with and without a key is not known to be itself
     const outcome = await run(body as unknown as Omit<Body & Keyed, 'commandKey'>);
     if (outcome.ok) return onDone(outcome.value);
     if (leadsOn?.(outcome.failure)) return;

@@ -113,7 +113,7 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
           size="small"
           startIcon={<MyLocationRounded fontSize="small" />}
           onClick={follow}
-          sx={{ position: 'absolute', right: 16, bottom: 12, boxShadow: '0 4px 12px rgb(0 0 0 / 0.2)' }}
+          sx={{ position: 'absolute', right: 16, bottom: 12, boxShadow: 4 }}
         >
           To pick {current}
         </Button>

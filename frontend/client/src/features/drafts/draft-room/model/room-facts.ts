@@ -1,4 +1,5 @@
 import type { DraftPlayerView, RoomPick, RoomTeam, RoomView } from '@fieldhouse/api-contract';
+import { NO_TEAM_COLOR } from '../../../../shared/lib/colors';
 
 /** Look-ups over a room and its players, made once per change. */
 export type RoomFacts = {
@@ -25,7 +26,7 @@ export const factsOf = (room: RoomView, players: readonly DraftPlayerView[]): Ro
   ]),
 });
 
-const NOBODY: RoomTeam = { teamId: '', name: 'Unknown team', color: '#888888', hasPicker: false };
+const NOBODY: RoomTeam = { teamId: '', name: 'Unknown team', color: NO_TEAM_COLOR, hasPicker: false };
 
 export const teamOf = ({ teamById }: RoomFacts, teamId: string): RoomTeam => teamById.get(teamId) ?? NOBODY;
 
