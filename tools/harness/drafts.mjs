@@ -113,6 +113,18 @@ export const seedLiveDraft = async (
       },
     ]),
   ]);
+  await append(
+    client,
+    `playerPool-${leagueId}`,
+    pool.map(({ playerId, rating, positions, registeredAt }, i) => ({
+      type: 'PlayerRegistered',
+      data: {
+        ...{ leagueId, playerId, rating, positions, registeredAt, importId: null, externalId: null },
+        ...{ firstName: 'Player', lastName: String(i + 1), birthDate: null, hometown: null },
+        ...{ gender: null, nights: [], comment: null },
+      },
+    })),
+  );
   const endsAt = firstTurnEndsAt ?? new Date(now.getTime() + pickSeconds * 1_000);
   const turn = {
     draftId,
