@@ -13,7 +13,7 @@ if (graph.status !== 0)
 
 const { ESLint } = await import('eslint');
 // No cache: what a boundary rule says of a file depends on other files.
-const eslint = new ESLint({ concurrency: 2 });
+const eslint = new ESLint();
 const paths = process.argv.slice(2);
 const results = await eslint.lintFiles(
   paths.length > 0 ? paths : ['services', 'projections', 'frontend', 'tools', '*.mjs', '*.cjs'],

@@ -34,7 +34,7 @@ describe('presence in two processes', () => {
     started.push(presence);
     return { presence, redis, told };
   };
-  const tells = (told: readonly RoomPresence[], now: Present): Promise<void> =>
+  const untilTold = (told: readonly RoomPresence[], now: Present): Promise<void> =>
     until('everybody is counted', () => {
       const { leagueId, ...last } = told.at(-1) ?? {};
       return JSON.stringify(last) === JSON.stringify(now);
@@ -47,9 +47,9 @@ describe('presence in two processes', () => {
     b.presence.entered('s3', 'both', captain('hawks'));
     b.presence.entered('s4', 'both', spectator);
     const all = { teamIds: ['hawks', 'otters'], commissioners: 0, spectators: 1 };
-    await Promise.all([tells(a.told, all), tells(b.told, all)]);
+    await Promise.all([untilTold(a.told, all), untilTold(b.told, all)]);
     b.presence.left('s2');
-    await tells(a.told, { ...all, teamIds: ['hawks'] });
+    await untilTold(a.told, { ...all, teamIds: ['hawks'] });
   });
 
   it('forgets a process that ends, and one that dies without a word', async () => {
@@ -57,27 +57,27 @@ describe('presence in two processes', () => {
     a.presence.entered('s1', 'ends', captain('hawks'));
     b.presence.entered('s2', 'ends', captain('otters'));
     c.presence.entered('s3', 'ends', captain('foxes'));
-    await tells(a.told, { teamIds: ['foxes', 'hawks', 'otters'], commissioners: 0, spectators: 0 });
+    await untilTold(a.told, { teamIds: ['foxes', 'hawks', 'otters'], commissioners: 0, spectators: 0 });
     await b.presence.stop();
     c.redis.disconnect();
-    await tells(a.told, { teamIds: ['hawks'], commissioners: 0, spectators: 0 });
+    await untilTold(a.told, { teamIds: ['hawks'], commissioners: 0, spectators: 0 });
   });
 
   it('counts its own sockets while Redis is away', async () => {
     const [a, b] = [await process(), await process()];
     b.presence.entered('s2', 'away', captain('otters'));
     a.presence.entered('s1', 'away', captain('hawks'));
-    await tells(a.told, { teamIds: ['hawks', 'otters'], commissioners: 0, spectators: 0 });
+    await untilTold(a.told, { teamIds: ['hawks', 'otters'], commissioners: 0, spectators: 0 });
     a.redis.disconnect();
-    await tells(a.told, { teamIds: ['hawks'], commissioners: 0, spectators: 0 });
+    await untilTold(a.told, { teamIds: ['hawks'], commissioners: 0, spectators: 0 });
     a.presence.entered('s3', 'away', spectator);
-    await tells(a.told, { teamIds: ['hawks'], commissioners: 0, spectators: 1 });
+    await untilTold(a.told, { teamIds: ['hawks'], commissioners: 0, spectators: 1 });
   });
 
   it('tells a rush of visitors at most ten times a second', async () => {
     const { presence, told } = await process();
     for (let n = 1; n <= 40; n += 1) presence.entered(`s${n}`, 'rush', spectator);
-    await tells(told, { teamIds: [], commissioners: 0, spectators: 40 });
+    await untilTold(told, { teamIds: [], commissioners: 0, spectators: 40 });
     expect(told).toHaveLength(1);
   });
 });
