@@ -7,6 +7,7 @@ export type Change = readonly [path: readonly (string | number)[], value?: unkno
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** @returns the changes that make `after` of `before`; none when they say the same */
@@ -14,10 +15,10 @@ export const differenceOf = (before: unknown, after: unknown): readonly Change[]
   between(before, after, []);
 
 const between = (before: unknown, after: unknown, path: Change[0]): readonly Change[] => {
-  if (Object.is(before, after)) return [];
+  if (before === after) return [];
   if (isFields(before) && isFields(after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): readonly Change[] => {
-      const [old, now] = [before[key], after[key]];
+      const [old, now] = [own(before, key), own(after, key)];
       if (now === undefined) return old === undefined ? [] : [[[...path, key]]];
       return between(old, now, [...path, key]);
     });
@@ -56,7 +57,9 @@ const changedAt = (document: unknown, path: Change[0], value: readonly unknown[]
     list[Number(key)] = changedAt(list[Number(key)], rest, value);
     return list;
   }
-  const { [key]: inside, ...others } = (document ?? {}) as Fields;
+  const fields = isFields(document) ? document : {};
+  const others = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
+  const inside = own(fields, String(key));
   return rest.length === 0 && value.length === 0
     ? others
     : Object.fromEntries([...Object.entries(others), [key, changedAt(inside, rest, value)]]);
