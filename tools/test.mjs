@@ -73,11 +73,11 @@ await lanes(
       ),
   ),
 );
-if (wanted('unit')) await jestStage('unit', { projects: ['unit', 'client'], workers: 2, paths, budget: 20 });
+if (wanted('unit')) await jestStage('unit', { projects: ['unit', 'client'], workers: 2, paths, budget: 45 });
 if (wanted('integration'))
-  await jestStage('integration', { projects: ['integration'], workers: 2, paths, budget: 40 });
+  await jestStage('integration', { projects: ['integration'], workers: 2, paths, budget: 100 });
 if (wanted('journeys'))
-  await jestStage('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 60 });
+  await jestStage('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 150 });
 
 const { passed, failed } = totals;
 console.log(`\n${passed} passed, ${failed} failed`);
