@@ -71,15 +71,16 @@ export const CODES = {
   'playerBody.externalId': 'g5',
   'noteBody.text': 'g6',
   'withdrawBody.reason': 'g7',
-  'draft.commitOrder.reason': 'h1',
-  'draft.nonce.nonce': 'h2',
-  'draft.orderByHand.reason': 'h3',
-  'draft.pause.reason': 'h4',
-  'draft.pauseAfter.reason': 'h5',
-  'draft.undo.reason': 'h6',
-  'draft.reset.reason': 'h7',
-  'draft.reason.reason': 'h8',
-  'draft.settings.settings.limits.positions[].position': 'h9',
+  'draft.CommitDraftOrder.reason': 'h1',
+  'draft.AddDraftOrderNonce.nonce': 'h2',
+  'draft.SetDraftOrderByHand.reason': 'h3',
+  'draft.PauseDraft.reason': 'h4',
+  'draft.SchedulePause.reason': 'h5',
+  'draft.UndoPicks.reason': 'h6',
+  'draft.ResetDraft.reason': 'h7',
+  'draft.CancelDraft.reason': 'h8',
+  'draft.ReopenDraft.reason': 'h0',
+  'draft.SaveDraftSettings.settings.limits.positions[].position': 'h9',
   'playerDetailsBody.bio': 'i1',
   'playerDetailsBody.area': 'i2',
   'availabilityBody.exceptions[].note': 'i3',
@@ -108,7 +109,7 @@ export const SECRETS: readonly string[] = [
   'eraseAccountBody.code',
   'secondFactorSignInBody.ticket',
   'secondFactorSignInBody.code',
-  'draft.reset.confirmation',
+  'draft.ResetDraft.confirmation',
   // Whoever fills it is a program: its message is dropped.
   'contactBody.website',
 ];
@@ -123,12 +124,12 @@ export const LISTED: readonly string[] = [
   'playerBody.positions[]',
   'playedSportsBody.sports[].sport',
   'playedSportsBody.sports[].positions[]',
-  'draft.settings.settings.clock.zone',
+  'draft.SaveDraftSettings.settings.clock.zone',
 ];
 
 /** A text of the corpus as it is written into a field. */
 export const textFor = (field: TextField, n: number): string => {
   const text = CORPUS[n % CORPUS.length] ?? '';
-  const spaced = field === 'draft.nonce.nonce' ? text.replace(/[^\x21-\x7e]/g, '_') : text;
+  const spaced = field === 'draft.AddDraftOrderNonce.nonce' ? text.replace(/[^\x21-\x7e]/g, '_') : text;
   return `${spaced}~${CODES[field]}`;
 };

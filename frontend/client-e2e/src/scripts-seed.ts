@@ -132,32 +132,31 @@ const seedLeague = async (
   const draft = (method: string, suffix: string, body: object): Promise<unknown> =>
     owner.send(method, `${path}/draft${suffix}`, body);
   const positions = EACH.slice(0, LIMITS_AT_MOST).map((n) => {
-    const position = textFor('draft.settings.settings.limits.positions[].position', n);
+    const position = textFor('draft.SaveDraftSettings.settings.limits.positions[].position', n);
     return { position, minimum: 0, maximum: null };
   });
   const settings = { ...draftSettings, limits: { positions, genders: [] } };
   await draft('PUT', '', { settings });
   for (const n of EACH) {
-    const reason = textFor('draft.reason.reason', n);
-    await draft('POST', '/cancel', { reason });
-    await draft('POST', '/reopen', { reason });
+    await draft('POST', '/cancel', { reason: textFor('draft.CancelDraft.reason', n) });
+    await draft('POST', '/reopen', { reason: textFor('draft.ReopenDraft.reason', n) });
   }
   for (const n of EACH)
-    await draft('POST', '/order/commit', { reason: textFor('draft.commitOrder.reason', n) });
+    await draft('POST', '/order/commit', { reason: textFor('draft.CommitDraftOrder.reason', n) });
   for (const [n, person] of people.entries())
-    await person.send('POST', `${path}/draft/order/nonce`, { nonce: textFor('draft.nonce.nonce', n) });
+    await person.send('POST', `${path}/draft/order/nonce`, { nonce: textFor('draft.AddDraftOrderNonce.nonce', n) });
   await draft('POST', '/order/reveal', {});
   for (const n of EACH)
-    await draft('PUT', '/order', { order: teamIds, reason: textFor('draft.orderByHand.reason', n) });
-  await startDraft(owner, league, 1, textFor('draft.orderByHand.reason', 0), settings);
+    await draft('PUT', '/order', { order: teamIds, reason: textFor('draft.SetDraftOrderByHand.reason', n) });
+  await startDraft(owner, league, 1, textFor('draft.SetDraftOrderByHand.reason', 0), settings);
   for (const n of EACH) {
-    await draft('POST', '/undo', { toPickNo: 1, reason: textFor('draft.undo.reason', n) });
+    await draft('POST', '/undo', { toPickNo: 1, reason: textFor('draft.UndoPicks.reason', n) });
     await draft('POST', '/resume', { seconds: null });
-    await draft('PUT', '/pause-after', { afterPickNo: 40, reason: textFor('draft.pauseAfter.reason', n) });
+    await draft('PUT', '/pause-after', { afterPickNo: 40, reason: textFor('draft.SchedulePause.reason', n) });
     await draft('PUT', '/pause-after', { afterPickNo: null, reason: null });
-    await draft('POST', '/pause', { reason: textFor('draft.pause.reason', n) });
+    await draft('POST', '/pause', { reason: textFor('draft.PauseDraft.reason', n) });
     await draft('POST', '/resume', { seconds: null });
-    await draft('POST', '/reset', { reason: textFor('draft.reset.reason', n), confirmation: 'RESET' });
+    await draft('POST', '/reset', { reason: textFor('draft.ResetDraft.reason', n), confirmation: 'RESET' });
     await draft('POST', '/start', {});
     await draft('POST', '/picks', { pickNo: 1, playerId: playerIds[CORPUS.length + n], teamId: teamIds[0] });
   }
