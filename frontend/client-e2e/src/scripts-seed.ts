@@ -144,7 +144,9 @@ const seedLeague = async (
   for (const n of EACH)
     await draft('POST', '/order/commit', { reason: textFor('draft.CommitDraftOrder.reason', n) });
   for (const [n, person] of people.entries())
-    await person.send('POST', `${path}/draft/order/nonce`, { nonce: textFor('draft.AddDraftOrderNonce.nonce', n) });
+    await person.send('POST', `${path}/draft/order/nonce`, {
+      nonce: textFor('draft.AddDraftOrderNonce.nonce', n),
+    });
   await draft('POST', '/order/reveal', {});
   for (const n of EACH)
     await draft('PUT', '/order', { order: teamIds, reason: textFor('draft.SetDraftOrderByHand.reason', n) });

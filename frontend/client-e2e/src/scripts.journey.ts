@@ -111,9 +111,7 @@ describe('texts that would rather be scripts', () => {
       '/admin?tab=beta&state=waitlisted',
       '/admin?tab=contact',
       '/admin?tab=contact&state=closed',
-      ...users
-        .filter((_, n) => n % 3 === 0)
-        .map(({ accountId }) => `/admin?tab=users&user=${accountId}`),
+      ...users.filter((_, n) => n % 3 === 0).map(({ accountId }) => `/admin?tab=users&user=${accountId}`),
     ]);
   });
 
