@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import Redis from 'ioredis';
-import { MongoClient, type Db } from 'mongodb';
+import type { Db, MongoClient } from 'mongodb';
 import type { EventDefinition } from '@fieldhouse/kernel';
 import {
   AggregateStore,
@@ -32,6 +32,7 @@ import { CommandSender } from './command-sender';
 import { CONFIG, type Config } from './config';
 import { LOGGER } from './logger';
 import { Metrics } from './metrics';
+import { connectMongo } from './mongo-client';
 import type { Logger } from 'pino';
 
 /** Nest tokens of the store connections. */
@@ -91,15 +92,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
       { provide: EVENT_STORE, useFactory: () => new EsdbEventStore(config.EVENTSTORE_URL) },
       {
         provide: MONGO_CLIENT,
-        useFactory: () =>
-          new MongoClient(config.MONGODB_URL, {
-            serverSelectionTimeoutMS: 2_500,
-            connectTimeoutMS: 2_000,
-            maxPoolSize: 20,
-            retryWrites: false,
-            // Keys, credentials and used links cannot be made again from the log: what is answered is on the disk.
-            writeConcern: { w: 'majority', journal: true },
-          }),
+        useFactory: () => connectMongo(config.MONGODB_URL),
       },
       {
         provide: MONGO_DB,
