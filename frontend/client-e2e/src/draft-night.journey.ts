@@ -17,19 +17,20 @@ const TEAMS = [
   'Hornets',
   'Herons',
 ];
-const ROUNDS = 15;
+/** The whole draft with `--long`. */
+const ROUNDS = process.env['FIELDHOUSE_LONG'] === '1' ? 15 : 5;
 const PICKS = TEAMS.length * ROUNDS;
 const POOL = resolve(__dirname, '../../../data/softball-pool.csv');
 /** Long enough that no captain's click is late by accident, short enough to wait for. */
 const CLOCK_SECONDS = 12;
 /** Turns that their captain sleeps through. */
-const MISSED = [20, 77, 140];
-const PAUSE_AT = 31;
-const UNDO_AT = 45;
-const UNDO_TO = 40;
-const PROXY_AT = 60;
-const KILL_APP_AT = 90;
-const KILL_REDIS_AT = 110;
+const MISSED = [9, 26];
+const PAUSE_AT = 14;
+const UNDO_AT = 22;
+const UNDO_TO = 18;
+const PROXY_AT = 30;
+const KILL_APP_AT = 36;
+const KILL_REDIS_AT = 48;
 /** Most captains draft on a phone. */
 const DESKTOPS = 2;
 const DESKTOP = { width: 1280, height: 800 };

@@ -1,6 +1,6 @@
 import { betaApplyAgainAt } from '@fieldhouse/api-contract';
 import type { BetaApplicationEvent } from '@fieldhouse/events';
-import type { Decider } from '@fieldhouse/kernel';
+import { Unseen, type Decider } from '@fieldhouse/kernel';
 import type { BetaApplicationCommand, BetaDetails } from './beta-application.commands';
 import { evolve, initialState, type BetaApplicationState } from './beta-application.state';
 import { BetaError } from './beta.errors';
@@ -29,7 +29,7 @@ const decide = (
       return [{ type: 'BetaApplicationWithdrawn', data: { accountId, applicationId, endedAt: command.at } }];
     }
     case 'ForgetBetaApplicant':
-      if (command.actor.kind !== 'process') throw new BetaError('not_found');
+      if (command.actor.kind !== 'process') throw new Unseen();
       if (state.status === 'none') return [];
       return [
         {
@@ -103,7 +103,7 @@ const same = (a: BetaDetails, b: BetaDetails): boolean =>
   a.sports.join() === b.sports.join();
 
 const existing = (state: BetaApplicationState) => {
-  if (state.status === 'none') throw new BetaError('not_found');
+  if (state.status === 'none') throw new Unseen();
   return state;
 };
 

@@ -2,7 +2,6 @@ import { DomainError } from '@fieldhouse/kernel';
 
 /** Why an application, or the list of spots, refuses. */
 export type BetaErrorCode =
-  | 'not_found'
   | 'email_unconfirmed'
   | 'sport_unknown'
   | 'application_open'

@@ -2,7 +2,6 @@ import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { BetaError, type BetaErrorCode } from '../domain/beta.errors';
 
 export const betaProblems = {
-  not_found: { status: 404, title: 'Not found', detail: 'There is no such application.' },
   email_unconfirmed: {
     status: 403,
     title: 'E-mail not confirmed',

@@ -1,5 +1,5 @@
 import type { ContactEvent } from '@fieldhouse/events';
-import { DomainError, type CommandContext, type Decider } from '@fieldhouse/kernel';
+import { DomainError, Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
 
 export type ContactTicketCommand = CommandContext &
   (
@@ -10,7 +10,7 @@ export type ContactTicketCommand = CommandContext &
     | { readonly type: 'CloseContactTicket'; readonly ticketId: string; readonly note: string }
   );
 
-export type ContactTicketErrorCode = 'not_found' | 'ticket_closed';
+export type ContactTicketErrorCode = 'ticket_closed';
 export class ContactTicketError extends DomainError<ContactTicketErrorCode> {}
 
 export type ContactTicketState = { readonly status: 'none' | 'open' | 'closed' };
@@ -23,7 +23,7 @@ const decide = (command: ContactTicketCommand, { status }: ContactTicketState): 
       return [{ type: 'ContactMessageReceived', data: { ticketId, ticket, name, email, topic, message } }];
     }
     case 'CloseContactTicket':
-      if (status === 'none') throw new ContactTicketError('not_found');
+      if (status === 'none') throw new Unseen();
       if (status === 'closed') throw new ContactTicketError('ticket_closed');
       return [{ type: 'ContactTicketClosed', data: { ticketId: command.ticketId, note: command.note } }];
     default:

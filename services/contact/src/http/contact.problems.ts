@@ -2,7 +2,6 @@ import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { ContactTicketError, type ContactTicketErrorCode } from '../domain/contact-ticket.decider';
 
 export const contactProblems = {
-  not_found: { status: 404, title: 'Not found', detail: 'There is no such ticket.' },
   ticket_closed: {
     status: 409,
     title: 'Already closed',

@@ -1,22 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { AskedOf, draftBodies, draftCommands } from '@fieldhouse/api-contract';
 import { draftPlanIdOf } from '@fieldhouse/events';
-import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateCommand, Unseen, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
-import { notFound, registerAggregate } from '@fieldhouse/platform';
+import { registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
-  DraftError,
   draftAggregate,
   draftPlanAggregate,
-  teamOfPicker,
   type DraftCommand as DecidedCommand,
-  type DraftState,
   type PoolCandidate,
 } from '../domain';
 import { DRAFT_LEAGUE_PORT, type DraftLeague, type DraftLeaguePort } from './league.port';
-import { requireInsider } from './require-insider';
 
 /** What clients ask for. */
 type Asked = AskedOf<typeof draftCommands, typeof draftBodies>;
@@ -42,15 +38,16 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     @Inject(DRAFT_LEAGUE_PORT) private readonly leagues: DraftLeaguePort,
   ) {}
 
-  /** @throws 404 for accounts that have nothing to do with the league; DraftError for all else */
-  async execute(command: DraftCommand): Promise<CommandResult> {
-    const { actor } = command.meta;
-    if (actor.kind !== 'process' && command.request.type !== 'SaveDraftSettings') {
-      const { state } = await this.current(command.id);
-      await requireInsider(this.leagues, state, actor);
-    }
-    return executeAggregateCommand(this.store, draftAggregate, command, (request, context) =>
-      this.complete(command.id, request, context),
+  /** @throws DraftError, Unseen for accounts that have nothing to do with the league */
+  execute(command: DraftCommand): Promise<CommandResult> {
+    const { request } = command;
+    return executeAggregateCommand(
+      this.store,
+      draftAggregate,
+      command,
+      (asked, context) => this.complete(command.id, asked, context),
+      (accountId) =>
+        'leagueId' in request ? this.leagues.isMember(request.leagueId, accountId) : Promise.resolve(false),
     );
   }
 
@@ -61,13 +58,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
   ): Promise<DecidedCommand> {
     switch (request.type) {
       case 'SaveDraftSettings':
-        return this.settings(draftId, request, context);
-      case 'AddDraftOrderNonce': {
-        const { state } = await this.current(draftId);
-        const teamId = teamOfPicker(state, context.actor);
-        if (teamId === null) throw new DraftError('not_your_team');
-        return { ...context, ...request, teamId };
-      }
+        return { ...context, ...request, ...(await this.league(request.leagueId)), draftId };
       case 'RefreshDraftTeams':
         return { ...context, type: request.type, ...(await this.leagueOf(draftId)) };
       case 'PublishDraft': {
@@ -79,7 +70,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
         return { ...context, type: request.type, players: await this.poolOf(draftId) };
       case 'AssignLatePlayer': {
         const player = (await this.poolOf(draftId)).find(({ playerId }) => playerId === request.playerId);
-        if (!player) throw notFound();
+        if (!player) throw new Unseen();
         return { ...context, type: request.type, player };
       }
       case 'CommitDraftOrder':
@@ -93,31 +84,9 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     }
   }
 
-  /** The first save creates the draft. */
-  private async settings(
-    draftId: string,
-    { leagueId, settings }: Extract<Asked, { type: 'SaveDraftSettings' }>,
-    context: CommandContext,
-  ): Promise<DecidedCommand> {
-    const { state } = await this.store.load(draftAggregate, draftId);
-    if (state.status !== 'none') {
-      await requireInsider(this.leagues, state, context.actor);
-      return { ...context, type: 'ChangeDraftSettings', settings };
-    }
-    const league = await this.league(leagueId);
-    const { actor } = context;
-    if (actor.kind === 'account' && !(await this.leagues.isMember(leagueId, actor.accountId)))
-      throw notFound();
-    return { ...context, type: 'CreateDraft', leagueId, settings, ...league, draftId };
-  }
-
-  private current(draftId: string): Promise<{ readonly state: DraftState }> {
-    return this.store.load(draftAggregate, draftId);
-  }
-
   private async league(leagueId: string): Promise<DraftLeague> {
     const league = await this.leagues.league(leagueId);
-    if (!league) throw notFound();
+    if (!league) throw new Unseen();
     return league;
   }
 

@@ -7,8 +7,9 @@ type Draft<Type extends string, Fields = unknown> = CommandContext & {
   readonly type: Type;
 } & Readonly<Fields>;
 
-export type CreateDraft = Draft<
-  'CreateDraft',
+/** The first save makes the draft, with the league's teams and staff as they now stand. */
+export type SaveDraftSettings = Draft<
+  'SaveDraftSettings',
   {
     draftId: string;
     leagueId: string;
@@ -17,7 +18,6 @@ export type CreateDraft = Draft<
     teams: readonly DraftTeam[];
   }
 >;
-export type ChangeDraftSettings = Draft<'ChangeDraftSettings', { settings: DraftSettings }>;
 /** The league's teams and staff as they now stand. */
 export type RefreshDraftTeams = Draft<
   'RefreshDraftTeams',
@@ -26,8 +26,8 @@ export type RefreshDraftTeams = Draft<
 
 /** `seed`: 64 hexadecimal digits. `reason` is needed from the second roll on. */
 export type CommitDraftOrder = Draft<'CommitDraftOrder', { seed: string; reason: string | null }>;
-/** `nonce`: 1–64 printable ASCII characters without spaces. */
-export type AddDraftOrderNonce = Draft<'AddDraftOrderNonce', { teamId: string; nonce: string }>;
+/** For the team that the actor picks for. `nonce`: 1–64 printable ASCII characters without spaces. */
+export type AddDraftOrderNonce = Draft<'AddDraftOrderNonce', { nonce: string }>;
 export type RevealDraftOrder = Draft<'RevealDraftOrder'>;
 export type SetDraftOrderByHand = Draft<'SetDraftOrderByHand', { order: readonly string[]; reason: string }>;
 
@@ -68,8 +68,7 @@ export type IssueSpectatorLink = Draft<'IssueSpectatorLink'>;
 
 /** Everything a draft can be asked to do. The rules: docs/rules/draft.md; who may ask: rule 8. */
 export type DraftCommand =
-  | CreateDraft
-  | ChangeDraftSettings
+  | SaveDraftSettings
   | RefreshDraftTeams
   | CommitDraftOrder
   | AddDraftOrderNonce

@@ -15,19 +15,19 @@ import { setDraftOrderByHand } from './decisions/order-by-hand';
 import { addDraftOrderNonce, commitDraftOrder, revealDraftOrder } from './decisions/random-order';
 import { pauseDraft, resumeDraft, schedulePause } from './decisions/pause';
 import { refreshDraftPool } from './decisions/refresh-pool';
-import { changeDraftSettings, createDraft, refreshDraftTeams } from './decisions/set-up';
+import { refreshDraftTeams, saveDraftSettings } from './decisions/set-up';
 import { missedAtItsTime } from './decisions/timed-step';
 import { resetDraft, undoPicks } from './decisions/undo';
+import { isOutsider } from './draft.access';
 import type { DraftCommand } from './draft.commands';
+import { isCommissioner } from './draft.guards';
 import { evolve } from './draft.evolve';
 import { type DraftState, initialState } from './draft.state';
 
 const decided = (command: DraftCommand, state: DraftState): readonly DraftEvent[] => {
   switch (command.type) {
-    case 'CreateDraft':
-      return createDraft(command, state);
-    case 'ChangeDraftSettings':
-      return changeDraftSettings(command, state);
+    case 'SaveDraftSettings':
+      return saveDraftSettings(command, state);
     case 'RefreshDraftTeams':
       return refreshDraftTeams(command, state);
     case 'CommitDraftOrder':
@@ -81,5 +81,18 @@ const decide = (command: DraftCommand, state: DraftState): readonly DraftEvent[]
   }
 };
 
+/** Whoever runs it or picks in it, and all other members of its league; before there is one, who may make it. */
+const sees = (command: DraftCommand, state: DraftState): boolean => {
+  const { type, actor, isInsider } = command;
+  if (!isOutsider(state, actor)) return true;
+  if (type === 'SaveDraftSettings') return isInsider === true || isCommissioner(command, command);
+  return isInsider === true && state.status !== 'none';
+};
+
 /** The rules of one draft (docs/rules/draft.md); refusals are `DraftError`s. */
-export const draftDecider: Decider<DraftState, DraftCommand, DraftEvent> = { initialState, decide, evolve };
+export const draftDecider: Decider<DraftState, DraftCommand, DraftEvent> = {
+  initialState,
+  sees,
+  decide,
+  evolve,
+};

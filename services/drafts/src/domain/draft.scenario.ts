@@ -19,6 +19,8 @@ export const evening = '2026-09-01T18:00:00.000Z';
 export const at = (seconds: number): string => new Date(Date.parse(evening) + seconds * 1000).toISOString();
 
 export const account = (accountId: string): Actor => ({ kind: 'account', accountId });
+/** Of the league, with no part in its draft. */
+export const member = { actor: account('fan'), isInsider: true } as const;
 export const commissioner = account('boss');
 export const clock: Actor = { kind: 'process', name: 'pick-clock' };
 /** The picker of a team: team `t1` has `p-t1`. */
@@ -113,7 +115,7 @@ export const creation = ({
   teams = [team('t1'), team('t2')],
 }: SetUp = {}): DraftCommand => ({
   ...asCommissioner,
-  type: 'CreateDraft',
+  type: 'SaveDraftSettings',
   draftId,
   leagueId,
   settings: settings(changes),

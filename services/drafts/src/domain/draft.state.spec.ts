@@ -1,5 +1,17 @@
 import { draftEvents } from '@fieldhouse/events';
-import { account, clock, continued, created, draft, live, pick, picker } from './draft.scenario';
+import {
+  account,
+  boss,
+  clock,
+  continued,
+  created,
+  creation,
+  draft,
+  live,
+  member,
+  pick,
+  picker,
+} from './draft.scenario';
 import { isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
 import { evolve } from './draft.evolve';
 import { type DraftState, initialState } from './draft.state';
@@ -48,6 +60,32 @@ describe('who has to do with a draft', () => {
       true,
       true,
     ]);
+  });
+
+  it('strangers are told of nothing, members of the league of a draft that is there, and those who may make it of none', () => {
+    const asked = boss({ type: 'PauseDraft', reason: 'Rain' });
+    const stranger = { actor: account('fan') };
+    draft
+      .given(...created())
+      .when({ ...asked, ...stranger })
+      .thenRefused('not_found');
+    draft
+      .given(...created())
+      .when({ ...asked, ...member })
+      .thenRefused('not_commissioner');
+    for (const knows of [stranger, member])
+      draft
+        .given()
+        .when({ ...asked, ...knows })
+        .thenRefused('not_found');
+    draft
+      .given()
+      .when({ ...creation(), ...stranger })
+      .thenRefused('not_found');
+    draft
+      .given()
+      .when({ ...creation(), ...member })
+      .thenRefused('not_commissioner');
   });
 
   it('a team is acted for by its pickers and by commissioners, its plan is seen by its pickers only', () => {

@@ -20,12 +20,8 @@ const pick = [
 
 /** What each command of a draft may lead to, and nothing else: specs and the simulation hold the decider to it. */
 export const draftCommandTable = {
-  CreateDraft: {
-    events: ['DraftCreated', 'DraftTeamsChanged'],
-    errors: [...commissioner, 'settings_invalid'],
-  },
-  ChangeDraftSettings: {
-    events: ['DraftSettingsChanged'],
+  SaveDraftSettings: {
+    events: ['DraftCreated', 'DraftTeamsChanged', 'DraftSettingsChanged'],
     errors: [...commissioner, 'settings_invalid', 'settings_locked'],
   },
   RefreshDraftTeams: { events: ['DraftTeamsChanged', 'DraftPlacementsChanged'], errors: commissioner },
@@ -35,7 +31,7 @@ export const draftCommandTable = {
   },
   AddDraftOrderNonce: {
     events: ['DraftOrderNonceAdded'],
-    errors: ['not_your_team', 'team_unknown', 'wrong_state', 'order_not_committed', 'nonce_invalid'],
+    errors: ['not_your_team', 'wrong_state', 'order_not_committed', 'nonce_invalid'],
   },
   RevealDraftOrder: {
     events: ['DraftOrderRevealed', 'DraftStepMissed'],

@@ -1,13 +1,12 @@
-import type { Actor } from '../events/recorded-event';
 import type { AggregateStore } from './aggregate-store';
-import type { AggregateType } from './decider';
 import type { AggregateCommand, CommandResult } from './command';
-import type { Command } from './decider';
+import { Unseen, type AggregateType, type Command, type CommandContext } from './decider';
 import type { DomainEvent } from '../events/event-definition';
 
 /**
  * The whole handler of an aggregate: complete the request with what the rules need, then execute it.
  * @param complete adds foreign facts, drawn randomness and the like to a request
+ * @param isInsider whether another aggregate knows the actor; asked only about those whom this one does not know
  */
 export const executeAggregateCommand = async <
   State,
@@ -18,8 +17,16 @@ export const executeAggregateCommand = async <
   store: AggregateStore,
   type: AggregateType<State, C, E>,
   { id, request, meta }: AggregateCommand<Request>,
-  complete: (request: Request, context: { readonly actor: Actor; readonly at: string }) => C | Promise<C>,
+  complete: (request: Request, context: CommandContext) => C | Promise<C>,
+  isInsider: (accountId: string) => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<CommandResult> => {
-  const command = await complete(request, { actor: meta.actor, at: new Date().toISOString() });
-  return store.execute(type, id, command, meta);
+  const { actor } = meta;
+  const command = await complete(request, { actor, at: new Date().toISOString() });
+  try {
+    return await store.execute(type, id, command, meta);
+  } catch (error) {
+    const unseen = error instanceof Unseen && actor.kind === 'account';
+    if (!unseen || !(await isInsider(actor.accountId))) throw error;
+    return store.execute(type, id, { ...command, isInsider: true }, meta);
+  }
 };

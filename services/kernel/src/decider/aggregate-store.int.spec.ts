@@ -16,7 +16,8 @@ import {
 } from '../testing/counter';
 import { MemoryKeyring } from '../testing/memory-keyring';
 import { AggregateStore, ConcurrentUpdate, IdempotencyKeyReused, StaleRevision } from './aggregate-store';
-import { hashOf, type CommandMeta, type CommandResult } from './command';
+import { executeAggregateCommand } from './aggregate-command';
+import { AggregateCommand, hashOf, type CommandMeta, type CommandResult, type RequestOf } from './command';
 import { MongoCommandAnswers } from './command-answers';
 import { Unseen, type AggregateType } from './decider';
 
@@ -37,6 +38,8 @@ const metaOf = (command: CounterCommand, changes: Partial<CommandMeta> = {}): Co
   actor,
   ...changes,
 });
+
+class CountCommand extends AggregateCommand<RequestOf<CounterCommand>> {}
 
 describe('aggregate store', () => {
   let stack: EmbeddedStack;
@@ -235,13 +238,33 @@ describe('aggregate store', () => {
       expect(await run(b, id, count(id, 1), meta)).toEqual(first);
     });
 
+    const seenBy = (sees: (command: CounterCommand, state: CounterState) => boolean) => ({
+      ...counterAggregate,
+      decider: { ...counterAggregate.decider, sees },
+    });
+
+    it('asks elsewhere about those whom it does not know, and about nobody else', async () => {
+      const id = uuidv4();
+      const members = seenBy(({ isInsider }) => isInsider === true);
+      const asked: string[] = [];
+      const send = (accountId: string, knows: boolean) => {
+        const meta = metaOf(count(id, 1), { actor: { kind: 'account', accountId } });
+        return executeAggregateCommand(
+          fresh(),
+          members,
+          new CountCommand(id, { type: 'Count', counterId: id, by: 1 }, meta),
+          (request, context) => ({ ...request, ...context }),
+          (who) => Promise.resolve(asked.push(who) > 0 && knows),
+        );
+      };
+      await expect(send('eve', false)).rejects.toBeInstanceOf(Unseen);
+      expect((await send('pia', true)).revision).toBe(0);
+      expect(asked).toEqual(['eve', 'pia']);
+    });
+
     it('turns nobody away by what it remembers', async () => {
       const id = uuidv4();
-      const named = {
-        ...counterAggregate,
-        sees: (command: CounterCommand, { name }: CounterState) =>
-          command.type === 'NameCounter' || name !== '',
-      };
+      const named = seenBy((command, { name }) => command.type === 'NameCounter' || name !== '');
       const [a, b] = await warm(id);
       await expect(b.execute(named, id, count(id, 1), metaOf(count(id, 1)))).rejects.toBeInstanceOf(Unseen);
       const name: CounterCommand = { type: 'NameCounter', counterId: id, name: 'one', actor, at };
@@ -251,7 +274,7 @@ describe('aggregate store', () => {
 
     it('does not tell outsiders of a stale revision where there is nothing for them to see', async () => {
       const id = uuidv4();
-      const hidden = { ...counterAggregate, sees: () => false };
+      const hidden = seenBy(() => false);
       await run(fresh(), id, count(id, 1));
       const meta = metaOf(count(id, 1), { expectedRevision: 7 });
       await expect(fresh().execute(hidden, id, count(id, 1), meta)).rejects.toBeInstanceOf(Unseen);

@@ -223,15 +223,15 @@ export class AggregateStore {
 
 /** What the rules say on a state: events, or why not. */
 const judge = <State, C extends Command, E extends DomainEvent>(
-  type: AggregateType<State, C, E>,
+  { decider: { sees, decide } }: AggregateType<State, C, E>,
   command: C,
   { expectedRevision }: CommandMeta,
   { state, revision }: Loaded<State>,
 ): { readonly events: readonly E[]; readonly refusal?: Error } => {
   try {
-    if (type.sees && !type.sees(command, state)) throw new Unseen();
+    if (sees && !sees(command, state)) throw new Unseen();
     if (expectedRevision !== undefined && expectedRevision !== revision) throw new StaleRevision(revision);
-    return { events: type.decider.decide(command, state) };
+    return { events: decide(command, state) };
   } catch (refusal) {
     return { events: [], refusal: refusal instanceof Error ? refusal : new Error(String(refusal)) };
   }

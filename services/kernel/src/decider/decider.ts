@@ -2,7 +2,12 @@ import type { Actor } from '../events/recorded-event';
 import type { DomainEvent } from '../events/event-definition';
 
 /** What every command carries: who asks and when (ISO-8601 UTC). Decisions read no other clock. */
-export type CommandContext = { readonly actor: Actor; readonly at: string };
+export type CommandContext = {
+  readonly actor: Actor;
+  readonly at: string;
+  /** Another aggregate knows the actor as one who may know of this one, as a league does of its draft. */
+  readonly isInsider?: true;
+};
 
 /** A command: an imperative name and its fields. */
 export type Command = CommandContext & { readonly type: string };
@@ -15,6 +20,12 @@ export type Decider<State, C extends Command, E extends DomainEvent> = {
   readonly initialState: State;
   readonly decide: (command: C, state: State) => readonly E[];
   readonly evolve: (state: State, event: E) => State;
+  /**
+   * May whoever sends this command know that the aggregate exists? If not, the command ends as {@link Unseen} before
+   * any other rule is looked at. It is judged beside the decision, on a state that the log has confirmed before anybody
+   * is turned away, so that no process refuses by what it remembers. Pure and total. Without it everybody may know.
+   */
+  readonly sees?: (command: C, state: State) => boolean;
 };
 
 /** A kind of aggregate: where its streams live and how it decides. */
@@ -22,21 +33,6 @@ export type AggregateType<State, C extends Command, E extends DomainEvent> = {
   /** Stream category: camelCase, no dash. */
   readonly category: string;
   readonly decider: Decider<State, C, E>;
-  /**
-   * May whoever sends this command know that the aggregate exists? If not, the command ends as {@link Unseen} before
-   * any other rule is looked at. It is judged beside the decision, on a state that the log has confirmed before anybody
-   * is turned away, so that no process refuses by what it remembers:
-   *
-   * ```ts
-   * export const draftAggregate = {
-   *   category: 'draft',
-   *   decider: draftDecider,
-   *   sees: ({ type, actor, isMember }, state) => type === 'CreateDraft' || isMember || isInsider(state, actor),
-   * };
-   * ```
-   * A foreign fact (`isMember`) is a field of the command that its handler completes. Pure and total, as `decide` is.
-   */
-  readonly sees?: (command: C, state: State) => boolean;
 };
 
 /** A refusal is an answer: whoever asked is told why, nothing is tried again. */

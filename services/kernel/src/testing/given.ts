@@ -1,5 +1,4 @@
-import type { Command, Decider } from '../decider/decider';
-import { DomainError } from '../decider/decider';
+import { DomainError, Unseen, type Command, type Decider, type Refusal } from '../decider/decider';
 import type { DomainEvent } from '../events/event-definition';
 
 const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -13,28 +12,34 @@ export const specification = <State, C extends Command, E extends DomainEvent>(
 ) => ({
   given: (...history: readonly E[]) => {
     const state = history.reduce((s, e) => decider.evolve(s, asStored(e)), decider.initialState);
+    const decide = (given: C): readonly E[] => {
+      const command = asStored(given);
+      if (decider.sees && !decider.sees(command, state)) throw new Unseen();
+      return decider.decide(command, state);
+    };
     return {
       state,
       when: (command: C) => ({
         then: (...expected: readonly E[]): void => {
-          expect(asStored(decider.decide(asStored(command), state))).toStrictEqual(asStored(expected));
+          expect(asStored(decide(command))).toStrictEqual(asStored(expected));
         },
         thenRefused: (code: string, details?: Readonly<Record<string, unknown>>): void => {
-          const refusal = refusalOf(() => decider.decide(asStored(command), state));
+          const refusal = refusalOf(() => decide(command));
           expect(refusal.code).toBe(code);
-          if (details) expect(asStored(refusal.details)).toStrictEqual(asStored(details));
+          const told = refusal instanceof DomainError ? refusal.details : {};
+          if (details) expect(asStored(told)).toStrictEqual(asStored(details));
         },
-        events: (): readonly E[] => asStored(decider.decide(asStored(command), state)),
+        events: (): readonly E[] => asStored(decide(command)),
       }),
     };
   },
 });
 
-const refusalOf = (decide: () => unknown): DomainError => {
+const refusalOf = (decide: () => unknown): Refusal => {
   try {
     decide();
   } catch (error) {
-    if (error instanceof DomainError) return error as DomainError;
+    if (error instanceof DomainError || error instanceof Unseen) return error;
     throw error;
   }
   throw new Error('expected a refusal, but the command was accepted');

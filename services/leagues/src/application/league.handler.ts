@@ -13,7 +13,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { findPlayer, leagueAggregate, playerPoolAggregate, type LeagueCommand as Decided } from '../domain';
 import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
 import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
-import { toldToPlayers } from './league-membership';
+import { playsIn } from './league-membership';
 
 /** What the handler completes: with an account for an address, with ids, with what the pool knows. */
 type CompletedRequest =
@@ -49,10 +49,12 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
 
   /** @throws LeagueError */
   execute(command: LeagueCommand): Promise<CommandResult> {
-    return toldToPlayers(this.store, command.id, command.meta.actor, () =>
-      executeAggregateCommand(this.store, leagueAggregate, command, (request, context) =>
-        this.complete(command, request, context),
-      ),
+    return executeAggregateCommand(
+      this.store,
+      leagueAggregate,
+      command,
+      (request, context) => this.complete(command, request, context),
+      (accountId) => playsIn(this.store, command.id, accountId),
     );
   }
 

@@ -8,13 +8,14 @@ import {
   type Keyring,
 } from '@fieldhouse/kernel/runtime';
 import { CommandSender, LOGGER, type CommandContextOfRequest } from '@fieldhouse/platform';
-import { hashOf, type Actor, type CommandMeta } from '@fieldhouse/kernel';
+import { Unseen, hashOf, type Actor, type CommandMeta } from '@fieldhouse/kernel';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
 import {
+  existing,
+  isKnownTo,
   leagueAggregate,
-  leagueFor,
   matchImported,
   playerPoolAggregate,
   requireManager,
@@ -26,7 +27,7 @@ import { namesMapped, readRows, type ReadContext } from './import/read-rows';
 import { readTable, type Table } from './import/read-table';
 import { suggestMapping } from './import/suggest-mapping';
 import { importParts } from './import-parts';
-import { toldToPlayers } from './league-membership';
+import { playsIn } from './league-membership';
 import type { PlayerPoolRequest } from './player-pool.handler';
 
 /** An uploaded list. Without a mapping the suggested one is taken. */
@@ -98,9 +99,10 @@ export class PoolImports implements BeforeApplicationShutdown {
 
   private async contextFor(leagueId: string, actor: Actor): Promise<ReadContext> {
     const { state } = await this.store.load(leagueAggregate, leagueId);
-    const league = await toldToPlayers(this.store, leagueId, actor, () =>
-      Promise.resolve().then(() => leagueFor(state, actor)),
-    );
+    const league = existing(state);
+    const isPlayer = async (): Promise<boolean> =>
+      actor.kind === 'account' && (await playsIn(this.store, leagueId, actor.accountId));
+    if (!isKnownTo(league, actor) && !(await isPlayer())) throw new Unseen();
     requireManager(league, actor);
     return { leagueId, sport: league.details.sport, today: new Date().toISOString().slice(0, 10) };
   }

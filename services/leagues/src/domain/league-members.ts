@@ -1,4 +1,4 @@
-import type { Actor } from '@fieldhouse/kernel';
+import { Unseen, type Actor } from '@fieldhouse/kernel';
 import { LeagueError } from './league.errors';
 import type { CreatedLeague, LeagueState } from './league.state';
 
@@ -16,15 +16,13 @@ export const memberIdsOf = (league: CreatedLeague): readonly string[] => [
   ),
 ];
 
-/**
- * The league, if this actor may know of it; processes may know everything.
- * @throws LeagueError `not_found`, alike for a league that is not there and one that is none of the actor's business
- */
-export const leagueFor = (state: LeagueState, actor: Actor): CreatedLeague => {
-  if (state.status === 'none') throw new LeagueError('not_found');
-  const known =
-    actor.kind === 'process' || (actor.kind === 'account' && memberIdsOf(state).includes(actor.accountId));
-  if (!known) throw new LeagueError('not_found');
+/** Whether the league itself knows this actor; of its players only the pool knows. Processes may know everything. */
+export const isKnownTo = (league: CreatedLeague, actor: Actor): boolean =>
+  actor.kind === 'process' || (actor.kind === 'account' && memberIdsOf(league).includes(actor.accountId));
+
+/** @throws Unseen when there is no such league */
+export const existing = (state: LeagueState): CreatedLeague => {
+  if (state.status === 'none') throw new Unseen();
   return state;
 };
 

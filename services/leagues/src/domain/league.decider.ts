@@ -18,17 +18,14 @@ import {
   withdrawTeam,
 } from './decisions/teams';
 import type { LeagueCommand, LeagueCommandOf } from './league.commands';
-import { leagueFor, requireManager, requireOwner } from './league-members';
+import { existing, isKnownTo, requireManager, requireOwner } from './league-members';
 import { LeagueError } from './league.errors';
 import { evolveLeague, initialLeague, type CreatedLeague, type LeagueState } from './league.state';
 
 const decide = (command: LeagueCommand, state: LeagueState): readonly LeagueEvent[] => {
   if (command.type === 'CreateLeague') return createLeague(command, state);
-  if (command.type === 'AcceptTeamInvite') {
-    if (state.status === 'none') throw new LeagueError('not_found');
-    return acceptTeamInvite(command, state);
-  }
-  const league = leagueFor(state, command.actor);
+  const league = existing(state);
+  if (command.type === 'AcceptTeamInvite') return acceptTeamInvite(command, league);
   if (command.type === 'AddLeagueStaff' || command.type === 'RemoveLeagueStaff') {
     requireOwner(league, command.actor);
     return command.type === 'AddLeagueStaff' ? addStaff(command, league) : removeStaff(command, league);
@@ -36,6 +33,12 @@ const decide = (command: LeagueCommand, state: LeagueState): readonly LeagueEven
   requireManager(league, command.actor);
   return manage(command, league);
 };
+
+const OPEN_TO_STRANGERS: readonly LeagueCommand['type'][] = ['CreateLeague', 'AcceptTeamInvite'];
+
+const sees = ({ type, actor, isInsider }: LeagueCommand, state: LeagueState): boolean =>
+  OPEN_TO_STRANGERS.includes(type) ||
+  (state.status !== 'none' && (isInsider === true || isKnownTo(state, actor)));
 
 type ManagedType = Exclude<
   LeagueCommand['type'],
@@ -74,6 +77,7 @@ const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): r
 };
 
 export const leagueDecider: Decider<LeagueState, LeagueCommand, LeagueEvent> = {
+  sees,
   initialState: initialLeague,
   decide,
   evolve: evolveLeague,

@@ -2,7 +2,6 @@ import { DomainError } from '@fieldhouse/kernel';
 
 /** Why a league refuses. */
 export type LeagueErrorCode =
-  | 'not_found'
   | 'not_league_staff'
   | 'not_league_owner'
   | 'email_unconfirmed'

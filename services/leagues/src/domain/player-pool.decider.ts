@@ -1,5 +1,5 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events';
-import type { Decider } from '@fieldhouse/kernel';
+import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { dissolveGroup, requestGroup } from './decisions/groups';
 import { finishPoolImport, importPlayers, startPoolImport } from './decisions/imports';
 import {
@@ -51,18 +51,26 @@ const decide = (command: PlayerPoolCommand, state: PlayerPoolState): readonly Pl
   }
 };
 
+/** Processes, the league's members and its players. */
+const sees = (command: PlayerPoolCommand, state: PlayerPoolState): boolean => {
+  const { actor, league } = command;
+  if (!league || actor.kind === 'process') return league !== null;
+  return (
+    actor.kind === 'account' &&
+    (league.memberAccountIds.includes(actor.accountId) ||
+      allPlayers(state.players).some((player) => isOwnPlayer(player, command)))
+  );
+};
+
 /**
  * Staff may do everything. A player's own account may ask for and leave groups, for that player only.
- * @throws PlayerPoolError `not_found` for strangers, `not_your_player` and `not_league_staff` for members
+ * @throws PlayerPoolError `not_your_player`, `not_league_staff`; Unseen without a league
  */
 const authorised = (command: PlayerPoolCommand, state: PlayerPoolState): PoolLeague => {
   const { actor, league } = command;
-  if (!league) throw new PlayerPoolError('not_found');
+  if (!league) throw new Unseen();
   if (actor.kind === 'process') return league;
-  if (actor.kind !== 'account') throw new PlayerPoolError('not_found');
-  if (league.staffIds.includes(actor.accountId)) return league;
-  const isPlayer = allPlayers(state.players).some((player) => isOwnPlayer(player, command));
-  if (!isPlayer && !league.memberAccountIds.includes(actor.accountId)) throw new PlayerPoolError('not_found');
+  if (actor.kind === 'account' && league.staffIds.includes(actor.accountId)) return league;
   if (command.type !== 'RequestGroup' && command.type !== 'DissolveGroup')
     throw new PlayerPoolError('not_league_staff');
   const forPlayers =
@@ -77,6 +85,7 @@ const authorised = (command: PlayerPoolCommand, state: PlayerPoolState): PoolLea
 
 export const playerPoolDecider: Decider<PlayerPoolState, PlayerPoolCommand, PlayerPoolEvent> = {
   initialState: initialPlayerPool,
+  sees,
   decide,
   evolve: evolvePlayerPool,
 };

@@ -2,7 +2,6 @@ import { DomainError } from '@fieldhouse/kernel';
 
 /** Why a player pool refuses. */
 export type PlayerPoolErrorCode =
-  | 'not_found'
   | 'not_league_staff'
   | 'not_your_player'
   | 'player_unknown'

@@ -1,14 +1,7 @@
 import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { LeagueError, type LeagueErrorCode } from '../domain';
 
-const NOT_FOUND = {
-  status: 404,
-  title: 'Not found',
-  detail: 'It does not exist or is no longer shared with you.',
-} as const;
-
 export const leagueProblems = {
-  not_found: NOT_FOUND,
   not_league_staff: {
     status: 403,
     title: 'Staff only',

@@ -3,7 +3,6 @@ import { PlayerPoolError, type PlayerPoolErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 
 export const playerPoolProblems = {
-  not_found: leagueProblems.not_found,
   not_league_staff: leagueProblems.not_league_staff,
   not_your_player: {
     status: 403,

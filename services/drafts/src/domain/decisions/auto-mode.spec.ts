@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { draftDecider } from '../draft.decider';
 import {
-  account,
   at,
   autoPick,
   boss,
@@ -12,6 +11,7 @@ import {
   draftId,
   heldDecider,
   live,
+  member,
   lobby,
   pick,
   picked,
@@ -183,11 +183,11 @@ describe('auto mode', () => {
       .thenRefused('not_your_team', { teamId: 't2' });
     draft
       .given(...live())
-      .when({ ...set(true), actor: account('fan') })
+      .when({ ...set(true), ...member })
       .thenRefused('not_your_team');
     draft
       .given(...live())
-      .when(set(true, 't9'))
+      .when({ ...set(true, 't9'), ...member })
       .thenRefused('team_unknown', { teamId: 't9' });
   });
 

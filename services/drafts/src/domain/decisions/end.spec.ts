@@ -1,6 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events';
 import {
-  account,
   boss,
   candidate,
   clock,
@@ -11,6 +10,7 @@ import {
   draftId,
   leagueId,
   live,
+  member,
   lobby,
   orderLocked,
   pick,
@@ -207,11 +207,11 @@ describe('cancelling and reopening', () => {
       .thenRefused('reason_required');
     draft
       .given(...live())
-      .when({ ...cancel, actor: account('fan') })
+      .when({ ...cancel, ...member })
       .thenRefused('not_commissioner');
     draft
       .given(...live())
-      .when({ ...reopen, actor: account('fan') })
+      .when({ ...reopen, ...member })
       .thenRefused('not_commissioner');
   });
 });

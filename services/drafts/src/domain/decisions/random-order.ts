@@ -2,7 +2,8 @@ import type { DraftEvent } from '@fieldhouse/events';
 import { commitOf, orderProof, participantsHashOf } from '../order/draft-order-proof';
 import type { AddDraftOrderNonce, CommitDraftOrder, RevealDraftOrder } from '../draft.commands';
 import { refuse } from '../draft.errors';
-import { commissionedOrByProcess, existing, inState, picksFor, reasonOf, teamOf } from '../draft.guards';
+import { teamOfPicker } from '../draft.access';
+import { commissionedOrByProcess, inState, reasonOf } from '../draft.guards';
 import type { DraftState, StateIn } from '../draft.state';
 import { requireTeams, teamIdsOf, untilStart } from './order';
 
@@ -43,9 +44,8 @@ export const commitDraftOrder = (command: CommitDraftOrder, state: DraftState): 
 };
 
 export const addDraftOrderNonce = (command: AddDraftOrderNonce, state: DraftState): readonly DraftEvent[] => {
-  const { teamId, nonce } = command;
-  const team = teamOf(existing(state), teamId);
-  if (!picksFor(command, team)) refuse('not_your_team', { teamId });
+  const { nonce } = command;
+  const teamId = teamOfPicker(state, command.actor) ?? refuse('not_your_team');
   if (state.status === 'configuring') refuse('order_not_committed');
   const { draftId, commitment } = inState(state, 'order_committed');
   if (!printable.test(nonce)) refuse('nonce_invalid');

@@ -1,21 +1,19 @@
 import type { DraftEvent, DraftTeam } from '@fieldhouse/events';
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangeDraftSettings, CreateDraft, RefreshDraftTeams } from '../draft.commands';
+import type { RefreshDraftTeams, SaveDraftSettings } from '../draft.commands';
 import { refuse } from '../draft.errors';
-import { commissioned, commissionedOrByProcess, isCommissioner } from '../draft.guards';
+import { commissionedOrByProcess, isCommissioner } from '../draft.guards';
 import type { DraftState } from '../draft.state';
 import { hasBoard } from '../draft.state';
 import { withPlacements } from './placed';
 import { lockedChanges, settingsFault } from '../settings';
 
-export const createDraft = (command: CreateDraft, state: DraftState): readonly DraftEvent[] => {
+export const saveDraftSettings = (command: SaveDraftSettings, state: DraftState): readonly DraftEvent[] =>
+  state.status === 'none' ? created(command) : changed(command, state);
+
+const created = (command: SaveDraftSettings): readonly DraftEvent[] => {
   const { draftId, leagueId, settings, teams, commissionerIds } = command;
   if (command.actor.kind !== 'process' && !isCommissioner(command, command)) refuse('not_commissioner');
-  if (state.status !== 'none') {
-    const same =
-      state.draftId === draftId && state.leagueId === leagueId && isDeepStrictEqual(state.settings, settings);
-    return same ? [] : refuse('wrong_state', { status: state.status, allowed: ['none'] });
-  }
   const field = settingsFault(settings);
   if (field) refuse('settings_invalid', { field });
   return [
@@ -27,12 +25,9 @@ export const createDraft = (command: CreateDraft, state: DraftState): readonly D
   ];
 };
 
-export const changeDraftSettings = (
-  command: ChangeDraftSettings,
-  state: DraftState,
-): readonly DraftEvent[] => {
+const changed = (command: SaveDraftSettings, state: DraftState): readonly DraftEvent[] => {
   const { settings } = command;
-  const draft = commissioned(
+  const draft = commissionedOrByProcess(
     command,
     state,
     'configuring',
