@@ -11,6 +11,8 @@ const ROOT = resolve(__dirname, '../../..');
 const UP_WITHIN_MS = 240_000;
 const ACT_WITHIN_MS = 120_000;
 const DOWN_WITHIN_MS = 10_000;
+/** Seldom enough that looking takes nothing from what is looked at. */
+const LOOK_EVERY_MS = 100;
 
 /** Who is made site admin when they sign up; the second factor is theirs to turn on. */
 export const SITE_ADMIN = 'site-admin';
@@ -195,7 +197,7 @@ export const until = async (
   const end = Date.now() + giveUpAfterMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
-    await new Promise((done) => setTimeout(done, 25));
+    await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
   }
 };
 
