@@ -1,8 +1,14 @@
 const { swcOptions } = require('./tools/swc-options.cjs');
 const { paths } = require('./tsconfig.base.json').compilerOptions;
 
+/** As TypeScript reads `paths`: the most specific first, `*` is one folder. */
 const moduleNameMapper = Object.fromEntries(
-  Object.entries(paths).map(([alias, [file]]) => [`^${alias}$`, `<rootDir>/${file.slice(2)}`]),
+  Object.entries(paths)
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([alias, [file]]) => [
+      `^${alias.replace('*', '([^/]+)')}$`,
+      `<rootDir>/${file.slice(2).replace('*', '$1')}`,
+    ]),
 );
 const esmOnly = ['bson', 'chardet'];
 const server = {

@@ -20,13 +20,7 @@ const siteConfig = () => ({
   root: client,
   logLevel: 'warn',
   publicDir: false,
-  resolve: {
-    alias: {
-      '@fieldhouse/api-contract/commands': join(root, 'services/contracts/api/src/commands.ts'),
-      '@fieldhouse/api-contract/live': join(root, 'services/contracts/api/src/live.ts'),
-      '@fieldhouse/api-contract': join(root, 'services/contracts/api/src/index.ts'),
-    },
-  },
+  resolve: { tsconfigPaths: true },
   // Jsx as React reads it; the site has no fast refresh.
   oxc: { jsx: { runtime: 'automatic' } },
   build: { target: 'es2022', modulePreload: { polyfill: false } },

@@ -114,6 +114,7 @@ export const ensureClientBuild = () => {
     'frontend/client/index.html',
     'frontend/client/vite.config.mts',
     'services/contracts/api/src',
+    'tsconfig.base.json',
     'docs/screenshots',
     'tools/build-client.mjs',
     'tools/client-build',

@@ -31,13 +31,7 @@ const reachedFrom = (start: string, graph: Graph): ReadonlySet<string> => {
 export default defineConfig({
   root: here('.'),
   plugins: [react()],
-  resolve: {
-    alias: {
-      '@fieldhouse/api-contract/commands': here('../../services/contracts/api/src/commands.ts'),
-      '@fieldhouse/api-contract/live': here('../../services/contracts/api/src/live.ts'),
-      '@fieldhouse/api-contract': here('../../services/contracts/api/src/index.ts'),
-    },
-  },
+  resolve: { tsconfigPaths: true },
   build: {
     outDir: here('../../dist/client'),
     emptyOutDir: true,

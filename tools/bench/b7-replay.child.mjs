@@ -6,7 +6,7 @@ const { EsdbEventStore, EventCatalog, LogReader, MongoKeyring, ProjectionRunner 
   'services/kernel/src/runtime.js',
 );
 const { collectionOf, foldBatch } = built('services/kernel/src/index.js');
-const { allEvents } = built('services/contracts/events/src/index.js');
+const { allEvents } = built('services/contexts/src/index.js');
 const { draftRoomProjection } = built('projections/drafts/src/draft-room/draft-room.projection.js');
 
 const mongo = new MongoClient(process.env.MONGODB_URL);

@@ -21,7 +21,7 @@ export const probes = [
   {
     rule: '@nx/enforce-module-boundaries',
     at: 'services/kernel/src/probe.ts',
-    code: "import { allEvents } from '@fieldhouse/events';\nexport const probe = allEvents;\n",
+    code: "import { betaSpotsEvents } from '@fieldhouse/events/beta';\nexport const probe = betaSpotsEvents;\n",
     why: 'the kernel imports events',
   },
   {
@@ -45,7 +45,7 @@ export const probes = [
   {
     rule: '@nx/enforce-module-boundaries',
     at: 'frontend/client/src/app/probe.ts',
-    code: "import { allEvents } from '@fieldhouse/events';\nexport const probe = allEvents;\n",
+    code: "import { betaSpotsEvents } from '@fieldhouse/events/beta';\nexport const probe = betaSpotsEvents;\n",
     why: 'the client imports events',
   },
   {

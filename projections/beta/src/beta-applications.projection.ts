@@ -1,5 +1,5 @@
 import type { BetaDraftBody, BetaStatus } from '@fieldhouse/api-contract';
-import type { BetaApplicationEvent } from '@fieldhouse/events';
+import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 
 /** One application; `_id` is its id, `by` an account's (empty: nobody's). Instants are ISO-8601 UTC. */

@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { Projection } from '@fieldhouse/kernel';
 
 /** Who applies and who decides; `_id` is the account's. */

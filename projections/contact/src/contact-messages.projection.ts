@@ -1,5 +1,5 @@
 import type { ContactTicketView } from '@fieldhouse/api-contract';
-import type { ContactEvent } from '@fieldhouse/events';
+import type { ContactEvent } from '@fieldhouse/events/contact';
 import type { Projection } from '@fieldhouse/kernel';
 
 /** One ticket; `_id` is its id, `closed.by` an account's. */

@@ -1,6 +1,6 @@
 import type { ContactPage, ContactReceipt } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { allEvents, type ContactEvent } from '@fieldhouse/events';
+import { contactEvents, type ContactEvent } from '@fieldhouse/events/contact';
 import { EVENT_STORE, KEYRING, type EventStore, type Keyring } from '@fieldhouse/kernel/runtime';
 import { positionText, type Projection } from '@fieldhouse/kernel';
 import type { RequestWithCaller } from '@fieldhouse/platform';
@@ -38,7 +38,7 @@ const startApp = (stack: EmbeddedStack): Promise<TestApp> =>
   startTestApp({
     stack,
     modules: [DoorModule, ContactModule, ContactReadModule],
-    events: allEvents,
+    events: contactEvents,
     projections: contactProjections as unknown as readonly Projection[],
     env: { CONTACT_MESSAGES_PER_HOUR: String(PER_HOUR) },
   });

@@ -1,5 +1,5 @@
 import type { GlobalRoleView } from '@fieldhouse/api-contract';
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 
 /** One account as site admins look it up; dropped when its person leaves. `by` is an account's id, or empty. */

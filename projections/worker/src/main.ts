@@ -1,4 +1,4 @@
-import { allEvents } from '@fieldhouse/events';
+import { allEvents } from '@fieldhouse/contexts';
 import {
   HealthModule,
   KernelModule,

@@ -1,12 +1,6 @@
+import { allProjections } from '@fieldhouse/contexts';
 import { EventCatalog, LogReader, ProjectionRunner, RunnerOffice } from '@fieldhouse/kernel/runtime';
 import { LOGGER, MONGO_DB, Metrics } from '@fieldhouse/platform';
-import type { Projection } from '@fieldhouse/kernel';
-import { betaProjections } from '@fieldhouse/read-beta';
-import { contactProjections } from '@fieldhouse/read-contact';
-import { draftProjections } from '@fieldhouse/read-drafts';
-import { identityProjections } from '@fieldhouse/read-identity';
-import { leagueProjections } from '@fieldhouse/read-leagues';
-import { playerProjections } from '@fieldhouse/read-players';
 import {
   Inject,
   Injectable,
@@ -16,16 +10,6 @@ import {
 } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
-
-// eslint-disable-next-line no-restricted-syntax -- each folds its own documents and events; the runners give them only those
-const projections = [
-  ...leagueProjections,
-  ...draftProjections,
-  ...contactProjections,
-  ...betaProjections,
-  ...identityProjections,
-  ...playerProjections,
-] as unknown as readonly Projection[];
 
 /** Runs every projection, each from its own checkpoint. */
 @Injectable()
@@ -39,7 +23,7 @@ export class ProjectionHost implements OnApplicationBootstrap, OnApplicationShut
     @Inject(LOGGER) log: Logger,
     metrics: Metrics,
   ) {
-    this.runners = projections.map(
+    this.runners = allProjections.map(
       (projection) => new ProjectionRunner(projection, { db, reader, catalog, log }),
     );
     metrics.watchFeeds(

@@ -1,6 +1,6 @@
 import type { ProblemView, UserView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { turnOnSecondFactor } from '@fieldhouse/testing';
 import { until } from '@fieldhouse/kernel/testing';

@@ -1,6 +1,6 @@
 import type { AccountView, ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { turnOnSecondFactor } from '@fieldhouse/testing';

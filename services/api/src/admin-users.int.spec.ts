@@ -6,7 +6,7 @@ import type {
   UserView,
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import { EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
 import { positionText } from '@fieldhouse/kernel';
 import { turnOnSecondFactor } from '@fieldhouse/testing';

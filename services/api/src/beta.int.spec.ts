@@ -1,6 +1,6 @@
 import type { BetaPage, OwnBetaView, ProblemView, UserView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { BetaApplicationEvent, BetaSpotsEvent } from '@fieldhouse/events';
+import type { BetaApplicationEvent, BetaSpotsEvent } from '@fieldhouse/events/beta';
 import { turnOnSecondFactor } from '@fieldhouse/testing';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';

@@ -11,7 +11,9 @@ import {
 } from '@fieldhouse/api-contract';
 import { DraftsModule } from '@fieldhouse/drafts';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { allEvents, draftIdOf, type DraftEvent, type LeagueEvent } from '@fieldhouse/events';
+import { allEvents } from '@fieldhouse/contexts';
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
+import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import { IdentityModule } from '@fieldhouse/identity';
 import type { Projection } from '@fieldhouse/kernel';
 import { startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@fieldhouse/testing';

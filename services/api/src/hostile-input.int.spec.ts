@@ -1,6 +1,6 @@
 import { socketMessages, type ProblemView, type RoomPatch } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { until } from '@fieldhouse/kernel/testing';
 import { attackSample, attackSeed, inFull, type TestApp } from '@fieldhouse/testing';
 import type { Socket } from 'socket.io-client';

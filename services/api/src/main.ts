@@ -1,4 +1,4 @@
-import { allEvents } from '@fieldhouse/events';
+import { allEvents } from '@fieldhouse/contexts';
 import { KernelModule, createHttpApp, createLogger, readConfig, runUntilStopped } from '@fieldhouse/platform';
 import { ProjectionsModule } from '@fieldhouse/projections';
 import { WorkerModule } from '@fieldhouse/worker';

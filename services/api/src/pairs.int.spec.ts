@@ -1,6 +1,7 @@
 import type { RoomPatch, RoomPresence, RoomView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { allEvents, type DraftEvent } from '@fieldhouse/events';
+import { allEvents } from '@fieldhouse/contexts';
+import { type DraftEvent } from '@fieldhouse/events/drafts';
 import { until } from '@fieldhouse/kernel/testing';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { requestsTo, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';

@@ -1,6 +1,6 @@
 import { emptyPlayer, type OwnPlayerView, type ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { PlayerProfileEvent } from '@fieldhouse/events';
+import type { PlayerProfileEvent } from '@fieldhouse/events/players';
 import { MONGO_DB } from '@fieldhouse/platform';
 import type { CommandResult } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';

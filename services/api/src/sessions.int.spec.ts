@@ -1,6 +1,6 @@
 import type { ProblemView, SessionItemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import { CommandSender } from '@fieldhouse/platform';
 import { attackSize, turnOnSecondFactor } from '@fieldhouse/testing';
 import type { TestAnswer, TestApp } from '@fieldhouse/testing';

@@ -1,6 +1,6 @@
 import { PHOTO_EDGE } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { photoPath } from '@fieldhouse/events';
+import { photoPath } from '@fieldhouse/events/players';
 import type { CommandResult } from '@fieldhouse/kernel';
 import { TEST_SECRET, attackSeed, attackSize, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { contactEvents } from '@fieldhouse/events';
+import { contactEvents } from '@fieldhouse/events/contact';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactProblems } from './http/contact.problems';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountEvents } from '@fieldhouse/events';
+import { accountEvents } from '@fieldhouse/events/identity';
 import { accountProblems } from './http/account.problems';
 
 const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leagueEvents, playerPoolEvents } from '@fieldhouse/events';
+import { leagueEvents, playerPoolEvents } from '@fieldhouse/events/leagues';
 import { leagueProblems } from './http/league.problems';
 import { playerPoolProblems } from './http/player-pool.problems';
 

@@ -1,4 +1,4 @@
-import { playerProfileEvents } from '@fieldhouse/events';
+import { playerProfileEvents } from '@fieldhouse/events/players';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playerProblems } from './http/player.problems';

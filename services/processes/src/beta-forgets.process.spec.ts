@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { betaForgets } from './beta-forgets.process';
 

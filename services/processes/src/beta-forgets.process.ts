@@ -1,5 +1,5 @@
 import type { BetaApplicationRequest } from '@fieldhouse/beta';
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { Process } from '@fieldhouse/kernel';
 
 /** Nothing that an erased person wrote in an application stays readable anywhere. */

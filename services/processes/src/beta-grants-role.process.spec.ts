@@ -1,4 +1,4 @@
-import type { BetaApplicationEvent } from '@fieldhouse/events';
+import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { betaGrantsRole } from './beta-grants-role.process';
 

@@ -1,4 +1,4 @@
-import type { BetaApplicationEvent } from '@fieldhouse/events';
+import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
 import type { AccountRequest } from '@fieldhouse/identity';
 import type { Process } from '@fieldhouse/kernel';
 

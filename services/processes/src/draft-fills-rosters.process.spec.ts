@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { draftFillsRosters } from './draft-fills-rosters.process';
 

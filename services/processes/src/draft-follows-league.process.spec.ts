@@ -1,4 +1,5 @@
-import { draftIdOf, type DraftEvent, type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events';
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
+import { type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { draftFollowsLeague } from './draft-follows-league.process';
 

@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { playerForgets } from './player-forgets.process';
 

@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { Process } from '@fieldhouse/kernel';
 import type { PhotoUpkeepRequest } from '@fieldhouse/players';
 

@@ -1,6 +1,3 @@
-import { betaMails } from '@fieldhouse/beta';
-import { draftSchedule, pickClock } from '@fieldhouse/drafts';
-import { accountErasures, accountMails } from '@fieldhouse/identity';
 import {
   CONFIG,
   CommandSender,
@@ -26,30 +23,12 @@ import {
   type RecordedEvent,
   type TimerEffect,
 } from '@fieldhouse/kernel';
-import { playerPhotos } from '@fieldhouse/players';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
-import { betaForgets } from './beta-forgets.process';
-import { betaGrantsRole } from './beta-grants-role.process';
-import { draftFillsRosters } from './draft-fills-rosters.process';
-import { draftFollowsLeague } from './draft-follows-league.process';
-import { playerForgets } from './player-forgets.process';
 
-// eslint-disable-next-line no-restricted-syntax -- each reacts to its own events; the runners give them only those
-const processes = [
-  pickClock,
-  draftSchedule,
-  draftFollowsLeague,
-  draftFillsRosters,
-  accountMails,
-  accountErasures,
-  betaMails,
-  betaGrantsRole,
-  betaForgets,
-  playerPhotos,
-  playerForgets,
-] as unknown as readonly AnyProcess[];
+/** Nest token of the process managers that the {@link ProcessHost} runs. */
+export const PROCESSES = Symbol('Processes');
 
 /** Runs every process manager and the timers they set. */
 @Injectable()
@@ -58,6 +37,7 @@ export class ProcessHost implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly runners: readonly ProcessRunner[];
 
   constructor(
+    @Inject(PROCESSES) processes: readonly AnyProcess[],
     private readonly sender: CommandSender,
     reader: LogReader,
     catalog: EventCatalog,

@@ -1,24 +1,11 @@
-import { BetaMailsModule } from '@fieldhouse/beta';
-import { DraftsModule } from '@fieldhouse/drafts';
-import { AccountMailsModule, IdentityModule } from '@fieldhouse/identity';
-import { LeaguesModule } from '@fieldhouse/leagues';
+import { allProcesses, commandModules, workerModules } from '@fieldhouse/contexts';
 import { MailModule } from '@fieldhouse/mail';
-import { PlayersModule } from '@fieldhouse/players';
-import { PortsModule, ProcessHost } from '@fieldhouse/processes';
+import { PROCESSES, PortsModule, ProcessHost } from '@fieldhouse/processes';
 import { Module } from '@nestjs/common';
 
 /** Process managers and timers. It sends commands and writes no read model. */
 @Module({
-  imports: [
-    PortsModule,
-    MailModule,
-    IdentityModule,
-    AccountMailsModule,
-    BetaMailsModule,
-    LeaguesModule,
-    DraftsModule,
-    PlayersModule,
-  ],
-  providers: [ProcessHost],
+  imports: [PortsModule, MailModule, ...commandModules, ...workerModules],
+  providers: [ProcessHost, { provide: PROCESSES, useValue: allProcesses }],
 })
 export class WorkerModule {}

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { Actor, Projection } from '@fieldhouse/kernel';
 
 /** One fact of a draft as its timeline tells it; `_id` is `<draftId>:<revision>`. */

@@ -1,4 +1,5 @@
-import type { DraftEvent, PlayerPoolEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { foldBatch, type Positioned, type RecordedEvent } from '@fieldhouse/kernel';
 import { draftPlayersProjection, type DraftPlayerDocument } from './draft-players.projection';
 

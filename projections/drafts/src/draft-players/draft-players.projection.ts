@@ -1,4 +1,5 @@
-import type { DraftEvent, PlayerPoolEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 
 type Event = DraftEvent | PlayerPoolEvent;

@@ -1,5 +1,5 @@
 import type { RoomState } from '@fieldhouse/api-contract';
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { foldRoom } from './draft-room.fold';
 

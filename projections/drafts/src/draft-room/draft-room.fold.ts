@@ -1,5 +1,5 @@
 import { boardOf, type RoomPick, type RoomState } from '@fieldhouse/api-contract';
-import type { AutoPickReason, DraftEvent, DraftTeam } from '@fieldhouse/events';
+import type { AutoPickReason, DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 
 /**

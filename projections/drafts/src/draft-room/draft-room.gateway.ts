@@ -7,7 +7,8 @@ import {
   type RoomPresence,
   type RoomState,
 } from '@fieldhouse/api-contract';
-import { draftIdOf, type DraftEvent, type DraftPlanEvent, type LeagueEvent } from '@fieldhouse/events';
+import { draftIdOf, type DraftEvent, type DraftPlanEvent } from '@fieldhouse/events/drafts';
+import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import {
   Access,
   LOGGER,

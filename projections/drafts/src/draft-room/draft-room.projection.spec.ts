@@ -1,10 +1,5 @@
-import {
-  draftIdOf,
-  type DraftEvent,
-  type DraftSettings,
-  type LeagueEvent,
-  type PlayerPoolEvent,
-} from '@fieldhouse/events';
+import { draftIdOf, type DraftEvent, type DraftSettings } from '@fieldhouse/events/drafts';
+import { type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { foldBatch, type Positioned, type RecordedEvent } from '@fieldhouse/kernel';
 import type { DraftRoomDocument } from './draft-room.read-model';
 import { draftRoomProjection } from './draft-room.projection';

@@ -1,5 +1,6 @@
 import type { RoomState } from '@fieldhouse/api-contract';
-import { draftIdOf, type DraftEvent, type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events';
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
+import { type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 import { foldRoom } from './draft-room.fold';
 import { draftRoomModel, type DraftRoomDocument } from './draft-room.read-model';

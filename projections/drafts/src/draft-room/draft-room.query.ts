@@ -1,5 +1,5 @@
 import type { DraftLeagueCard, RoomState, RoomView } from '@fieldhouse/api-contract';
-import { draftIdOf } from '@fieldhouse/events';
+import { draftIdOf } from '@fieldhouse/events/drafts';
 import { CONFIG, MONGO_DB, notFound, type Caller, type Config } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';

@@ -1,4 +1,4 @@
-import { draftIdOf } from '@fieldhouse/events';
+import { draftIdOf } from '@fieldhouse/events/drafts';
 import { isStoreFailure } from '@fieldhouse/kernel/runtime';
 import { positionText, type Position } from '@fieldhouse/kernel';
 import type { Server } from 'socket.io';

@@ -1,5 +1,6 @@
 import { boardOf, type RoomState } from '@fieldhouse/api-contract';
-import { draftIdOf, type DraftEvent, type LeagueEvent } from '@fieldhouse/events';
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
+import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import { foldBatch, type Positioned, type RecordedEvent } from '@fieldhouse/kernel';
 import * as fc from 'fast-check';
 import { picksOf } from '../../../../services/drafts/src/domain/board/board';

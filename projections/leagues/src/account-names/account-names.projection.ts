@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { Projection } from '@fieldhouse/kernel';
 
 /** The name of one account; `_id` is the account's. */

@@ -1,4 +1,4 @@
-import type { LeagueEvent } from '@fieldhouse/events';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import { documentsAfter } from '@fieldhouse/kernel/testing';
 import { leagueProjection } from './league.projection';
 

@@ -1,4 +1,4 @@
-import type { LeagueEvent } from '@fieldhouse/events';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 import { leagueModel, type LeagueDocument, type TeamEntry } from './league.read-model';
 

@@ -1,5 +1,5 @@
 import type { LeagueCard, LeagueView } from '@fieldhouse/api-contract';
-import { teamInviteToken } from '@fieldhouse/events';
+import { teamInviteToken } from '@fieldhouse/events/leagues';
 import { CONFIG, MONGO_DB, notFound, type Caller, type Config } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';

@@ -1,4 +1,4 @@
-import type { LeagueDetails, LeagueStaffRole, TeamRole } from '@fieldhouse/events';
+import type { LeagueDetails, LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
 
 export type StaffEntry = { readonly accountId: string; readonly role: LeagueStaffRole };
 export type PersonEntry = { readonly accountId: string; readonly role: TeamRole };

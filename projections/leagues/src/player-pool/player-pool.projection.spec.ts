@@ -1,4 +1,4 @@
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { accountNamesProjection } from '../account-names/account-names.projection';
 import { at, documentsAfter } from '@fieldhouse/kernel/testing';
 import { playerPoolProjection } from './player-pool.projection';

@@ -1,4 +1,4 @@
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 import { foldPool } from './pool.fold';
 import { playerPoolModel, type PlayerDocument, type PlayerPoolDocument } from './player-pool.read-model';

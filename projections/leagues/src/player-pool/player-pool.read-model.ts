@@ -1,5 +1,5 @@
 import type { PoolImportView } from '@fieldhouse/api-contract';
-import type { PlayerDetails } from '@fieldhouse/events';
+import type { PlayerDetails } from '@fieldhouse/events/leagues';
 
 /** One player; `_id` is the player's. */
 export type PlayerDocument = {

@@ -1,5 +1,5 @@
 import type { PoolImportView } from '@fieldhouse/api-contract';
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import type { PoolDocument } from './player-pool.read-model';
 

@@ -1,5 +1,5 @@
 import type { PlayerCardView } from '@fieldhouse/api-contract';
-import { photoPath } from '@fieldhouse/events';
+import { photoPath } from '@fieldhouse/events/players';
 import { CONFIG, MONGO_DB, notFound, type Config } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';

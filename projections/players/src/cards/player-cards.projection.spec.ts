@@ -1,5 +1,6 @@
 import { emptyPlayer } from '@fieldhouse/api-contract';
-import type { AccountEvent, PlayerProfileEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
+import type { PlayerProfileEvent } from '@fieldhouse/events/players';
 import { at, documentsAfter } from '@fieldhouse/kernel/testing';
 import { playerCardsProjection } from './player-cards.projection';
 

@@ -1,5 +1,6 @@
 import { emptyPlayer, type OwnPlayerView } from '@fieldhouse/api-contract';
-import type { AccountEvent, PlayerProfileEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
+import type { PlayerProfileEvent } from '@fieldhouse/events/players';
 import type { Projection } from '@fieldhouse/kernel';
 
 /** A person's whole card; `_id` is the account's. */

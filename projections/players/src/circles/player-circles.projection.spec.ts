@@ -1,4 +1,4 @@
-import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events';
+import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { documentsAfter } from '@fieldhouse/kernel/testing';
 import { playerCirclesProjection } from './player-circles.projection';
 

@@ -4,7 +4,7 @@ import type {
   LeagueStaffRole,
   PlayerPoolEvent,
   TeamRole,
-} from '@fieldhouse/events';
+} from '@fieldhouse/events/leagues';
 import type { Projection } from '@fieldhouse/kernel';
 
 type CircleTeam = {

@@ -1,5 +1,5 @@
 import type { PlayerCardView } from '@fieldhouse/api-contract';
-import type { LeagueStaffRole, TeamRole } from '@fieldhouse/events';
+import type { LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
 import type { PlayerCircleDocument } from './player-circles.projection';
 
 export type Tie = PlayerCardView['tie'];

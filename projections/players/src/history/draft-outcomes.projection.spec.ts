@@ -1,4 +1,4 @@
-import type { DraftEvent, DraftSettings } from '@fieldhouse/events';
+import type { DraftEvent, DraftSettings } from '@fieldhouse/events/drafts';
 import { at, documentsAfter } from '@fieldhouse/kernel/testing';
 import { draftOutcomesProjection } from './draft-outcomes.projection';
 

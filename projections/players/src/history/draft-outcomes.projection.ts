@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 
 /** A player who is on a team because of the draft. */

@@ -1,5 +1,5 @@
 import type { PlayerHistoryView } from '@fieldhouse/api-contract';
-import { draftIdOf } from '@fieldhouse/events';
+import { draftIdOf } from '@fieldhouse/events/drafts';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';

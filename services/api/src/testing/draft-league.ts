@@ -1,4 +1,5 @@
-import { draftIdOf, type DraftEvent, type LeagueEvent } from '@fieldhouse/events';
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
+import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
 

@@ -1,4 +1,4 @@
-import { allEvents } from '@fieldhouse/events';
+import { allEvents } from '@fieldhouse/contexts';
 import { startTestApp, type TestApp, type TestAppOptions } from '@fieldhouse/testing';
 import { ProjectionsModule } from '@fieldhouse/projections';
 import { WorkerModule } from '@fieldhouse/worker';

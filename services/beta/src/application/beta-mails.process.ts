@@ -1,5 +1,5 @@
 import type { BetaStatus } from '@fieldhouse/api-contract';
-import type { BetaApplicationEvent } from '@fieldhouse/events';
+import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import type { BetaMailRequest } from './beta-mails.handler';
 

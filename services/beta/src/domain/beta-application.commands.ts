@@ -1,4 +1,4 @@
-import type { BetaApplicationEvent } from '@fieldhouse/events';
+import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
 import type { CommandContext } from '@fieldhouse/kernel';
 
 /** What an application says; what is still missing is empty. */

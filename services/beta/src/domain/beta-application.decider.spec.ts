@@ -1,4 +1,4 @@
-import type { BetaApplicationEvent } from '@fieldhouse/events';
+import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
 import { specification } from '@fieldhouse/kernel/testing';
 import { betaApplicationDecider } from './beta-application.decider';
 

@@ -1,5 +1,5 @@
 import { betaApplyAgainAt } from '@fieldhouse/api-contract';
-import type { BetaApplicationEvent } from '@fieldhouse/events';
+import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import type { BetaApplicationCommand, BetaDetails } from './beta-application.commands';
 import { evolve, initialState, type BetaApplicationState } from './beta-application.state';

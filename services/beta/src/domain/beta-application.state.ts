@@ -1,5 +1,5 @@
 import type { BetaStatus } from '@fieldhouse/api-contract';
-import type { BetaApplicationEvent } from '@fieldhouse/events';
+import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
 import type { BetaDetails } from './beta-application.commands';
 
 /** The newest application of one person. */

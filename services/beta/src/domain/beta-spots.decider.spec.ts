@@ -1,4 +1,4 @@
-import type { BetaSpotsEvent } from '@fieldhouse/events';
+import type { BetaSpotsEvent } from '@fieldhouse/events/beta';
 import { specification } from '@fieldhouse/kernel/testing';
 import { betaSpotsAggregate } from './beta-spots.decider';
 

@@ -1,4 +1,4 @@
-import type { BetaSpotsEvent } from '@fieldhouse/events';
+import type { BetaSpotsEvent } from '@fieldhouse/events/beta';
 import type { CommandContext, Decider } from '@fieldhouse/kernel';
 import { BetaError } from './beta.errors';
 

@@ -1,4 +1,4 @@
-import type { ContactEvent } from '@fieldhouse/events';
+import type { ContactEvent } from '@fieldhouse/events/contact';
 import { specification } from '@fieldhouse/kernel/testing';
 import { contactTicketDecider } from './contact-ticket.decider';
 import { ticketNumberOf } from './ticket-number';

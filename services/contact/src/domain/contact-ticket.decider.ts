@@ -1,4 +1,4 @@
-import type { ContactEvent } from '@fieldhouse/events';
+import type { ContactEvent } from '@fieldhouse/events/contact';
 import { DomainError, Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
 
 export type ContactTicketCommand = CommandContext &

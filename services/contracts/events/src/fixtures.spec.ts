@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentVersion, type EventDefinition } from '@fieldhouse/kernel';
-import { allEvents } from './index';
 
 const CONTEXTS = readdirSync(__dirname, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
@@ -18,7 +17,11 @@ const fixtures = CONTEXTS.flatMap((context) => {
   });
 });
 const fileNameOf = (type: string): string => type.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
-const definitions: readonly EventDefinition[] = allEvents;
+const isDefinition = (value: unknown): value is EventDefinition =>
+  typeof value === 'object' && value !== null && 'schema' in value && 'upcasters' in value;
+const definitions = CONTEXTS.flatMap((context) =>
+  Object.values(jest.requireActual<Readonly<Record<string, unknown>>>(`./${context}`)).filter(isDefinition),
+);
 
 describe('golden events', () => {
   it.each(fixtures)('$file can still be read', ({ name, version, data }) => {

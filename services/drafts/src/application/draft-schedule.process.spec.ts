@@ -1,4 +1,4 @@
-import type { DraftEvent, DraftSettings } from '@fieldhouse/events';
+import type { DraftEvent, DraftSettings } from '@fieldhouse/events/drafts';
 import type { Effect, RecordedEvent } from '@fieldhouse/kernel';
 import { settings } from '../domain/draft.scenario';
 import { draftSchedule } from './draft-schedule.process';

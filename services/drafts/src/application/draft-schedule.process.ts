@@ -1,4 +1,4 @@
-import type { DraftEvent, DraftSettings } from '@fieldhouse/events';
+import type { DraftEvent, DraftSettings } from '@fieldhouse/events/drafts';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import type { DraftRequest } from './draft.handler';
 

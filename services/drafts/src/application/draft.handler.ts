@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AskedOf, draftBodies, draftCommands } from '@fieldhouse/api-contract';
-import { draftPlanIdOf } from '@fieldhouse/events';
+import { draftPlanIdOf } from '@fieldhouse/events/drafts';
 import { AggregateCommand, Unseen, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';

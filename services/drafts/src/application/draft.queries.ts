@@ -1,4 +1,4 @@
-import { draftIdOf } from '@fieldhouse/events';
+import { draftIdOf } from '@fieldhouse/events/drafts';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { draftAggregate, isInRunningDraft } from '../domain';

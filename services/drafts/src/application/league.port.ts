@@ -1,4 +1,4 @@
-import type { DraftTeam } from '@fieldhouse/events';
+import type { DraftTeam } from '@fieldhouse/events/drafts';
 import type { PoolCandidate } from '../domain';
 
 /** What the draft needs of its league. */

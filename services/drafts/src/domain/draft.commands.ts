@@ -1,4 +1,4 @@
-import type { DraftSettings, DraftTeam } from '@fieldhouse/events';
+import type { DraftSettings, DraftTeam } from '@fieldhouse/events/drafts';
 import type { CommandContext } from '@fieldhouse/kernel';
 import type { Wishes } from './legality/choose-player';
 import type { PoolCandidate } from './board/tiers';

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { Decider } from '@fieldhouse/kernel';
 import { setAutoMode } from './decisions/auto-mode';
 import { autoPick } from './decisions/auto-pick';

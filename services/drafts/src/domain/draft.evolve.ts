@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { type BoardPick, beforeTurn, boardWith, layoutOf, picksOf, withExtra, withPick } from './board/board';
 import {
   type DraftState,

@@ -1,4 +1,4 @@
-import type { DraftTeam } from '@fieldhouse/events';
+import type { DraftTeam } from '@fieldhouse/events/drafts';
 import type { CommandContext } from '@fieldhouse/kernel';
 import { refuse } from './draft.errors';
 import type { DraftState, DraftStatus, Setup, StateIn } from './draft.state';

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import * as fc from 'fast-check';
 import { isTaken } from './board/board';
 import type { DraftCommand } from './draft.commands';

@@ -1,4 +1,4 @@
-import type { DraftEvent, DraftPlayer, DraftSettings, DraftTeam } from '@fieldhouse/events';
+import type { DraftEvent, DraftPlayer, DraftSettings, DraftTeam } from '@fieldhouse/events/drafts';
 import type { Actor, Decider } from '@fieldhouse/kernel';
 import { specification } from '@fieldhouse/kernel/testing';
 import type { DraftCommand } from './draft.commands';

@@ -1,4 +1,4 @@
-import { draftEvents, type DraftEvent } from '@fieldhouse/events';
+import { draftEvents, type DraftEvent } from '@fieldhouse/events/drafts';
 import * as fc from 'fast-check';
 import { picksOf, rosterOf } from './board/board';
 import type { DraftCommand } from './draft.commands';

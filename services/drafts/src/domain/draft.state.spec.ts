@@ -1,4 +1,4 @@
-import { draftEvents } from '@fieldhouse/events';
+import { draftEvents } from '@fieldhouse/events/drafts';
 import {
   account,
   boss,

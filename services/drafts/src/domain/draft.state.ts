@@ -1,4 +1,4 @@
-import type { DraftEvent, DraftSettings, DraftTeam } from '@fieldhouse/events';
+import type { DraftEvent, DraftSettings, DraftTeam } from '@fieldhouse/events/drafts';
 import type { Board } from './board/board';
 
 /** What every existing draft has. The three counters never go back, whatever is undone, reset or reopened. */

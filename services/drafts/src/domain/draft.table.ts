@@ -1,4 +1,4 @@
-import type { DraftEvent, DraftPlanEvent } from '@fieldhouse/events';
+import type { DraftEvent, DraftPlanEvent } from '@fieldhouse/events/drafts';
 import type { DraftPlanCommand, DraftPlanErrorCode } from './plan/draft-plan.decider';
 import type { DraftCommand } from './draft.commands';
 import type { DraftErrorCode } from './draft.errors';

@@ -1,4 +1,4 @@
-import type { DraftEvent, DraftPlanEvent } from '@fieldhouse/events';
+import type { DraftEvent, DraftPlanEvent } from '@fieldhouse/events/drafts';
 import type { AggregateType } from '@fieldhouse/kernel';
 import { type DraftPlanCommand, type DraftPlanState, draftPlanDecider } from './plan/draft-plan.decider';
 import type { DraftCommand } from './draft.commands';

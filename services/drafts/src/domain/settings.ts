@@ -1,4 +1,4 @@
-import type { DraftSettings } from '@fieldhouse/events';
+import type { DraftSettings } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import { clockFault } from './clock/clock';
 import type { DraftStatus } from './draft.state';

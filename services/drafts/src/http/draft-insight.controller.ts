@@ -1,5 +1,5 @@
 import type { ChecklistView, DraftPlanView, LegalityView } from '@fieldhouse/api-contract';
-import { draftIdOf, draftPlanIdOf } from '@fieldhouse/events';
+import { draftIdOf, draftPlanIdOf } from '@fieldhouse/events/drafts';
 import { Access, SignedIn, notFound, type Caller } from '@fieldhouse/platform';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { draftBodies, draftCommands, draftPlanBodies, draftPlanCommands } from '@fieldhouse/api-contract';
-import { draftIdOf, draftPlanIdOf } from '@fieldhouse/events';
+import { draftIdOf, draftPlanIdOf } from '@fieldhouse/events/drafts';
 import { commandController } from '@fieldhouse/platform';
 import type { DraftPlanRequest } from '../application/draft-plan.handler';
 import type { DraftRequest } from '../application/draft.handler';

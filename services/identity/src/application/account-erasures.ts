@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import { AggregateCommand, type CommandResult, type Effect, type Process } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';

@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import type { AccountMailRequest } from './account-mails.handler';
 

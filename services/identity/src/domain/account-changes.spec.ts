@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import { specification } from '@fieldhouse/kernel/testing';
 import { accountDecider } from './account.decider';
 

@@ -1,4 +1,4 @@
-import type { EmailChangeSide, GlobalRole } from '@fieldhouse/events';
+import type { EmailChangeSide, GlobalRole } from '@fieldhouse/events/identity';
 import type { CommandContext } from '@fieldhouse/kernel';
 
 /** What the settings say about an address. */

@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { Decider } from '@fieldhouse/kernel';
 import type { AccountCommand, AccountCommandOf, AddressFacts } from './account.commands';
 import { AccountError } from './account.errors';

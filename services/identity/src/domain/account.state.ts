@@ -1,4 +1,4 @@
-import type { AccountEvent, EmailChangeSide, GlobalRole } from '@fieldhouse/events';
+import type { AccountEvent, EmailChangeSide, GlobalRole } from '@fieldhouse/events/identity';
 
 /** The address that the person wants to move to, until both addresses have agreed. */
 export type EmailChange = {

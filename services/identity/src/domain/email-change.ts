@@ -1,4 +1,4 @@
-import type { AccountEvent } from '@fieldhouse/events';
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { AccountCommandOf } from './account.commands';
 import { AccountError } from './account.errors';
 import type { EmailChange, RegisteredAccount } from './account.state';

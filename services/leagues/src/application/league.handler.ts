@@ -1,4 +1,4 @@
-import type { LeagueStaffRole, TeamRole } from '@fieldhouse/events';
+import type { LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
 import {
   AggregateCommand,
   type CommandContext,

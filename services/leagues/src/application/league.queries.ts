@@ -1,4 +1,5 @@
-import type { DraftTeam, LeagueDetails, PlayerDetails } from '@fieldhouse/events';
+import type { DraftTeam } from '@fieldhouse/events/drafts';
+import type { LeagueDetails, PlayerDetails } from '@fieldhouse/events/leagues';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {

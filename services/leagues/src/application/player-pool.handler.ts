@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@fieldhouse/events';
+import type { PlayerDetails } from '@fieldhouse/events/leagues';
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';

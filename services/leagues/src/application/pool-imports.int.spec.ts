@@ -1,5 +1,5 @@
 import { startEmbeddedStack } from '@fieldhouse/embedded';
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
 import { startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 

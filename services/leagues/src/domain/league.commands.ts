@@ -1,4 +1,4 @@
-import type { LeagueDetails, LeagueStaffRole, TeamRole } from '@fieldhouse/events';
+import type { LeagueDetails, LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
 import type { CommandContext } from '@fieldhouse/kernel';
 
 /** Everything that can be decided about a league. `accountId: null` = no account has the address that was given. */

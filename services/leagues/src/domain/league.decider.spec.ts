@@ -1,4 +1,4 @@
-import type { LeagueEvent } from '@fieldhouse/events';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import { specification } from '@fieldhouse/kernel/testing';
 import { leagueDecider } from './league.decider';
 import {

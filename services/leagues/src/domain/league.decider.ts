@@ -1,4 +1,4 @@
-import type { LeagueEvent } from '@fieldhouse/events';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import type { Decider } from '@fieldhouse/kernel';
 import { changeLeagueDetails, createLeague } from './decisions/league-details';
 import { addStaff, removeStaff } from './decisions/staff';

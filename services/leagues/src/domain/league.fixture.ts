@@ -1,4 +1,4 @@
-import type { LeagueDetails, LeagueEvent, TeamRole } from '@fieldhouse/events';
+import type { LeagueDetails, LeagueEvent, TeamRole } from '@fieldhouse/events/leagues';
 import type { CommandContext } from '@fieldhouse/kernel';
 
 /** A league in which specs act: Ana owns it, Ben is commissioner, Sam keeps score. */

@@ -1,4 +1,4 @@
-import type { LeagueDetails, LeagueEvent, LeagueStaffRole, TeamRole } from '@fieldhouse/events';
+import type { LeagueDetails, LeagueEvent, LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
 
 export type StaffMember = { readonly accountId: string; readonly role: LeagueStaffRole };
 export type TeamPerson = { readonly accountId: string; readonly role: TeamRole };

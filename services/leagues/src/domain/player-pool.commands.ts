@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@fieldhouse/events';
+import type { PlayerDetails } from '@fieldhouse/events/leagues';
 import type { CommandContext } from '@fieldhouse/kernel';
 
 /** What the pool must know of its league to decide. */

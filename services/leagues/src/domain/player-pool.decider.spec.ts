@@ -1,4 +1,4 @@
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { specification } from '@fieldhouse/kernel/testing';
 import { playerPoolDecider } from './player-pool.decider';
 import { at, command, leagueId, linked, person, registered, withdrawn } from './player-pool.fixture';

@@ -1,4 +1,4 @@
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { dissolveGroup, requestGroup } from './decisions/groups';
 import { finishPoolImport, importPlayers, startPoolImport } from './decisions/imports';

@@ -1,4 +1,4 @@
-import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { CommandContext } from '@fieldhouse/kernel';
 import type { PlayerPoolAction, PlayerPoolCommand, PoolLeague } from './player-pool.commands';
 

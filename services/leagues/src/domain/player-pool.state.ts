@@ -1,4 +1,4 @@
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { findPlayer, withPlayer, type PlayersById, type PoolPlayer } from './players-by-id';
 
 export type PoolImport = { readonly added: number; readonly changed: number; readonly finished: boolean };

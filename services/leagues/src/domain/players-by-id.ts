@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@fieldhouse/events';
+import type { PlayerDetails } from '@fieldhouse/events/leagues';
 
 /** A player as the pool's decisions need them. */
 export type PoolPlayer = {

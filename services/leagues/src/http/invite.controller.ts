@@ -1,5 +1,5 @@
 import type { InviteView } from '@fieldhouse/api-contract';
-import { readTeamInviteToken } from '@fieldhouse/events';
+import { readTeamInviteToken } from '@fieldhouse/events/leagues';
 import {
   Access,
   CONFIG,

@@ -1,5 +1,5 @@
-import type { LeagueEvent } from '@fieldhouse/events';
-import { teamInviteToken } from '@fieldhouse/events';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import { teamInviteToken } from '@fieldhouse/events/leagues';
 import type { TestPerson } from '@fieldhouse/testing';
 import { startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 

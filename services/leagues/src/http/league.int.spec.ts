@@ -1,5 +1,5 @@
 import type { SportView } from '@fieldhouse/api-contract';
-import type { LeagueEvent } from '@fieldhouse/events';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import type { TestPerson } from '@fieldhouse/testing';
 import { leagueBody, startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 

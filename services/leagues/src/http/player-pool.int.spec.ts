@@ -1,4 +1,4 @@
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { TestPerson } from '@fieldhouse/testing';
 import { playerBody, startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportPreview } from '@fieldhouse/api-contract';
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestPerson } from '@fieldhouse/testing';
 import { startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';

@@ -1,5 +1,6 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { allEvents, type LeagueEvent } from '@fieldhouse/events';
+import { accountEvents } from '@fieldhouse/events/identity';
+import { leagueEvents, playerPoolEvents, type LeagueEvent } from '@fieldhouse/events/leagues';
 import { FindAccountByEmail, IdentityModule, IsEmailConfirmed, OWN_PICTURE } from '@fieldhouse/identity';
 import type { Projection } from '@fieldhouse/kernel';
 import { startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
@@ -68,7 +69,7 @@ export const startLeaguesApp = async (
   const app = await startTestApp({
     stack,
     modules: [TestPorts, IdentityModule, LeaguesModule, ...modules],
-    events: allEvents,
+    events: [...accountEvents, ...leagueEvents, ...playerPoolEvents],
     projections,
   });
   return {

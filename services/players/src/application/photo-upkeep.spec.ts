@@ -1,4 +1,4 @@
-import type { PlayerProfileEvent } from '@fieldhouse/events';
+import type { PlayerProfileEvent } from '@fieldhouse/events/players';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { playerPhotos } from './photo-upkeep';
 

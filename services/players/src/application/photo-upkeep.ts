@@ -1,4 +1,4 @@
-import type { PlayerProfileEvent } from '@fieldhouse/events';
+import type { PlayerProfileEvent } from '@fieldhouse/events/players';
 import { AggregateCommand, type CommandResult, type Effect, type Process } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';

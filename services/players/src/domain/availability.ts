@@ -1,4 +1,4 @@
-import type { AvailabilityException, AvailableWeek } from '@fieldhouse/events';
+import type { AvailabilityException, AvailableWeek } from '@fieldhouse/events/players';
 import type { Availability } from './player-profile.commands';
 import { PlayerProfileError } from './player-profile.errors';
 

@@ -1,5 +1,5 @@
 import { findSport } from '@fieldhouse/api-contract';
-import type { PlayedSport } from '@fieldhouse/events';
+import type { PlayedSport } from '@fieldhouse/events/players';
 import { PlayerProfileError } from './player-profile.errors';
 
 const HIGHEST_LEVEL = 10;

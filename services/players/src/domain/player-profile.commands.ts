@@ -4,7 +4,7 @@ import type {
   CardAudiences,
   JerseySize,
   PlayedSport,
-} from '@fieldhouse/events';
+} from '@fieldhouse/events/players';
 import type { CommandContext } from '@fieldhouse/kernel';
 
 /** What people say about themselves; empty text: not said. */

@@ -1,5 +1,5 @@
 import { emptyPlayer } from '@fieldhouse/api-contract';
-import type { PlayerProfileEvent } from '@fieldhouse/events';
+import type { PlayerProfileEvent } from '@fieldhouse/events/players';
 import { specification } from '@fieldhouse/kernel/testing';
 import { playerProfileDecider } from './player-profile.decider';
 

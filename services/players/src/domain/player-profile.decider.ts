@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlayerProfileEvent } from '@fieldhouse/events';
+import type { PlayerProfileEvent } from '@fieldhouse/events/players';
 import type { Decider } from '@fieldhouse/kernel';
 import { checkedAvailability } from './availability';
 import { checkedSports } from './played-sports';

@@ -1,5 +1,5 @@
 import { dayPart, jerseySize, playerAudience, sportCatalogue } from '@fieldhouse/api-contract';
-import type { PlayerProfileEvent } from '@fieldhouse/events';
+import type { PlayerProfileEvent } from '@fieldhouse/events/players';
 import fc from 'fast-check';
 import type { PlayerProfileCommand } from './player-profile.commands';
 import { playerProfileDecider as decider } from './player-profile.decider';

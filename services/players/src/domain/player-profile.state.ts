@@ -1,5 +1,5 @@
 import { emptyPlayer } from '@fieldhouse/api-contract';
-import type { PlayedSport, PlayerProfileEvent } from '@fieldhouse/events';
+import type { PlayedSport, PlayerProfileEvent } from '@fieldhouse/events/players';
 import type { Availability, PlayerDetails, Privacy } from './player-profile.commands';
 
 /** A player's profile as its decisions need it. */

@@ -1,4 +1,4 @@
-import { photoPathHolds } from '@fieldhouse/events';
+import { photoPathHolds } from '@fieldhouse/events/players';
 import {
   Access,
   CONFIG,

@@ -1,5 +1,5 @@
 import type { CommandBodies } from '../shared/command-table';
-import type { betaCommands, betaDecisionCommands } from './beta.commands';
+import type { betaCommands, betaDecisionCommands } from './commands';
 import { z } from 'zod';
 import { reasonText } from '../shared/shared.contract';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
-import type { draftCommands, draftPlanCommands } from './draft.commands';
+import type { draftCommands, draftPlanCommands } from './commands';
 import { idText, night, reasonText, rosterLimits } from '../shared/shared.contract';
 
 export const draftFormat = z.enum(['snake', 'linear', 'third_round_reversal']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
-import type { leagueCommands } from './league.commands';
+import type { leagueCommands } from './commands';
 import { hexColor, idText, night, rosterLimits } from '../shared/shared.contract';
 
 export const staffRole = z.enum(['owner', 'commissioner', 'treasurer', 'scorekeeper']);

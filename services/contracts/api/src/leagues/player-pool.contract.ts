@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
-import type { playerPoolCommands } from './league.commands';
+import type { playerPoolCommands } from './commands';
 import { gender, idText, night } from '../shared/shared.contract';
 
 export const playerBody = z.object({

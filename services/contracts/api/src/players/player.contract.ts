@@ -1,5 +1,5 @@
 import type { CommandBodies } from '../shared/command-table';
-import type { playerCommands } from './player.commands';
+import type { playerCommands } from './commands';
 import { z } from 'zod';
 import { night } from '../shared/shared.contract';
 

@@ -1,4 +1,4 @@
-import type { DraftSettings, PickSource } from '@fieldhouse/events';
+import type { DraftSettings, PickSource } from '@fieldhouse/events/drafts';
 import { boardOf } from './pick-order';
 import type { Pool, PoolPlayer } from './pool';
 

@@ -1,4 +1,4 @@
-import type { DraftSettings } from '@fieldhouse/events';
+import type { DraftSettings } from '@fieldhouse/events/drafts';
 
 type Format = DraftSettings['format'];
 

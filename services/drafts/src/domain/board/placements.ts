@@ -1,4 +1,4 @@
-import type { DraftSettings, DraftTeam } from '@fieldhouse/events';
+import type { DraftSettings, DraftTeam } from '@fieldhouse/events/drafts';
 import { type Board, type BoardPick, openCells, placeOf, withPick } from './board';
 import { partnerCells, partnersOf } from './groups';
 import { roundOf } from './pick-order';

@@ -1,4 +1,4 @@
-import type { DraftPlayer, DraftSettings } from '@fieldhouse/events';
+import type { DraftPlayer, DraftSettings } from '@fieldhouse/events/drafts';
 import { byRating } from './tiers';
 
 /** A player of the pool with what decisions derive from it once. */

@@ -1,4 +1,4 @@
-import type { DraftPlayer } from '@fieldhouse/events';
+import type { DraftPlayer } from '@fieldhouse/events/drafts';
 
 /** An event names no more players than this: with everything known of each it stays well below the log's 1 MiB. */
 export const playersAtOnce = 2_000;

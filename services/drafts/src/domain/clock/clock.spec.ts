@@ -1,4 +1,4 @@
-import type { DraftClock } from '@fieldhouse/events';
+import type { DraftClock } from '@fieldhouse/events/drafts';
 import * as fc from 'fast-check';
 import { clockFault, clockPresets, clockSeconds, deadlineOf, remainingSeconds } from './clock';
 

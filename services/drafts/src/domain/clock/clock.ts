@@ -1,4 +1,4 @@
-import type { DraftClock } from '@fieldhouse/events';
+import type { DraftClock } from '@fieldhouse/events/drafts';
 import { DateTime, IANAZone } from 'luxon';
 
 /** Choices offered for the pick clock, in seconds. Quiet hours apply to the slow ones (draft rule 4). */

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isTaken, nextCell } from '../board/board';
 import { autoModeSeconds, clockSeconds, deadlineOf, graceSeconds, secondsAfter } from '../clock/clock';
 import { evolve } from '../draft.evolve';

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { SetAutoMode } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, inState, isCommissioner, picksFor, teamOf } from '../draft.guards';

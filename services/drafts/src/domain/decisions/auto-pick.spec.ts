@@ -1,4 +1,4 @@
-import type { AutoPickReason, DraftEvent } from '@fieldhouse/events';
+import type { AutoPickReason, DraftEvent } from '@fieldhouse/events/drafts';
 import {
   account,
   at,

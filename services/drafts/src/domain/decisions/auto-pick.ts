@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { choosePlayer } from '../legality/choose-player';
 import type { AutoPick } from '../draft.commands';
 import { refuse } from '../draft.errors';

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { OpenDraftLobby, StartDraft } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess } from '../draft.guards';

@@ -1,4 +1,4 @@
-import type { DraftEvent, DraftTeam } from '@fieldhouse/events';
+import type { DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import { placeOf } from '../board/board';
 import { graceSeconds } from '../clock/clock';
 import type { MakePick } from '../draft.commands';

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import type { SetDraftOrderByHand } from '../draft.commands';
 import { refuse } from '../draft.errors';

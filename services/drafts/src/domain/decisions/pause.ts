@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { nextCell } from '../board/board';
 import { clockSeconds, remainingSeconds, resumeMinimumSeconds } from '../clock/clock';
 import type { PauseDraft, ResumeDraft, SchedulePause } from '../draft.commands';

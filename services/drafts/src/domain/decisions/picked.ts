@@ -1,4 +1,4 @@
-import type { AutoPickReason, DraftEvent, PickSource } from '@fieldhouse/events';
+import type { AutoPickReason, DraftEvent, PickSource } from '@fieldhouse/events/drafts';
 import type { Board } from '../board/board';
 import { remainingSeconds } from '../clock/clock';
 import type { InRoom, Turn } from '../draft.state';

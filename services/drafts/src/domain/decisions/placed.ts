@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import { boardWith, picksOf } from '../board/board';
 import { evolve } from '../draft.evolve';

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { commitOf, orderProof, participantsHashOf } from '../order/draft-order-proof';
 import type { AddDraftOrderNonce, CommitDraftOrder, RevealDraftOrder } from '../draft.commands';
 import { refuse } from '../draft.errors';

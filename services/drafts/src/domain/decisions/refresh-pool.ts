@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import { isTaken } from '../board/board';
 import type { RefreshDraftPool } from '../draft.commands';

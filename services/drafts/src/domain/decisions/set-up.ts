@@ -1,4 +1,4 @@
-import type { DraftEvent, DraftTeam } from '@fieldhouse/events';
+import type { DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import type { RefreshDraftTeams, SaveDraftSettings } from '../draft.commands';
 import { refuse } from '../draft.errors';

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { commitOf, participantsHashOf } from '../order/draft-order-proof';
 import {
   boss,

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftCommand } from '../draft.commands';
 import { DraftError, type DraftErrorCode } from '../draft.errors';

@@ -1,4 +1,4 @@
-import type { AutoPickReason } from '@fieldhouse/events';
+import type { AutoPickReason } from '@fieldhouse/events/drafts';
 import { isTaken } from '../board/board';
 import { type Room, type Strictness, rulesInForce } from './legality';
 import { helpfulness } from './needs';

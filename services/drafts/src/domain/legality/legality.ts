@@ -1,4 +1,4 @@
-import type { DraftSettings } from '@fieldhouse/events';
+import type { DraftSettings } from '@fieldhouse/events/drafts';
 import { type Board, type Squad, isTaken, placeOf } from '../board/board';
 import { type Breach, breachByAll, breachByOne } from './exact-fit';
 import { type Bounds, completionOf, provenBy } from './completion';

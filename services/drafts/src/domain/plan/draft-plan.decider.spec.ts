@@ -1,5 +1,5 @@
 import type { Actor, Decider } from '@fieldhouse/kernel';
-import type { DraftPlanEvent } from '@fieldhouse/events';
+import type { DraftPlanEvent } from '@fieldhouse/events/drafts';
 import { specification } from '@fieldhouse/kernel/testing';
 import { type DraftPlanCommand, type DraftPlanState, draftPlanDecider } from './draft-plan.decider';
 import { draftPlanCommandTable } from '../draft.table';

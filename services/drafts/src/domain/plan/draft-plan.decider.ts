@@ -1,4 +1,4 @@
-import type { DraftPlanEvent } from '@fieldhouse/events';
+import type { DraftPlanEvent } from '@fieldhouse/events/drafts';
 import { type CommandContext, type Decider, DomainError } from '@fieldhouse/kernel';
 
 /** A team's private preparation for a draft, best first: what the clock picks from when the team's time is up. */

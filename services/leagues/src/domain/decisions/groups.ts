@@ -1,4 +1,4 @@
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { PlayerPoolCommandOf } from '../player-pool.commands';
 import { PlayerPoolError } from '../player-pool.errors';
 import { groupOf, playersOfGroup, type PlayerPoolState } from '../player-pool.state';

@@ -1,4 +1,4 @@
-import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { specification } from '@fieldhouse/kernel/testing';
 import type { ImportedPlayer } from '../player-pool.commands';
 import { playerPoolDecider } from '../player-pool.decider';

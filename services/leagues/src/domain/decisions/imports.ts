@@ -1,4 +1,4 @@
-import type { PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { PlayerPoolCommandOf, PoolLeague } from '../player-pool.commands';
 import { PlayerPoolError } from '../player-pool.errors';
 import type { PlayerPoolState } from '../player-pool.state';

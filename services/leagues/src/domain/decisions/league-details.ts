@@ -1,4 +1,4 @@
-import type { LeagueDetails, LeagueEvent } from '@fieldhouse/events';
+import type { LeagueDetails, LeagueEvent } from '@fieldhouse/events/leagues';
 import { IANAZone } from 'luxon';
 import type { LeagueCommandOf } from '../league.commands';
 import { LeagueError } from '../league.errors';

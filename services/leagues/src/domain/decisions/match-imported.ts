@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@fieldhouse/events';
+import type { PlayerDetails } from '@fieldhouse/events/leagues';
 import type { ImportedPlayer } from '../player-pool.commands';
 import { allPlayers, findPlayer, type PlayersById, type PoolPlayer } from '../players-by-id';
 

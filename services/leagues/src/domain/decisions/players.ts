@@ -1,4 +1,4 @@
-import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events';
+import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { PlayerPoolCommand, PlayerPoolCommandOf, PoolLeague } from '../player-pool.commands';
 import { PlayerPoolError } from '../player-pool.errors';
 import { groupOf, type PlayerPoolState } from '../player-pool.state';

@@ -1,4 +1,4 @@
-import type { LeagueEvent, TeamRole } from '@fieldhouse/events';
+import type { LeagueEvent, TeamRole } from '@fieldhouse/events/leagues';
 import { specification } from '@fieldhouse/kernel/testing';
 import { leagueDecider } from '../league.decider';
 import { as, granted, leagueId, revoked, twoTeams } from '../league.fixture';

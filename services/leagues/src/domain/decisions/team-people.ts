@@ -1,4 +1,4 @@
-import type { LeagueEvent, TeamRole } from '@fieldhouse/events';
+import type { LeagueEvent, TeamRole } from '@fieldhouse/events/leagues';
 import type { LeagueCommandOf } from '../league.commands';
 import { LeagueError } from '../league.errors';
 import type { CreatedLeague, LeagueTeam, TeamInvite } from '../league.state';

@@ -1,4 +1,4 @@
-import type { LeagueEvent } from '@fieldhouse/events';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import type { LeagueCommandOf } from '../league.commands';
 import { LeagueError } from '../league.errors';
 import type { CreatedLeague, LeagueTeam } from '../league.state';

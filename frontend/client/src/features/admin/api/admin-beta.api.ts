@@ -1,5 +1,5 @@
 import type { BetaPage, BetaStatus, betaDecisionBodies } from '@fieldhouse/api-contract';
-import { betaDecisionCommands } from '@fieldhouse/api-contract/commands';
+import { betaDecisionCommands } from '@fieldhouse/api-contract/commands/beta';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { atLeast } from '../../../shared/api/own-writes';

@@ -1,5 +1,5 @@
 import type { OwnBetaView, betaBodies } from '@fieldhouse/api-contract';
-import { betaCommands } from '@fieldhouse/api-contract/commands';
+import { betaCommands } from '@fieldhouse/api-contract/commands/beta';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { atLeast } from '../../../shared/api/own-writes';

@@ -9,7 +9,8 @@ import type {
   RoomView,
   draftBodies,
 } from '@fieldhouse/api-contract';
-import { draftCommands, draftPlanCommands, requestOf } from '@fieldhouse/api-contract/commands';
+import { requestOf } from '@fieldhouse/api-contract/commands';
+import { draftCommands, draftPlanCommands } from '@fieldhouse/api-contract/commands/drafts';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { atLeast } from '../../../shared/api/own-writes';

@@ -5,7 +5,7 @@ import type {
   SportView,
   leagueBodies,
 } from '@fieldhouse/api-contract';
-import { leagueCommands } from '@fieldhouse/api-contract/commands';
+import { leagueCommands } from '@fieldhouse/api-contract/commands/leagues';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { atLeast } from '../../../shared/api/own-writes';

@@ -1,5 +1,5 @@
 import type { ImportMapping, ImportPreview, PoolView, playerPoolBodies } from '@fieldhouse/api-contract';
-import { playerPoolCommands } from '@fieldhouse/api-contract/commands';
+import { playerPoolCommands } from '@fieldhouse/api-contract/commands/leagues';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { atLeast } from '../../../shared/api/own-writes';

@@ -8,7 +8,8 @@ import type {
   PlayerHistoryView,
   PlayerPrivacyBody,
 } from '@fieldhouse/api-contract';
-import { playerCommands, requestOf } from '@fieldhouse/api-contract/commands';
+import { requestOf } from '@fieldhouse/api-contract/commands';
+import { playerCommands } from '@fieldhouse/api-contract/commands/players';
 import { baseApi } from '../../../shared/api/base-api';
 import { atLeast } from '../../../shared/api/own-writes';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';

@@ -1,0 +1,116 @@
+import { enterTeam, factAt, leagueBody, playerBody, registerPlayer } from '../draft-league';
+import type { Cast } from '../roles';
+import { reason, body, nothing, captainOf, type Make, type ProperRequest, type Samples } from '../sample';
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import { v4 as uuidv4 } from 'uuid';
+
+const onTeam =
+  (more: (cast: Cast) => ProperRequest = () => ({})): Make =>
+  (cast) => {
+    const { params, ...rest } = more(cast);
+    return { params: { teamId: captainOf(cast).teamId, ...params }, ...rest };
+  };
+
+const onPlayer =
+  (index: number, content?: unknown): Make =>
+  ({ league }) => ({
+    params: { playerId: league.playerIds[index] ?? '' },
+    ...(content === undefined ? {} : { body: content }),
+  });
+
+const list: Make = () => {
+  const form = new FormData();
+  form.append('file', new Blob([`First name,Last name\n${uuidv4().slice(0, 8)},Listed\n`]), 'list.csv');
+  return { body: form };
+};
+
+/** The group of two that the cast's own player is in. @returns its id */
+const groupOf = async (cast: Cast): Promise<string> => {
+  const { app, league, playerId } = cast;
+  const last = (await app.eventsOf<PlayerPoolEvent>(`playerPool-${league.leagueId}`)).findLast(
+    ({ type }) => type === 'GroupFormed' || type === 'GroupDissolved',
+  );
+  if (last?.type === 'GroupFormed') return last.data.groupId;
+  const partner = await registerPlayer(app, league, `Partner${uuidv4().slice(0, 8)}`);
+  const ask = (from: string, withPlayerId: string) =>
+    app.command('POST', `/leagues/${league.leagueId}/pool/players/${from}/group-requests`, {
+      token: league.owner.token,
+      body: { withPlayerId },
+    });
+  await ask(playerId, partner);
+  await ask(partner, playerId);
+  return groupOf(cast);
+};
+
+const inviteOf = async (
+  cast: Cast,
+  which: 'league' | 'host',
+): Promise<{ inviteId: string; token: string }> => {
+  const { app } = cast;
+  const { leagueId, teams, owner } = cast[which];
+  const path = `/leagues/${leagueId}/teams/${teams[0]?.teamId}/invites`;
+  const { revision, position } = await app.command('POST', path, {
+    token: owner.token,
+    body: { role: 'proxy' },
+  });
+  const inviteId = await factAt(app, `league-${leagueId}`, revision, 'inviteId');
+  await app.projected({ name: 'league', version: 1 }, position);
+  const { body: view } = await app.send<{
+    teams: { invites: { inviteId: string; path: string | null }[] }[];
+  }>('GET', `/leagues/${leagueId}`, { token: owner.token });
+  const invite = view.teams.flatMap(({ invites }) => invites).find((one) => one.inviteId === inviteId);
+  return { inviteId, token: invite?.path?.split('invite=')[1] ?? '' };
+};
+
+const byInvite: Make = async (cast) => ({ params: { token: (await inviteOf(cast, 'host')).token } });
+
+/** Leagues, their teams and pools. */
+export const samples: Samples = {
+  'GET /api/sports': nothing,
+  'GET /api/leagues': nothing,
+  'POST /api/leagues': body(leagueBody),
+  'GET /api/leagues/{leagueId}': nothing,
+  'PUT /api/leagues/{leagueId}': body({ ...leagueBody, season: '2027' }),
+  'POST /api/leagues/{leagueId}/staff': ({ foreign }) => ({
+    body: { email: foreign.owner.email, role: 'treasurer' },
+  }),
+  'DELETE /api/leagues/{leagueId}/staff/{accountId}': ({ foreign }) => ({
+    params: { accountId: foreign.owner.accountId },
+  }),
+  'GET /api/leagues/invites/{token}': byInvite,
+  'POST /api/leagues/invites/{token}/accept': byInvite,
+  'POST /api/leagues/{leagueId}/teams': () => ({ body: { name: uuidv4(), color: '#0B6B4A' } }),
+  'PUT /api/leagues/{leagueId}/teams/{teamId}': onTeam(() => ({ body: { name: 'Hawks', color: '#123456' } })),
+  'DELETE /api/leagues/{leagueId}/teams/{teamId}': async ({ app, league }) => ({
+    params: { teamId: await enterTeam(app, league, uuidv4()) },
+  }),
+  'POST /api/leagues/{leagueId}/teams/{teamId}/people': onTeam(({ foreign }) => ({
+    body: { email: foreign.owner.email, role: 'proxy' },
+  })),
+  'DELETE /api/leagues/{leagueId}/teams/{teamId}/people/{accountId}': onTeam(({ foreign }) => ({
+    params: { accountId: foreign.owner.accountId },
+  })),
+  'POST /api/leagues/{leagueId}/teams/{teamId}/invites': onTeam(() => ({ body: { role: 'proxy' } })),
+  'DELETE /api/leagues/{leagueId}/teams/{teamId}/invites/{inviteId}': async (cast) => ({
+    params: { teamId: captainOf(cast).teamId, inviteId: (await inviteOf(cast, 'league')).inviteId },
+  }),
+  'PUT /api/leagues/{leagueId}/teams/{teamId}/captain-player': onTeam(({ league }) => ({
+    body: { playerId: league.playerIds[1] },
+  })),
+  'GET /api/leagues/{leagueId}/pool': nothing,
+  'POST /api/leagues/{leagueId}/pool/players': () => ({ body: playerBody(uuidv4().slice(0, 8)) }),
+  'PUT /api/leagues/{leagueId}/pool/players/{playerId}': onPlayer(2, { ...playerBody(3), rating: 7 }),
+  'POST /api/leagues/{leagueId}/pool/players/{playerId}/withdraw': onPlayer(3, { reason }),
+  'POST /api/leagues/{leagueId}/pool/players/{playerId}/reinstate': onPlayer(3),
+  'POST /api/leagues/{leagueId}/pool/players/{playerId}/notes': onPlayer(4, { text: 'Throws far' }),
+  'PUT /api/leagues/{leagueId}/pool/players/{playerId}/account': onPlayer(4, { email: null }),
+  'POST /api/leagues/{leagueId}/pool/players/{playerId}/group-requests': ({ league, playerId }) => ({
+    params: { playerId },
+    body: { withPlayerId: league.playerIds[5] },
+  }),
+  'DELETE /api/leagues/{leagueId}/pool/groups/{groupId}': async (cast) => ({
+    params: { groupId: await groupOf(cast) },
+  }),
+  'POST /api/leagues/{leagueId}/pool/imports/preview': list,
+  'POST /api/leagues/{leagueId}/pool/imports': list,
+};

@@ -1,0 +1,72 @@
+import { BetaMailsModule, BetaModule, betaMails } from '@fieldhouse/beta';
+import { ContactModule } from '@fieldhouse/contact';
+import { DraftsModule, draftSchedule, pickClock } from '@fieldhouse/drafts';
+import { betaApplicationEvents, betaSpotsEvents } from '@fieldhouse/events/beta';
+import { contactEvents } from '@fieldhouse/events/contact';
+import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
+import { accountEvents } from '@fieldhouse/events/identity';
+import { leagueEvents, playerPoolEvents } from '@fieldhouse/events/leagues';
+import { playerProfileEvents } from '@fieldhouse/events/players';
+import { AccountMailsModule, IdentityModule, accountErasures, accountMails } from '@fieldhouse/identity';
+import { LeaguesModule } from '@fieldhouse/leagues';
+import { PlayersModule, playerPhotos } from '@fieldhouse/players';
+import {
+  betaForgets,
+  betaGrantsRole,
+  draftFillsRosters,
+  draftFollowsLeague,
+  playerForgets,
+} from '@fieldhouse/processes';
+import { BetaReadModule, betaProjections } from '@fieldhouse/read-beta';
+import { ContactReadModule, contactProjections } from '@fieldhouse/read-contact';
+import { DraftsReadModule, draftProjections } from '@fieldhouse/read-drafts';
+import { IdentityReadModule, identityProjections } from '@fieldhouse/read-identity';
+import { LeaguesReadModule, leagueProjections } from '@fieldhouse/read-leagues';
+import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
+import type { Context } from './context';
+
+/** The contexts of the product, by the name of their folders: the only place on the server that lists them. */
+export const contexts = {
+  identity: {
+    events: accountEvents,
+    commands: IdentityModule,
+    queries: IdentityReadModule,
+    projections: identityProjections,
+    worker: [AccountMailsModule],
+    processes: [accountMails, accountErasures],
+  },
+  leagues: {
+    events: [...leagueEvents, ...playerPoolEvents],
+    commands: LeaguesModule,
+    queries: LeaguesReadModule,
+    projections: leagueProjections,
+  },
+  drafts: {
+    events: [...draftEvents, ...draftPlanEvents],
+    commands: DraftsModule,
+    queries: DraftsReadModule,
+    projections: draftProjections,
+    processes: [pickClock, draftSchedule, draftFollowsLeague, draftFillsRosters],
+  },
+  beta: {
+    events: [...betaApplicationEvents, ...betaSpotsEvents],
+    commands: BetaModule,
+    queries: BetaReadModule,
+    projections: betaProjections,
+    worker: [BetaMailsModule],
+    processes: [betaMails, betaGrantsRole, betaForgets],
+  },
+  contact: {
+    events: contactEvents,
+    commands: ContactModule,
+    queries: ContactReadModule,
+    projections: contactProjections,
+  },
+  players: {
+    events: playerProfileEvents,
+    commands: PlayersModule,
+    queries: PlayersReadModule,
+    projections: playerProjections,
+    processes: [playerPhotos, playerForgets],
+  },
+} as const satisfies Readonly<Record<string, Context>>;

@@ -1,0 +1,2 @@
+export * from './all';
+export { contexts } from './contexts';

@@ -1,0 +1,2 @@
+export * from './beta.contract';
+export * from './commands';

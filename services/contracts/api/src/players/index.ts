@@ -1,0 +1,3 @@
+export * from './commands';
+export * from './player.contract';
+export * from './player-levels';

@@ -1,0 +1,3 @@
+export * from './command-table';
+export * from './difference';
+export * from './shared.contract';

@@ -1,0 +1,3 @@
+export * from './draft.events';
+export * from './draft-plan.events';
+export * from './draft.ids';

@@ -1,0 +1,3 @@
+export * from './league.events';
+export * from './player-pool.events';
+export * from './team-invite.token';

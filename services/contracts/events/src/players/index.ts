@@ -1,0 +1,2 @@
+export * from './player-profile.events';
+export * from './photo-link';
