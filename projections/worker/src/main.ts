@@ -1,31 +1,5 @@
 import { allEvents } from '@fieldhouse/contexts';
-import {
-  HealthModule,
-  KernelModule,
-  createLogger,
-  nestLogger,
-  readConfig,
-  runUntilStopped,
-} from '@fieldhouse/platform';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { runInBackground } from '@fieldhouse/platform';
 import { ProjectionsModule } from './projections.module';
 
-/** The projections in a process of their own. */
-const main = async (): Promise<void> => {
-  const config = readConfig();
-  const logger = createLogger(config.LOG_LEVEL, 'projections');
-  @Module({ imports: [KernelModule.forRoot(config, logger, allEvents), HealthModule, ProjectionsModule] })
-  class Root {}
-  const app = await NestFactory.createApplicationContext(Root, {
-    logger: nestLogger(logger),
-    abortOnError: false,
-  });
-  runUntilStopped(app, logger);
-  process.stdout.write('ready projections\n');
-};
-
-void main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+void runInBackground('projections', ProjectionsModule, allEvents);

@@ -3,6 +3,7 @@ import { MailModule } from '@fieldhouse/mail';
 import {
   HealthController,
   ProblemFilter,
+  ReadinessCheck,
   RevisionEtagInterceptor,
   StorePatienceInterceptor,
 } from '@fieldhouse/platform';
@@ -16,6 +17,7 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
   imports: [PortsModule, MailModule, ...commandModules, ...queryModules, StatusModule],
   controllers: [HealthController],
   providers: [
+    ReadinessCheck,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_INTERCEPTOR, useClass: StorePatienceInterceptor },
     { provide: APP_INTERCEPTOR, useClass: RevisionEtagInterceptor },

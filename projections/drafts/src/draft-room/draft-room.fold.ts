@@ -24,6 +24,35 @@ const beforeLobby = {
   missedStep: null,
 } as const satisfies Partial<RoomState>;
 
+/** A draft of which nothing is decided yet. */
+export const emptyRoom = (draftId: string, leagueId: string, settings: RoomState['settings']): RoomState => ({
+  ...beforeLobby,
+  draftId,
+  leagueId,
+  revision: -1,
+  status: 'configuring',
+  settings,
+  teams: [],
+  order: [],
+  board: [],
+  proof: { draftId, algorithm: 'draft-order/v1', rolls: [], byHand: null },
+  lastUndo: null,
+  poolSize: 0,
+  spectatorLinkNo: 0,
+});
+
+const locked = (
+  room: RoomState,
+  order: readonly string[],
+  proof: RoomState['proof'],
+): Partial<RoomState> => ({
+  ...beforeLobby,
+  status: 'order_locked',
+  order: [...order],
+  board: boardOf(room.settings, [...order]),
+  proof,
+});
+
 const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomState> => {
   const { type: kind, data } = event;
   switch (kind) {
@@ -56,29 +85,17 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
       };
     }
     case 'DraftOrderRevealed': {
-      const order = [...data.order];
-      return {
-        ...beforeLobby,
-        status: 'order_locked',
+      const { seed, nonces, order } = data;
+      const revealed = { seed, nonces: [...nonces], order: [...order] };
+      return locked(
+        room,
         order,
-        board: boardOf(room.settings, order),
-        proof: withLastRoll(room, (roll) => ({
-          ...roll,
-          seed: data.seed,
-          nonces: [...data.nonces],
-          order,
-        })),
-      };
+        withLastRoll(room, (roll) => ({ ...roll, ...revealed })),
+      );
     }
     case 'DraftOrderSetByHand': {
-      const order = [...data.order];
-      return {
-        ...beforeLobby,
-        status: 'order_locked',
-        order,
-        board: boardOf(room.settings, order),
-        proof: { ...room.proof, byHand: { order, reason: data.reason, at } },
-      };
+      const { order, reason } = data;
+      return locked(room, order, { ...room.proof, byHand: { order: [...order], reason, at } });
     }
     case 'DraftLobbyOpened':
       return {

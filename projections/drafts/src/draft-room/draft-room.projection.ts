@@ -2,7 +2,7 @@ import type { RoomState } from '@fieldhouse/api-contract';
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
-import { foldRoom } from './draft-room.fold';
+import { emptyRoom, foldRoom } from './draft-room.fold';
 import { draftRoomModel, type DraftRoomDocument } from './draft-room.read-model';
 
 type Event = DraftEvent | LeagueEvent | PlayerPoolEvent;
@@ -63,7 +63,8 @@ export const roomAfter = (
   room: RoomState | null,
   event: RecordedEvent<DraftEvent>,
 ): RoomState | null => {
-  const before = event.type === 'DraftCreated' ? emptyRoom(leagueId, event) : room;
+  const before =
+    event.type === 'DraftCreated' ? emptyRoom(event.data.draftId, leagueId, event.data.settings) : room;
   return before && foldRoom(before, event);
 };
 
@@ -127,30 +128,3 @@ const withPicker = (
   const before = pickers.find((picker) => picker.teamId === teamId)?.accountIds ?? [];
   return [...pickers.filter((picker) => picker.teamId !== teamId), { teamId, accountIds: change(before) }];
 };
-
-const emptyRoom = (
-  leagueId: string,
-  event: Extract<RecordedEvent<DraftEvent>, { type: 'DraftCreated' }>,
-): RoomState => ({
-  draftId: event.data.draftId,
-  leagueId,
-  revision: -1,
-  status: 'configuring',
-  settings: event.data.settings,
-  teams: [],
-  order: [],
-  board: [],
-  proof: { draftId: event.data.draftId, algorithm: 'draft-order/v1', rolls: [], byHand: null },
-  picks: [],
-  extras: [],
-  turn: null,
-  paused: null,
-  pauseAfterPickNo: null,
-  autoTeams: [],
-  lastUndo: null,
-  missedStep: null,
-  poolSize: 0,
-  startedAt: null,
-  completedAt: null,
-  spectatorLinkNo: 0,
-});

@@ -1,12 +1,9 @@
-import { RunnerOffice } from '@fieldhouse/kernel/runtime';
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Db } from 'mongodb';
-import { MONGO_DB } from '../kernel.module';
 import { Metrics } from '../metrics';
 import { Access } from './access';
-import { StoreWatch } from './store-watch';
+import { ReadinessCheck, type Readiness } from './readiness';
 
 /** Liveness, readiness (a failing store shows within 3 s; read models must have caught up once) and metrics. */
 @ApiExcludeController()
@@ -14,9 +11,8 @@ import { StoreWatch } from './store-watch';
 @Access('anonymous')
 export class HealthController {
   constructor(
-    private readonly stores: StoreWatch,
+    private readonly readiness: ReadinessCheck,
     private readonly metrics: Metrics,
-    @Inject(MONGO_DB) private readonly db: Db,
   ) {}
 
   @Get('health/live')
@@ -25,16 +21,10 @@ export class HealthController {
   }
 
   @Get('health/ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{
-    readonly status: string;
-    readonly failing: readonly string[];
-  }> {
-    const unready = await RunnerOffice.of(this.db)
-      .unready()
-      .catch(() => []);
-    const failing = [...this.stores.failing(), ...this.metrics.failingFeeds(), ...unready];
-    if (failing.length > 0) void reply.status(503);
-    return { status: failing.length === 0 ? 'ready' : 'not ready', failing };
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
+    const readiness = await this.readiness.now();
+    if (readiness.status !== 'ready') void reply.status(503);
+    return readiness;
   }
 
   @Get('metrics')

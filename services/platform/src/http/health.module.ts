@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { CONFIG, type Config } from '../config';
 import { Metrics } from '../metrics';
+import { ReadinessCheck } from './readiness';
 import { StoreWatch } from './store-watch';
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
@@ -19,7 +20,7 @@ export class HealthListener implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly stores: StoreWatch,
+    private readonly readiness: ReadinessCheck,
     private readonly metrics: Metrics,
   ) {
     this.server = createServer((request, response) => {
@@ -45,10 +46,8 @@ export class HealthListener implements OnApplicationBootstrap, OnApplicationShut
   private async answer(url: string): Promise<Answer> {
     if (url === '/health/live') return json(200, { status: 'live' });
     if (url === '/health/ready') {
-      const failing = [...this.stores.failing(), ...this.metrics.failingFeeds()];
-      return failing.length === 0
-        ? json(200, { status: 'ready', failing })
-        : json(503, { status: 'not ready', failing });
+      const readiness = await this.readiness.now();
+      return json(readiness.status === 'ready' ? 200 : 503, readiness);
     }
     if (url === '/metrics')
       return { status: 200, type: 'text/plain; version=0.0.4', body: await this.metrics.registry.metrics() };
@@ -63,5 +62,5 @@ const json = (status: number, body: object): Answer => ({
 });
 
 /** For the apps that only work in the background. */
-@Module({ providers: [StoreWatch, HealthListener] })
+@Module({ providers: [StoreWatch, ReadinessCheck, HealthListener] })
 export class HealthModule {}
