@@ -27,6 +27,7 @@ const { b7 } = await import('./bench/b7-replay.mjs');
 const { b9 } = await import('./bench/b9-live.mjs');
 const { b11 } = await import('./bench/b11-clock.mjs');
 const { b17 } = await import('./bench/b17-start.mjs');
+const { legality } = await import('./bench/legality.mjs');
 const { landing } = await import('./bench/landing.mjs');
 const { lighthouseDashboard, lighthouseLanding } = await import('./bench/lighthouse.mjs');
 const { signIn, othersMeanwhile } = await import('./bench/sign-in.mjs');
@@ -78,6 +79,7 @@ for (const bench of [
   b1,
   b7,
   b9,
+  legality,
   b11,
   signIn,
   othersMeanwhile,

@@ -75,3 +75,38 @@ export const leagues = fc
     const clock = { ...settings().clock, soft };
     return { teams, players, settings: { format, rounds, captains, leftovers, clock, limits } };
   });
+
+/** Leagues of two to four teams that want catchers, pitchers and women, from pools that have hardly more than they need. */
+export const coedLeagues = fc
+  .record({
+    teams: fc.integer({ min: 2, max: 4 }),
+    rounds: fc.integer({ min: 2, max: 4 }),
+    spare: fc.nat({ max: 2 }),
+    minimums: fc.tuple(fc.integer({ min: 1, max: 2 }), fc.nat({ max: 2 }), fc.integer({ min: 1, max: 2 })),
+  })
+  .chain((shape) => {
+    const size = shape.teams * shape.rounds + shape.spare;
+    const person = fc.record({
+      positions: fc.subarray(['C', 'P', 'UT'], { minLength: 1, maxLength: 2 }),
+      gender: fc.constantFrom('woman', 'man'),
+    });
+    return fc.record({
+      shape: fc.constant(shape),
+      people: fc.array(person, { minLength: size, maxLength: size }),
+    });
+  })
+  .map(({ shape: { teams, rounds, minimums }, people }) => {
+    const [catchers, pitchers, women] = minimums;
+    const limits = {
+      positions: [
+        { position: 'C', minimum: catchers, maximum: null },
+        { position: 'P', minimum: pitchers, maximum: null },
+      ],
+      genders: [{ gender: 'woman' as const, minimum: women, maximum: null }],
+    };
+    return {
+      teams: Array.from({ length: teams }, (_, i) => team(`t${i}`)),
+      players: people.map((person, i) => candidate(`x${i}`, person)),
+      settings: { rounds, limits },
+    };
+  });

@@ -1,6 +1,6 @@
 import { type Board, boardWith, layoutOf, rosterOf, withPick } from './board/board';
 import { type DraftState, type Setup, type StateIn, hasBoard } from './draft.state';
-import { standingBreach } from './legality/legality';
+import { standingBreach } from './legality/standing';
 import { freeCaptains, placements } from './board/placements';
 import { poolOf } from './board/pool';
 import { type PoolCandidate, poolAtMost, withTiers } from './board/tiers';

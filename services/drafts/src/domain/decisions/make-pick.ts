@@ -5,7 +5,7 @@ import type { MakePick } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, isCommissioner, picksFor, teamOf } from '../draft.guards';
 import { type DraftState, type StateIn, type Turn, hasBoard } from '../draft.state';
-import { judgeFor, rulesInForce } from '../legality/legality';
+import { rulesInForce } from '../legality/legality';
 import type { PoolPlayer } from '../board/pool';
 import { advance } from './advance';
 import { type DecidedPick, playersPicked } from './picked';
@@ -62,10 +62,10 @@ const rulesFor = (
   teamId: string,
   playerId: string,
 ): Pick<DecidedPick, 'strictness' | 'why'> => {
-  if (judgeFor(draft, teamId, 'all')(playerId) === null) return { strictness: 'all', why: null };
   const { strictness, eased, judge } = rulesInForce(draft, teamId);
   const illegal = judge(playerId);
   if (illegal !== null) return refuse('illegal_pick', illegal);
+  if (strictness === 'all' && eased.length === 0) return { strictness, why: null };
   const named = eased.length > 0 ? { eased: [...eased] } : {};
   return { strictness, why: { rank: 1, passedOver: [], need: null, relaxed: true, ...named } };
 };

@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import type { Squad } from '../board/board';
-import { type BothLimits, type Bounds, completionOf, provenBy } from './completion';
-import { breachByAll, breachByOne } from './exact-fit';
 import type { Kind } from '../board/pool';
+import { breachByAll, breachByOne } from './exact-fit';
+import type { BothLimits, Bounds } from './fit';
+import type { TeamSquad } from './plan';
+import { breachIn, muchEffort, searched } from './search';
+import { drafting, mended, noWitness, provenBy } from './witness';
 
 /** Whether a roster can be seated: each player at one of the places of their bits, every place within its bounds. */
 const seatable = (bits: readonly number[], limits: readonly Bounds[], counts: readonly number[]): boolean => {
@@ -61,6 +64,13 @@ const bounds = fc
   .record({ minimum: fc.nat({ max: 2 }), above: fc.option(fc.nat({ max: 1 })) })
   .map(({ minimum, above }): Bounds => ({ minimum, maximum: above === null ? null : minimum + above }));
 
+const poolFor = <T extends { readonly squads: readonly Squad[]; readonly kinds: readonly Kind[] }>(
+  shape: T,
+  pool: readonly number[],
+) => ({ ...shape, pool, left: shape.kinds.map((_, kind) => pool.filter((one) => one === kind).length) });
+
+const cellsOf = (squads: readonly Squad[]): number => squads.reduce((sum, { open }) => sum + open, 0);
+
 const situation = fc
   .record({
     positions: fc.array(bounds, { maxLength: 3 }),
@@ -85,17 +95,40 @@ const situation = fc
       spare: fc.array(fc.nat({ max: 3 }), { maxLength: 7 }),
     });
   })
-  .map(({ spare, ...rest }) => {
-    const cells = rest.squads.reduce((sum, { open }) => sum + open, 0);
-    const pool = [...spare, 0, 1, 2, 3, 0, 1].slice(0, Math.max(spare.length, cells));
-    return {
-      ...rest,
-      pool,
-      left: rest.kinds.map((_, kind) => pool.filter((member) => member === kind).length),
-    };
+  .map(({ spare, ...rest }) =>
+    poolFor(rest, [...spare, 0, 1, 2, 3, 0, 1].slice(0, Math.max(spare.length, cellsOf(rest.squads)))),
+  );
+
+/** Catchers and pitchers, women and men, and two or three teams that want some of each and have few cells left. */
+const coed = fc
+  .record({
+    limits: fc.record({
+      positions: fc.tuple(fc.integer({ min: 1, max: 2 }), fc.nat({ max: 1 })),
+      genders: fc.tuple(fc.integer({ min: 1, max: 2 })),
+    }),
+    squads: fc.array(
+      fc.record({
+        drafted: fc.array(fc.nat({ max: 5 }), { maxLength: 2 }),
+        open: fc.integer({ min: 1, max: 2 }),
+      }),
+      { minLength: 2, maxLength: 3 },
+    ),
+    drawn: fc.array(fc.nat({ max: 5 }), { minLength: 7, maxLength: 7 }),
+    spare: fc.nat({ max: 1 }),
+  })
+  .map(({ limits, squads, drawn, spare }) => {
+    const atLeast = (minimum: number): Bounds => ({ minimum, maximum: null });
+    const kinds = [0b01, 0b10, 0b11].flatMap((positions) =>
+      [0, 1].map((gender): Kind => ({ positions, gender, genders: 1 << gender })),
+    );
+    const both = { positions: limits.positions.map(atLeast), genders: limits.genders.map(atLeast) };
+    return poolFor({ limits: both, kinds, squads }, drawn.slice(0, cellsOf(squads) + spare));
   });
 
-const runs = { numRuns: 3_000, seed: 11 };
+const limited = (squads: readonly Squad[], limits: BothLimits): readonly TeamSquad[] =>
+  squads.map((squad, i) => ({ ...squad, teamId: `t${i}`, limits }));
+
+const runs = { numRuns: 2_000, seed: 11 };
 
 describe('fitting the rest of a draft', () => {
   it('decides for all teams and positions exactly as trying everything does', () => {
@@ -103,12 +136,7 @@ describe('fitting the rest of a draft', () => {
     fc.assert(
       fc.property(situation, ({ limits, kinds, squads, pool, left }) => {
         const positionsOnly = { ...limits, genders: [] };
-        const breach = breachByAll(
-          limits.positions,
-          kinds.map((kind) => kind.positions),
-          squads,
-          left,
-        );
+        const breach = breachByAll('positions', kinds, limited(squads, limits), left);
         const anyGender = kinds.map((kind) => ({ ...kind, gender: 0, genders: 1 }));
         const can = completable(positionsOnly, anyGender, squads, pool);
         expect(breach === null).toBe(can);
@@ -116,8 +144,8 @@ describe('fitting the rest of a draft', () => {
       }),
       runs,
     );
-    expect(possible).toBeGreaterThan(500);
-    expect(possible).toBeLessThan(2_500);
+    expect(possible).toBeGreaterThan(300);
+    expect(possible).toBeLessThan(1_600);
   });
 
   it('decides for one team and both sorts of limits exactly as trying everything does', () => {
@@ -125,25 +153,59 @@ describe('fitting the rest of a draft', () => {
       fc.property(situation, ({ limits, kinds, squads, pool, left }) => {
         const [squad] = squads;
         if (!squad) return;
-        expect(breachByOne(limits, kinds, squad, left) === null).toBe(
-          completable(limits, kinds, [squad], pool),
-        );
+        const [own] = limited([squad], limits);
+        expect(own && breachByOne(kinds, own, left) === null).toBe(completable(limits, kinds, [squad], pool));
       }),
       runs,
     );
   });
 
-  it('calls nothing obvious that trying everything cannot do', () => {
-    let obvious = 0;
+  it('decides for all teams and both sorts of limits at once exactly as trying everything does', () => {
+    let hidden = 0;
+    let possible = 0;
     fc.assert(
-      fc.property(situation, ({ limits, kinds, squads, pool, left }) => {
-        if (!completionOf(limits, kinds, squads, left)) return;
-        expect(completable(limits, kinds, squads, pool)).toBe(true);
-        obvious += 1;
+      fc.property(coed, ({ limits, kinds, squads, pool, left }) => {
+        const all = { kinds, squads: limited(squads, limits), left };
+        const can = completable(limits, kinds, squads, pool);
+        const witness = searched(all, noWitness, muchEffort());
+        expect(witness).not.toBeUndefined();
+        expect(witness !== null).toBe(can);
+        // What flows cannot see: neither sort of limits alone, nor a team alone, is in the way.
+        hidden += Number(!can && breachIn(all) === null);
+        possible += Number(can);
+      }),
+      { ...runs, numRuns: 3_000 },
+    );
+
+    expect(possible).toBeGreaterThan(500);
+    expect(hidden).toBeGreaterThan(0);
+  });
+
+  it('keeps a proof that is one: cells filled from the pool, limits kept', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(situation, ({ limits, kinds, squads, left }) => {
+        const witness = mended({ kinds, squads: limited(squads, limits), left }, noWitness);
+        if (!witness) return;
+        const { plans, stock } = witness;
+        const used = [...stock].fill(0);
+        for (const [team, { seats, squad }] of plans.entries()) {
+          expect(squad.teamId).toBe(`t${team}`);
+          expect(seats).toHaveLength(squad.open);
+          for (const kind of seats) used[kind] = (used[kind] ?? 0) + 1;
+          expect(
+            keeps(
+              [...squad.drafted, ...seats].flatMap((kind) => kinds[kind] ?? []),
+              limits,
+            ),
+          ).toBe(true);
+        }
+        expect(stock.map((count, kind) => count + (used[kind] ?? 0))).toStrictEqual([...left, 0]);
+        found += 1;
       }),
       runs,
     );
-    expect(obvious).toBeGreaterThan(200);
+    expect(found).toBeGreaterThan(300);
   });
 
   it('proves of no kind that it may be drafted when trying everything says otherwise', () => {
@@ -151,9 +213,9 @@ describe('fitting the rest of a draft', () => {
     fc.assert(
       fc.property(situation, ({ limits, kinds, squads, pool, left }) => {
         const [squad, ...others] = squads;
-        const completion = completionOf(limits, kinds, squads, left);
-        if (!squad || squad.open === 0 || !completion) return;
-        for (const kind of provenBy(completion, kinds)) {
+        const witness = mended({ kinds, squads: limited(squads, limits), left }, noWitness);
+        if (!squad || squad.open === 0 || !witness) return;
+        for (const kind of provenBy(witness, kinds)) {
           const rest = pool.filter((_, place) => place !== pool.indexOf(kind));
           const after = { drafted: [...squad.drafted, kind], open: squad.open - 1 };
           expect(rest).toHaveLength(pool.length - 1);
@@ -166,15 +228,31 @@ describe('fitting the rest of a draft', () => {
     expect(proven).toBeGreaterThan(300);
   });
 
+  it('finds by mending nearly all that can be found', () => {
+    let possible = 0;
+    let missed = 0;
+    fc.assert(
+      fc.property(situation, ({ limits, kinds, squads, left }) => {
+        const all = { kinds, squads: limited(squads, limits), left };
+        const witness = searched(all, noWitness, muchEffort());
+        if (!witness || !all.squads[0]?.open) return;
+        for (const kind of kinds.keys()) {
+          if (!left[kind]) continue;
+          const after = drafting(all, 0, [kind]);
+          if (!searched(after, witness, muchEffort())) continue;
+          possible += 1;
+          missed += Number(!provenBy(witness, kinds).has(kind));
+        }
+      }),
+      runs,
+    );
+    expect(missed).toBeLessThan(possible / 50);
+  });
+
   it('names a bound that the settings have', () => {
     fc.assert(
       fc.property(situation, ({ limits, kinds, squads, left }) => {
-        const breach = breachByAll(
-          limits.positions,
-          kinds.map((kind) => kind.positions),
-          squads,
-          left,
-        );
+        const breach = breachByAll('positions', kinds, limited(squads, limits), left);
         if (!breach) return;
         expect(limits.positions[breach.limit]?.[breach.bound] ?? null).not.toBeNull();
         expect(squads[breach.squad]).toBeDefined();
@@ -190,8 +268,14 @@ describe('fitting the rest of a draft', () => {
       { drafted: [], open: 1 },
     ];
     const one: readonly Bounds[] = [{ minimum: 1, maximum: null }];
-    expect(breachByAll(one, [1], squads, [2])).toBeNull();
-    expect(breachByAll(one, [1], squads, [1])).toMatchObject({ limit: 0, bound: 'minimum' });
-    expect(breachByOne({ positions: one, genders: [] }, kinds, { drafted: [], open: 2 }, [1])).toBeNull();
+    const both = limited(squads, { positions: one, genders: [] });
+    const [first] = both;
+    expect(breachByAll('positions', kinds, both, [2])).toBeNull();
+    expect(breachByAll('positions', kinds, both, [1])).toMatchObject({ limit: 0, bound: 'minimum' });
+    expect(first && breachByOne(kinds, first, [1])).toBeNull();
+    expect(searched({ kinds, squads: both, left: [2] }, noWitness, muchEffort())).toMatchObject({
+      stock: [0, 0],
+    });
+    expect(searched({ kinds, squads: both, left: [1] }, noWitness, muchEffort())).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { type Network, addEdge, addNode, conflictOf, emptyNetwork, unbounded } from './circulation';
-import type { Squad } from '../board/board';
-import type { BothLimits, Bounds } from './completion';
 import type { Kind } from '../board/pool';
+import type { Bounds } from './fit';
+import type { TeamSquad } from './plan';
 
 /** Which limit (index) cannot be kept, and by which squad (index). */
 export type Breach = {
@@ -40,22 +40,24 @@ const breachOf = ({ network, tags }: Tagged): Breach | null => {
   );
 };
 
+/** The two sorts of limits. */
+export type Sort = 'positions' | 'genders';
+
 /**
- * Whether all squads together can fill their cells from one pool and keep their limits of one sort (positions, or
- * genders); exact. `bits` tells where a kind counts: bit i at limit i, the bit after the last one elsewhere. Each
- * player counts at exactly one place.
- * When the pool is smaller than the cells, some cells stay empty.
+ * Whether all squads together can fill their cells from one pool and keep their limits of one sort; exact. Each player
+ * counts at exactly one place. When the pool is smaller than the cells, some cells stay empty.
  * @param left how many of each kind the pool has
  */
 export const breachByAll = (
-  limits: readonly Bounds[],
-  bits: readonly number[],
-  squads: readonly Squad[],
+  sort: Sort,
+  kinds: readonly Kind[],
+  squads: readonly TeamSquad[],
   left: readonly number[],
 ): Breach | null => {
+  const bits = kinds.map((kind) => kind[sort]);
   const network = emptyNetwork();
   const tags: Tagged['tags'] = new Map();
-  const places = limits.length + 1;
+  const places = (squads[0]?.limits[sort].length ?? 0) + 1;
   const cells = sum(squads.map((squad) => squad.open));
   const available = sum(left);
   const pool = addNode(network, Math.min(cells, available));
@@ -79,7 +81,7 @@ export const breachByAll = (
     const team = addNode(network, -squad.drafted.length - squad.open);
     const teamPlaces = Array.from({ length: places }, (_, place) => {
       const node = addNode(network);
-      const limit = limits[place];
+      const limit = squad.limits[sort][place];
       const edge = addEdge(network, node, team, limit?.minimum ?? 0, limit?.maximum ?? unbounded);
       if (limit) tags.set(edge, { squad: number, limit: place });
       if (squad.open > 0) addEdge(network, poolPlaces[place] ?? 0, node, 0, squad.open);
@@ -94,18 +96,18 @@ export const breachByAll = (
 };
 
 /** A breach of one of both sorts; `limit` is the index within the sort. */
-export type SortedBreach = Breach & { readonly sort: 'position' | 'gender' };
+export type SortedBreach = Breach & { readonly sort: Sort };
 
 /**
  * Whether one squad alone can fill its cells from the pool and keep position and gender limits at once; exact: players
  * flow from their gender through their kind to one of their positions.
  */
 export const breachByOne = (
-  limits: BothLimits,
   kinds: readonly Kind[],
-  squad: Squad,
+  squad: TeamSquad,
   left: readonly number[],
 ): SortedBreach | null => {
+  const { limits } = squad;
   const network = emptyNetwork();
   const tags: Tagged['tags'] = new Map();
   const size = squad.drafted.length + squad.open;
@@ -141,5 +143,5 @@ export const breachByOne = (
   const breach = breachOf({ network, tags });
   if (breach === null) return null;
   const gender = breach.limit - limits.positions.length;
-  return gender >= 0 ? { ...breach, sort: 'gender', limit: gender } : { ...breach, sort: 'position' };
+  return gender >= 0 ? { ...breach, sort: 'genders', limit: gender } : { ...breach, sort: 'positions' };
 };

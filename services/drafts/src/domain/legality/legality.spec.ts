@@ -214,24 +214,40 @@ describe('legality', () => {
     const refreshed = (players: readonly PoolCandidate[]) =>
       roomOf(continued(history, boss({ type: 'RefreshDraftPool', players })));
 
-    it('eases that one, for every team, and keeps all others', () => {
+    it('eases that one, for as many teams as must go without, and keeps all others', () => {
       const rules = rulesInForce(refreshed([...women, ...men, ...catchers.slice(1)]), 't1');
       expect(rules).toMatchObject({ strictness: 'all', eased: ['C'] });
       expect(rules.judge('m1')).toBeNull();
       expect(rules.judge('w1')).toBeNull();
-      const later = continued(
+      const early = continued(
         history,
         boss({ type: 'RefreshDraftPool', players: [...women, ...men, ...catchers.slice(1)] }),
         pick('t1', 1, 'm1'),
         pick('t2', 2, 'c2'),
         pick('t3', 3, 'w1'),
-        pick('t3', 4, 'm2'),
-        pick('t2', 5, 'w2'),
       );
-      const last = rulesInForce(roomOf(later), 't1');
+      const third = rulesInForce(roomOf(early), 't3');
+      expect(third).toMatchObject({ strictness: 'all', eased: ['C'] });
+      expect(third.judge('m2')).toMatchObject({ rule: 'position_minimum', of: 'C', teamId: 't3' });
+      expect(third.judge('c3')).toBeNull();
+      const last = rulesInForce(roomOf(continued(early, pick('t3', 4, 'c3'), pick('t2', 5, 'w2'))), 't1');
       expect(last).toMatchObject({ strictness: 'all', eased: ['C'] });
       expect(last.judge('m3')).toMatchObject({ rule: 'gender_minimum', of: 'woman' });
       expect(last.judge('w3')).toBeNull();
+    });
+
+    it('lets any team be the one that goes without, and after it none', () => {
+      const early = continued(
+        history,
+        boss({ type: 'RefreshDraftPool', players: [...women, ...men, ...catchers.slice(1)] }),
+        pick('t1', 1, 'c2'),
+        pick('t2', 2, 'm1'),
+        pick('t3', 3, 'c3'),
+      );
+      const rules = rulesInForce(roomOf(early), 't3');
+      expect(rules).toMatchObject({ strictness: 'all', eased: ['C'] });
+      expect(rules.judge('w1')).toBeNull();
+      expect(rules.judge('m2')).toMatchObject({ rule: 'gender_minimum', of: 'woman' });
     });
 
     it('eases it step by step, no further than it must', () => {

@@ -1,51 +1,15 @@
-import type { Room } from './legality';
 import type { Kind } from '../board/pool';
-
-type Minimum = { readonly minimum: number };
-
-/**
- * How far a team is from its minimums. Its players are matched to the places that minimums ask for (each to one
- * place, as many as possible). One more player helps where a place is free, or where a matched player could move on
- * to one.
- * @param masks bit i: the player counts at limit i
- * @returns `missing`: free places per limit; `helps`, bit i: one more player who counts at limit i would fill a place
- */
-export const unfilledMinimums = (
-  masks: readonly number[],
-  limits: readonly Minimum[],
-): { readonly missing: readonly number[]; readonly helps: number } => {
-  const matched = limits.map((): number[] => []);
-  const seat = (mask: number, tried: Set<number>): boolean =>
-    limits.some(({ minimum }, i) => {
-      const seated = matched[i];
-      if (!seated || !(mask & (1 << i)) || tried.has(i)) return false;
-      tried.add(i);
-      if (seated.length < minimum) return seated.push(mask) > 0;
-      const moving = seated.findIndex((other) => seat(other, tried));
-      if (moving >= 0) seated[moving] = mask;
-      return moving >= 0;
-    });
-  for (const mask of masks) seat(mask, new Set());
-
-  let helps = 0;
-  for (let before = -1; before !== helps;) {
-    before = helps;
-    limits.forEach(({ minimum }, i) => {
-      const seated = matched[i] ?? [];
-      if (seated.length < minimum || seated.some((mask) => mask & helps)) helps |= 1 << i;
-    });
-  }
-  return { missing: limits.map(({ minimum }, i) => minimum - (matched[i]?.length ?? 0)), helps };
-};
+import { fitOf } from './fit';
+import type { Room } from './legality';
 
 const unfilledOf = ({ settings, board }: Room, teamId: string) => {
   const kinds = (board.squads.get(teamId)?.drafted ?? []).flatMap((kind) => board.pool.kinds[kind] ?? []);
   return {
-    positions: unfilledMinimums(
+    positions: fitOf(
       kinds.map((kind) => kind.positions),
       settings.limits.positions,
     ),
-    genders: unfilledMinimums(
+    genders: fitOf(
       kinds.map((kind) => kind.genders),
       settings.limits.genders,
     ),
