@@ -1,10 +1,7 @@
 import { built, percentile } from '../harness/system.mjs';
 
 const POSITIONS = ['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
-const teamIds = Array.from({ length: 12 }, (_, i) => `team-${i + 1}`);
-const commissioner = { kind: 'account', accountId: 'boss' };
 const at = '2026-09-01T18:00:00.000Z';
-const reason = 'bench';
 
 /** A sequence of numbers in [0, 1) that is the same on every run. */
 const random = (seed) => () => {
@@ -31,21 +28,11 @@ const poolOf = (next) =>
   });
 
 const settings = {
-  format: 'snake',
   rounds: 15,
-  clock: { pickSeconds: 60, rounds: [], soft: true, quietHours: null, zone: 'UTC' },
   limits: {
     positions: POSITIONS.map((position) => ({ position, minimum: 1, maximum: null })),
     genders: [{ gender: 'woman', minimum: 5, maximum: null }],
   },
-  captains: 'off',
-  groupsTogether: true,
-  gameNights: [],
-  nightRule: 'off',
-  leftovers: 'stay',
-  startMode: 'manual',
-  startsAt: null,
-  spectatorsSeeRatings: true,
 };
 
 /** Milliseconds of processor that some work took: other processes of the machine do not count. */
@@ -70,24 +57,17 @@ export const legality = {
   ownSystem: true,
   run: async ({ long }) => {
     const { draftDecider, legalityReport } = built('services/drafts/src/domain/index.js');
+    const { boss, live, team } = built('services/drafts/src/domain/draft.scenario.js');
+    const teams = Array.from({ length: 12 }, (_, i) => team(`t${i + 1}`));
     const reports = [];
     const picks = [];
     for (let draft = 0; draft < (long ? 24 : 6); draft += 1) {
       const next = random(draft + 1);
       const players = poolOf(next);
-      let state = draftDecider.initialState;
+      let state = live({ teams, players, settings }).reduce(draftDecider.evolve, draftDecider.initialState);
       const apply = (command) => {
-        const events = draftDecider.decide({ actor: commissioner, at, ...command }, state);
-        state = events.reduce(draftDecider.evolve, state);
+        state = draftDecider.decide(boss(command), state).reduce(draftDecider.evolve, state);
       };
-      const teams = teamIds.map((teamId) => ({
-        ...{ teamId, name: teamId, color: '#336699', pickerIds: ['boss'], captainPlayerId: null },
-      }));
-      const ids = { draftId: `draft-${draft}`, leagueId: 'league' };
-      apply({ type: 'CreateDraft', ...ids, settings, teams, commissionerIds: ['boss'] });
-      apply({ type: 'SetDraftOrderByHand', order: teamIds, reason });
-      apply({ type: 'OpenDraftLobby', players });
-      apply({ type: 'StartDraft' });
       while (state.status === 'live') {
         const { pickNo, teamId } = state.turn;
         const report = processorTime(() => legalityReport(state, teamId));

@@ -52,13 +52,15 @@ export const breachOfSort = ({ kinds, squads, left }: Situation, sort: Sort): So
   return breach && { ...breach, sort };
 };
 
-/** A limit that cannot be kept, by any team alone or by all in one sort of limits; null proves nothing. */
+/** A limit that cannot be kept, by all teams in one sort of limits or by one team alone; null proves nothing. */
 export const breachIn = (situation: Situation): SortedBreach | null => {
+  const together = breachOfSort(situation, 'positions') ?? breachOfSort(situation, 'genders');
+  if (together) return together;
   for (const team of situation.squads.keys()) {
     const breach = breachAlone(situation, team);
     if (breach) return breach;
   }
-  return breachOfSort(situation, 'positions') ?? breachOfSort(situation, 'genders');
+  return null;
 };
 
 /** Where to try next: a team and the kinds of which it must draft at least one. */

@@ -35,23 +35,15 @@ export type Standing = {
   readonly witness: Witness | undefined;
 };
 
-const countOf = (steps: readonly SortedBreach[], { sort, limit, bound }: SortedBreach): number =>
-  steps.filter((step) => step.sort === sort && step.limit === limit && step.bound === bound).length;
-
-/**
- * Eases limits until all cells can be filled: one limit of one team by one player at a time.
- * @param atMost how often each limit may be eased
- * @returns null when that is not enough
- */
-const eased = (situation: Situation, older: Witness, atMost?: readonly SortedBreach[]): Standing | null => {
+/** Eases limits until all cells can be filled: one limit of one team by one player at a time. */
+const eased = (situation: Situation, older: Witness): Standing => {
   const steps: SortedBreach[] = [];
   let now = situation;
   for (;;) {
-    const witness = searched(now, older, atMost ? someEffort() : muchEffort());
+    const witness = searched(now, older, muchEffort());
     const breach = witness === null ? nextToEase(now, older) : null;
     if (!breach) return { situation, eased: now, steps, witness: witness ?? undefined };
     steps.push(breach);
-    if (atMost && countOf(steps, breach) > countOf(atMost, breach)) return null;
     now = easedBy(now, breach);
   }
 };
@@ -62,8 +54,8 @@ export const standingOf = (room: Room, teamId: string): Standing => {
   const situation = situationOf(room, teamId);
   if (isUnlimited(situation)) return { situation, eased: situation, steps: [], witness: undefined };
   const standing = eased(situation, remembered.get(pool) ?? noWitness);
-  if (standing?.witness) remembered.set(pool, standing.witness);
-  return standing ?? { situation, eased: situation, steps: [], witness: undefined };
+  if (standing.witness) remembered.set(pool, standing.witness);
+  return standing;
 };
 
 /** Which limit a team breaks by drafting players of these kinds next, if any; what was worked out once is kept. */
@@ -106,18 +98,25 @@ export const limitJudge = (
     if (along.length === 0) learn(found, only);
     return null;
   };
-  /** Whoever is short of what there is not enough of: a pick may change it, but not how much is lacking. */
-  const mayGiveWay = (next: readonly number[]): boolean =>
-    steps.length > 0 &&
-    witness !== undefined &&
-    eased(drafting(standing.situation, 0, next), witness, steps)?.witness !== undefined;
+  /** A pick may change which team goes without what there is too little of, but not how much is lacking. */
+  const mayGiveWay = (next: readonly number[], { squad, sort, limit, bound }: SortedBreach): boolean => {
+    const after = drafting(standing.situation, 0, next);
+    return steps.some((step, i) => {
+      if (step.sort !== sort || step.limit !== limit || step.bound !== bound) return false;
+      const others = squad === step.squad ? [...after.squads.keys()] : [squad];
+      return others.some((other) => {
+        const changed = steps.map((same, j) => (i === j ? { ...same, squad: other } : same));
+        return witness !== undefined && mended(changed.reduce(easedBy, after), witness) !== null;
+      });
+    });
+  };
   return (unsorted) => {
     const next = [...unsorted].sort((a, b) => a - b);
     const [first = -1] = next;
     if (next.length === 1 && proven.has(first)) return null;
     const breach = once(next.join(), () => {
       const found = breachOf(next);
-      return found && mayGiveWay(next) ? null : found;
+      return found && mayGiveWay(next, found) ? null : found;
     });
     return breach && described(room, drafting(situation, 0, next), breach);
   };
