@@ -77,6 +77,7 @@ export default tseslint.config(
       '.data/**',
       'coverage/**',
       'tools/lint-probes/planted/**',
+      'tools/new-slice/template/**',
       'frontend/client/public/**',
     ],
   },

@@ -1,5 +1,6 @@
+import type { AskedOf, contactTicketBodies, contactTicketCommands } from '@fieldhouse/api-contract';
 import type { ContactEvent } from '@fieldhouse/events/contact';
-import { DomainError, Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
+import { DomainError, Unseen, type CommandContext, type Decider, type RequestOf } from '@fieldhouse/kernel';
 
 export type ContactTicketCommand = CommandContext &
   (
@@ -7,8 +8,9 @@ export type ContactTicketCommand = CommandContext &
         ContactEvent,
         { type: 'ContactMessageReceived' }
       >['data'])
-    | { readonly type: 'CloseContactTicket'; readonly ticketId: string; readonly note: string }
+    | AskedOf<typeof contactTicketCommands, typeof contactTicketBodies>
   );
+export type ContactTicketRequest = RequestOf<ContactTicketCommand>;
 
 export type ContactTicketErrorCode = 'ticket_closed';
 export class ContactTicketError extends DomainError<ContactTicketErrorCode> {}

@@ -1,22 +1,32 @@
-import { closeTicketBody, contactBody, contactReceipt, type ContactReceipt } from '@fieldhouse/api-contract';
-import { Access, CommandSender, HttpCommand, type CommandContextOfRequest } from '@fieldhouse/platform';
-import type { CommandResult } from '@fieldhouse/kernel';
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  contactBody,
+  contactReceipt,
+  contactTicketBodies,
+  contactTicketCommands,
+  type ContactReceipt,
+} from '@fieldhouse/api-contract';
+import {
+  Access,
+  CommandSender,
+  HttpCommand,
+  commandController,
+  type CommandContextOfRequest,
+} from '@fieldhouse/platform';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { v5 as uuidv5 } from 'uuid';
-import type { ContactTicketRequest } from '../application/contact-ticket.handler';
+import type { ContactTicketRequest } from '../domain/contact-ticket.decider';
 import { ticketNumberOf } from '../domain/ticket-number';
 import { ContactLimiter } from '../infrastructure/contact-limiter';
 
 class ContactMessage extends createZodDto(contactBody) {}
 class Receipt extends createZodDto(contactReceipt) {}
-class CloseTicket extends createZodDto(closeTicketBody) {}
 
-/** The contact form, and closing what came in through it. */
+/** The contact form. */
 @ApiTags('contact')
-@Controller()
+@Controller('contact')
 export class ContactController {
   constructor(
     private readonly sender: CommandSender,
@@ -24,40 +34,29 @@ export class ContactController {
   ) {}
 
   /** A filled honeypot is answered like any message, and kept nowhere. */
-  @Post('contact')
+  @Post()
   @Access('anonymous')
   @HttpCode(200)
   @ApiOkResponse({ type: Receipt })
   async receive(
     @Body() { website, ...message }: ContactMessage,
     @HttpCommand() command: CommandContextOfRequest,
-    @Req() request: FastifyRequest,
+    @Req() { ip }: FastifyRequest,
   ): Promise<ContactReceipt> {
-    await this.limiter.take(request.ip);
-    const ticketId = uuidv5('contact', command.commandId);
-    const ticket = ticketNumberOf(ticketId);
+    await this.limiter.take(ip);
+    const id = uuidv5('contact', command.commandId);
+    const ticket = ticketNumberOf(id);
+    const request: ContactTicketRequest = { type: 'ReceiveContactMessage', ticketId: id, ticket, ...message };
     if (website === '')
-      await this.send(ticketId, { type: 'ReceiveContactMessage', ticketId, ticket, ...message }, command);
+      await this.sender.send({ aggregate: 'contactTicket', id, request }, command.metaFor(request));
     return { ticket };
   }
-
-  @Post('admin/contact/:ticketId/close')
-  @Access('site_admin')
-  @HttpCode(200)
-  @ApiBearerAuth()
-  close(
-    @Param('ticketId') ticketId: string,
-    @Body() { note }: CloseTicket,
-    @HttpCommand() command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    return this.send(ticketId, { type: 'CloseContactTicket', ticketId, note }, command);
-  }
-
-  private send(
-    id: string,
-    request: ContactTicketRequest,
-    command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    return this.sender.send({ aggregate: 'contactTicket', id, request }, command.metaFor(request));
-  }
 }
+
+/** Closing what came in through it. */
+export const ContactTicketController = commandController(
+  'contact',
+  contactTicketCommands,
+  contactTicketBodies,
+  (request) => ({ aggregate: 'contactTicket', id: request.ticketId, request }),
+);

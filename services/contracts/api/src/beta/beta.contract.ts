@@ -1,7 +1,7 @@
 import type { CommandBodies } from '../shared/command-table';
 import type { betaCommands, betaDecisionCommands } from './commands';
 import { z } from 'zod';
-import { reasonText } from '../shared/shared.contract';
+import { atLeast, reasonText } from '../shared/shared.contract';
 
 /** Where an application stands (business rules 5.15). */
 export const betaStatus = z.enum([
@@ -75,18 +75,14 @@ export const betaDecisionBodies = {
 } as const satisfies CommandBodies<typeof betaDecisionCommands>;
 export type BetaDecision = BetaDecisionBody['decision'];
 
-const position = z
-  .string()
-  .regex(/^\d{1,20}$/, 'Send a position that a command answered')
-  .optional();
 /** GET /api/beta/application */
-export const ownBetaQuery = z.object({ atLeast: position });
+export const ownBetaQuery = z.object({ atLeast });
 /** GET /api/admin/beta/applications: one page, whoever has waited longest first; `next` goes into `after`. */
 export const betaQuery = z.object({
   status: betaStatus.exclude(['draft']).optional(),
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  atLeast: position,
+  atLeast,
 });
 
 export type BetaStep = {

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { CommandBodies } from '../shared/command-table';
+import { atLeast } from '../shared/shared.contract';
+import type { contactTicketCommands } from './commands';
 
 export const contactTopic = z.enum(['support', 'complex_owner', 'press', 'abuse'], 'Choose a topic');
 export type ContactTopic = z.infer<typeof contactTopic>;
@@ -30,17 +33,17 @@ export const closeTicketBody = z.object({
     .min(3, 'Write a note of at least 3 characters')
     .max(1_000, 'Keep the note under 1,000 characters'),
 });
-export type CloseTicketBody = z.infer<typeof closeTicketBody>;
+/** What the commands of {@link contactTicketCommands} say. */
+export const contactTicketBodies = {
+  CloseContactTicket: closeTicketBody,
+} as const satisfies CommandBodies<typeof contactTicketCommands>;
 
 /** GET /api/admin/contact: one page, newest first; `next` goes into `after`. */
 export const contactQuery = z.object({
   state: z.enum(['open', 'closed']).optional(),
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  atLeast: z
-    .string()
-    .regex(/^\d{1,20}$/, 'Send a position that a command answered')
-    .optional(),
+  atLeast,
 });
 
 export type ContactTicketView = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, reasonText } from '../shared/shared.contract';
+import { atLeast, idText, reasonText } from '../shared/shared.contract';
 import type { UserView } from './identity.contract';
 
 const role = z.enum(['site_admin', 'complex_owner']);
@@ -11,10 +11,7 @@ export const adminUsersQuery = z.object({
   role: role.optional(),
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  atLeast: z
-    .string()
-    .regex(/^\d{1,20}$/, 'Send a position that a command answered')
-    .optional(),
+  atLeast,
 });
 /** GET /api/admin/users/:accountId */
 export const adminUserQuery = adminUsersQuery.pick({ atLeast: true });

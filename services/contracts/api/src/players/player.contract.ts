@@ -1,7 +1,7 @@
 import type { CommandBodies } from '../shared/command-table';
 import type { playerCommands } from './commands';
 import { z } from 'zod';
-import { night } from '../shared/shared.contract';
+import { atLeast, night } from '../shared/shared.contract';
 
 /** Who may see a part of a card; each includes those before it. `captains`: captains and staff of the person's leagues. */
 export const playerAudience = z.enum(['private', 'captains', 'team', 'public']);
@@ -103,10 +103,7 @@ export const PHOTO_EDGE = 512;
 
 /** GET /api/player, GET /api/players/:accountId */
 export const playerQuery = z.object({
-  atLeast: z
-    .string()
-    .regex(/^\d{1,20}$/, 'Send a position that a command answered')
-    .optional(),
+  atLeast,
 });
 
 /** The own card, whole. `revision` goes into `If-Match` of the changes and is -1 before the first. */

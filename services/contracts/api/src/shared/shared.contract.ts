@@ -10,6 +10,12 @@ export const reasonText = z
   .max(200, 'Keep the reason under 200 characters');
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Choose a colour such as #0B6B4A');
 
+/** A query waits until what it reads has seen this position, which a command answered. */
+export const atLeast = z
+  .string()
+  .regex(/^\d{1,20}$/, 'Send a position that a command answered')
+  .optional();
+
 /** What every command answers. `position` can be given to a query as `atLeast`; `revision` is also the ETag. */
 export const commandResult = z.object({
   streamId: z.string(),

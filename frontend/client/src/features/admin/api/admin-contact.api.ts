@@ -1,7 +1,8 @@
-import type { CommandResultView, ContactPage } from '@fieldhouse/api-contract';
+import type { ContactPage, contactTicketBodies } from '@fieldhouse/api-contract';
+import { contactTicketCommands } from '@fieldhouse/api-contract/commands/contact';
 import { baseApi } from '../../../shared/api/base-api';
+import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { atLeast } from '../../../shared/api/own-writes';
-import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
 export type ContactState = 'open' | 'closed';
 
@@ -18,16 +19,7 @@ export const adminContactApi = baseApi.injectEndpoints({
         },
       }),
     }),
-    closeTicket: build.mutation<
-      CommandResultView,
-      Keyed & { readonly ticketId: string; readonly note: string }
-    >({
-      query: ({ ticketId, note, commandKey }) => ({
-        url: `/admin/contact/${encodeURIComponent(ticketId)}/close`,
-        method: 'POST',
-        headers: keyHeader({ commandKey }),
-        body: { note },
-      }),
-    }),
+    // The inbox shows what was closed before the list is read again.
+    ...commandEndpoints<typeof contactTicketBodies>()(build, contactTicketCommands, () => []),
   }),
 });

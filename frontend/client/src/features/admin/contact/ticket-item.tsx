@@ -90,7 +90,7 @@ export const TicketItem = ({ ticket, onClosed }: TicketItemProps) => {
 const CloseForm = ({ ticketId, onClosed }: { readonly ticketId: string; readonly onClosed: () => void }) => {
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const { run, busy, failure } = useCommand(adminContactApi.useCloseTicketMutation()[0]);
+  const { run, busy, failure } = useCommand(adminContactApi.useCloseContactTicketMutation()[0]);
   const toast = useToast();
   const told = failure && (failure.code === 'ticket_closed' ? CHANGED_BY_ANOTHER : sentenceOf(failure));
   const close = async (event: FormEvent): Promise<void> => {

@@ -1,0 +1,7 @@
+import { commandTable } from '../shared/command-table';
+
+/** What site admins do with tickets. */
+export const contactTicketCommands = commandTable({
+  base: '/admin/contact/:ticketId',
+  commands: { CloseContactTicket: { at: 'POST /close', by: ['site_admin'] } },
+});

@@ -1,0 +1,1 @@
+export { ExampleReadModule, exampleProjections } from './example-read.module';

@@ -1,0 +1,12 @@
+import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
+import { ExampleError, type ExampleErrorCode } from '../domain/example.decider';
+
+export const exampleProblems = {
+  example_closed: {
+    status: 409,
+    title: 'Already closed',
+    detail: 'It is closed already. Reload to see why.',
+  },
+} satisfies ProblemTable<ExampleErrorCode>;
+
+mapProblems(ExampleError, exampleProblems);
