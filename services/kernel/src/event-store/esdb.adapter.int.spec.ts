@@ -114,6 +114,29 @@ describe('event store adapter', () => {
     expect(await collect(before.position)).toEqual([4]);
   });
 
+  it('has handed out all that there was when it says that it has caught up', async () => {
+    const category = `fig${uuidv4().slice(0, 6)}`;
+    const batch = Array.from({ length: 100 }, (_, n) => n);
+    for (let n = 0; n < 30; n += 1)
+      await store.append(
+        `${category}-${n}`,
+        batch.map((one) => event(one)),
+        'no_stream',
+      );
+    const subscription = store.subscribe([category], null);
+    let seen = 0;
+    const reading = (async () => {
+      for await (const one of subscription) {
+        seen += one ? 1 : 0;
+        await Promise.resolve();
+      }
+    })();
+    await subscription.caughtUp;
+    await subscription.close();
+    await reading;
+    expect(seen).toBe(3_000);
+  });
+
   it('knows where the log ends', async () => {
     const { position } = await store.append(`counter-${uuidv4()}`, [event(1)], 'no_stream');
     expect(await store.lastPosition()).toEqual(position);

@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 /** The client's stream of events, with marks that the adapter has put between them. */
 type ItemStream = {
   read(): unknown;
-  on(event: 'readable' | 'end' | 'caughtUp', listener: () => void): unknown;
+  on(event: 'readable' | 'end', listener: () => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
   unsubscribe(): Promise<void>;
 };
@@ -43,7 +43,6 @@ export const subscriptionOn = <E extends { readonly position?: Position }>(
   stream.on('readable', () => wake());
   stream.on('error', over);
   stream.on('end', () => over());
-  stream.on('caughtUp', () => settle?.up());
 
   const take = (): SubscriptionStep | null => {
     const events: StoredEvent[] = [];
@@ -54,7 +53,10 @@ export const subscriptionOn = <E extends { readonly position?: Position }>(
       const event = item.event && stored(item.event);
       if (event) events.push(event);
       upTo = item.upTo ?? item.event?.position ?? upTo;
-      if (item.caughtUp) return { events, upTo, caughtUp: true };
+      if (item.caughtUp) {
+        settle?.up();
+        return { events, upTo, caughtUp: true };
+      }
     }
     return events.length > 0 || upTo ? { events, upTo, caughtUp: false } : null;
   };
