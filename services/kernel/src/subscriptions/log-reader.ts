@@ -129,35 +129,27 @@ export class LogReader {
     await this.running;
   }
 
-  /** First what only this reader lacks, then everything that the process follows, until the recent events go on. */
+  /** Until the recent events go on from there, or it has caught up with what they held when it began. */
   private async *alone(
     categories: readonly string[],
     place: Place,
     signal: AbortSignal,
   ): AsyncGenerator<LogStep> {
-    for (const followed of [categories, [...this.categories]]) {
-      const wanted = new Set(categories);
-      // Whoever has caught up has seen all that there was before they began, also where none of it was theirs.
-      const end = await this.events.lastPosition();
-      const subscription = this.events.subscribe(followed, place.at);
-      const close = (): void => void subscription.close().catch(() => undefined);
-      signal.addEventListener('abort', close);
-      let up = false;
-      try {
-        for await (const { events, upTo, caughtUp } of wholeCommands(watched(subscription))) {
-          const read = caughtUp && isAfter(end, upTo) ? end : upTo;
-          const position = isAfter(read, place.at) ? read : place.at;
-          yield { events: events.filter((event) => wanted.has(categoryOf(event))), position, live: false };
-          place.at = position;
-          if (this.recent?.holds(place.at)) return;
-          up = caughtUp && followed === categories;
-          if (up) break;
-        }
-        if (!up && !signal.aborted) throw new StoreUnavailable('event store');
-      } finally {
-        signal.removeEventListener('abort', close);
-        await subscription.close().catch(() => undefined);
+    const before = this.recent?.last ?? null;
+    const subscription = this.events.subscribe(categories, place.at);
+    const close = (): void => void subscription.close().catch(() => undefined);
+    signal.addEventListener('abort', close);
+    try {
+      for await (const { events, upTo, caughtUp } of wholeCommands(watched(subscription))) {
+        const position = [upTo, caughtUp ? before : null].reduce(latest, place.at);
+        yield { events, position, live: false };
+        place.at = position;
+        if (caughtUp || this.recent?.holds(place.at)) return;
       }
+      if (!signal.aborted) throw new StoreUnavailable('event store');
+    } finally {
+      signal.removeEventListener('abort', close);
+      await subscription.close().catch(() => undefined);
     }
   }
 
@@ -260,4 +252,4 @@ const mostCommon = (positions: readonly (Position | null)[]): Position | null =>
   ).position;
 };
 
-const categoryOf = ({ streamId }: StoredEvent): string => streamId.slice(0, streamId.indexOf('-'));
+const latest = (a: Position | null, b: Position | null): Position | null => (isAfter(b, a) ? b : a);
