@@ -20,6 +20,9 @@ const { startSystem } = await import('./harness/system.mjs');
 const { connect } = await import('./harness/drafts.mjs');
 const { f1 } = await import('./faults/f1-appends.mjs');
 const { draftFault } = await import('./faults/f4-drafts.mjs');
+const { f7 } = await import('./faults/f7-document-store.mjs');
+const { f22 } = await import('./faults/f22-pairs.mjs');
+const { parkedIn } = await import('./harness/parked.mjs');
 
 const only = values.only?.split(',');
 const seed = Number(values.seed ?? 1);
@@ -29,15 +32,18 @@ for (const fault of [
   draftFault('F4', 'API', 'api'),
   draftFault('F5', 'worker', 'worker'),
   draftFault('F6', 'Redis', 'redis'),
+  f7,
+  f22,
 ]) {
   if (only && !only.includes(fault.id)) continue;
   const rounds = Number(values.rounds ?? fault.defaultRounds * (values.long ? 10 : 1));
-  const system = await startSystem({ separate: fault.separate === true });
+  const system = await startSystem(fault.system);
   // One event store client in this process.
   const client = connect(system.urls);
   try {
     await system.ready();
     const { lost, doubled, failed: failures, detail } = await fault.run({ system, client, rounds, seed });
+    const parked = await parkedIn(system.urls.MONGODB_URL);
     const line = {
       id: fault.id,
       what: fault.what,
@@ -45,15 +51,17 @@ for (const fault of [
       failed: failures,
       lost,
       doubled,
+      parked,
       seed,
-      goal: '0 failed, 0 lost, 0 doubled',
-      ok: failures + lost + doubled === 0,
+      goal: '0 failed, 0 lost, 0 doubled, 0 parked',
+      ok: failures + lost + doubled + parked === 0,
+      detail,
     };
     if (!line.ok) failed += 1;
     console.log(
       values.json
         ? JSON.stringify(line)
-        : `${line.ok ? 'ok  ' : 'FAIL'} ${line.id} ${line.what}: ${rounds} rounds, ${failures} failed, ${lost} lost, ${doubled} doubled, seed ${seed} (${detail})`,
+        : `${line.ok ? 'ok  ' : 'FAIL'} ${line.id} ${line.what}: ${rounds} rounds, ${failures} failed, ${lost} lost, ${doubled} doubled, ${parked} parked, seed ${seed} (${detail})`,
     );
   } catch (error) {
     failed += 1;

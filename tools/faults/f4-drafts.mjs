@@ -15,40 +15,51 @@ export const draftFault = (id, what, target) => ({
   id,
   what: `kill -9 ${what} during 12 × 15 drafts`,
   defaultRounds: 25,
-  separate: true,
-  run: async ({ system, client, rounds, seed }) => {
+  system: { separate: true },
+  run: draftRounds('kills', async ({ system }) => {
+    system.kill(target);
+    await system.ready(target);
+  }),
+});
+
+/**
+ * Rounds of drafts during which something is harmed again and again; each is whole afterwards, in the log and in the
+ * room that is shown.
+ */
+export const draftRounds =
+  (called, harm) =>
+  async ({ system, client, rounds, seed }) => {
     const next = random(seed);
     const outcome = { lost: 0, doubled: 0, failed: 0, detail: '' };
-    let kills = 0;
+    let harms = 0;
     for (let done = 0; done < rounds; done += AT_ONCE) {
       const drafts = await Promise.all(
         Array.from({ length: Math.min(AT_ONCE, rounds - done) }, () => started(system, client)),
       );
       let playing = true;
-      const killing = (async () => {
+      const harming = (async () => {
         while (playing) {
           await new Promise((resolve) => setTimeout(resolve, 1_500 + next() * 3_500));
           if (!playing) return;
-          system.kill(target);
-          kills += 1;
-          await until(`${target} is back`, () => system.up(target));
-          await system.ready();
+          harms += 1;
+          await harm({ system, next });
         }
       })();
       await Promise.all(drafts.map((draft) => play(system, client, draft)));
       playing = false;
-      await killing;
+      await harming;
       for (const draft of drafts) {
-        const { lost, doubled, wrong } = verdict(draft, await draftStream(client, draft.draftId));
+        const events = await draftStream(client, draft.draftId);
+        const { lost, doubled, wrong } = verdict(draft, events);
+        wrong.push(...(await shownWrong(system, draft, events)));
         outcome.lost += lost;
         outcome.doubled += doubled;
         if (lost + doubled > 0 || wrong.length > 0) outcome.failed += 1;
         if (wrong.length > 0) outcome.detail += `${wrong.join('; ')} `;
       }
     }
-    return { ...outcome, detail: `${kills} kills ${outcome.detail}`.trim() };
-  },
-});
+    return { ...outcome, detail: `${harms} ${called} ${outcome.detail}`.trim() };
+  };
 
 const started = async (system, client) => {
   const commissionerId = randomUUID();
@@ -102,7 +113,7 @@ const play = async (system, client, draft) => {
 const pick = async (system, draft, token, body) => {
   const key = randomUUID();
   for (const end = Date.now() + ANSWERED_WITHIN_MS; Date.now() < end;) {
-    const answer = await fetch(`${system.address}/api/leagues/${draft.leagueId}/draft/picks`, {
+    const answer = await fetch(`${addressOf(system)}/api/leagues/${draft.leagueId}/draft/picks`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -120,6 +131,32 @@ const pick = async (system, draft, token, body) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('a pick was never answered');
+};
+
+/** As a load balancer does: one API after the other. */
+let requests = 0;
+const addressOf = ({ addresses }) => addresses[(requests += 1) % addresses.length];
+
+/** @returns what the room that is shown has otherwise than the log */
+const shownWrong = async (system, draft, events) => {
+  const picked = events.filter(({ type }) => type === 'PlayerPicked');
+  const want = picked.map(({ data }) => `${data.pickNo} ${data.playerId}`).sort();
+  let shown;
+  try {
+    await until('the room shows it', async () => {
+      const answer = await fetch(`${addressOf(system)}/api/leagues/${draft.leagueId}/draft/room`, {
+        headers: { authorization: `Bearer ${draft.tokens[0]}` },
+        signal: AbortSignal.timeout(5_000),
+      }).catch(() => undefined);
+      if (answer?.status !== 200) return false;
+      const { picks } = await answer.json();
+      shown = picks.map(({ pickNo, playerId }) => `${pickNo} ${playerId}`).sort();
+      return shown.join() === want.join();
+    });
+    return [];
+  } catch {
+    return [`the room shows ${shown?.length ?? 'no'} picks of ${want.length}`];
+  }
 };
 
 const streamOf = async (client, draft) => {

@@ -19,9 +19,9 @@ const MAINS = {
 
 /**
  * The product on throw-away data: its stores and apps as processes of their own that come back when they are killed.
- * `separate`: the three apps in three processes instead of one. Everything ends with `stop`.
+ * `separate`: the three apps in three processes instead of one; `twice`: each of them twice. Everything ends with `stop`.
  */
-export const startSystem = async ({ separate = false, env = {} } = {}) => {
+export const startSystem = async ({ separate = false, twice = false, env = {} } = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldhouse-run-'));
   const stores = await startStores(dataDir, {});
   const port = await freePort();
@@ -35,26 +35,32 @@ export const startSystem = async ({ separate = false, env = {} } = {}) => {
     ...env,
   };
   const processes = new Map(stores.processes);
-  const app = async (name, apps) => {
+  const ports = new Map([['api', port]]);
+  const app = async (name, apps, as = name) => {
+    if (as === 'api2') ports.set(as, await freePort());
     const child = new Supervised({
-      name,
+      name: as,
       command: process.execPath,
       args: [
         ...(process.env.CPU_PROF ? ['--cpu-prof', '--cpu-prof-dir', process.env.CPU_PROF] : []),
         '--enable-source-maps',
         join(root, 'dist/server', MAINS[name]),
       ],
-      env: { ...shared, APPS: apps },
+      env: { ...shared, APPS: apps, PORT: String(ports.get(as) ?? 0) },
       isReady: (line) => line.startsWith('ready '),
     });
     await child.start();
-    processes.set(name, child);
+    processes.set(as, child);
   };
-  if (separate) await Promise.all(['api', 'worker', 'projections'].map((name) => app(name, name)));
+  const names = ['api', 'worker', 'projections'];
+  if (separate) await Promise.all(names.map((name) => app(name, name)));
   else await app('api', 'api,worker,projections');
+  if (twice) await Promise.all(names.map((name) => app(name, name, `${name}2`)));
   const address = `http://127.0.0.1:${port}`;
   return {
     address,
+    /** Of every API. */
+    addresses: [...ports.values()].map((one) => `http://127.0.0.1:${one}`),
     port,
     dataDir,
     urls: stores.env,
@@ -62,14 +68,23 @@ export const startSystem = async ({ separate = false, env = {} } = {}) => {
     pid: (name) => processes.get(name)?.pid,
     /** kill -9; it comes back by itself. */
     kill: (name) => process.kill(processes.get(name).pid, 'SIGKILL'),
-    up: (name) => processes.get(name)?.isUp === true,
-    ready: () =>
-      until(
-        'the system is ready',
-        async () => (await fetch(`${address}/health/ready`).catch(() => undefined))?.ok === true,
-      ),
+    /** It keeps its connections and does nothing. */
+    freeze: (name) => process.kill(processes.get(name).pid, 'SIGSTOP'),
+    thaw: (name) => process.kill(processes.get(name).pid, 'SIGCONT'),
+    /** Once this process, and with it the system, is ready. */
+    ready: async (name = 'api') => {
+      await until(`${name} is up`, () => processes.get(name)?.isUp === true);
+      for (const one of ports.values())
+        await until(
+          'the system is ready',
+          async () =>
+            (await fetch(`http://127.0.0.1:${one}/health/ready`).catch(() => undefined))?.ok === true,
+        );
+    },
     stop: async () => {
-      const apps = ['api', 'worker', 'projections'].flatMap((name) => processes.get(name) ?? []);
+      const apps = [...names, ...names.map((name) => `${name}2`)].flatMap(
+        (name) => processes.get(name) ?? [],
+      );
       await Promise.all(apps.map((child) => child.stop(5_000)));
       await stores.stop();
       rmSync(dataDir, { recursive: true, force: true });
