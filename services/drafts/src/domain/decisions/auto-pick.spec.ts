@@ -70,32 +70,70 @@ describe('the pick of the clock', () => {
       );
   });
 
-  it('prefers a player who fills an unfilled minimum', () => {
+  const woman = { positions: [], genders: [{ gender: 'woman' as const, minimum: 1, maximum: null }] };
+
+  it('takes the best by rating while there is still time for unfilled minimums', () => {
     const players = [
       ...candidates(4),
       candidate('w1', { rating: 3, gender: 'woman' }),
       candidate('w2', { rating: 2, gender: 'woman' }),
     ];
-    const limits = { positions: [], genders: [{ gender: 'woman' as const, minimum: 1, maximum: null }] };
+    const history = live({ players, settings: { limits: woman } });
     const [, made] = draft
-      .given(...live({ players, settings: { limits } }))
+      .given(...history)
+      .when(autoPick(1, 1, 62))
+      .events();
+    expect(made).toMatchObject({ data: { playerId: 'a', why: { rank: 1, need: null, passedOver: [] } } });
+    const last = continued(history, pick('t1', 1, 'a'), pick('t2', 2, 'w2'), pick('t2', 3, 'b'));
+    const [, forced] = draft
+      .given(...last)
+      .when(autoPick(4, 4, 200))
+      .events();
+    expect(forced).toMatchObject({
+      data: {
+        playerId: 'w1',
+        why: {
+          need: 'woman',
+          passedOver: [
+            { playerId: 'c', rule: 'gender_minimum' },
+            { playerId: 'd', rule: 'gender_minimum' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('prefers among equal ratings who fills an unfilled minimum', () => {
+    const women = ['w1', 'w2'].map((id) => candidate(id, { rating: 5, gender: 'woman' }));
+    const players = [...['a', 'b', 'c'].map((id) => candidate(id, { rating: 5 })), ...women];
+    const [, made] = draft
+      .given(...live({ players, settings: { limits: woman } }))
       .when(autoPick(1, 1, 62))
       .events();
     expect(made).toMatchObject({
       data: {
         playerId: 'w1',
         why: {
-          rank: 5,
+          rank: 4,
           need: 'woman',
-          passedOver: [
-            { playerId: 'a', rule: 'need' },
-            { playerId: 'b' },
-            { playerId: 'c' },
-            { playerId: 'd' },
-          ],
+          passedOver: [{ playerId: 'a', rule: 'need' }, { playerId: 'b' }, { playerId: 'c' }],
         },
       },
     });
+  });
+
+  it('hurries where there are too few for all teams and others could take them first', () => {
+    const women = ['w1', 'w2'].map((id) => candidate(id, { rating: 2, gender: 'woman' }));
+    const players = [...candidates(4), ...women];
+    const history = continued(
+      live({ players, settings: { limits: woman } }),
+      boss({ type: 'RefreshDraftPool', players: players.slice(0, 5) }),
+    );
+    const [, made] = draft
+      .given(...history)
+      .when(autoPick(1, 1, 62))
+      .events();
+    expect(made).toMatchObject({ data: { playerId: 'w1', why: { need: 'woman', eased: ['woman'] } } });
   });
 
   it('passes over whom the rules do not allow', () => {

@@ -1,5 +1,5 @@
 import type { AutoPickReason } from '@fieldhouse/events/drafts';
-import { isTaken } from '../board/board';
+import { type Board, isTaken } from '../board/board';
 import { type Room, type Strictness, rulesInForce } from './legality';
 import { helpfulness } from './needs';
 import type { PoolPlayer } from '../board/pool';
@@ -24,11 +24,37 @@ const recordedAtMost = 20;
 
 type PassedOver = AutoPickReason['passedOver'][number];
 
+/** How many cells of other teams come before the team's turn after this one; none comes: all that are left. */
+const picksUntilNext = ({ layout, cells }: Board, teamId: string): number => {
+  const open = layout.teamOf.filter((_, cell) => cells[cell] === null);
+  const next = open.indexOf(teamId, open.indexOf(teamId) + 1);
+  return next < 0 ? open.length : open.slice(0, next).filter((other) => other !== teamId).length;
+};
+
 /**
- * Chooses for a team whose time is up (draft rule 5): its queue from the top, then its ranking, then the rating
- * list, where players who help with an unfilled minimum come first. Passed over: taken, do-not-draft, illegal. When
- * only do-not-draft players are legal, the best of them is taken. When the rules had to give way (see `legalityOf`),
- * `why.relaxed` says so and `why.eased` which limits did; when all of them did, it is the best by rating.
+ * The eased limits that others could use up before the team's next turn. All others need no hurry: legality keeps
+ * enough for everybody.
+ */
+const runningOut = (room: Room, teamId: string, eased: readonly string[]): readonly string[] => {
+  const { positions, genders } = room.settings.limits;
+  const { left, pool } = room.board;
+  const leftAt = (name: string): number =>
+    left.reduce((sum, count, i) => {
+      const kind = pool.kinds[i];
+      const there =
+        positions.some(({ position }, bit) => position === name && (kind?.positions ?? 0) & (1 << bit)) ||
+        genders.some(({ gender }, bit) => gender === name && (kind?.genders ?? 0) & (1 << bit));
+      return there ? sum + count : sum;
+    }, 0);
+  return eased.filter((name) => leftAt(name) <= picksUntilNext(room.board, teamId));
+};
+
+/**
+ * Chooses for a team whose time is up (draft rule 5): its queue from the top, then its ranking, then the rating list,
+ * where among equal ratings those who help with an unfilled minimum come first, and before all others those who help
+ * with one that is running out. Passed over: taken, do-not-draft, illegal. When only do-not-draft players are legal,
+ * the best of them is taken. When the rules had to give way (see `legalityOf`), `why.relaxed` says so and `why.eased`
+ * which limits did; when all of them did, it is the best by rating.
  * @returns null only when no player is left
  */
 export const choosePlayer = (room: Room, teamId: string, wishes: Wishes): Choice | null => {
@@ -70,12 +96,18 @@ export const choosePlayer = (room: Room, teamId: string, wishes: Wishes): Choice
     .filter(({ player }) => !isTaken(board, player));
   const rules = new Map(ranked.map(({ player }) => [player, ruleAgainst(player.playerId)]));
   const legal = ranked.filter(({ player }) => rules.get(player) === null);
-  const needOf = strictness === 'none' ? () => null : helpfulness(room, teamId);
-  const needed = legal.find(({ player }) => needOf(board.pool.kinds[player.kind]) !== null);
-  const chosen = needed ?? legal[0] ?? ranked.find(({ player }) => judge(player.playerId) === null);
+  const helps = strictness === 'none' ? () => [] : helpfulness(room, teamId);
+  const needsOf = (player: PoolPlayer): readonly string[] => helps(board.pool.kinds[player.kind]);
+  const hurried = runningOut(room, teamId, eased);
+  const [best] = legal;
+  const chosen =
+    legal.find(({ player }) => needsOf(player).some((name) => hurried.includes(name))) ??
+    legal.find(({ player }) => player.rating === best?.player.rating && needsOf(player).length > 0) ??
+    best ??
+    ranked.find(({ player }) => judge(player.playerId) === null);
   if (!chosen) return null;
   for (const { player } of ranked.slice(0, ranked.indexOf(chosen)).slice(0, recordedAtMost)) {
     passedOver.push({ playerId: player.playerId, list: 'rating', rule: rules.get(player) ?? 'need' });
   }
-  return choice(chosen.player, 'rating', chosen.rank, needOf(board.pool.kinds[chosen.player.kind]));
+  return choice(chosen.player, 'rating', chosen.rank, needsOf(chosen.player)[0] ?? null);
 };

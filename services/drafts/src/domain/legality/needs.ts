@@ -37,13 +37,16 @@ export const needsOf = (room: Room, teamId: string): readonly Need[] => {
   ].filter(({ missing }) => missing > 0);
 };
 
-/** @returns a function that names the unfilled minimum which a kind of player would help with, or null. */
-export const helpfulness = (room: Room, teamId: string): ((kind: Kind | undefined) => string | null) => {
+/** @returns a function that names the unfilled minimums which a kind of player would help with, positions first. */
+export const helpfulness = (room: Room, teamId: string): ((kind: Kind | undefined) => readonly string[]) => {
   const { positions, genders } = unfilledOf(room, teamId);
   const { limits } = room.settings;
-  return (kind) => {
-    if (!kind) return null;
-    const position = limits.positions.find((_, i) => kind.positions & positions.helps & (1 << i))?.position;
-    return position ?? limits.genders.find((_, i) => kind.genders & genders.helps & (1 << i))?.gender ?? null;
-  };
+  return (kind) => [
+    ...limits.positions.flatMap(({ position }, i) =>
+      (kind?.positions ?? 0) & positions.helps & (1 << i) ? [position] : [],
+    ),
+    ...limits.genders.flatMap(({ gender }, i) =>
+      (kind?.genders ?? 0) & genders.helps & (1 << i) ? [gender] : [],
+    ),
+  ];
 };
