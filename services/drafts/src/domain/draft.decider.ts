@@ -2,13 +2,10 @@ import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { Decider } from '@fieldhouse/kernel';
 import { setAutoMode } from './decisions/auto-mode';
 import { autoPick } from './decisions/auto-pick';
-import {
-  assignLatePlayer,
-  cancelDraft,
-  issueSpectatorLink,
-  publishDraft,
-  reopenDraft,
-} from './decisions/end';
+import { cancelDraft, reopenDraft } from './decisions/cancel';
+import { assignLatePlayer } from './decisions/late-player';
+import { publishDraft } from './decisions/publish';
+import { issueSpectatorLink } from './decisions/spectator-link';
 import { openDraftLobby, startDraft } from './decisions/lobby';
 import { makePick } from './decisions/make-pick';
 import { setDraftOrderByHand } from './decisions/order-by-hand';

@@ -3,7 +3,7 @@ import { type BoardPick, beforeTurn, boardWith, layoutOf, picksOf, withExtra, wi
 import {
   type DraftState,
   type InRoom,
-  type RoomState,
+  type StateWithBoard,
   type Setup,
   type StateIn,
   hasBoard,
@@ -22,7 +22,7 @@ const setupOf = (state: Setup): Setup => ({
   missed: state.missed,
 });
 
-const roomOf = (state: InRoom): InRoom => ({
+const inRoomOf = (state: InRoom): InRoom => ({
   ...setupOf(state),
   order: state.order,
   board: state.board,
@@ -54,9 +54,9 @@ const openLobby = (state: StateIn<'order_locked'>, data: DataOf<'DraftLobbyOpene
 };
 
 const place = (
-  state: RoomState,
+  state: StateWithBoard,
   { placements, freeCaptains }: DataOf<'DraftPlacementsChanged'>,
-): RoomState => {
+): StateWithBoard => {
   const { layout, pool } = state.board;
   const picks = placements.map(({ pickNo, teamId, playerId, source }): BoardPick => {
     const rating = pool.byId.get(playerId)?.rating ?? null;
@@ -67,9 +67,9 @@ const place = (
 };
 
 const changePool = (
-  state: RoomState,
+  state: StateWithBoard,
   { added, changed, removed }: Pick<DataOf<'DraftPoolChanged'>, 'added' | 'changed' | 'removed'>,
-): RoomState => {
+): StateWithBoard => {
   const { layout, pool, extras } = state.board;
   const changes = new Map([...changed, ...added].map((player) => [player.playerId, player]));
   const gone = new Set(removed);
@@ -81,7 +81,7 @@ const changePool = (
   };
 };
 
-const pick = (state: RoomState, data: DataOf<'PlayerPicked'>): RoomState => {
+const pick = (state: StateWithBoard, data: DataOf<'PlayerPicked'>): StateWithBoard => {
   const { board } = state;
   const { pickNo, teamId, playerId, source } = data;
   const rating = board.pool.byId.get(playerId)?.rating ?? data.assignedRating;
@@ -102,16 +102,16 @@ const pick = (state: RoomState, data: DataOf<'PlayerPicked'>): RoomState => {
 };
 
 /** For picks recorded without it: partners belong to the turn that is on; before the start all are placements. */
-const turnOf = (state: RoomState, { pickNo, source }: DataOf<'PlayerPicked'>): number => {
+const turnOf = (state: StateWithBoard, { pickNo, source }: DataOf<'PlayerPicked'>): number => {
   if (state.status === 'lobby') return 0;
   return source === 'group' && state.status === 'live' ? (state.turn?.pickNo ?? pickNo) : pickNo;
 };
 
 const assign = (
-  state: RoomState,
+  state: StateWithBoard,
   players: DataOf<'PlayersAssignedByLot'>['assignments'],
   cause: 'lot' | 'late',
-): RoomState => ({
+): StateWithBoard => ({
   ...state,
   board: players.reduce(
     (board, { teamId, playerId }) => withExtra(board, { teamId, playerId, cause }),
@@ -121,11 +121,11 @@ const assign = (
 
 /** Auto mode that two expiries brought begins a new row of them; a click changes nothing about the row. */
 const setAutoMode = (
-  state: RoomState,
+  state: StateWithBoard,
   teamId: string,
   enabled: boolean,
   cause: DataOf<'AutoModeEnabled' | 'AutoModeDisabled'>['cause'],
-): RoomState => {
+): StateWithBoard => {
   const others = [...state.autoTeams].filter((other) => other !== teamId);
   return {
     ...state,
@@ -135,7 +135,7 @@ const setAutoMode = (
 };
 
 /** Events of a room. One that finds no room changes nothing: a fold never throws. */
-const inRoom = (state: DraftState, change: (state: RoomState) => DraftState): DraftState =>
+const inRoom = (state: DraftState, change: (state: StateWithBoard) => DraftState): DraftState =>
   hasBoard(state) ? change(state) : state;
 
 /** Folds one event; cheap enough for thousands of picks a second (see `Board`). */
@@ -184,10 +184,10 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
       }));
     case 'DraftStarted':
     case 'DraftResumed':
-      return inRoom(state, (room) => ({ ...roomOf(room), status: 'live', turn: null, missed: null }));
+      return inRoom(state, (room) => ({ ...inRoomOf(room), status: 'live', turn: null, missed: null }));
     case 'TurnStarted': {
       const { draftId: _, ...turn } = event.data;
-      return inRoom(state, (room) => ({ ...roomOf(room), status: 'live', turn, clockSeq: turn.clockSeq }));
+      return inRoom(state, (room) => ({ ...inRoomOf(room), status: 'live', turn, clockSeq: turn.clockSeq }));
     }
     case 'TurnExpired': {
       const { teamId, consecutive } = event.data;
@@ -212,7 +212,7 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
     }
     case 'DraftPaused':
       return inRoom(state, (room) => ({
-        ...roomOf(room),
+        ...inRoomOf(room),
         status: 'paused',
         pauseAfter: event.data.cause === 'scheduled' ? null : room.pauseAfter,
       }));
@@ -235,10 +235,10 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
       );
     }
     case 'DraftCompleted':
-      return inRoom(state, (room) => ({ ...roomOf(room), status: 'completed' }));
+      return inRoom(state, (room) => ({ ...inRoomOf(room), status: 'completed' }));
     case 'DraftReset':
       return inRoom(state, (room) => ({
-        ...roomOf(room),
+        ...inRoomOf(room),
         status: 'lobby',
         board: beforeTurn(room.board, 1),
         autoTeams: new Set(),
@@ -250,7 +250,7 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
     case 'DraftReopened':
       return { ...setupOf(state), status: 'configuring' };
     case 'DraftPublished':
-      return inRoom(state, (room) => ({ ...roomOf(room), status: 'published' }));
+      return inRoom(state, (room) => ({ ...inRoomOf(room), status: 'published' }));
     case 'DraftStepMissed': {
       const { step, missing } = event.data;
       return { ...state, missed: { step, missing } };

@@ -52,8 +52,8 @@ export type DraftState =
 
 export type DraftStatus = DraftState['status'];
 export type StateIn<Status extends DraftStatus> = Extract<DraftState, { status: Status }>;
-export type RoomState = StateIn<'lobby' | 'live' | 'paused' | 'completed' | 'published'>;
+export type StateWithBoard = StateIn<'lobby' | 'live' | 'paused' | 'completed' | 'published'>;
 
 export const initialState: DraftState = { status: 'none' };
 
-export const hasBoard = (state: DraftState): state is RoomState => 'board' in state;
+export const hasBoard = (state: DraftState): state is StateWithBoard => 'board' in state;

@@ -4,13 +4,13 @@ import { isTaken } from '../board/board';
 import type { RefreshDraftPool } from '../draft.commands';
 import { evolve } from '../draft.evolve';
 import { commissionedOrByProcess } from '../draft.guards';
-import type { DraftState, RoomState } from '../draft.state';
+import type { DraftState, StateWithBoard } from '../draft.state';
 import { type PoolCandidate, draftPlayerOf, playersAtOnce, withTiers } from '../board/tiers';
 import { advance } from './advance';
 import { withPlacements } from './placed';
 
 /** What changes when the pool becomes these players. Who was drafted stays so; in the lobby nobody was yet. */
-const poolChange = ({ status, board }: RoomState, candidates: readonly PoolCandidate[]) => {
+const poolChange = ({ status, board }: StateWithBoard, candidates: readonly PoolCandidate[]) => {
   const { pool, layout } = board;
   const drafted = status === 'lobby' ? [] : pool.players.filter((player) => isTaken(board, player));
   const onTeam = new Set(drafted.map(({ playerId }) => playerId));

@@ -1,0 +1,90 @@
+import type { DraftEvent } from '@fieldhouse/events/drafts';
+import {
+  boss,
+  continued,
+  created,
+  creation,
+  draft,
+  draftId,
+  live,
+  lobby,
+  orderLocked,
+  pick,
+  reason,
+  member,
+} from '../draft.scenario';
+
+const picks = [pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')];
+const completed = continued(live(), ...picks);
+const publish = boss({ type: 'PublishDraft', leagueTeamIds: ['t1', 't2'] });
+const published = continued(completed, publish);
+
+describe('cancelling and reopening', () => {
+  const cancel = boss({ type: 'CancelDraft', reason });
+  const reopen = boss({ type: 'ReopenDraft', reason });
+  const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, reason } };
+
+  it.each([
+    ['configuring', created()],
+    ['order_locked', orderLocked()],
+    ['lobby', lobby()],
+    ['live', live()],
+    ['paused', continued(live(), boss({ type: 'PauseDraft', reason }))],
+    ['completed', completed],
+  ])('may be done while %s', (_, history) =>
+    draft
+      .given(...history)
+      .when(cancel)
+      .then(cancelled),
+  );
+
+  it('goes back to configuring with the same settings', () => {
+    const history = continued(live(), cancel);
+    draft
+      .given(...history)
+      .when(reopen)
+      .then({ type: 'DraftReopened', data: { draftId, reason } });
+    draft
+      .given(...continued(history, reopen))
+      .when(creation())
+      .then();
+  });
+
+  it('adds nothing when it is so already', () => {
+    draft
+      .given(...continued(live(), cancel))
+      .when(cancel)
+      .then();
+    draft
+      .given(...created())
+      .when(reopen)
+      .then();
+  });
+
+  it('is refused once published, without a reason, and to others', () => {
+    draft
+      .given(...published)
+      .when(cancel)
+      .thenRefused('wrong_state');
+    draft
+      .given(...live())
+      .when(reopen)
+      .thenRefused('wrong_state');
+    draft
+      .given(...live())
+      .when({ ...cancel, reason: '' })
+      .thenRefused('reason_required');
+    draft
+      .given(...continued(live(), cancel))
+      .when({ ...reopen, reason: '' })
+      .thenRefused('reason_required');
+    draft
+      .given(...live())
+      .when({ ...cancel, ...member })
+      .thenRefused('not_commissioner');
+    draft
+      .given(...live())
+      .when({ ...reopen, ...member })
+      .thenRefused('not_commissioner');
+  });
+});

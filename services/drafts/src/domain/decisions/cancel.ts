@@ -1,0 +1,33 @@
+import type { DraftEvent } from '@fieldhouse/events/drafts';
+import type { CancelDraft, ReopenDraft } from '../draft.commands';
+import { commissioned, reasonOf } from '../draft.guards';
+import type { DraftState } from '../draft.state';
+
+export const cancelDraft = (command: CancelDraft, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissioned(
+    command,
+    state,
+    ...([
+      'configuring',
+      'order_committed',
+      'order_locked',
+      'lobby',
+      'live',
+      'paused',
+      'completed',
+      'cancelled',
+    ] as const),
+  );
+  const reason = reasonOf(command.reason);
+  return draft.status === 'cancelled'
+    ? []
+    : [{ type: 'DraftCancelled', data: { draftId: draft.draftId, reason } }];
+};
+
+export const reopenDraft = (command: ReopenDraft, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissioned(command, state, 'cancelled', 'configuring');
+  const reason = reasonOf(command.reason);
+  return draft.status === 'configuring'
+    ? []
+    : [{ type: 'DraftReopened', data: { draftId: draft.draftId, reason } }];
+};

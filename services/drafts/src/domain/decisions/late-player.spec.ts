@@ -1,0 +1,81 @@
+import type { DraftEvent } from '@fieldhouse/events/drafts';
+import {
+  boss,
+  candidate,
+  clock,
+  continued,
+  draft,
+  draftId,
+  leagueId,
+  live,
+  pick,
+  picker,
+  player,
+} from '../draft.scenario';
+
+const picks = [pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')];
+const completed = continued(live(), ...picks);
+const publish = boss({ type: 'PublishDraft', leagueTeamIds: ['t1', 't2'] });
+const published = continued(completed, publish);
+
+describe('a late player', () => {
+  const assign = (id: string) =>
+    ({ ...boss({ type: 'AssignLatePlayer', player: candidate(id, { rating: 9 }) }) }) as const;
+  const assigned = (id: string, tier: number, teamId: string): DraftEvent => ({
+    type: 'LatePlayerAssigned',
+    data: { draftId, leagueId, player: player(candidate(id, { rating: 9 }), tier), teamId },
+  });
+
+  it('goes to the next team in order: the smallest, then the first', () => {
+    draft
+      .given(...completed)
+      .when(assign('x'))
+      .then(assigned('x', 1, 't1'));
+    draft
+      .given(...continued(completed, assign('x')))
+      .when(assign('y'))
+      .then(assigned('y', 2, 't2'));
+    expect(
+      draft
+        .given(...published)
+        .when(assign('x'))
+        .events(),
+    ).toHaveLength(1);
+  });
+
+  it('adds nothing when the player is assigned already, and is refused for drafted ones', () => {
+    draft
+      .given(...continued(completed, assign('x')))
+      .when(assign('x'))
+      .then();
+    draft
+      .given(...completed)
+      .when(assign('a'))
+      .thenRefused('player_taken', { teamId: 't1', pickNo: 1 });
+  });
+
+  it('may be somebody whom nobody picked', () =>
+    expect(
+      draft
+        .given(...completed)
+        .when(assign('f'))
+        .events(),
+    ).toHaveLength(1));
+
+  it('waits for the last pick', () => {
+    draft
+      .given(...live())
+      .when(assign('x'))
+      .thenRefused('wrong_state', { status: 'live', allowed: ['completed', 'published'] });
+    draft
+      .given(...completed)
+      .when({ ...assign('x'), actor: picker('t1') })
+      .thenRefused('not_commissioner');
+    expect(
+      draft
+        .given(...completed)
+        .when({ ...assign('x'), actor: clock })
+        .events(),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { placeOf, rosterOf } from '../board/board';
+import { withTiers } from '../board/tiers';
+import type { AssignLatePlayer } from '../draft.commands';
+import { refuse } from '../draft.errors';
+import { commissionedOrByProcess } from '../draft.guards';
+import type { DraftState, InRoom } from '../draft.state';
+
+/** The next team in order: the one with the fewest players; among equals the first in the draft order. */
+const nextTeam = ({ board }: InRoom): string =>
+  board.layout.order
+    .map((teamId) => ({ teamId, size: rosterOf(board, teamId).length }))
+    .reduce((best, team) => (team.size < best.size ? team : best)).teamId;
+
+/** A player who registered after the last pick goes to the next team in order (draft rule 6). */
+export const assignLatePlayer = (command: AssignLatePlayer, state: DraftState): readonly DraftEvent[] => {
+  const draft = commissionedOrByProcess(command, state, 'completed', 'published');
+  const { draftId, leagueId, board } = draft;
+  const { playerId } = command.player;
+  const known = board.pool.byId.get(playerId);
+  const place = known ? placeOf(board, known) : null;
+  if (board.extras.some((extra) => extra.cause === 'late' && extra.playerId === playerId)) return [];
+  if (place) refuse('player_taken', place);
+  const others = board.pool.players.filter((player) => player.playerId !== playerId);
+  const player = withTiers([...others, command.player], board.layout.order.length).find(
+    (ranked) => ranked.playerId === playerId,
+  );
+  return player
+    ? [{ type: 'LatePlayerAssigned', data: { draftId, leagueId, player, teamId: nextTeam(draft) } }]
+    : [];
+};

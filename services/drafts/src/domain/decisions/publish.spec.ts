@@ -1,0 +1,77 @@
+import type { DraftEvent } from '@fieldhouse/events/drafts';
+import {
+  boss,
+  candidate,
+  continued,
+  draft,
+  draftId,
+  leagueId,
+  live,
+  pick,
+  picker,
+  team,
+} from '../draft.scenario';
+
+const picks = [pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')];
+const completed = continued(live(), ...picks);
+const publish = boss({ type: 'PublishDraft', leagueTeamIds: ['t1', 't2'] });
+const published = continued(completed, publish);
+
+describe('publishing', () => {
+  const rosters = (first: string[], second: string[]): DraftEvent => ({
+    type: 'DraftPublished',
+    data: {
+      draftId,
+      leagueId,
+      rosters: [
+        { teamId: 't1', playerIds: first },
+        { teamId: 't2', playerIds: second },
+      ],
+    },
+  });
+
+  it('names the players of each team in pick order', () =>
+    draft
+      .given(...completed)
+      .when(publish)
+      .then(rosters(['a', 'd'], ['b', 'c'])));
+
+  it('includes captains without a cell and late players', () => {
+    const teams = [team('t1', { captainPlayerId: 'f' }), team('t2')];
+    const late = boss({ type: 'AssignLatePlayer', player: candidate('late') });
+    const history = continued(live({ teams, settings: { captains: 'free' } }), ...picks, late);
+    draft
+      .given(...history)
+      .when(publish)
+      .then(rosters(['a', 'd', 'f'], ['b', 'c', 'late']));
+  });
+
+  it('lists the rosters of teams that the league no longer has, and puts nobody on them', () =>
+    draft
+      .given(...completed)
+      .when({ ...publish, leagueTeamIds: ['t2'] })
+      .then({
+        type: 'DraftPublished',
+        data: {
+          draftId,
+          leagueId,
+          rosters: [{ teamId: 't2', playerIds: ['b', 'c'] }],
+          unplaced: [{ teamId: 't1', playerIds: ['a', 'd'] }],
+        },
+      }));
+
+  it('adds nothing when it is done, and is refused before the end and to others', () => {
+    draft
+      .given(...published)
+      .when(publish)
+      .then();
+    draft
+      .given(...live())
+      .when(publish)
+      .thenRefused('wrong_state');
+    draft
+      .given(...completed)
+      .when({ ...publish, actor: picker('t1') })
+      .thenRefused('not_commissioner');
+  });
+});
