@@ -12,19 +12,16 @@ import { CONFIG, registerAggregate, type Config } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
-import type { BetaApplicationCommand as Decided } from '../domain/beta-application.commands';
+import type {
+  BetaApplicationCommand as Decided,
+  BetaApplicationRequest,
+} from '../domain/beta-application.commands';
 import { betaApplicationAggregate } from '../domain/beta-application.decider';
 import { BETA_SPOTS_ID, betaSpotsAggregate, type BetaSpotsCommand } from '../domain/beta-spots.decider';
 import { BetaError } from '../domain/beta.errors';
 import { APPLICANT_DIRECTORY, type ApplicantDirectory } from './applicant.port';
 
-type Asked<C> = C extends { spotHeld: boolean }
-  ? Omit<C, 'spotHeld'>
-  : C extends { emailConfirmed: boolean }
-    ? Omit<C, 'emailConfirmed'>
-    : C;
-/** Everything that can be asked of a person's application; what other places know about it is added. */
-export type BetaApplicationRequest = Asked<RequestOf<Decided>>;
+export type { BetaApplicationRequest };
 export class BetaApplicationCommand extends AggregateCommand<BetaApplicationRequest> {}
 registerAggregate('betaApplication', BetaApplicationCommand);
 

@@ -1,15 +1,10 @@
-import { AggregateCommand, type CommandResult, type RequestOf } from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { notFound, registerAggregate } from '@fieldhouse/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import {
-  draftAggregate,
-  draftPlanAggregate,
-  isPickerOf,
-  type DraftPlanCommand as DecidedCommand,
-} from '../domain';
+import { draftAggregate, draftPlanAggregate, isPickerOf, type DraftPlanRequest } from '../domain';
 
-export type DraftPlanRequest = RequestOf<DecidedCommand>;
+export type { DraftPlanRequest };
 export class DraftPlanCommand extends AggregateCommand<DraftPlanRequest> {}
 registerAggregate('draftPlan', DraftPlanCommand);
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { AskedOf, draftBodies, draftCommands } from '@fieldhouse/api-contract';
 import { draftPlanIdOf } from '@fieldhouse/events/drafts';
 import { AggregateCommand, Unseen, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
@@ -10,24 +9,12 @@ import {
   draftAggregate,
   draftPlanAggregate,
   type DraftCommand as DecidedCommand,
+  type DraftRequest,
   type PoolCandidate,
 } from '../domain';
 import { DRAFT_LEAGUE_PORT, type DraftLeague, type DraftLeaguePort } from './league.port';
 
-/** What clients ask for. */
-type Asked = AskedOf<typeof draftCommands, typeof draftBodies>;
-/** What timers and processes ask for. */
-type Upkeep =
-  | { readonly type: 'RefreshDraftTeams' }
-  | { readonly type: 'RefreshDraftPool' }
-  | { readonly type: 'CommitDraftOrder'; readonly reason: string | null }
-  | { readonly type: 'AutoPick'; readonly pickNo: number; readonly clockSeq: number }
-  | { readonly type: 'RevealDraftOrder' }
-  | { readonly type: 'OpenDraftLobby' }
-  | { readonly type: 'StartDraft' };
-/** Everything a draft can be asked for, as clients, timers and processes ask it. */
-export type DraftRequest = Asked | Upkeep;
-
+export type { DraftRequest };
 export class DraftCommand extends AggregateCommand<DraftRequest> {}
 registerAggregate('draft', DraftCommand);
 

@@ -1,6 +1,6 @@
 import type { DraftEvent, DraftPlanEvent } from '@fieldhouse/events/drafts';
-import type { DraftPlanCommand, DraftPlanErrorCode } from './plan/draft-plan.decider';
-import type { DraftCommand } from './draft.commands';
+import type { DraftPlanErrorCode } from './plan/draft-plan.decider';
+import type { DraftCommand, DraftPlanCommand } from './draft.commands';
 import type { DraftErrorCode } from './draft.errors';
 
 type Row<Event, Code> = { readonly events: readonly Event[]; readonly errors: readonly Code[] };

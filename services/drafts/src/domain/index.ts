@@ -1,7 +1,7 @@
 import type { DraftEvent, DraftPlanEvent } from '@fieldhouse/events/drafts';
 import type { AggregateType } from '@fieldhouse/kernel';
-import { type DraftPlanCommand, type DraftPlanState, draftPlanDecider } from './plan/draft-plan.decider';
-import type { DraftCommand } from './draft.commands';
+import { type DraftPlanState, draftPlanDecider } from './plan/draft-plan.decider';
+import type { DraftCommand, DraftPlanCommand } from './draft.commands';
 import { draftDecider } from './draft.decider';
 import type { DraftState } from './draft.state';
 
@@ -21,7 +21,6 @@ export * from './draft.commands';
 export { DraftError, type DraftErrorCode } from './draft.errors';
 export { draftDecider } from './draft.decider';
 export {
-  type DraftPlanCommand,
   type DraftPlanState,
   DraftPlanError,
   type DraftPlanErrorCode,

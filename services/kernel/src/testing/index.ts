@@ -1,7 +1,7 @@
 export { documentsAfter } from './documents-after';
 export { specification } from './given';
 export { MemoryKeyring } from './memory-keyring';
-export { publishedTable, type PublishedTable } from './published-table';
+export { commandsOf, publishedTable, withTable, type PublishedTable } from './published-table';
 export { reactionsTo } from './reactions';
 export { at } from './recorded';
 export { until } from './until';

@@ -1,37 +1,26 @@
-import type { LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
-import {
-  AggregateCommand,
-  type CommandContext,
-  type CommandResult,
-  type RequestOf,
-} from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
-import { findPlayer, leagueAggregate, playerPoolAggregate, type LeagueCommand as Decided } from '../domain';
+import {
+  findPlayer,
+  leagueAggregate,
+  playerPoolAggregate,
+  type LeagueAsked,
+  type LeagueCommand as Decided,
+  type LeagueUpkeep,
+} from '../domain';
 import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
 import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { playsIn } from './league-membership';
 
-/** What the handler completes: with an account for an address, with ids, with what the pool knows. */
-type CompletedRequest =
-  | { readonly type: 'AddLeagueStaff'; readonly email: string; readonly role: LeagueStaffRole }
-  | {
-      readonly type: 'GrantTeamRole';
-      readonly teamId: string;
-      readonly email: string;
-      readonly role: TeamRole;
-    }
-  | Omit<Extract<RequestOf<Decided>, { type: 'CreateLeague' }>, 'emailConfirmed'>
-  | { readonly type: 'EnterTeam'; readonly name: string; readonly color: string }
-  | { readonly type: 'WithdrawTeam'; readonly teamId: string }
-  | { readonly type: 'IssueTeamInvite'; readonly teamId: string; readonly role: TeamRole }
-  | { readonly type: 'NameCaptainPlayer'; readonly teamId: string; readonly playerId: string | null };
-type PlainType = Exclude<Decided['type'], CompletedRequest['type']>;
-/** Everything a league can be asked for. */
-export type LeagueRequest = CompletedRequest | Extract<RequestOf<Decided>, { type: PlainType }>;
+/** Everything a league can be asked for; the controller names the new league. */
+export type LeagueRequest =
+  | Exclude<LeagueAsked, { type: 'CreateLeague' }>
+  | (Extract<LeagueAsked, { type: 'CreateLeague' }> & { readonly leagueId: string })
+  | LeagueUpkeep;
 
 export class LeagueCommand extends AggregateCommand<LeagueRequest> {}
 registerAggregate('league', LeagueCommand);

@@ -1,4 +1,3 @@
-import type { PlayerDetails } from '@fieldhouse/events/leagues';
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
@@ -12,19 +11,14 @@ import {
   playerPoolAggregate,
   positionCodes,
   type PlayerPoolAction,
+  type PlayerPoolAsked,
+  type PlayerPoolUpkeep,
   type PoolLeague,
 } from '../domain';
 import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
 
-/** What the handler completes: with ids, or with the account of an address. */
-type CompletedRequest =
-  | { readonly type: 'RegisterPlayer'; readonly details: PlayerDetails }
-  | { readonly type: 'AddEvaluatorNote'; readonly playerId: string; readonly text: string }
-  | { readonly type: 'LinkPlayerAccount'; readonly playerId: string; readonly email: string | null }
-  | { readonly type: 'RequestGroup'; readonly playerId: string; readonly withPlayerId: string };
-type PlainType = Exclude<PlayerPoolAction['type'], CompletedRequest['type']>;
 /** Everything a league's player pool can be asked for. */
-export type PlayerPoolRequest = CompletedRequest | Extract<PlayerPoolAction, { type: PlainType }>;
+export type PlayerPoolRequest = PlayerPoolAsked | PlayerPoolUpkeep;
 
 /** `id` is the league's. */
 export class PlayerPoolCommand extends AggregateCommand<PlayerPoolRequest> {}

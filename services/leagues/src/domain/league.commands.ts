@@ -1,54 +1,35 @@
-import type { LeagueDetails, LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
+import type { AskedOf, Completed, leagueBodies, leagueCommands } from '@fieldhouse/api-contract';
 import type { CommandContext } from '@fieldhouse/kernel';
 
-/** Everything that can be decided about a league. `accountId: null` = no account has the address that was given. */
-export type LeagueCommand = CommandContext &
-  (
-    | {
-        readonly type: 'CreateLeague';
-        readonly leagueId: string;
-        readonly details: LeagueDetails;
-        /** Whether whoever asks has confirmed their e-mail address. */
-        readonly emailConfirmed: boolean;
-      }
-    | { readonly type: 'ChangeLeagueDetails'; readonly details: LeagueDetails }
-    | { readonly type: 'AddLeagueStaff'; readonly accountId: string | null; readonly role: LeagueStaffRole }
-    | { readonly type: 'RemoveLeagueStaff'; readonly accountId: string }
-    | { readonly type: 'EnterTeam'; readonly teamId: string; readonly name: string; readonly color: string }
-    | { readonly type: 'ChangeTeam'; readonly teamId: string; readonly name: string; readonly color: string }
-    | { readonly type: 'WithdrawTeam'; readonly teamId: string; readonly inRunningDraft: boolean }
-    | {
-        readonly type: 'GrantTeamRole';
-        readonly teamId: string;
-        readonly accountId: string | null;
-        readonly role: TeamRole;
-      }
-    | { readonly type: 'RevokeTeamRole'; readonly teamId: string; readonly accountId: string }
-    | {
-        readonly type: 'IssueTeamInvite';
-        readonly teamId: string;
-        readonly inviteId: string;
-        readonly role: TeamRole;
-      }
-    | { readonly type: 'RevokeTeamInvite'; readonly teamId: string; readonly inviteId: string }
-    | { readonly type: 'AcceptTeamInvite'; readonly inviteId: string }
-    | {
-        readonly type: 'NameCaptainPlayer';
-        readonly teamId: string;
-        readonly playerId: string | null;
-        /** Whether the player is registered in the league's pool. */
-        readonly registered: boolean;
-      }
-    | {
-        readonly type: 'CreateRosters';
-        readonly draftId: string;
-        readonly rosters: readonly { readonly teamId: string; readonly playerIds: readonly string[] }[];
-      }
-    | {
-        readonly type: 'AddToRoster';
-        readonly draftId: string;
-        readonly teamId: string;
-        readonly playerId: string;
-      }
-  );
+/** What clients ask of a league, besides which league it is. */
+export type LeagueAsked = Completed<AskedOf<typeof leagueCommands, typeof leagueBodies>, {}, 'leagueId'>;
+/** What comes by other ways: an invite's link, the league's draft. */
+export type LeagueUpkeep =
+  | { readonly type: 'AcceptTeamInvite'; readonly inviteId: string }
+  | {
+      readonly type: 'CreateRosters';
+      readonly draftId: string;
+      readonly rosters: readonly { readonly teamId: string; readonly playerIds: readonly string[] }[];
+    }
+  | {
+      readonly type: 'AddToRoster';
+      readonly draftId: string;
+      readonly teamId: string;
+      readonly playerId: string;
+    };
+
+/** What the handler finds out or makes. `accountId: null` = no account has the address that was given. */
+type Added = {
+  /** `emailConfirmed`: whether whoever asks has confirmed their e-mail address. */
+  CreateLeague: { leagueId: string; emailConfirmed: boolean };
+  AddLeagueStaff: { accountId: string | null };
+  EnterTeam: { teamId: string };
+  WithdrawTeam: { inRunningDraft: boolean };
+  GrantTeamRole: { accountId: string | null };
+  IssueTeamInvite: { inviteId: string };
+  /** `registered`: whether the player is in the league's pool. */
+  NameCaptainPlayer: { registered: boolean };
+};
+/** Everything that can be decided about a league. */
+export type LeagueCommand = CommandContext & (Completed<LeagueAsked, Added, 'email'> | LeagueUpkeep);
 export type LeagueCommandOf<Type extends LeagueCommand['type']> = Extract<LeagueCommand, { type: Type }>;

@@ -1,3 +1,4 @@
+import type { AskedOf, Completed, playerPoolBodies, playerPoolCommands } from '@fieldhouse/api-contract';
 import type { PlayerDetails } from '@fieldhouse/events/leagues';
 import type { CommandContext } from '@fieldhouse/kernel';
 
@@ -19,29 +20,14 @@ export type ImportedPlayer = Partial<PlayerDetails> & {
   readonly lastName: string;
 };
 
-type About = { readonly playerId: string };
-
-/** What the pool can be asked for, before the handler adds the league (null: there is none). */
-export type PlayerPoolAction =
-  | ({ readonly type: 'RegisterPlayer'; readonly details: PlayerDetails } & About)
-  | ({ readonly type: 'ChangePlayer'; readonly details: PlayerDetails } & About)
-  | ({ readonly type: 'WithdrawPlayer'; readonly reason: string } & About)
-  | ({ readonly type: 'ReinstatePlayer' } & About)
-  | ({ readonly type: 'AddEvaluatorNote'; readonly noteId: string; readonly text: string } & About)
-  | ({
-      readonly type: 'LinkPlayerAccount';
-      /** null takes the link away. */
-      readonly accountId: string | null;
-      /** False when no account has the address that was given. */
-      readonly accountKnown: boolean;
-    } & About)
-  | ({
-      readonly type: 'RequestGroup';
-      readonly withPlayerId: string;
-      /** The id of the group if one comes of it. */
-      readonly groupId: string;
-    } & About)
-  | { readonly type: 'DissolveGroup'; readonly groupId: string }
+/** What clients ask of a pool, besides which league's it is. */
+export type PlayerPoolAsked = Completed<
+  AskedOf<typeof playerPoolCommands, typeof playerPoolBodies>,
+  {},
+  'leagueId'
+>;
+/** The steps of an import. */
+export type PlayerPoolUpkeep =
   | {
       readonly type: 'StartPoolImport';
       readonly importId: string;
@@ -56,6 +42,17 @@ export type PlayerPoolAction =
       readonly taken: number;
       readonly skipped: number;
     };
+/** What the handler finds out or makes. */
+type Added = {
+  RegisterPlayer: { playerId: string };
+  AddEvaluatorNote: { noteId: string };
+  /** `accountId` null takes the link away; `accountKnown` false: no account has the address that was given. */
+  LinkPlayerAccount: { accountId: string | null; accountKnown: boolean };
+  /** The id of the group if one comes of it. */
+  RequestGroup: { groupId: string };
+};
+/** What the pool can be asked for, before the handler adds the league (null: there is none). */
+export type PlayerPoolAction = Completed<PlayerPoolAsked, Added, 'email'> | PlayerPoolUpkeep;
 
 /** Everything that can be decided about a league's player pool. */
 export type PlayerPoolCommand = CommandContext &

@@ -1,14 +1,15 @@
-import { AggregateCommand, type CommandResult, type RequestOf } from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, KEYRING, executeAggregateCommand, type Keyring } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { PlayerProfileCommand as Decided } from '../domain/player-profile.commands';
+import type {
+  PlayerProfileCommand as Decided,
+  PlayerProfileRequest,
+} from '../domain/player-profile.commands';
 import { playerProfileAggregate } from '../domain/player-profile.decider';
 
-type Asked<C> = C extends { known: boolean } ? Omit<C, 'known'> : C;
-/** Everything that can be asked of a player's profile. */
-export type PlayerProfileRequest = Asked<RequestOf<Decided>>;
+export type { PlayerProfileRequest };
 export class PlayerProfileCommand extends AggregateCommand<PlayerProfileRequest> {}
 registerAggregate('playerProfile', PlayerProfileCommand);
 

@@ -50,9 +50,13 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Rest}`
     ? Name | ParamsOf<`/${More}`>
     : Rest
   : never;
+type Held<Body> = {
+  readonly [Field in keyof Body]: Body[Field] extends (infer Item)[] ? readonly Item[] : Body[Field];
+};
+
 type FieldsOf<Row extends CommandRow, Body> = Row extends { readonly as: infer Field extends string }
   ? { readonly [Name in Field]: Body }
-  : Body;
+  : Held<Body>;
 type BodyOf<Bodies, Name, Side extends 'input' | 'output'> = Name extends keyof Bodies
   ? Bodies[Name] extends z.ZodType
     ? Side extends 'input'
@@ -70,6 +74,18 @@ export type AskedOf<
   ? { readonly type: Name } & {
       readonly [Param in ParamsOf<`${Table['base']}${PathOf<Table['commands'][Name]['at']>}`>]: string;
     } & FieldsOf<Table['commands'][Name], Readonly<BodyOf<Bodies, Name, 'output'>>>
+  : never;
+
+/**
+ * Commands as they are decided: as they were asked for, without what only addresses them, and with what their handler
+ * adds, by the command's name.
+ */
+export type Completed<
+  Asked extends { readonly type: string },
+  Added extends Readonly<Record<string, object>>,
+  Without extends string = never,
+> = Asked extends unknown
+  ? Omit<Asked, Without> & (Asked['type'] extends keyof Added ? Readonly<Added[Asked['type']]> : unknown)
   : never;
 
 type Given<Value> = Value extends readonly (infer Item)[]

@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { SetAutoMode } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, inState, isCommissioner, picksFor, teamOf } from '../draft.guards';
 import { evolve } from '../draft.evolve';
@@ -14,7 +14,10 @@ const isUp = ({ autoPickAt }: Turn, at: string): boolean =>
  * runs on with the time that now holds. Once the time is up the turn stays as it is: a restart would make the timer
  * that is about to pick stale, and a captain could hold up the draft.
  */
-export const setAutoMode = (command: SetAutoMode, state: DraftState): readonly DraftEvent[] => {
+export const setAutoMode = (
+  command: DraftCommandOf<'SetAutoMode'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const { teamId, enabled, at } = command;
   const team = teamOf(existing(state), teamId);
   const isPicker = picksFor(command, team);

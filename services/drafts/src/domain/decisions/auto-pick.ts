@@ -1,6 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { choosePlayer } from '../legality/choose-player';
-import type { AutoPick } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing } from '../draft.guards';
 import type { DraftState, StateIn, Turn } from '../draft.state';
@@ -11,13 +11,16 @@ import { playersPicked } from './picked';
 const expiriesForAutoMode = 2;
 
 /** The turn that the timer was set for, if it is still on and its time is up: never early, never twice. */
-const dueTurn = ({ pickNo, clockSeq, at }: AutoPick, { turn }: StateIn<'live'>): Turn | null => {
+const dueTurn = (
+  { pickNo, clockSeq, at }: DraftCommandOf<'AutoPick'>,
+  { turn }: StateIn<'live'>,
+): Turn | null => {
   if (!turn || turn.autoPickAt === null || turn.pickNo !== pickNo || turn.clockSeq !== clockSeq) return null;
   return Date.parse(at) >= Date.parse(turn.autoPickAt) ? turn : null;
 };
 
 /** The system's pick for a team whose time is up (draft rule 5). */
-export const autoPick = (command: AutoPick, state: DraftState): readonly DraftEvent[] => {
+export const autoPick = (command: DraftCommandOf<'AutoPick'>, state: DraftState): readonly DraftEvent[] => {
   const { at, seedForLot } = command;
   const draft = existing(state);
   if (command.actor.kind !== 'process') refuse('process_only');

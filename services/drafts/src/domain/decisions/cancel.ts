@@ -1,9 +1,12 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { CancelDraft, ReopenDraft } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { commissioned, reasonOf } from '../draft.guards';
 import type { DraftState } from '../draft.state';
 
-export const cancelDraft = (command: CancelDraft, state: DraftState): readonly DraftEvent[] => {
+export const cancelDraft = (
+  command: DraftCommandOf<'CancelDraft'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissioned(
     command,
     state,
@@ -24,7 +27,10 @@ export const cancelDraft = (command: CancelDraft, state: DraftState): readonly D
     : [{ type: 'DraftCancelled', data: { draftId: draft.draftId, reason } }];
 };
 
-export const reopenDraft = (command: ReopenDraft, state: DraftState): readonly DraftEvent[] => {
+export const reopenDraft = (
+  command: DraftCommandOf<'ReopenDraft'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissioned(command, state, 'cancelled', 'configuring');
   const reason = reasonOf(command.reason);
   return draft.status === 'configuring'

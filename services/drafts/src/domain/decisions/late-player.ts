@@ -1,7 +1,7 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { placeOf, rosterOf } from '../board/board';
 import { withTiers } from '../board/tiers';
-import type { AssignLatePlayer } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess } from '../draft.guards';
 import type { DraftState, InRoom } from '../draft.state';
@@ -13,7 +13,10 @@ const nextTeam = ({ board }: InRoom): string =>
     .reduce((best, team) => (team.size < best.size ? team : best)).teamId;
 
 /** A player who registered after the last pick goes to the next team in order (draft rule 6). */
-export const assignLatePlayer = (command: AssignLatePlayer, state: DraftState): readonly DraftEvent[] => {
+export const assignLatePlayer = (
+  command: DraftCommandOf<'AssignLatePlayer'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissionedOrByProcess(command, state, 'completed', 'published');
   const { draftId, leagueId, board } = draft;
   const { playerId } = command.player;

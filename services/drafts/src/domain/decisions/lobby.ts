@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { OpenDraftLobby, StartDraft } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess } from '../draft.guards';
 import { evolve } from '../draft.evolve';
@@ -16,7 +16,10 @@ const requireReady = (state: DraftState, players?: readonly PoolCandidate[]): vo
   if (missing.length > 0) refuse('not_ready', { missing });
 };
 
-export const openDraftLobby = (command: OpenDraftLobby, state: DraftState): readonly DraftEvent[] => {
+export const openDraftLobby = (
+  command: DraftCommandOf<'OpenDraftLobby'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissionedOrByProcess(command, state, 'order_locked', 'lobby');
   if (draft.status === 'lobby') return [];
   requireReady(draft, command.players);
@@ -47,7 +50,10 @@ export const openDraftLobby = (command: OpenDraftLobby, state: DraftState): read
   ];
 };
 
-export const startDraft = (command: StartDraft, state: DraftState): readonly DraftEvent[] => {
+export const startDraft = (
+  command: DraftCommandOf<'StartDraft'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissionedOrByProcess(command, state, 'lobby', 'live');
   if (draft.status === 'live') return [];
   requireReady(draft);

@@ -1,7 +1,7 @@
 import type { DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import { placeOf } from '../board/board';
 import { graceSeconds } from '../clock/clock';
-import type { MakePick } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, isCommissioner, picksFor, teamOf } from '../draft.guards';
 import { type DraftState, type StateIn, type Turn, hasBoard } from '../draft.state';
@@ -11,7 +11,10 @@ import { advance } from './advance';
 import { type DecidedPick, playersPicked } from './picked';
 
 /** The team that a pick is meant for: the named one, else the actor's, preferably the one on the clock. */
-const meantTeam = (command: MakePick, draft: Exclude<DraftState, { status: 'none' }>): DraftTeam => {
+const meantTeam = (
+  command: DraftCommandOf<'MakePick'>,
+  draft: Exclude<DraftState, { status: 'none' }>,
+): DraftTeam => {
   if (command.teamId !== undefined) return teamOf(draft, command.teamId);
   const own = draft.teams.filter((team) => picksFor(command, team));
   const onClock = draft.status === 'live' ? draft.turn?.teamId : undefined;
@@ -20,7 +23,7 @@ const meantTeam = (command: MakePick, draft: Exclude<DraftState, { status: 'none
 
 /** The draft and its turn, when the command is for this turn of this team. */
 const onTurn = (
-  command: MakePick,
+  command: DraftCommandOf<'MakePick'>,
   state: DraftState,
   teamId: string,
 ): { draft: StateIn<'live'>; turn: Turn } => {
@@ -38,7 +41,7 @@ const onTurn = (
 
 /** Who the pick counts as made by: the team's picker in time; a commissioner at any time of the turn. */
 const sourceOf = (
-  command: MakePick,
+  command: DraftCommandOf<'MakePick'>,
   draft: StateIn<'live'>,
   team: DraftTeam,
   turn: Turn,
@@ -71,7 +74,7 @@ const rulesFor = (
 };
 
 /** A pick by a team's picker, or by a commissioner for the team (draft rules 4, 6 and 8). */
-export const makePick = (command: MakePick, state: DraftState): readonly DraftEvent[] => {
+export const makePick = (command: DraftCommandOf<'MakePick'>, state: DraftState): readonly DraftEvent[] => {
   const { pickNo, playerId, at, seedForLot } = command;
   const known = existing(state);
   const team = meantTeam(command, known);

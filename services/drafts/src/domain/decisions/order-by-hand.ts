@@ -1,13 +1,13 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
-import type { SetDraftOrderByHand } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, reasonOf } from '../draft.guards';
 import type { DraftState } from '../draft.state';
 import { requireTeams, teamIdsOf, untilStart } from './order';
 
 export const setDraftOrderByHand = (
-  command: SetDraftOrderByHand,
+  command: DraftCommandOf<'SetDraftOrderByHand'>,
   state: DraftState,
 ): readonly DraftEvent[] => {
   const draft = commissioned(command, state, ...untilStart);

@@ -1,14 +1,17 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { nextCell } from '../board/board';
 import { clockSeconds, remainingSeconds, resumeMinimumSeconds } from '../clock/clock';
-import type { PauseDraft, ResumeDraft, SchedulePause } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, reasonOf } from '../draft.guards';
 import type { DraftState } from '../draft.state';
 import { roundOf } from '../board/pick-order';
 import { advance } from './advance';
 
-export const pauseDraft = (command: PauseDraft, state: DraftState): readonly DraftEvent[] => {
+export const pauseDraft = (
+  command: DraftCommandOf<'PauseDraft'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissioned(command, state, 'live', 'paused');
   const reason = reasonOf(command.reason);
   if (draft.status === 'paused') return [];
@@ -18,7 +21,10 @@ export const pauseDraft = (command: PauseDraft, state: DraftState): readonly Dra
 };
 
 /** Pauses by itself once every cell up to a pick is filled. */
-export const schedulePause = (command: SchedulePause, state: DraftState): readonly DraftEvent[] => {
+export const schedulePause = (
+  command: DraftCommandOf<'SchedulePause'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const { afterPickNo } = command;
   const draft = commissioned(command, state, 'lobby', 'live', 'paused');
   const { draftId, board, pauseAfter } = draft;
@@ -30,7 +36,10 @@ export const schedulePause = (command: SchedulePause, state: DraftState): readon
   return [{ type: 'DraftPauseScheduled', data: { draftId, afterPickNo, reason } }];
 };
 
-export const resumeDraft = (command: ResumeDraft, state: DraftState): readonly DraftEvent[] => {
+export const resumeDraft = (
+  command: DraftCommandOf<'ResumeDraft'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissioned(command, state, 'paused', 'live');
   if (draft.status === 'live') return [];
   const { draftId, settings, board } = draft;

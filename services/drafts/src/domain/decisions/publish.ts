@@ -1,10 +1,13 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { rosterOf } from '../board/board';
-import type { PublishDraft } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { commissioned } from '../draft.guards';
 import type { DraftState } from '../draft.state';
 
-export const publishDraft = (command: PublishDraft, state: DraftState): readonly DraftEvent[] => {
+export const publishDraft = (
+  command: DraftCommandOf<'PublishDraft'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissioned(command, state, 'completed', 'published');
   if (draft.status === 'published') return [];
   const { draftId, leagueId, board } = draft;

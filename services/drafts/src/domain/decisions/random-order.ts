@@ -1,6 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { commitOf, orderProof, participantsHashOf } from '../order/draft-order-proof';
-import type { AddDraftOrderNonce, CommitDraftOrder, RevealDraftOrder } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { teamOfPicker } from '../draft.access';
 import { commissionedOrByProcess, inState, reasonOf } from '../draft.guards';
@@ -17,7 +17,10 @@ const isOrderMade = (draft: StateIn<(typeof untilStart)[number]>, participantsHa
   return made === participantsHash;
 };
 
-export const commitDraftOrder = (command: CommitDraftOrder, state: DraftState): readonly DraftEvent[] => {
+export const commitDraftOrder = (
+  command: DraftCommandOf<'CommitDraftOrder'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissionedOrByProcess(command, state, ...untilStart);
   const { draftId, rolls } = draft;
   const { seed } = command;
@@ -43,7 +46,10 @@ export const commitDraftOrder = (command: CommitDraftOrder, state: DraftState): 
   return [{ type: 'DraftOrderCommitted', data }];
 };
 
-export const addDraftOrderNonce = (command: AddDraftOrderNonce, state: DraftState): readonly DraftEvent[] => {
+export const addDraftOrderNonce = (
+  command: DraftCommandOf<'AddDraftOrderNonce'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const { nonce } = command;
   const teamId = teamOfPicker(state, command.actor) ?? refuse('not_your_team');
   if (state.status === 'configuring') refuse('order_not_committed');
@@ -53,7 +59,10 @@ export const addDraftOrderNonce = (command: AddDraftOrderNonce, state: DraftStat
   return [{ type: 'DraftOrderNonceAdded', data: { draftId, roll: commitment.roll, teamId, nonce } }];
 };
 
-export const revealDraftOrder = (command: RevealDraftOrder, state: DraftState): readonly DraftEvent[] => {
+export const revealDraftOrder = (
+  command: DraftCommandOf<'RevealDraftOrder'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissionedOrByProcess(command, state, ...untilStart);
   if (draft.status === 'configuring') return refuse('order_not_committed');
   if (draft.status !== 'order_committed') return [];

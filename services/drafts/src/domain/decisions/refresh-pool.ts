@@ -1,7 +1,7 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import { isTaken } from '../board/board';
-import type { RefreshDraftPool } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { evolve } from '../draft.evolve';
 import { commissionedOrByProcess } from '../draft.guards';
 import type { DraftState, StateWithBoard } from '../draft.state';
@@ -42,7 +42,10 @@ const inPart = ({ removed, added, changed }: PoolChange): PoolChange => {
   return rest ? { ...part, more: true } : part;
 };
 
-export const refreshDraftPool = (command: RefreshDraftPool, state: DraftState): readonly DraftEvent[] => {
+export const refreshDraftPool = (
+  command: DraftCommandOf<'RefreshDraftPool'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const draft = commissionedOrByProcess(command, state, 'lobby', 'live', 'paused', 'completed');
   const { draftId } = draft;
   const change = poolChange(draft, command.players);

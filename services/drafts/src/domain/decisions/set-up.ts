@@ -1,6 +1,6 @@
 import type { DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
-import type { RefreshDraftTeams, SaveDraftSettings } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess, isCommissioner } from '../draft.guards';
 import type { DraftState } from '../draft.state';
@@ -8,10 +8,12 @@ import { hasBoard } from '../draft.state';
 import { withPlacements } from './placed';
 import { lockedChanges, settingsFault } from '../settings';
 
-export const saveDraftSettings = (command: SaveDraftSettings, state: DraftState): readonly DraftEvent[] =>
-  state.status === 'none' ? created(command) : changed(command, state);
+export const saveDraftSettings = (
+  command: DraftCommandOf<'SaveDraftSettings'>,
+  state: DraftState,
+): readonly DraftEvent[] => (state.status === 'none' ? created(command) : changed(command, state));
 
-const created = (command: SaveDraftSettings): readonly DraftEvent[] => {
+const created = (command: DraftCommandOf<'SaveDraftSettings'>): readonly DraftEvent[] => {
   const { draftId, leagueId, settings, teams, commissionerIds } = command;
   if (command.actor.kind !== 'process' && !isCommissioner(command, command)) refuse('not_commissioner');
   const field = settingsFault(settings);
@@ -25,7 +27,7 @@ const created = (command: SaveDraftSettings): readonly DraftEvent[] => {
   ];
 };
 
-const changed = (command: SaveDraftSettings, state: DraftState): readonly DraftEvent[] => {
+const changed = (command: DraftCommandOf<'SaveDraftSettings'>, state: DraftState): readonly DraftEvent[] => {
   const { settings } = command;
   const draft = commissionedOrByProcess(
     command,
@@ -55,7 +57,10 @@ const boardTeams = (
       teams.find((team) => team.teamId === teamId) ?? known.find((team) => team.teamId === teamId) ?? [],
   );
 
-export const refreshDraftTeams = (command: RefreshDraftTeams, state: DraftState): readonly DraftEvent[] => {
+export const refreshDraftTeams = (
+  command: DraftCommandOf<'RefreshDraftTeams'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const { commissionerIds } = command;
   const draft = commissionedOrByProcess(
     command,

@@ -1,9 +1,12 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { IssueSpectatorLink } from '../draft.commands';
+import type { DraftCommandOf } from '../draft.commands';
 import { commissioned } from '../draft.guards';
 import type { DraftState } from '../draft.state';
 
-export const issueSpectatorLink = (command: IssueSpectatorLink, state: DraftState): readonly DraftEvent[] => {
+export const issueSpectatorLink = (
+  command: DraftCommandOf<'IssueSpectatorLink'>,
+  state: DraftState,
+): readonly DraftEvent[] => {
   const { draftId, spectatorLinks } = commissioned(
     command,
     state,

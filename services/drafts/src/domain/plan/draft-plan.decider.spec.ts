@@ -1,7 +1,8 @@
 import type { Actor, Decider } from '@fieldhouse/kernel';
 import type { DraftPlanEvent } from '@fieldhouse/events/drafts';
 import { specification } from '@fieldhouse/kernel/testing';
-import { type DraftPlanCommand, type DraftPlanState, draftPlanDecider } from './draft-plan.decider';
+import type { DraftPlanCommand } from '../draft.commands';
+import { type DraftPlanState, draftPlanDecider } from './draft-plan.decider';
 import { draftPlanCommandTable } from '../draft.table';
 
 const heldDecider: Decider<DraftPlanState, DraftPlanCommand, DraftPlanEvent> = {

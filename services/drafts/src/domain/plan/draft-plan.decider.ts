@@ -1,5 +1,6 @@
 import type { DraftPlanEvent } from '@fieldhouse/events/drafts';
-import { type CommandContext, type Decider, DomainError } from '@fieldhouse/kernel';
+import { type Decider, DomainError } from '@fieldhouse/kernel';
+import type { DraftPlanCommand } from '../draft.commands';
 
 /** A team's private preparation for a draft, best first: what the clock picks from when the team's time is up. */
 export type DraftPlanState = {
@@ -7,17 +8,6 @@ export type DraftPlanState = {
   readonly ranking: readonly string[];
   readonly doNotDraft: readonly string[];
 };
-
-type Save<Type extends string> = CommandContext & {
-  readonly type: Type;
-  readonly draftId: string;
-  readonly teamId: string;
-  /** The whole list: at most 5,000 players, none twice. */
-  readonly playerIds: readonly string[];
-};
-
-/** The handler has made sure that the actor picks for the team: the plan knows nobody. */
-export type DraftPlanCommand = Save<'SaveDraftQueue'> | Save<'SaveDraftRanking'> | Save<'SaveDoNotDraft'>;
 
 /** `list_too_long`: maximum. `player_listed_twice`: playerId. */
 export type DraftPlanErrorCode = 'list_too_long' | 'player_listed_twice';
