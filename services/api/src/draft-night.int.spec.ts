@@ -11,7 +11,7 @@ import {
 } from '@fieldhouse/api-contract';
 import { DraftsModule } from '@fieldhouse/drafts';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { allEvents } from '@fieldhouse/contexts';
+import { allEvents, allProcesses } from '@fieldhouse/contexts';
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import { IdentityModule } from '@fieldhouse/identity';
@@ -19,12 +19,15 @@ import type { Projection } from '@fieldhouse/kernel';
 import { startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { until as untilNamed } from '@fieldhouse/kernel/testing';
 import { LeaguesModule } from '@fieldhouse/leagues';
-import { PortsModule, ProcessHost } from '@fieldhouse/processes';
+import { PROCESSES, PortsModule, ProcessHost } from '@fieldhouse/processes';
 import { DraftsReadModule, draftProjections } from '@fieldhouse/read-drafts';
 import { Module } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
 
-@Module({ imports: [PortsModule, IdentityModule, LeaguesModule, DraftsModule], providers: [ProcessHost] })
+@Module({
+  imports: [PortsModule, IdentityModule, LeaguesModule, DraftsModule],
+  providers: [ProcessHost, { provide: PROCESSES, useValue: allProcesses }],
+})
 class Worker {}
 
 const TEAMS = ['Hawks', 'Otters', 'Foxes'];
