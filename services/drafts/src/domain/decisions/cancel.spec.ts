@@ -9,15 +9,11 @@ import {
   live,
   lobby,
   orderLocked,
-  pick,
   reason,
   member,
+  completed,
+  published,
 } from '../draft.scenario';
-
-const picks = [pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')];
-const completed = continued(live(), ...picks);
-const publish = boss({ type: 'PublishDraft', leagueTeamIds: ['t1', 't2'] });
-const published = continued(completed, publish);
 
 describe('cancelling and reopening', () => {
   const cancel = boss({ type: 'CancelDraft', reason });

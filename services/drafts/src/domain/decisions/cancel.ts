@@ -2,25 +2,13 @@ import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { DraftCommandOf } from '../draft.commands';
 import { commissioned, reasonOf } from '../draft.guards';
 import type { DraftState } from '../draft.state';
+import { untilPublished } from './order';
 
 export const cancelDraft = (
   command: DraftCommandOf<'CancelDraft'>,
   state: DraftState,
 ): readonly DraftEvent[] => {
-  const draft = commissioned(
-    command,
-    state,
-    ...([
-      'configuring',
-      'order_committed',
-      'order_locked',
-      'lobby',
-      'live',
-      'paused',
-      'completed',
-      'cancelled',
-    ] as const),
-  );
+  const draft = commissioned(command, state, ...untilPublished, 'cancelled');
   const reason = reasonOf(command.reason);
   return draft.status === 'cancelled'
     ? []

@@ -8,15 +8,11 @@ import {
   draftId,
   leagueId,
   live,
-  pick,
   picker,
   player,
+  completed,
+  published,
 } from '../draft.scenario';
-
-const picks = [pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')];
-const completed = continued(live(), ...picks);
-const publish = boss({ type: 'PublishDraft', leagueTeamIds: ['t1', 't2'] });
-const published = continued(completed, publish);
 
 describe('a late player', () => {
   const assign = (id: string) =>

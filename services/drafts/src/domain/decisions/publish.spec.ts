@@ -7,15 +7,13 @@ import {
   draftId,
   leagueId,
   live,
-  pick,
   picker,
   team,
+  allPicks,
+  completed,
+  publish,
+  published,
 } from '../draft.scenario';
-
-const picks = [pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')];
-const completed = continued(live(), ...picks);
-const publish = boss({ type: 'PublishDraft', leagueTeamIds: ['t1', 't2'] });
-const published = continued(completed, publish);
 
 describe('publishing', () => {
   const rosters = (first: string[], second: string[]): DraftEvent => ({
@@ -39,7 +37,7 @@ describe('publishing', () => {
   it('includes captains without a cell and late players', () => {
     const teams = [team('t1', { captainPlayerId: 'f' }), team('t2')];
     const late = boss({ type: 'AssignLatePlayer', player: candidate('late') });
-    const history = continued(live({ teams, settings: { captains: 'free' } }), ...picks, late);
+    const history = continued(live({ teams, settings: { captains: 'free' } }), ...allPicks, late);
     draft
       .given(...history)
       .when(publish)

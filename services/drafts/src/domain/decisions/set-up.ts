@@ -5,6 +5,7 @@ import { refuse } from '../draft.errors';
 import { commissionedOrByProcess, isCommissioner } from '../draft.guards';
 import type { DraftState } from '../draft.state';
 import { hasBoard } from '../draft.state';
+import { untilPublished, untilStart } from './order';
 import { withPlacements } from './placed';
 import { lockedChanges, settingsFault } from '../settings';
 
@@ -29,15 +30,7 @@ const created = (command: DraftCommandOf<'SaveDraftSettings'>): readonly DraftEv
 
 const changed = (command: DraftCommandOf<'SaveDraftSettings'>, state: DraftState): readonly DraftEvent[] => {
   const { settings } = command;
-  const draft = commissionedOrByProcess(
-    command,
-    state,
-    'configuring',
-    'order_committed',
-    'order_locked',
-    'lobby',
-    'paused',
-  );
+  const draft = commissionedOrByProcess(command, state, ...untilStart, 'paused');
   if (isDeepStrictEqual(draft.settings, settings)) return [];
   const field = settingsFault(settings);
   if (field) refuse('settings_invalid', { field });
@@ -62,20 +55,7 @@ export const refreshDraftTeams = (
   state: DraftState,
 ): readonly DraftEvent[] => {
   const { commissionerIds } = command;
-  const draft = commissionedOrByProcess(
-    command,
-    state,
-    ...([
-      'configuring',
-      'order_committed',
-      'order_locked',
-      'lobby',
-      'live',
-      'paused',
-      'completed',
-      'cancelled',
-    ] as const),
-  );
+  const draft = commissionedOrByProcess(command, state, ...untilPublished, 'cancelled');
   const playing = hasBoard(draft) && draft.status !== 'lobby';
   const teams = playing ? boardTeams(draft.teams, draft.order, command.teams) : command.teams;
   if (isDeepStrictEqual(draft.teams, teams) && isDeepStrictEqual(draft.commissionerIds, commissionerIds))
