@@ -1,4 +1,11 @@
-import type { RoomPatch, RoomPresence, RoomView } from '@fieldhouse/api-contract';
+import {
+  withChanges,
+  type RoomJoined,
+  type RoomPatch,
+  type RoomPresence,
+  type RoomState,
+  type RoomView,
+} from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { allEvents } from '@fieldhouse/contexts';
 import { type DraftEvent } from '@fieldhouse/events/drafts';
@@ -131,8 +138,17 @@ describe('two of everything on one set of stores', () => {
         const presence: RoomPresence[] = [];
         socket.on('room.patch', (patch: RoomPatch) => patches.push(patch));
         socket.on('room.presence', (now: RoomPresence) => presence.push(now));
-        await socket.emitWithAck('room.join', { leagueId: league.leagueId });
-        return { patches, presence, socket };
+        const { body: fetched } = await (index === 0 ? a : b).send<RoomView>('GET', draft('/room'), {
+          token: person?.token,
+        });
+        const since = { leagueId: league.leagueId, sinceRevision: fetched.revision };
+        const joined = (await socket.emitWithAck('room.join', since)) as RoomJoined;
+        const shown = (): RoomState =>
+          [...joined.patches, ...patches].reduce<RoomState>(
+            (room, { from, changes }) => (from === room.revision ? withChanges(room, changes) : room),
+            joined.document ?? fetched,
+          );
+        return { shown, presence, socket };
       }),
     );
     const [owners, captains] = seen;
@@ -144,17 +160,11 @@ describe('two of everything on one set of stores', () => {
       }),
     );
     const numbers = [(await pickAt(a)).pickNo, (await pickAt(b)).pickNo];
-    for (const { patches } of seen)
+    for (const { shown } of seen)
       await until('both picks are on the screen', () =>
-        numbers.every((number) =>
-          patches.some(({ changes }) =>
-            changes.some(
-              ([path, pick]) => path[0] === 'picks' && (pick as { pickNo?: number }).pickNo === number,
-            ),
-          ),
-        ),
+        numbers.every((number) => shown().picks.some(({ pickNo }) => pickNo === number)),
       );
-    expect(owners?.patches).toEqual(captains?.patches);
+    expect(owners?.shown().picks).toEqual(captains?.shown().picks);
     captains?.socket.disconnect();
     await until('the other has left', () => owners?.presence.at(-1)?.teamIds.length === 0);
   });
