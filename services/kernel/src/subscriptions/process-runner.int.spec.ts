@@ -124,6 +124,16 @@ describe('process runner', () => {
     expect(askedOf(sent, id)).toEqual(['by-1', 'by-2', 'by-3', 'by-4']);
   });
 
+  it('asks an aggregate once for what several events in a row ask of it', async () => {
+    const [id, other] = [uuidv4(), uuidv4()];
+    const sent: Dispatch[] = [];
+    await append(id, [1, 1, 1, 2, 1]);
+    await append(other, [1]);
+    await start(echo('once'), sent).feed.caughtUp();
+    expect(askedOf(sent, id)).toEqual(['by-1', 'by-2', 'by-1']);
+    expect(askedOf(sent, other)).toEqual(['by-1']);
+  });
+
   it('starts from now when it says so, and from there on misses nothing', async () => {
     const id = uuidv4();
     const sent: Dispatch[] = [];

@@ -1,12 +1,9 @@
 import type { Collection } from 'mongodb';
 import type { Position, RecordedEvent } from '../events/recorded-event';
-import type { AnyProcess, Dispatch, TimerEffect } from './process';
-import { keysOf, reactTo, type KeptState } from './react-batch';
+import type { AnyProcess, Caused, Dispatch, TimerEffect } from './process';
+import { askedOnce, keysOf, reactTo, type KeptState } from './react-batch';
 import { Runner, type RunnerTools, type Work } from './runner';
 import { PROCESS_STATES, type ProcessStateDocument } from './runner-documents';
-
-/** An effect and the event that it follows from. */
-export type Caused<E> = { readonly effect: E; readonly cause: RecordedEvent };
 
 /** Carries effects out. Throws to have the events again; effects are repeatable. */
 export type EffectHandler = {
@@ -17,7 +14,8 @@ export type EffectHandler = {
 
 /**
  * Runs one process over the log: at least once, commands in order, one event at a time. Of the timers only what stands
- * at the end of a batch is set. Effects first, then states, then the checkpoint.
+ * at the end of a batch is set, and what was asked of an aggregate several times in a row is asked once. Effects first,
+ * then states, then the checkpoint.
  */
 export class ProcessRunner implements Work {
   readonly runner: Runner;
@@ -69,7 +67,8 @@ export class ProcessRunner implements Work {
       }
     }
     if (timers.size > 0) await this.handler.setTimers([...timers.values()]);
-    for (const { effect, cause } of dispatches) await this.handler.dispatch(effect, cause, this.process.name);
+    for (const { effect, cause } of askedOnce(dispatches))
+      await this.handler.dispatch(effect, cause, this.process.name);
     const changed = [...states].filter(([key, kept]) => before.get(key) !== kept);
     await this.keep(changed);
     return timers.size + dispatches.length + changed.length > 0 ? 'done' : 'nothing';

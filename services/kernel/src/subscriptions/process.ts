@@ -1,7 +1,10 @@
 import type { DomainEvent } from '../events/event-definition';
 import type { RecordedEvent } from '../events/recorded-event';
 
-/** A command to send: which aggregate, which one of its kind, and what is asked. */
+/**
+ * A command to send: which aggregate, which one of its kind, and what is asked. It asks for a state, not for a step: it
+ * may be sent twice for one event, and once for several events that ask for the same.
+ */
 export type Dispatch = {
   readonly aggregate: string;
   readonly id: string;
@@ -21,6 +24,9 @@ export type TimerEffect =
 
 /** What a process wants done because of an event. */
 export type Effect = { readonly kind: 'dispatch'; readonly command: Dispatch } | TimerEffect;
+
+/** An effect and the event that it follows from. */
+export type Caused<E> = { readonly effect: E; readonly cause: RecordedEvent };
 
 /** What a process must remember of earlier events: one state for each key, folded as an aggregate's is. */
 export type ProcessState<Event extends DomainEvent, State> = {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { positionText, type RecordedEvent } from '../events/recorded-event';
-import type { AnyProcess, Effect } from './process';
+import type { AnyProcess, Caused, Dispatch, Effect } from './process';
 
 /** What a process remembers under one key, and the position (20-digit text) of the last event folded into it. */
 export type KeptState = { readonly state: unknown; readonly position: string };
@@ -33,4 +34,21 @@ export const reactTo = (
     position: before && before.position > position ? before.position : position,
   });
   return { cause, effects };
+};
+
+/**
+ * @returns what is left to ask when one aggregate is asked the same several times with nothing else in between: the last
+ *   of them, in the order given. An import of 240 players is one look at the league for its draft, not 240.
+ */
+export const askedOnce = (dispatches: readonly Caused<Dispatch>[]): readonly Caused<Dispatch>[] => {
+  const next = new Map<string, Dispatch>();
+  return dispatches
+    .toReversed()
+    .filter(({ effect }) => {
+      const aggregate = `${effect.aggregate}-${effect.id}`;
+      const repeated = isDeepStrictEqual(next.get(aggregate), effect);
+      next.set(aggregate, effect);
+      return !repeated;
+    })
+    .toReversed();
 };
