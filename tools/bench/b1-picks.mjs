@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
 import { draftStream, legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
+import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
 const CONNECTIONS = 64;
@@ -26,7 +27,8 @@ export const b1 = {
     const rounds = Math.ceil((perPair * pairs + WARM_UP) / 12);
     const drafts = [];
     for (let i = 0; i < CONNECTIONS; i += 1)
-      drafts.push(await seedLiveDraft(client, { commissionerId, rounds, players: 12 * rounds + 60 }));
+      drafts.push(await seedLiveDraft(system, client, { commissionerId, rounds, players: 12 * rounds + 60 }));
+    await settled(system, client);
     const seats = await Promise.all(
       drafts.map(async (draft) => ({
         draft,

@@ -14,7 +14,7 @@ export const b11 = {
   goal: 15,
   atLeast: false,
   absolute: true,
-  run: async ({ client }) => {
+  run: async ({ system, client }) => {
     const commissionerId = randomUUID();
     const start = Date.now() + 6_000;
     const seeded = [];
@@ -23,7 +23,7 @@ export const b11 = {
         ...(await Promise.all(
           Array.from({ length: 20 }, (_, j) => {
             const endsAt = new Date(start + Math.floor(((i + j) / TIMERS) * SPREAD_MS));
-            return seedLiveDraft(client, {
+            return seedLiveDraft(system, client, {
               teams: 2,
               rounds: 4,
               players: 40,

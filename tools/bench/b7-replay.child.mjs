@@ -12,7 +12,10 @@ const { draftRoomProjection } = built('projections/drafts/src/draft-room/draft-r
 const mongo = new MongoClient(process.env.MONGODB_URL);
 const db = mongo.db(`replay_${randomUUID().slice(0, 8)}`);
 const events = new EsdbEventStore(process.env.EVENTSTORE_URL);
-const catalog = new EventCatalog(allEvents, new MongoKeyring(db, Buffer.alloc(32)));
+const catalog = new EventCatalog(
+  allEvents,
+  new MongoKeyring(mongo.db('fieldhouse'), process.env.FIELDHOUSE_SECRET),
+);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 // What connecting costs belongs to neither side.
 await events.ping();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { START, streamNameFilter } from '@eventstore/db-client';
 import { legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
+import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
 /** B7: the draft rooms rebuilt from an empty collection, against reading the same events through a bare subscription. */
@@ -23,6 +24,7 @@ export const b7 = {
           playDraft(system, client, commissionerId, token),
         ),
       );
+    await settled(system, client);
     const samples = [];
     let hashes = [];
     for (let pair = 0; pair < pairs; pair += 1) {
@@ -38,7 +40,7 @@ export const b7 = {
 };
 
 const playDraft = async (system, client, commissionerId, token) => {
-  const draft = await seedLiveDraft(client, { commissionerId });
+  const draft = await seedLiveDraft(system, client, { commissionerId });
   const connection = await openConnection(system.port);
   const order = legalOrder(draft);
   for (let n = 1; n <= draft.board.length; n += 1) {
@@ -71,7 +73,7 @@ const rawRead = async (client) => {
 const replayInChild = (system) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [new URL('./b7-replay.child.mjs', import.meta.url).pathname], {
-      env: { ...process.env, ...system.urls },
+      env: { ...process.env, ...system.urls, FIELDHOUSE_SECRET: system.secret },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let out = '';

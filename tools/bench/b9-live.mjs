@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
+import { settled } from '../harness/settled.mjs';
 import { percentile, until } from '../harness/system.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
@@ -21,13 +22,14 @@ export const b9 = {
     const commissionerId = randomUUID();
     const token = accessToken(system.secret, commissionerId);
     const rounds = long ? 40 : 15;
-    const draft = await seedLiveDraft(client, { commissionerId, rounds, players: rounds * 12 + 60 });
+    const draft = await seedLiveDraft(system, client, { commissionerId, rounds, players: rounds * 12 + 60 });
     const order = legalOrder(draft);
     const arrivals = new Map();
     const sockets = await Promise.all(
       Array.from({ length: SOCKETS }, () => join(system, token, draft.leagueId, arrivals)),
     );
     const connection = await openConnection(system.port);
+    await settled(system, client);
     const latencies = [];
     let due = performance.now() + 200;
     for (let pickNo = 1; pickNo <= draft.board.length; pickNo += 1) {

@@ -64,7 +64,7 @@ export const draftRounds =
 const started = async (system, client) => {
   const commissionerId = randomUUID();
   const pickers = Array.from({ length: 12 }, () => randomUUID());
-  const draft = await seedLiveDraft(client, {
+  const draft = await seedLiveDraft(system, client, {
     commissionerId,
     pickers,
     soft: false,

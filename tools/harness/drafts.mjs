@@ -1,28 +1,47 @@
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { EventStoreDBClient, NO_STREAM, jsonEvent } from '@eventstore/db-client';
 import { built } from './system.mjs';
 
 const { draftIdOf } = built('services/contracts/events/src/drafts/draft.ids.js');
 const { boardOf } = built('services/contracts/api/src/drafts/pick-order.js');
 
+const { EventCatalog, MongoKeyring } = built('services/kernel/src/runtime.js');
+const { allEvents } = built('services/contexts/src/index.js');
+const { MongoClient } = createRequire(import.meta.url)('mongodb');
+
+/** @returns the event store's own client. One in a process: to dispose of it is to dispose of all. */
 export const connect = (urls) => EventStoreDBClient.connectionString(urls.EVENTSTORE_URL);
 
-const metadata = (commandId) => ({
-  schemaVersion: 1,
+const catalogs = new WeakMap();
+/** Writes and reads a system's facts as its apps do, personal data closed with its keys. */
+export const catalogOf = (system) => {
+  const known =
+    catalogs.get(system) ??
+    new EventCatalog(
+      allEvents,
+      new MongoKeyring(new MongoClient(system.urls.MONGODB_URL).db('fieldhouse'), system.secret),
+    );
+  catalogs.set(system, known);
+  return known;
+};
+
+const metadata = (commandId, more) => ({
   $correlationId: commandId,
   $causationId: commandId,
   commandId,
   commandHash: '',
   actor: { kind: 'process', name: 'seed' },
   occurredAt: new Date().toISOString(),
+  ...(more ? { more } : {}),
 });
-const append = (client, stream, events) => {
+/** As one command. */
+const append = async (catalog, client, stream, events) => {
   const commandId = randomUUID();
-  return client.appendToStream(
-    stream,
-    events.map(({ type, data }) => jsonEvent({ type, data, metadata: metadata(commandId) })),
-    { expectedRevision: NO_STREAM },
+  const encoded = await Promise.all(
+    events.map((event, i) => catalog.encode(randomUUID(), event, metadata(commandId, i < events.length - 1))),
   );
+  await client.appendToStream(stream, encoded.map(jsonEvent), { expectedRevision: NO_STREAM });
 };
 
 /** The settings that seeded drafts run with; `clock` may be changed. */
@@ -54,6 +73,7 @@ const POSITIONS = ['P', 'P', 'P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF']
  * `pickers[i]` are the accounts of team i. @returns ids, board (team per pick) and player ids
  */
 export const seedLiveDraft = async (
+  system,
   client,
   {
     teams = 12,
@@ -67,6 +87,7 @@ export const seedLiveDraft = async (
     started = true,
   },
 ) => {
+  const catalog = catalogOf(system);
   const leagueId = randomUUID();
   const draftId = draftIdOf(leagueId);
   const settings = settingsOf({ rounds, soft, pickSeconds });
@@ -89,7 +110,7 @@ export const seedLiveDraft = async (
     groupId: null,
     registeredAt: now.toISOString(),
   }));
-  await append(client, `league-${leagueId}`, [
+  await append(catalog, client, `league-${leagueId}`, [
     {
       type: 'LeagueCreated',
       data: {
@@ -114,6 +135,7 @@ export const seedLiveDraft = async (
     ]),
   ]);
   await append(
+    catalog,
     client,
     `playerPool-${leagueId}`,
     pool.map(({ playerId, rating, positions, registeredAt }, i) => ({
@@ -137,7 +159,7 @@ export const seedLiveDraft = async (
     autoPickAt: soft ? null : endsAt.toISOString(),
     auto: false,
   };
-  await append(client, `draft-${draftId}`, [
+  await append(catalog, client, `draft-${draftId}`, [
     { type: 'DraftCreated', data: { draftId, leagueId, settings } },
     { type: 'DraftTeamsChanged', data: { draftId, teams: teamList, commissionerIds: [commissionerId] } },
     { type: 'DraftOrderSetByHand', data: { draftId, order, reason: 'seeded' } },

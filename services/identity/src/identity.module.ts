@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
-import { PassportModule } from '@nestjs/passport';
 import { AccountChanges } from './application/account-changes';
 import { AccountErasureHandler } from './application/account-erasures';
 import { AccountHandler } from './application/account.handler';
@@ -30,7 +29,7 @@ import { AuthController } from './http/auth.controller';
 import { EmailChangeLinksController } from './http/email-change-links.controller';
 import { OwnSessionsController } from './http/own-sessions.controller';
 import { SecondFactorController } from './http/second-factor.controller';
-import { AccessTokenStrategy, AccessTokens } from './infrastructure/access-token';
+import { AccessTokens } from './infrastructure/access-token';
 import { CredentialStore } from './infrastructure/credential.store';
 import { KnownDevices } from './infrastructure/known-devices';
 import { LinkTokenStore } from './infrastructure/link-token.store';
@@ -42,7 +41,7 @@ import { SessionStore } from './infrastructure/session.store';
 
 /** Accounts, sessions and the guard in front of every route. Needs an OWN_PICTURE from the composing application. */
 @Module({
-  imports: [CqrsModule, PassportModule, JwtModule.register({})],
+  imports: [CqrsModule, JwtModule.register({})],
   controllers: [
     AuthController,
     OwnSessionsController,
@@ -77,7 +76,6 @@ import { SessionStore } from './infrastructure/session.store';
     PasswordHasher,
     AuthRateLimiter,
     AccessTokens,
-    AccessTokenStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [CurrentCallers, LinkTokenStore],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   Global,
   Inject,
@@ -102,7 +101,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
       { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, 'producer') },
       {
         provide: KEYRING,
-        useFactory: (db: Db) => new MongoKeyring(db, masterKey(config.FIELDHOUSE_SECRET)),
+        useFactory: (db: Db) => new MongoKeyring(db, config.FIELDHOUSE_SECRET),
         inject: [MONGO_DB],
       },
       {
@@ -145,4 +144,3 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
 
 const databaseName = (url: string): string =>
   new URL(url.split(',')[0] ?? url).pathname.slice(1) || 'fieldhouse';
-const masterKey = (secret: string): Buffer => createHash('sha256').update(`subject-keys|${secret}`).digest();

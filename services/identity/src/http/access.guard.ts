@@ -1,19 +1,11 @@
 import type { Audience } from '@fieldhouse/api-contract';
-import {
-  ACCESS,
-  CONFIG,
-  HttpProblem,
-  type Caller,
-  type Config,
-  type RequestWithCaller,
-} from '@fieldhouse/platform';
+import { ACCESS, CONFIG, HttpProblem, type Config, type RequestWithCaller } from '@fieldhouse/platform';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
 import type { IncomingHttpHeaders } from 'node:http';
 import { CurrentCallers } from '../application/current-callers';
+import { AccessTokens } from '../infrastructure/access-token';
 
-const JwtGuard = AuthGuard('jwt');
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -21,19 +13,19 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * good even where none is needed, and its bearer has the roles of this moment. Requests that another site makes a browser send may read only.
  */
 @Injectable()
-export class AccessGuard extends JwtGuard implements CanActivate {
+export class AccessGuard implements CanActivate {
   private readonly publicHost: string | null;
 
   constructor(
     private readonly reflector: Reflector,
     private readonly callers: CurrentCallers,
+    private readonly tokens: AccessTokens,
     @Inject(CONFIG) config: Config,
   ) {
-    super();
     this.publicHost = hostOf(config.PUBLIC_URL);
   }
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<RequestWithCaller>();
     if (!READING.has(request.method) && isFromElsewhere(request.headers, this.publicHost)) {
@@ -48,9 +40,9 @@ export class AccessGuard extends JwtGuard implements CanActivate {
     const visitorsToo =
       audiences.includes('anonymous') || (audiences.includes('spectator') && hasSpectatorLink(request));
     if (visitorsToo && request.headers.authorization === undefined) return true;
-    await super.canActivate(context);
+    const bearer = this.tokens.read(tokenOf(request.headers));
     const forAdmins = audiences.length === 1 && audiences[0] === 'site_admin';
-    const caller = request.caller && (await this.callers.current(request.caller, forAdmins));
+    const caller = bearer && (await this.callers.current(bearer, forAdmins));
     if (!caller) throw sessionEnded();
     request.caller = caller;
     if (forAdmins && !caller.roles.includes('site_admin'))
@@ -64,19 +56,11 @@ export class AccessGuard extends JwtGuard implements CanActivate {
       );
     return true;
   }
-
-  override handleRequest<User = Caller>(
-    error: unknown,
-    caller: User | false,
-    _info: unknown,
-    context: ExecutionContext,
-  ): User {
-    if (error || caller === false) throw sessionEnded();
-    // eslint-disable-next-line no-restricted-syntax -- the signature of the guard it extends leaves the type open
-    context.switchToHttp().getRequest<RequestWithCaller>().caller = caller as unknown as Caller;
-    return caller;
-  }
 }
+
+/** What a header `Authorization: Bearer …` presents; empty when there is none. */
+const tokenOf = ({ authorization = '' }: IncomingHttpHeaders): string =>
+  /^bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
 
 const sessionEnded = (): HttpProblem =>
   new HttpProblem(401, 'not_signed_in', 'Not signed in', 'Your session has ended. Sign in and try again.');

@@ -2,11 +2,11 @@ import { createSecretKey, randomUUID } from 'node:crypto';
 import { CONFIG, type Caller, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { PassportStrategy } from '@nestjs/passport';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 const LIFETIME_SECONDS = 600;
+const KNOWN_TOKENS = 10_000;
 const PINNED = { algorithm: 'HS256', issuer: 'fieldhouse', audience: 'fieldhouse-api' } as const;
 const claims = z.object({
   sub: z.string(),
@@ -26,13 +26,22 @@ const signingKey = (config: Config): Buffer =>
   // eslint-disable-next-line no-restricted-syntax -- see above
   createSecretKey(Buffer.from(`access-token|${config.FIELDHOUSE_SECRET}`)) as unknown as Buffer;
 
+/** Who presents a token, until when (milliseconds since 1970). */
+type Good = { readonly caller: Caller; readonly until: number };
+
 /** Makes and reads access tokens: HS256 only, ten minutes, `iss`, `aud`, `exp`, `nbf` and `jti` always checked. */
 @Injectable()
 export class AccessTokens {
+  private readonly key: Buffer;
+  /** Tokens found good, each until it expires: a page sends the same one with every request. */
+  private readonly good = new LRUCache<string, Good>({ max: KNOWN_TOKENS });
+
   constructor(
     private readonly jwt: JwtService,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.key = signingKey(config);
+  }
 
   issue(
     accountId: string,
@@ -42,47 +51,32 @@ export class AccessTokens {
     const now = Math.floor(Date.now() / 1_000);
     const token = this.jwt.sign(
       { sub: accountId, sid: familyId, roles, nbf: now - 1, jti: randomUUID() },
-      { ...PINNED, secret: signingKey(this.config), expiresIn: LIFETIME_SECONDS },
+      { ...PINNED, secret: this.key, expiresIn: LIFETIME_SECONDS },
     );
     return { token, expiresIn: LIFETIME_SECONDS, expiresAt: now + LIFETIME_SECONDS };
   }
 
-  /** The caller as a token tells of them, or null for any token that is not good. For sockets; HTTP goes through passport. */
+  /** The caller as a token tells of them, or null for any token that is not good. */
   read(token: string): Caller | null {
+    const known = this.good.get(token);
+    if (known && Date.now() < known.until) return known.caller;
+    return this.verified(token);
+  }
+
+  private verified(token: string): Caller | null {
     try {
       const { algorithm, ...expected } = PINNED;
       const payload: unknown = this.jwt.verify(token, {
         ...expected,
         algorithms: [algorithm],
-        secret: signingKey(this.config),
+        secret: this.key,
       });
-      return callerOf(payload);
+      const { sub, sid, roles, exp } = claims.parse(payload);
+      const caller = { accountId: sub, sessionId: sid, roles };
+      this.good.set(token, { caller, until: exp * 1_000 });
+      return caller;
     } catch {
       return null;
     }
   }
 }
-
-@Injectable()
-export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
-  constructor(@Inject(CONFIG) config: Config) {
-    super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: signingKey(config),
-      algorithms: [PINNED.algorithm],
-      issuer: PINNED.issuer,
-      audience: PINNED.audience,
-    });
-  }
-
-  validate(payload: unknown): Caller | false {
-    return callerOf(payload) ?? false;
-  }
-}
-
-const callerOf = (payload: unknown): Caller | null => {
-  const parsed = claims.safeParse(payload);
-  if (!parsed.success) return null;
-  const { sub, sid, roles } = parsed.data;
-  return { accountId: sub, sessionId: sid, roles };
-};

@@ -121,6 +121,7 @@ export class EventCatalog {
     { keyOf, fields }: NonNullable<EventDefinition['encrypted']>,
     data: Record<string, unknown>,
   ) {
+    if (!Object.keys(fields).some((field) => typeof data[field] === 'string')) return data;
     const key = await this.keyring.findKey(subjectOf(data, keyOf));
     const opened = { ...data };
     for (const [field, whenErased] of Object.entries(fields)) {

@@ -11,7 +11,7 @@ import { MongoKeyring } from './mongo-keyring';
 type Mark = { readonly _id: string; readonly installationId: string; readonly confirmed: boolean };
 
 describe('what a start makes sure of', () => {
-  const secret = randomBytes(32);
+  const secret = randomBytes(32).toString('hex');
   let stack: EmbeddedStack;
   let mongo: MongoClient;
   let events: EsdbEventStore;
@@ -26,7 +26,7 @@ describe('what a start makes sure of', () => {
     await mongo.close();
     await stack.stop();
   };
-  const start = (documents: Db, key: Buffer = secret): Promise<void> =>
+  const start = (documents: Db, key = secret): Promise<void> =>
     confirmInstallation(events, documents, new MongoKeyring(documents, key));
   const emptyDocuments = (): Db => mongo.db(`d${uuidv4().slice(0, 8)}`);
   const marked = async (confirmed: boolean): Promise<Db> => {
@@ -85,7 +85,7 @@ describe('what a start makes sure of', () => {
     });
 
     it('refuses another secret', async () => {
-      const refused = start(own, randomBytes(32));
+      const refused = start(own, randomBytes(32).toString('hex'));
       await expect(refused).rejects.toBeInstanceOf(WrongInstallation);
       await expect(refused).rejects.toThrow(/FIELDHOUSE_SECRET/);
     });

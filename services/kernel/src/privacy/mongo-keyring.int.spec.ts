@@ -5,7 +5,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { MongoKeyring } from './mongo-keyring';
 
 describe('the keyring', () => {
-  const masterKey = randomBytes(32);
+  const secret = randomBytes(32).toString('hex');
   let stack: EmbeddedStack;
   let mongo: MongoClient;
   let asked: string[];
@@ -22,7 +22,7 @@ describe('the keyring', () => {
     await mongo.close();
     await stack.stop();
   });
-  const keyring = (): MongoKeyring => new MongoKeyring(mongo.db('keys'), masterKey);
+  const keyring = (): MongoKeyring => new MongoKeyring(mongo.db('keys'), secret);
 
   it('gives every process the same key, and stores none in the clear', async () => {
     const id = uuidv4();
@@ -72,9 +72,9 @@ describe('the keyring', () => {
     const digest = await keyring().digest('asked', [id]);
     expect(await keyring().digest('asked', [id])).toBe(digest);
     expect(await keyring().digest('asked', [])).not.toBe(digest);
-    expect(await new MongoKeyring(mongo.db('keys'), randomBytes(32)).digest('asked', [])).not.toBe(
-      await keyring().digest('asked', []),
-    );
+    expect(
+      await new MongoKeyring(mongo.db('keys'), randomBytes(32).toString('hex')).digest('asked', []),
+    ).not.toBe(await keyring().digest('asked', []));
     await keyring().destroy(id);
     expect(await keyring().digest('asked', [id])).toBeNull();
   });

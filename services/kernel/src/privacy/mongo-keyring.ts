@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Collection, type Db } from 'mongodb';
 import { derivedKey, keyedDigest } from './keyed-digest';
@@ -15,6 +15,7 @@ type KeyDocument = { readonly _id: string; readonly sealedKey: string | null };
  */
 export class MongoKeyring implements Keyring {
   private readonly keys: Collection<KeyDocument>;
+  private readonly masterKey: Buffer;
   private readonly digestKey: Buffer;
   /** `null`: destroyed, which is final. A key that is not there yet may be made by another process at any time. */
   private readonly cache = new LRUCache<string, { readonly key: Buffer | null }>({
@@ -22,11 +23,10 @@ export class MongoKeyring implements Keyring {
     ttl: 60_000,
   });
 
-  constructor(
-    db: Db,
-    private readonly masterKey: Buffer,
-  ) {
-    this.digestKey = derivedKey(masterKey, 'command-digests');
+  /** @param secret the installation's */
+  constructor(db: Db, secret: string) {
+    this.masterKey = createHash('sha256').update(`subject-keys|${secret}`).digest();
+    this.digestKey = derivedKey(this.masterKey, 'command-digests');
     this.keys = db.collection<KeyDocument>('identity_subject_keys');
   }
 

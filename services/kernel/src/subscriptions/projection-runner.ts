@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { BSON, MongoBulkWriteError, type Collection } from 'mongodb';
+import { BSON, MongoBulkWriteError, MongoServerError, type Collection } from 'mongodb';
 import type { Position, RecordedEvent } from '../events/recorded-event';
 import {
   collectionOf,
@@ -15,11 +15,15 @@ import { isFaultOfDocument, isStoreFailure } from './store-failure';
 type Stored = Positioned<ReadModelDocument>;
 /** A document that is not written yet, and the last event folded into it. */
 type Kept = { readonly document: Stored; readonly last: RecordedEvent };
+/** A document as last written; its bytes are counted now and then, as that costs more than folding an event. */
+type Remembered = { readonly document: Stored; readonly bytes: number; readonly writes: number };
 
 const DUPLICATE_KEY = 11_000;
 const REMEMBERED_BYTES = 8 * 1024 * 1024;
 const KEPT_DOCUMENTS = 200;
 const KEPT_BYTES = 16 * 1024 * 1024;
+const NEW_DOCUMENT_BYTES = 1_000;
+const COUNT_BYTES_EVERY = 50;
 
 /**
  * Runs one projection: fold in memory, write guarded by position, then move the checkpoint. Redelivery and batches
@@ -35,9 +39,9 @@ export class ProjectionRunner implements Work {
   private readonly documents: Collection<Stored>;
   private readonly key: string;
   /** What was written last, which need not be read again while nobody else writes. */
-  private readonly remembered = new LRUCache<string, Stored>({
+  private readonly remembered = new LRUCache<string, Remembered>({
     maxSize: REMEMBERED_BYTES,
-    sizeCalculation: (document) => BSON.calculateObjectSize(document),
+    sizeCalculation: ({ bytes }) => bytes,
   });
   private kept = new Map<string, Kept>();
   private keptBytes = 0;
@@ -126,8 +130,7 @@ export class ProjectionRunner implements Work {
 
   private keep(id: string, document: Stored | undefined, last: RecordedEvent): void {
     if (!document) return;
-    if (!this.kept.has(id))
-      this.keptBytes += this.remembered.has(id) ? BSON.calculateObjectSize(document) : 1_000;
+    if (!this.kept.has(id)) this.keptBytes += this.remembered.peek(id)?.bytes ?? NEW_DOCUMENT_BYTES;
     this.kept.set(id, { document, last });
   }
 
@@ -136,7 +139,7 @@ export class ProjectionRunner implements Work {
     const unknown: string[] = [];
     for (const id of ids) {
       const document =
-        this.kept.get(id)?.document ?? this.writing.get(id)?.document ?? this.remembered.get(id);
+        this.kept.get(id)?.document ?? this.writing.get(id)?.document ?? this.remembered.get(id)?.document;
       if (document) documents.set(id, document);
       else unknown.push(id);
     }
@@ -149,34 +152,50 @@ export class ProjectionRunner implements Work {
   private async write(kept: ReadonlyMap<string, Kept>): Promise<void> {
     const entries = [...kept];
     try {
-      await this.documents.bulkWrite(
-        entries.map(([id, { document }]) => ({
-          replaceOne: {
-            filter: { _id: id, _position: { $lt: document._position } },
-            replacement: document,
-            upsert: true,
-          },
-        })),
-        { ordered: false },
-      );
-      for (const [id, { document }] of entries) this.remembered.set(id, document);
+      await this.replace(entries);
+      for (const [id, { document }] of entries) this.remember(id, document);
     } catch (error) {
       this.remembered.clear();
       await this.sortOut(entries, error);
     }
   }
 
+  /** The client counts the bytes of each part of a bulk write, which a pick's one document can do without. */
+  private async replace(entries: readonly (readonly [string, Kept])[]): Promise<void> {
+    const writes = entries.map(([id, { document }]) => ({
+      filter: { _id: id, _position: { $lt: document._position } },
+      replacement: document,
+      upsert: true,
+    }));
+    const [only] = writes;
+    if (only && writes.length === 1)
+      await this.documents.replaceOne(only.filter, only.replacement, { upsert: true });
+    else
+      await this.documents.bulkWrite(
+        writes.map((replaceOne) => ({ replaceOne })),
+        { ordered: false },
+      );
+  }
+
+  private remember(id: string, document: Stored): void {
+    const { bytes, writes } = this.remembered.peek(id) ?? { bytes: 0, writes: 0 };
+    this.remembered.set(id, {
+      document,
+      bytes: writes % COUNT_BYTES_EVERY === 0 ? BSON.calculateObjectSize(document) : bytes,
+      writes: writes + 1,
+    });
+  }
+
   /** What of a write that failed is harmless, what is a document's own fault, and what is to be tried again. */
   private async sortOut(entries: readonly (readonly [string, Kept])[], error: unknown): Promise<void> {
-    if (error instanceof MongoBulkWriteError) {
-      for (const { index, code, errmsg } of [error.writeErrors].flat()) {
-        if (isAlreadyApplied(code, errmsg)) continue;
-        const entry = entries[index];
-        if (!isFaultOfDocument(code) || !entry) throw documentStoreAway(error);
-        await this.runner.park(entry[1].last, error);
-      }
-      return;
+    const refused = refusalsIn(error, entries.length);
+    for (const { index, code, errmsg } of refused) {
+      if (isAlreadyApplied(code, errmsg)) continue;
+      const entry = entries[index];
+      if (!isFaultOfDocument(code) || !entry) throw documentStoreAway(error);
+      await this.runner.park(entry[1].last, error);
     }
+    if (refused.length > 0) return;
     if (isStoreFailure(error)) throw documentStoreAway(error);
     // The client has refused to send it: one of these is too large or cannot be stored at all.
     const [first] = entries;
@@ -196,6 +215,16 @@ export class ProjectionRunner implements Work {
     }
   }
 }
+
+type Refusal = { readonly index: number; readonly code: number; readonly errmsg?: string | undefined };
+
+/** What the store said against each document: of one that was written alone, the error itself says it. */
+const refusalsIn = (error: unknown, written: number): readonly Refusal[] => {
+  if (error instanceof MongoBulkWriteError) return [error.writeErrors].flat();
+  if (error instanceof MongoServerError && written === 1)
+    return [{ index: 0, code: Number(error.code), errmsg: error.message }];
+  return [];
+};
 
 /** An upsert whose position guard did not match finds its `_id` taken: a later event is already in the document. */
 const isAlreadyApplied = (code: number, message: string | undefined): boolean =>

@@ -19,10 +19,12 @@ export type RunnerProgress = {
   readonly restart: () => void;
 };
 
-type Idle = { readonly position: Position; readonly failed: () => void };
+/** `due` is in milliseconds since 1970. */
+type Move = { readonly position: Position; readonly failed: () => void; readonly due: number };
 
-const PROMPTLY_MS = 50;
-const AT_MOST_EVERY_MS = 1_000;
+const WRITTEN_AFTER_MS = 5;
+const IDLE_AFTER_MS = 50;
+const IDLE_EVERY_MS = 1_000;
 
 /** What the runners and readers of one process share about one document store. */
 export class RunnerOffice {
@@ -34,10 +36,12 @@ export class RunnerOffice {
   readonly stopped = new Set<string>();
   /** Keys of the read models that this process reads. */
   readonly read = new Set<string>();
-  private readonly idle = new Map<RunnerCheckpoint, Idle>();
+  private readonly moves = new Map<RunnerCheckpoint, Move>();
   private readonly checkpoints: Collection<Checkpoint>;
   private timer: NodeJS.Timeout | undefined;
-  private lastFlush = 0;
+  private timerDue = 0;
+  private isMoving = false;
+  private lastMove = 0;
   private wasLive = false;
 
   private constructor(private readonly db: Db) {
@@ -51,16 +55,21 @@ export class RunnerOffice {
     return office;
   }
 
-  /** A runner to which nothing has happened moves on with the log: together with all others, at most once a second. */
-  moveIdle(checkpoint: RunnerCheckpoint, position: Position, failed: () => void): void {
-    this.idle.set(checkpoint, { position, failed });
-    const wait = Math.max(PROMPTLY_MS, this.lastFlush + AT_MOST_EVERY_MS - Date.now());
-    this.timer ??= setTimeout(() => void this.flushIdle(), wait);
+  /**
+   * Moves a runner on with the log, together with all others: one that has written within some milliseconds, as other
+   * processes may wait for it; one to which nothing has happened (`idle`) at most once a second.
+   */
+  moveOn(checkpoint: RunnerCheckpoint, position: Position, failed: () => void, idle: boolean): void {
+    const now = Date.now();
+    const due = idle ? Math.max(now + IDLE_AFTER_MS, this.lastMove + IDLE_EVERY_MS) : now + WRITTEN_AFTER_MS;
+    const before = this.moves.get(checkpoint)?.due ?? due;
+    this.moves.set(checkpoint, { position, failed, due: Math.min(due, before) });
+    this.moveWhenDue();
   }
 
-  /** It has something to write itself, or is over. */
-  notIdle(checkpoint: RunnerCheckpoint): void {
-    this.idle.delete(checkpoint);
+  /** It writes its place itself, or is over. */
+  settlesItself(checkpoint: RunnerCheckpoint): void {
+    this.moves.delete(checkpoint);
   }
 
   /**
@@ -97,24 +106,37 @@ export class RunnerOffice {
     for (const key of keys) this.active.get(key)?.restart();
   }
 
-  private async flushIdle(): Promise<void> {
-    const moves = [...this.idle];
-    this.idle.clear();
+  /** One at a time: a move starts where the one before has ended. */
+  private moveWhenDue(): void {
+    if (this.isMoving || this.moves.size === 0) return;
+    const due = Math.min(...[...this.moves.values()].map((move) => move.due));
+    if (this.timer && this.timerDue <= due) return;
+    clearTimeout(this.timer);
+    this.timerDue = due;
+    this.timer = setTimeout(() => void this.moveDue(), due - Date.now());
+  }
+
+  private async moveDue(): Promise<void> {
     this.timer = undefined;
-    this.lastFlush = Date.now();
+    this.lastMove = Date.now();
+    const moves = [...this.moves].filter(([, { due }]) => due <= this.lastMove);
+    for (const [checkpoint] of moves) this.moves.delete(checkpoint);
     let settle: (all: boolean) => void = () => undefined;
     const done = new Promise<boolean>((resolve) => (settle = resolve));
     const writes = moves.flatMap(([checkpoint, { position }]) => {
       const updateOne = checkpoint.move(position, done);
       return updateOne ? [{ updateOne }] : [];
     });
+    this.isMoving = true;
     const all =
       writes.length === 0 ||
       (await this.checkpoints.bulkWrite(writes, { ordered: false }).then(
         ({ matchedCount }) => matchedCount === writes.length,
         () => false,
       ));
+    this.isMoving = false;
     settle(all);
     if (!all) for (const [, { failed }] of moves) failed();
+    this.moveWhenDue();
   }
 }

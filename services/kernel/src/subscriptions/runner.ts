@@ -100,7 +100,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     this.grant();
     await this.feed.stop();
     clearTimeout(this.flushTimer);
-    this.office.notIdle(this.checkpoint);
+    this.office.settlesItself(this.checkpoint);
     if (this.office.active.get(this.key) === this) {
       this.office.active.delete(this.key);
       await inTime(this.settle());
@@ -154,7 +154,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     await this.flushing.catch(() => undefined);
     this.flushing = Promise.resolve();
     this.hasKept = false;
-    this.office.notIdle(this.checkpoint);
+    this.office.settlesItself(this.checkpoint);
     await this.retryParked();
     this.reached = await this.work.begin(await this.checkpoint.load());
     await this.checkpoint.save(this.reached);
@@ -169,17 +169,10 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     this.reached = position;
     this.reachedAt = Date.parse(events[events.length - 1]?.metadata.occurredAt ?? '') || this.reachedAt;
     if (taken === 'kept') this.hasKept = true;
-    if (this.hasKept) {
-      if (live || this.work.isFull()) await this.flushing;
-      if (live) await this.settle();
-      else this.settleSoon();
-    } else if (taken === 'done' || !this.checkpoint.exists) {
-      await this.settle();
-    } else {
-      await this.flushing;
-      if (position) this.office.moveIdle(this.checkpoint, position, () => this.feed.restart());
-      this.tellApplied(position);
-    }
+    if (this.hasKept && (live || this.work.isFull())) await this.flushing;
+    if (this.hasKept && !live) this.settleSoon();
+    else if (taken === 'done' || !this.checkpoint.exists) await this.settle();
+    else await this.goOn(position);
   }
 
   async unreadable(event: StoredEvent, reason: unknown): Promise<void> {
@@ -244,14 +237,27 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
   }
 
   private async settle(): Promise<void> {
-    clearTimeout(this.flushTimer);
-    this.flushTimer = undefined;
     const position = this.reached;
-    this.hasKept = false;
-    this.office.notIdle(this.checkpoint);
-    await this.work.flush();
+    this.office.settlesItself(this.checkpoint);
+    await this.write();
     await this.checkpoint.save(position);
     this.tellApplied(position);
+  }
+
+  /** The place may follow what was written: folding an event again changes nothing. */
+  private async goOn(position: Position | null): Promise<void> {
+    const wrote = this.hasKept;
+    if (wrote) await this.write();
+    else await this.flushing;
+    if (position) this.office.moveOn(this.checkpoint, position, () => this.feed.restart(), !wrote);
+    this.tellApplied(position);
+  }
+
+  private async write(): Promise<void> {
+    clearTimeout(this.flushTimer);
+    this.flushTimer = undefined;
+    this.hasKept = false;
+    await this.work.flush();
   }
 
   private tellApplied(position: Position | null): void {

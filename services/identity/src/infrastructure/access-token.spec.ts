@@ -1,0 +1,36 @@
+import type { Config } from '@fieldhouse/platform';
+import { JwtService } from '@nestjs/jwt';
+import { AccessTokens } from './access-token';
+
+const tokensOf = (secret: string): AccessTokens =>
+  new AccessTokens(new JwtService({}), { FIELDHOUSE_SECRET: secret } as Config);
+
+describe('access tokens', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-05-01T18:00:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  it('tell who presents them, each time', () => {
+    const tokens = tokensOf('one');
+    const { token } = tokens.issue('account', 'family', ['player']);
+    const caller = { accountId: 'account', sessionId: 'family', roles: ['player'] };
+    expect([tokens.read(token), tokens.read(token)]).toEqual([caller, caller]);
+  });
+
+  it('are good for ten minutes, also when they were found good before', () => {
+    const tokens = tokensOf('one');
+    const { token } = tokens.issue('account', 'family', []);
+    jest.advanceTimersByTime(599_000);
+    expect(tokens.read(token)).not.toBeNull();
+    jest.advanceTimersByTime(1_001);
+    expect([tokens.read(token), tokensOf('one').read(token)]).toEqual([null, null]);
+  });
+
+  it('of another installation, with another signature or of no such shape are not good', () => {
+    const tokens = tokensOf('one');
+    const { token } = tokens.issue('account', 'family', []);
+    const [header, claims] = token.split('.');
+    const { token: foreign } = tokensOf('other').issue('account', 'family', []);
+    for (const bad of [foreign, `${header}.${claims}.`, `${header}.${claims}`, 'x', ''])
+      expect(tokens.read(bad)).toBeNull();
+  });
+});
