@@ -22,12 +22,15 @@ await orExplain(async () => {
 });
 const { startSystem, median } = await import('./harness/system.mjs');
 const { connect } = await import('./harness/drafts.mjs');
-const { b1 } = await import('./bench/b1-picks.mjs');
+const { b1, b1Coed } = await import('./bench/b1-picks.mjs');
 const { b7 } = await import('./bench/b7-replay.mjs');
 const { b9 } = await import('./bench/b9-live.mjs');
 const { b11 } = await import('./bench/b11-clock.mjs');
 const { b17 } = await import('./bench/b17-start.mjs');
 const { legality } = await import('./bench/legality.mjs');
+const { b31 } = await import('./bench/b31-import.mjs');
+const { b32 } = await import('./bench/b32-my-drafts.mjs');
+const { b33 } = await import('./bench/b33-restart.mjs');
 const { landing } = await import('./bench/landing.mjs');
 const { lighthouseDashboard, lighthouseLanding } = await import('./bench/lighthouse.mjs');
 const { signIn, othersMeanwhile } = await import('./bench/sign-in.mjs');
@@ -77,6 +80,7 @@ const lineOf = (bench, result) => {
 
 for (const bench of [
   b1,
+  b1Coed,
   b7,
   b9,
   legality,
@@ -88,6 +92,9 @@ for (const bench of [
   lighthouseDashboard,
   memory,
   b17,
+  b31,
+  b32,
+  b33,
 ]) {
   if (only && !only.includes(bench.id)) continue;
   const system = bench.ownSystem ? undefined : await startSystem();

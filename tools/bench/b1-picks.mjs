@@ -13,12 +13,12 @@ const WARM_UP = 15;
  * B1: picks over HTTP at 64 connections, each in a draft of its own, against raw durable appends by the same client of
  * what such a pick appends: its two events with their metadata.
  */
-export const b1 = {
-  id: 'B1',
-  what: 'pick commands/s, 64 connections',
+const picks = (id, what, goal, coed) => ({
+  id,
+  what,
   unit: 'commands/s',
   anchor: 'raw durable appends/s of the same two events, 64 at once',
-  goal: 0.3,
+  goal,
   atLeast: true,
   run: async ({ system, client, pairs, long }) => {
     const commissionerId = randomUUID();
@@ -27,7 +27,9 @@ export const b1 = {
     const rounds = Math.ceil((perPair * pairs + WARM_UP) / 12);
     const drafts = [];
     for (let i = 0; i < CONNECTIONS; i += 1)
-      drafts.push(await seedLiveDraft(system, client, { commissionerId, rounds, players: 12 * rounds + 60 }));
+      drafts.push(
+        await seedLiveDraft(system, client, { commissionerId, rounds, players: 12 * rounds + 60, coed }),
+      );
     await settled(system, client);
     const seats = await Promise.all(
       drafts.map(async (draft) => ({
@@ -79,7 +81,9 @@ export const b1 = {
     }
     return { samples };
   },
-};
+});
+export const b1 = picks('B1', 'pick commands/s, 64 connections', 0.35, false);
+export const b1Coed = picks('B1-coed', 'as B1, nine positions and five women a team', 0.3, true);
 
 /** @returns how many of `n` were done per second */
 export const rate = async (n, work) => {

@@ -12,7 +12,7 @@ export const b7 = {
   what: 'projection replay (draft rooms)',
   unit: 'events/s',
   anchor: 'raw subscription, events/s',
-  goal: 0.4,
+  goal: 0.6,
   atLeast: true,
   run: async ({ system, client, pairs, long }) => {
     const commissionerId = randomUUID();

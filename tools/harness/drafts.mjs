@@ -44,18 +44,26 @@ const append = async (catalog, client, stream, events) => {
   await client.appendToStream(stream, encoded.map(jsonEvent), { expectedRevision: NO_STREAM });
 };
 
-/** The settings that seeded drafts run with; `clock` may be changed. */
-export const settingsOf = ({ rounds, pickSeconds = 60, soft = false }) => ({
+const plainLimits = {
+  positions: [
+    { position: 'P', minimum: 2, maximum: null },
+    { position: 'C', minimum: 1, maximum: null },
+  ],
+  genders: [],
+};
+const FIELD = ['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
+/** Somebody for each of nine positions, five women. */
+const coedLimits = {
+  positions: FIELD.map((position) => ({ position, minimum: 1, maximum: null })),
+  genders: [{ gender: 'woman', minimum: 5, maximum: null }],
+};
+
+/** The settings that seeded drafts run with. */
+const settingsOf = ({ rounds, pickSeconds, soft, coed }) => ({
   format: 'snake',
   rounds,
   clock: { pickSeconds, rounds: [], soft, quietHours: null, zone: 'UTC' },
-  limits: {
-    positions: [
-      { position: 'P', minimum: 2, maximum: null },
-      { position: 'C', minimum: 1, maximum: null },
-    ],
-    genders: [],
-  },
+  limits: coed ? coedLimits : plainLimits,
   captains: 'off',
   groupsTogether: true,
   gameNights: [],
@@ -66,7 +74,17 @@ export const settingsOf = ({ rounds, pickSeconds = 60, soft = false }) => ({
   spectatorsSeeRatings: true,
 });
 
-const POSITIONS = ['P', 'P', 'P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
+const POSITIONS = ['P', 'P', ...FIELD];
+/** Of coed pools three of five are women, at each position. */
+const kindOf = (i, coed) =>
+  coed
+    ? { positions: [FIELD[i % 9]], gender: Math.floor(i / 9) % 5 < 3 ? 'woman' : 'man' }
+    : { positions: [POSITIONS[i % 11]], gender: null };
+/** What the first rounds bring to each team, so that all later ones are free. */
+const wantsOf = (coed) =>
+  coed
+    ? FIELD.map((position, i) => ({ position, gender: i < 5 ? 'woman' : null }))
+    : ['P', 'P', 'C'].map((position) => ({ position, gender: null }));
 
 /**
  * A league with a live draft, written as the facts it would consist of.
@@ -85,12 +103,13 @@ export const seedLiveDraft = async (
     pickSeconds = 60,
     firstTurnEndsAt,
     started = true,
+    coed = false,
   },
 ) => {
   const catalog = catalogOf(system);
   const leagueId = randomUUID();
   const draftId = draftIdOf(leagueId);
-  const settings = settingsOf({ rounds, soft, pickSeconds });
+  const settings = settingsOf({ rounds, soft, pickSeconds, coed });
   const teamList = Array.from({ length: teams }, (_, i) => ({
     teamId: `team-${i + 1}`,
     name: `Team ${i + 1}`,
@@ -104,8 +123,7 @@ export const seedLiveDraft = async (
     playerId: `player-${leagueId.slice(0, 8)}-${i + 1}`,
     rating: 10 - (i % 10),
     tier: Math.ceil((i + 1) / teams),
-    positions: [POSITIONS[i % POSITIONS.length]],
-    gender: null,
+    ...kindOf(i, coed),
     nights: [],
     groupId: null,
     registeredAt: now.toISOString(),
@@ -138,12 +156,12 @@ export const seedLiveDraft = async (
     catalog,
     client,
     `playerPool-${leagueId}`,
-    pool.map(({ playerId, rating, positions, registeredAt }, i) => ({
+    pool.map(({ playerId, rating, positions, gender, registeredAt }, i) => ({
       type: 'PlayerRegistered',
       data: {
         ...{ leagueId, playerId, rating, positions, registeredAt, importId: null, externalId: null },
         ...{ firstName: 'Player', lastName: String(i + 1), birthDate: null, hometown: null },
-        ...{ gender: null, nights: [], comment: null },
+        ...{ gender, nights: [], comment: null },
       },
     })),
   );
@@ -176,7 +194,8 @@ export const seedLiveDraft = async (
     draftId,
     board: boardOf(settings, order),
     playerIds: pool.map(({ playerId }) => playerId),
-    positions: pool.map(({ positions }) => positions[0]),
+    kinds: pool.map(({ positions: [position], gender }) => ({ position, gender })),
+    wants: wantsOf(coed),
   };
 };
 
@@ -188,16 +207,14 @@ export const draftStream = async (client, draftId) => {
 };
 
 /** The order in which a team that follows it always stays legal: first what is required, then the rest. */
-export const legalOrder = ({ playerIds, positions, board }) => {
+export const legalOrder = ({ playerIds, kinds, wants, board }) => {
   const teams = new Set(board).size;
-  const want = [...Array(teams * 2).fill('P'), ...Array(teams).fill('C')];
-  const left = playerIds.map((id, i) => ({ id, position: positions[i] }));
-  const first = want.map(
-    (position) =>
-      left.splice(
-        left.findIndex((p) => p.position === position),
-        1,
-      )[0],
+  const left = playerIds.map((id, i) => ({ id, ...kinds[i] }));
+  const first = wants.flatMap(({ position, gender }) =>
+    Array.from({ length: teams }, () => {
+      const at = left.findIndex((p) => p.position === position && (gender === null || p.gender === gender));
+      return left.splice(at, 1)[0];
+    }),
   );
   return [...first, ...left].map(({ id }) => id);
 };
