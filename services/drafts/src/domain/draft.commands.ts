@@ -6,9 +6,10 @@ import type {
   draftPlanBodies,
   draftPlanCommands,
 } from '@fieldhouse/api-contract';
-import type { DraftTeam } from '@fieldhouse/events/drafts';
+import type { DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import type { CommandContext } from '@fieldhouse/kernel';
 import type { PoolCandidate } from './board/tiers';
+import type { DraftState } from './draft.state';
 import type { Wishes } from './legality/choose-player';
 
 /** What clients ask for. */
@@ -53,6 +54,11 @@ type Late = { readonly type: 'AssignLatePlayer'; readonly player: PoolCandidate 
 export type DraftCommand = CommandContext &
   (Completed<Exclude<Asked, { type: Late['type'] }> | Upkeep, Added, 'leagueId'> | Late);
 export type DraftCommandOf<Type extends DraftCommand['type']> = Extract<DraftCommand, { type: Type }>;
+/** The rules of one command. @returns what happens, nothing when its effect already holds; throws `DraftError`s. */
+export type Decision<Type extends DraftCommand['type']> = (
+  command: DraftCommandOf<Type>,
+  state: DraftState,
+) => readonly DraftEvent[];
 
 /** What a team's pickers save: whole lists, none twice. */
 export type DraftPlanRequest = Completed<

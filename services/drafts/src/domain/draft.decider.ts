@@ -16,63 +16,46 @@ import { refreshDraftTeams, saveDraftSettings } from './decisions/set-up';
 import { missedAtItsTime } from './decisions/timed-step';
 import { resetDraft, undoPicks } from './decisions/undo';
 import { isOutsider } from './draft.access';
-import type { DraftCommand } from './draft.commands';
+import type { Decision, DraftCommand, DraftCommandOf } from './draft.commands';
 import { isCommissioner } from './draft.guards';
 import { evolve } from './draft.evolve';
 import { type DraftState, initialState } from './draft.state';
 
-const decided = (command: DraftCommand, state: DraftState): readonly DraftEvent[] => {
-  switch (command.type) {
-    case 'SaveDraftSettings':
-      return saveDraftSettings(command, state);
-    case 'RefreshDraftTeams':
-      return refreshDraftTeams(command, state);
-    case 'CommitDraftOrder':
-      return commitDraftOrder(command, state);
-    case 'AddDraftOrderNonce':
-      return addDraftOrderNonce(command, state);
-    case 'RevealDraftOrder':
-      return revealDraftOrder(command, state);
-    case 'SetDraftOrderByHand':
-      return setDraftOrderByHand(command, state);
-    case 'OpenDraftLobby':
-      return openDraftLobby(command, state);
-    case 'RefreshDraftPool':
-      return refreshDraftPool(command, state);
-    case 'StartDraft':
-      return startDraft(command, state);
-    case 'MakePick':
-      return makePick(command, state);
-    case 'AutoPick':
-      return autoPick(command, state);
-    case 'SetAutoMode':
-      return setAutoMode(command, state);
-    case 'PauseDraft':
-      return pauseDraft(command, state);
-    case 'SchedulePause':
-      return schedulePause(command, state);
-    case 'ResumeDraft':
-      return resumeDraft(command, state);
-    case 'UndoPicks':
-      return undoPicks(command, state);
-    case 'ResetDraft':
-      return resetDraft(command, state);
-    case 'AssignLatePlayer':
-      return assignLatePlayer(command, state);
-    case 'CancelDraft':
-      return cancelDraft(command, state);
-    case 'ReopenDraft':
-      return reopenDraft(command, state);
-    case 'PublishDraft':
-      return publishDraft(command, state);
-    case 'IssueSpectatorLink':
-      return issueSpectatorLink(command, state);
-  }
+/** Which decision is made of which command. */
+const decisions: { readonly [Type in DraftCommand['type']]: Decision<Type> } = {
+  SaveDraftSettings: saveDraftSettings,
+  RefreshDraftTeams: refreshDraftTeams,
+  CommitDraftOrder: commitDraftOrder,
+  AddDraftOrderNonce: addDraftOrderNonce,
+  RevealDraftOrder: revealDraftOrder,
+  SetDraftOrderByHand: setDraftOrderByHand,
+  OpenDraftLobby: openDraftLobby,
+  RefreshDraftPool: refreshDraftPool,
+  StartDraft: startDraft,
+  MakePick: makePick,
+  AutoPick: autoPick,
+  SetAutoMode: setAutoMode,
+  PauseDraft: pauseDraft,
+  SchedulePause: schedulePause,
+  ResumeDraft: resumeDraft,
+  UndoPicks: undoPicks,
+  ResetDraft: resetDraft,
+  AssignLatePlayer: assignLatePlayer,
+  CancelDraft: cancelDraft,
+  ReopenDraft: reopenDraft,
+  PublishDraft: publishDraft,
+  IssueSpectatorLink: issueSpectatorLink,
 };
+
+const decided = <Type extends DraftCommand['type']>(
+  type: Type,
+  command: DraftCommandOf<Type>,
+  state: DraftState,
+): readonly DraftEvent[] => decisions[type](command, state);
 
 const decide = (command: DraftCommand, state: DraftState): readonly DraftEvent[] => {
   try {
-    return decided(command, state);
+    return decided(command.type, command, state);
   } catch (error) {
     return missedAtItsTime(command, state, error);
   }

@@ -1,9 +1,9 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, inState, isCommissioner, picksFor, teamOf } from '../draft.guards';
 import { evolve } from '../draft.evolve';
-import type { DraftState, Turn } from '../draft.state';
+import type { Turn } from '../draft.state';
 import { turnContinued } from './advance';
 
 const isUp = ({ autoPickAt }: Turn, at: string): boolean =>
@@ -14,10 +14,7 @@ const isUp = ({ autoPickAt }: Turn, at: string): boolean =>
  * runs on with the time that now holds. Once the time is up the turn stays as it is: a restart would make the timer
  * that is about to pick stale, and a captain could hold up the draft.
  */
-export const setAutoMode = (
-  command: DraftCommandOf<'SetAutoMode'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const setAutoMode: Decision<'SetAutoMode'> = (command, state) => {
   const { teamId, enabled, at } = command;
   const team = teamOf(existing(state), teamId);
   const isPicker = picksFor(command, team);

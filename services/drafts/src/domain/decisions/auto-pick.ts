@@ -1,9 +1,9 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { choosePlayer } from '../legality/choose-player';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision, DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing } from '../draft.guards';
-import type { DraftState, StateIn, Turn } from '../draft.state';
+import type { StateIn, Turn } from '../draft.state';
 import { advance } from './advance';
 import { playersPicked } from './picked';
 
@@ -20,7 +20,7 @@ const dueTurn = (
 };
 
 /** The system's pick for a team whose time is up (draft rule 5). */
-export const autoPick = (command: DraftCommandOf<'AutoPick'>, state: DraftState): readonly DraftEvent[] => {
+export const autoPick: Decision<'AutoPick'> = (command, state) => {
   const { at, seedForLot } = command;
   const draft = existing(state);
   if (command.actor.kind !== 'process') refuse('process_only');

@@ -1,10 +1,9 @@
-import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { placeOf, rosterOf } from '../board/board';
 import { withTiers } from '../board/tiers';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess } from '../draft.guards';
-import type { DraftState, InRoom } from '../draft.state';
+import type { InRoom } from '../draft.state';
 
 /** The next team in order: the one with the fewest players; among equals the first in the draft order. */
 const nextTeam = ({ board }: InRoom): string =>
@@ -13,10 +12,7 @@ const nextTeam = ({ board }: InRoom): string =>
     .reduce((best, team) => (team.size < best.size ? team : best)).teamId;
 
 /** A player who registered after the last pick goes to the next team in order (draft rule 6). */
-export const assignLatePlayer = (
-  command: DraftCommandOf<'AssignLatePlayer'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const assignLatePlayer: Decision<'AssignLatePlayer'> = (command, state) => {
   const draft = commissionedOrByProcess(command, state, 'completed', 'published');
   const { draftId, leagueId, board } = draft;
   const { playerId } = command.player;

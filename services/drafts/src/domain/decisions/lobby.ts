@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess } from '../draft.guards';
 import { evolve } from '../draft.evolve';
@@ -16,10 +16,7 @@ const requireReady = (state: DraftState, players?: readonly PoolCandidate[]): vo
   if (missing.length > 0) refuse('not_ready', { missing });
 };
 
-export const openDraftLobby = (
-  command: DraftCommandOf<'OpenDraftLobby'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const openDraftLobby: Decision<'OpenDraftLobby'> = (command, state) => {
   const draft = commissionedOrByProcess(command, state, 'order_locked', 'lobby');
   if (draft.status === 'lobby') return [];
   requireReady(draft, command.players);
@@ -50,10 +47,7 @@ export const openDraftLobby = (
   ];
 };
 
-export const startDraft = (
-  command: DraftCommandOf<'StartDraft'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const startDraft: Decision<'StartDraft'> = (command, state) => {
   const draft = commissionedOrByProcess(command, state, 'lobby', 'live');
   if (draft.status === 'live') return [];
   requireReady(draft);

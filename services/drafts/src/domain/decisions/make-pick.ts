@@ -1,7 +1,7 @@
 import type { DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import { placeOf } from '../board/board';
 import { graceSeconds } from '../clock/clock';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision, DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, isCommissioner, picksFor, teamOf } from '../draft.guards';
 import { type DraftState, type StateIn, type Turn, hasBoard } from '../draft.state';
@@ -74,7 +74,7 @@ const rulesFor = (
 };
 
 /** A pick by a team's picker, or by a commissioner for the team (draft rules 4, 6 and 8). */
-export const makePick = (command: DraftCommandOf<'MakePick'>, state: DraftState): readonly DraftEvent[] => {
+export const makePick: Decision<'MakePick'> = (command, state) => {
   const { pickNo, playerId, at, seedForLot } = command;
   const known = existing(state);
   const team = meantTeam(command, known);

@@ -1,15 +1,10 @@
-import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, reasonOf } from '../draft.guards';
-import type { DraftState } from '../draft.state';
 import { requireTeams, teamIdsOf, untilStart } from './order';
 
-export const setDraftOrderByHand = (
-  command: DraftCommandOf<'SetDraftOrderByHand'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const setDraftOrderByHand: Decision<'SetDraftOrderByHand'> = (command, state) => {
   const draft = commissioned(command, state, ...untilStart);
   const { order } = command;
   const teamIds = teamIdsOf(draft);

@@ -1,17 +1,13 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { nextCell } from '../board/board';
 import { clockSeconds, remainingSeconds, resumeMinimumSeconds } from '../clock/clock';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, reasonOf } from '../draft.guards';
-import type { DraftState } from '../draft.state';
 import { roundOf } from '../board/pick-order';
 import { advance } from './advance';
 
-export const pauseDraft = (
-  command: DraftCommandOf<'PauseDraft'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const pauseDraft: Decision<'PauseDraft'> = (command, state) => {
   const draft = commissioned(command, state, 'live', 'paused');
   const reason = reasonOf(command.reason);
   if (draft.status === 'paused') return [];
@@ -21,10 +17,7 @@ export const pauseDraft = (
 };
 
 /** Pauses by itself once every cell up to a pick is filled. */
-export const schedulePause = (
-  command: DraftCommandOf<'SchedulePause'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const schedulePause: Decision<'SchedulePause'> = (command, state) => {
   const { afterPickNo } = command;
   const draft = commissioned(command, state, 'lobby', 'live', 'paused');
   const { draftId, board, pauseAfter } = draft;
@@ -36,10 +29,7 @@ export const schedulePause = (
   return [{ type: 'DraftPauseScheduled', data: { draftId, afterPickNo, reason } }];
 };
 
-export const resumeDraft = (
-  command: DraftCommandOf<'ResumeDraft'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const resumeDraft: Decision<'ResumeDraft'> = (command, state) => {
   const draft = commissioned(command, state, 'paused', 'live');
   if (draft.status === 'live') return [];
   const { draftId, settings, board } = draft;

@@ -1,13 +1,8 @@
-import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { rosterOf } from '../board/board';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { commissioned } from '../draft.guards';
-import type { DraftState } from '../draft.state';
 
-export const publishDraft = (
-  command: DraftCommandOf<'PublishDraft'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const publishDraft: Decision<'PublishDraft'> = (command, state) => {
   const draft = commissioned(command, state, 'completed', 'published');
   if (draft.status === 'published') return [];
   const { draftId, leagueId, board } = draft;

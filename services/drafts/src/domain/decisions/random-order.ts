@@ -1,10 +1,9 @@
-import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { commitOf, orderProof, participantsHashOf } from '../order/draft-order-proof';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { teamOfPicker } from '../draft.access';
 import { commissionedOrByProcess, inState, reasonOf } from '../draft.guards';
-import type { DraftState, StateIn } from '../draft.state';
+import type { StateIn } from '../draft.state';
 import { requireTeams, teamIdsOf, untilStart } from './order';
 
 const printable = /^[\x21-\x7e]{1,64}$/;
@@ -17,10 +16,7 @@ const isOrderMade = (draft: StateIn<(typeof untilStart)[number]>, participantsHa
   return made === participantsHash;
 };
 
-export const commitDraftOrder = (
-  command: DraftCommandOf<'CommitDraftOrder'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const commitDraftOrder: Decision<'CommitDraftOrder'> = (command, state) => {
   const draft = commissionedOrByProcess(command, state, ...untilStart);
   const { draftId, rolls } = draft;
   const { seed } = command;
@@ -46,10 +42,7 @@ export const commitDraftOrder = (
   return [{ type: 'DraftOrderCommitted', data }];
 };
 
-export const addDraftOrderNonce = (
-  command: DraftCommandOf<'AddDraftOrderNonce'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const addDraftOrderNonce: Decision<'AddDraftOrderNonce'> = (command, state) => {
   const { nonce } = command;
   const teamId = teamOfPicker(state, command.actor) ?? refuse('not_your_team');
   if (state.status === 'configuring') refuse('order_not_committed');
@@ -59,10 +52,7 @@ export const addDraftOrderNonce = (
   return [{ type: 'DraftOrderNonceAdded', data: { draftId, roll: commitment.roll, teamId, nonce } }];
 };
 
-export const revealDraftOrder = (
-  command: DraftCommandOf<'RevealDraftOrder'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const revealDraftOrder: Decision<'RevealDraftOrder'> = (command, state) => {
   const draft = commissionedOrByProcess(command, state, ...untilStart);
   if (draft.status === 'configuring') return refuse('order_not_committed');
   if (draft.status !== 'order_committed') return [];

@@ -1,10 +1,10 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
 import { isTaken } from '../board/board';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { evolve } from '../draft.evolve';
 import { commissionedOrByProcess } from '../draft.guards';
-import type { DraftState, StateWithBoard } from '../draft.state';
+import type { StateWithBoard } from '../draft.state';
 import { type PoolCandidate, draftPlayerOf, playersAtOnce, withTiers } from '../board/tiers';
 import { advance } from './advance';
 import { withPlacements } from './placed';
@@ -42,10 +42,7 @@ const inPart = ({ removed, added, changed }: PoolChange): PoolChange => {
   return rest ? { ...part, more: true } : part;
 };
 
-export const refreshDraftPool = (
-  command: DraftCommandOf<'RefreshDraftPool'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const refreshDraftPool: Decision<'RefreshDraftPool'> = (command, state) => {
   const draft = commissionedOrByProcess(command, state, 'lobby', 'live', 'paused', 'completed');
   const { draftId } = draft;
   const change = poolChange(draft, command.players);

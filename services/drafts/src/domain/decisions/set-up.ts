@@ -1,6 +1,6 @@
 import type { DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision, DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess, isCommissioner } from '../draft.guards';
 import type { DraftState } from '../draft.state';
@@ -9,10 +9,8 @@ import { untilPublished, untilStart } from './order';
 import { withPlacements } from './placed';
 import { lockedChanges, settingsFault } from '../settings';
 
-export const saveDraftSettings = (
-  command: DraftCommandOf<'SaveDraftSettings'>,
-  state: DraftState,
-): readonly DraftEvent[] => (state.status === 'none' ? created(command) : changed(command, state));
+export const saveDraftSettings: Decision<'SaveDraftSettings'> = (command, state) =>
+  state.status === 'none' ? created(command) : changed(command, state);
 
 const created = (command: DraftCommandOf<'SaveDraftSettings'>): readonly DraftEvent[] => {
   const { draftId, leagueId, settings, teams, commissionerIds } = command;
@@ -50,10 +48,7 @@ const boardTeams = (
       teams.find((team) => team.teamId === teamId) ?? known.find((team) => team.teamId === teamId) ?? [],
   );
 
-export const refreshDraftTeams = (
-  command: DraftCommandOf<'RefreshDraftTeams'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const refreshDraftTeams: Decision<'RefreshDraftTeams'> = (command, state) => {
   const { commissionerIds } = command;
   const draft = commissionedOrByProcess(command, state, ...untilPublished, 'cancelled');
   const playing = hasBoard(draft) && draft.status !== 'lobby';

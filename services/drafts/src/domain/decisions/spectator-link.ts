@@ -1,13 +1,8 @@
-import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { commissioned } from '../draft.guards';
-import type { DraftState } from '../draft.state';
 import { untilPublished } from './order';
 
-export const issueSpectatorLink = (
-  command: DraftCommandOf<'IssueSpectatorLink'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const issueSpectatorLink: Decision<'IssueSpectatorLink'> = (command, state) => {
   const { draftId, spectatorLinks } = commissioned(command, state, ...untilPublished, 'published');
   return [{ type: 'SpectatorLinkIssued', data: { draftId, linkNo: spectatorLinks + 1 } }];
 };

@@ -1,15 +1,13 @@
-import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { picksOf } from '../board/board';
-import type { DraftCommandOf } from '../draft.commands';
+import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, reasonOf } from '../draft.guards';
-import type { DraftState } from '../draft.state';
 
 /**
  * Goes back to the moment before a pick: all that was picked in that turn or later is taken back, group partners with
  * the pick that brought them, whichever cells they stand in. Players placed before the start stay. Ends paused.
  */
-export const undoPicks = (command: DraftCommandOf<'UndoPicks'>, state: DraftState): readonly DraftEvent[] => {
+export const undoPicks: Decision<'UndoPicks'> = (command, state) => {
   const { toPickNo } = command;
   const draft = commissioned(command, state, 'live', 'paused', 'completed');
   const reason = reasonOf(command.reason);
@@ -31,10 +29,7 @@ export const undoPicks = (command: DraftCommandOf<'UndoPicks'>, state: DraftStat
 const confirmationWord = 'RESET';
 
 /** Back to the lobby with only the placements; the history keeps what was picked. */
-export const resetDraft = (
-  command: DraftCommandOf<'ResetDraft'>,
-  state: DraftState,
-): readonly DraftEvent[] => {
+export const resetDraft: Decision<'ResetDraft'> = (command, state) => {
   const draft = commissioned(command, state, 'live', 'paused', 'lobby');
   if (command.confirmation !== confirmationWord) refuse('confirmation_required', { word: confirmationWord });
   const reason = reasonOf(command.reason);
