@@ -19,9 +19,13 @@ const fixtures = CONTEXTS.flatMap((context) => {
 const fileNameOf = (type: string): string => type.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
 const isDefinition = (value: unknown): value is EventDefinition =>
   typeof value === 'object' && value !== null && 'schema' in value && 'upcasters' in value;
-const definitions = CONTEXTS.flatMap((context) =>
-  Object.values(jest.requireActual<Readonly<Record<string, unknown>>>(`./${context}`)).filter(isDefinition),
-);
+const definitions = CONTEXTS.flatMap((context) => [
+  ...new Set(
+    Object.values(jest.requireActual<Readonly<Record<string, unknown>>>(`./${context}`))
+      .flat()
+      .filter(isDefinition),
+  ),
+]);
 
 describe('golden events', () => {
   it.each(fixtures)('$file can still be read', ({ name, version, data }) => {

@@ -3,25 +3,23 @@ import { z } from 'zod';
 
 const id = z.string().min(1);
 
-/** Somebody wrote through the contact form. Their words are closed with the key of the ticket. */
-export const contactMessageReceived = defineEvent(
-  'ContactMessageReceived',
-  z.object({
-    ticketId: id,
-    ticket: z.string(),
-    name: z.string(),
-    email: z.string(),
-    topic: z.enum(['support', 'complex_owner', 'press', 'abuse']),
-    message: z.string(),
-  }),
-  { encrypted: { keyOf: 'ticketId', fields: { name: 'Deleted', email: '', message: '' } } },
-);
-export const contactTicketClosed = defineEvent(
-  'ContactTicketClosed',
-  z.object({ ticketId: id, note: z.string() }),
-  { encrypted: { keyOf: 'ticketId', fields: { note: '' } } },
-);
-
 /** Every event of a `contactTicket-…` stream. */
-export const contactEvents = [contactMessageReceived, contactTicketClosed] as const;
+export const contactEvents = [
+  /** Somebody wrote through the contact form. Their words are closed with the key of the ticket. */
+  defineEvent(
+    'ContactMessageReceived',
+    z.object({
+      ticketId: id,
+      ticket: z.string(),
+      name: z.string(),
+      email: z.string(),
+      topic: z.enum(['support', 'complex_owner', 'press', 'abuse']),
+      message: z.string(),
+    }),
+    { encrypted: { keyOf: 'ticketId', fields: { name: 'Deleted', email: '', message: '' } } },
+  ),
+  defineEvent('ContactTicketClosed', z.object({ ticketId: id, note: z.string() }), {
+    encrypted: { keyOf: 'ticketId', fields: { note: '' } },
+  }),
+] as const;
 export type ContactEvent = EventOf<(typeof contactEvents)[number]>;

@@ -1,4 +1,4 @@
-import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { defineEvent, type EncryptedFields, type EventOf } from '@fieldhouse/kernel';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -89,71 +89,55 @@ export const autoPickReason = z.object({
 
 const reason = z.string().min(3).max(200);
 
-export const draftCreated = defineEvent(
-  'DraftCreated',
-  z.object({ draftId: id, leagueId: id, settings: draftSettings }),
-);
-export const draftSettingsChanged = defineEvent(
-  'DraftSettingsChanged',
-  z.object({ draftId: id, settings: draftSettings }),
-);
-/** The league's teams and staff as they now stand; replaces what was known. */
-export const draftTeamsChanged = defineEvent(
-  'DraftTeamsChanged',
-  z.object({ draftId: id, teams: z.array(draftTeam), commissionerIds: z.array(id) }),
-);
-/** The seed is stored encrypted under the draft's own key until it is revealed. */
-export const draftOrderCommitted = defineEvent(
-  'DraftOrderCommitted',
-  z.object({
-    draftId: id,
-    roll: z.number().int().min(1),
-    algorithm: z.literal('draft-order/v1'),
-    teamIds: z.array(id),
-    participantsHash: z.string(),
-    commit: z.string(),
-    seed: z.string(),
-    reason: reason.nullable(),
-  }),
-  { encrypted: { keyOf: 'draftId', fields: { seed: '' } } },
-);
-export const draftOrderNonceAdded = defineEvent(
-  'DraftOrderNonceAdded',
-  z.object({ draftId: id, roll: z.number().int(), teamId: id, nonce: z.string() }),
-);
-/** The order is now locked; anybody can recompute it from these fields and the commitment. */
-export const draftOrderRevealed = defineEvent(
-  'DraftOrderRevealed',
-  z.object({
-    draftId: id,
+const roster = z.object({ teamId: id, playerIds: z.array(id) });
+
+/** What happened to one draft. */
+const fact = <const Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  shape: Shape,
+  encrypted?: EncryptedFields,
+) => defineEvent(type, z.object({ draftId: id, ...shape }), { encrypted });
+
+/** Every event of a `draft-…` stream. */
+export const draftEvents = [
+  fact('DraftCreated', { leagueId: id, settings: draftSettings }),
+  fact('DraftSettingsChanged', { settings: draftSettings }),
+  /** The league's teams and staff as they now stand; replaces what was known. */
+  fact('DraftTeamsChanged', { teams: z.array(draftTeam), commissionerIds: z.array(id) }),
+  /** The seed is stored encrypted under the draft's own key until it is revealed. */
+  fact(
+    'DraftOrderCommitted',
+    {
+      roll: z.number().int().min(1),
+      algorithm: z.literal('draft-order/v1'),
+      teamIds: z.array(id),
+      participantsHash: z.string(),
+      commit: z.string(),
+      seed: z.string(),
+      reason: reason.nullable(),
+    },
+    { keyOf: 'draftId', fields: { seed: '' } },
+  ),
+  fact('DraftOrderNonceAdded', { roll: z.number().int(), teamId: id, nonce: z.string() }),
+  /** The order is now locked; anybody can recompute it from these fields and the commitment. */
+  fact('DraftOrderRevealed', {
     roll: z.number().int(),
     seed: z.string(),
     nonces: z.array(z.object({ teamId: id, nonce: z.string() })),
     order: z.array(id),
   }),
-);
-export const draftOrderSetByHand = defineEvent(
-  'DraftOrderSetByHand',
-  z.object({ draftId: id, order: z.array(id), reason }),
-);
-/**
- * `freeCaptains`: captains who are on their team from the start without a cell (captains 'free'). `more`: the pool goes
- * on in `DraftPoolChanged` events, so that no event grows with the league.
- */
-export const draftLobbyOpened = defineEvent(
-  'DraftLobbyOpened',
-  z.object({
-    draftId: id,
+  fact('DraftOrderSetByHand', { order: z.array(id), reason }),
+  /**
+   * `freeCaptains`: captains who are on their team from the start without a cell (captains 'free'). `more`: the pool goes
+   * on in `DraftPoolChanged` events, so that no event grows with the league.
+   */
+  fact('DraftLobbyOpened', {
     players: z.array(draftPlayer),
     freeCaptains: z.array(z.object({ teamId: id, playerId: id })),
     more: z.literal(true).optional(),
   }),
-);
-/** In the lobby, after captains, teams or players changed: all cells and teams that are filled before the start. */
-export const draftPlacementsChanged = defineEvent(
-  'DraftPlacementsChanged',
-  z.object({
-    draftId: id,
+  /** In the lobby, after captains, teams or players changed: all cells and teams that are filled before the start. */
+  fact('DraftPlacementsChanged', {
     placements: z.array(
       z.object({
         pickNo,
@@ -165,24 +149,16 @@ export const draftPlacementsChanged = defineEvent(
     ),
     freeCaptains: z.array(z.object({ teamId: id, playerId: id })),
   }),
-);
-export const draftPoolChanged = defineEvent(
-  'DraftPoolChanged',
-  z.object({
-    draftId: id,
+  fact('DraftPoolChanged', {
     added: z.array(draftPlayer),
     changed: z.array(draftPlayer),
     removed: z.array(id),
     /** The pool differs in still more. */
     more: z.literal(true).optional(),
   }),
-);
-export const draftStarted = defineEvent('DraftStarted', z.object({ draftId: id, startedAt: instant }));
-/** A team is on the clock. `autoPickAt` is the instant from which the system may pick: the deadline and 2 s of grace. */
-export const turnStarted = defineEvent(
-  'TurnStarted',
-  z.object({
-    draftId: id,
+  fact('DraftStarted', { startedAt: instant }),
+  /** A team is on the clock. `autoPickAt` is the instant from which the system may pick: the deadline and 2 s of grace. */
+  fact('TurnStarted', {
     pickNo,
     round: z.number().int().min(1),
     teamId: id,
@@ -195,22 +171,14 @@ export const turnStarted = defineEvent(
     /** With `auto`: the deadline that holds again should the team take its turn back. */
     ownDeadlineAt: instant.optional(),
   }),
-);
-export const turnExpired = defineEvent(
-  'TurnExpired',
-  z.object({
-    draftId: id,
+  fact('TurnExpired', {
     pickNo,
     teamId: id,
     clockSeq: z.number().int(),
     consecutive: z.number().int().min(1),
   }),
-);
-/** A cell of the board is filled. */
-export const playerPicked = defineEvent(
-  'PlayerPicked',
-  z.object({
-    draftId: id,
+  /** A cell of the board is filled. */
+  fact('PlayerPicked', {
     pickNo,
     round: z.number().int().min(1),
     teamId: id,
@@ -228,118 +196,50 @@ export const playerPicked = defineEvent(
     /** The turn it belongs to: a group partner's is that of the pick it came along with; 0: placed before the start. */
     madeIn: z.number().int().min(0).optional(),
   }),
-);
-export const autoModeEnabled = defineEvent(
-  'AutoModeEnabled',
-  z.object({ draftId: id, teamId: id, cause: z.enum(['two_expiries', 'captain', 'commissioner']) }),
-);
-export const autoModeDisabled = defineEvent(
-  'AutoModeDisabled',
-  z.object({ draftId: id, teamId: id, cause: z.enum(['captain_picked', 'captain', 'commissioner']) }),
-);
-export const draftPauseScheduled = defineEvent(
-  'DraftPauseScheduled',
-  z.object({ draftId: id, afterPickNo: pickNo.nullable(), reason: reason.nullable() }),
-);
-export const draftPaused = defineEvent(
-  'DraftPaused',
-  z.object({
-    draftId: id,
+  fact('AutoModeEnabled', { teamId: id, cause: z.enum(['two_expiries', 'captain', 'commissioner']) }),
+  fact('AutoModeDisabled', { teamId: id, cause: z.enum(['captain_picked', 'captain', 'commissioner']) }),
+  fact('DraftPauseScheduled', { afterPickNo: pickNo.nullable(), reason: reason.nullable() }),
+  fact('DraftPaused', {
     cause: z.enum(['commissioner', 'scheduled', 'undo']),
     reason,
     remainingSeconds: z.number().min(0).nullable(),
   }),
-);
-export const draftResumed = defineEvent(
-  'DraftResumed',
-  z.object({ draftId: id, seconds: z.number().min(1) }),
-);
-/**
- * Every pick listed is taken back (placements stay); the players are in the pool again. Players assigned by lot or late
- * are in the pool again too.
- */
-export const picksUndone = defineEvent(
-  'PicksUndone',
-  z.object({
-    draftId: id,
+  fact('DraftResumed', { seconds: z.number().min(1) }),
+  /**
+   * Every pick listed is taken back (placements stay); the players are in the pool again. Players assigned by lot or late
+   * are in the pool again too.
+   */
+  fact('PicksUndone', {
     toPickNo: pickNo,
     picks: z.array(z.object({ pickNo, teamId: id, playerId: id })),
     /** Players who came by lot or late, and are in the pool again too. */
     extras: z.array(z.object({ teamId: id, playerId: id, cause: z.enum(['lot', 'late']) })).optional(),
     reason,
   }),
-);
-export const playersAssignedByLot = defineEvent(
-  'PlayersAssignedByLot',
-  z.object({ draftId: id, seed: z.string(), assignments: z.array(z.object({ teamId: id, playerId: id })) }),
-);
-/** A player who registered after the last pick goes to the next team in order. */
-export const latePlayerAssigned = defineEvent(
-  'LatePlayerAssigned',
-  z.object({ draftId: id, leagueId: id.optional(), player: draftPlayer, teamId: id }),
-);
-export const draftCompleted = defineEvent('DraftCompleted', z.object({ draftId: id, completedAt: instant }));
-export const draftReset = defineEvent('DraftReset', z.object({ draftId: id, reason }));
-export const draftCancelled = defineEvent('DraftCancelled', z.object({ draftId: id, reason }));
-export const draftReopened = defineEvent('DraftReopened', z.object({ draftId: id, reason }));
-const roster = z.object({ teamId: id, playerIds: z.array(id) });
-export const draftPublished = defineEvent(
-  'DraftPublished',
-  z.object({
-    draftId: id,
+  fact('PlayersAssignedByLot', {
+    seed: z.string(),
+    assignments: z.array(z.object({ teamId: id, playerId: id })),
+  }),
+  /** A player who registered after the last pick goes to the next team in order. */
+  fact('LatePlayerAssigned', { leagueId: id.optional(), player: draftPlayer, teamId: id }),
+  fact('DraftCompleted', { completedAt: instant }),
+  fact('DraftReset', { reason }),
+  fact('DraftCancelled', { reason }),
+  fact('DraftReopened', { reason }),
+  fact('DraftPublished', {
     leagueId: id,
     rosters: z.array(roster),
     /** Rosters of teams that the league no longer has; nobody is put on them. */
     unplaced: z.array(roster).optional(),
   }),
-);
-/** At its set time the draft was not ready for a step of its timetable; somebody must do it. */
-export const draftStepMissed = defineEvent(
-  'DraftStepMissed',
-  z.object({
-    draftId: id,
+  /** At its set time the draft was not ready for a step of its timetable; somebody must do it. */
+  fact('DraftStepMissed', {
     step: z.enum(['commit', 'reveal', 'lobby', 'start']),
     /** What was in the way: codes of the checklist, or why the order could not be revealed. */
     missing: z.array(z.string()),
   }),
-);
-/** A new spectator link; the links before it stop working. The link itself is never stored. */
-export const spectatorLinkIssued = defineEvent(
-  'SpectatorLinkIssued',
-  z.object({ draftId: id, linkNo: z.number().int().min(1) }),
-);
-
-/** Every event of a `draft-…` stream. */
-export const draftEvents = [
-  draftCreated,
-  draftSettingsChanged,
-  draftTeamsChanged,
-  draftOrderCommitted,
-  draftOrderNonceAdded,
-  draftOrderRevealed,
-  draftOrderSetByHand,
-  draftLobbyOpened,
-  draftPlacementsChanged,
-  draftPoolChanged,
-  draftStarted,
-  turnStarted,
-  turnExpired,
-  playerPicked,
-  autoModeEnabled,
-  autoModeDisabled,
-  draftPauseScheduled,
-  draftPaused,
-  draftResumed,
-  picksUndone,
-  playersAssignedByLot,
-  latePlayerAssigned,
-  draftCompleted,
-  draftReset,
-  draftCancelled,
-  draftReopened,
-  draftPublished,
-  draftStepMissed,
-  spectatorLinkIssued,
+  /** A new spectator link; the links before it stop working. The link itself is never stored. */
+  fact('SpectatorLinkIssued', { linkNo: z.number().int().min(1) }),
 ] as const;
 
 export type DraftEvent = EventOf<(typeof draftEvents)[number]>;
@@ -349,4 +249,4 @@ export type RosterLimits = z.infer<typeof rosterLimits>;
 export type DraftTeam = z.infer<typeof draftTeam>;
 export type DraftPlayer = z.infer<typeof draftPlayer>;
 export type AutoPickReason = z.infer<typeof autoPickReason>;
-export type PickSource = z.infer<typeof playerPicked.schema>['source'];
+export type PickSource = Extract<DraftEvent, { type: 'PlayerPicked' }>['data']['source'];

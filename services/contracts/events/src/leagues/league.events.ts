@@ -21,75 +21,33 @@ export const leagueDetails = z.object({
   zone: z.string().min(1),
 });
 
-export const leagueCreated = defineEvent(
-  'LeagueCreated',
-  leagueDetails.extend({ leagueId: id, ownerId: id }),
-);
-export const leagueDetailsChanged = defineEvent(
-  'LeagueDetailsChanged',
-  leagueDetails.extend({ leagueId: id }),
-);
-export const leagueStaffAdded = defineEvent(
-  'LeagueStaffAdded',
-  z.object({ leagueId: id, accountId: id, role: leagueStaffRole }),
-);
-export const leagueStaffRemoved = defineEvent(
-  'LeagueStaffRemoved',
-  z.object({ leagueId: id, accountId: id, role: leagueStaffRole }),
-);
-
-export const teamEntered = defineEvent(
-  'TeamEntered',
-  z.object({ leagueId: id, teamId: id, name: z.string(), color: z.string() }),
-);
-export const teamChanged = defineEvent(
-  'TeamChanged',
-  z.object({ leagueId: id, teamId: id, name: z.string(), color: z.string() }),
-);
-export const teamWithdrawn = defineEvent('TeamWithdrawn', z.object({ leagueId: id, teamId: id }));
-/** An account is now captain, co-captain or proxy of a team; a new captain replaces the one before. */
-export const teamRoleGranted = defineEvent(
-  'TeamRoleGranted',
-  z.object({ leagueId: id, teamId: id, accountId: id, role: teamRole, inviteId: id.nullable() }),
-);
-export const teamRoleRevoked = defineEvent(
-  'TeamRoleRevoked',
-  z.object({ leagueId: id, teamId: id, accountId: id, role: teamRole }),
-);
-/** The link itself is never stored: it is computed from the invite's id and the installation's secret. */
-export const teamInviteIssued = defineEvent(
-  'TeamInviteIssued',
-  z.object({ leagueId: id, teamId: id, inviteId: id, role: teamRole, expiresAt: z.iso.datetime() }),
-);
-export const teamInviteRevoked = defineEvent(
-  'TeamInviteRevoked',
-  z.object({ leagueId: id, teamId: id, inviteId: id }),
-);
-/** Which player of the pool the team's captain is. */
-export const captainPlayerNamed = defineEvent(
-  'CaptainPlayerNamed',
-  z.object({ leagueId: id, teamId: id, playerId: id.nullable() }),
-);
-export const teamRosterCreated = defineEvent(
-  'TeamRosterCreated',
-  z.object({ leagueId: id, teamId: id, draftId: id, playerIds: z.array(id) }),
-);
-
 /** Every event of a `league-…` stream. */
 export const leagueEvents = [
-  leagueCreated,
-  leagueDetailsChanged,
-  leagueStaffAdded,
-  leagueStaffRemoved,
-  teamEntered,
-  teamChanged,
-  teamWithdrawn,
-  teamRoleGranted,
-  teamRoleRevoked,
-  teamInviteIssued,
-  teamInviteRevoked,
-  captainPlayerNamed,
-  teamRosterCreated,
+  defineEvent('LeagueCreated', leagueDetails.extend({ leagueId: id, ownerId: id })),
+  defineEvent('LeagueDetailsChanged', leagueDetails.extend({ leagueId: id })),
+  defineEvent('LeagueStaffAdded', z.object({ leagueId: id, accountId: id, role: leagueStaffRole })),
+  defineEvent('LeagueStaffRemoved', z.object({ leagueId: id, accountId: id, role: leagueStaffRole })),
+  defineEvent('TeamEntered', z.object({ leagueId: id, teamId: id, name: z.string(), color: z.string() })),
+  defineEvent('TeamChanged', z.object({ leagueId: id, teamId: id, name: z.string(), color: z.string() })),
+  defineEvent('TeamWithdrawn', z.object({ leagueId: id, teamId: id })),
+  /** An account is now captain, co-captain or proxy of a team; a new captain replaces the one before. */
+  defineEvent(
+    'TeamRoleGranted',
+    z.object({ leagueId: id, teamId: id, accountId: id, role: teamRole, inviteId: id.nullable() }),
+  ),
+  defineEvent('TeamRoleRevoked', z.object({ leagueId: id, teamId: id, accountId: id, role: teamRole })),
+  /** The link itself is never stored: it is computed from the invite's id and the installation's secret. */
+  defineEvent(
+    'TeamInviteIssued',
+    z.object({ leagueId: id, teamId: id, inviteId: id, role: teamRole, expiresAt: z.iso.datetime() }),
+  ),
+  defineEvent('TeamInviteRevoked', z.object({ leagueId: id, teamId: id, inviteId: id })),
+  /** Which player of the pool the team's captain is. */
+  defineEvent('CaptainPlayerNamed', z.object({ leagueId: id, teamId: id, playerId: id.nullable() })),
+  defineEvent(
+    'TeamRosterCreated',
+    z.object({ leagueId: id, teamId: id, draftId: id, playerIds: z.array(id) }),
+  ),
 ] as const;
 export type LeagueEvent = EventOf<(typeof leagueEvents)[number]>;
 export type LeagueDetails = z.infer<typeof leagueDetails>;

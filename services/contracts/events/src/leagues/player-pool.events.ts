@@ -30,72 +30,43 @@ const personal = {
 } as const;
 const about = { leagueId: id, playerId: id };
 
-export const playerRegistered = defineEvent(
-  'PlayerRegistered',
-  playerDetails.extend({ ...about, registeredAt: z.iso.datetime(), importId: id.nullable() }),
-  { encrypted: personal },
-);
-export const playerChanged = defineEvent(
-  'PlayerChanged',
-  playerDetails.extend({ ...about, importId: id.nullable() }),
-  {
-    encrypted: personal,
-  },
-);
-export const playerWithdrawn = defineEvent('PlayerWithdrawn', z.object({ ...about, reason: z.string() }), {
-  encrypted: { keyOf: 'playerId', fields: { reason: '' } },
-});
-export const playerReinstated = defineEvent('PlayerReinstated', z.object(about));
-export const evaluatorNoteAdded = defineEvent(
-  'EvaluatorNoteAdded',
-  z.object({ ...about, noteId: id, text: z.string() }),
-  {
-    encrypted: { keyOf: 'playerId', fields: { text: '' } },
-  },
-);
-export const playerAccountLinked = defineEvent(
-  'PlayerAccountLinked',
-  z.object({ ...about, accountId: id.nullable() }),
-);
-export const groupRequested = defineEvent(
-  'GroupRequested',
-  z.object({ leagueId: id, fromPlayerId: id, toPlayerId: id }),
-);
-/** Both sides have agreed: these players are drafted together. */
-export const groupFormed = defineEvent(
-  'GroupFormed',
-  z.object({ leagueId: id, groupId: id, playerIds: z.array(id) }),
-);
-export const groupDissolved = defineEvent('GroupDissolved', z.object({ leagueId: id, groupId: id }));
-export const poolImportStarted = defineEvent(
-  'PoolImportStarted',
-  z.object({ leagueId: id, importId: id, fileName: z.string(), rows: z.number().int() }),
-);
-export const poolImportFinished = defineEvent(
-  'PoolImportFinished',
-  z.object({
-    leagueId: id,
-    importId: id,
-    added: z.number().int(),
-    changed: z.number().int(),
-    unchanged: z.number().int(),
-    skipped: z.number().int(),
-  }),
-);
-
 /** Every event of a `playerPool-…` stream; one stream per league. */
 export const playerPoolEvents = [
-  playerRegistered,
-  playerChanged,
-  playerWithdrawn,
-  playerReinstated,
-  evaluatorNoteAdded,
-  playerAccountLinked,
-  groupRequested,
-  groupFormed,
-  groupDissolved,
-  poolImportStarted,
-  poolImportFinished,
+  defineEvent(
+    'PlayerRegistered',
+    playerDetails.extend({ ...about, registeredAt: z.iso.datetime(), importId: id.nullable() }),
+    { encrypted: personal },
+  ),
+  defineEvent('PlayerChanged', playerDetails.extend({ ...about, importId: id.nullable() }), {
+    encrypted: personal,
+  }),
+  defineEvent('PlayerWithdrawn', z.object({ ...about, reason: z.string() }), {
+    encrypted: { keyOf: 'playerId', fields: { reason: '' } },
+  }),
+  defineEvent('PlayerReinstated', z.object(about)),
+  defineEvent('EvaluatorNoteAdded', z.object({ ...about, noteId: id, text: z.string() }), {
+    encrypted: { keyOf: 'playerId', fields: { text: '' } },
+  }),
+  defineEvent('PlayerAccountLinked', z.object({ ...about, accountId: id.nullable() })),
+  defineEvent('GroupRequested', z.object({ leagueId: id, fromPlayerId: id, toPlayerId: id })),
+  /** Both sides have agreed: these players are drafted together. */
+  defineEvent('GroupFormed', z.object({ leagueId: id, groupId: id, playerIds: z.array(id) })),
+  defineEvent('GroupDissolved', z.object({ leagueId: id, groupId: id })),
+  defineEvent(
+    'PoolImportStarted',
+    z.object({ leagueId: id, importId: id, fileName: z.string(), rows: z.number().int() }),
+  ),
+  defineEvent(
+    'PoolImportFinished',
+    z.object({
+      leagueId: id,
+      importId: id,
+      added: z.number().int(),
+      changed: z.number().int(),
+      unchanged: z.number().int(),
+      skipped: z.number().int(),
+    }),
+  ),
 ] as const;
 export type PlayerPoolEvent = EventOf<(typeof playerPoolEvents)[number]>;
 export type PlayerDetails = z.infer<typeof playerDetails>;

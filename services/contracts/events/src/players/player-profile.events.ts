@@ -45,49 +45,40 @@ export const cardAudiences = z.object({
   availability: playerAudience,
 });
 
-/** Empty text: not said. */
-export const playerDetailsChanged = defineEvent(
-  'PlayerDetailsChanged',
-  z.object({
-    accountId: id,
-    bio: z.string(),
-    area: z.string(),
-    phone: z.string(),
-    jerseySize: jerseySize.nullable(),
-  }),
-  { encrypted: { keyOf: 'accountId', fields: { bio: '', area: '', phone: '', jerseySize: null } } },
-);
-/** The picture itself lies outside the log, sealed with the person's key. */
-export const playerPhotoChanged = defineEvent('PlayerPhotoChanged', z.object({ accountId: id, photoId: id }));
-export const playerPhotoRemoved = defineEvent('PlayerPhotoRemoved', z.object({ accountId: id, photoId: id }));
-export const playedSportsChanged = defineEvent(
-  'PlayedSportsChanged',
-  z.object({ accountId: id, sports: z.array(playedSport) }),
-  { encrypted: { keyOf: 'accountId', fields: { sports: [] } } },
-);
-export const playerAvailabilityChanged = defineEvent(
-  'PlayerAvailabilityChanged',
-  z.object({ accountId: id, week: availableWeek, exceptions: z.array(availabilityException) }),
-  {
-    encrypted: {
-      keyOf: 'accountId',
-      fields: { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }, exceptions: [] },
-    },
-  },
-);
-export const playerPrivacyChanged = defineEvent(
-  'PlayerPrivacyChanged',
-  z.object({ accountId: id, discoverable: z.boolean(), audiences: cardAudiences }),
-);
-
 /** Every event of a `playerProfile-…` stream; one stream per account. */
 export const playerProfileEvents = [
-  playerDetailsChanged,
-  playerPhotoChanged,
-  playerPhotoRemoved,
-  playedSportsChanged,
-  playerAvailabilityChanged,
-  playerPrivacyChanged,
+  /** Empty text: not said. */
+  defineEvent(
+    'PlayerDetailsChanged',
+    z.object({
+      accountId: id,
+      bio: z.string(),
+      area: z.string(),
+      phone: z.string(),
+      jerseySize: jerseySize.nullable(),
+    }),
+    { encrypted: { keyOf: 'accountId', fields: { bio: '', area: '', phone: '', jerseySize: null } } },
+  ),
+  /** The picture itself lies outside the log, sealed with the person's key. */
+  defineEvent('PlayerPhotoChanged', z.object({ accountId: id, photoId: id })),
+  defineEvent('PlayerPhotoRemoved', z.object({ accountId: id, photoId: id })),
+  defineEvent('PlayedSportsChanged', z.object({ accountId: id, sports: z.array(playedSport) }), {
+    encrypted: { keyOf: 'accountId', fields: { sports: [] } },
+  }),
+  defineEvent(
+    'PlayerAvailabilityChanged',
+    z.object({ accountId: id, week: availableWeek, exceptions: z.array(availabilityException) }),
+    {
+      encrypted: {
+        keyOf: 'accountId',
+        fields: { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }, exceptions: [] },
+      },
+    },
+  ),
+  defineEvent(
+    'PlayerPrivacyChanged',
+    z.object({ accountId: id, discoverable: z.boolean(), audiences: cardAudiences }),
+  ),
 ] as const;
 export type PlayerProfileEvent = EventOf<(typeof playerProfileEvents)[number]>;
 export type PlayedSport = z.infer<typeof playedSport>;

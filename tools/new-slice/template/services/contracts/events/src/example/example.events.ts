@@ -3,13 +3,10 @@ import { z } from 'zod';
 
 const id = z.string().min(1);
 
-/** Somebody began one; it is theirs. */
-export const exampleOpened = defineEvent(
-  'ExampleOpened',
-  z.object({ exampleId: id, accountId: id, name: z.string() }),
-);
-export const exampleClosed = defineEvent('ExampleClosed', z.object({ exampleId: id, reason: z.string() }));
-
 /** Every event of an `example-…` stream. */
-export const exampleEvents = [exampleOpened, exampleClosed] as const;
+export const exampleEvents = [
+  /** Somebody began one; it is theirs. */
+  defineEvent('ExampleOpened', z.object({ exampleId: id, accountId: id, name: z.string() })),
+  defineEvent('ExampleClosed', z.object({ exampleId: id, reason: z.string() })),
+] as const;
 export type ExampleEvent = EventOf<(typeof exampleEvents)[number]>;
