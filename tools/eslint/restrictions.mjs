@@ -30,7 +30,7 @@ const purePackages = [
   { regex: '^uuid$', allowImportNames: ['v5'] },
 ].map((one) => ({ ...one, message: 'A decision is a function of what it is given.' }));
 const onlyFrom = (more) => ({
-  regex: `^(?!\\.|(@fieldhouse/(kernel|events/[a-z-]+|api-contract)|luxon|uuid|zod|node:crypto|node:util${more})$)`,
+  regex: `^(?!\\.|(@fieldhouse/(kernel|values|events/[a-z-]+|api-contract)|luxon|uuid|zod|node:crypto|node:util${more})$)`,
   message: 'Decisions are pure: their own files, the contracts and packages that only calculate.',
 });
 const outer = { group: OUTER, message: 'The domain knows no outer layer.' };

@@ -4,7 +4,7 @@ import { EventStoreDBClient, NO_STREAM, jsonEvent } from '@eventstore/db-client'
 import { built } from './system.mjs';
 
 const { draftIdOf } = built('services/contracts/events/src/drafts/draft.ids.js');
-const { boardOf } = built('services/contracts/api/src/drafts/pick-order.js');
+const { boardOf } = built('services/contracts/values/src/pick-order.js');
 
 const { EventCatalog, MongoKeyring } = built('services/kernel/src/runtime.js');
 const { allEvents } = built('services/contexts/src/index.js');

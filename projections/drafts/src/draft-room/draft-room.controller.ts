@@ -1,4 +1,4 @@
-import type { DraftLeaguesView, OrderProofView, RoomView } from '@fieldhouse/api-contract';
+import type { DraftLeaguesView, OrderProofView, RoomView, SpectatorLinkView } from '@fieldhouse/api-contract';
 import {
   Access,
   CONFIG,
@@ -56,7 +56,7 @@ export class DraftRoomController {
     @Param('leagueId') leagueId: string,
     @SignedIn() caller: Caller,
     @Query('atLeast') atLeast?: string,
-  ): Promise<{ path: string | null }> {
+  ): Promise<SpectatorLinkView> {
     const { document, me } = await this.query.open(leagueId, { caller }, atLeast);
     if (me.role !== 'commissioner')
       throw new HttpProblem(

@@ -41,7 +41,6 @@ export { type Need, needsOf } from './legality/needs';
 export { type ReadinessItem, readiness } from './readiness';
 export { type OrderInputs, type OrderProof, orderProof } from './order/draft-order-proof';
 export { autoModeSeconds, clockPresets, graceSeconds, resumeMinimumSeconds } from './clock/clock';
-export { boardOf, roundOf, slotOf } from './board/pick-order';
 export { rosterOf } from './board/board';
 export { type PoolCandidate, withTiers } from './board/tiers';
 export { draftCommandTable, draftPlanCommandTable } from './draft.table';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Change } from '../shared/difference';
 import { idText } from '../shared/shared.contract';
-import type { RoomState } from './draft.contract';
+import type { RoomState } from './draft.views';
 
 /**
  * What the server sends as `room.patch`: how one command changed the room, from one revision of the draft's stream to

@@ -1,4 +1,5 @@
+export { boardOf, type PickSource as PickSourceView } from '@fieldhouse/values';
 export * from './commands';
 export * from './draft.contract';
+export * from './draft.views';
 export * from './draft-room.socket';
-export * from './pick-order';

@@ -1,8 +1,9 @@
+import { gender } from '@fieldhouse/values';
 import { z } from 'zod';
 
+export { gender, night, type Gender, type Night } from '@fieldhouse/values';
+
 export const idText = z.string().regex(/^[\w.:-]{1,64}$/, 'Give the id as you got it');
-export const night = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
-export const gender = z.enum(['woman', 'man', 'nonbinary']);
 export const reasonText = z
   .string()
   .trim()
@@ -39,22 +40,11 @@ export const problem = z.object({
 });
 export type ProblemView = z.infer<typeof problem>;
 
+const count = z.number().int().min(0).max(40);
+const limit = z.object({ minimum: count, maximum: count.nullable() });
+/** As they are recorded, and none beyond what a roster holds. */
 export const rosterLimits = z.object({
-  positions: z.array(
-    z.object({
-      position: z.string().min(1),
-      minimum: z.number().int().min(0).max(40),
-      maximum: z.number().int().min(0).max(40).nullable(),
-    }),
-  ),
-  genders: z.array(
-    z.object({
-      gender,
-      minimum: z.number().int().min(0).max(40),
-      maximum: z.number().int().min(0).max(40).nullable(),
-    }),
-  ),
+  positions: z.array(limit.extend({ position: z.string().min(1) })),
+  genders: z.array(limit.extend({ gender })),
 });
 export type RosterLimitsView = z.infer<typeof rosterLimits>;
-export type Night = z.infer<typeof night>;
-export type Gender = z.infer<typeof gender>;

@@ -1,53 +1,21 @@
 import { defineEvent, type EncryptedFields, type EventOf } from '@fieldhouse/kernel';
+import {
+  autoModeCause,
+  draftSettings,
+  gender,
+  night,
+  pauseCause,
+  pickList,
+  pickSource,
+  timedStep,
+} from '@fieldhouse/values';
 import { z } from 'zod';
+
+export type { DraftClock, DraftSettings, PickSource, RosterLimits } from '@fieldhouse/values';
 
 const id = z.string().min(1);
 const instant = z.iso.datetime();
 const pickNo = z.number().int().min(1);
-
-/** How rounds run. `third_round_reversal`: as snake, but round 3 repeats the direction of round 2. */
-export const draftFormat = z.enum(['snake', 'linear', 'third_round_reversal']);
-
-const limit = z.object({ minimum: z.number().int().min(0), maximum: z.number().int().min(0).nullable() });
-
-/** Minimums and maximums per team over its whole roster. A player counts once, at the position that helps most. */
-export const rosterLimits = z.object({
-  positions: z.array(limit.extend({ position: z.string().min(1) })),
-  genders: z.array(limit.extend({ gender: z.enum(['woman', 'man', 'nonbinary']) })),
-});
-
-/** The pick clock. `soft`: nothing happens at zero. `quietHours`: the clock of a slow draft stands still (local time of `zone`). */
-export const draftClock = z.object({
-  pickSeconds: z.number().int().min(5).max(86_400),
-  rounds: z.array(
-    z.object({
-      fromRound: z.number().int().min(1),
-      toRound: z.number().int().min(1),
-      seconds: z.number().int().min(5).max(86_400),
-    }),
-  ),
-  soft: z.boolean(),
-  quietHours: z.object({ from: z.string(), to: z.string() }).nullable(),
-  zone: z.string().min(1),
-});
-
-export const draftSettings = z.object({
-  format: draftFormat,
-  rounds: z.number().int().min(1).max(40),
-  clock: draftClock,
-  limits: rosterLimits,
-  /** `automatic`: each captain who is a player takes the cell of the round of their tier; `free`: is on the team at no cell. */
-  captains: z.enum(['automatic', 'free', 'off']),
-  groupsTogether: z.boolean(),
-  gameNights: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])),
-  /** What happens when a player cannot play on any of the game nights. */
-  nightRule: z.enum(['off', 'warn', 'refuse']),
-  /** `lot`: players left over after the last round, fewer than there are teams, are assigned by lot. */
-  leftovers: z.enum(['lot', 'stay']),
-  startMode: z.enum(['manual', 'automatic']),
-  startsAt: instant.nullable(),
-  spectatorsSeeRatings: z.boolean(),
-});
 
 /** A team as the draft needs it. `pickerIds`: accounts of captain, co-captains and proxies. */
 export const draftTeam = z.object({
@@ -65,8 +33,8 @@ export const draftPlayer = z.object({
   /** 1-based; ⌈rank by rating / teams⌉. */
   tier: z.number().int().min(1),
   positions: z.array(z.string()),
-  gender: z.enum(['woman', 'man', 'nonbinary']).nullable(),
-  nights: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])),
+  gender: gender.nullable(),
+  nights: z.array(night),
   groupId: id.nullable(),
   registeredAt: instant,
 });
@@ -76,9 +44,7 @@ export const autoPickReason = z.object({
   /** 1-based place in the list named by the pick's source. */
   rank: z.number().int().min(1),
   /** The first 20 at most. */
-  passedOver: z.array(
-    z.object({ playerId: id, list: z.enum(['queue', 'ranking', 'rating']), rule: z.string() }),
-  ),
+  passedOver: z.array(z.object({ playerId: id, list: pickList, rule: z.string() })),
   /** Set when an unfilled minimum decided ('P', 'woman'). */
   need: z.string().nullable(),
   /** True when nobody was legal any more and the rules had to give way. */
@@ -144,7 +110,7 @@ export const draftEvents = [
         round: z.number().int().min(1),
         teamId: id,
         playerId: id,
-        source: z.enum(['placement', 'group']),
+        source: pickSource.extract(['placement', 'group']),
       }),
     ),
     freeCaptains: z.array(z.object({ teamId: id, playerId: id })),
@@ -183,11 +149,7 @@ export const draftEvents = [
     round: z.number().int().min(1),
     teamId: id,
     playerId: id,
-    /**
-     * `captain`: by one of the team's pickers; `proxy`: by a commissioner for the team; `queue`, `ranking`, `rating`:
-     * by the clock, from that list; `group`: came along with a group partner; `placement`: a captain's own cell.
-     */
-    source: z.enum(['captain', 'proxy', 'queue', 'ranking', 'rating', 'group', 'placement']),
+    source: pickSource,
     why: autoPickReason.nullable(),
     /** The rating given to an unrated player: that of the player picked just before. */
     assignedRating: z.number().min(1).max(10).nullable(),
@@ -196,11 +158,11 @@ export const draftEvents = [
     /** The turn it belongs to: a group partner's is that of the pick it came along with; 0: placed before the start. */
     madeIn: z.number().int().min(0).optional(),
   }),
-  fact('AutoModeEnabled', { teamId: id, cause: z.enum(['two_expiries', 'captain', 'commissioner']) }),
+  fact('AutoModeEnabled', { teamId: id, cause: autoModeCause }),
   fact('AutoModeDisabled', { teamId: id, cause: z.enum(['captain_picked', 'captain', 'commissioner']) }),
   fact('DraftPauseScheduled', { afterPickNo: pickNo.nullable(), reason: reason.nullable() }),
   fact('DraftPaused', {
-    cause: z.enum(['commissioner', 'scheduled', 'undo']),
+    cause: pauseCause,
     reason,
     remainingSeconds: z.number().min(0).nullable(),
   }),
@@ -234,7 +196,7 @@ export const draftEvents = [
   }),
   /** At its set time the draft was not ready for a step of its timetable; somebody must do it. */
   fact('DraftStepMissed', {
-    step: z.enum(['commit', 'reveal', 'lobby', 'start']),
+    step: timedStep,
     /** What was in the way: codes of the checklist, or why the order could not be revealed. */
     missing: z.array(z.string()),
   }),
@@ -243,10 +205,6 @@ export const draftEvents = [
 ] as const;
 
 export type DraftEvent = EventOf<(typeof draftEvents)[number]>;
-export type DraftSettings = z.infer<typeof draftSettings>;
-export type DraftClock = z.infer<typeof draftClock>;
-export type RosterLimits = z.infer<typeof rosterLimits>;
 export type DraftTeam = z.infer<typeof draftTeam>;
 export type DraftPlayer = z.infer<typeof draftPlayer>;
 export type AutoPickReason = z.infer<typeof autoPickReason>;
-export type PickSource = Extract<DraftEvent, { type: 'PlayerPicked' }>['data']['source'];

@@ -1,9 +1,8 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { night, rosterLimits } from '@fieldhouse/values';
 import { z } from 'zod';
-import { rosterLimits } from '../drafts/draft.events';
 
 const id = z.string().min(1);
-const night = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 
 export const leagueStaffRole = z.enum(['owner', 'commissioner', 'treasurer', 'scorekeeper']);
 export const teamRole = z.enum(['captain', 'co_captain', 'proxy']);

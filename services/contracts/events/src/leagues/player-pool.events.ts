@@ -1,10 +1,8 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { gender, night } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
-const night = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
-
-export const gender = z.enum(['woman', 'man', 'nonbinary']);
 
 /** A registered player as the organiser knows them. */
 export const playerDetails = z.object({

@@ -1,5 +1,5 @@
 import type { DraftSettings, PickSource } from '@fieldhouse/events/drafts';
-import { boardOf } from './pick-order';
+import { boardOf } from '@fieldhouse/values';
 import type { Pool, PoolPlayer } from './pool';
 
 /** A filled cell. */

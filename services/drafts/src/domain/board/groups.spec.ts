@@ -1,6 +1,6 @@
+import { roundOf } from '@fieldhouse/values';
 import * as fc from 'fast-check';
 import { partnerCell } from './groups';
-import { roundOf } from './pick-order';
 
 describe('the cell of a group partner', () => {
   it('is the next free cell when its round is at most the tier', () => {

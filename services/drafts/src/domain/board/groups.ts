@@ -1,5 +1,5 @@
+import { roundOf } from '@fieldhouse/values';
 import { type Board, isTaken, openCells } from './board';
-import { roundOf } from './pick-order';
 import type { PoolPlayer } from './pool';
 
 /** @returns the players who come along when this one is drafted: the available members of the group, best first. */

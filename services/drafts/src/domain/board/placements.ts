@@ -1,7 +1,7 @@
 import type { DraftSettings, DraftTeam } from '@fieldhouse/events/drafts';
+import { roundOf } from '@fieldhouse/values';
 import { type Board, type BoardPick, openCells, placeOf, withPick } from './board';
 import { partnerCells, partnersOf } from './groups';
-import { roundOf } from './pick-order';
 import type { Pool } from './pool';
 
 /**

@@ -1,10 +1,10 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { roundOf } from '@fieldhouse/values';
 import { isTaken, nextCell } from '../board/board';
 import { autoModeSeconds, clockSeconds, deadlineOf, graceSeconds, secondsAfter } from '../clock/clock';
 import { evolve } from '../draft.evolve';
 import { type DraftState, type InRoom, type Turn, hasBoard } from '../draft.state';
 import { assignByLot } from '../order/draw-lots';
-import { roundOf } from '../board/pick-order';
 
 /** When a turn starts. `at`: now. `seconds`: instead of the full clock. */
 type TurnTiming = { readonly at: string; readonly seconds?: number | null };

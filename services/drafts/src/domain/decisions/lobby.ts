@@ -1,10 +1,10 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { roundOf } from '@fieldhouse/values';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess } from '../draft.guards';
 import { evolve } from '../draft.evolve';
 import { type DraftState, hasBoard } from '../draft.state';
-import { roundOf } from '../board/pick-order';
 import { freeCaptains, placements } from '../board/placements';
 import { poolOf } from '../board/pool';
 import { missingFor } from '../readiness';

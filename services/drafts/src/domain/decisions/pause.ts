@@ -1,10 +1,10 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { roundOf } from '@fieldhouse/values';
 import { nextCell } from '../board/board';
 import { clockSeconds, remainingSeconds, resumeMinimumSeconds } from '../clock/clock';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, reasonOf } from '../draft.guards';
-import { roundOf } from '../board/pick-order';
 import { advance } from './advance';
 
 export const pauseDraft: Decision<'PauseDraft'> = (command, state) => {

@@ -1,10 +1,10 @@
 import type { AutoPickReason, DraftEvent, PickSource } from '@fieldhouse/events/drafts';
+import { roundOf } from '@fieldhouse/values';
 import type { Board } from '../board/board';
 import { remainingSeconds } from '../clock/clock';
 import type { InRoom, Turn } from '../draft.state';
 import { partnerCells, partnersOf } from '../board/groups';
 import type { Strictness } from '../legality/legality';
-import { roundOf } from '../board/pick-order';
 import type { PoolPlayer } from '../board/pool';
 
 /** A pick that has been decided on. */

@@ -1,9 +1,9 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { roundOf } from '@fieldhouse/values';
 import { isDeepStrictEqual } from 'node:util';
 import { boardWith, picksOf } from '../board/board';
 import { evolve } from '../draft.evolve';
 import type { DraftState } from '../draft.state';
-import { roundOf } from '../board/pick-order';
 import { freeCaptains, placements } from '../board/placements';
 
 type Placed = Omit<Extract<DraftEvent, { type: 'DraftPlacementsChanged' }>['data'], 'draftId'>;

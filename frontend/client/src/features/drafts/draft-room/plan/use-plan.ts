@@ -68,10 +68,11 @@ export const usePlan = (leagueId: string, teamId: string | null): Plan | null =>
       }).unwrap();
       revision.current = saved.revision;
       dispatch(
-        draftsApi.util.updateQueryData('draftPlan', { leagueId, teamId }, (plan) => {
-          plan[list] = [...playerIds];
-          plan.revision = saved.revision;
-        }),
+        draftsApi.util.updateQueryData('draftPlan', { leagueId, teamId }, (plan) => ({
+          ...plan,
+          [list]: playerIds,
+          revision: saved.revision,
+        })),
       );
       if (wanted.current[list] === playerIds) want(without(wanted.current, list));
       return true;

@@ -1,9 +1,10 @@
-import { boardOf as boardOfClients } from '@fieldhouse/api-contract';
 import * as fc from 'fast-check';
-import { boardOf, roundOf, slotOf } from './pick-order';
+import type { DraftFormat } from './draft.values';
+import { boardOf, roundOf } from './pick-order';
 
-const picksOfSlot = (format: 'snake' | 'linear' | 'third_round_reversal', slot: number): readonly number[] =>
-  Array.from({ length: 60 }, (_, i) => i + 1).filter((pickNo) => slotOf(format, 12, pickNo) === slot);
+const teams = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+const picksOfSlot = (format: DraftFormat, slot: number): readonly number[] =>
+  boardOf({ format, rounds: 5 }, teams).flatMap((team, i) => (team === String(slot) ? [i + 1] : []));
 
 describe('the pick order', () => {
   it('gives the numbers Sleeper publishes for a snake of 12 teams', () => {
@@ -25,25 +26,16 @@ describe('the pick order', () => {
     order: fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 14 }),
   });
 
-  it('gives every team one pick in every round, where its slot says', () => {
+  it('gives every team one pick in every round', () => {
     fc.assert(
       fc.property(drafts, ({ format, rounds, order }) => {
         const board = boardOf({ format, rounds }, order);
         expect(board).toHaveLength(rounds * order.length);
-        board.forEach((teamId, i) => expect(teamId).toBe(order[slotOf(format, order.length, i + 1) - 1]));
         for (let round = 0; round < rounds; round += 1) {
           const cells = board.slice(round * order.length, (round + 1) * order.length);
           expect([...cells].sort()).toStrictEqual([...order].sort());
         }
         expect(roundOf(board.length, order.length)).toBe(rounds);
-      }),
-    );
-  });
-
-  it('is the one that clients show', () => {
-    fc.assert(
-      fc.property(drafts, ({ format, rounds, order }) => {
-        expect(boardOfClients({ format, rounds }, order)).toStrictEqual(boardOf({ format, rounds }, order));
       }),
     );
   });

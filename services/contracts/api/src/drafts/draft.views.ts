@@ -1,0 +1,229 @@
+import type {
+  AutoModeCause,
+  DraftSettings,
+  Gender,
+  Night,
+  PauseCause,
+  PickList,
+  PickSource,
+  TimedStep,
+} from '@fieldhouse/values';
+
+export type DraftStatus =
+  | 'configuring'
+  | 'order_committed'
+  | 'order_locked'
+  | 'lobby'
+  | 'live'
+  | 'paused'
+  | 'completed'
+  | 'published'
+  | 'cancelled';
+
+/** Why the clock took this player; the ids that were passed over stay private, their number and rules do not. */
+export type PickWhy = {
+  readonly rank: number;
+  readonly passedOver: readonly { readonly list: PickList; readonly rule: string; readonly count: number }[];
+  readonly need: string | null;
+  readonly relaxed: boolean;
+  /** Limits that could not be kept any more and were eased; the others held. */
+  readonly eased?: readonly string[];
+};
+/** A player on a team. */
+type Placed = { readonly teamId: string; readonly playerId: string };
+export type RoomPick = Placed & {
+  readonly pickNo: number;
+  readonly round: number;
+  readonly source: PickSource;
+  readonly why: PickWhy | null;
+  readonly pickedAt: string;
+  /** The turn it belongs to: a group partner's is that of the pick it came along with; 0: placed before the start. */
+  readonly madeIn: number;
+};
+export type RoomTurn = {
+  readonly pickNo: number;
+  readonly round: number;
+  readonly teamId: string;
+  readonly clockSeq: number;
+  readonly startedAt: string;
+  readonly deadlineAt: string;
+  /** Null with a soft clock: nothing happens at zero. */
+  readonly autoPickAt: string | null;
+  readonly auto: boolean;
+};
+export type RoomTeam = {
+  readonly teamId: string;
+  readonly name: string;
+  readonly color: string;
+  readonly hasPicker: boolean;
+};
+/** Everything that anybody needs to recompute the order. */
+export type OrderProofView = {
+  readonly draftId: string;
+  readonly algorithm: string;
+  readonly rolls: readonly OrderRoll[];
+  readonly byHand: { readonly order: readonly string[]; readonly reason: string; readonly at: string } | null;
+};
+export type OrderRoll = {
+  readonly roll: number;
+  readonly teamIds: readonly string[];
+  readonly participantsHash: string;
+  readonly commit: string;
+  readonly committedAt: string;
+  readonly reason: string | null;
+  readonly nonces: readonly { readonly teamId: string; readonly nonce: string }[];
+  /** Null until it is revealed, and for rolls that a later one replaced before. */
+  readonly seed: string | null;
+  readonly order: readonly string[] | null;
+};
+
+/** What everybody in the room sees; folded from the draft's events on the server. */
+export type RoomState = {
+  readonly draftId: string;
+  readonly leagueId: string;
+  /** Revision of the draft's stream that this shows. */
+  readonly revision: number;
+  readonly status: DraftStatus;
+  readonly settings: DraftSettings;
+  readonly teams: readonly RoomTeam[];
+  /** Team ids in the order of round 1; empty until locked. */
+  readonly order: readonly string[];
+  /** Team on each cell, index = pickNo − 1; empty until locked. */
+  readonly board: readonly string[];
+  readonly proof: OrderProofView;
+  readonly picks: readonly RoomPick[];
+  /** On a team without a cell: free captains, players by lot, late ones. */
+  readonly extras: readonly (Placed & { readonly source: 'captain' | 'lot' | 'late' })[];
+  readonly turn: RoomTurn | null;
+  readonly paused: {
+    readonly cause: PauseCause;
+    readonly reason: string;
+    readonly remainingSeconds: number | null;
+    readonly at: string;
+  } | null;
+  readonly pauseAfterPickNo: number | null;
+  readonly autoTeams: readonly { readonly teamId: string; readonly cause: AutoModeCause }[];
+  /** The latest undo, so that everybody sees what it took back. */
+  readonly lastUndo: {
+    readonly toPickNo: number;
+    readonly picks: readonly (Placed & { readonly pickNo: number })[];
+    readonly reason: string;
+    readonly at: string;
+  } | null;
+  /** The step of the timetable that its time found the draft not ready for, until it is made. */
+  readonly missedStep: {
+    readonly step: TimedStep;
+    readonly missing: readonly string[];
+    readonly at: string;
+  } | null;
+  readonly poolSize: number;
+  readonly startedAt: string | null;
+  readonly completedAt: string | null;
+  readonly spectatorLinkNo: number;
+};
+
+export type RoomRole = 'commissioner' | 'captain' | 'player' | 'spectator';
+/** GET …/room (also with ?spectator=TOKEN) */
+export type RoomView = RoomState & {
+  readonly leagueName: string;
+  readonly season: string;
+  readonly sport: string;
+  readonly position: string;
+  readonly me: { readonly role: RoomRole; readonly teamId: string | null };
+  readonly serverNow: string;
+};
+
+/** A card of the draft's pool. */
+export type DraftPlayerView = {
+  readonly playerId: string;
+  readonly name: string;
+  readonly positions: readonly string[];
+  /** Null when not rated or not shown to this caller. */
+  readonly rating: number | null;
+  readonly tier: number | null;
+  readonly gender: Gender | null;
+  readonly nights: readonly Night[];
+  readonly groupId: string | null;
+  readonly comment: string | null;
+  /** Commissioners only, else empty. */
+  readonly notes: readonly string[];
+  readonly registeredAt: string;
+  /** Has left the league after being drafted; nobody else has a card any more who left. */
+  readonly withdrawn: boolean;
+};
+/** GET …/players (also with ?spectator=TOKEN): the draft's pool, one card each. */
+export type DraftPlayersView = {
+  readonly leagueId: string;
+  readonly position: string;
+  readonly players: readonly DraftPlayerView[];
+};
+
+/** GET …/plan?teamId= — private to the team's pickers. */
+export type DraftPlanView = {
+  readonly teamId: string;
+  readonly revision: number;
+  readonly queue: readonly string[];
+  readonly ranking: readonly string[];
+  readonly doNotDraft: readonly string[];
+};
+
+type Judged = { readonly playerId: string; readonly rule: string; readonly message: string };
+/** GET …/legality?teamId= — whom the team may not draft now, and why; and warnings. */
+export type LegalityView = {
+  readonly teamId: string;
+  readonly revision: number;
+  readonly illegal: readonly Judged[];
+  readonly warnings: readonly Judged[];
+  /** Unfilled minimums of the team. */
+  readonly needs: readonly {
+    readonly kind: 'position' | 'gender';
+    readonly key: string;
+    readonly missing: number;
+  }[];
+};
+
+/** GET …/checklist — what still blocks the lobby or the start. */
+export type ChecklistView = {
+  readonly status: DraftStatus | null;
+  readonly items: readonly {
+    readonly code: string;
+    readonly ok: boolean;
+    readonly message: string;
+    readonly facts: Readonly<Record<string, unknown>>;
+  }[];
+};
+
+export type HistoryRow = {
+  readonly revision: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly onBehalfOf: string | null;
+  readonly type: string;
+  readonly sentence: string;
+  readonly reason: string | null;
+};
+/** GET …/history — newest first; `before` pages on. */
+export type HistoryView = { readonly rows: readonly HistoryRow[]; readonly nextBefore: number | null };
+
+export type DraftLeagueCard = {
+  readonly leagueId: string;
+  readonly leagueName: string;
+  readonly season: string;
+  readonly sport: string;
+  readonly status: DraftStatus | null;
+  readonly startsAt: string | null;
+  readonly role: RoomRole;
+  readonly teamId: string | null;
+  readonly teamName: string | null;
+  /** 1-based place in round 1, once locked. */
+  readonly slot: number | null;
+  readonly picksMade: number;
+  readonly picksTotal: number;
+  readonly teams: number;
+  readonly poolSize: number;
+};
+/** GET /api/draft-leagues — the leagues that the caller drafts in, runs or plays in. */
+export type DraftLeaguesView = { readonly leagues: readonly DraftLeagueCard[] };
+
+/** GET …/spectator-link (commissioner): a path such as /complex/leagues/L/draft/room?spectator=TOKEN, null if none was issued. */
+export type SpectatorLinkView = { readonly path: string | null };

@@ -1,0 +1,3 @@
+export * from './player.values';
+export * from './draft.values';
+export * from './pick-order';
