@@ -20,6 +20,20 @@ export type ProblemSpec = {
   readonly detail: string | ((facts: Readonly<Record<string, unknown>>) => string);
 };
 
+const told =
+  (status: ProblemSpec['status']) =>
+  (title: string, detail: ProblemSpec['detail']): ProblemSpec => ({ status, title, detail });
+/** Others may do it. */
+export const forbidden = told(403);
+/** What it is about does not exist. */
+export const unknown = told(404);
+/** It does not go with how things stand. */
+export const conflict = told(409);
+/** What was sent cannot be meant so. */
+export const invalid = told(422);
+/** It was asked too often. */
+export const tooMany = told(429);
+
 /** One aggregate's reasons: `{ … } satisfies ProblemTable<Code>` does not compile while a reason is missing. */
 export type ProblemTable<Code extends string> = Readonly<Record<Code, ProblemSpec>>;
 

@@ -1,12 +1,8 @@
-import { mapProblems, type ProblemTable } from '@fieldhouse/platform';
+import { conflict, mapProblems, type ProblemTable } from '@fieldhouse/platform';
 import { ExampleError, type ExampleErrorCode } from '../domain/example.decider';
 
 export const exampleProblems = {
-  example_closed: {
-    status: 409,
-    title: 'Already closed',
-    detail: 'It is closed already. Reload to see why.',
-  },
+  example_closed: conflict('Already closed', 'It is closed already. Reload to see why.'),
 } satisfies ProblemTable<ExampleErrorCode>;
 
 mapProblems(ExampleError, exampleProblems);
