@@ -1,3 +1,4 @@
+import { LiveParts } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { DraftHistoryController } from './draft-history/draft-history.controller';
 import { draftHistoryProjection } from './draft-history/draft-history.projection';
@@ -20,6 +21,6 @@ export const draftProjections = [
 /** The drafts' queries and their live room. */
 @Module({
   controllers: [DraftRoomController, DraftPlayersController, DraftHistoryController],
-  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, DraftRoomGateway],
+  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, LiveParts, DraftRoomGateway],
 })
 export class DraftsReadModule {}

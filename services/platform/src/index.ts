@@ -7,6 +7,8 @@ export * from './metrics';
 export * from './kernel.module';
 export * from './run-until-stopped';
 export * from './live/live-documents';
+export * from './live/live-rooms';
+export * from './live/presence';
 export * from './live/shared-entries';
 export * from './http/access';
 export * from './http/command-context';

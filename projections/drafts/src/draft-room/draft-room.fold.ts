@@ -1,4 +1,4 @@
-import { boardOf, type RoomPick, type RoomState } from '@fieldhouse/api-contract';
+import { boardOf, type OrderRoll, type RoomPick, type RoomState } from '@fieldhouse/api-contract';
 import type { AutoPickReason, DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 
@@ -48,8 +48,8 @@ const locked = (
 ): Partial<RoomState> => ({
   ...beforeLobby,
   status: 'order_locked',
-  order: [...order],
-  board: boardOf(room.settings, [...order]),
+  order,
+  board: boardOf(room.settings, order),
   proof,
 });
 
@@ -63,8 +63,8 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
       return { teams: data.teams.map(teamOf) };
     case 'DraftOrderCommitted': {
       const { roll, teamIds, participantsHash, commit, reason } = data;
-      const fresh: Roll = {
-        ...{ roll, teamIds: [...teamIds], participantsHash, commit, reason, committedAt: at },
+      const fresh: OrderRoll = {
+        ...{ roll, teamIds, participantsHash, commit, reason, committedAt: at },
         ...{ nonces: [], seed: null, order: null },
       };
       return {
@@ -86,16 +86,12 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
     }
     case 'DraftOrderRevealed': {
       const { seed, nonces, order } = data;
-      const revealed = { seed, nonces: [...nonces], order: [...order] };
-      return locked(
-        room,
-        order,
-        withLastRoll(room, (roll) => ({ ...roll, ...revealed })),
-      );
+      const proof = withLastRoll(room, (roll) => ({ ...roll, seed, nonces, order }));
+      return locked(room, order, proof);
     }
     case 'DraftOrderSetByHand': {
       const { order, reason } = data;
-      return locked(room, order, { ...room.proof, byHand: { order: [...order], reason, at } });
+      return locked(room, order, { ...room.proof, byHand: { order, reason, at } });
     }
     case 'DraftLobbyOpened':
       return {
@@ -158,7 +154,7 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
         picks: room.picks.filter((pick) => !undone.has(pick.pickNo)),
         extras: room.extras.filter((extra) => extra.source === 'captain'),
         turn: null,
-        lastUndo: { toPickNo, picks: [...data.picks], reason, at },
+        lastUndo: { toPickNo, picks: data.picks, reason, at },
       };
     }
     case 'PlayersAssignedByLot':
@@ -190,7 +186,7 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
     case 'SpectatorLinkIssued':
       return { spectatorLinkNo: data.linkNo };
     case 'DraftStepMissed':
-      return { missedStep: { step: data.step, missing: [...data.missing], at } };
+      return { missedStep: { step: data.step, missing: data.missing, at } };
     case 'TurnExpired':
       return {};
     default:
@@ -199,9 +195,7 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
   }
 };
 
-type Roll = RoomState['proof']['rolls'][number];
-
-const withLastRoll = (room: RoomState, change: (roll: Roll) => Roll): RoomState['proof'] => ({
+const withLastRoll = (room: RoomState, change: (roll: OrderRoll) => OrderRoll): RoomState['proof'] => ({
   ...room.proof,
   rolls: room.proof.rolls.map((roll, index) => (index === room.proof.rolls.length - 1 ? change(roll) : roll)),
 });

@@ -1,0 +1,284 @@
+import type { ProblemView } from '@fieldhouse/api-contract';
+import { positionText, type DomainEvent, type Position, type RecordedEvent } from '@fieldhouse/kernel';
+import {
+  EVENT_STORE,
+  EventCatalog,
+  EventFeed,
+  LogReader,
+  isStoreFailure,
+  type EventStore,
+  type StoredEvent,
+} from '@fieldhouse/kernel/runtime';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  WebSocketServer,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+} from '@nestjs/websockets';
+import type Redis from 'ioredis';
+import type { Logger } from 'pino';
+import type { Server, Socket } from 'socket.io';
+import { v4 as uuidv4 } from 'uuid';
+import { TOKEN_READER, type Caller, type TokenReader } from '../http/access';
+import { problemOf } from '../http/problem.filter';
+import { REDIS } from '../kernel.module';
+import { LOGGER } from '../logger';
+import { Metrics } from '../metrics';
+import { LiveDocuments, type CatchUp } from './live-documents';
+import { Presence, type Headcount } from './presence';
+import { SharedEntries } from './shared-entries';
+
+/** Where every live screen connects. */
+export const liveEndpoint = {
+  path: '/api/live',
+  transports: ['websocket'],
+  perMessageDeflate: false,
+  maxHttpBufferSize: 64 * 1024,
+  pingInterval: 25_000,
+} as const;
+
+/** What live rooms need of the process. */
+@Injectable()
+export class LiveParts {
+  constructor(
+    @Inject(EVENT_STORE) readonly events: EventStore,
+    readonly reader: LogReader,
+    readonly catalog: EventCatalog,
+    @Inject(TOKEN_READER) readonly tokens: TokenReader,
+    readonly metrics: Metrics,
+    @Inject(LOGGER) readonly log: Logger,
+    @Inject(REDIS) readonly redis: Redis,
+  ) {}
+}
+
+/** What somebody is in a room. */
+export type Admission = {
+  /** Groups of the room that hear more than everybody does. */
+  readonly groups: readonly string[];
+  /** What they count as. */
+  readonly sorts: readonly string[];
+  /** How far the read model was that said so. */
+  readonly position: string;
+};
+
+/** What a context says of its rooms. A room has a key, by which people ask for it, and shows one stream's document. */
+export type RoomsOf<Document, Event extends DomainEvent, Visitor> = {
+  /** Names the feed of the log. */
+  readonly name: string;
+  /** Category of the streams that the documents are folded from. */
+  readonly category: string;
+  /** Categories that {@link RoomsOf.heard} is told of besides. */
+  readonly watched: readonly string[];
+  readonly idOf: (key: string) => string;
+  /** What messages call the key. */
+  readonly addressed: (key: string) => object;
+  /** A visitor without a token. @throws for a link that is not good */
+  readonly byLink: (link: unknown) => Promise<Visitor>;
+  /** @throws for whoever may not be there, as the read model has it that has come to `atLeast` */
+  readonly open: (key: string, visitor: Visitor, atLeast?: string) => Promise<Admission>;
+  readonly load: (id: string) => Promise<{ readonly document: Document; readonly revision: number } | null>;
+  readonly fold: (document: Document, event: RecordedEvent<Event>, key: string) => Document;
+  readonly present: (count: Headcount) => object;
+  readonly heard: (event: RecordedEvent) => void;
+};
+
+const TRIES = 10;
+/** Everybody in a room, and there the members of a group. */
+const roomOf = (id: string): string => `room:${id}`;
+const groupOf = (id: string, group: string): string => `group:${id}:${group}`;
+/** A message that was not done, and why. */
+export type Refused = { readonly ok: false; readonly problem: ProblemView };
+
+/**
+ * Rooms in which people look at the same thing while it changes. Each process reads the log for itself and sends the
+ * sockets it holds how every command changed the document; whoever comes back says which revision they have and gets
+ * what came after it. A gateway of a context adds the messages and who may send them.
+ */
+export abstract class LiveRooms<
+  Document,
+  Event extends DomainEvent,
+  Visitor extends { caller: Caller | null },
+>
+  implements
+    OnGatewayInit,
+    OnGatewayConnection,
+    OnGatewayDisconnect,
+    OnApplicationBootstrap,
+    OnApplicationShutdown
+{
+  @WebSocketServer() private readonly server!: Server;
+  private readonly feed: EventFeed;
+  private readonly presence: Presence;
+  private readonly keyOf = new Map<string, string>();
+  private readonly live: LiveDocuments<Document, Event>;
+  private applied: Position | null | undefined;
+
+  constructor(
+    private readonly parts: LiveParts,
+    private readonly rooms: RoomsOf<Document, Event, Visitor>,
+  ) {
+    const { name, category, watched } = rooms;
+    const { events, reader, catalog, log, redis } = parts;
+    this.live = new LiveDocuments<Document, Event>({
+      load: rooms.load,
+      eventsAfter: (id, revision) => this.eventsAfter(id, revision),
+      fold: (document, event) => rooms.fold(document, event, this.keyOf.get(idOf(event)) ?? ''),
+      onStep: (id, step) => this.tell(roomOf(id), 'room.patch', id, step),
+    });
+    this.presence = new Presence(new SharedEntries<Headcount>(redis, 'presence'), (key, count) => {
+      const id = rooms.idOf(key);
+      this.tell(roomOf(id), 'room.presence', id, rooms.present(count));
+    });
+    const consumer = {
+      apply: (step: { events: readonly RecordedEvent[]; position: Position | null }) => this.broadcast(step),
+      position: async () => (this.applied ??= await events.lastPosition()),
+      // Whoever shows the read model shows it as the projection does: without this event.
+      unreadable: () => Promise.resolve(),
+    };
+    this.feed = new EventFeed(name, [category, ...watched], reader, catalog, consumer, log);
+  }
+
+  afterInit(server: Server): void {
+    server.use((socket, next) => {
+      this.admit(socket).then(
+        () => next(),
+        (error: unknown) => next(new Error(isStoreFailure(error) ? 'store_unavailable' : 'not_signed_in')),
+      );
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.feed.start();
+    this.presence.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.feed.stop(), this.presence.stop()]);
+  }
+
+  handleConnection(): void {
+    this.parts.metrics.sockets.inc();
+  }
+
+  handleDisconnect(socket: Socket): void {
+    this.parts.metrics.sockets.dec();
+    this.presence.left(socket.id);
+    for (const id of this.keyOf.keys()) {
+      if ((this.server.sockets.adapter.rooms.get(roomOf(id))?.size ?? 0) > 0) continue;
+      this.live.leave(id);
+      this.keyOf.delete(id);
+    }
+  }
+
+  /** @returns what brings somebody up to date who shows the document at a revision; without one, the revision */
+  protected async enter(socket: Socket, key: string, since: number | undefined): Promise<CatchUp<Document>> {
+    const { groups, sorts } = await this.rooms.open(key, socket.data as Visitor);
+    const id = this.rooms.idOf(key);
+    this.keyOf.set(id, key);
+    await socket.join([roomOf(id), ...groups.map((group) => groupOf(id, group))]);
+    this.presence.entered(socket.id, key, sorts);
+    return this.live.join(id, since);
+  }
+
+  protected async leaveAll(socket: Socket): Promise<void> {
+    for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+    this.presence.left(socket.id);
+  }
+
+  /** What a message answers: problems are told as over HTTP. */
+  protected async answered<T>(work: () => Promise<T>): Promise<T | Refused> {
+    try {
+      return await work();
+    } catch (error) {
+      const correlationId = uuidv4();
+      const problem = problemOf(error, correlationId);
+      if (problem.status === 500)
+        this.parts.log.error({ err: error, correlationId }, 'unexpected error in a socket message');
+      return { ok: false, problem: problem as ProblemView };
+    }
+  }
+
+  /** Tells a group of a room that somebody is in. */
+  protected tellGroup(id: string, group: string, message: string, body: object): void {
+    this.tell(groupOf(id, group), message, id, body);
+  }
+
+  /**
+   * Looks at everybody once more whom this process holds in a room: who may not be there any more is disconnected (and
+   * refused when they come back), the others hear what the groups hear that they now belong to.
+   * @param since the event that changed who may enter; the read model is waited for
+   */
+  protected review(id: string, since: Position): void {
+    const key = this.keyOf.get(id);
+    if (key === undefined) return;
+    this.reviewed(id, key, positionText(since)).catch((err: unknown) =>
+      this.parts.log.warn({ err, key }, 'a room could not be reviewed'),
+    );
+  }
+
+  private async reviewed(id: string, key: string, position: string): Promise<void> {
+    for (const socket of await this.server.local.in(roomOf(id)).fetchSockets()) {
+      const admission = await this.admission(key, socket.data as Visitor, position);
+      if (!admission) {
+        socket.disconnect(true);
+        continue;
+      }
+      const groups = admission.groups.map((group) => groupOf(id, group));
+      for (const old of socket.rooms)
+        if (old.startsWith(groupOf(id, '')) && !groups.includes(old)) socket.leave(old);
+      for (const group of groups) socket.join(group);
+      this.presence.entered(socket.id, key, admission.sorts);
+    }
+  }
+
+  /** @returns what the visitor is once the read model has come so far; null: nobody who may be there */
+  private async admission(key: string, visitor: Visitor, position: string): Promise<Admission | null> {
+    for (let attempt = 1; ; attempt += 1) {
+      const admission = await this.rooms.open(key, visitor, position).catch((error: unknown) => {
+        if (isStoreFailure(error)) throw error;
+        return null;
+      });
+      if (!admission || admission.position >= position || attempt === TRIES) return admission;
+    }
+  }
+
+  /** A good token, or a link that is good for its room. @throws for anybody else */
+  private async admit(socket: Socket): Promise<void> {
+    const { token, ...link } = socket.handshake.auth as Record<string, unknown>;
+    const caller = typeof token === 'string' ? await this.parts.tokens.read(token) : null;
+    socket.data = caller ? { caller } : await this.rooms.byLink(link);
+  }
+
+  private async eventsAfter(id: string, revision: number): Promise<RecordedEvent<Event>[]> {
+    const { events, catalog } = this.parts;
+    const found: StoredEvent[] = [];
+    for await (const stored of events.read(`${this.rooms.category}-${id}`, revision + 1)) found.push(stored);
+    return catalog.decodeAll<Event>(found);
+  }
+
+  /** Nobody here is in a room that has no key. */
+  private tell(whom: string, message: string, id: string, body: object): void {
+    const key = this.keyOf.get(id);
+    if (key !== undefined)
+      this.server.local.to(whom).emit(message, { ...this.rooms.addressed(key), ...body });
+  }
+
+  private async broadcast(step: {
+    readonly events: readonly RecordedEvent[];
+    readonly position: Position | null;
+  }): Promise<void> {
+    const shown = new Map<string, RecordedEvent<Event>[]>();
+    for (const event of step.events) {
+      const id = idOf(event);
+      if (event.streamId === `${this.rooms.category}-${id}` && this.live.has(id))
+        shown.set(id, [...(shown.get(id) ?? []), event as RecordedEvent<Event>]);
+      this.rooms.heard(event);
+    }
+    await Promise.all([...shown].map(([id, events]) => this.live.apply(id, events)));
+    this.applied = step.position;
+  }
+}
+
+/** The id in a stream's name: what follows its category. */
+const idOf = ({ streamId }: RecordedEvent): string => streamId.slice(streamId.indexOf('-') + 1);
