@@ -1,9 +1,8 @@
-import type { SortedBreach } from './exact-fit';
+import { type Breach, breachAlone, breachOfSort } from './exact-fit';
 import type { BothLimits, Bounds } from './fit';
 import type { Room } from './legality';
-import { Plan, type TeamSquad } from './plan';
-import { breachAlone, breachOfSort } from './search';
-import { type Situation, type Witness, mended } from './witness';
+import { Plan, type Situation, type TeamSquad } from './plan';
+import { type Witness, mended } from './witness';
 
 /**
  * Why limits forbid a pick: `limit` players at most or at least must count at the position or gender; `teamId` is the
@@ -21,13 +20,13 @@ export type LimitBreach = {
 };
 
 /** What the settings call a limit. */
-export const nameOf = ({ settings }: Room, { sort, limit }: SortedBreach): string => {
+export const nameOf = ({ settings }: Room, { sort, limit }: Breach): string => {
   const { positions, genders } = settings.limits;
   return (sort === 'positions' ? positions[limit]?.position : genders[limit]?.gender) ?? '';
 };
 
 /** In words of the settings. */
-export const described = (room: Room, { squads, left }: Situation, breach: SortedBreach): LimitBreach => {
+export const described = (room: Room, { squads, left }: Situation, breach: Breach): LimitBreach => {
   const squad = squads[breach.squad];
   const sort = breach.sort === 'positions' ? 'position' : 'gender';
   const counts = (kind: number): number =>
@@ -45,7 +44,7 @@ export const described = (room: Room, { squads, left }: Situation, breach: Sorte
 /** The same situation with a limit changed for some teams. */
 export const withLimit = (
   situation: Situation,
-  { sort, limit }: Pick<SortedBreach, 'sort' | 'limit'>,
+  { sort, limit }: Pick<Breach, 'sort' | 'limit'>,
   teams: readonly number[],
   change: <L extends Bounds>(limit: L) => L,
 ): Situation => {
@@ -59,24 +58,24 @@ export const withLimit = (
   return { ...situation, squads };
 };
 
-const binds = (limit: Bounds | undefined, bound: SortedBreach['bound']): boolean =>
+const binds = (limit: Bounds | undefined, bound: Breach['bound']): boolean =>
   bound === 'minimum' ? (limit?.minimum ?? 0) > 0 : (limit?.maximum ?? null) !== null;
 
 /**
  * The limit to name where only limits of both sorts together cannot be kept: the first without which all others could
  * be, for one team if that is enough, its own before another's.
  */
-export const culprit = (situation: Situation, older: Witness): SortedBreach | null => {
+export const culprit = (situation: Situation, older: Witness): Breach | null => {
   const teams = [...situation.squads.keys()];
-  const without = (breach: SortedBreach, some: readonly number[]): boolean =>
+  const without = (breach: Breach, some: readonly number[]): boolean =>
     mended(
       withLimit(situation, breach, some, (limit) => ({ ...limit, minimum: 0, maximum: null })),
       older,
     ) !== null;
   const [own] = situation.squads;
   const bounds = (['genders', 'positions'] as const).flatMap((sort) =>
-    (own?.limits[sort] ?? []).flatMap((_, limit): SortedBreach[] => {
-      const set = (bound: SortedBreach['bound']): SortedBreach[] => {
+    (own?.limits[sort] ?? []).flatMap((_, limit): Breach[] => {
+      const set = (bound: Breach['bound']): Breach[] => {
         const squad = situation.squads.findIndex(({ limits }) => binds(limits[sort][limit], bound));
         return squad < 0 ? [] : [{ squad, sort, limit, bound }];
       };
@@ -93,25 +92,25 @@ export const culprit = (situation: Situation, older: Witness): SortedBreach | nu
 };
 
 /** One step looser. */
-const loosened = <L extends Bounds>(limit: L, bound: SortedBreach['bound']): L =>
+const loosened = <L extends Bounds>(limit: L, bound: Breach['bound']): L =>
   bound === 'minimum'
     ? { ...limit, minimum: Math.max(0, limit.minimum - 1) }
     : { ...limit, maximum: limit.maximum === null ? null : limit.maximum + 1 };
 
 /** The situation with a limit of one team a step looser. */
-export const easedBy = (situation: Situation, breach: SortedBreach): Situation =>
+export const easedBy = (situation: Situation, breach: Breach): Situation =>
   withLimit(situation, breach, [breach.squad], (limit) => loosened(limit, breach.bound));
 
 /**
  * Of a team that cannot keep its minimums all at once, the one to ease: that which the pool can least afford to all teams.
  */
-const scarcest = ({ kinds, squads, left }: Situation, team: number): SortedBreach | null => {
+const scarcest = ({ kinds, squads, left }: Situation, team: number): Breach | null => {
   const drafted = squads.map((squad) => new Plan(kinds, squad, []).without(null));
-  const spare = (sort: SortedBreach['sort'], limit: number): number =>
+  const spare = (sort: Breach['sort'], limit: number): number =>
     left.reduce((sum, count, kind) => ((kinds[kind]?.[sort] ?? 0) & (1 << limit) ? sum + count : sum), 0) -
     drafted.reduce((sum, roster) => sum + (roster[sort].missing[limit] ?? 0), 0);
   let least = Infinity;
-  let found: SortedBreach | null = null;
+  let found: Breach | null = null;
   for (const sort of ['positions', 'genders'] as const) {
     for (const [limit, missing] of (drafted[team]?.[sort].missing ?? []).entries()) {
       if (missing === 0 || spare(sort, limit) >= least) continue;
@@ -123,7 +122,7 @@ const scarcest = ({ kinds, squads, left }: Situation, team: number): SortedBreac
 };
 
 /** The limit to ease by a step where there is no witness: of a team that stands in its own way before any that lack together. */
-export const nextToEase = (situation: Situation, older: Witness): SortedBreach | null => {
+export const nextToEase = (situation: Situation, older: Witness): Breach | null => {
   for (const team of situation.squads.keys()) {
     const breach = breachAlone(situation, team);
     if (breach) return scarcest(situation, team) ?? breach;

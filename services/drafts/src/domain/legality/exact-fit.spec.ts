@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Squad } from '../board/board';
 import type { Kind } from '../board/pool';
-import { breachByAll, breachByOne } from './exact-fit';
+import { breachAlone, breachOfSort } from './exact-fit';
 import type { BothLimits, Bounds } from './fit';
 import type { TeamSquad } from './plan';
 import { breachIn, muchEffort, searched } from './search';
@@ -136,7 +136,7 @@ describe('fitting the rest of a draft', () => {
     fc.assert(
       fc.property(situation, ({ limits, kinds, squads, pool, left }) => {
         const positionsOnly = { ...limits, genders: [] };
-        const breach = breachByAll('positions', kinds, limited(squads, limits), left);
+        const breach = breachOfSort({ kinds, squads: limited(squads, limits), left }, 'positions');
         const anyGender = kinds.map((kind) => ({ ...kind, gender: 0, genders: 1 }));
         const can = completable(positionsOnly, anyGender, squads, pool);
         expect(breach === null).toBe(can);
@@ -153,8 +153,8 @@ describe('fitting the rest of a draft', () => {
       fc.property(situation, ({ limits, kinds, squads, pool, left }) => {
         const [squad] = squads;
         if (!squad) return;
-        const [own] = limited([squad], limits);
-        expect(own && breachByOne(kinds, own, left) === null).toBe(completable(limits, kinds, [squad], pool));
+        const own = { kinds, squads: limited([squad], limits), left };
+        expect(breachIn(own) === null).toBe(completable(limits, kinds, [squad], pool));
       }),
       runs,
     );
@@ -252,7 +252,7 @@ describe('fitting the rest of a draft', () => {
   it('names a bound that the settings have', () => {
     fc.assert(
       fc.property(situation, ({ limits, kinds, squads, left }) => {
-        const breach = breachByAll('positions', kinds, limited(squads, limits), left);
+        const breach = breachOfSort({ kinds, squads: limited(squads, limits), left }, 'positions');
         if (!breach) return;
         expect(limits.positions[breach.limit]?.[breach.bound] ?? null).not.toBeNull();
         expect(squads[breach.squad]).toBeDefined();
@@ -269,10 +269,14 @@ describe('fitting the rest of a draft', () => {
     ];
     const one: readonly Bounds[] = [{ minimum: 1, maximum: null }];
     const both = limited(squads, { positions: one, genders: [] });
-    const [first] = both;
-    expect(breachByAll('positions', kinds, both, [2])).toBeNull();
-    expect(breachByAll('positions', kinds, both, [1])).toMatchObject({ limit: 0, bound: 'minimum' });
-    expect(first && breachByOne(kinds, first, [1])).toBeNull();
+    expect(breachOfSort({ kinds, squads: both, left: [2] }, 'positions')).toBeNull();
+    expect(breachOfSort({ kinds, squads: both, left: [1] }, 'positions')).toMatchObject({
+      limit: 0,
+      bound: 'minimum',
+    });
+    const strict = limited(squads, { positions: one, genders: one });
+    expect(breachAlone({ kinds, squads: strict, left: [1] }, 0)).toBeNull();
+    expect(breachAlone({ kinds, squads: strict, left: [0] }, 0)).not.toBeNull();
     expect(searched({ kinds, squads: both, left: [2] }, noWitness, muchEffort())).toMatchObject({
       stock: [0, 0],
     });

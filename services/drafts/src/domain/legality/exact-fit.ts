@@ -1,19 +1,16 @@
 import { type Network, addEdge, addNode, conflictOf, emptyNetwork, unbounded } from './circulation';
-import type { Kind } from '../board/pool';
-import type { Bounds } from './fit';
-import type { TeamSquad } from './plan';
+import type { Situation } from './plan';
 
-/** Which limit (index) cannot be kept, and by which squad (index). */
-export type Breach = {
-  readonly squad: number;
-  readonly limit: number;
-  readonly bound: 'minimum' | 'maximum';
-};
+/** The two sorts of limits. */
+export type Sort = 'positions' | 'genders';
 
-type Tagged = {
-  readonly network: Network;
-  readonly tags: Map<number, { readonly squad: number; readonly limit: number }>;
-};
+/** A limit, by its index within its sort, and the squad that it holds for. */
+type Tag = { readonly squad: number; readonly sort: Sort; readonly limit: number };
+
+/** Which limit cannot be kept, and by which squad (index). */
+export type Breach = Tag & { readonly bound: 'minimum' | 'maximum' };
+
+type Tagged = { readonly network: Network; readonly tags: Map<number, Tag> };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
@@ -40,20 +37,13 @@ const breachOf = ({ network, tags }: Tagged): Breach | null => {
   );
 };
 
-/** The two sorts of limits. */
-export type Sort = 'positions' | 'genders';
-
 /**
- * Whether all squads together can fill their cells from one pool and keep their limits of one sort; exact. Each player
- * counts at exactly one place. When the pool is smaller than the cells, some cells stay empty.
- * @param left how many of each kind the pool has
+ * A limit of this sort that all squads together cannot keep when they fill their cells from the pool; null: they can,
+ * which proves nothing of the other sort. Exact. Each player counts at exactly one place. When the pool is smaller than
+ * the cells, some cells stay empty.
  */
-export const breachByAll = (
-  sort: Sort,
-  kinds: readonly Kind[],
-  squads: readonly TeamSquad[],
-  left: readonly number[],
-): Breach | null => {
+export const breachOfSort = ({ kinds, squads, left }: Situation, sort: Sort): Breach | null => {
+  if (squads.every(({ limits }) => limits[sort].length === 0)) return null;
   const bits = kinds.map((kind) => kind[sort]);
   const network = emptyNetwork();
   const tags: Tagged['tags'] = new Map();
@@ -83,7 +73,7 @@ export const breachByAll = (
       const node = addNode(network);
       const limit = squad.limits[sort][place];
       const edge = addEdge(network, node, team, limit?.minimum ?? 0, limit?.maximum ?? unbounded);
-      if (limit) tags.set(edge, { squad: number, limit: place });
+      if (limit) tags.set(edge, { squad: number, sort, limit: place });
       if (squad.open > 0) addEdge(network, poolPlaces[place] ?? 0, node, 0, squad.open);
       return node;
     });
@@ -95,38 +85,29 @@ export const breachByAll = (
   return breachOf({ network, tags });
 };
 
-/** A breach of one of both sorts; `limit` is the index within the sort. */
-export type SortedBreach = Breach & { readonly sort: Sort };
-
 /**
- * Whether one squad alone can fill its cells from the pool and keep position and gender limits at once; exact: players
- * flow from their gender through their kind to one of their positions.
+ * A limit that one squad cannot keep, taken for itself, where it has position and gender limits to keep at once; null
+ * proves nothing of the others. Exact: players flow from their gender through their kind to one of their positions.
  */
-export const breachByOne = (
-  kinds: readonly Kind[],
-  squad: TeamSquad,
-  left: readonly number[],
-): SortedBreach | null => {
+export const breachAlone = ({ kinds, squads, left }: Situation, team: number): Breach | null => {
+  const squad = squads[team];
+  if (!squad || squad.limits.positions.length === 0 || squad.limits.genders.length === 0) return null;
   const { limits } = squad;
   const network = emptyNetwork();
   const tags: Tagged['tags'] = new Map();
   const size = squad.drafted.length + squad.open;
   const start = addNode(network, size);
   const end = addNode(network, -size);
-  const bounded = (
-    bounds: readonly Bounds[],
-    offset: number,
-    ends: (node: number) => readonly [number, number],
-  ): readonly number[] =>
-    Array.from({ length: bounds.length + 1 }, (_, place) => {
+  const bounded = (sort: Sort, ends: (node: number) => readonly [number, number]): readonly number[] =>
+    Array.from({ length: limits[sort].length + 1 }, (_, place) => {
       const node = addNode(network);
-      const limit = bounds[place];
+      const limit = limits[sort][place];
       const edge = addEdge(network, ...ends(node), limit?.minimum ?? 0, limit?.maximum ?? unbounded);
-      if (limit) tags.set(edge, { squad: 0, limit: offset + place });
+      if (limit) tags.set(edge, { squad: team, sort, limit: place });
       return node;
     });
-  const genders = bounded(limits.genders, limits.positions.length, (node) => [start, node]);
-  const positions = bounded(limits.positions, 0, (node) => [node, end]);
+  const genders = bounded('genders', (node) => [start, node]);
+  const positions = bounded('positions', (node) => [node, end]);
   const drafted = countBy(squad.drafted);
   kinds.forEach((kind, index) => {
     const own = drafted.get(index) ?? 0;
@@ -140,8 +121,5 @@ export const breachByOne = (
   const missing = squad.open - sum(left);
   if (missing > 0) addEdge(network, start, end, 0, missing);
 
-  const breach = breachOf({ network, tags });
-  if (breach === null) return null;
-  const gender = breach.limit - limits.positions.length;
-  return gender >= 0 ? { ...breach, sort: 'genders', limit: gender } : { ...breach, sort: 'positions' };
+  return breachOf({ network, tags });
 };

@@ -5,6 +5,13 @@ import { type BothLimits, type Fit, fitOf } from './fit';
 /** A team's situation and the limits that hold for it. */
 export type TeamSquad = Squad & { readonly teamId: string; readonly limits: BothLimits };
 
+/** All that limits need to know of a draft. `left`: how many of each kind the pool has. */
+export type Situation = {
+  readonly kinds: readonly Kind[];
+  readonly squads: readonly TeamSquad[];
+  readonly left: readonly number[];
+};
+
 /** Stands for a cell that stays empty because the pool is too small. */
 const nobody: Kind = { positions: 0, genders: 0, gender: -1 };
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../board/pool';
-import { type Sort, type SortedBreach, breachByAll, breachByOne } from './exact-fit';
-import { Plan, type Roster, type TeamSquad } from './plan';
-import { type Situation, type Witness, drafting, mended } from './witness';
+import { type Breach, breachAlone, breachOfSort } from './exact-fit';
+import { Plan, type Roster, type Situation, type TeamSquad } from './plan';
+import { type Witness, drafting, mended } from './witness';
 
 /** What searches may still cost, in cells of the situations they look at; those who share one share the cost. */
 export type Effort = { cells: number };
@@ -19,7 +19,7 @@ export const breachByItself = (
   { limits, open }: TeamSquad,
   drafted: Roster,
   kind: Kind | undefined,
-): SortedBreach | null => {
+): Breach | null => {
   for (const sort of sorts) {
     const mask = kind?.[sort] ?? 0;
     if (mask & drafted[sort].room) continue;
@@ -37,23 +37,8 @@ export const breachByItself = (
   return null;
 };
 
-/** A limit that a team cannot keep, taken for itself; null proves nothing. */
-export const breachAlone = ({ kinds, squads, left }: Situation, team: number): SortedBreach | null => {
-  const squad = squads[team];
-  if (!squad || squad.limits.positions.length === 0 || squad.limits.genders.length === 0) return null;
-  const breach = breachByOne(kinds, squad, left);
-  return breach && { ...breach, squad: team };
-};
-
-/** A limit of this sort that all teams together cannot keep; null proves nothing of the other sort. */
-export const breachOfSort = ({ kinds, squads, left }: Situation, sort: Sort): SortedBreach | null => {
-  const limited = squads.some(({ limits }) => limits[sort].length > 0);
-  const breach = limited ? breachByAll(sort, kinds, squads, left) : null;
-  return breach && { ...breach, sort };
-};
-
 /** A limit that cannot be kept, by all teams in one sort of limits or by one team alone; null proves nothing. */
-export const breachIn = (situation: Situation): SortedBreach | null => {
+export const breachIn = (situation: Situation): Breach | null => {
   const together = breachOfSort(situation, 'positions') ?? breachOfSort(situation, 'genders');
   if (together) return together;
   for (const team of situation.squads.keys()) {

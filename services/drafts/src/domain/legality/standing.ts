@@ -1,10 +1,10 @@
 import type { Pool } from '../board/pool';
 import { type LimitBreach, culprit, described, easedBy, nextToEase } from './breach';
-import type { Sort, SortedBreach } from './exact-fit';
+import { type Breach, type Sort, breachAlone, breachOfSort } from './exact-fit';
 import type { Room } from './legality';
-import { Plan } from './plan';
-import { breachAlone, breachByItself, breachOfSort, muchEffort, searched, someEffort } from './search';
-import { type Situation, type Witness, drafting, mended, noWitness, provenBy } from './witness';
+import { Plan, type Situation } from './plan';
+import { breachByItself, muchEffort, searched, someEffort } from './search';
+import { type Witness, drafting, mended, noWitness, provenBy } from './witness';
 
 /** The teams' situation, the given team first. */
 const situationOf = ({ board, settings }: Room, teamId: string): Situation => ({
@@ -30,14 +30,14 @@ export type Standing = {
   readonly situation: Situation;
   /** The situation with the limits that cannot be kept any more eased, step by step. */
   readonly eased: Situation;
-  readonly steps: readonly SortedBreach[];
+  readonly steps: readonly Breach[];
   /** That the eased one can be completed; undefined: it could not be found out. */
   readonly witness: Witness | undefined;
 };
 
 /** Eases limits until all cells can be filled: one limit of one team by one player at a time. */
 const eased = (situation: Situation, older: Witness): Standing => {
-  const steps: SortedBreach[] = [];
+  const steps: Breach[] = [];
   let now = situation;
   for (;;) {
     const witness = searched(now, older, muchEffort());
@@ -69,8 +69,8 @@ export const limitJudge = (
   if (!own || isUnlimited(situation)) return () => null;
   const proven = new Set(witness ? provenBy(witness, kinds) : []);
   const drafted = new Plan(kinds, own, []).without(null);
-  const known = new Map<string, SortedBreach | null>();
-  const once = (key: string, find: () => SortedBreach | null): SortedBreach | null => {
+  const known = new Map<string, Breach | null>();
+  const once = (key: string, find: () => Breach | null): Breach | null => {
     const breach = known.get(key);
     if (breach !== undefined) return breach;
     const found = find();
@@ -83,7 +83,7 @@ export const limitJudge = (
     const before = new Plan(kinds, own, [...(after?.seats ?? []), kind]);
     for (const more of provenBy({ plans: [before, ...others], stock }, kinds)) proven.add(more);
   };
-  const breachOf = (next: readonly number[]): SortedBreach | null => {
+  const breachOf = (next: readonly number[]): Breach | null => {
     const after = drafting(situation, 0, next);
     const [only = -1, ...along] = next;
     const bits = (sort: Sort): string => `${sort} ${next.map((kind) => kinds[kind]?.[sort]).join()}`;
@@ -99,7 +99,7 @@ export const limitJudge = (
     return null;
   };
   /** A pick may change which team goes without what there is too little of, but not how much is lacking. */
-  const mayGiveWay = (next: readonly number[], { squad, sort, limit, bound }: SortedBreach): boolean => {
+  const mayGiveWay = (next: readonly number[], { squad, sort, limit, bound }: Breach): boolean => {
     const after = drafting(standing.situation, 0, next);
     return steps.some((step, i) => {
       if (step.sort !== sort || step.limit !== limit || step.bound !== bound) return false;

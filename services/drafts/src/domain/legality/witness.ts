@@ -1,12 +1,5 @@
 import type { Kind } from '../board/pool';
-import { Plan, type TeamSquad, wrongWith } from './plan';
-
-/** All that limits need to know of a draft. `left`: how many of each kind the pool has. */
-export type Situation = {
-  readonly kinds: readonly Kind[];
-  readonly squads: readonly TeamSquad[];
-  readonly left: readonly number[];
-};
+import { Plan, type Situation, wrongWith } from './plan';
 
 /** One way to fill all cells with every limit kept: proof that there is one. `stock`: whom nobody would draft, by kind. */
 export type Witness = { readonly plans: readonly Plan[]; readonly stock: readonly number[] };
