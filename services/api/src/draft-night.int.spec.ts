@@ -180,6 +180,19 @@ describe('a draft night over HTTP', () => {
     expect((await app.send('POST', draft('/order/commit'), as(outsider, { reason: null }))).status).toBe(404);
   });
 
+  it('refuses to change an order that stands otherwise than the commissioner saw it', async () => {
+    const before = await app.eventsOf<DraftEvent>(`draft-${draftIdOf(leagueId)}`);
+    const seen = { 'if-match': `"${before.length - 2}"` };
+    const byHand = { order: [leagueId, 'another'], reason: 'By agreement' };
+    for (const answer of [
+      await app.send<ProblemView>('POST', draft('/order/commit'), as(admin, { reason: null }, seen)),
+      await app.send<ProblemView>('POST', draft('/order/reveal'), as(admin, {}, seen)),
+      await app.send<ProblemView>('PUT', draft('/order'), as(admin, byHand, seen)),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([412, 'stale_revision']);
+    expect(await app.eventsOf(`draft-${draftIdOf(leagueId)}`)).toHaveLength(before.length);
+  });
+
   it('refuses malformed input with every field named in order', async () => {
     const { status, body } = await app.send<ProblemView>('POST', draft('/picks'), as(admin, { pickNo: 0 }));
     expect([status, body.code, body.errors?.map(({ field }) => field)]).toEqual([
@@ -341,8 +354,20 @@ describe('a draft night over HTTP', () => {
     expect((await pick(captainOf(before.teamId), before.pickNo, playerIds[1])).body.code).toBe(
       'draft_paused',
     );
-    await app.command('POST', draft('/undo'), as(admin, { toPickNo: 1, reason: 'Wrong player called' }));
-    await app.command('POST', draft('/resume'), as(admin, { seconds: 30 }));
+    const { revision } = await app.command(
+      'POST',
+      draft('/undo'),
+      as(admin, { toPickNo: 1, reason: 'Wrong player called' }),
+    );
+    const resume = (seen: number) =>
+      app.send<ProblemView>(
+        'POST',
+        draft('/resume'),
+        as(admin, { seconds: 30 }, { 'if-match': `"${seen}"` }),
+      );
+    const stale = await resume(revision - 1);
+    expect([stale.status, stale.body.code]).toEqual([412, 'stale_revision']);
+    expect((await resume(revision)).status).toBe(200);
     const turn = await onClock();
     expect(turn.pickNo).toBe(1);
     expect((await pick(admin, 1, playerIds[0], { teamId: turn.teamId })).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { NotYetDue } from '@fieldhouse/kernel';
 import * as fc from 'fast-check';
 import { isTaken } from './board/board';
 import type { DraftCommand } from './draft.commands';
@@ -134,6 +135,10 @@ export const perform = (play: Play, { kind, dice }: Move): void => {
       };
       const due = autoPickAt !== null && Date.parse(play.at) >= Date.parse(autoPickAt);
       const before = play.state;
+      if (autoPickAt !== null && !due) {
+        expect(() => heldDecider.decide(command, before)).toThrow(new NotYetDue(autoPickAt));
+        return;
+      }
       const picked = play.try(command).some(({ type }) => type === 'PlayerPicked');
       expect(picked).toBe(due);
       if (picked) expect(heldDecider.decide(command, play.state)).toStrictEqual([]);

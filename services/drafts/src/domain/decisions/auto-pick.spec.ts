@@ -1,4 +1,5 @@
 import type { AutoPickReason, DraftEvent } from '@fieldhouse/events/drafts';
+import { NotYetDue } from '@fieldhouse/kernel';
 import {
   account,
   at,
@@ -215,11 +216,9 @@ describe('the pick of the clock', () => {
 });
 
 describe('never early, never twice', () => {
-  it('adds nothing before the deadline and its grace have passed', () => {
-    draft
-      .given(...live())
-      .when(autoPick(1, 1, 61.999))
-      .then();
+  it('says when it is due to a timer that comes before the deadline and its grace have passed', () => {
+    const early = draft.given(...live()).when(autoPick(1, 1, 61.999));
+    expect(early.events).toThrow(new NotYetDue(at(62)));
     expect(
       draft
         .given(...live())

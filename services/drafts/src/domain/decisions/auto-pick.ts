@@ -1,4 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { NotYetDue } from '@fieldhouse/kernel';
 import { choosePlayer } from '../legality/choose-player';
 import type { Decision, DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
@@ -10,13 +11,14 @@ import { playersPicked } from './picked';
 /** So many expiries of a team in a row put it into auto mode. */
 const expiriesForAutoMode = 2;
 
-/** The turn that the timer was set for, if it is still on and its time is up: never early, never twice. */
+/** The turn that the timer was set for, if it is still on: never twice, and never before its time is up. */
 const dueTurn = (
   { pickNo, clockSeq, at }: DraftCommandOf<'AutoPick'>,
   { turn }: StateIn<'live'>,
 ): Turn | null => {
   if (!turn || turn.autoPickAt === null || turn.pickNo !== pickNo || turn.clockSeq !== clockSeq) return null;
-  return Date.parse(at) >= Date.parse(turn.autoPickAt) ? turn : null;
+  if (Date.parse(at) < Date.parse(turn.autoPickAt)) throw new NotYetDue(turn.autoPickAt);
+  return turn;
 };
 
 /** The system's pick for a team whose time is up (draft rule 5). */
