@@ -26,17 +26,17 @@ export const PickClock = ({ room: { turn, paused, status }, clock, size }: PickC
   const element = useRef<HTMLSpanElement>(null);
   const standing = paused?.remainingSeconds ?? null;
   useEffect(() => {
-    const show = (): void => {
+    // The same digits written again are a new text to the browser, which lays the page out and paints it.
+    const write = (text: string, phase: string): void => {
       const digits = element.current;
       if (!digits) return;
-      if (!turn) {
-        digits.textContent = standing === null ? '' : digitsOf(standing * 1_000);
-        digits.dataset['phase'] = 'still';
-        return;
-      }
+      if (digits.textContent !== text) digits.textContent = text;
+      if (digits.dataset['phase'] !== phase) digits.dataset['phase'] = phase;
+    };
+    const show = (): void => {
+      if (!turn) return write(standing === null ? '' : digitsOf(standing * 1_000), 'still');
       const now = clock.now();
-      digits.textContent = digitsOf(Date.parse(turn.deadlineAt) - now);
-      digits.dataset['phase'] = phaseAt(turn, now);
+      write(digitsOf(Date.parse(turn.deadlineAt) - now), phaseAt(turn, now));
     };
     show();
     if (!turn) return;
