@@ -53,7 +53,8 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
   const judged = isOpenRoom(room) ? actingTeamId : null;
   const { data: legality } = draftsApi.useDraftLegalityQuery(
     { leagueId: viewer.leagueId, teamId: judged ?? '', revision: useLegalityStamp(room, judged, standing) },
-    { skip: judged === null },
+    // That it is being asked again is nothing to show.
+    { skip: judged === null, selectFromResult: ({ data }) => ({ data }) },
   );
   const current = judged !== null && legality?.teamId === judged ? legality : undefined;
   const fits = useMemo(() => fitsOf(current), [current]);

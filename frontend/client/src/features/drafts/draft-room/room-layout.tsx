@@ -1,7 +1,8 @@
+import type { RoomView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useObservable } from '../../../shared/live/use-observable';
 import { PickBoard } from './board/pick-board';
 import { ROOM_TABS, roomActions, type RoomTab } from './draft-room.slice';
@@ -24,9 +25,13 @@ const WORDS: Readonly<Record<RoomTab, string>> = {
 };
 
 /** Three columns on a desktop, tabs on a phone. */
-export const RoomLayout = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputElement | null> }) => {
+export const RoomLayout = memo(function RoomLayout({
+  searchRef,
+}: {
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}) {
   return useWide() ? <ThreeColumns searchRef={searchRef} /> : <OneColumn searchRef={searchRef} />;
-};
+});
 
 const SIDE = 'clamp(244px, 17vw, 320px)';
 
@@ -78,14 +83,17 @@ const Centre = () => {
   );
 };
 
+const SIDE_TABS: readonly RoomTab[] = ['queue', 'team', 'log'];
+const SPECTATORS_SIDE_TABS: readonly RoomTab[] = ['team', 'log'];
+
 const SideTabs = () => {
-  const { plan } = useRoom();
-  const tabs: readonly RoomTab[] = plan ? ['queue', 'team', 'log'] : ['team', 'log'];
+  const { plan, facts } = useRoom();
+  const tabs = plan ? SIDE_TABS : SPECTATORS_SIDE_TABS;
   const [chosen, setTab] = useState<RoomTab>('queue');
   const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'log');
   return (
     <Box sx={{ height: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-      <TabBar tabs={tabs} tab={tab} onOpen={setTab} id="side" />
+      <TabBar tabs={tabs} tab={tab} onOpen={setTab} id="side" status={facts.room.status} />
       <Panel tab={tab} id="side" searchRef={null} />
     </Box>
   );
@@ -95,13 +103,18 @@ const OneColumn = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputEleme
   const { plan, facts } = useRoom();
   const { ui, dispatch } = useRoomUi();
   const over = isOver(facts.room);
-  const tabs = ROOM_TABS.filter((one) => (one !== 'queue' || plan) && (one !== 'players' || !over));
+  const planned = plan !== null;
+  const tabs = useMemo(
+    () => ROOM_TABS.filter((one) => (one !== 'queue' || planned) && (one !== 'players' || !over)),
+    [planned, over],
+  );
+  const open = useCallback((opened: RoomTab) => void dispatch(roomActions.tabOpened(opened)), [dispatch]);
   const tab = tabs.includes(ui.tab) ? ui.tab : (tabs[0] ?? 'board');
   return (
     <Box
       sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' }}
     >
-      <TabBar tabs={tabs} tab={tab} onOpen={(opened) => dispatch(roomActions.tabOpened(opened))} id="room" />
+      <TabBar tabs={tabs} tab={tab} onOpen={open} id="room" status={facts.room.status} />
       <Panel tab={tab} id="room" searchRef={searchRef} />
     </Box>
   );
@@ -112,14 +125,14 @@ type TabBarProps = {
   readonly tab: RoomTab;
   readonly onOpen: (tab: RoomTab) => void;
   readonly id: string;
+  readonly status: RoomView['status'];
 };
 
-const TabBar = ({ tabs, tab, onOpen, id }: TabBarProps) => {
-  const { facts } = useRoom();
-  const { status } = facts.room;
+/** Measures itself whenever it renders, so it does that for what it shows alone. */
+const TabBar = memo(function TabBar({ tabs, tab, onOpen, id, status }: TabBarProps) {
   const word = (one: RoomTab): string => {
     if (one === 'board' && status === 'lobby') return 'Lobby';
-    if (one === 'board' && isOver(facts.room)) return 'Results';
+    if (one === 'board' && isOver({ status })) return 'Results';
     return WORDS[one];
   };
   return (
@@ -134,7 +147,7 @@ const TabBar = ({ tabs, tab, onOpen, id }: TabBarProps) => {
       ))}
     </Tabs>
   );
-};
+});
 
 type PanelProps = {
   readonly tab: RoomTab;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useCommand } from '../../../shared/api/use-command';
 import { draftsApi } from '../api/drafts.api';
@@ -42,7 +42,7 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
     if (settled) dispatch(roomActions.pickSettled());
   }, [settled, dispatch]);
 
-  const { turn } = room;
+  const { turn, leagueId } = room;
   const onTurn = room.status === 'live' && turn !== null && actingTeamId === turn.teamId;
   const canPick = onTurn && pending === null && !busy;
   const asProxy = actingTeamId !== room.me.teamId;
@@ -56,7 +56,6 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
       dispatch(
         roomActions.pickSent({ pickNo, teamId, playerId, source: asProxy ? 'proxy' : 'captain', pickedAt }),
       );
-      const { leagueId } = room;
       void run({ leagueId, pickNo, playerId, ...(asProxy ? { teamId } : {}) }).then((outcome) => {
         if (outcome.ok) dispatch(roomActions.pickAccepted(playerId));
         else
@@ -65,7 +64,8 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
           );
       });
     },
-    [asProxy, canPick, dispatch, link, room, run, turn],
+    [asProxy, canPick, dispatch, leagueId, link, run, turn],
   );
-  return { canPick, busy: busy || pending !== null, draft };
+  const isBusy = busy || pending !== null;
+  return useMemo(() => ({ canPick, busy: isBusy, draft }), [canPick, isBusy, draft]);
 };

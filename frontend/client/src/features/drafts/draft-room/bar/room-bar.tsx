@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { StatusChip } from '../../../../shared/ui/status-chip';
 import { roomActions } from '../draft-room.slice';
@@ -19,7 +20,7 @@ import { PickClock } from './pick-clock';
 import { SyncDot } from './sync-dot';
 
 /** The top of the room: where the draft stands, who is on the clock, and the clock. */
-export const RoomBar = () => {
+export const RoomBar = memo(function RoomBar() {
   const { facts, link, standing, viewer } = useRoom();
   const { room } = facts;
   const wide = useWide();
@@ -82,7 +83,7 @@ export const RoomBar = () => {
       </Box>
     </Box>
   );
-};
+});
 
 const Where = () => {
   const { facts, viewer } = useRoom();

@@ -88,6 +88,7 @@ export const pickLabel = ({ round, pickNo }: Pick<OpenPick, 'round' | 'pickNo'>)
 export const isOpenRoom = ({ status }: RoomView): boolean =>
   status === 'lobby' || status === 'live' || status === 'paused';
 
-export const isOver = ({ status }: RoomView): boolean => status === 'completed' || status === 'published';
+export const isOver = ({ status }: Pick<RoomView, 'status'>): boolean =>
+  status === 'completed' || status === 'published';
 
 export const hasBoard = (room: RoomView): boolean => isOpenRoom(room) || isOver(room);

@@ -4,6 +4,7 @@ import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import SportsRounded from '@mui/icons-material/SportsRounded';
 import Link from '@mui/material/Link';
+import { memo } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';
 import { roomActions } from '../draft-room.slice';
 import { useRoom, useRoomUi } from '../room-context';
@@ -13,15 +14,17 @@ import { AutoNotice } from './auto-notice';
 import { Strip } from './strip';
 
 /** Everything that holds for the whole room right now. */
-export const RoomNotices = () => (
-  <>
-    <ConnectionNotice />
-    <ConflictNotice />
-    <PausedNotice />
-    <UndoNotice />
-    <AutoNotice />
-  </>
-);
+export const RoomNotices = memo(function RoomNotices() {
+  return (
+    <>
+      <ConnectionNotice />
+      <ConflictNotice />
+      <PausedNotice />
+      <UndoNotice />
+      <AutoNotice />
+    </>
+  );
+});
 
 const ConnectionNotice = () => {
   const { link } = useRoom();

@@ -62,6 +62,7 @@ export const AvailablePlayers = ({
     },
     [dispatch],
   );
+  const enterList = useCallback(() => grid.current?.focus(), []);
   const queue = useCallback(
     (playerId: string) => {
       if (plan) toggleListed(plan, 'queue', playerId);
@@ -95,11 +96,7 @@ export const AvailablePlayers = ({
       aria-label="Player pool"
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: 1 }}
     >
-      <PlayerFilterBar
-        positions={positions}
-        searchRef={searchRef}
-        onLeaveSearch={() => grid.current?.focus()}
-      />
+      <PlayerFilterBar positions={positions} searchRef={searchRef} onLeaveSearch={enterList} />
       <Typography
         variant="caption"
         role="status"

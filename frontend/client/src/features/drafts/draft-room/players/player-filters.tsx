@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { memo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { roomActions } from '../draft-room.slice';
 import { filtersOn } from '../model/player-list';
 import { useRoomUi } from '../room-context';
@@ -21,7 +21,11 @@ type PlayerFiltersProps = {
 };
 
 /** Search, positions, and the rarer filters behind one button. */
-export const PlayerFilterBar = ({ positions, searchRef, onLeaveSearch }: PlayerFiltersProps) => {
+export const PlayerFilterBar = memo(function PlayerFilterBar({
+  positions,
+  searchRef,
+  onLeaveSearch,
+}: PlayerFiltersProps) {
   const { ui, dispatch } = useRoomUi();
   const { filters } = ui;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -95,7 +99,7 @@ export const PlayerFilterBar = ({ positions, searchRef, onLeaveSearch }: PlayerF
       </Popover>
     </Box>
   );
-};
+});
 
 type ChipProps = { readonly label: string; readonly pressed: boolean; readonly onPress: () => void };
 

@@ -11,12 +11,8 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { Fit } from '../model/player-list';
 
-type PlayerRowProps = {
-  readonly id: string;
+type CellsProps = {
   readonly player: DraftPlayerView;
-  readonly rowIndex: number;
-  readonly active: boolean;
-  readonly selected: boolean;
   readonly fit: Fit;
   /** 'Hawks, pick 12' for somebody who is taken. */
   readonly takenWords: string | null;
@@ -26,14 +22,24 @@ type PlayerRowProps = {
   readonly canQueue: boolean;
   readonly onSelect: (playerId: string) => void;
   readonly onQueue: (playerId: string) => void;
+};
+type PlayerRowProps = CellsProps & {
+  readonly id: string;
+  readonly rowIndex: number;
+  readonly active: boolean;
+  readonly selected: boolean;
   readonly children?: ReactNode;
 };
 
 /** One player of the pool: fit, name, positions, rating, and the way into the queue. Its details open under it. */
-export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { id, player, rowIndex, active, selected, fit, takenWords, queuePlace, unwanted, canQueue } = props;
-  const { playerId, name, positions, rating, tier, groupId } = player;
-  const out = takenWords !== null || fit.kind === 'illegal';
+export const PlayerRow = memo(function PlayerRow({
+  id,
+  rowIndex,
+  active,
+  selected,
+  children,
+  ...cells
+}: PlayerRowProps) {
   return (
     <Box
       id={id}
@@ -49,67 +55,72 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         '&:hover': { bgcolor: selected ? 'primary.light' : 'sunken' },
       }}
     >
+      <Cells {...cells} />
+      {children}
+    </Box>
+  );
+});
+
+/** Apart from the row: with every pick all rows get another number, and their cells stay what they are. */
+const Cells = memo(function Cells(props: CellsProps) {
+  const { player, fit, takenWords, queuePlace, unwanted, canQueue } = props;
+  const { playerId, name, positions, rating, tier, groupId } = player;
+  const out = takenWords !== null || fit.kind === 'illegal';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: { xs: 56, lg: 46 },
+        pl: 3,
+        pr: 1,
+        cursor: 'pointer',
+      }}
+    >
       <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          minHeight: { xs: 56, lg: 46 },
-          pl: 3,
-          pr: 1,
-          cursor: 'pointer',
-        }}
+        role="gridcell"
+        onClick={() => props.onSelect(playerId)}
+        sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', alignSelf: 'stretch', gap: 2 }}
       >
-        <Box
-          role="gridcell"
-          onClick={() => props.onSelect(playerId)}
-          sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', alignSelf: 'stretch', gap: 2 }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0, color: out || unwanted ? 'text.secondary' : 'text.primary' }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Typography
-                noWrap
-                sx={{ fontWeight: 600, textDecoration: takenWords ? 'line-through' : 'none' }}
-              >
-                {name}
-              </Typography>
-              <FitMark fit={fit} />
-              {unwanted && (
-                <VisibilityOffRounded titleAccess="On my do-not-draft list" sx={{ fontSize: 15 }} />
-              )}
-            </Box>
-            <Typography
-              variant="caption"
-              noWrap
-              component="div"
-              sx={{ color: 'text.secondary', display: 'flex', gap: 2 }}
-            >
-              <span>{positions.join(' · ')}</span>
-              {tier !== null && <span>Tier {tier}</span>}
-              {groupId !== null && (
-                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-                  <LinkRounded sx={{ fontSize: 13 }} /> group
-                </Box>
-              )}
-              {takenWords && <span>{takenWords}</span>}
+        <Box sx={{ flex: 1, minWidth: 0, color: out || unwanted ? 'text.secondary' : 'text.primary' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography noWrap sx={{ fontWeight: 600, textDecoration: takenWords ? 'line-through' : 'none' }}>
+              {name}
             </Typography>
+            <FitMark fit={fit} />
+            {unwanted && <VisibilityOffRounded titleAccess="On my do-not-draft list" sx={{ fontSize: 15 }} />}
           </Box>
-          {rating !== null && (
-            <Typography
-              variant="figure"
-              aria-label={`Rating ${rating}`}
-              sx={{ fontSize: '1.375rem', minWidth: 24, textAlign: 'right' }}
-            >
-              {rating}
-            </Typography>
-          )}
+          <Typography
+            variant="caption"
+            noWrap
+            component="div"
+            sx={{ color: 'text.secondary', display: 'flex', gap: 2 }}
+          >
+            <span>{positions.join(' · ')}</span>
+            {tier !== null && <span>Tier {tier}</span>}
+            {groupId !== null && (
+              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+                <LinkRounded sx={{ fontSize: 13 }} /> group
+              </Box>
+            )}
+            {takenWords && <span>{takenWords}</span>}
+          </Typography>
         </Box>
-        <Box role="gridcell" sx={{ width: canQueue ? 40 : 8, display: 'flex', justifyContent: 'center' }}>
-          {canQueue && takenWords === null && (
-            <QueueButton name={name} place={queuePlace} onPress={() => props.onQueue(playerId)} />
-          )}
-        </Box>
+        {rating !== null && (
+          <Typography
+            variant="figure"
+            aria-label={`Rating ${rating}`}
+            sx={{ fontSize: '1.375rem', minWidth: 24, textAlign: 'right' }}
+          >
+            {rating}
+          </Typography>
+        )}
       </Box>
-      {props.children}
+      <Box role="gridcell" sx={{ width: canQueue ? 40 : 8, display: 'flex', justifyContent: 'center' }}>
+        {canQueue && takenWords === null && (
+          <QueueButton name={name} place={queuePlace} onPress={() => props.onQueue(playerId)} />
+        )}
+      </Box>
     </Box>
   );
 });

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Viewer } from '../../api/drafts.api';
 import { roomActions } from '../draft-room.slice';
@@ -29,7 +29,7 @@ export const projectorPath = ({ leagueId, spectator }: Viewer): string => {
 };
 
 /** Sound, and what else a person can set for the room. */
-export const RoomMenu = ({ viewer }: { readonly viewer: Viewer }) => {
+export const RoomMenu = memo(function RoomMenu({ viewer }: { readonly viewer: Viewer }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { dispatch } = useRoomUi();
   const { sound, confirm } = useRoomSettings();
@@ -84,7 +84,7 @@ export const RoomMenu = ({ viewer }: { readonly viewer: Viewer }) => {
       </Menu>
     </>
   );
-};
+});
 
 /** The item itself is the check box for who cannot see. */
 const Tick = ({ on }: { readonly on: boolean }) =>
