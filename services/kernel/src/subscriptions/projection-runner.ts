@@ -78,6 +78,8 @@ export class ProjectionRunner implements Work {
     this.remembered.clear();
     this.kept = new Map();
     this.keptBytes = 0;
+    // What could not be written is folded again: taken from here it would count as written.
+    this.writing = new Map();
     if (this.projection.indexes.length > 0) await this.documents.createIndexes([...this.projection.indexes]);
     return checkpoint;
   }
@@ -218,7 +220,10 @@ export class ProjectionRunner implements Work {
 
 type Refusal = { readonly index: number; readonly code: number; readonly errmsg?: string | undefined };
 
-/** What the store said against each document: of one that was written alone, the error itself says it. */
+/**
+ * What the store said against each document: of one that was written alone, the error itself says it. None for a bulk of
+ * which the driver does not know what was written: it gives its class to whatever befalls one.
+ */
 const refusalsIn = (error: unknown, written: number): readonly Refusal[] => {
   if (error instanceof MongoBulkWriteError) return [error.writeErrors].flat();
   if (error instanceof MongoServerError && written === 1)
