@@ -226,6 +226,8 @@ export default tseslint.config(
         setInterval: 'readonly',
         clearInterval: 'readonly',
         fetch: 'readonly',
+        FormData: 'readonly',
+        Blob: 'readonly',
         URL: 'readonly',
         Buffer: 'readonly',
         performance: 'readonly',
