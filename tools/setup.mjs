@@ -83,6 +83,14 @@ export const ensureRedis = () => {
   });
 };
 
+/** A C compiler, for the library that lets syncs to a disk fail. */
+export const ensureCompiler = () =>
+  installTool('cc', {
+    debian: ['gcc', 'libc6-dev'],
+    homebrew: undefined,
+    hint: 'Install a C compiler (Debian: sudo apt-get install gcc libc6-dev).',
+  });
+
 /** A Chromium for the journeys. */
 export const ensureChromium = () => {
   if (process.env.CHROMIUM || has('chromium') || has('chromium-browser') || has('google-chrome')) return;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   ensureChromium,
   ensureClientBuild,
+  ensureCompiler,
   ensureDependencies,
   ensureNode,
   ensureRedis,
@@ -36,6 +37,7 @@ await orExplain(async () => {
   ensureNode();
   ensureDependencies();
   ensureRedis();
+  if (wanted('integration')) ensureCompiler();
   if (wanted('journeys')) {
     ensureChromium();
     ensureClientBuild();

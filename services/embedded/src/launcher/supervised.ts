@@ -42,6 +42,11 @@ export class Supervised {
     return new Promise((resolve, reject) => this.launch(resolve, reject));
   }
 
+  /** Kills the process that runs now; another one is started. */
+  kill(): void {
+    this.child?.kill('SIGKILL');
+  }
+
   /** Asks it to end and waits; whatever is left after `graceMs` is killed. */
   async stop(graceMs: number): Promise<void> {
     this.stopping = true;

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import Redis from 'ioredis';
+import { eventually } from '../testing/launched';
+import { failingSyncIn } from '../testing/failing-sync';
 import { findRedisServer, startRedis } from './redis';
 
 const isAlive = (pid: number): boolean => {
@@ -66,6 +68,32 @@ describe('the redis child', () => {
     expect(await job.waitUntilFinished(events)).toBe(42);
     await Promise.all([worker.close(), events.close(), queue.close()]);
     await redis.stop();
+  });
+
+  it('takes writes again once its disk syncs again', async () => {
+    const disk = failingSyncIn(dir);
+    process.env['LD_PRELOAD'] = disk.library;
+    const redis = await startRedis({ dir });
+    const client = new Redis(redis.url, { retryStrategy: () => 50 });
+    client.on('error', () => undefined);
+    const set = (name: string): Promise<boolean> =>
+      client.set(name, 'yes').then(
+        () => true,
+        () => false,
+      );
+    expect(await set('before')).toBe(true);
+    disk.refuse();
+    const { pid } = redis.process;
+    await eventually('it was started again', 60_000, async () => {
+      await set('meanwhile');
+      return redis.process.pid !== pid;
+    });
+    disk.allow();
+    await eventually('writes are taken', 60_000, () => set('after'));
+    expect(await client.mget('before', 'after')).toEqual(['yes', 'yes']);
+    client.disconnect();
+    await redis.stop();
+    delete process.env['LD_PRELOAD'];
   });
 
   it('says in one sentence that the port is taken', async () => {

@@ -61,6 +61,11 @@ export const redisArguments = (dir: string, port: number): readonly string[] =>
     ['--daemonize', 'no'],
   ].flat();
 
+/**
+ * Redis refuses every write from then on and, having nothing to write, never syncs again: only a start ends it. What
+ * it answered is in the file already.
+ */
+const SYNC_FAILED = 'Fail to fsync the AOF file';
 const WORDS = 2_000;
 
 /** What Redis said last, as a reason. */
@@ -69,22 +74,31 @@ const reasonIn = (output: string, port: number): string =>
     ? `port ${port} is in use`
     : (output.trim().split('\n').at(-1) ?? '');
 
-const launch = async (server: string, dir: string, port: number): Promise<RunningRedis> => {
+const launch = async (path: string, dir: string, port: number): Promise<RunningRedis> => {
   let output = '';
-  const process = new Supervised({
+  const heard = (line: string): void => {
+    output = `${output}\n${line}`.slice(-WORDS);
+    if (line.includes(SYNC_FAILED)) server.kill();
+  };
+  const server = new Supervised({
     name: 'redis',
     // Unlike the other servers it does not notice that its launcher was killed.
-    ...underWatch(server, redisArguments(dir, port)),
+    ...underWatch(path, redisArguments(dir, port)),
     isReady: (line) => line.includes('Ready to accept connections'),
-    onLine: (line) => (output = `${output}\n${line}`.slice(-WORDS)),
+    onLine: heard,
   });
   try {
-    await process.start();
+    await server.start();
   } catch (error) {
     if (!(error instanceof CouldNotStart)) throw error;
     throw new CouldNotStart(`redis-server did not start: ${reasonIn(output, port) || error.message}`);
   }
-  return { url: `redis://${LOOPBACK}:${port}`, port, process, stop: () => process.stop(STOP_WITHIN_MS) };
+  return {
+    url: `redis://${LOOPBACK}:${port}`,
+    port,
+    process: server,
+    stop: () => server.stop(STOP_WITHIN_MS),
+  };
 };
 
 /**
