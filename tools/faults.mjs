@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { ensureDependencies, ensureNode, ensureRedis, ensureServerBuild, orExplain } from './setup.mjs';
+import {
+  ensureCompiler,
+  ensureDependencies,
+  ensureNode,
+  ensureRedis,
+  ensureServerBuild,
+  orExplain,
+} from './setup.mjs';
+import { withOwnMounts } from './harness/disks.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -10,10 +18,14 @@ const { values } = parseArgs({
     seed: { type: 'string' },
   },
 });
+const only = values.only?.split(',');
+const isWanted = (id) => !only || only.includes(id);
+if (isWanted('F11')) withOwnMounts();
 await orExplain(async () => {
   ensureNode();
   ensureDependencies();
   ensureRedis();
+  if (isWanted('F11')) ensureCompiler();
   await ensureServerBuild();
 });
 const { startSystem } = await import('./harness/system.mjs');
@@ -21,10 +33,10 @@ const { connect } = await import('./harness/drafts.mjs');
 const { f1 } = await import('./faults/f1-appends.mjs');
 const { draftFault } = await import('./faults/f4-drafts.mjs');
 const { f7 } = await import('./faults/f7-document-store.mjs');
+const { f11 } = await import('./faults/f11-disks.mjs');
 const { f22 } = await import('./faults/f22-pairs.mjs');
 const { parkedIn } = await import('./harness/parked.mjs');
 
-const only = values.only?.split(',');
 const seed = Number(values.seed ?? 1);
 let failed = 0;
 for (const fault of [
@@ -33,9 +45,10 @@ for (const fault of [
   draftFault('F5', 'worker', 'worker'),
   draftFault('F6', 'Redis', 'redis'),
   f7,
+  f11,
   f22,
 ]) {
-  if (only && !only.includes(fault.id)) continue;
+  if (!isWanted(fault.id)) continue;
   const rounds = Number(values.rounds ?? fault.defaultRounds * (values.long ? 10 : 1));
   const system = await startSystem(fault.system);
   // One event store client in this process.

@@ -24,14 +24,14 @@ export const draftFault = (id, what, target) => ({
 
 /**
  * Rounds of drafts during which something is harmed again and again; each is whole afterwards, in the log and in the
- * room that is shown.
+ * room that is shown. `harm` may say what it did, where it is not always what it is `called`.
  */
 export const draftRounds =
   (called, harm) =>
   async ({ system, client, rounds, seed }) => {
     const next = random(seed);
     const outcome = { lost: 0, doubled: 0, failed: 0, detail: '' };
-    let harms = 0;
+    const harms = new Map();
     for (let done = 0; done < rounds; done += AT_ONCE) {
       const drafts = await Promise.all(
         Array.from({ length: Math.min(AT_ONCE, rounds - done) }, () => started(system, client)),
@@ -41,13 +41,12 @@ export const draftRounds =
         while (playing) {
           await new Promise((resolve) => setTimeout(resolve, 1_500 + next() * 3_500));
           if (!playing) return;
-          harms += 1;
-          await harm({ system, next });
+          const done = (await harm({ system, next })) ?? called;
+          harms.set(done, (harms.get(done) ?? 0) + 1);
         }
       })();
-      await Promise.all(drafts.map((draft) => play(system, client, draft)));
-      playing = false;
-      await harming;
+      const played = Promise.all(drafts.map((draft) => play(system, client, draft)));
+      await Promise.all([harming, played.finally(() => (playing = false))]);
       for (const draft of drafts) {
         const events = await draftStream(client, draft.draftId);
         const { lost, doubled, wrong } = verdict(draft, events);
@@ -58,7 +57,8 @@ export const draftRounds =
         if (wrong.length > 0) outcome.detail += `${wrong.join('; ')} `;
       }
     }
-    return { ...outcome, detail: `${harms} ${called} ${outcome.detail}`.trim() };
+    const what = [...harms].map(([done, times]) => `${times} ${done}`).sort();
+    return { ...outcome, detail: `${what.join(', ')} ${outcome.detail}`.trim() };
   };
 
 const started = async (system, client) => {
@@ -142,20 +142,23 @@ const shownWrong = async (system, draft, events) => {
   const picked = events.filter(({ type }) => type === 'PlayerPicked');
   const want = picked.map(({ data }) => `${data.pickNo} ${data.playerId}`).sort();
   let shown;
+  let status;
   try {
     await until('the room shows it', async () => {
       const answer = await fetch(`${addressOf(system)}/api/leagues/${draft.leagueId}/draft/room`, {
         headers: { authorization: `Bearer ${draft.tokens[0]}` },
         signal: AbortSignal.timeout(5_000),
       }).catch(() => undefined);
-      if (answer?.status !== 200) return false;
+      shown = undefined;
+      status = answer?.status ?? 'no answer';
+      if (status !== 200) return false;
       const { picks } = await answer.json();
       shown = picks.map(({ pickNo, playerId }) => `${pickNo} ${playerId}`).sort();
       return shown.join() === want.join();
     });
     return [];
   } catch {
-    return [`the room shows ${shown?.length ?? 'no'} picks of ${want.length}`];
+    return [`the room (${status}) shows ${shown?.length ?? 'no'} picks of ${want.length}`];
   }
 };
 

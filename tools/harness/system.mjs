@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
+import { openDisks } from './disks.mjs';
 
 const require = createRequire(import.meta.url);
 const built = (path) => require(join(root, 'dist/server', path));
@@ -19,11 +20,12 @@ const MAINS = {
 
 /**
  * The product on throw-away data: its stores and apps as processes of their own that come back when they are killed.
- * `separate`: the three apps in three processes instead of one; `twice`: each of them twice. Everything ends with `stop`.
+ * `separate`: the three apps in three processes instead of one; `twice`: each of them twice; `onDisks`: each store on a disk of its own that can be harmed. Everything ends with `stop`.
  */
-export const startSystem = async ({ separate = false, twice = false, env = {} } = {}) => {
+export const startSystem = async ({ separate = false, twice = false, onDisks = false, env = {} } = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldhouse-run-'));
-  const stores = await startStores(dataDir, {});
+  const disks = onDisks ? openDisks(dataDir) : undefined;
+  const stores = await (disks ? disks.start(startStores) : startStores(dataDir, {}));
   const port = await freePort();
   const shared = {
     ...stores.env,
@@ -63,6 +65,7 @@ export const startSystem = async ({ separate = false, twice = false, env = {} } 
     addresses: [...ports.values()].map((one) => `http://127.0.0.1:${one}`),
     port,
     dataDir,
+    disks,
     urls: stores.env,
     secret: shared.FIELDHOUSE_SECRET,
     pid: (name) => processes.get(name)?.pid,
@@ -87,6 +90,7 @@ export const startSystem = async ({ separate = false, twice = false, env = {} } 
       );
       await Promise.all(apps.map((child) => child.stop(5_000)));
       await stores.stop();
+      disks?.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
