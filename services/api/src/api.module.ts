@@ -4,7 +4,6 @@ import {
   HealthController,
   ProblemFilter,
   ReadinessCheck,
-  RevisionEtagInterceptor,
   StorePatienceInterceptor,
 } from '@fieldhouse/platform';
 import { PortsModule } from '@fieldhouse/processes';
@@ -20,7 +19,6 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
     ReadinessCheck,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_INTERCEPTOR, useClass: StorePatienceInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: RevisionEtagInterceptor },
   ],
 })
 export class ApiModule {}

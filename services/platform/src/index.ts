@@ -22,4 +22,3 @@ export * from './http/store-watch';
 export * from './http/uploaded-form';
 export * from './http/problem';
 export * from './http/problem.filter';
-export * from './http/revision-etag.interceptor';

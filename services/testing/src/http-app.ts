@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
@@ -10,7 +10,6 @@ import type { DomainEvent, EventDefinition } from '@fieldhouse/kernel';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { createHttpApp } from '@fieldhouse/platform';
 import { ProblemFilter } from '@fieldhouse/platform';
-import { RevisionEtagInterceptor } from '@fieldhouse/platform';
 import { readConfig } from '@fieldhouse/platform';
 import { KernelModule, MONGO_DB, REDIS } from '@fieldhouse/platform';
 import { createLogger } from '@fieldhouse/platform';
@@ -96,10 +95,7 @@ export const startTestApp = async ({
   const logger = createLogger(config.LOG_LEVEL, 'test');
   @Module({
     imports: [KernelModule.forRoot(config, logger, events), ...modules],
-    providers: [
-      { provide: APP_FILTER, useClass: ProblemFilter },
-      { provide: APP_INTERCEPTOR, useClass: RevisionEtagInterceptor },
-    ],
+    providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
   })
   class Root {}
   const app = await createHttpApp(Root, config, logger);

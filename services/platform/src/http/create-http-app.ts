@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -53,24 +55,40 @@ export const createHttpApp = async (
   });
   const fastify = app.getHttpAdapter().getInstance();
   protect(fastify, config);
+  tagRevisions(fastify);
   observe(fastify, logger, app.get(Metrics));
   document(app);
   await serveClient(fastify, config, logger);
   return app;
 };
 
-/** The security headers; made once, because the Fastify plug-in would put the same policy together for each answer. */
+/** The security headers; made once, because the library would put the same ones together for each answer. */
 const protect = (fastify: FastifyInstance, config: Config): void => {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: config.SECURE_COOKIES,
   });
   const policy = contentPolicy();
-  fastify.addHook('onRequest', (request, reply, done) => {
-    reply.raw.setHeader('content-security-policy', policy);
-    setHeaders(request.raw, reply.raw, () => done());
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  response.setHeader('content-security-policy', policy);
+  setHeaders(response.req, response, () => undefined);
+  const headers = Object.entries(response.getHeaders());
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value ?? '');
+    done();
   });
 };
+
+/** Puts the revision of command answers and of views that carry one into the `ETag`, for use in `If-Match`. */
+const tagRevisions = (fastify: FastifyInstance): void => {
+  fastify.addHook('preSerialization', (_request, reply, body, done) => {
+    const revision = reply.statusCode < 300 && isRevised(body) ? body.revision : null;
+    if (revision !== null) void reply.header('etag', `"${revision}"`);
+    done(null, body);
+  });
+};
+const isRevised = (body: unknown): body is { readonly revision: number } =>
+  typeof body === 'object' && body !== null && 'revision' in body && typeof body.revision === 'number';
 
 const observe = (fastify: FastifyInstance, logger: Logger, metrics: Metrics): void => {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
