@@ -39,14 +39,27 @@ describe('groups', () => {
       .then(asked('b', 'a'));
   });
 
-  it('take a third player whom one of them and the player agree on', () => {
+  it('take a third player whom both of them and the player agree on', () => {
+    const pair = [...players, formed('g1', 'a', 'b')];
+    given(...pair, asked('c', 'a'), asked('b', 'c'))
+      .when(ask('a', 'c'))
+      .then(formed('g1', 'a', 'b', 'c'));
+    given(...pair, asked('b', 'c'), asked('a', 'c'))
+      .when(ask('c', 'b'))
+      .then(formed('g1', 'c', 'a', 'b'));
+  });
+
+  it('take nobody whom one of them has not asked for', () => {
     const pair = [...players, formed('g1', 'a', 'b')];
     given(...pair, asked('c', 'a'))
       .when(ask('a', 'c'))
-      .then(formed('g1', 'a', 'b', 'c'));
+      .then(asked('a', 'c'));
     given(...pair, asked('b', 'c'))
       .when(ask('c', 'b'))
-      .then(formed('g1', 'c', 'a', 'b'));
+      .then(asked('c', 'b'));
+    given(...pair, asked('a', 'c'), asked('b', 'c'))
+      .when(ask('b', 'c'))
+      .then();
   });
 
   it('have at most three players, whichever side asks', () => {

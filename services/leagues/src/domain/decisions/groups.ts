@@ -8,8 +8,8 @@ import { playerOf } from './players';
 const GROUP_SIZE = 3;
 
 /**
- * A request from one side, answered by a request from the other, makes a group; where one side is in a group
- * already, the other joins it.
+ * Players who have all asked each other make a group; where one side is a pair already, the other joins it once both of
+ * the pair have asked for them, so that nobody is put together with somebody whom they did not choose.
  */
 export const requestGroup = (
   { leagueId, playerId, withPlayerId, groupId }: PlayerPoolCommandOf<'RequestGroup'>,
@@ -23,10 +23,13 @@ export const requestGroup = (
   const mine = groupOf(state, playerId);
   const theirs = groupOf(state, withPlayerId);
   if (mine && mine.groupId === theirs?.groupId) return [];
-  const playerIds = [...(mine?.playerIds ?? [playerId]), ...(theirs?.playerIds ?? [withPlayerId])];
+  const [ours, others] = [mine?.playerIds ?? [playerId], theirs?.playerIds ?? [withPlayerId]];
+  const playerIds = [...ours, ...others];
   if (playerIds.length > GROUP_SIZE) throw new PlayerPoolError('group_full', { size: GROUP_SIZE });
-  const accepted = state.requests.some(({ from, to }) => from === withPlayerId && to === playerId);
-  if (accepted) {
+  const requests = [...state.requests, { from: playerId, to: withPlayerId }];
+  const allAsk = (side: readonly string[], about: readonly string[]): boolean =>
+    side.every((id) => requests.some(({ from, to }) => from === id && about.includes(to)));
+  if (allAsk(ours, others) && allAsk(others, ours)) {
     const joined = mine?.groupId ?? theirs?.groupId ?? groupId;
     return [{ type: 'GroupFormed', data: { leagueId, groupId: joined, playerIds } }];
   }

@@ -136,6 +136,23 @@ it('adds a note, and accepts a partner who asked', async () => {
   );
 });
 
+it('asks both of a pair before a third joins them, and says who has not answered', async () => {
+  const pair = { groupId: 'g1' };
+  const players = [
+    player({ ...pair, groupRequests: ['p2'] }),
+    player({ playerId: 'p2', firstName: 'Willy', lastName: 'Adames', groupRequests: ['p1'] }),
+    player({ ...pair, playerId: 'p3', firstName: 'Mookie', lastName: 'Betts' }),
+  ];
+  network.on('GET', '/leagues/L1/pool', { body: pool(players) });
+  const first = renderApp(`${AT}&player=p1`);
+  expect(await screen.findByText('Asked Willy Adames; waiting for Mookie Betts to say yes.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  first.unmount();
+  renderApp(`${AT}&player=p3`);
+  expect(await screen.findByText('Asked to join the group')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
 it('previews a file, maps a column and imports with progress', async () => {
   network.on('GET', '/leagues/L1/pool', { body: pool([]) });
   network.on('POST', '/leagues/L1/pool/imports/preview', { body: preview });

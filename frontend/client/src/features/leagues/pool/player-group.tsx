@@ -29,8 +29,19 @@ export const PlayerGroup = ({ leagueId, player, players }: PlayerGroupProps) => 
   const partners = players.filter(
     (one) => player.groupId !== null && one.groupId === player.groupId && one.playerId !== player.playerId,
   );
-  const askedBy = players.filter((one) => one.groupRequests.includes(player.playerId));
-  const asked = players.filter((one) => player.groupRequests.includes(one.playerId));
+  const us = [player, ...partners];
+  const asks = (one: PoolPlayerView, about: readonly PoolPlayerView[]): boolean =>
+    about.some(({ playerId }) => one.groupRequests.includes(playerId));
+  const others = players.filter((one) => one.playerId !== player.playerId && !partners.includes(one));
+  const asked = others.filter((one) => asks(player, [one]));
+  const askedBy = others.filter((one) => asks(one, us) && !asked.includes(one));
+  /** Who has not said yes to the two sides becoming one group. */
+  const missing = (one: PoolPlayerView): readonly PoolPlayerView[] => {
+    const them = others.filter(
+      (other) => other === one || (one.groupId !== null && other.groupId === one.groupId),
+    );
+    return [...us.filter((each) => !asks(each, them)), ...them.filter((each) => !asks(each, us))];
+  };
   const ask = (withPlayerId: string): void =>
     void request.run({ leagueId, playerId: player.playerId, withPlayerId });
   const split = async (): Promise<void> => {
@@ -50,7 +61,10 @@ export const PlayerGroup = ({ leagueId, player, players }: PlayerGroupProps) => 
       ))}
       {askedBy.map((one) => (
         <Box key={one.playerId} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Person name={nameOf(one)} note="Asked to be in a group" />
+          <Person
+            name={nameOf(one)}
+            note={partners.length > 0 ? 'Asked to join the group' : 'Asked to be in a group'}
+          />
           <Button
             size="small"
             variant="contained"
@@ -62,11 +76,11 @@ export const PlayerGroup = ({ leagueId, player, players }: PlayerGroupProps) => 
           </Button>
         </Box>
       ))}
-      {asked.length > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Asked {listOf(asked.map(nameOf))}; no answer yet.
+      {asked.map((one) => (
+        <Typography key={one.playerId} variant="body2" sx={{ color: 'text.secondary' }}>
+          Asked {nameOf(one)}; waiting for {listOf(missing(one).map(nameOf))} to say yes.
         </Typography>
-      )}
+      ))}
       <Autocomplete
         value={null}
         blurOnSelect
