@@ -1,3 +1,4 @@
+import { NotYetDue } from '@fieldhouse/kernel';
 import * as fc from 'fast-check';
 import { draftDecider } from '../draft.decider';
 import {
@@ -264,10 +265,7 @@ describe('two expiries in a row', () => {
 
   it('after which its turns last 5 s and do not count as expired', () => {
     const auto = continued(twice, autoPick(4, 4, 126));
-    draft
-      .given(...auto)
-      .when(autoPick(5, 5, 130.999))
-      .then();
+    expect(draft.given(...auto).when(autoPick(5, 5, 130.999)).events).toThrow(new NotYetDue(at(131)));
     const types = draft
       .given(...auto)
       .when(autoPick(5, 5, 131))
