@@ -1,5 +1,5 @@
 import type { BetaDraftBody, BetaStatus } from '@fieldhouse/api-contract';
-import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
+import { betaStatusAfter, type BetaApplicationEvent } from '@fieldhouse/events/beta';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 
 /** One application; `_id` is its id, `by` an account's (empty: nobody's). Instants are ISO-8601 UTC. */
@@ -39,7 +39,7 @@ export const betaApplicationsProjection: Projection<BetaApplicationDocument, Bet
       return { ...before, ...details, status: 'draft', revision: event.revision };
     }
     if (!document) return null;
-    const status = STATUS_AFTER[event.type];
+    const status = betaStatusAfter[event.type];
     const reason = 'reason' in event.data ? event.data.reason : null;
     return {
       ...document,
@@ -49,20 +49,6 @@ export const betaApplicationsProjection: Projection<BetaApplicationDocument, Bet
       timeline: [...document.timeline, stepOf(status, event, reason)],
     };
   },
-};
-
-const STATUS_AFTER: Readonly<
-  Record<
-    Exclude<BetaApplicationEvent['type'], 'BetaApplicationDrafted' | 'BetaApplicantForgotten'>,
-    BetaStatus
-  >
-> = {
-  BetaApplicationSubmitted: 'submitted',
-  BetaReviewStarted: 'in_review',
-  BetaApplicationApproved: 'approved',
-  BetaApplicationWaitlisted: 'waitlisted',
-  BetaApplicationRejected: 'rejected',
-  BetaApplicationWithdrawn: 'withdrawn',
 };
 
 const stepOf = (

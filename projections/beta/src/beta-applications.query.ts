@@ -1,12 +1,12 @@
 import {
   betaApplyAgainAt,
   type BetaApplicationView,
+  type BetaFilter,
   type BetaPage,
   type BetaSpots,
-  type BetaStatus,
   type OwnBetaView,
 } from '@fieldhouse/api-contract';
-import { CONFIG, HttpProblem, MONGO_DB, type Config } from '@fieldhouse/platform';
+import { CONFIG, MONGO_DB, pageOf, type Config } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
@@ -14,14 +14,7 @@ import type { Db } from 'mongodb';
 import { betaApplicationsProjection, type BetaApplicationDocument } from './beta-applications.projection';
 import { betaPeopleProjection, type BetaPersonDocument } from './beta-people.projection';
 
-export type BetaFilter = {
-  readonly status?: BetaStatus;
-  readonly after?: string;
-  readonly limit: number;
-  readonly atLeast?: string;
-};
 type Person = Pick<BetaPersonDocument, 'name' | 'email'>;
-const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]{1,64})$/;
 /** More than one person can write within the time that has passed. */
 const OWN_AT_MOST = 50;
 const UNKNOWN: Person = { name: 'Unknown account', email: '' };
@@ -59,31 +52,18 @@ export class BetaApplicationsQuery {
   }
 
   /** What was submitted, whoever has waited longest first. @throws 400 for a cursor that is none of ours */
-  async page({ status, after, limit, atLeast }: BetaFilter): Promise<BetaPage> {
-    const [, since, id] = after === undefined ? [] : (CURSOR.exec(after) ?? []);
-    if (after !== undefined && (since === undefined || id === undefined))
-      throw new HttpProblem(400, 'cursor_malformed', 'Malformed cursor', 'Send `next` as you got it.');
-    await this.applications.atLeast(atLeast);
-    const beyond =
-      since === undefined
-        ? {}
-        : { $or: [{ submittedAt: { $gt: since } }, { submittedAt: since, _id: { $gt: id } }] };
-    const found = await this.applications
-      .find({ ...(status ? { status } : { submittedAt: { $gt: '' } }), ...beyond })
-      .sort({ submittedAt: 1, _id: 1 })
-      .limit(limit + 1)
-      .toArray();
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
+  async page({ status, ...asked }: BetaFilter): Promise<BetaPage> {
+    const submitted = status ? { status } : { submittedAt: { $gt: '' } };
+    const { rows, next } = await pageOf(this.applications, ['submittedAt', 1], submitted, asked);
     const who = await this.namesOf(
-      shown.flatMap((one) => [one.accountId, ...one.timeline.map(({ by }) => by)]),
+      rows.flatMap((one) => [one.accountId, ...one.timeline.map(({ by }) => by)]),
     );
     return {
-      applications: shown.map((document) => ({
+      applications: rows.map((document) => ({
         ...viewOf(document, (by) => (by === '' ? null : { accountId: by, name: who(by).name })),
         applicant: who(document.accountId),
       })),
-      next: found.length > limit && last ? `${last.submittedAt}_${last._id}` : null,
+      next,
       spots: await this.spots(),
     };
   }

@@ -1,18 +1,9 @@
-import type { AdminUserRow, AdminUsersPage, AdminUserView, GlobalRoleView } from '@fieldhouse/api-contract';
-import { HttpProblem, MONGO_DB, notFound } from '@fieldhouse/platform';
+import type { AdminUserRow, AdminUsersFilter, AdminUsersPage, AdminUserView } from '@fieldhouse/api-contract';
+import { MONGO_DB, notFound, pageOf } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { adminUsersProjection, type AdminUserDocument } from './admin-users.projection';
-
-export type UsersFilter = {
-  readonly q: string;
-  readonly role?: GlobalRoleView;
-  readonly after?: string;
-  readonly limit: number;
-  readonly atLeast?: string;
-};
-const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]{1,64})$/;
 
 /** The only reader of the accounts as site admins look them up. */
 @Injectable()
@@ -24,33 +15,16 @@ export class AdminUsersQuery {
   }
 
   /** Newest first, a page at a time. @throws 400 for a cursor that is none of ours */
-  async page({ q, role, after, limit, atLeast }: UsersFilter): Promise<AdminUsersPage> {
-    const [, before, id] = after === undefined ? [] : (CURSOR.exec(after) ?? []);
-    if (after !== undefined && (before === undefined || id === undefined))
-      throw new HttpProblem(400, 'cursor_malformed', 'Malformed cursor', 'Send `next` as you got it.');
-    await this.reader.atLeast(atLeast);
+  async page({ q, role, ...asked }: AdminUsersFilter): Promise<AdminUsersPage> {
     const beginning = q.toLowerCase();
-    const found = await this.reader
-      .find({
-        // A removed document has no date.
-        registeredAt: { $gt: '' },
-        ...(beginning === ''
-          ? {}
-          : { terms: { $elemMatch: { $gte: beginning, $lt: `${beginning}\uffff` } } }),
-        ...(role === undefined ? {} : { roles: role }),
-        ...(before === undefined
-          ? {}
-          : { $or: [{ registeredAt: { $lt: before } }, { registeredAt: before, _id: { $lt: id } }] }),
-      })
-      .sort({ registeredAt: -1, _id: -1 })
-      .limit(limit + 1)
-      .toArray();
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      users: shown.map(rowOf),
-      next: found.length > limit && last ? `${last.registeredAt}_${last._id}` : null,
+    const where = {
+      // A removed document has no date.
+      registeredAt: { $gt: '' },
+      ...(beginning === '' ? {} : { terms: { $elemMatch: { $gte: beginning, $lt: `${beginning}\uffff` } } }),
+      ...(role === undefined ? {} : { roles: role }),
     };
+    const { rows, next } = await pageOf(this.reader, ['registeredAt', -1], where, asked);
+    return { users: rows.map(rowOf), next };
   }
 
   /** @throws 404 */

@@ -20,5 +20,6 @@ export * from './http/readiness';
 export * from './http/store-patience.interceptor';
 export * from './http/store-watch';
 export * from './http/uploaded-form';
+export * from './http/page';
 export * from './http/problem';
 export * from './http/problem.filter';

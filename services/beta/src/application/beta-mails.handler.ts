@@ -1,7 +1,7 @@
 import { betaApplyAgainAt, type BetaStatus } from '@fieldhouse/api-contract';
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
-import { CONFIG, MAILER, registerAggregate, type Config, type Mail, type Mailer } from '@fieldhouse/platform';
+import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { betaApplicationAggregate } from '../domain/beta-application.decider';
@@ -36,68 +36,60 @@ export class BetaMailHandler implements ICommandHandler<BetaMailCommand, Command
     if (known && applicant && applicant.email !== '') {
       // A reason is said with the step that it belongs to; the application may have moved on.
       const reason = state.status === request.about ? state.reason : null;
-      const facts = { complex: state.details.complexName, reason, causedAt: request.causedAt };
+      const { complexName } = state.details;
+      const [title, ...paragraphs] = sayingOf(complexName, reason, request.causedAt)[request.about];
+      const label = request.about === 'approved' ? 'Open your facility dashboard' : 'See your application';
       await this.mailer.send(meta.commandId, request.causedAt, () =>
         Promise.resolve({
           to: applicant.email,
-          ...this.compose(request.about, facts),
-          paragraphs: [`Hi ${applicant.firstName},`, ...paragraphsOf(request.about, facts)],
+          subject: `${title}: ${complexName}`,
+          action: { label, url: `${this.config.PUBLIC_URL}/complex` },
+          paragraphs: [`Hi ${applicant.firstName},`, ...paragraphs],
         }),
       );
     }
     return { streamId: `betaApplication-${id}`, revision, position };
   }
-
-  private compose(about: BetaMailRequest['about'], { complex }: Facts): Omit<Mail, 'to' | 'paragraphs'> {
-    const label = about === 'approved' ? 'Open your facility dashboard' : 'See your application';
-    return {
-      subject: `${SUBJECTS[about]}: ${complex}`,
-      action: { label, url: `${this.config.PUBLIC_URL}/complex` },
-    };
-  }
 }
 
-type Facts = { readonly complex: string; readonly reason: string | null; readonly causedAt: string };
-
-const SUBJECTS: Readonly<Record<BetaMailRequest['about'], string>> = {
-  submitted: 'We have your beta application',
-  in_review: 'We are reading your beta application',
-  approved: 'Welcome to the open beta',
-  waitlisted: 'You are on the waitlist of the open beta',
-  rejected: 'Your beta application was declined',
-  withdrawn: 'Your beta application is withdrawn',
-};
-
-const paragraphsOf = (
-  about: BetaMailRequest['about'],
-  { complex, reason, causedAt }: Facts,
-): readonly string[] => {
+/** What the mail about each step says: its subject, then its paragraphs. */
+const sayingOf = (
+  complex: string,
+  reason: string | null,
+  causedAt: string,
+): Readonly<Record<BetaMailRequest['about'], readonly [subject: string, ...paragraphs: string[]]>> => {
   const because = reason === null ? [] : [`What we say about it: ${reason}`];
-  const again = betaApplyAgainAt(causedAt).slice(0, 10);
-  switch (about) {
-    case 'submitted':
-      return [
-        `Your application for ${complex} has arrived. We tell you by mail as soon as somebody reads it.`,
-      ];
-    case 'in_review':
-      return [`Somebody of Fieldhouse is reading your application for ${complex} now.`];
-    case 'approved':
-      return [
-        `${complex} is in the open beta. It is free while the beta lasts.`,
-        ...because,
-        'Your facility pages are open: there is no need to sign in again.',
-      ];
-    case 'waitlisted':
-      return [`${complex} is on the waitlist. You need to do nothing: we come back to it.`, ...because];
-    case 'rejected':
-      return [
-        `We cannot take ${complex} into the open beta now.`,
-        ...because,
-        `You can apply again from ${again}.`,
-      ];
-    case 'withdrawn':
-      return [`You have withdrawn the application for ${complex}.`, `You can apply again from ${again}.`];
-    default:
-      return about satisfies never;
-  }
+  const again = `You can apply again from ${betaApplyAgainAt(causedAt).slice(0, 10)}.`;
+  return {
+    submitted: [
+      'We have your beta application',
+      `Your application for ${complex} has arrived. We tell you by mail as soon as somebody reads it.`,
+    ],
+    in_review: [
+      'We are reading your beta application',
+      `Somebody of Fieldhouse is reading your application for ${complex} now.`,
+    ],
+    approved: [
+      'Welcome to the open beta',
+      `${complex} is in the open beta. It is free while the beta lasts.`,
+      ...because,
+      'Your facility pages are open: there is no need to sign in again.',
+    ],
+    waitlisted: [
+      'You are on the waitlist of the open beta',
+      `${complex} is on the waitlist. You need to do nothing: we come back to it.`,
+      ...because,
+    ],
+    rejected: [
+      'Your beta application was declined',
+      `We cannot take ${complex} into the open beta now.`,
+      ...because,
+      again,
+    ],
+    withdrawn: [
+      'Your beta application is withdrawn',
+      `You have withdrawn the application for ${complex}.`,
+      again,
+    ],
+  };
 };

@@ -1,16 +1,6 @@
-import type { BetaStatus } from '@fieldhouse/api-contract';
-import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
+import { betaStatusAfter, type BetaApplicationEvent } from '@fieldhouse/events/beta';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import type { BetaMailRequest } from './beta-mails.handler';
-
-const ABOUT: Partial<Record<BetaApplicationEvent['type'], Exclude<BetaStatus, 'draft'>>> = {
-  BetaApplicationSubmitted: 'submitted',
-  BetaReviewStarted: 'in_review',
-  BetaApplicationApproved: 'approved',
-  BetaApplicationWaitlisted: 'waitlisted',
-  BetaApplicationRejected: 'rejected',
-  BetaApplicationWithdrawn: 'withdrawn',
-};
 
 /** Each step of an application is told to the applicant by mail, as a timer that stands until the mail has left. */
 export const betaMails: Process<BetaApplicationEvent> = {
@@ -18,9 +8,9 @@ export const betaMails: Process<BetaApplicationEvent> = {
   categories: ['betaApplication'],
   startFrom: 'now',
   react: ({ id, type, data, metadata }): readonly Effect[] => {
-    const about = ABOUT[type];
-    if (about === undefined || !('applicationId' in data)) return [];
+    if (type === 'BetaApplicationDrafted' || type === 'BetaApplicantForgotten') return [];
     const { accountId, applicationId } = data;
+    const about = betaStatusAfter[type];
     const causedAt = metadata.occurredAt;
     const request: BetaMailRequest = { type: 'SendBetaMail', about, applicationId, causedAt };
     const timerId = `mail-${id}`;

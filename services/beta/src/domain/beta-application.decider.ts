@@ -1,7 +1,8 @@
 import { betaApplyAgainAt } from '@fieldhouse/api-contract';
 import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
-import type { BetaApplicationCommand, BetaDetails } from './beta-application.commands';
+import { isDeepStrictEqual } from 'node:util';
+import type { BetaApplicationCommand } from './beta-application.commands';
 import { evolve, initialState, type BetaApplicationState } from './beta-application.state';
 import { BetaError } from './beta.errors';
 
@@ -90,17 +91,9 @@ const drafted = (
   state: BetaApplicationState,
   applicationId: string,
 ): readonly BetaApplicationEvent[] =>
-  state.status === 'draft' && same(state.details, details)
+  state.status === 'draft' && isDeepStrictEqual(state.details, details)
     ? []
     : [{ type: 'BetaApplicationDrafted', data: { accountId, applicationId, ...details } }];
-
-const same = (a: BetaDetails, b: BetaDetails): boolean =>
-  a.complexName === b.complexName &&
-  a.city === b.city &&
-  a.arenas === b.arenas &&
-  a.contactName === b.contactName &&
-  a.contactPhone === b.contactPhone &&
-  a.sports.join() === b.sports.join();
 
 const existing = (state: BetaApplicationState) => {
   if (state.status === 'none') throw new Unseen();

@@ -1,5 +1,5 @@
 import type { BetaStatus } from '@fieldhouse/api-contract';
-import type { BetaApplicationEvent } from '@fieldhouse/events/beta';
+import { betaStatusAfter, type BetaApplicationEvent } from '@fieldhouse/events/beta';
 import type { BetaDetails } from './beta-application.commands';
 
 /** The newest application of one person. */
@@ -26,24 +26,14 @@ export const evolve = (state: BetaApplicationState, event: BetaApplicationEvent)
     return { status: 'draft', applicationId, earlierIds, details, reason: null, endedAt: null };
   }
   if (state.status === 'none') return state;
-  switch (event.type) {
-    case 'BetaApplicationSubmitted':
-      return { ...state, status: 'submitted' };
-    case 'BetaReviewStarted':
-      return { ...state, status: 'in_review' };
-    case 'BetaApplicationApproved':
-      return { ...state, status: 'approved', reason: event.data.reason };
-    case 'BetaApplicationWaitlisted':
-      return { ...state, status: 'waitlisted', reason: event.data.reason };
-    case 'BetaApplicationRejected':
-      return { ...state, status: 'rejected', reason: event.data.reason, endedAt: event.data.endedAt };
-    case 'BetaApplicationWithdrawn':
-      return { ...state, status: 'withdrawn', reason: null, endedAt: event.data.endedAt };
-    case 'BetaApplicantForgotten':
-      return initialState;
-    default:
-      return event satisfies never;
-  }
+  if (event.type === 'BetaApplicantForgotten') return initialState;
+  const { type, data } = event;
+  return {
+    ...state,
+    status: betaStatusAfter[type],
+    reason: 'reason' in data ? data.reason : null,
+    endedAt: 'endedAt' in data ? data.endedAt : null,
+  };
 };
 
 const earlierOf = (state: BetaApplicationState, applicationId: string): readonly string[] => {

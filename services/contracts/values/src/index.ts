@@ -1,3 +1,4 @@
 export * from './player.values';
 export * from './draft.values';
 export * from './pick-order';
+export * from './beta.values';

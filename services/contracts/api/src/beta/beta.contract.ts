@@ -1,19 +1,10 @@
 import type { CommandBodies } from '../shared/command-table';
 import type { betaCommands, betaDecisionCommands } from './commands';
+import { betaStatus, type BetaStatus } from '@fieldhouse/values';
 import { z } from 'zod';
-import { atLeast, reasonText } from '../shared/shared.contract';
+import { atLeast, pageFields, reasonText } from '../shared/shared.contract';
 
-/** Where an application stands (business rules 5.15). */
-export const betaStatus = z.enum([
-  'draft',
-  'submitted',
-  'in_review',
-  'approved',
-  'waitlisted',
-  'rejected',
-  'withdrawn',
-]);
-export type BetaStatus = z.infer<typeof betaStatus>;
+export type { BetaStatus };
 
 const sportKeys = z.array(z.string().min(1).max(40)).max(30, 'Choose at most 30 sports');
 const upTo = (limit: number, what: string) =>
@@ -78,12 +69,8 @@ export type BetaDecision = BetaDecisionBody['decision'];
 /** GET /api/beta/application */
 export const ownBetaQuery = z.object({ atLeast });
 /** GET /api/admin/beta/applications: one page, whoever has waited longest first; `next` goes into `after`. */
-export const betaQuery = z.object({
-  status: betaStatus.exclude(['draft']).optional(),
-  after: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
-  atLeast,
-});
+export const betaQuery = z.object({ status: betaStatus.exclude(['draft']).optional(), ...pageFields });
+export type BetaFilter = z.infer<typeof betaQuery>;
 
 export type BetaStep = {
   readonly status: BetaStatus;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
-import { atLeast } from '../shared/shared.contract';
+import { pageFields } from '../shared/shared.contract';
 import type { contactTicketCommands } from './commands';
 
 export const contactTopic = z.enum(['support', 'complex_owner', 'press', 'abuse'], 'Choose a topic');
@@ -41,10 +41,9 @@ export const contactTicketBodies = {
 /** GET /api/admin/contact: one page, newest first; `next` goes into `after`. */
 export const contactQuery = z.object({
   state: z.enum(['open', 'closed']).optional(),
-  after: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
-  atLeast,
+  ...pageFields,
 });
+export type ContactFilter = z.infer<typeof contactQuery>;
 
 export type ContactTicketView = {
   readonly ticketId: string;

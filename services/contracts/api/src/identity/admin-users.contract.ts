@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeast, idText, reasonText } from '../shared/shared.contract';
+import { idText, pageFields, reasonText } from '../shared/shared.contract';
 import type { UserView } from './identity.contract';
 
 const role = z.enum(['site_admin', 'complex_owner']);
@@ -9,10 +9,9 @@ export type GlobalRoleView = UserView['roles'][number];
 export const adminUsersQuery = z.object({
   q: z.string().trim().max(100).default(''),
   role: role.optional(),
-  after: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
-  atLeast,
+  ...pageFields,
 });
+export type AdminUsersFilter = z.infer<typeof adminUsersQuery>;
 /** GET /api/admin/users/:accountId */
 export const adminUserQuery = adminUsersQuery.pick({ atLeast: true });
 

@@ -17,6 +17,13 @@ export const atLeast = z
   .regex(/^\d{1,20}$/, 'Send a position that a command answered')
   .optional();
 
+/** Which page of a list: `next` of the one before goes into `after`. */
+export const pageFields = {
+  after: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  atLeast,
+};
+
 /** What every command answers. `position` can be given to a query as `atLeast`; `revision` is also the ETag. */
 export const commandResult = z.object({
   streamId: z.string(),

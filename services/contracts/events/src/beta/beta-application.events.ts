@@ -1,4 +1,5 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import type { BetaStatus } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -39,6 +40,19 @@ export const betaApplicationEvents = [
   defineEvent('BetaApplicantForgotten', z.object({ accountId: id, applicationIds: z.array(id) })),
 ] as const;
 export type BetaApplicationEvent = EventOf<(typeof betaApplicationEvents)[number]>;
+
+/** Where an application stands after each of its events. */
+export const betaStatusAfter = {
+  BetaApplicationDrafted: 'draft',
+  BetaApplicationSubmitted: 'submitted',
+  BetaReviewStarted: 'in_review',
+  BetaApplicationApproved: 'approved',
+  BetaApplicationWaitlisted: 'waitlisted',
+  BetaApplicationRejected: 'rejected',
+  BetaApplicationWithdrawn: 'withdrawn',
+} as const satisfies Readonly<
+  Record<Exclude<BetaApplicationEvent['type'], 'BetaApplicantForgotten'>, BetaStatus>
+>;
 
 const spot = z.object({ applicationId: id });
 
