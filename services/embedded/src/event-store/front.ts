@@ -8,11 +8,14 @@ export type Front = { readonly port: number; readonly close: () => void };
 /** How HTTP/2 connections begin (RFC 9113, section 3.4); HTTP/1.1 begins with a method. */
 const HTTP2_BEGINS = 'PRI';
 
+/** Clients look at both fields; what the number means is the server's own affair. */
+const PONG = JSON.stringify({ msgTypeId: 1, text: 'Ping request successfully handled' });
+
 /** What plain HTTP clients of one node ask for. */
 const answerHttp: RequestListener = (request, response) => {
   const isPing = request.method === 'GET' && new URL(request.url ?? '/', 'http://node').pathname === '/ping';
   response.writeHead(isPing ? 200 : 404, { 'content-type': 'application/json' });
-  response.end(isPing ? '{"text":"Ping request successfully handled"}' : undefined);
+  response.end(isPing ? PONG : undefined);
 };
 
 /**
