@@ -18,7 +18,7 @@ export const f11 = {
     const forMs = FOR_MS[0] + next() * (FOR_MS[1] - FOR_MS[0]);
     const isFull = next() < 0.6;
     if (isFull) {
-      for (const name of hit) disks.fill(name, next() * LEFT_BYTES);
+      for (const name of hit) disks.fill(name, Math.floor(next() * LEFT_BYTES));
       await wait(forMs);
       for (const name of hit) disks.makeRoom(name);
       // What was answered is on the disk, not only in the memory of who answered.
