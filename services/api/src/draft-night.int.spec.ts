@@ -23,6 +23,7 @@ import { PROCESSES, PortsModule, ProcessHost } from '@fieldhouse/processes';
 import { DraftsReadModule, draftProjections } from '@fieldhouse/read-drafts';
 import { Module } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
+import { draftSettings } from './testing/draft-league';
 
 @Module({
   imports: [PortsModule, IdentityModule, LeaguesModule, DraftsModule],
@@ -33,18 +34,11 @@ class Worker {}
 const TEAMS = ['Hawks', 'Otters', 'Foxes'];
 const ROUNDS = 4;
 const settings = {
-  format: 'snake',
+  ...draftSettings,
   rounds: ROUNDS,
-  clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone: 'UTC' },
+  clock: { ...draftSettings.clock, pickSeconds: 60 },
   limits: { positions: [{ position: 'C', minimum: 1, maximum: 2 }], genders: [] },
-  captains: 'off',
   groupsTogether: true,
-  gameNights: [],
-  nightRule: 'off',
-  leftovers: 'stay',
-  startMode: 'manual',
-  startsAt: null,
-  spectatorsSeeRatings: false,
 };
 
 describe('a draft night over HTTP', () => {

@@ -1,44 +1,17 @@
 import type { RoomState } from '@fieldhouse/api-contract';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
-import { foldRoom } from './draft-room.fold';
+import { settings } from '../../../../services/drafts/src/domain/draft.scenario';
+import { emptyRoom, foldRoom } from './draft-room.fold';
 
 const at = '2026-09-01T18:00:00.000Z';
 const room: RoomState = {
-  draftId: 'd1',
-  leagueId: 'l1',
+  ...emptyRoom('d1', 'l1', settings()),
   revision: 4,
   status: 'lobby',
-  settings: {
-    format: 'snake',
-    rounds: 2,
-    clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone: 'UTC' },
-    limits: { positions: [], genders: [] },
-    captains: 'automatic',
-    groupsTogether: true,
-    gameNights: [],
-    nightRule: 'off',
-    leftovers: 'stay',
-    startMode: 'manual',
-    startsAt: null,
-    spectatorsSeeRatings: false,
-  },
-  teams: [],
   order: ['t1', 't2'],
   board: ['t1', 't2', 't2', 't1'],
-  proof: { draftId: 'd1', algorithm: 'draft-order/v1', rolls: [], byHand: null },
-  picks: [],
-  extras: [],
-  turn: null,
-  paused: null,
-  pauseAfterPickNo: null,
-  autoTeams: [],
-  lastUndo: null,
   poolSize: 4,
-  startedAt: null,
-  completedAt: null,
-  spectatorLinkNo: 0,
-  missedStep: null,
 };
 const draftId = 'd1';
 const recorded = (revision: number, event: DraftEvent): RecordedEvent<DraftEvent> =>

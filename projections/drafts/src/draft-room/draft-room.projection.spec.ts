@@ -1,25 +1,12 @@
-import { draftIdOf, type DraftEvent, type DraftSettings } from '@fieldhouse/events/drafts';
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { foldBatch, type Positioned, type RecordedEvent } from '@fieldhouse/kernel';
+import { settings } from '../../../../services/drafts/src/domain/draft.scenario';
 import type { DraftRoomDocument } from './draft-room.read-model';
 import { draftRoomProjection } from './draft-room.projection';
 
 const leagueId = 'l1';
 const draftId = draftIdOf(leagueId);
-const settings: DraftSettings = {
-  format: 'snake',
-  rounds: 2,
-  clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone: 'UTC' },
-  limits: { positions: [], genders: [] },
-  captains: 'off',
-  groupsTogether: true,
-  gameNights: [],
-  nightRule: 'off',
-  leftovers: 'stay',
-  startMode: 'manual',
-  startsAt: null,
-  spectatorsSeeRatings: false,
-};
 const at = (second: number): string => `2026-05-01T18:00:${String(second).padStart(2, '0')}.000Z`;
 const team = (teamId: string) => ({
   teamId,
@@ -109,7 +96,7 @@ const setUp: readonly (DraftEvent | LeagueEvent)[] = [
       season: '2026',
       teamCount: 2,
       rosterSize: 2,
-      limits: settings.limits,
+      limits: settings().limits,
       gameNights: [],
       zone: 'UTC',
     },
@@ -118,7 +105,7 @@ const setUp: readonly (DraftEvent | LeagueEvent)[] = [
     type: 'TeamRoleGranted',
     data: { leagueId, teamId: 'a', accountId: 'captain-a', role: 'captain', inviteId: null },
   },
-  { type: 'DraftCreated', data: { draftId, leagueId, settings } },
+  { type: 'DraftCreated', data: { draftId, leagueId, settings: settings() } },
   { type: 'DraftTeamsChanged', data: { draftId, teams: [team('a'), team('b')], commissionerIds: ['owner'] } },
   { type: 'DraftOrderSetByHand', data: { draftId, order: ['b', 'a'], reason: 'last season reversed' } },
   {

@@ -8,6 +8,7 @@ import {
   type RoomTurn,
   type RoomView,
 } from '@fieldhouse/api-contract';
+import { settings as leagueSettings } from '../../../../../test/samples';
 
 const NAMES = [
   'Willy Adames',
@@ -39,17 +40,11 @@ export const samplePlayers: readonly DraftPlayerView[] = NAMES.map((name, index)
 
 const order = ['hawks', 'owls'];
 const settings: RoomView['settings'] = {
-  format: 'snake',
+  ...leagueSettings,
   rounds: 3,
-  clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone: 'America/New_York' },
   limits: { positions: [{ position: 'P', minimum: 1, maximum: null }], genders: [] },
   captains: 'off',
-  groupsTogether: true,
   gameNights: ['thu'],
-  nightRule: 'warn',
-  leftovers: 'lot',
-  startMode: 'manual',
-  startsAt: null,
   spectatorsSeeRatings: true,
 };
 
