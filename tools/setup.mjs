@@ -122,6 +122,7 @@ export const ensureClientBuild = () => {
     'frontend/client/index.html',
     'frontend/client/vite.config.mts',
     'services/contracts/api/src',
+    'services/contracts/values/src',
     'tsconfig.base.json',
     'docs/screenshots',
     'tools/build-client.mjs',
