@@ -65,7 +65,7 @@ describe('a person and their account', () => {
 
     it('is signed out in every tab once one signs out', async () => {
       const person = await Person.signedUp(product.url, name('Alex'));
-      const { context, page } = await person.open(browser, viewport);
+      const { context, page } = await person.atHome(browser, viewport);
       const other = await context.newPage();
       await other.goto(`${product.url}/teams`);
       await other.getByRole('heading', { name: 'My Teams' }).waitFor();

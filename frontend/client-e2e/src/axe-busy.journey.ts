@@ -37,6 +37,7 @@ describe('pages with much on them, light and dark', () => {
   let owner: Person;
   let captain: Person;
   let approved: Person;
+  let approvedId: string;
   let leagueId: string;
   let spectate: string;
 
@@ -48,9 +49,9 @@ describe('pages with much on them, light and dark', () => {
     await boss.turnOnSecondFactor();
     for (const person of [owner, approved])
       await person.send('POST', '/beta/application/submit', APPLICATION);
-    const { accountId } = await accountOf(approved);
+    approvedId = (await approved.send<{ id: string }>('GET', '/auth/user')).id;
     for (const decision of ['review', 'approved'])
-      await boss.send('POST', `/admin/beta/applications/${accountId}/decision`, {
+      await boss.send('POST', `/admin/beta/applications/${approvedId}/decision`, {
         decision,
         reason: 'Three arenas, ready to start',
       });
@@ -85,9 +86,6 @@ describe('pages with much on them, light and dark', () => {
     await product?.stop();
   });
 
-  const accountOf = async (person: Person): Promise<{ accountId: string }> => ({
-    accountId: (await person.send<{ id: string }>('GET', '/auth/user')).id,
-  });
   const at = (path: string): { readonly name: string; readonly url: string } => ({
     name: path,
     url: `${product.url}${path}`,
@@ -158,7 +156,6 @@ describe('pages with much on them, light and dark', () => {
     });
 
     it('has nothing that axe objects to where site admins work', async () => {
-      const { accountId } = await accountOf(approved);
       const rows = (page: Page): Promise<void> => page.getByRole('checkbox').first().check();
       expect(
         await lookAs(boss, [
@@ -169,7 +166,7 @@ describe('pages with much on them, light and dark', () => {
             open: (page) => page.getByRole('list', { name: 'Accounts' }).waitFor(),
           },
           {
-            ...at(`/admin?tab=users&user=${accountId}`),
+            ...at(`/admin?tab=users&user=${approvedId}`),
             open: (page) => page.getByText('Timeline').waitFor(),
           },
           { name: 'granting a role', open: button('Grant site admin') },

@@ -37,7 +37,7 @@ describe('an owner and the open beta', () => {
   };
 
   it('finds the site admin with a second factor, as their pages ask for it', async () => {
-    const { page } = await boss.open(browser);
+    const { page } = await boss.atHome(browser);
     await (await navigation(page)).getByRole('link', { name: 'Site Admin' }).click();
     await page.getByText('Turn your second factor on first').waitFor();
     await page.getByRole('link', { name: 'Open account security' }).click();

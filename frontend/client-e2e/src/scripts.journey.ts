@@ -1,5 +1,5 @@
 import type { CommandResultView, PoolView } from '@fieldhouse/api-contract';
-import { inFull } from '@fieldhouse/testing';
+import { inFull } from '@fieldhouse/testing/attack-size';
 import type { Browser } from 'playwright-core';
 import { draftSettings } from './draft-league';
 import { Person, SITE_ADMIN, startProductAndBrowser, until, type Product } from './product';

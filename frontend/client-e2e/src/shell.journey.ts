@@ -27,7 +27,7 @@ describe('the shell around every page', () => {
     const phone = viewport.width < 768;
 
     it('keeps the theme over a reload, here and on the public site', async () => {
-      const { page } = await person.open(browser, viewport);
+      const { page } = await person.atHome(browser, viewport);
       await heading(page).waitFor();
       const light = await colour(page);
       await page.getByRole('button', { name: 'Theme' }).click();
@@ -45,7 +45,7 @@ describe('the shell around every page', () => {
     it(
       phone ? 'slides its navigation in and away' : 'keeps its sidebar over a reload',
       async () => {
-        const { page } = await person.open(browser, viewport);
+        const { page } = await person.atHome(browser, viewport);
         if (phone) {
           await toggle(page).click();
           const drawer = page.getByRole('dialog').or(page.locator('[aria-label="Navigation"]')).first();
