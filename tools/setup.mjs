@@ -45,32 +45,50 @@ const installTool = (command, { debian, homebrew, hint }) => {
   if (!has(command)) throw new SetupError(`${command} is missing. ${hint}`);
 };
 
-/** `npm ci` when the lock file is not the one that was installed last. */
-export const ensureDependencies = () => {
-  const wanted = createHash('sha256')
+const mark = join(root, 'node_modules', '.fieldhouse-lock');
+const wanted = () =>
+  createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  const mark = join(root, 'node_modules', '.fieldhouse-lock');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+const npm = (...args) =>
+  run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // The compiler works on two files at once.
+    env: { ...process.env, JOBS: '2' },
+  });
+
+/** `npm ci` when the lock file is not the one that was installed last, without what packages run at installation. */
+export const unpackDependencies = () => {
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted()) return;
   say('Installing dependencies …');
-  const install = () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  if (!install()) {
-    // The storage engine is compiled where no ready-made build can be had.
+  if (!npm('ci', '--ignore-scripts'))
+    throw new SetupError(
+      'npm could not install the dependencies; its message is above. Mend that and start again.',
+    );
+};
+
+/** What packages run at installation; the storage engine is compiled where no ready-made build can be had. */
+export const buildDependencies = () => {
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted()) return;
+  if (!npm('rebuild')) {
     installTool('g++', {
       debian: ['python3', 'make', 'g++'],
       hint: 'Install a C++ compiler, make and Python 3 (Debian: sudo apt-get install python3 make g++; macOS: xcode-select --install).',
     });
     installTool('make', { debian: ['make'], hint: 'Install make.' });
     installTool('python3', { debian: ['python3'], hint: 'Install Python 3.' });
-    if (!install())
+    if (!npm('rebuild'))
       throw new SetupError(
-        'npm could not install the dependencies; its message is above. Mend that and start again.',
+        'npm could not build the dependencies; its message is above. Mend that and start again.',
       );
   }
-  writeFileSync(mark, wanted);
+  writeFileSync(mark, wanted());
+};
+
+/** Both: everything that is imported can be. */
+export const ensureDependencies = () => {
+  unpackDependencies();
+  buildDependencies();
 };
 
 /** Redis itself, unless REDIS_URL names one that runs elsewhere. */
@@ -152,3 +170,9 @@ export const orExplain = async (work) => {
     process.exit(1);
   }
 };
+
+/** `node tools/setup.mjs STEP`: a step of its own process, for a run that does others beside it. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const steps = { dependencies: buildDependencies, client: ensureClientBuild };
+  await orExplain(async () => steps[process.argv[2]]());
+}

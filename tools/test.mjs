@@ -2,24 +2,23 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ensureChromium,
-  ensureClientBuild,
   ensureCompiler,
-  ensureDependencies,
   ensureNode,
   ensureRedis,
   ensureServerBuild,
   orExplain,
   root,
+  unpackDependencies,
 } from './setup.mjs';
 import { affectedRoots } from './test/affected.mjs';
 import { jestStage } from './test/jest-stage.mjs';
-import { checkStage, lanes, totals } from './test/stages.mjs';
+import { checkStage, lanes, setupStep, totals } from './test/stages.mjs';
 
 /**
  * `npm test`: everything. `npm test -- unit` names stages; `-- services/leagues` runs the tests below a path;
  * `-- --affected` what a change since main can have broken; `-- --long` makes every attack and simulation in full.
  */
-const STAGES = ['format', 'lint', 'spec-trace', 'types', 'unit', 'integration', 'journeys'];
+const STAGES = ['format', 'lint', 'spec-trace', 'unit', 'integration', 'journeys'];
 const asked = process.argv.slice(2);
 const named = asked.filter((one) => STAGES.includes(one));
 const affected = asked.includes('--affected') ? affectedRoots() : null;
@@ -35,51 +34,31 @@ const wanted = (stage) =>
 
 await orExplain(async () => {
   ensureNode();
-  ensureDependencies();
+  unpackDependencies();
   ensureRedis();
   if (wanted('integration')) ensureCompiler();
-  if (wanted('journeys')) {
-    ensureChromium();
-    ensureClientBuild();
-  }
+  if (wanted('journeys')) ensureChromium();
   await ensureServerBuild();
 });
 const reports = join(root, 'reports');
 mkdirSync(reports, { recursive: true });
 rmSync(join(reports, 'cpu.ndjson'), { force: true });
 
-const tsc = 'node_modules/typescript/bin/tsc';
-const incremental = (name) => ['--incremental', '--tsBuildInfoFile', `.nx/${name}.tsbuildinfo`];
-await lanes(
-  [
-    [
-      ['lint', ['tools/lint.mjs', ...paths]],
-      ['spec-trace', ['tools/spec-trace.mjs']],
-    ],
-    [
-      ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
-      ['types (server)', [tsc, '--noEmit', '-p', 'tsconfig.json', ...incremental('server')], 'types'],
-      [
-        'types (client)',
-        [tsc, '--noEmit', '-p', 'frontend/client/tsconfig.json', ...incremental('client')],
-        'types',
-      ],
-    ],
-  ].map((lane) =>
-    lane
-      .filter(([name, , stage = name]) => wanted(stage))
-      .map(
-        ([name, args]) =>
-          () =>
-            checkStage(name, args),
-      ),
-  ),
-);
-if (wanted('unit')) await jestStage('unit', { projects: ['unit', 'client'], workers: 2, paths, budget: 45 });
-if (wanted('integration'))
-  await jestStage('integration', { projects: ['integration'], workers: 2, paths, budget: 100 });
-if (wanted('journeys'))
-  await jestStage('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 150 });
+const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'];
+const check = (name, ...args) => (wanted(name) ? [() => checkStage(name, args)] : []);
+// The storage engine's compiler has one thread and nothing here needs its work yet.
+await lanes([
+  [() => setupStep('dependencies'), ...(wanted('journeys') ? [() => setupStep('client')] : [])],
+  [...check('format', ...prettier), ...check('spec-trace', 'tools/spec-trace.mjs')],
+  check('lint', 'tools/lint.mjs'),
+]);
+const tests = (name, options) => (wanted(name) ? [() => jestStage(name, { paths, ...options })] : []);
+const stages = [
+  ...tests('unit', { projects: ['unit', 'client'], workers: 2, budget: 45 }),
+  ...tests('integration', { projects: ['integration'], workers: 2, budget: 100 }),
+  ...tests('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 150 }),
+];
+for (const stage of stages) await stage();
 
 const { passed, failed } = totals;
 console.log(`\n${passed} passed, ${failed} failed`);

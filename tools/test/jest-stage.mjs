@@ -21,7 +21,6 @@ const secondsOfThisMachine = () => {
  * that costs more processor time than its budget (scaled by the machine's speed).
  */
 export const jestStage = async (name, { projects, workers, paths, budget }) => {
-  console.log(`\n=== ${name}`);
   const report = join(root, 'reports', `${name}.json`);
   rmSync(report, { force: true });
   const result = await run([
@@ -36,6 +35,7 @@ export const jestStage = async (name, { projects, workers, paths, budget }) => {
     '--forceExit',
   ]);
   const told = readReport(report);
+  console.log(`\n=== ${name}`);
   for (const suite of told.testResults)
     if (suite.status === 'failed') console.log(`${relative(root, suite.name)}\n${suite.message}\n`);
   for (const line of printed(result.output)) console.log(line);

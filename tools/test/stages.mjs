@@ -71,6 +71,14 @@ export const checkStage = async (name, args) => {
   console.log(`\n=== ${name}\n${result.output.trim()}\n${name}: ${verdict} (${took(result)})`);
 };
 
+/** A step of the set-up. A run cannot go on without it: one that fails has said why, and ends the run. */
+export const setupStep = async (name) => {
+  const result = await run(['tools/setup.mjs', name]);
+  if (result.output.trim()) console.log(result.output.trim());
+  if (result.code !== 0) process.exit(1);
+  if (result.wall > 2) console.log(`set-up of ${name}: ${took(result)}`);
+};
+
 /** Lists of steps: the lists side by side, the steps of one after each other. */
 export const lanes = (lists) =>
   Promise.all(
