@@ -8,6 +8,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   draftAggregate,
   draftPlanAggregate,
+  existing,
   type DraftCommand as DecidedCommand,
   type DraftRequest,
   type PoolCandidate,
@@ -47,12 +48,15 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
       case 'SaveDraftSettings':
         return { ...context, ...request, ...(await this.league(request.leagueId)), draftId };
       case 'RefreshDraftTeams':
-        return { ...context, type: request.type, ...(await this.leagueOf(draftId)) };
+        return { ...context, type: request.type, ...(await this.league(await this.followedBy(draftId))) };
       case 'PublishDraft': {
         const { teams } = await this.leagueOf(draftId);
         return { ...context, type: request.type, leagueTeamIds: teams.map(({ teamId }) => teamId) };
       }
-      case 'RefreshDraftPool':
+      case 'RefreshDraftPool': {
+        const players = await this.leagues.pool(await this.followedBy(draftId));
+        return { ...context, type: request.type, players };
+      }
       case 'OpenDraftLobby':
         return { ...context, type: request.type, players: await this.poolOf(draftId) };
       case 'AssignLatePlayer': {
@@ -75,6 +79,16 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     const league = await this.leagues.league(leagueId);
     if (!league) throw new Unseen();
     return league;
+  }
+
+  /**
+   * The league that a draft follows.
+   * @throws DraftError when there is no draft: looked for as if it had an empty league, it would lose all its players
+   *   where it begins before the decision.
+   */
+  private async followedBy(draftId: string): Promise<string> {
+    const { state } = await this.store.load(draftAggregate, draftId);
+    return existing(state).leagueId;
   }
 
   private async leagueOf(draftId: string): Promise<DraftLeague> {

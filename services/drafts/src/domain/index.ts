@@ -20,6 +20,7 @@ export const draftPlanAggregate: AggregateType<DraftPlanState, DraftPlanCommand,
 export * from './draft.commands';
 export { DraftError, type DraftErrorCode } from './draft.errors';
 export { draftDecider } from './draft.decider';
+export { existing } from './draft.guards';
 export {
   type DraftPlanState,
   DraftPlanError,
