@@ -112,6 +112,7 @@ const play = async (system, client, draft) => {
 /** One captain's click: the same key until there is an answer, as the client does it. */
 const pick = async (system, draft, token, body) => {
   const key = randomUUID();
+  let last;
   for (const end = Date.now() + ANSWERED_WITHIN_MS; Date.now() < end;) {
     const answer = await fetch(`${addressOf(system)}/api/leagues/${draft.leagueId}/draft/picks`, {
       method: 'POST',
@@ -122,15 +123,16 @@ const pick = async (system, draft, token, body) => {
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(5_000),
-    }).catch(() => undefined);
-    if (answer?.status === 200) {
+    }).catch(({ message }) => ({ status: Infinity, message }));
+    if (answer.status === 200) {
       draft.acknowledged.set(body.pickNo, body.playerId);
       return;
     }
-    if (answer && answer.status < 500) return;
+    if (answer.status < 500) return;
+    last = answer.message ?? answer.status;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('a pick was never answered');
+  throw new Error(`a pick was never answered (${last})`);
 };
 
 /** As a load balancer does: one API after the other. */
@@ -179,7 +181,10 @@ const verdict = (draft, events) => {
     picks.length - byNo.size + (picks.length - new Set(picks.map(({ playerId }) => playerId)).size);
   const lost = [...draft.acknowledged].filter(([pickNo, playerId]) => byNo.get(pickNo) !== playerId).length;
   const wrong = [];
-  if (byNo.size !== PICKS) wrong.push(`${byNo.size} picks instead of ${PICKS}`);
+  if (byNo.size !== PICKS) {
+    const last = events.slice(-3).map(({ type }) => type);
+    wrong.push(`${byNo.size} picks instead of ${PICKS}, the last events: ${last.join(', ') || 'none'}`);
+  }
   const turns = new Map(
     events.filter(({ type }) => type === 'TurnStarted').map(({ data }) => [data.pickNo, data]),
   );

@@ -77,11 +77,15 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
     /** Once this process, and with it the system, is ready. */
     ready: async (name = 'api') => {
       await until(`${name} is up`, () => processes.get(name)?.isUp === true);
+      let said = 'nothing';
       for (const one of ports.values())
         await until(
-          'the system is ready',
-          async () =>
-            (await fetch(`http://127.0.0.1:${one}/health/ready`).catch(() => undefined))?.ok === true,
+          () => `the system is ready; it said ${said}`,
+          async () => {
+            const answer = await fetch(`http://127.0.0.1:${one}/health/ready`).catch(() => undefined);
+            said = (await answer?.text().catch(() => undefined)) ?? 'nothing';
+            return answer?.ok === true;
+          },
         );
     },
     stop: async () => {
@@ -96,11 +100,12 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
   };
 };
 
-/** Looks every few milliseconds until a condition holds; throws after a minute, naming what was waited for. */
+/** Looks every few milliseconds until a condition holds; throws after a minute, naming `what` (a text, or what gives it) was waited for. */
 export const until = async (what, condition, giveUpAfterMs = 60_000) => {
   const end = Date.now() + giveUpAfterMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+    if (Date.now() > end)
+      throw new Error(`waited in vain until ${typeof what === 'function' ? what() : what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
