@@ -1,9 +1,9 @@
-import { CHECKPOINTS, ReadModelReader, type Checkpoint } from '@fieldhouse/kernel/runtime';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB } from '@fieldhouse/platform';
-import { collectionOf, type Positioned } from '@fieldhouse/kernel';
+import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { Collection, Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import {
   playerPoolModel,
   type PlayerDocument,
@@ -24,22 +24,18 @@ const byName = new Intl.Collator('en').compare;
 @Injectable()
 export class PlayerPoolReader {
   private readonly reader: ReadModelReader<PlayerPoolDocument>;
-  private readonly checkpoints: Collection<Checkpoint>;
   private readonly kept = new LRUCache<string, { readonly at: string; readonly read: Promise<ReadPool> }>({
     max: KEPT_POOLS,
   });
 
   constructor(@Inject(MONGO_DB) db: Db) {
     this.reader = new ReadModelReader(db, playerPoolModel);
-    this.checkpoints = db.collection(CHECKPOINTS);
   }
 
   /** A league's pool and its players, kept in memory until the read model moves on. */
   async pool(leagueId: string, atLeast?: string): Promise<ReadPool> {
     await this.reader.atLeast(atLeast);
-    // The checkpoint moves after the writes: what is read now holds everything up to it, and perhaps more.
-    const checkpoint = await this.checkpoints.findOne({ _id: collectionOf(playerPoolModel) });
-    const at = checkpoint?.commit ?? '';
+    const at = await this.reader.appliedTo();
     const kept = this.kept.get(leagueId);
     if (kept?.at === at) return kept.read;
     const read = this.read(leagueId);

@@ -77,8 +77,10 @@ describe('a read model', () => {
       const id = uuidv4();
       const position = await count(id, [n]);
       await until('it is projected', () => here.atLeast(position));
+      expect((await here.appliedTo()) >= position).toBe(true);
       expect(await here.byId(id)).toMatchObject({ total: n });
       await until('others see that', () => elsewhere.atLeast(position));
+      expect((await elsewhere.appliedTo()) >= position).toBe(true);
       expect(await elsewhere.byId(id)).toMatchObject({ total: n });
     }
     const never = '9'.repeat(20);

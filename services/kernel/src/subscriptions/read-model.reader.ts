@@ -33,6 +33,15 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
     return false;
   }
 
+  /**
+   * How far the documents are at least, as 20-digit text: what is read afterwards holds everything up to there, and
+   * perhaps more. Empty before anything was applied.
+   */
+  async appliedTo(): Promise<string> {
+    const here = this.office.active.get(this.key);
+    return here ? here.appliedTo() : ((await this.checkpoints.findOne({ _id: this.key }))?.commit ?? '');
+  }
+
   /** A document by id, or null when there is none or it was removed. */
   byId(id: string): Promise<Positioned<Doc> | null> {
     return this.one({ _id: id } as Filter<Positioned<Doc>>);
@@ -54,8 +63,7 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
   private async hasSeen(position: string, until: number): Promise<boolean> {
     const here = this.office.active.get(this.key);
     if (here) return here.reaches(position, until - Date.now());
-    const checkpoint = await this.checkpoints.findOne({ _id: this.key });
-    if (checkpoint && checkpoint.commit >= position) return true;
+    if ((await this.appliedTo()) >= position) return true;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     return false;
   }

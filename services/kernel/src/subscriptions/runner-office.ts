@@ -15,6 +15,8 @@ import {
 export type RunnerProgress = {
   /** Whether its documents hold everything up to a position (20-digit text), or do within some milliseconds. */
   readonly reaches: (position: string, withinMs: number) => Promise<boolean>;
+  /** Everything up to this position (20-digit text) is in its documents. */
+  readonly appliedTo: () => string;
   readonly state: () => string;
   readonly restart: () => void;
 };

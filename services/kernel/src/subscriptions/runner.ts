@@ -134,6 +134,10 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     this.feed.restart();
   }
 
+  appliedTo(): string {
+    return this.applied;
+  }
+
   async reaches(position: string, withinMs: number): Promise<boolean> {
     if (this.applied >= position) return true;
     let late: NodeJS.Timeout | undefined;
