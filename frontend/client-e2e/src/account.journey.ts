@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { Person, startProductAndBrowser, type Product } from './product';
-import { linkTo, send, visit, WIDTHS } from './visitor';
+import { arrives, linkTo, send, visit, WIDTHS } from './visitor';
 
 describe('a person and their account', () => {
   let product: Product;
@@ -16,9 +16,6 @@ describe('a person and their account', () => {
     await product?.stop();
   });
 
-  const at = (page: Page, path: string): Promise<void> =>
-    page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' });
-
   describe.each(WIDTHS)('at %s', (width, viewport) => {
     const name = (who: string): string => `${who}${viewport.width}`;
 
@@ -28,11 +25,11 @@ describe('a person and their account', () => {
       const page = await visit(browser, viewport);
       await page.goto(product.url);
       await page.getByRole('link', { name: 'Get Started Free' }).first().click();
-      await at(page, '/auth');
+      await arrives(page, '/auth');
       await page.getByRole('tab', { name: 'Sign Up' }).click();
       const fields = { 'First name': 'Robin', 'Last name': width, Email: email, Password: 'a long password' };
       await send(page, 'Sign Up', fields, 'Sign Up');
-      await at(page, '/dashboard');
+      await arrives(page, '/dashboard');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       const banner = page.getByRole('region', { name: 'Confirm your e-mail' });
       await banner.waitFor();
@@ -40,7 +37,7 @@ describe('a person and their account', () => {
       await page.goto(await linkTo(product.url, email, 'confirm'));
       await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
       await page.getByRole('link', { name: 'Continue' }).click();
-      await at(page, '/');
+      await arrives(page, '/');
       await page.goto(`${product.url}/dashboard`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await banner.count()).toBe(0);
@@ -60,7 +57,7 @@ describe('a person and their account', () => {
       await send(page, 'Sign In', { Email: email, Password: 'a long password' }, 'Sign In');
       await page.getByText('Sign in failed').first().waitFor();
       await send(page, 'Sign In', { Password: fresh }, 'Sign In');
-      await at(page, '/dashboard');
+      await arrives(page, '/dashboard');
     });
 
     it('is signed out in every tab once one signs out', async () => {
@@ -72,10 +69,10 @@ describe('a person and their account', () => {
 
       await page.getByRole('button', { name: 'Account menu' }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
-      await at(page, '/');
-      await at(other, '/auth');
+      await arrives(page, '/');
+      await arrives(other, '/auth');
       await page.goto(`${product.url}/dashboard`);
-      await at(page, '/auth');
+      await arrives(page, '/auth');
     });
   });
 });

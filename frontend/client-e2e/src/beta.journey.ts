@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { Person, SITE_ADMIN, startProductAndBrowser, type Product } from './product';
-import { DESKTOP, linkTo, PHONE, send, visit, WIDTHS } from './visitor';
+import { arrives, DESKTOP, linkTo, PHONE, send, visit, WIDTHS } from './visitor';
 
 const PASSWORD = 'a long password';
 const REASON = 'Three arenas, ready to start';
@@ -26,8 +26,6 @@ describe('an owner and the open beta', () => {
     await product?.stop();
   });
 
-  const at = (page: Page, path: string): Promise<void> =>
-    page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' });
   const press = (within: Page | Locator, name: string): Promise<void> =>
     within.getByRole('button', { name, exact: true }).click();
   /** The side navigation, which a phone slides in. */
@@ -64,18 +62,18 @@ describe('an owner and the open beta', () => {
       const page = await visit(browser, viewport);
       await page.goto(product.url);
       await page.getByRole('link', { name: 'Apply for Beta Access' }).click();
-      await at(page, '/auth');
+      await arrives(page, '/auth');
       await page.getByRole('region', { name: 'Open beta' }).waitFor();
       const fields = { 'First name': 'Olga', 'Last name': width, Email: email, Password: PASSWORD };
       await send(page, 'Sign Up', fields, 'Sign Up');
-      await at(page, '/complex');
+      await arrives(page, '/complex');
       await page.getByText('Confirm your e-mail before you submit it.').waitFor();
 
       await page.goto(await linkTo(product.url, email, 'confirm'));
       await page.getByRole('link', { name: 'Continue' }).click();
-      await at(page, '/');
+      await arrives(page, '/');
       await page.getByRole('link', { name: 'Apply for Beta Access' }).click();
-      await at(page, '/complex');
+      await arrives(page, '/complex');
       await page.getByRole('heading', { name: 'Open beta for complex owners' }).waitFor();
       expect(await page.getByRole('textbox', { name: 'Contact name' }).inputValue()).toBe(`Olga ${width}`);
       const details = {
@@ -97,9 +95,9 @@ describe('an owner and the open beta', () => {
       await page.goto(`${product.url}/auth`);
       await send(page, 'Sign In', { Email: boss.email, Password: PASSWORD }, 'Sign In');
       await send(page, 'Second step', { Code: codes.get(viewport.width) ?? '' }, 'Sign In');
-      await at(page, '/dashboard');
+      await arrives(page, '/dashboard');
       await (await navigation(page)).getByRole('link', { name: 'Site Admin' }).click();
-      await at(page, '/admin');
+      await arrives(page, '/admin');
       await page.getByRole('tab', { name: 'Beta', selected: true }).waitFor();
       return page;
     };

@@ -40,6 +40,15 @@ export const linkTo = async (
   return link ? `${url}${link.pathname}${link.search}` : '';
 };
 
+/** Waits until the page is at a path. @throws with what the page shows when it never is */
+export const arrives = async (page: Page, path: string): Promise<void> => {
+  try {
+    await page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' });
+  } catch {
+    throw new Error(`not at ${path} but at ${page.url()}: ${await page.locator('body').innerText()}`);
+  }
+};
+
 /** Fills a form of /auth by its labels and sends it with its button. */
 export const send = async (
   page: Page,
