@@ -126,7 +126,7 @@ export abstract class LiveRooms<
       fold: (document, event) => rooms.fold(document, event, this.keyOf.get(idOf(event)) ?? ''),
       onStep: (id, step) => this.tell(roomOf(id), 'room.patch', id, step),
     });
-    this.presence = new Presence(new SharedEntries<Headcount>(redis, 'presence'), (key, count) => {
+    this.presence = new Presence(new SharedEntries<Headcount>(redis, `presence:${name}`), (key, count) => {
       const id = rooms.idOf(key);
       this.tell(roomOf(id), 'room.presence', id, rooms.present(count));
     });
