@@ -56,7 +56,7 @@ for (const fault of [
   try {
     await system.ready();
     const { lost, doubled, failed: failures, detail } = await fault.run({ system, client, rounds, seed });
-    const parked = await parkedIn(system.urls.MONGODB_URL);
+    const parked = await parkedIn(system);
     const line = {
       id: fault.id,
       what: fault.what,

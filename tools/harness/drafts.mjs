@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { EventStoreDBClient, NO_STREAM, jsonEvent } from '@eventstore/db-client';
 import { built } from './system.mjs';
 
@@ -8,7 +7,6 @@ const { boardOf } = built('services/contracts/values/src/pick-order.js');
 
 const { EventCatalog, MongoKeyring } = built('services/kernel/src/runtime.js');
 const { allEvents } = built('services/contexts/src/index.js');
-const { MongoClient } = createRequire(import.meta.url)('mongodb');
 
 /** @returns the event store's own client. One in a process: to dispose of it is to dispose of all. */
 export const connect = (urls) => EventStoreDBClient.connectionString(urls.EVENTSTORE_URL);
@@ -17,11 +15,7 @@ const catalogs = new WeakMap();
 /** Writes and reads a system's facts as its apps do, personal data closed with its keys. */
 export const catalogOf = (system) => {
   const known =
-    catalogs.get(system) ??
-    new EventCatalog(
-      allEvents,
-      new MongoKeyring(new MongoClient(system.urls.MONGODB_URL).db('fieldhouse'), system.secret),
-    );
+    catalogs.get(system) ?? new EventCatalog(allEvents, new MongoKeyring(system.documents, system.secret));
   catalogs.set(system, known);
   return known;
 };

@@ -1,11 +1,50 @@
 import { io } from 'socket.io-client';
+import { legalOrder } from './drafts.mjs';
+import { openConnection } from './http-connection.mjs';
+import { settled } from './settled.mjs';
 import { until } from './system.mjs';
+
+/** How many captains and others look on. */
+const SCREENS = 12;
+const PICKS_PER_SECOND = 20;
+
+/**
+ * Drafts a whole draft, twenty picks a second, before twelve screens. `before` is called ahead of each pick.
+ * @returns of each pick, how long after it was due the last screen was told of it, ms
+ */
+export const pickBeforeScreens = async (system, client, token, draft, before = () => undefined) => {
+  const arrivals = new Map();
+  const screens = await Promise.all(
+    Array.from({ length: SCREENS }, () => enterRoom(system, token, draft.leagueId, arrivals)),
+  );
+  await settled(system, client);
+  const order = legalOrder(draft);
+  const connection = await openConnection(system.port);
+  const delays = [];
+  let due = performance.now() + 200;
+  for (let pickNo = 1; pickNo <= draft.board.length; pickNo += 1) {
+    before(pickNo);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    const { status, body } = await connection.post(`/api/leagues/${draft.leagueId}/draft/picks`, token, {
+      pickNo,
+      playerId: order[pickNo - 1],
+      teamId: draft.board[pickNo - 1],
+    });
+    if (status !== 200) throw new Error(`pick ${pickNo} answered ${status}: ${body}`);
+    await until(`pick ${pickNo} is on all screens`, () => arrivals.get(pickNo)?.length === SCREENS);
+    delays.push(Math.max(...arrivals.get(pickNo)) - due);
+    due += 1_000 / PICKS_PER_SECOND;
+  }
+  connection.close();
+  for (const screen of screens) screen.disconnect();
+  return delays;
+};
 
 /**
  * A screen in a draft's room. `arrivals`: of each pick number, when each screen that shares the map was told of it
  * (`performance.now()`). @returns its socket, once it has entered
  */
-export const enterRoom = async (system, token, leagueId, arrivals) => {
+const enterRoom = async (system, token, leagueId, arrivals) => {
   const socket = io(system.address, {
     path: '/api/live',
     transports: ['websocket'],

@@ -1,29 +1,21 @@
-import { createRequire } from 'node:module';
 import { BACKWARDS, END } from '@eventstore/db-client';
 import { until } from './system.mjs';
-
-const { MongoClient } = createRequire(import.meta.url)('mongodb');
 
 /**
  * Waits until every projection and process has applied the whole log: what is measured next is measured alone.
  * A checkpoint is the commit position as 20-digit text.
  */
 export const settled = async (system, client) => {
-  const mongo = new MongoClient(system.urls.MONGODB_URL);
-  const checkpoints = mongo.db('fieldhouse').collection('runner_checkpoints');
-  try {
-    await until(
-      'everything that follows the log has applied it',
-      async () => {
-        const end = await endOfLog(client);
-        const reached = await checkpoints.find().toArray();
-        return reached.length > 0 && reached.every(({ commit }) => commit >= end);
-      },
-      600_000,
-    );
-  } finally {
-    await mongo.close();
-  }
+  const checkpoints = system.documents.collection('runner_checkpoints');
+  await until(
+    'everything that follows the log has applied it',
+    async () => {
+      const end = await endOfLog(client);
+      const reached = await checkpoints.find().toArray();
+      return reached.length > 0 && reached.every(({ commit }) => commit >= end);
+    },
+    600_000,
+  );
 };
 
 const endOfLog = async (client) => {

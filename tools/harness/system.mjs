@@ -8,6 +8,7 @@ import { openDisks } from './disks.mjs';
 
 const require = createRequire(import.meta.url);
 const built = (path) => require(join(root, 'dist/server', path));
+const { MongoClient } = require('mongodb');
 const { startStores } = built('services/embedded/src/launcher/stores.js');
 const { freePort } = built('services/embedded/src/free-port.js');
 const { Supervised } = built('services/embedded/src/launcher/supervised.js');
@@ -26,6 +27,7 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldhouse-run-'));
   const disks = onDisks ? openDisks(dataDir) : undefined;
   const stores = await (disks ? disks.start(startStores) : startStores(dataDir, {}));
+  const mongo = new MongoClient(stores.env.MONGODB_URL);
   const port = await freePort();
   const shared = {
     ...stores.env,
@@ -67,6 +69,8 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
     dataDir,
     disks,
     urls: stores.env,
+    /** The apps' database. */
+    documents: mongo.db('fieldhouse'),
     secret: shared.FIELDHOUSE_SECRET,
     pid: (name) => processes.get(name)?.pid,
     /** kill -9; it comes back by itself. */
@@ -93,6 +97,7 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
         (name) => processes.get(name) ?? [],
       );
       await Promise.all(apps.map((child) => child.stop(5_000)));
+      await mongo.close();
       await stores.stop();
       disks?.close();
       rmSync(dataDir, { recursive: true, force: true });
