@@ -8,6 +8,8 @@ import { assertingTests } from './tools/eslint/asserting-tests.mjs';
 import { featureBoundaries } from './tools/eslint/feature-boundaries.mjs';
 import { imports, syntax } from './tools/eslint/restrictions.mjs';
 
+const contractsAndBelow = ['type:kernel', 'type:platform', 'type:events', 'type:values', 'type:api-contract'];
+
 /** Which kind of library may import which; the tags stand in each project.json. */
 const depConstraints = [
   {
@@ -32,30 +34,12 @@ const depConstraints = [
   },
   { sourceTag: 'type:events', onlyDependOnLibsWithTags: ['type:kernel', 'type:events', 'type:values'] },
   { sourceTag: 'type:api-contract', onlyDependOnLibsWithTags: ['type:api-contract', 'type:values'] },
-  {
-    sourceTag: 'type:context',
-    onlyDependOnLibsWithTags: [
-      'type:kernel',
-      'type:platform',
-      'type:events',
-      'type:values',
-      'type:api-contract',
-    ],
-  },
+  { sourceTag: 'type:context', onlyDependOnLibsWithTags: contractsAndBelow },
   {
     sourceTag: 'type:process',
     onlyDependOnLibsWithTags: ['type:kernel', 'type:platform', 'type:events', 'type:context'],
   },
-  {
-    sourceTag: 'type:read-model',
-    onlyDependOnLibsWithTags: [
-      'type:kernel',
-      'type:platform',
-      'type:events',
-      'type:values',
-      'type:api-contract',
-    ],
-  },
+  { sourceTag: 'type:read-model', onlyDependOnLibsWithTags: contractsAndBelow },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool'] },
   { sourceTag: 'type:client', onlyDependOnLibsWithTags: ['type:api-contract'] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:api-contract'] },
