@@ -76,7 +76,7 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
               <Part title="Evaluator notes" hint="Seen by staff only.">
                 <PlayerNotes leagueId={leagueId} player={player} />
               </Part>
-              <Part title="Group" hint="Players who want to be on one team; both sides have to ask.">
+              <Part title="Group" hint="Players who want to be on one team; each of them has to agree.">
                 <PlayerGroup leagueId={leagueId} player={player} players={players} />
               </Part>
               <Part title="Account" hint="Links the player to the person's own account.">
