@@ -14,6 +14,7 @@ export type AdminUserDocument = {
   readonly registeredAt: string;
   readonly emailConfirmedAt: string | null;
   readonly secondFactorSince: string | null;
+  readonly secondFactorLiftAt: string | null;
   readonly revision: number;
   /** Newest first. */
   readonly timeline: readonly {
@@ -30,7 +31,7 @@ const KEPT_STEPS = 100;
 /** Accounts for the pages of site admins. */
 export const adminUsersProjection: Projection<AdminUserDocument, AccountEvent> = {
   name: 'admin-users',
-  version: 1,
+  version: 2,
   categories: ['account'],
   indexes: [
     { key: { registeredAt: -1, _id: -1 } },
@@ -66,6 +67,7 @@ const registered = (
     registeredAt: metadata.occurredAt,
     emailConfirmedAt: null,
     secondFactorSince: null,
+    secondFactorLiftAt: null,
     revision: 0,
     timeline: [],
   });
@@ -85,7 +87,11 @@ const changed = (document: AdminUserDocument, event: AccountEvent): AdminUserDoc
     case 'SecondFactorEnabled':
       return { ...document, secondFactorSince: event.data.enabledAt };
     case 'SecondFactorDisabled':
-      return { ...document, secondFactorSince: null };
+      return { ...document, secondFactorSince: null, secondFactorLiftAt: null };
+    case 'SecondFactorLiftRequested':
+      return { ...document, secondFactorLiftAt: event.data.liftAt };
+    case 'SecondFactorLiftCancelled':
+      return { ...document, secondFactorLiftAt: null };
     case 'AccountErased':
       return null;
     default:

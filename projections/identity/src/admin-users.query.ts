@@ -55,6 +55,7 @@ const rowOf = ({
   registeredAt,
   emailConfirmedAt,
   secondFactorSince,
+  secondFactorLiftAt,
 }: AdminUserDocument): AdminUserRow => ({
   accountId: _id,
   name: `${firstName} ${lastName}`,
@@ -63,4 +64,5 @@ const rowOf = ({
   registeredAt,
   emailConfirmedAt,
   secondFactorSince,
+  secondFactorLiftAt,
 });

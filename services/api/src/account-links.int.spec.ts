@@ -96,7 +96,7 @@ describe('links in mails', () => {
       const email = someone();
       const { access_token: token } = await visitor.signUp(email);
       const early = await visitor.send('POST', '/confirm/resend', undefined, token);
-      expect(codeOf(early)).toEqual([429, 'confirmation_just_sent']);
+      expect(codeOf(early)).toEqual([429, 'mail_just_sent']);
       const wait = Number(early.headers.get('retry-after'));
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(60);
@@ -174,6 +174,7 @@ describe('links in mails', () => {
         'PasswordRecoveryRequested',
         'PasswordChanged',
         'EmailConfirmed',
+        'NewDeviceSignedIn',
       ]);
       await until('the person is told', async () =>
         (await mailsTo(app, email)).some(({ subject }) => subject === 'Your password was changed'),

@@ -1,7 +1,13 @@
 import type { AccountView, ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events/identity';
-import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
+import {
+  EVENT_STORE,
+  EventCatalog,
+  KEYRING,
+  type EventStore,
+  type Keyring,
+} from '@fieldhouse/kernel/runtime';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { turnOnSecondFactor } from '@fieldhouse/testing';
 import { until } from '@fieldhouse/kernel/testing';
@@ -103,9 +109,13 @@ describe('the own account', () => {
       const fromNew = await tokenTo(app, next, 'email-change');
       expect((await link('/refuse', await tokenTo(app, email, 'email-change'))).status).toBe(204);
       expect(codeOf(await link('', fromNew))).toEqual([409, 'email_change_over']);
-      await send('POST', '/email-change', { email: next, password: PASSWORD });
-      expect((await send('DELETE', '/email-change')).status).toBe(204);
-      expect(await view()).toMatchObject({ email, emailChange: null });
+      // So that nobody's mailbox is filled by asking again and again.
+      const soon = await send('POST', '/email-change', { email: next, password: PASSWORD });
+      expect(codeOf(soon)).toEqual([429, 'mail_just_sent']);
+      const other = (await new AuthClient(app).signUp(someone())).access_token;
+      await send('POST', '/email-change', { email: next, password: PASSWORD }, other);
+      expect((await send('DELETE', '/email-change', undefined, other)).status).toBe(204);
+      expect((await send<AccountView>('GET', '', undefined, other)).body.emailChange).toBeNull();
       expect([await opens(email), await opens(next)]).toEqual([200, 401]);
     });
 
@@ -175,6 +185,86 @@ describe('the own account', () => {
       expect(await opens(email)).toBe(200);
     });
 
+    it('ends every other session when it is turned on or off', async () => {
+      const other = new AuthClient(app);
+      const { access_token: elsewhere } = (await other.signIn(email)).body;
+      const { code, recoveryCodes } = await turnOnSecondFactor(app, { token });
+      expect([(await send('GET', '', undefined, elsewhere)).status, (await other.refresh()).status]).toEqual([
+        401, 401,
+      ]);
+      expect((await send('GET', '')).status).toBe(200);
+      const phone = new AuthClient(app);
+      expect((await secondStep(phone, await ticketOf(phone), code(1))).status).toBe(200);
+      const off = { password: PASSWORD, code: recoveryCodes[0] };
+      expect((await send('POST', '/second-factor/disable', off)).status).toBe(204);
+      expect([(await phone.refresh()).status, (await send('GET', '')).status]).toEqual([401, 200]);
+    });
+
+    it('cannot be turned on before the address is confirmed, and goes when its owner proves it', async () => {
+      const victim = `${randomUUID()}@elsewhere.example`;
+      const mallory = new AuthClient(app);
+      const { user, access_token: hers } = await mallory.signUp(victim);
+      expect(codeOf(await send('POST', '/second-factor', { password: PASSWORD }, hers))).toEqual([
+        409,
+        'email_unconfirmed',
+      ]);
+      const target = `${randomUUID()}@mallory.example`;
+      await send('POST', '/email-change', { email: target, password: PASSWORD }, hers);
+      const owner = new AuthClient(app);
+      await owner.send('POST', '/recover', { email: victim });
+      const recovery = await tokenTo(app, victim, 'new-password');
+      expect(
+        (await owner.send('POST', '/recover/password', { token: recovery, password: 'battery staple' }))
+          .status,
+      ).toBe(204);
+      expect((await mallory.refresh()).status).toBe(401);
+      const mine = (await owner.signIn(victim, 'battery staple')).body.access_token;
+      expect((await send<AccountView>('GET', '', undefined, mine)).body).toMatchObject({
+        emailChange: null,
+        secondFactor: { since: null },
+      });
+      expect((await facts(user.id)).map(({ type }) => type)).toContain('EmailChangeEnded');
+    });
+
+    it('tells its person of new devices, recovery codes and wrong codes', async () => {
+      const { recoveryCodes } = await turnOnSecondFactor(app, { token });
+      const phone = new AuthClient(app);
+      const ticket = await ticketOf(phone);
+      for (let n = 0; n < 3; n += 1) await secondStep(phone, ticket, '000000');
+      expect((await secondStep(phone, ticket, recoveryCodes[0] ?? '')).status).toBe(200);
+      const subjects = ['Wrong codes for your account', 'A recovery code was used', 'A new device signed in'];
+      await until('three mails tell', async () => {
+        const sent = (await mailsTo(app, email)).map(({ subject }) => subject);
+        return subjects.every((subject) => sent.includes(subject));
+      });
+    });
+
+    it('is taken off, and every session ends, when a site admin’s request has waited its day', async () => {
+      await turnOnSecondFactor(app, { token });
+      const [day, now] = [24 * 3_600_000, Date.now()];
+      const [requestedAt, liftAt] = [new Date(now - day).toISOString(), new Date(now).toISOString()];
+      const type = 'SecondFactorLiftRequested';
+      const { data, schemaVersion } = await app.nest
+        .get(EventCatalog)
+        .seal({ type, data: { accountId, reason: 'Lost phone and codes', requestedAt, liftAt } });
+      const id = randomUUID();
+      const because = { $correlationId: id, $causationId: id, commandId: id, commandHash: '' };
+      const actor = { kind: 'process', name: 'test' } as const;
+      const metadata = { schemaVersion, ...because, actor, occurredAt: requestedAt };
+      await app.nest
+        .get<EventStore>(EVENT_STORE)
+        .append(`account-${accountId}`, [{ id, type, data, metadata }], (await facts()).length - 1);
+      await until('the password alone signs in', async () => (await opens(email)) === 200);
+      expect((await facts()).at(-1)?.type).toBe('NewDeviceSignedIn');
+      expect(await facts()).toContainEqual(
+        expect.objectContaining({
+          type: 'SecondFactorDisabled',
+          data: expect.objectContaining({ cause: 'lifted' }) as unknown,
+        }),
+      );
+      await until('the sessions ended', async () => (await send('GET', '')).status === 401);
+    });
+
     it('is what site admins need for their work', async () => {
       const boss = await app.signUp(SITE_ADMIN);
       const inbox = () => app.send<ProblemView>('GET', '/admin/contact', boss);
@@ -183,6 +273,9 @@ describe('the own account', () => {
       expect(refused.body.detail).toContain('Profile, Account');
       await turnOnSecondFactor(app, boss);
       expect((await inbox()).status).toBe(200);
+      await until('a mail tells', async () =>
+        (await mailsTo(app, boss.email)).some(({ subject }) => subject === 'Your second factor is on'),
+      );
       const erase = { password: PASSWORD, code: '000000', confirmation: 'ERASE' };
       expect(codeOf(await send('POST', '/erase', erase, boss.token))).toEqual([409, 'site_admin_stays']);
     });

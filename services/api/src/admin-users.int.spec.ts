@@ -1,4 +1,5 @@
 import type {
+  AccountView,
   AdminUsersPage,
   AdminUserView,
   ProblemView,
@@ -9,8 +10,11 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events/identity';
 import { EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
 import { positionText } from '@fieldhouse/kernel';
+import { until } from '@fieldhouse/kernel/testing';
+import { MONGO_DB } from '@fieldhouse/platform';
 import { turnOnSecondFactor } from '@fieldhouse/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
+import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { SITE_ADMIN, startWholeApi } from './testing/whole-api';
 
@@ -34,7 +38,7 @@ describe('accounts, as site admins look after them', () => {
 
   const caughtUp = async (): Promise<void> => {
     const end = await app.nest.get<EventStore>(EVENT_STORE).lastPosition();
-    await app.projected({ name: 'admin-users', version: 1 }, end ? positionText(end) : '');
+    await app.projected({ name: 'admin-users', version: 2 }, end ? positionText(end) : '');
   };
   const found = async (query: string): Promise<AdminUsersPage> => {
     await caughtUp();
@@ -122,6 +126,68 @@ describe('accounts, as site admins look after them', () => {
       data: { cause: 'ended_by_admin', reason },
       metadata: { actor: { accountId: boss.accountId } },
     });
+  });
+
+  it('keep their second factor for a day after a site admin was asked to take it off, and may keep it on', async () => {
+    const olga = await app.signUp(`owner-${randomUUID()}`);
+    const lift = () =>
+      app.send<ProblemView>('POST', `/admin/users/${olga.accountId}/second-factor/lift`, {
+        token: boss.token,
+        body: { reason },
+      });
+    expect((await lift()).body.code).toBe('second_factor_off');
+    await turnOnSecondFactor(app, olga);
+    expect((await lift()).status).toBe(200);
+    const liftAt = (await viewOf(olga)).secondFactorLiftAt ?? '';
+    expect(Date.parse(liftAt) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    const own = async () => (await app.send<AccountView>('GET', '/account', olga)).body.secondFactor.liftAt;
+    expect(await own()).toBe(liftAt);
+    const stored = (await app.storedEventsOf(`account-${olga.accountId}`)).at(-1);
+    expect(JSON.stringify(stored?.data)).not.toContain(reason);
+    expect((await app.send('POST', '/account/second-factor/keep', { token: olga.token })).status).toBe(204);
+    expect(await own()).toBeNull();
+
+    expect((await lift()).status).toBe(200);
+    const timers = app.nest.get<Db>(MONGO_DB).collection<{ command: object }>('timers');
+    await until('its clock is set', async () =>
+      JSON.stringify(await timers.find().toArray()).includes('FinishLift'),
+    );
+    const self = await app.send<ProblemView>('POST', `/admin/users/${boss.accountId}/second-factor/lift`, {
+      token: boss.token,
+      body: { reason },
+    });
+    expect(self.body.code).toBe('own_second_factor');
+  });
+
+  it('need a code in the session of whoever looks after them, a fresh one for grants', async () => {
+    const helper = await app.signUp(`helper-${randomUUID()}`);
+    await changeRole(helper, 'grant', 'site_admin');
+    const factor = await turnOnSecondFactor(app, helper);
+    const db = app.nest.get<Db>(MONGO_DB).collection('identity_sessions');
+    const users = () => app.send<ProblemView>('GET', '/admin/users', helper);
+    const grant = () =>
+      app.send<ProblemView>('POST', `/admin/users/${boss.accountId}/roles`, {
+        token: helper.token,
+        body: { change: 'grant', role: 'complex_owner', reason },
+      });
+    const prove = (code: string) =>
+      app.send<ProblemView>('POST', '/account/second-factor/prove', { token: helper.token, body: { code } });
+    const told = async (answer: Promise<{ status: number; body: ProblemView }>) => {
+      const { status, body } = await answer;
+      return [status, body.code];
+    };
+    expect((await users()).status).toBe(200);
+    const open = { accountId: helper.accountId };
+    await db.updateMany(open, { $set: { secondFactorAt: new Date(Date.now() - 16 * 60_000) } });
+    expect(await told(grant())).toEqual([403, 'code_required']);
+    expect((await users()).status).toBe(200);
+    expect(await told(prove('000000'))).toEqual([422, 'code_wrong']);
+    expect((await prove(factor.code(1))).status).toBe(204);
+    expect((await grant()).status).toBe(200);
+    // As a session that was opened before the second factor was there.
+    await db.updateMany(open, { $unset: { secondFactorAt: '' } });
+    await until('the session has no powers', async () => (await users()).status === 403);
+    expect((await users()).body.code).toBe('code_required');
   });
 
   it('tells what is no account', async () => {

@@ -137,6 +137,20 @@ describe('sessions', () => {
       );
     });
 
+    it('are not guessed from the id of a session', async () => {
+      const { access_token: token } = await browser.signUp(email);
+      const [sessionId = ''] = (browser.cookie(COOKIE) ?? '').split('.');
+      for (const forged of [`${sessionId}.x`, `${sessionId}.x.y`, sessionId]) {
+        const thief = new AuthClient(app);
+        thief.setCookie(COOKIE, forged);
+        expect((await thief.refresh()).status).toBe(401);
+        thief.setCookie(COOKIE, forged);
+        await thief.send('POST', '/logout');
+      }
+      expect(await works(token)).toBe(true);
+      expect((await browser.refresh()).status).toBe(200);
+    });
+
     it('end their session when a used one comes back', async () => {
       const { user, access_token: token } = await browser.signUp(email);
       const first = browser.cookie(COOKIE) ?? '';

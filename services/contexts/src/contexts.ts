@@ -7,7 +7,7 @@ import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
 import { accountEvents } from '@fieldhouse/events/identity';
 import { leagueEvents, playerPoolEvents } from '@fieldhouse/events/leagues';
 import { playerProfileEvents } from '@fieldhouse/events/players';
-import { AccountMailsModule, IdentityModule, accountErasures, accountMails } from '@fieldhouse/identity';
+import { AccountMailsModule, IdentityModule, accountErasures, accountMails, secondFactorLifts } from '@fieldhouse/identity';
 import { LeaguesModule } from '@fieldhouse/leagues';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
@@ -33,7 +33,7 @@ export const contexts = {
     queries: IdentityReadModule,
     projections: identityProjections,
     worker: [AccountMailsModule],
-    processes: [accountMails, accountErasures],
+    processes: [accountMails, accountErasures, secondFactorLifts],
   },
   leagues: {
     events: [...leagueEvents, ...playerPoolEvents],

@@ -20,6 +20,7 @@ import { Leaving } from './application/leaving';
 import { OwnSessions } from './application/own-sessions';
 import { Proof } from './application/proof';
 import { SecondFactors } from './application/second-factor';
+import { SecondFactorLiftHandler } from './application/second-factor-lifts';
 import { Sessions } from './application/sessions';
 import { AccessGuard } from './http/access.guard';
 import { AccountLinksController } from './http/account-links.controller';
@@ -63,6 +64,7 @@ import { SessionStore } from './infrastructure/session.store';
     EmailChangeLinks,
     AccountChanges,
     SecondFactors,
+    SecondFactorLiftHandler,
     Leaving,
     AccountErasureHandler,
     Proof,

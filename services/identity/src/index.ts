@@ -8,5 +8,6 @@ export {
   IsEmailConfirmed,
   type AccountSummary,
 } from './application/account.queries';
+export { secondFactorLifts } from './application/second-factor-lifts';
 export { CurrentCallers } from './application/current-callers';
 export { OWN_PICTURE, type OwnPicture } from './application/own-picture.port';

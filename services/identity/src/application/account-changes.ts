@@ -8,6 +8,7 @@ import { HttpProblem, type Caller, type CommandContextOfRequest } from '@fieldho
 import { Injectable } from '@nestjs/common';
 import { isEmailChangeOver } from '../domain/email-change';
 import { CredentialStore } from '../infrastructure/credential.store';
+import { LinkTokenStore } from '../infrastructure/link-token.store';
 import { PasswordHasher } from '../infrastructure/password.hasher';
 import { SecondFactorStore } from '../infrastructure/second-factor.store';
 import { SessionStore } from '../infrastructure/session.store';
@@ -25,6 +26,7 @@ export class AccountChanges {
     private readonly sessions: SessionStore,
     private readonly callers: CurrentCallers,
     private readonly factors: SecondFactorStore,
+    private readonly links: LinkTokenStore,
     private readonly proof: Proof,
   ) {}
 
@@ -44,6 +46,7 @@ export class AccountChanges {
       secondFactor: {
         since: secondFactorSince,
         recoveryCodesLeft: await this.factors.recoveryCodesLeft(accountId),
+        liftAt: account.secondFactorLiftAt,
       },
       siteAdmin: roles.includes('site_admin'),
     };
@@ -66,6 +69,8 @@ export class AccountChanges {
     await this.proof.password(accountId, password);
     await this.credentials.setPassword(accountId, await this.hasher.hash(newPassword));
     this.callers.forgetSessions(await this.sessions.end({ accountId, _id: { $ne: sessionId ?? '' } }));
+    // A mail that lies around must not undo what the person did since.
+    await this.links.retire('recover', accountId, command.commandId);
     await this.accounts.send(accountId, { type: 'RecordPasswordChanged', accountId }, command, 'password');
   }
 

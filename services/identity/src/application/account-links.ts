@@ -3,8 +3,10 @@ import { HttpProblem, LOGGER, type Caller, type CommandContextOfRequest } from '
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CredentialStore } from '../infrastructure/credential.store';
+import { KnownDevices } from '../infrastructure/known-devices';
 import { LinkTokenStore, type LinkPurpose } from '../infrastructure/link-token.store';
 import { PasswordHasher } from '../infrastructure/password.hasher';
+import { SecondFactorStore } from '../infrastructure/second-factor.store';
 import { SessionStore } from '../infrastructure/session.store';
 import { Accounts } from './accounts';
 import { CurrentCallers } from './current-callers';
@@ -20,6 +22,8 @@ export class AccountLinks implements BeforeApplicationShutdown {
     private readonly credentials: CredentialStore,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionStore,
+    private readonly devices: KnownDevices,
+    private readonly factors: SecondFactorStore,
     private readonly callers: CurrentCallers,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -32,7 +36,7 @@ export class AccountLinks implements BeforeApplicationShutdown {
     await this.links.use('confirm', token, command.commandId);
   }
 
-  /** @throws AccountError `confirmation_just_sent` within a minute of the last mail */
+  /** @throws AccountError `mail_just_sent` within a minute of the last mail, `mails_today` after five */
   async resendConfirmation({ accountId }: Caller, command: CommandContextOfRequest): Promise<void> {
     await this.accounts.send(accountId, { type: 'RequestEmailConfirmation', accountId }, command, 'resend');
   }
@@ -55,7 +59,13 @@ export class AccountLinks implements BeforeApplicationShutdown {
     await this.credentials.setPassword(accountId, passwordHash);
     await this.links.retire('recover', accountId, command.commandId);
     this.callers.forgetSessions(await this.sessions.end({ accountId }));
+    // Whoever knew the password until now may have signed in on any of them.
+    await this.devices.forget(accountId);
+    const before = await this.accounts.load(accountId);
+    const proven = before.status === 'registered' && before.emailConfirmedAt === null;
     await this.accounts.send(accountId, { type: 'RecordPasswordRecovered', accountId }, command, 'recovered');
+    // Set up by somebody else, before the owner of the address showed that it is theirs.
+    if (proven) await this.factors.remove(accountId);
     await this.links.finish('recover', token);
   }
 

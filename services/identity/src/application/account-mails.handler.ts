@@ -6,6 +6,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';
 import type { RegisteredAccount } from '../domain/account.state';
 import { LinkTokenStore, type LinkPurpose } from '../infrastructure/link-token.store';
+import { notices } from './account-notices';
 
 /** A mail to the person of an account. `causedAt`: when they did what it answers, ISO-8601 UTC. */
 export type AccountMailRequest = {
@@ -15,13 +16,19 @@ export type AccountMailRequest = {
     | 'SendPasswordChangedMail'
     | 'SendOwnPasswordChangedMail'
     | 'SendEmailChangeMailToCurrent'
-    | 'SendEmailChangeMailToNew';
+    | 'SendEmailChangeMailToNew'
+    | AccountNotice;
   readonly causedAt: string;
   /** The change of address that the mail is about. */
   readonly changeId?: string;
+  /** A sentence with what the fact says besides. */
+  readonly detail?: string;
 };
 export class AccountMailCommand extends AggregateCommand<AccountMailRequest> {}
 registerAggregate('accountMail', AccountMailCommand);
+
+/** Mails that only tell; to addresses that are known to be the person's. */
+export type AccountNotice = keyof typeof notices;
 
 /** Sends mails to the persons of accounts. The token of a link is made here, so that it stands in no event. */
 @CommandHandler(AccountMailCommand)
@@ -44,10 +51,11 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
 
   private async compose(
     accountId: string,
-    { type, causedAt, changeId }: AccountMailRequest,
-    { email: to, firstName, emailConfirmedAt, emailChange }: RegisteredAccount,
+    { type, causedAt, changeId, detail }: AccountMailRequest,
+    { email: to, firstName, emailConfirmedAt, emailChange, newDevice }: RegisteredAccount,
   ): Promise<Mail | null> {
-    const greeting = `Hi ${firstName},`;
+    // Whoever signed up with a foreign address must not put words into our mails to it.
+    const greeting = emailConfirmedAt === null ? 'Hello,' : `Hi ${firstName},`;
     const when = `on ${causedAt.slice(0, 10)} at ${causedAt.slice(11, 16)} UTC`;
     switch (type) {
       case 'SendConfirmationMail':
@@ -117,7 +125,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           to: emailChange.email,
           subject: 'Confirm your new e-mail address',
           paragraphs: [
-            greeting,
+            'Hello,',
             'You asked to use this address for your Fieldhouse account. Confirm that it is yours.',
             'Your present address is asked too; nothing changes before both have agreed. The link works once, for 24 hours. If you know nothing of this, ignore this mail.',
           ],
@@ -126,8 +134,21 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
             url: await this.link('email-new', 'email-change', accountId, changeId),
           },
         };
-      default:
-        return type satisfies never;
+      default: {
+        if (emailConfirmedAt === null) return null;
+        const { subject, happened, otherwise } = notices[type];
+        const url = `${this.config.PUBLIC_URL}/player-profile?tab=account`;
+        return {
+          to,
+          subject,
+          paragraphs: [
+            greeting,
+            [happened(when), detail ?? deviceOf(type, newDevice)].join(' ').trim(),
+            otherwise,
+          ],
+          action: { label: 'Look at your account', url },
+        };
+      }
     }
   }
 
@@ -142,3 +163,6 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
     return `${this.config.PUBLIC_URL}/auth?mode=${mode}${side}&token=${token}`;
   }
 }
+
+const deviceOf = (type: AccountNotice, newDevice: RegisteredAccount['newDevice']): string =>
+  type === 'SendNewDeviceMail' && newDevice ? `It is ${newDevice.device}, network ${newDevice.network}.` : '';

@@ -19,6 +19,31 @@ describe('mails to an account', () => {
       { type: 'PasswordChanged', data: { accountId, cause: 'changed', changedAt: at } },
       'SendOwnPasswordChangedMail',
     ],
+    [
+      { type: 'EmailChanged', data: { accountId, changeId: 'c', email: 'x', changedAt: at } },
+      'SendEmailChangedMail',
+    ],
+    [{ type: 'SecondFactorEnabled', data: { accountId, enabledAt: at } }, 'SendSecondFactorOnMail'],
+    [
+      { type: 'SecondFactorDisabled', data: { accountId, disabledAt: at, cause: 'lifted' } },
+      'SendSecondFactorOffMail',
+    ],
+    [
+      {
+        type: 'SecondFactorLiftRequested',
+        data: { accountId, reason: 'Lost phone', requestedAt: at, liftAt: at },
+      },
+      'SendSecondFactorLiftMail',
+    ],
+    [{ type: 'SecondFactorLiftCancelled', data: { accountId, cancelledAt: at } }, 'SendSecondFactorKeptMail'],
+    [{ type: 'WrongCodesGiven', data: { accountId, givenAt: at } }, 'SendWrongCodesMail'],
+    [
+      {
+        type: 'NewDeviceSignedIn',
+        data: { accountId, device: 'Chrome on Windows', network: '203.0.113.x', signedInAt: at },
+      },
+      'SendNewDeviceMail',
+    ],
   ] as const)('follow $type, one for each', (event, type) => {
     expect(accountMails.react(recorded(event))).toStrictEqual([
       {
@@ -40,6 +65,21 @@ describe('mails to an account', () => {
       { timerId: 'mail-e1', command: { request: { type: 'SendEmailChangeMailToCurrent', changeId: 'c1' } } },
       { timerId: 'mail-new-e1', command: { request: { type: 'SendEmailChangeMailToNew', changeId: 'c1' } } },
     ]);
+  });
+
+  it('say how many recovery codes are left', () => {
+    const used: AccountEvent = { type: 'RecoveryCodeUsed', data: { accountId, left: 1, usedAt: at } };
+    expect(accountMails.react(recorded(used))).toMatchObject([
+      { command: { request: { type: 'SendRecoveryCodeUsedMail', detail: 'One code is left.' } } },
+    ]);
+  });
+
+  it('do not follow what the mail about a new password tells already', () => {
+    const off: AccountEvent = {
+      type: 'SecondFactorDisabled',
+      data: { accountId, disabledAt: at, cause: 'address_proven' },
+    };
+    expect(accountMails.react(recorded(off))).toEqual([]);
   });
 
   it('do not follow anything else', () => {

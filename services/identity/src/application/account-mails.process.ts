@@ -10,7 +10,7 @@ export const accountMails: Process<AccountEvent> = {
   react: ({ id, type, data, metadata }): readonly Effect[] => {
     const mail = (
       kind: AccountMailRequest['type'],
-      more: Pick<AccountMailRequest, 'changeId'> = {},
+      more: Pick<AccountMailRequest, 'changeId' | 'detail'> = {},
     ): readonly Effect[] => {
       const timerId = kind === 'SendEmailChangeMailToNew' ? `mail-new-${id}` : `mail-${id}`;
       const request: AccountMailRequest = { type: kind, causedAt: metadata.occurredAt, ...more };
@@ -31,6 +31,25 @@ export const accountMails: Process<AccountEvent> = {
           ...mail('SendEmailChangeMailToNew', { changeId }),
         ];
       }
+      case 'EmailChanged':
+        return mail('SendEmailChangedMail');
+      case 'SecondFactorEnabled':
+        return mail('SendSecondFactorOnMail');
+      case 'SecondFactorDisabled':
+        // The mail about the new password is there already.
+        return data.cause === 'address_proven' ? [] : mail('SendSecondFactorOffMail');
+      case 'SecondFactorLiftRequested':
+        return mail('SendSecondFactorLiftMail');
+      case 'SecondFactorLiftCancelled':
+        return mail('SendSecondFactorKeptMail');
+      case 'RecoveryCodeUsed': {
+        const codes = data.left === 1 ? 'One code is' : `${data.left} codes are`;
+        return mail('SendRecoveryCodeUsedMail', { detail: `${codes} left.` });
+      }
+      case 'WrongCodesGiven':
+        return mail('SendWrongCodesMail');
+      case 'NewDeviceSignedIn':
+        return mail('SendNewDeviceMail');
       default:
         return [];
     }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { accountAggregate } from '../domain/account.decider';
 import { AccessTokens } from '../infrastructure/access-token';
-import { SessionStore } from '../infrastructure/session.store';
+import { SessionStore, type SessionStanding } from '../infrastructure/session.store';
 
 const STALE_AFTER_MS = 2_000;
 const KNOWN = { max: 20_000, ttl: STALE_AFTER_MS };
@@ -21,7 +21,7 @@ type Standing = { readonly roles: readonly string[]; readonly secondFactor: bool
 @Injectable()
 export class CurrentCallers implements TokenReader {
   private readonly standings = new LRUCache<string, Promise<Standing>>(KNOWN);
-  private readonly ended = new LRUCache<string, Promise<boolean>>(KNOWN);
+  private readonly known = new LRUCache<string, Promise<SessionStanding>>(KNOWN);
 
   constructor(
     private readonly store: AggregateStore,
@@ -35,26 +35,34 @@ export class CurrentCallers implements TokenReader {
   }
 
   /**
-   * The caller with current roles, or null when the session has ended.
-   * @param decisive the route stands or falls with a role: without an answer of the stores it is refused. Elsewhere the
-   * token's own roles count meanwhile, so that a store that is away does not close the routes that can do without it.
+   * The caller with current roles, or null when the session has ended. The powers of a site admin need a session in
+   * which a code of the second factor was proven.
+   * @param decisive the route changes something, or stands or falls with a role: without an answer of the stores it is
+   * refused. Elsewhere the token's own roles count meanwhile, so that a store that is away does not close the routes that can do without it.
    * @throws StoreUnavailable
    */
   async current(caller: Caller, decisive: boolean): Promise<Caller | null> {
     const patience = decisive ? LONGEST_PATIENCE_MS : PATIENCE_MS;
     try {
       const late = (): Error => new StoreUnavailable('event store');
-      const [{ roles }, ended] = await within(patience, this.ask(caller), late);
-      return ended ? null : { ...caller, roles };
+      const [account, session] = await within(patience, this.ask(caller), late);
+      return session.ended ? null : { ...caller, roles: powersOf(account, session) };
     } catch (error) {
       if (decisive) throw error;
       return caller;
     }
   }
 
-  /** Whether the account is signed in to with a code too. @throws when the event store does not answer */
-  async hasSecondFactor({ accountId }: Caller): Promise<boolean> {
-    return (await this.standingOf(accountId)).secondFactor;
+  /**
+   * What somebody lacks for what site admins do: the role; a second factor of the account; a code of it in this session.
+   * Null: nothing.
+   * @throws when a store does not answer
+   */
+  async missingForSiteAdmin(caller: Caller): Promise<'role' | 'factor' | 'code' | null> {
+    const [account, session] = await this.ask(caller);
+    if (!account.roles.includes('site_admin')) return 'role';
+    if (!account.secondFactor) return 'factor';
+    return session.secondFactorAt === null ? 'code' : null;
   }
 
   /** The account's roles or second factor may have just changed. */
@@ -62,15 +70,15 @@ export class CurrentCallers implements TokenReader {
     this.standings.delete(accountId);
   }
 
-  /** These sessions have just ended. */
+  /** These sessions have just ended, or a code was proven in them. */
   forgetSessions(sessionIds: readonly string[]): void {
-    for (const id of sessionIds) this.ended.delete(id);
+    for (const id of sessionIds) this.known.delete(id);
   }
 
-  private ask({ accountId, sessionId = '' }: Caller): Promise<[Standing, boolean]> {
+  private ask({ accountId, sessionId = '' }: Caller): Promise<[Standing, SessionStanding]> {
     return Promise.all([
       this.standingOf(accountId),
-      remembered(this.ended, sessionId, () => this.sessions.hasEnded(sessionId)),
+      remembered(this.known, sessionId, () => this.sessions.standing(sessionId)),
     ]);
   }
 
@@ -83,6 +91,13 @@ export class CurrentCallers implements TokenReader {
     });
   }
 }
+
+/** The roles that count in a session. */
+const powersOf = (
+  { roles, secondFactor }: Standing,
+  { secondFactorAt }: SessionStanding,
+): readonly string[] =>
+  secondFactor && secondFactorAt !== null ? roles : roles.filter((role) => role !== 'site_admin');
 
 /** Everybody who asks meanwhile waits for the same answer; a failure is not kept. */
 const remembered = <T>(

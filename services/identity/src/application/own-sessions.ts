@@ -45,8 +45,8 @@ export class OwnSessions {
     command: CommandContextOfRequest,
   ): Promise<void> {
     if (scope === 'local') {
-      const familyId = token?.split('.', 1)[0];
-      if (familyId !== undefined) this.callers.forgetSessions(await this.sessions.end({ _id: familyId }));
+      const own = token === undefined ? null : await this.sessions.ofToken(token);
+      if (own) await this.endAll(own.accountId, { _id: own._id }, command);
       return;
     }
     const family = caller ?? (token === undefined ? null : await this.sessions.ofToken(token));

@@ -1,13 +1,17 @@
-import { HttpProblem } from '@fieldhouse/platform';
+import { HttpProblem, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { CredentialStore } from '../infrastructure/credential.store';
 import { PasswordHasher } from '../infrastructure/password.hasher';
 import { AuthRateLimiter } from '../infrastructure/rate-limiter';
 import { SecondFactorStore, type CodeUsed } from '../infrastructure/second-factor.store';
+import { Accounts } from './accounts';
 
 const WRONG_PASSWORD = 'This is not your current password.';
 const WRONG_CODE =
   'This code is wrong or was used before. Wait for the next one, and check the clock of your device.';
+
+/** From so many wrong codes on somebody else may know the password. */
+const TELLING_TRIES = 3;
 
 /** What somebody who is signed in proves again before something weighty. */
 @Injectable()
@@ -17,6 +21,7 @@ export class Proof {
     private readonly hasher: PasswordHasher,
     private readonly limiter: AuthRateLimiter,
     private readonly factors: SecondFactorStore,
+    private readonly accounts: Accounts,
   ) {}
 
   /** @throws 422 `password_wrong`; 429 after ten wrong ones in 15 minutes */
@@ -36,17 +41,34 @@ export class Proof {
     await attempt.giveBack();
   }
 
+  /** Uses a code up. @throws 422 `code_wrong`; 429 after ten wrong ones in 15 minutes */
+  async code(accountId: string, code: string): Promise<CodeUsed> {
+    const outcome = await this.use(accountId, code, null);
+    if (outcome.kind === 'wrong') throw codeWrong();
+    return outcome;
+  }
+
   /**
-   * Uses a code up.
+   * As {@link code}, where a session stands or falls with it: the person hears of a recovery code that was used up, and
+   * of several wrong codes.
    * @param deviceId the device, if it is known to the account
-   * @throws 422 `code_wrong`; 429 after ten wrong ones in 15 minutes
    */
-  async code(accountId: string, code: string, deviceId: string | null = null): Promise<CodeUsed> {
-    const attempt = await this.limiter.attempt(`second-factor|${accountId}`, deviceId);
-    const used = await this.factors.use(accountId, code);
-    if (used === null) throw codeWrong();
-    await attempt.giveBack();
-    return used;
+  async recordedCode(
+    accountId: string,
+    code: string,
+    command: CommandContextOfRequest,
+    deviceId: string | null = null,
+  ): Promise<void> {
+    const outcome = await this.use(accountId, code, deviceId);
+    if (outcome.kind === 'wrong') {
+      if (outcome.tries >= TELLING_TRIES)
+        await this.accounts.send(accountId, { type: 'RecordWrongCodes', accountId }, command, 'wrong-codes');
+      throw codeWrong();
+    }
+    if (outcome.kind === 'app') return;
+    const { left } = outcome;
+    const request = { type: 'RecordRecoveryCodeUsed', accountId, left } as const;
+    await this.accounts.send(accountId, request, command, `recovery-${left}`);
   }
 
   /** The first code of a factor that waits. @returns the recovery codes @throws as {@link code} does */
@@ -57,7 +79,23 @@ export class Proof {
     await attempt.giveBack();
     return codes;
   }
+
+  private async use(
+    accountId: string,
+    code: string,
+    deviceId: string | null,
+  ): Promise<CodeUsed | { readonly kind: 'wrong'; readonly tries: number }> {
+    const attempt = await this.limiter.attempt(`second-factor|${accountId}`, deviceId);
+    const used = await this.factors.use(accountId, code);
+    if (used === null) return { kind: 'wrong', tries: attempt.tries };
+    await attempt.giveBack();
+    return used;
+  }
 }
+
+/** Something that only a code of the second factor opens, at this moment. */
+export const codeNeeded = (detail: string): HttpProblem =>
+  new HttpProblem(403, 'code_required', 'Enter a code', detail);
 
 const codeWrong = (): HttpProblem =>
   new HttpProblem(422, 'code_wrong', 'Wrong code', WRONG_CODE, {

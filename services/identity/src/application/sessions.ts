@@ -9,6 +9,7 @@ import {
 import { HttpProblem, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
+import type { RegisteredAccount } from '../domain/account.state';
 import { AccessTokens } from '../infrastructure/access-token';
 import { CredentialStore } from '../infrastructure/credential.store';
 import { KnownDevices } from '../infrastructure/known-devices';
@@ -73,19 +74,19 @@ export class Sessions {
       command,
       'register',
     );
-    return this.open(accountId, await this.accounts.view(accountId), visit);
+    return this.open(await this.accounts.view(accountId), visit, false);
   }
 
   /**
    * @throws 400 with the first invalid field, 401 `invalid_credentials` alike for unknown addresses and wrong passwords,
    * 403 `second_factor_required` with the ticket for {@link signInWithCode}
    */
-  async signIn(body: unknown, visit: Visit): Promise<OpenedSession> {
+  async signIn(body: unknown, command: CommandContextOfRequest, visit: Visit): Promise<OpenedSession> {
     requireCredentials(body);
     const { email, password } = signInBody.parse(body);
     const credential = await this.credentials.findByEmail(email);
-    const deviceId = this.devices.read(visit.deviceCookie);
-    const attempt = await this.limiter.attempt(email, await this.devices.knownTo(credential?._id, deviceId));
+    const deviceId = await this.devices.knownTo(credential?._id, this.devices.read(visit.deviceCookie));
+    const attempt = await this.limiter.attempt(email, deviceId);
     const right = await this.hasher
       .verify(credential?.passwordHash ?? null, password)
       .catch(async (error: unknown) => {
@@ -98,7 +99,10 @@ export class Sessions {
     }
     await attempt.giveBack();
     const accountId = credential._id;
-    if (account.secondFactorSince === null) return this.open(accountId, userView(accountId, account), visit);
+    if (account.secondFactorSince === null) {
+      await this.tellOfDevice(accountId, account, deviceId, command, visit);
+      return this.open(userView(accountId, account), visit, false);
+    }
     throw new HttpProblem(
       403,
       'second_factor_required',
@@ -125,17 +129,10 @@ export class Sessions {
       );
     const accountId = credential._id;
     const deviceId = await this.devices.knownTo(accountId, this.devices.read(visit.deviceCookie));
-    const used = await this.proof.code(accountId, code, deviceId);
-    if (used.kind === 'recovery') {
-      const { left } = used;
-      await this.accounts.send(
-        accountId,
-        { type: 'RecordRecoveryCodeUsed', accountId, left },
-        command,
-        `recovery-${left}`,
-      );
-    }
-    return this.open(accountId, await this.accounts.view(accountId), visit);
+    await this.proof.recordedCode(accountId, code, command, deviceId);
+    const account = await this.accounts.require(accountId);
+    await this.tellOfDevice(accountId, account, deviceId, command, visit);
+    return this.open(userView(accountId, account), visit, true);
   }
 
   /** @throws 401 for a token that is unknown, expired or was used before (which ends its whole family) */
@@ -150,7 +147,7 @@ export class Sessions {
     const { accountId, familyId } = refreshed;
     if (refreshed.outcome === 'refreshed')
       return {
-        session: this.sessionOf(await this.accounts.view(accountId), familyId),
+        session: this.sessionOf(await this.accounts.view(accountId), familyId, refreshed.withCode),
         refreshToken: refreshed.token,
       };
     this.callers.forgetSessions([familyId]);
@@ -163,17 +160,33 @@ export class Sessions {
     throw sessionMissing();
   }
 
-  private async open(accountId: string, user: UserView, visit: Visit): Promise<OpenedSession> {
-    const deviceId = this.devices.read(visit.deviceCookie);
-    const [{ familyId, token }, deviceCookie] = await Promise.all([
-      this.sessions.open(accountId, whereaboutsOf(visit)),
-      this.devices.remember(accountId, deviceId),
-    ]);
-    return { session: this.sessionOf(user, familyId), refreshToken: token, deviceCookie };
+  /** Its person hears of each device that is new, once the address is known to be theirs. */
+  private async tellOfDevice(
+    accountId: string,
+    { emailConfirmedAt }: RegisteredAccount,
+    knownDevice: string | null,
+    command: CommandContextOfRequest,
+    visit: Visit,
+  ): Promise<void> {
+    if (knownDevice !== null || emailConfirmedAt === null) return;
+    const request = { type: 'RecordNewDevice', accountId, ...whereaboutsOf(visit) } as const;
+    await this.accounts.send(accountId, request, command, 'new-device');
   }
 
-  private sessionOf(user: UserView, familyId: string): SessionView {
-    const { token, expiresIn, expiresAt } = this.tokens.issue(user.id, familyId, user.roles);
+  private async open(user: UserView, visit: Visit, withCode: boolean): Promise<OpenedSession> {
+    const accountId = user.id;
+    const deviceId = this.devices.read(visit.deviceCookie);
+    const [{ familyId, token }, deviceCookie] = await Promise.all([
+      this.sessions.open(accountId, whereaboutsOf(visit), withCode),
+      this.devices.remember(accountId, deviceId),
+    ]);
+    return { session: this.sessionOf(user, familyId, withCode), refreshToken: token, deviceCookie };
+  }
+
+  private sessionOf(user: UserView, familyId: string, withCode: boolean): SessionView {
+    // The token's roles count while the stores are away.
+    const roles = withCode ? user.roles : user.roles.filter((role) => role !== 'site_admin');
+    const { token, expiresIn, expiresAt } = this.tokens.issue(user.id, familyId, roles);
     return { access_token: token, token_type: 'bearer', expires_in: expiresIn, expires_at: expiresAt, user };
   }
 }

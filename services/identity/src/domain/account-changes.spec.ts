@@ -73,6 +73,24 @@ describe('the address', () => {
       .then({ ...moved, data: { ...moved.data, changedAt: late } });
   });
 
+  it('is asked for once a minute and five times a day', () => {
+    const other = { ...ask, changeId: 'c2' } as const;
+    given(registered, asked)
+      .when({ ...other, at: '2026-05-01T18:00:15.000Z' })
+      .thenRefused('mail_just_sent', { retryAfterSeconds: 45 });
+    const five = Array.from({ length: 5 }, (_, hour): AccountEvent => {
+      const requestedAt = `2026-05-01T1${hour}:00:00.000Z`;
+      return { type: 'EmailChangeRequested', data: { accountId, changeId: `c${hour}`, email, requestedAt } };
+    });
+    given(registered, ...five)
+      .when({ ...other, at: '2026-05-02T09:00:00.000Z' })
+      .thenRefused('mails_today', { retryAfterSeconds: 3_600 });
+    const next = '2026-05-02T10:00:00.000Z';
+    given(registered, ...five)
+      .when({ ...other, at: next })
+      .then({ type: 'EmailChangeRequested', data: { accountId, changeId: 'c2', email, requestedAt: next } });
+  });
+
   it('cannot be the one it is', () => {
     given(registered)
       .when({ ...ask, email: 'ANA@example.org' })
@@ -80,24 +98,7 @@ describe('the address', () => {
   });
 });
 
-describe('the second factor and the end', () => {
-  it('turns on and off once', () => {
-    const on: AccountEvent = { type: 'SecondFactorEnabled', data: { accountId, enabledAt: at } };
-    const off: AccountEvent = { type: 'SecondFactorDisabled', data: { accountId, disabledAt: at } };
-    given(registered)
-      .when({ type: 'EnableSecondFactor', ...own })
-      .then(on);
-    given(registered, on)
-      .when({ type: 'EnableSecondFactor', ...own })
-      .then();
-    given(registered, on)
-      .when({ type: 'DisableSecondFactor', ...own })
-      .then(off);
-    given(registered)
-      .when({ type: 'DisableSecondFactor', ...own })
-      .then();
-  });
-
+describe('the end', () => {
   it('erases everybody but site admins, and nothing follows', () => {
     const granted: AccountEvent = {
       type: 'GlobalRoleGranted',

@@ -73,7 +73,17 @@ export type AccountCommand = CommandContext &
       }
     | { readonly type: 'EnableSecondFactor'; readonly accountId: string }
     | { readonly type: 'DisableSecondFactor'; readonly accountId: string }
+    | { readonly type: 'RequestSecondFactorLift'; readonly accountId: string; readonly reason: string }
+    | { readonly type: 'CancelSecondFactorLift'; readonly accountId: string }
+    | { readonly type: 'LiftSecondFactor'; readonly accountId: string }
     | { readonly type: 'RecordRecoveryCodeUsed'; readonly accountId: string; readonly left: number }
+    | {
+        readonly type: 'RecordNewDevice';
+        readonly accountId: string;
+        readonly device: string;
+        readonly network: string;
+      }
+    | { readonly type: 'RecordWrongCodes'; readonly accountId: string }
     | { readonly type: 'EraseAccount'; readonly accountId: string }
   );
 export type AccountCommandOf<Type extends AccountCommand['type']> = Extract<AccountCommand, { type: Type }>;

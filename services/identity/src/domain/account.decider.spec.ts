@@ -88,7 +88,7 @@ describe('confirming an address', () => {
   it('can be asked for again after a minute', () => {
     given(registered, asked())
       .when({ ...resend, at: later(15) })
-      .thenRefused('confirmation_just_sent', { retryAfterSeconds: 45 });
+      .thenRefused('mail_just_sent', { retryAfterSeconds: 45 });
     given(registered, asked())
       .when({ ...resend, at: later(60) })
       .then(asked(later(60)));

@@ -2,10 +2,12 @@ import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { Decider } from '@fieldhouse/kernel';
 import type { AccountCommand, AccountCommandOf, AddressFacts } from './account.commands';
 import { AccountError } from './account.errors';
+import { requireMailAllowed, waitForMail } from './asked-mails';
 import { decideEmailChange } from './email-change';
+import { decideSecondFactor, provenAddress } from './second-factor';
 import { evolve, initialState, type AccountState, type RegisteredAccount } from './account.state';
 
-const COOL_DOWN_SECONDS = 60;
+const DAY_MS = 24 * 3_600_000;
 
 const decide = (command: AccountCommand, state: AccountState): readonly AccountEvent[] => {
   const { accountId, at } = command;
@@ -14,21 +16,21 @@ const decide = (command: AccountCommand, state: AccountState): readonly AccountE
   switch (command.type) {
     case 'RequestEmailConfirmation': {
       if (state.emailConfirmedAt !== null) return [];
-      const retryAfterSeconds = coolDown(state.confirmationRequestedAt, at);
-      if (retryAfterSeconds > 0) throw new AccountError('confirmation_just_sent', { retryAfterSeconds });
+      requireMailAllowed(state, 'confirmation', at);
       return [{ type: 'EmailConfirmationRequested', data: { accountId, requestedAt: at } }];
     }
     case 'ConfirmEmail':
       return confirmation(command, state);
     case 'RequestPasswordRecovery':
       // Said to nobody: the answer would tell that the account exists.
-      if (coolDown(state.recoveryRequestedAt, at) > 0) return [];
+      if (waitForMail(state, 'recovery', at) !== null) return [];
       return [{ type: 'PasswordRecoveryRequested', data: { accountId, requestedAt: at } }];
     case 'RecordPasswordRecovered':
       return [
         { type: 'PasswordChanged', data: { accountId, cause: 'recovered', changedAt: at } },
         // Whoever follows the link reads the mails of the address.
         ...confirmation(command, state),
+        ...provenAddress(state, accountId, at),
       ];
     case 'GrantGlobalRole':
       if (state.roles.includes(command.role)) return [];
@@ -64,13 +66,22 @@ const decide = (command: AccountCommand, state: AccountState): readonly AccountE
     case 'EndEmailChange':
       return decideEmailChange(command, state);
     case 'EnableSecondFactor':
-      if (state.secondFactorSince !== null) return [];
-      return [{ type: 'SecondFactorEnabled', data: { accountId, enabledAt: at } }];
     case 'DisableSecondFactor':
-      if (state.secondFactorSince === null) return [];
-      return [{ type: 'SecondFactorDisabled', data: { accountId, disabledAt: at } }];
+    case 'RequestSecondFactorLift':
+    case 'CancelSecondFactorLift':
+    case 'LiftSecondFactor':
+      return decideSecondFactor(command, state);
     case 'RecordRecoveryCodeUsed':
       return [{ type: 'RecoveryCodeUsed', data: { accountId, left: command.left, usedAt: at } }];
+    case 'RecordNewDevice': {
+      const { device, network } = command;
+      return [{ type: 'NewDeviceSignedIn', data: { accountId, device, network, signedInAt: at } }];
+    }
+    case 'RecordWrongCodes': {
+      const { wrongCodesAt } = state;
+      if (wrongCodesAt !== null && Date.parse(at) - Date.parse(wrongCodesAt) < DAY_MS) return [];
+      return [{ type: 'WrongCodesGiven', data: { accountId, givenAt: at } }];
+    }
     case 'EraseAccount':
       // Otherwise an installation could be left without anybody who runs it.
       if (state.roles.includes('site_admin')) throw new AccountError('site_admin_stays');
@@ -111,12 +122,6 @@ const confirmation = (
       : []),
   ];
 };
-
-/** Seconds until the same can be asked for again; 0: now. */
-const coolDown = (lastAt: string | null, now: string): number =>
-  lastAt === null
-    ? 0
-    : Math.max(0, Math.ceil(COOL_DOWN_SECONDS - (Date.parse(now) - Date.parse(lastAt)) / 1_000));
 
 export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent> = {
   initialState,

@@ -7,6 +7,11 @@ export type EmailChange = {
   readonly requestedAt: string;
   readonly approvedBy: readonly EmailChangeSide[];
 };
+/** Mails that a person asks for, as often as {@link MAILS_A_DAY} allows. */
+export type AskedMail = 'confirmation' | 'recovery' | 'emailChange';
+/** So many of one kind may be asked for within 24 hours. */
+export const MAILS_A_DAY = 5;
+
 /** What the account's own screens and decisions need. Instants are ISO-8601 UTC. */
 export type RegisteredAccount = {
   readonly status: 'registered';
@@ -15,12 +20,18 @@ export type RegisteredAccount = {
   readonly lastName: string;
   readonly roles: readonly GlobalRole[];
   readonly termsVersion: string | null;
-  readonly confirmationRequestedAt: string | null;
   readonly emailConfirmedAt: string | null;
-  readonly recoveryRequestedAt: string | null;
+  /** When each kind of mail was asked for: the last five times, the oldest first. */
+  readonly mailsAskedAt: Readonly<Record<AskedMail, readonly string[]>>;
   readonly emailChange: EmailChange | null;
   /** Since when a sign-in needs a code. */
   readonly secondFactorSince: string | null;
+  /** When a site admin's request to take it off takes effect. */
+  readonly secondFactorLiftAt: string | null;
+  /** The device that signed in last of those that were new, in words. */
+  readonly newDevice: { readonly device: string; readonly network: string } | null;
+  /** When the person was last told of wrong codes after the right password. */
+  readonly wrongCodesAt: string | null;
 };
 export type AccountState = { readonly status: 'none' } | { readonly status: 'erased' } | RegisteredAccount;
 
@@ -36,11 +47,13 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
       lastName,
       roles: [],
       termsVersion: null,
-      confirmationRequestedAt: null,
       emailConfirmedAt: null,
-      recoveryRequestedAt: null,
+      mailsAskedAt: { confirmation: [], recovery: [], emailChange: [] },
       emailChange: null,
       secondFactorSince: null,
+      secondFactorLiftAt: null,
+      newDevice: null,
+      wrongCodesAt: null,
     };
   }
   return state.status === 'registered' ? change(state, event) : state;
@@ -54,11 +67,11 @@ const change = (
     case 'TermsAccepted':
       return { ...state, termsVersion: event.data.termsVersion };
     case 'EmailConfirmationRequested':
-      return { ...state, confirmationRequestedAt: event.data.requestedAt };
+      return asked(state, 'confirmation', event.data.requestedAt);
     case 'EmailConfirmed':
       return { ...state, emailConfirmedAt: event.data.confirmedAt };
     case 'PasswordRecoveryRequested':
-      return { ...state, recoveryRequestedAt: event.data.requestedAt };
+      return asked(state, 'recovery', event.data.requestedAt);
     case 'GlobalRoleGranted':
       return { ...state, roles: [...state.roles, event.data.role] };
     case 'GlobalRoleRevoked':
@@ -67,7 +80,8 @@ const change = (
       return { ...state, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'EmailChangeRequested': {
       const { changeId, email, requestedAt } = event.data;
-      return { ...state, emailChange: { changeId, email, requestedAt, approvedBy: [] } };
+      const emailChange = { changeId, email, requestedAt, approvedBy: [] };
+      return asked({ ...state, emailChange }, 'emailChange', requestedAt);
     }
     case 'EmailChangeApproved': {
       const pending = state.emailChange;
@@ -87,7 +101,17 @@ const change = (
     case 'SecondFactorEnabled':
       return { ...state, secondFactorSince: event.data.enabledAt };
     case 'SecondFactorDisabled':
-      return { ...state, secondFactorSince: null };
+      return { ...state, secondFactorSince: null, secondFactorLiftAt: null };
+    case 'SecondFactorLiftRequested':
+      return { ...state, secondFactorLiftAt: event.data.liftAt };
+    case 'SecondFactorLiftCancelled':
+      return { ...state, secondFactorLiftAt: null };
+    case 'NewDeviceSignedIn': {
+      const { device, network } = event.data;
+      return { ...state, newDevice: { device, network } };
+    }
+    case 'WrongCodesGiven':
+      return { ...state, wrongCodesAt: event.data.givenAt };
     case 'AccountErased':
       return { status: 'erased' };
     case 'PasswordChanged':
@@ -98,3 +122,8 @@ const change = (
       return event satisfies never;
   }
 };
+
+const asked = (state: RegisteredAccount, mail: AskedMail, at: string): RegisteredAccount => ({
+  ...state,
+  mailsAskedAt: { ...state.mailsAskedAt, [mail]: [...state.mailsAskedAt[mail], at].slice(-MAILS_A_DAY) },
+});

@@ -1,6 +1,7 @@
 import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { AccountCommandOf } from './account.commands';
 import { AccountError } from './account.errors';
+import { requireMailAllowed } from './asked-mails';
 import type { EmailChange, RegisteredAccount } from './account.state';
 
 const GOOD_FOR_MS = 24 * 3_600_000;
@@ -18,6 +19,7 @@ export const decideEmailChange = (
   if (command.type === 'RequestEmailChange') {
     const { email } = command;
     if (email.toLowerCase() === state.email.toLowerCase()) throw new AccountError('email_unchanged');
+    requireMailAllowed(state, 'emailChange', at);
     return [{ type: 'EmailChangeRequested', data: { accountId, changeId, email, requestedAt: at } }];
   }
   const change = state.emailChange;

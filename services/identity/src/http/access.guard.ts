@@ -4,6 +4,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { IncomingHttpHeaders } from 'node:http';
 import { CurrentCallers } from '../application/current-callers';
+import { codeNeeded } from '../application/proof';
 import { AccessTokens } from '../infrastructure/access-token';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -42,18 +43,11 @@ export class AccessGuard implements CanActivate {
     if (visitorsToo && request.headers.authorization === undefined) return true;
     const bearer = this.tokens.read(tokenOf(request.headers));
     const forAdmins = audiences.length === 1 && audiences[0] === 'site_admin';
-    const caller = bearer && (await this.callers.current(bearer, forAdmins));
+    const caller = bearer && (await this.callers.current(bearer, forAdmins || !READING.has(request.method)));
     if (!caller) throw sessionEnded();
     request.caller = caller;
-    if (forAdmins && !caller.roles.includes('site_admin'))
-      throw new HttpProblem(403, 'not_allowed', 'Not allowed', 'Only site admins may do this.');
-    if (forAdmins && !(await this.callers.hasSecondFactor(caller)))
-      throw new HttpProblem(
-        403,
-        'second_factor_required',
-        'Second factor needed',
-        'Site admins sign in with a code too. Turn the second factor on under Profile, Account.',
-      );
+    const missing = forAdmins ? await this.callers.missingForSiteAdmin(caller) : null;
+    if (missing !== null) throw notForAdmins[missing]();
     return true;
   }
 }
@@ -61,6 +55,18 @@ export class AccessGuard implements CanActivate {
 /** What a header `Authorization: Bearer …` presents; empty when there is none. */
 const tokenOf = ({ authorization = '' }: IncomingHttpHeaders): string =>
   /^bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
+
+const notForAdmins = {
+  role: () => new HttpProblem(403, 'not_allowed', 'Not allowed', 'Only site admins may do this.'),
+  factor: () =>
+    new HttpProblem(
+      403,
+      'second_factor_required',
+      'Second factor needed',
+      'Site admins sign in with a code too. Turn the second factor on under Profile, Account.',
+    ),
+  code: () => codeNeeded('This session was opened without a code. Enter one to go on as site admin.'),
+} as const;
 
 const sessionEnded = (): HttpProblem =>
   new HttpProblem(401, 'not_signed_in', 'Not signed in', 'Your session has ended. Sign in and try again.');

@@ -3,10 +3,24 @@ import { AccountError, type AccountErrorCode } from '../domain/account.errors';
 
 export const accountProblems = {
   account_unknown: unknown('Not found', 'There is no such account.'),
-  confirmation_just_sent: tooMany(
+  mail_just_sent: tooMany(
     'Just sent',
     ({ retryAfterSeconds }) =>
       `A mail is on its way. Look into your inbox, or try again in 0:${String(retryAfterSeconds).padStart(2, '0')}.`,
+  ),
+  mails_today: tooMany(
+    'Enough for today',
+    ({ retryAfterSeconds }) =>
+      `Five such mails went out within 24 hours. Look for the newest, in the spam folder too, or try again in ${Math.ceil(Number(retryAfterSeconds) / 3_600)} h.`,
+  ),
+  email_unconfirmed: conflict(
+    'Confirm your address first',
+    'A second factor locks the account, so the address has to be yours: follow the link in the mail that we sent you.',
+  ),
+  second_factor_off: conflict('Nothing to take off', 'This account has no second factor.'),
+  own_second_factor: conflict(
+    'Not your own',
+    'Turn your own second factor off under Profile, Account. Without a code, ask another site admin.',
   ),
   last_site_admin_role: conflict('Not your own', 'Another site admin has to take this role from you.'),
   email_unchanged: invalid('Same address', 'This is the address of your account already. Give another one.'),

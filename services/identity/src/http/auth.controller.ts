@@ -56,7 +56,7 @@ export class AuthController {
   ): Promise<SessionView> {
     if (grantType === 'password') {
       await this.limiter.take(request.ip);
-      return this.answer(reply, await this.sessions.signIn(body, visitOf(request)));
+      return this.answer(reply, await this.sessions.signIn(body, command, visitOf(request)));
     }
     if (grantType === 'refresh_token') {
       const refreshed = await this.sessions.refresh(refreshTokenOf(request), command, visitOf(request));

@@ -15,6 +15,8 @@ const WRONG_PASSWORDS_SECONDS = 900;
 
 /** One try to sign in, taken from an allowance. */
 export type Attempt = {
+  /** This one and what else was taken in its time and not given back. */
+  readonly tries: number;
   /** The password was right, or nobody has looked at it. */
   readonly giveBack: () => Promise<void>;
 };
@@ -54,8 +56,9 @@ export class AuthRateLimiter {
     const account = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
     const [limiter, key] =
       deviceId === null ? [this.byUnknownDevices, account] : [this.byKnownDevice, `${account}|${deviceId}`];
-    await consume(limiter, key);
+    const tries = await consume(limiter, key);
     return {
+      tries,
       giveBack: async () => {
         await limiter.reward(key, 1).catch((cause: unknown) => {
           throw new StoreUnavailable('redis', { cause });
@@ -65,9 +68,9 @@ export class AuthRateLimiter {
   }
 }
 
-const consume = async (limiter: RateLimiterRedis, key: string): Promise<void> => {
+const consume = async (limiter: RateLimiterRedis, key: string): Promise<number> => {
   try {
-    await limiter.consume(key);
+    return (await limiter.consume(key)).consumedPoints;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw new StoreUnavailable('redis', { cause: refusal });
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));

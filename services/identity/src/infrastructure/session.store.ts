@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db, Filter } from 'mongodb';
@@ -13,6 +13,8 @@ export type SessionFamily = Partial<Whereabouts> & {
   readonly previousHash: string | null;
   readonly createdAt?: Date;
   readonly rotatedAt: Date;
+  /** When a code of the second factor was last proven in it; absent: a password alone opened it. */
+  readonly secondFactorAt?: Date;
   /** Set: the family has ended and only waits until its access tokens have run out. */
   readonly endedAt?: Date;
   /** The command that ended it. */
@@ -20,16 +22,22 @@ export type SessionFamily = Partial<Whereabouts> & {
   readonly expiresAt: Date;
 };
 
+/** What decides about requests of a session. */
+export type SessionStanding = { readonly ended: boolean; readonly secondFactorAt: Date | null };
+
 export type Refreshed =
   | {
       readonly outcome: 'refreshed';
       readonly accountId: string;
       readonly familyId: string;
       readonly token: string;
+      /** Whether a code was proven in the session. */
+      readonly withCode: boolean;
     }
   | { readonly outcome: 'reused'; readonly accountId: string; readonly familyId: string }
   | { readonly outcome: 'unknown' };
 
+const TOKEN_BYTES = 32;
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 /** A client whose answer was lost may use the same token again for this long and gets the same successor. */
 const LOST_ANSWER_GRACE_MS = 10_000;
@@ -52,10 +60,11 @@ export class SessionStore {
   async open(
     accountId: string,
     whereabouts: Whereabouts,
+    withCode: boolean,
   ): Promise<{ readonly familyId: string; readonly token: string }> {
     await this.ensureIndexes();
     const familyId = randomUUID();
-    const token = `${familyId}.${randomBytes(32).toString('base64url')}`;
+    const token = this.marked(familyId, randomBytes(TOKEN_BYTES).toString('base64url'));
     const now = new Date();
     await this.families.insertOne({
       _id: familyId,
@@ -65,6 +74,7 @@ export class SessionStore {
       previousHash: null,
       createdAt: now,
       rotatedAt: now,
+      ...(withCode ? { secondFactorAt: now } : {}),
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
     });
     return { familyId, token };
@@ -74,17 +84,19 @@ export class SessionStore {
   async refresh(token: string, whereabouts: Whereabouts): Promise<Refreshed> {
     const familyId = token.split('.', 1)[0] ?? '';
     const used = digest(token);
-    const successor = `${familyId}.${createHmac('sha256', `refresh|${this.config.FIELDHOUSE_SECRET}`).update(token).digest('base64url')}`;
+    const successor = this.marked(familyId, this.digest('refresh', token));
     const rotated = await this.families.findOneAndUpdate(
       { ...standing(), _id: familyId, tokenHash: used },
       { $set: { ...whereabouts, tokenHash: digest(successor), previousHash: used, rotatedAt: new Date() } },
     );
-    if (rotated) return { outcome: 'refreshed', accountId: rotated.accountId, familyId, token: successor };
+    if (rotated) return refreshed(rotated, successor);
     const family = await this.families.findOne({ ...standing(), _id: familyId });
     if (!family) return { outcome: 'unknown' };
     const inGrace =
       family.previousHash === used && Date.now() - family.rotatedAt.getTime() <= LOST_ANSWER_GRACE_MS;
-    if (inGrace) return { outcome: 'refreshed', accountId: family.accountId, familyId, token: successor };
+    if (inGrace) return refreshed(family, successor);
+    // Ids of sessions are known to more than their tokens are: what was never a token tells nothing of a thief.
+    if (!this.isMarked(token)) return { outcome: 'unknown' };
     // One of many at once ends it and tells of it; the others come too late.
     const ended = await this.families.findOneAndUpdate({ ...standing(), _id: familyId }, { $set: over() });
     return ended ? { outcome: 'reused', accountId: family.accountId, familyId } : { outcome: 'unknown' };
@@ -114,8 +126,34 @@ export class SessionStore {
     return (await this.families.find({ ...which, endedBy: commandId }).toArray()).map(({ _id }) => _id);
   }
 
-  async hasEnded(familyId: string): Promise<boolean> {
-    return (await this.families.findOne({ _id: familyId }))?.endedAt !== undefined;
+  async standing(familyId: string): Promise<SessionStanding> {
+    const family = await this.families.findOne({ _id: familyId });
+    return { ended: family?.endedAt !== undefined, secondFactorAt: family?.secondFactorAt ?? null };
+  }
+
+  /** A code was proven in the session just now; null: what it had proven counts no more. */
+  async setSecondFactor(familyId: string, at: Date | null): Promise<void> {
+    await this.families.updateOne(
+      { _id: familyId },
+      at === null ? { $unset: { secondFactorAt: '' } } : { $set: { secondFactorAt: at } },
+    );
+  }
+
+  /** A token of a session carries a mark that only this installation can make. */
+  private marked(familyId: string, secret: string): string {
+    return `${familyId}.${secret}.${this.digest('refresh-mark', `${familyId}.${secret}`)}`;
+  }
+
+  private isMarked(token: string): boolean {
+    const [familyId = '', secret = ''] = token.split('.');
+    const [given, right] = [Buffer.from(token), Buffer.from(this.marked(familyId, secret))];
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+
+  private digest(purpose: string, text: string): string {
+    return createHmac('sha256', `${purpose}|${this.config.FIELDHOUSE_SECRET}`)
+      .update(text)
+      .digest('base64url');
   }
 
   private ensureIndexes(): Promise<unknown> {
@@ -129,6 +167,16 @@ export class SessionStore {
   }
 }
 
+const refreshed = (
+  { _id: familyId, accountId, secondFactorAt }: SessionFamily,
+  token: string,
+): Refreshed => ({
+  outcome: 'refreshed',
+  accountId,
+  familyId,
+  token,
+  withCode: secondFactorAt !== undefined,
+});
 const standing = () => ({ endedAt: { $exists: false }, expiresAt: { $gt: new Date() } });
 const over = () => ({ endedAt: new Date(), expiresAt: new Date(Date.now() + REMEMBERED_AS_ENDED_MS) });
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -188,6 +188,7 @@ describe('accounts', () => {
     registeredAt: '2026-11-20T10:00:00.000Z',
     emailConfirmedAt: '2026-11-20T10:05:00.000Z',
     secondFactorSince: null,
+    secondFactorLiftAt: null,
   };
   const view: AdminUserView = {
     ...row,
@@ -242,6 +243,57 @@ describe('accounts', () => {
     const [sent] = network.sent('POST', '/admin/users/olga/roles');
     expect(sent?.headers.get('if-match')).toBe('"4"');
     expect(sent?.body).toEqual({ change: 'grant', role: 'complex_owner', reason: 'Runs the arena' });
+  });
+
+  it('ask for a code where the last one is old, and go on with what was asked for', async () => {
+    network.on('POST', '/admin/users/olga/roles', problem(403, 'code_required', 'Enter a code'));
+    network.on('POST', '/account/second-factor/prove', problem(422, 'code_wrong', 'Wrong code'));
+    const { user } = renderApp('/admin?tab=users&user=olga', BOSS);
+    await user.click(await screen.findByRole('button', { name: 'Grant complex owner' }));
+    await write(user, await screen.findByLabelText(/Reason/), 'Runs the arena');
+    await user.click(screen.getByRole('button', { name: 'Grant role' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Show that it is you' }));
+    await write(user, dialog.getByRole('textbox', { name: /Code/ }), '000000');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await dialog.findByText(/Wrong code/)).toBeVisible();
+    network.on('POST', '/account/second-factor/prove', { status: 204 });
+    network.on('POST', '/admin/users/olga/roles', accepted);
+    await write(user, dialog.getByRole('textbox', { name: /Code/ }), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Role Complex owner granted')).toBeVisible();
+    expect(network.sent('POST', '/admin/users/olga/roles').map(({ body }) => body)).toEqual([
+      { change: 'grant', role: 'complex_owner', reason: 'Runs the arena' },
+      { change: 'grant', role: 'complex_owner', reason: 'Runs the arena' },
+    ]);
+  });
+
+  it('stay closed to a session without a code until one is given', async () => {
+    network.on('GET', '/admin/users', problem(403, 'code_required', 'Enter a code'));
+    network.on('POST', '/account/second-factor/prove', { status: 204 });
+    const { user } = renderApp('/admin?tab=users', BOSS);
+    expect(await screen.findByText('Enter a code to go on')).toBeVisible();
+    network.on('GET', '/admin/users', { body: { users: [row], next: null } });
+    await write(user, screen.getByRole('textbox', { name: /Code/ }), '123456');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('button', { name: /Olga Ortiz/ })).toBeVisible();
+  });
+
+  it('lose their second factor a day after a reason was given, unless somebody keeps it on', async () => {
+    const on = { ...view, secondFactorSince: '2026-11-20T10:00:00.000Z' };
+    network.on('GET', '/admin/users/olga', { body: on });
+    network.on('POST', '/admin/users/olga/second-factor/lift', accepted);
+    network.on('POST', '/admin/users/olga/second-factor/keep', accepted);
+    const { user } = renderApp('/admin?tab=users&user=olga', BOSS);
+    await user.click(await screen.findByRole('button', { name: 'Take it off' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take off the second factor?' }));
+    await write(user, dialog.getByLabelText(/Reason/), 'Lost phone and codes');
+    network.on('GET', '/admin/users/olga', {
+      body: { ...on, secondFactorLiftAt: '2026-11-21T10:00:00.000Z' },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Take it off in 24 hours' }));
+    expect(await screen.findByText(/Comes off on/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep it on' }));
+    expect(await screen.findByText('The second factor stays on')).toBeVisible();
   });
 
   it('say when another admin was faster', async () => {

@@ -13,7 +13,7 @@ const account = (more: Partial<AccountView> = {}): AccountView => ({
   email: 'ana@example.org',
   emailConfirmedAt: '2026-10-01T00:00:00.000Z',
   emailChange: null,
-  secondFactor: { since: null, recoveryCodesLeft: 0 },
+  secondFactor: { since: null, recoveryCodesLeft: 0, liftAt: null },
   siteAdmin: false,
   ...more,
 });
@@ -102,9 +102,32 @@ it('sets the second factor up in three steps and shows the recovery codes once',
   await user.click(factor.getByRole('button', { name: 'Turn on' }));
   expect(await factor.findByText('AAAAA-BBBBB')).toBeVisible();
   const since = '2026-11-01T00:00:00.000Z';
-  network.on('GET', '/account', { body: account({ secondFactor: { since, recoveryCodesLeft: 10 } }) });
+  network.on('GET', '/account', {
+    body: account({ secondFactor: { since, recoveryCodesLeft: 10, liftAt: null } }),
+  });
   await user.click(factor.getByRole('button', { name: 'I have kept them' }));
   expect(await factor.findByText(/10 recovery codes left/)).toBeVisible();
+});
+
+it('keeps a second factor on that a site admin was asked to take off', async () => {
+  const secondFactor = { since: '2026-11-01T00:00:00.000Z', recoveryCodesLeft: 3, liftAt: null };
+  const liftAt = '2026-11-21T10:00:00.000Z';
+  network.on('GET', '/account', { body: account({ secondFactor: { ...secondFactor, liftAt } }) });
+  network.on('POST', '/account/second-factor/keep', { status: 204 });
+  const { user } = await open();
+  const factor = within(await card('Second factor'));
+  expect(factor.getByText(/A site admin was asked to take it off/)).toBeVisible();
+  network.on('GET', '/account', { body: account({ secondFactor }) });
+  await user.click(factor.getByRole('button', { name: 'Keep it on' }));
+  await waitFor(() => expect(factor.queryByText(/A site admin was asked/)).not.toBeInTheDocument());
+});
+
+it('has no second factor before the address is confirmed', async () => {
+  network.on('GET', '/account', { body: account({ emailConfirmedAt: null }) });
+  await open();
+  const factor = within(await card('Second factor'));
+  expect(factor.getByText(/Confirm your e-mail address first/)).toBeVisible();
+  expect(factor.queryByRole('button', { name: 'Set up the second factor' })).not.toBeInTheDocument();
 });
 
 it('signs another device out', async () => {

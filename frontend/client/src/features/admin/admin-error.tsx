@@ -1,5 +1,6 @@
 import { isFailure } from '../../shared/api/problem';
 import { ErrorBlock } from '../../shared/ui/error-block';
+import { CodeForm } from './code/code-form';
 import { EmptyState } from '../../shared/ui/empty-state';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -10,9 +11,13 @@ type AdminErrorProps = {
   readonly onRetry: () => void;
 };
 
-/** A failure on the pages of site admins, who have to turn their second factor on first. */
+/** A failure on the pages of site admins, who have to turn their second factor on first and sign in with it. */
 export const AdminError = ({ what, error, onRetry }: AdminErrorProps) =>
-  isFailure(error) && error.code === 'second_factor_required' ? (
+  isFailure(error) && error.code === 'code_required' ? (
+    <EmptyState title="Enter a code to go on" action={<CodeForm onProved={onRetry} />}>
+      You signed in here with your password alone. The pages of site admins ask for your second factor too.
+    </EmptyState>
+  ) : isFailure(error) && error.code === 'second_factor_required' ? (
     <EmptyState
       title="Turn your second factor on first"
       action={

@@ -77,6 +77,8 @@ export const samples: Samples = {
   'POST /api/account/second-factor': body({ password: 'correct horse' }),
   // Refused for what is in them, not at the door: the next requests need these accounts as they are.
   'POST /api/account/second-factor/confirm': body({ code: '000000' }),
+  'POST /api/account/second-factor/prove': body({ code: '000000' }),
+  'POST /api/account/second-factor/keep': nothing,
   'POST /api/account/second-factor/disable': body({ password: 'wrong horse', code: '000000' }),
   'POST /api/account/erase': body({ password: 'wrong horse', confirmation: 'ERASE' }),
   'GET /api/account/export': nothing,
@@ -94,6 +96,13 @@ export const samples: Samples = {
   'POST /api/admin/users/{accountId}/roles': ({ people }) => ({
     params: { accountId: people.outsider.accountId },
     body: { change: 'revoke', role: 'complex_owner', reason },
+  }),
+  'POST /api/admin/users/{accountId}/second-factor/lift': ({ people }) => ({
+    params: { accountId: people.outsider.accountId },
+    body: { reason },
+  }),
+  'POST /api/admin/users/{accountId}/second-factor/keep': ({ people }) => ({
+    params: { accountId: people.outsider.accountId },
   }),
   'POST /api/admin/users/{accountId}/sessions/{sessionId}/end': async ({ app, people }, role) => {
     if (role !== 'site_admin')

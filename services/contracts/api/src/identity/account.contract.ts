@@ -40,6 +40,11 @@ export const secondFactorSetup = z.object({
 export const confirmSecondFactorBody = z.object({ code });
 /** Shown once; each is good for one sign-in without the app. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+/**
+ * POST /api/account/second-factor/prove: 204; a code, of the app or a recovery code, is proven in this session. What needs
+ * one that is fresh refuses with 403 `code_required` before. 422 `code_wrong`
+ */
+export const proveSecondFactorBody = z.object({ code });
 /** POST /api/account/second-factor/disable: 204. 422 `password_wrong` or `code_wrong` */
 export const disableSecondFactorBody = z.object({ password: currentPassword, code });
 /** POST /api/auth/token?grant_type=second_factor, with the ticket of 403 `second_factor_required` */
@@ -71,7 +76,12 @@ export const accountView = z.object({
       approvedBy: z.array(z.enum(['current', 'new'])),
     })
     .nullable(),
-  secondFactor: z.object({ since: z.string().nullable(), recoveryCodesLeft: z.number().int() }),
+  secondFactor: z.object({
+    since: z.string().nullable(),
+    recoveryCodesLeft: z.number().int(),
+    /** When it is taken off because a site admin was asked to; until then its person can keep it on. */
+    liftAt: z.string().nullable(),
+  }),
   /** Site admins cannot erase their account, and need the second factor for their work. */
   siteAdmin: z.boolean(),
 });
@@ -82,6 +92,7 @@ export type EmailChangeOutcome = z.infer<typeof emailChangeOutcome>;
 export type BeginSecondFactorBody = z.infer<typeof beginSecondFactorBody>;
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 export type ConfirmSecondFactorBody = z.infer<typeof confirmSecondFactorBody>;
+export type ProveSecondFactorBody = z.infer<typeof proveSecondFactorBody>;
 export type RecoveryCodesView = z.infer<typeof recoveryCodes>;
 export type DisableSecondFactorBody = z.infer<typeof disableSecondFactorBody>;
 export type SecondFactorSignInBody = z.infer<typeof secondFactorSignInBody>;

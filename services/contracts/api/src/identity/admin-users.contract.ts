@@ -19,6 +19,8 @@ export const adminUserQuery = adminUsersQuery.pick({ atLeast: true });
 export const adminRoleBody = z.object({ change: z.enum(['grant', 'revoke']), role, reason: reasonText });
 /** POST /api/admin/users/:accountId/sessions/:sessionId/end */
 export const adminEndSessionBody = z.object({ reason: reasonText });
+/** POST /api/admin/users/:accountId/second-factor/lift: takes effect 24 hours later; `…/keep` calls it off. */
+export const adminLiftBody = z.object({ reason: reasonText });
 export const adminUserParams = z.object({ accountId: idText });
 export const adminSessionParams = adminUserParams.extend({ sessionId: idText });
 
@@ -40,6 +42,8 @@ export type AdminUserRow = {
   readonly registeredAt: string;
   readonly emailConfirmedAt: string | null;
   readonly secondFactorSince: string | null;
+  /** When the second factor is taken off, as a site admin asked for. */
+  readonly secondFactorLiftAt: string | null;
 };
 export type AdminUserView = AdminUserRow & {
   /** For `If-Match`. */

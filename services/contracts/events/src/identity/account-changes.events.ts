@@ -35,8 +35,34 @@ export const accountChangeEvents = [
   ),
   /** From now on a sign-in needs a code too. The secret and the recovery codes stand in no event. */
   defineEvent('SecondFactorEnabled', z.object({ accountId: id, enabledAt: time })),
-  defineEvent('SecondFactorDisabled', z.object({ accountId: id, disabledAt: time })),
+  /**
+   * `own`, also where it is absent: by the person; `lifted`: a site admin asked for it a day before; `address_proven`: the
+   * owner of an address that had never been confirmed proved it, so that whoever turned the factor on was somebody else.
+   */
+  defineEvent(
+    'SecondFactorDisabled',
+    z.object({
+      accountId: id,
+      disabledAt: time,
+      cause: z.enum(['own', 'lifted', 'address_proven']).optional(),
+    }),
+  ),
+  /** A site admin helps somebody who has lost phone and recovery codes. Until `liftAt` it can be called off. */
+  defineEvent(
+    'SecondFactorLiftRequested',
+    z.object({ accountId: id, reason: z.string(), requestedAt: time, liftAt: time }),
+    { encrypted: { keyOf: 'accountId', fields: { reason: '' } } },
+  ),
+  defineEvent('SecondFactorLiftCancelled', z.object({ accountId: id, cancelledAt: time })),
   defineEvent('RecoveryCodeUsed', z.object({ accountId: id, left: z.number().int().min(0), usedAt: time })),
+  /** Somebody signed in on a device on which nobody had signed in to the account before. */
+  defineEvent(
+    'NewDeviceSignedIn',
+    z.object({ accountId: id, device: z.string(), network: z.string(), signedInAt: time }),
+    { encrypted: { keyOf: 'accountId', fields: { device: '', network: '' } } },
+  ),
+  /** Somebody knew the password, and gave wrong codes. At most one in 24 hours. */
+  defineEvent('WrongCodesGiven', z.object({ accountId: id, givenAt: time })),
   /** The person left for good; with it the key of their personal fields was destroyed. */
   defineEvent('AccountErased', z.object({ accountId: id, erasedAt: time })),
 ] as const;

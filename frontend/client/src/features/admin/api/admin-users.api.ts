@@ -18,6 +18,7 @@ export type RoleChange = Keyed & {
   readonly role: GlobalRoleView;
   readonly reason: string;
 };
+type LiftRequest = Keyed & { readonly accountId: string; readonly reason: string };
 type SessionEnd = Keyed & {
   readonly accountId: string;
   readonly sessionId: string;
@@ -57,6 +58,31 @@ export const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUser
         method: 'POST',
         headers: { ...keyHeader({ commandKey }), 'if-match': `"${revision}"` },
         body,
+      }),
+      invalidatesTags: tags,
+    }),
+    proveCode: build.mutation<null, Keyed & { readonly code: string }>({
+      query: ({ code, commandKey }) => ({
+        url: '/account/second-factor/prove',
+        method: 'POST',
+        headers: keyHeader({ commandKey }),
+        body: { code },
+      }),
+    }),
+    liftSecondFactor: build.mutation<CommandResultView, LiftRequest>({
+      query: ({ accountId, reason, commandKey }) => ({
+        url: `${user(accountId)}/second-factor/lift`,
+        method: 'POST',
+        headers: keyHeader({ commandKey }),
+        body: { reason },
+      }),
+      invalidatesTags: tags,
+    }),
+    keepSecondFactor: build.mutation<CommandResultView, Keyed & { readonly accountId: string }>({
+      query: ({ accountId, commandKey }) => ({
+        url: `${user(accountId)}/second-factor/keep`,
+        method: 'POST',
+        headers: keyHeader({ commandKey }),
       }),
       invalidatesTags: tags,
     }),

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { TimelineRow } from '../../../shared/ui/timeline-row';
 import { AdminError } from '../admin-error';
 import { adminUsersApi } from '../api/admin-users.api';
+import { UserFactor } from './user-factor';
 import { UserRoles } from './user-roles';
 import { UserSessions } from './user-sessions';
 import { stepSentence } from './user-words';
@@ -79,12 +80,12 @@ const Parts = ({ user, onStale }: { readonly user: AdminUserView; readonly onSta
       <Fact name="E-mail">{user.email}</Fact>
       <Fact name="Confirmed">{user.emailConfirmedAt ? exactTime(user.emailConfirmedAt) : 'Not yet'}</Fact>
       <Fact name="Signed up">{exactTime(user.registeredAt)}</Fact>
-      <Fact name="Second factor">
-        {user.secondFactorSince ? `On since ${exactTime(user.secondFactorSince)}` : 'Off'}
-      </Fact>
     </Box>
     <Part title="Roles">
       <UserRoles user={user} onStale={onStale} />
+    </Part>
+    <Part title="Second factor">
+      <UserFactor user={user} />
     </Part>
     <Part title="Sessions">
       <UserSessions accountId={user.accountId} />

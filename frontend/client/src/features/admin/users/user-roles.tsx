@@ -9,6 +9,7 @@ import { useSession } from '../../../shared/session/use-session';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
 import { CHANGED_BY_ANOTHER } from '../admin-error';
+import { useFreshCode } from '../code/use-fresh-code';
 import { adminUsersApi, type RoleChange } from '../api/admin-users.api';
 import { ROLE_WORDS } from './user-words';
 
@@ -32,6 +33,7 @@ export const UserRoles = ({
   const [asking, setAsking] = useState(false);
   const [stale, setStale] = useState(false);
   const { run, busy, failure, clearFailure } = useCommand(adminUsersApi.useChangeRoleMutation()[0]);
+  const { withCode, dialog } = useFreshCode();
   const toast = useToast();
   const ask = (next: Asked): void => {
     clearFailure();
@@ -41,7 +43,7 @@ export const UserRoles = ({
   };
   const change = async (reason: string): Promise<void> => {
     if (!asked) return;
-    const outcome = await run({ accountId, revision, ...asked, reason });
+    const outcome = await withCode(() => run({ accountId, revision, ...asked, reason }));
     if (outcome.ok) {
       setAsking(false);
       toast.show(`Role ${ROLE_WORDS[asked.role]} ${asked.change === 'grant' ? 'granted' : 'revoked'}`);
@@ -53,6 +55,7 @@ export const UserRoles = ({
   };
   return (
     <>
+      {dialog}
       {stale && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {CHANGED_BY_ANOTHER}

@@ -20,6 +20,10 @@ const STEPS: Readonly<Record<string, string>> = {
   EmailChangeEnded: 'Gave up the new e-mail address',
   SecondFactorEnabled: 'Turned the second factor on',
   SecondFactorDisabled: 'Turned the second factor off',
+  SecondFactorLiftRequested: 'A site admin was asked to take the second factor off',
+  SecondFactorLiftCancelled: 'The second factor stays on after all',
+  NewDeviceSignedIn: 'Signed in on a new device',
+  WrongCodesGiven: 'Wrong codes after the right password',
   RecoveryCodeUsed: 'Signed in with a recovery code',
 };
 

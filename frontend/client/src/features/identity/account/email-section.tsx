@@ -7,7 +7,7 @@ import { exactTime } from '../../../shared/lib/times';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { accountApi } from '../api/account.api';
-import { useUntracked } from '../api/use-untracked';
+import { useUntracked } from '../../../shared/api/use-untracked';
 import { AuthField } from '../auth/auth-field';
 import { AuthForm } from '../auth/auth-form';
 import { AuthSubmit } from '../auth/auth-submit';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Section } from '../../../shared/ui/section';
 import { accountApi } from '../api/account.api';
-import { useUntracked } from '../api/use-untracked';
+import { useUntracked } from '../../../shared/api/use-untracked';
 import { AuthField } from '../auth/auth-field';
 import { AuthForm } from '../auth/auth-form';
 import { AuthSubmit } from '../auth/auth-submit';

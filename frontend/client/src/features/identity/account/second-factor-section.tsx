@@ -3,14 +3,16 @@ import {
   type AccountView,
   type DisableSecondFactorBody,
 } from '@fieldhouse/api-contract';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
 import { exactTime } from '../../../shared/lib/times';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { accountApi } from '../api/account.api';
-import { useUntracked } from '../api/use-untracked';
+import { useUntracked } from '../../../shared/api/use-untracked';
 import { AuthField } from '../auth/auth-field';
 import { AuthForm } from '../auth/auth-form';
 import { AuthSubmit } from '../auth/auth-submit';
@@ -21,7 +23,8 @@ type SecondFactorSectionProps = { readonly account: AccountView; readonly onChan
 
 /** Codes of an authenticator app: turned on in three steps, off with password and code. */
 export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionProps) => {
-  const { since, recoveryCodesLeft } = account.secondFactor;
+  const { since, recoveryCodesLeft, liftAt } = account.secondFactor;
+  const locked = since === null && account.emailConfirmedAt === null;
   const [open, setOpen] = useState(false);
   const close = (): void => {
     setOpen(false);
@@ -36,7 +39,13 @@ export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionP
           : `On since ${exactTime(since)}. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
       }
     >
-      {!open && (
+      {liftAt !== null && <Lift at={liftAt} />}
+      {locked && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Confirm your e-mail address first, by the link in the mail that we sent you.
+        </Typography>
+      )}
+      {!open && !locked && (
         <Button variant={since === null ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
           {since === null ? 'Set up the second factor' : 'Turn off the second factor'}
         </Button>
@@ -44,6 +53,31 @@ export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionP
       {open && since === null && <SecondFactorSetUp onDone={close} onCancel={() => setOpen(false)} />}
       {open && since !== null && <TurnOff onDone={close} onCancel={() => setOpen(false)} />}
     </Section>
+  );
+};
+
+/** A site admin was asked to take it off: whoever did not ask keeps it on. */
+const Lift = ({ at }: { readonly at: string }) => {
+  const toast = useToast();
+  const { run, busy } = useCommand(accountApi.useKeepSecondFactorMutation()[0]);
+  const keep = async (): Promise<void> => {
+    const outcome = await run({});
+    if (outcome.ok) toast.show('Your second factor stays on');
+    else toast.failed('The request was not called off', outcome.failure);
+  };
+  return (
+    <Alert
+      severity="warning"
+      sx={{ flexWrap: 'wrap', mb: 4 }}
+      action={
+        <Button color="inherit" size="small" loading={busy} onClick={() => void keep()}>
+          Keep it on
+        </Button>
+      }
+    >
+      A site admin was asked to take it off, which happens on {exactTime(at)}. If it was not you who asked,
+      keep it on.
+    </Alert>
   );
 };
 

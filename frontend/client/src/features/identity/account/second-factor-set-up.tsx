@@ -14,7 +14,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { accountApi } from '../api/account.api';
-import { useUntracked } from '../api/use-untracked';
+import { useUntracked } from '../../../shared/api/use-untracked';
 import { AuthField } from '../auth/auth-field';
 import { AuthForm } from '../auth/auth-form';
 import { AuthSubmit } from '../auth/auth-submit';

@@ -77,6 +77,10 @@ export const accountApi = baseApi.injectEndpoints({
       query: (body) => command('POST', '/account/second-factor/disable', body),
       invalidatesTags: account,
     }),
+    keepSecondFactor: build.mutation<null, Keyed>({
+      query: (body) => command('POST', '/account/second-factor/keep', body),
+      invalidatesTags: account,
+    }),
     exportAccount: build.query<object, void>({ query: () => '/account/export', keepUnusedDataFor: 0 }),
     eraseAccount: build.mutation<null, EraseAccountBody & Keyed>({
       query: (body) => command('POST', '/account/erase', body),

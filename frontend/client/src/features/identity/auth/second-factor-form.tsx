@@ -6,7 +6,7 @@ import {
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { identityApi } from '../api/identity.api';
-import { useUntracked } from '../api/use-untracked';
+import { useUntracked } from '../../../shared/api/use-untracked';
 import { AuthField } from './auth-field';
 import { AuthForm } from './auth-form';
 import { AuthSubmit } from './auth-submit';

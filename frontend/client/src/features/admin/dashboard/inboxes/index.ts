@@ -15,6 +15,14 @@ const SECOND_FACTOR: Need = {
   action: { to: '/player-profile?tab=account', label: 'Open account security' },
 };
 
+const CODE: Need = {
+  id: 'admin-code',
+  title: 'Enter a code for the pages of site admins',
+  detail: 'You signed in here with your password alone.',
+  deadline: null,
+  action: { to: '/admin', label: 'Enter the code' },
+};
+
 const useInboxes = (): Needs => {
   const options = {
     skip: !useRoles().has('site_admin'),
@@ -27,6 +35,8 @@ const useInboxes = (): Needs => {
   const retry = (): void => void Promise.all([beta.refetch(), contact.refetch()]);
   if (isFailure(error) && error.code === 'second_factor_required')
     return { needs: [SECOND_FACTOR], loading: false, error: undefined, retry };
+  if (isFailure(error) && error.code === 'code_required')
+    return { needs: [CODE], loading: false, error: undefined, retry };
   const need = (id: string, waiting: number, more: boolean, what: string, tab: string): Need[] =>
     waiting === 0
       ? []

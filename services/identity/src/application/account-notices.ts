@@ -1,0 +1,57 @@
+type Notice = {
+  readonly subject: string;
+  /** @param when such as 'on 2026-05-01 at 18:00 UTC' */
+  readonly happened: (when: string) => string;
+  /** What to do if it was somebody else. */
+  readonly otherwise: string;
+};
+
+const SET_PASSWORD = 'If it was not you, set a new password now: that signs out all devices.';
+
+/** Mails that tell the person of an account what happened to its security. */
+export const notices = {
+  SendSecondFactorOnMail: {
+    subject: 'Your second factor is on',
+    happened: (when) =>
+      `The second factor of your Fieldhouse account was turned on ${when}. All other devices were signed out.`,
+    otherwise: 'If it was not you, set a new password now and ask us to take the second factor off.',
+  },
+  SendSecondFactorOffMail: {
+    subject: 'Your second factor is off',
+    happened: (when) =>
+      `The second factor of your Fieldhouse account was taken off ${when}. Your password alone signs you in.`,
+    otherwise: SET_PASSWORD,
+  },
+  SendSecondFactorLiftMail: {
+    subject: 'Your second factor will be taken off',
+    happened: (when) =>
+      `We were asked to take the second factor off your Fieldhouse account, and a site admin agreed ${when}. It happens in 24 hours.`,
+    otherwise: 'If you did not ask for it, open your account and choose to keep the second factor.',
+  },
+  SendSecondFactorKeptMail: {
+    subject: 'Your second factor stays on',
+    happened: (when) => `The request to take off the second factor of your account was called off ${when}.`,
+    otherwise: 'If it was not you, write to us.',
+  },
+  SendRecoveryCodeUsedMail: {
+    subject: 'A recovery code was used',
+    happened: (when) => `A recovery code of your Fieldhouse account was used up ${when}.`,
+    otherwise: SET_PASSWORD,
+  },
+  SendWrongCodesMail: {
+    subject: 'Wrong codes for your account',
+    happened: (when) =>
+      `Somebody gave the right password of your Fieldhouse account ${when}, and then several wrong codes. They were not let in.`,
+    otherwise: 'If it was not you, somebody knows your password: set a new one now.',
+  },
+  SendNewDeviceMail: {
+    subject: 'A new device signed in',
+    happened: (when) => `Your Fieldhouse account was signed in to on a new device ${when}.`,
+    otherwise: SET_PASSWORD,
+  },
+  SendEmailChangedMail: {
+    subject: 'Your e-mail address was changed',
+    happened: (when) => `This address is the one of your Fieldhouse account since it was changed ${when}.`,
+    otherwise: 'If it was not you, write to us.',
+  },
+} as const satisfies Readonly<Record<string, Notice>>;
