@@ -119,6 +119,16 @@ export const ensureChromium = () => {
   });
 };
 
+/** A proxy for the journeys, and what makes its certificate. */
+export const ensureProxy = () => {
+  installTool('nginx', {
+    debian: ['nginx-light'],
+    homebrew: 'nginx',
+    hint: 'Install nginx (Debian: sudo apt-get install nginx-light; macOS: brew install nginx).',
+  });
+  installTool('openssl', { debian: ['openssl'], homebrew: 'openssl', hint: 'Install openssl.' });
+};
+
 export const chromiumPath = () =>
   process.env.CHROMIUM ??
   ['chromium', 'chromium-browser', 'google-chrome']

@@ -4,6 +4,7 @@ import {
   ensureChromium,
   ensureCompiler,
   ensureNode,
+  ensureProxy,
   ensureRedis,
   ensureServerBuild,
   orExplain,
@@ -37,7 +38,10 @@ await orExplain(async () => {
   unpackDependencies();
   ensureRedis();
   if (wanted('integration')) ensureCompiler();
-  if (wanted('journeys')) ensureChromium();
+  if (wanted('journeys')) {
+    ensureChromium();
+    ensureProxy();
+  }
   await ensureServerBuild();
 });
 const reports = join(root, 'reports');

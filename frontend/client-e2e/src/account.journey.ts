@@ -6,7 +6,7 @@ describe('a person and their account', () => {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
+    [product, browser] = await startProductAndBrowser('behind a proxy');
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
@@ -34,7 +34,7 @@ describe('a person and their account', () => {
       const banner = page.getByRole('region', { name: 'Confirm your e-mail' });
       await banner.waitFor();
 
-      await page.goto(await linkTo(product.url, email, 'confirm'));
+      await page.goto(await linkTo(product, email, 'confirm'));
       await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
       await page.getByRole('link', { name: 'Continue' }).click();
       await arrives(page, '/');
@@ -51,7 +51,7 @@ describe('a person and their account', () => {
       await send(page, 'Reset your password', { Email: email }, 'Send the link');
       await page.getByText('Look into your mail').waitFor();
 
-      await page.goto(await linkTo(product.url, email, 'new-password'));
+      await page.goto(await linkTo(product, email, 'new-password'));
       const fresh = 'quite another password';
       await send(page, 'Choose a new password', { 'New password': fresh }, 'Set the password');
       await send(page, 'Sign In', { Email: email, Password: 'a long password' }, 'Sign In');

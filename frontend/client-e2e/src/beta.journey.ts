@@ -69,7 +69,7 @@ describe('an owner and the open beta', () => {
       await arrives(page, '/complex');
       await page.getByText('Confirm your e-mail before you submit it.').waitFor();
 
-      await page.goto(await linkTo(product.url, email, 'confirm'));
+      await page.goto(await linkTo(product, email, 'confirm'));
       await page.getByRole('link', { name: 'Continue' }).click();
       await arrives(page, '/');
       await page.getByRole('link', { name: 'Apply for Beta Access' }).click();

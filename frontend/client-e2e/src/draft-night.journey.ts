@@ -61,7 +61,7 @@ describe('a league drafts its season', () => {
   const names = new Map<string, string>();
 
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
+    [product, browser] = await startProductAndBrowser('behind a proxy');
     admin = await Person.signedUp(product.url, 'Morgan');
     captains = await Promise.all(TEAMS.map((team) => Person.signedUp(product.url, `Captain${team}`)));
   });

@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type APIResponse, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { ask } from './ask';
 
 const ROOT = resolve(__dirname, '../../..');
 const UP_WITHIN_MS = 240_000;
@@ -18,22 +19,34 @@ const LOOK_EVERY_MS = 100;
 /** Who is made site admin when they sign up; the second factor is theirs to turn on. */
 export const SITE_ADMIN = 'site-admin';
 
-/** The product as `npm start` runs it, on data of its own. */
+/** The product on data of its own. */
 export type Product = {
+  /** Where people come. */
   readonly url: string;
-  /** kill -9 of one of its processes; the launcher starts it again. */
+  /** Where whoever sits at the machine reads the mails. */
+  readonly inside: string;
+  /** kill -9 of one of its processes; another one takes its place. */
   readonly kill: (name: 'app' | 'redis') => void;
   readonly stop: () => Promise<void>;
 };
+/**
+ * `alone`: as `npm start` runs it. `behind a proxy`: two processes of each app, reached by TLS through nginx as the
+ * documentation sets it up.
+ */
+export type Setting = 'alone' | 'behind a proxy';
 
 /** Starts the product without the demonstration. */
-export const startProduct = async (): Promise<Product> => {
+export const startProduct = async (setting: Setting = 'alone'): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldhouse-journey-'));
   const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const alone = setting === 'alone';
+  const url = `${alone ? 'http' : 'https'}://localhost:${port}`;
+  const file = join(dataDir, alone ? 'processes.json' : 'behind-proxy.json');
   const launcher: ChildProcess = spawn(
     process.execPath,
-    ['tools/start.mjs', '--port', String(port), '--data', dataDir, '--empty'],
+    alone
+      ? ['tools/start.mjs', '--port', String(port), '--data', dataDir, '--empty']
+      : ['tools/behind-proxy.mjs', String(port), file],
     {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -56,23 +69,30 @@ export const startProduct = async (): Promise<Product> => {
   try {
     await until(
       'the product is up',
-      async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok === true,
+      async () => (await ask('GET', `${url}/health/ready`).catch(() => undefined))?.status === 200,
       UP_WITHIN_MS,
     );
   } catch (error) {
     await stop();
     throw error;
   }
+  const told = (): Told => JSON.parse(readFileSync(file, 'utf8')) as Told;
   return {
     url,
-    kill: (name) =>
-      process.kill(
-        (JSON.parse(readFileSync(join(dataDir, 'processes.json'), 'utf8')) as Record<string, number>)[name] ??
-          -1,
-        'SIGKILL',
-      ),
+    inside: told().addresses?.[0] ?? url,
+    kill: (name) => {
+      const { pids, ...processes } = told();
+      process.kill(pids?.[name === 'app' ? 'api' : name] ?? processes[name] ?? -1, 'SIGKILL');
+    },
     stop,
   };
+};
+/** What a launcher tells of its processes. */
+type Told = {
+  readonly app?: number;
+  readonly redis?: number;
+  readonly addresses?: readonly string[];
+  readonly pids?: Readonly<Record<string, number>>;
 };
 
 /**
@@ -111,14 +131,15 @@ export const startBrowser = (): Promise<Browser> => {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--ignore-certificate-errors',
       `--disable-features=${WITHOUT.join(',')}`,
     ],
   });
 };
 
 /** Both; when one does not start, the other is ended. */
-export const startProductAndBrowser = async (): Promise<[Product, Browser]> => {
-  const [product, browser] = await Promise.allSettled([startProduct(), startBrowser()]);
+export const startProductAndBrowser = async (setting?: Setting): Promise<[Product, Browser]> => {
+  const [product, browser] = await Promise.allSettled([startProduct(setting), startBrowser()]);
   if (product.status === 'fulfilled' && browser.status === 'fulfilled') return [product.value, browser.value];
   if (product.status === 'fulfilled') await product.value.stop();
   if (browser.status === 'fulfilled') await browser.value.close();
@@ -144,23 +165,16 @@ export class Person {
     { firstName, lastName }: Names = { firstName: name, lastName: 'Example' },
   ): Promise<Person> {
     const [email, password] = [`${name.toLowerCase()}@example.org`, 'a long password'];
-    const answer = await fetch(`${url}/api/auth/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, firstName, lastName }),
-    });
-    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const body = { email, password, firstName, lastName };
+    const { text } = await ask('POST', `${url}/api/auth/signup`, { body });
+    const { access_token: token } = JSON.parse(text) as { access_token: string };
     return new Person(email, password, url, token);
   }
 
   async send<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await fetch(`${this.url}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    const text = await answer.text();
+    const { token } = this;
+    const { status, text } = await ask(method, `${this.url}/api${path}`, { token, body });
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
     return (text === '' ? null : JSON.parse(text)) as T;
   }
 
@@ -181,7 +195,11 @@ export class Person {
     browser: Browser,
     viewport = { width: 1280, height: 800 },
   ): Promise<{ context: BrowserContext; page: Page }> {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport,
+      reducedMotion: 'reduce',
+      ignoreHTTPSErrors: true,
+    });
     context.setDefaultTimeout(ACT_WITHIN_MS);
     const token = (grant: string, data: object): Promise<APIResponse> =>
       context.request.post(`${this.url}/api/auth/token?grant_type=${grant}`, { data });

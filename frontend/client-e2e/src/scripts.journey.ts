@@ -162,7 +162,7 @@ describe('texts that would rather be scripts', () => {
   });
 
   it('stay texts in the mails that they stand in', async () => {
-    const mails = (await (await fetch(`${product.url}/api/dev/mail`)).json()) as readonly { id: string }[];
+    const mails = (await (await fetch(`${product.inside}/api/dev/mail`)).json()) as readonly { id: string }[];
     const page = await watch.over(await visit(browser, DESKTOP));
     await watch.look(
       page,

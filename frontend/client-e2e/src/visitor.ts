@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { until } from './product';
+import { until, type Product } from './product';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -17,20 +17,25 @@ export const visit = async (
   viewport: { readonly width: number; readonly height: number },
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Page> => {
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    ignoreHTTPSErrors: true,
+  });
   context.setDefaultTimeout(120_000);
   return context.newPage();
 };
 
 /** Waits for the newest mail with a link of this kind. @returns the link */
 export const linkTo = async (
-  url: string,
+  { url, inside }: Pick<Product, 'url' | 'inside'>,
   email: string,
   mode: 'confirm' | 'new-password',
 ): Promise<string> => {
   let link: URL | undefined;
   await until(`${email} has a link to ${mode}`, async () => {
-    const mails = (await (await fetch(`${url}/api/dev/mail`)).json()) as readonly Kept[];
+    const mails = (await (await fetch(`${inside}/api/dev/mail`)).json()) as readonly Kept[];
     link = mails
       .filter(({ to }) => to === email)
       .flatMap(({ action }) => (action ? [new URL(action.url)] : []))

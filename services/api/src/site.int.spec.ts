@@ -53,7 +53,12 @@ describe('the public site as it is built and served', () => {
     const ensure = "import('./tools/setup.mjs').then((setup) => setup.ensureClientBuild())";
     execFileSync(process.execPath, ['--input-type=module', '-e', ensure], { cwd: ROOT, stdio: 'inherit' });
     stack = await startEmbeddedStack();
-    app = await startTestApp({ stack, modules: [], events: [], env: { CLIENT_DIR: CLIENT, PUBLIC_URL } });
+    app = await startTestApp({
+      stack,
+      modules: [],
+      events: [],
+      env: { CLIENT_DIR: CLIENT, PUBLIC_URL, TRUST_PROXY: '1' },
+    });
   });
   afterAll(async () => {
     await app.stop();

@@ -1,13 +1,10 @@
-import { Access, CONFIG, notFound, type Config } from '@fieldhouse/platform';
+import { Access, CONFIG, isFromThisMachine, notFound, type Config } from '@fieldhouse/platform';
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listPage, mailPage } from './inbox.pages';
 import { layOut } from './lay-out';
 import { LocalInbox, type KeptMail } from './local-inbox';
-
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /** The mails that would have been sent, for whoever sits at the machine; nobody else learns that this exists. */
 @ApiTags('development')
@@ -45,11 +42,8 @@ export class InboxController {
     return wantsPage(request, reply) ? mailPage(kept) : viewOf(kept);
   }
 
-  /** A proxy on this machine calls from loopback as well: its callers are known by their headers or by the host's name. */
-  private requireLocal({ ip, headers }: FastifyRequest): void {
-    const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-    const local = LOOPBACK.test(ip) && LOCAL_HOST.test(headers.host ?? '') && !forwarded;
-    if (this.config.SMTP_URL !== '' || !local) throw notFound();
+  private requireLocal(request: FastifyRequest): void {
+    if (!this.config.LOCAL_INBOX || !isFromThisMachine(request)) throw notFound();
   }
 }
 

@@ -104,7 +104,11 @@ describe('mail', () => {
 
     it('leaves as text and HTML, and the local inbox does not exist', async () => {
       server = await startSmtpServer(() => '250 taken');
-      const app = await start({ SMTP_URL: server.url, MAIL_FROM: 'Fieldhouse <hello@fieldhouse.example>' });
+      const app = await start({
+        LOCAL_INBOX: '0',
+        SMTP_URL: server.url,
+        MAIL_FROM: 'Fieldhouse <hello@fieldhouse.example>',
+      });
       await mailerOf(app).send('smtp-1', NOW, () => Promise.resolve(mail('By SMTP')));
       expect(server.received).toHaveLength(1);
       expect(server.received[0]).toMatch(/From: Fieldhouse <hello@fieldhouse\.example>/);
@@ -115,7 +119,7 @@ describe('mail', () => {
     it('is tried again later while the server does not take it, and given up when it never will', async () => {
       let answer = '451 not now';
       server = await startSmtpServer(() => answer);
-      const app = await start({ SMTP_URL: server.url });
+      const app = await start({ LOCAL_INBOX: '0', SMTP_URL: server.url });
       const send = (key: string): Promise<void> =>
         mailerOf(app).send(key, NOW, () => Promise.resolve(mail('Greylisted')));
       await expect(send('smtp-2')).rejects.toBeInstanceOf(RetryLater);

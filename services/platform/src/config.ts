@@ -5,6 +5,9 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 
+const PROXIES = /^(?:\d{1,2}|[\da-f.:]+(?:\/\d{1,3})?(?:,[\da-f.:]+(?:\/\d{1,3})?)*)?$/i;
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   EVENTSTORE_URL: z.string().min(1),
@@ -21,11 +24,17 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Which of the three apps this process runs. */
   APPS: z.string().default('api,worker,projections'),
-  SECURE_COOKIES: flag,
+  /**
+   * Which proxies in front say where a request comes from: how many there are, or their addresses and networks (CIDR),
+   * separated by commas. Empty: none, and what a request says about itself counts for nothing.
+   */
+  TRUST_PROXY: z.string().regex(PROXIES, 'Give the number of proxies, or their addresses').default(''),
   /** E-mail address that is made site admin once it is confirmed. */
   FIRST_SITE_ADMIN: z.string().default(''),
-  /** `smtp://user:password@host:port` or `smtps://…`; empty: mails are kept for the local inbox at /api/dev/mail. */
+  /** `smtp://user:password@host:port` or `smtps://…`; empty: mails are kept in the document store. */
   SMTP_URL: z.string().default(''),
+  /** Kept mails can be read at /api/dev/mail, from this machine: for trying the product out, never in production. */
+  LOCAL_INBOX: flag,
   MAIL_FROM: z.string().default('Fieldhouse <no-reply@localhost>'),
   /** Where people reach the product, without a slash at the end: the links in mails start with it. */
   PUBLIC_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
@@ -40,17 +49,51 @@ const environment = z.object({
 });
 
 /** The settings of one process, from its environment. */
-export type Config = z.infer<typeof environment>;
+export type Config = z.infer<typeof environment> & {
+  /** People reach the product over TLS only: cookies are for secure connections, and browsers are told to stay there. */
+  readonly SECURE: boolean;
+};
 /** Nest token of the {@link Config}. */
 export const CONFIG = Symbol('Config');
 
-/** Reads and checks the settings. @throws Error naming each wrong variable (never its value). */
+/** Settings that cannot be meant together; the message is one sentence that says what to change. */
+export class UnsoundConfig extends Error {}
+
+/**
+ * Reads and checks the settings.
+ * @throws Error naming each wrong variable (never its value); UnsoundConfig
+ */
 export const readConfig = (source: Readonly<Record<string, string | undefined>> = process.env): Config => {
   const parsed = environment.safeParse(source);
-  if (parsed.success) {
-    const address = parsed.data.PUBLIC_URL || `http://localhost:${parsed.data.PORT}`;
-    return { ...parsed.data, PUBLIC_URL: address.replace(/\/+$/, '') };
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`settings are missing or wrong: ${wrong.join('; ')}`);
   }
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`settings are missing or wrong: ${wrong.join('; ')}`);
+  const address = parsed.data.PUBLIC_URL || `http://localhost:${parsed.data.PORT}`;
+  const PUBLIC_URL = address.replace(/\/+$/, '');
+  const config = { ...parsed.data, PUBLIC_URL, SECURE: PUBLIC_URL.startsWith('https:') };
+  const unsound = Object.entries(UNSOUND).find(([, holds]) => holds(config));
+  if (unsound) throw new UnsoundConfig(unsound[0]);
+  return config;
+};
+
+const inProduction = ({ NODE_ENV }: Config): boolean => NODE_ENV === 'production';
+
+const UNSOUND: Readonly<Record<string, (config: Config) => boolean>> = {
+  'PUBLIC_URL is https, which only a proxy in front of the product can speak: set TRUST_PROXY to how many there are, or to their addresses.':
+    ({ SECURE, TRUST_PROXY }) => SECURE && TRUST_PROXY === '',
+  'In production people sign in over TLS: set PUBLIC_URL to their https address (http is for localhost only).':
+    (config) => inProduction(config) && !config.SECURE && !LOOPBACK.test(new URL(config.PUBLIC_URL).hostname),
+  'In production mails have to leave: set SMTP_URL.': (config) =>
+    inProduction(config) && config.SMTP_URL === '',
+  'LOCAL_INBOX=1 shows everybody’s mails and is not for production: remove it.': (config) =>
+    inProduction(config) && config.LOCAL_INBOX,
+  'CONFIRMED_EMAIL_DOMAINS lets strangers claim addresses and is not for production: remove it.': (config) =>
+    inProduction(config) && config.CONFIRMED_EMAIL_DOMAINS !== '',
+};
+
+/** What Fastify and the live connections take for `trustProxy`. */
+export const trustedProxies = ({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): false | number | string[] => {
+  if (TRUST_PROXY === '' || TRUST_PROXY === '0') return false;
+  return /^\d+$/.test(TRUST_PROXY) ? Number(TRUST_PROXY) : TRUST_PROXY.split(',');
 };

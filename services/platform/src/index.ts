@@ -19,6 +19,7 @@ export * from './http/health.module';
 export * from './http/readiness';
 export * from './http/store-patience.interceptor';
 export * from './http/store-watch';
+export * from './http/this-machine';
 export * from './http/uploaded-form';
 export * from './http/page';
 export * from './http/problem';

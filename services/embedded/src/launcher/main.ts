@@ -51,6 +51,8 @@ const main = async (): Promise<void> => {
       PORT: String(options.port),
       FIELDHOUSE_SECRET: process.env['FIELDHOUSE_SECRET'] ?? secretOf(options.dataDir),
       CLIENT_DIR: resolve(__dirname, '../../../../../client'),
+      // Whoever starts the product by hand is the one who reads its mails.
+      LOCAL_INBOX: process.env['LOCAL_INBOX'] ?? (process.env['NODE_ENV'] === 'production' ? '0' : '1'),
       CONFIRMED_EMAIL_DOMAINS: confirmedDomains(demo),
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     },

@@ -81,7 +81,7 @@ export class AuthController {
   }
 
   private answer(reply: FastifyReply, opened: OpenedSession): SessionView {
-    keepSession(reply, opened, this.config.SECURE_COOKIES);
+    keepSession(reply, opened, this.config.SECURE);
     return opened.session;
   }
 }

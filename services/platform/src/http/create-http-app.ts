@@ -12,15 +12,21 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
 import type { Logger } from 'pino';
-import type { Config } from '../config';
+import { trustedProxies, type Config } from '../config';
 import { nestLogger } from '../logger';
 import { Metrics } from '../metrics';
 import { contentPolicy } from './content-policy';
 import { answerUnreadable, answerUnroutable } from './early-problems';
+import { notFound } from './problem';
+import { problemOf } from './problem.filter';
 import { serveClient } from './serve-client';
+import { isFromThisMachine } from './this-machine';
 
 const BODY_LIMIT = 256 * 1024;
 const UPLOAD_LIMIT = 5 * 1024 * 1024;
+const INSIDE = /^\/(?:metrics|api\/(?:docs|openapi))/;
+/** None of these is used. */
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 /** Builds the HTTP application around a root module: limits, headers, problems, documentation, the client's files. */
@@ -33,6 +39,7 @@ export const createHttpApp = async (
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
     forceCloseConnections: 'idle',
+    trustProxy: trustedProxies(config),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
     genReqId: (request: { headers: Record<string, unknown> }) => {
@@ -55,6 +62,8 @@ export const createHttpApp = async (
   });
   const fastify = app.getHttpAdapter().getInstance();
   protect(fastify, config);
+  keepInside(fastify, config);
+  keepOutOfCaches(fastify);
   tagRevisions(fastify);
   observe(fastify, logger, app.get(Metrics));
   document(app);
@@ -66,15 +75,35 @@ export const createHttpApp = async (
 const protect = (fastify: FastifyInstance, config: Config): void => {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: config.SECURE_COOKIES,
+    strictTransportSecurity: config.SECURE,
   });
   const policy = contentPolicy();
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   response.setHeader('content-security-policy', policy);
+  response.setHeader('permissions-policy', PERMISSIONS);
   setHeaders(response.req, response, () => undefined);
   const headers = Object.entries(response.getHeaders());
   fastify.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value ?? '');
+    done();
+  });
+};
+
+/** In production the metrics and the documentation of the API are for whoever sits at the machine, and at HEALTH_PORT. */
+const keepInside = (fastify: FastifyInstance, { NODE_ENV }: Config): void => {
+  if (NODE_ENV !== 'production') return;
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (!INSIDE.test(request.url) || isFromThisMachine(request)) return done();
+    const problem = problemOf(notFound(), request.id);
+    void reply.status(404).header('content-type', 'application/problem+json').send(problem);
+  });
+};
+
+/** What the API answers is somebody's: no cache keeps it unless its route says so. */
+const keepOutOfCaches = (fastify: FastifyInstance): void => {
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
     done();
   });
 };

@@ -1,0 +1,85 @@
+import type { ProblemView, SessionItemView, SessionView } from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import type { TestAnswer, TestApp } from '@fieldhouse/testing';
+import { randomUUID } from 'node:crypto';
+import { PASSWORD } from './testing/auth-client';
+import { startWholeApi } from './testing/whole-api';
+
+const PER_MINUTE = 5;
+const behind = { TRUST_PROXY: '1', PUBLIC_URL: 'https://play.example.org' };
+
+describe('the product behind a proxy', () => {
+  let stack: EmbeddedStack;
+  const apps: TestApp[] = [];
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+  });
+  afterEach(async () => {
+    await Promise.all(apps.splice(0).map((app) => app.stop()));
+  });
+  afterAll(() => stack.stop());
+
+  const start = async (env: Readonly<Record<string, string>>): Promise<TestApp> => {
+    const app = await startWholeApi(stack, { AUTH_ATTEMPTS_PER_MINUTE: String(PER_MINUTE), ...env });
+    apps.push(app);
+    return app;
+  };
+  const signUp = (app: TestApp, from: string): Promise<TestAnswer<SessionView & ProblemView>> =>
+    app.send('POST', '/auth/signup', {
+      body: { email: `${randomUUID()}@example.org`, password: PASSWORD, firstName: 'Ana', lastName: 'Diaz' },
+      headers: { 'x-forwarded-for': from },
+    });
+
+  it('counts visitors, not the proxy, and shows each person where they signed in', async () => {
+    const app = await start(behind);
+    const visitors = Array.from({ length: 3 * PER_MINUTE }, (_, n) => `198.51.${n}.7`);
+    const answers = await Promise.all(visitors.map((from) => signUp(app, from)));
+    expect(answers.map(({ status }) => status)).toEqual(visitors.map(() => 200));
+    const token = answers[0]?.body.access_token;
+    const { body } = await app.send<SessionItemView[]>('GET', '/auth/sessions', { token });
+    expect(body.map(({ ip }) => ip)).toEqual(['198.51.0.x']);
+    // What the visitor says in front of what the proxy adds counts for nothing.
+    const forged = await Promise.all(
+      Array.from({ length: PER_MINUTE + 1 }, (_, n) => signUp(app, `203.0.113.${n}, 198.51.100.9`)),
+    );
+    expect(forged.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('believes nobody where no proxy is named', async () => {
+    const app = await start({});
+    const answers = await Promise.all(
+      Array.from({ length: PER_MINUTE + 1 }, (_, n) => signUp(app, `192.0.2.${n}`)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('keeps cookies and browsers on TLS', async () => {
+    const secure = await signUp(await start(behind), '198.51.100.20');
+    for (const cookie of secure.headers.getSetCookie()) expect(cookie).toMatch(/; Secure(;|$)/);
+    expect(secure.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    await apps.pop()?.stop();
+    const plain = await signUp(await start({}), '');
+    for (const cookie of plain.headers.getSetCookie()) expect(cookie).not.toContain('Secure');
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('shows neither mails, metrics nor the documentation of the API to the world', async () => {
+    const mails = { SMTP_URL: 'smtp://127.0.0.1:9', CONFIRMED_EMAIL_DOMAINS: '', LOCAL_INBOX: '0' };
+    const app = await start({ ...behind, ...mails, NODE_ENV: 'production' });
+    const status = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> =>
+      (await fetch(`${app.url}${path}`, { headers })).status;
+    const visitor = { 'x-forwarded-for': '198.51.100.7' };
+    for (const path of ['/metrics', '/api/docs', '/api/openapi.json', '/api/dev/mail'])
+      expect([path, await status(path, visitor)]).toEqual([path, 404]);
+    expect([await status('/metrics'), await status('/api/openapi.json')]).toEqual([200, 200]);
+    expect([await status('/health/live', visitor), await status('/api/dev/mail')]).toEqual([200, 404]);
+  });
+
+  it('lets no cache keep what the API answers', async () => {
+    const app = await start({ AUTH_ATTEMPTS_PER_MINUTE: '1000' });
+    const { token } = await app.signUp('reader');
+    for (const path of ['/auth/user', '/leagues', '/draft-leagues', '/player-cards'])
+      expect((await app.send('GET', path, { token })).headers.get('cache-control')).toBe('no-store');
+  });
+});
