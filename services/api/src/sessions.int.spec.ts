@@ -1,7 +1,7 @@
 import type { ProblemView, SessionItemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events/identity';
-import { CommandSender } from '@fieldhouse/platform';
+import { CommandSender, Metrics } from '@fieldhouse/platform';
 import { attackSize, turnOnSecondFactor } from '@fieldhouse/testing';
 import type { TestAnswer, TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
@@ -231,6 +231,37 @@ describe('sessions', () => {
       await browser.signUp(email);
       for (let n = 0; n < 2 * ALLOWANCE; n += 1)
         expect((await new AuthClient(app).signIn(email)).status).toBe(200);
+    });
+
+    it('are counted for alarms, as are other refusals', async () => {
+      const { securityEvents } = app.nest.get(Metrics);
+      const counts = async (): Promise<Readonly<Record<string, number>>> =>
+        Object.fromEntries(
+          (await securityEvents.get()).values.map(({ labels, value }) => [String(labels.event), value]),
+        );
+      const before = await counts();
+      const { access_token: token } = await browser.signUp(email);
+      for (let n = 0; n <= ALLOWANCE; n += 1) await guess(new AuthClient(app), email);
+      await app.send('GET', '/admin/users', { token });
+      await app.send('GET', '/leagues', { token: `${token}x` });
+      await app.send('POST', '/leagues', { token, headers: { 'sec-fetch-site': 'cross-site' } });
+      await app.send('POST', '/account/password', {
+        token,
+        body: { password: 'no', newPassword: 'another horse' },
+      });
+      const after = await counts();
+      const more = Object.keys(after).flatMap((event) => {
+        const added = (after[event] ?? 0) - (before[event] ?? 0);
+        return added === 0 ? [] : [[event, added]];
+      });
+      expect(Object.fromEntries(more)).toEqual({
+        sign_in_failed: ALLOWANCE,
+        sign_in_locked: 1,
+        not_allowed: 1,
+        token_refused: 1,
+        cross_site: 1,
+        password_wrong: 1,
+      });
     });
 
     it('answer alike for addresses with and without an account', async () => {

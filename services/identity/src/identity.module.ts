@@ -38,6 +38,7 @@ import { PasswordHasher } from './infrastructure/password.hasher';
 import { AuthRateLimiter } from './infrastructure/rate-limiter';
 import { SecondFactorTickets } from './infrastructure/second-factor-tickets';
 import { SecondFactorStore } from './infrastructure/second-factor.store';
+import { SecurityLog } from './infrastructure/security-log';
 import { SessionStore } from './infrastructure/session.store';
 
 /** Accounts, sessions and the guard in front of every route. Needs an OWN_PICTURE from the composing application. */
@@ -77,6 +78,7 @@ import { SessionStore } from './infrastructure/session.store';
     LinkTokenStore,
     PasswordHasher,
     AuthRateLimiter,
+    SecurityLog,
     AccessTokens,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],

@@ -75,6 +75,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly securityEvents = new Counter({
+    name: 'fieldhouse_security_events_total',
+    help: 'Failed sign-ins, refusals, and changes of what protects accounts, as the security log names them',
+    labelNames: ['event'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

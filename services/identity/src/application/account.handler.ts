@@ -10,6 +10,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AccountCommand as Decided, AddressFacts } from '../domain/account.commands';
 import { accountAggregate } from '../domain/account.decider';
+import { SecurityLog, type SecurityEvent } from '../infrastructure/security-log';
 import { CurrentCallers } from './current-callers';
 
 type Asked<C> = C extends AddressFacts ? Omit<C, keyof AddressFacts> : C;
@@ -18,11 +19,28 @@ export type AccountRequest = Asked<RequestOf<Decided>>;
 export class AccountCommand extends AggregateCommand<AccountRequest> {}
 registerAggregate('account', AccountCommand);
 
+/** Which commands stand in the security log. */
+const NOTED: Partial<Record<AccountRequest['type'], SecurityEvent>> = {
+  GrantGlobalRole: 'role_granted',
+  RevokeGlobalRole: 'role_revoked',
+  RecordPasswordChanged: 'password_changed',
+  RecordPasswordRecovered: 'password_recovered',
+  RecordRecoveryCodeUsed: 'recovery_code_used',
+  EnableSecondFactor: 'second_factor_on',
+  DisableSecondFactor: 'second_factor_off',
+  RequestSecondFactorLift: 'second_factor_lift_asked',
+  LiftSecondFactor: 'second_factor_lifted',
+  CompleteEmailChange: 'email_changed',
+  RecordSessionsEnded: 'session_ended',
+  EraseAccount: 'account_erased',
+};
+
 @CommandHandler(AccountCommand)
 export class AccountHandler implements ICommandHandler<AccountCommand, CommandResult> {
   constructor(
     private readonly store: AggregateStore,
     private readonly callers: CurrentCallers,
+    private readonly security: SecurityLog,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -32,7 +50,16 @@ export class AccountHandler implements ICommandHandler<AccountCommand, CommandRe
       this.complete(request, context),
     );
     this.callers.forgetRoles(command.id);
+    this.tell(command);
     return result;
+  }
+
+  private tell({ id: accountId, request, meta: { actor, correlationId } }: AccountCommand): void {
+    const event = NOTED[request.type];
+    if (event === undefined) return;
+    const byOther = actor.kind === 'account' && actor.accountId !== accountId;
+    const actorId = byOther ? { actorId: actor.accountId } : {};
+    this.security.note(event, { accountId, correlationId, ...actorId });
   }
 
   private async complete(request: AccountRequest, context: CommandContext): Promise<Decided> {

@@ -4,6 +4,7 @@ import { CredentialStore } from '../infrastructure/credential.store';
 import { PasswordHasher } from '../infrastructure/password.hasher';
 import { AuthRateLimiter } from '../infrastructure/rate-limiter';
 import { SecondFactorStore, type CodeUsed } from '../infrastructure/second-factor.store';
+import { SecurityLog } from '../infrastructure/security-log';
 import { Accounts } from './accounts';
 
 const WRONG_PASSWORD = 'This is not your current password.';
@@ -22,6 +23,7 @@ export class Proof {
     private readonly limiter: AuthRateLimiter,
     private readonly factors: SecondFactorStore,
     private readonly accounts: Accounts,
+    private readonly security: SecurityLog,
   ) {}
 
   /** @throws 422 `password_wrong`; 429 after ten wrong ones in 15 minutes */
@@ -34,10 +36,12 @@ export class Proof {
         await attempt.giveBack();
         throw error;
       });
-    if (!right)
+    if (!right) {
+      this.security.note('password_wrong', { accountId });
       throw new HttpProblem(422, 'password_wrong', 'Wrong password', WRONG_PASSWORD, {
         errors: [{ field: 'password', message: WRONG_PASSWORD }],
       });
+    }
     await attempt.giveBack();
   }
 
@@ -87,7 +91,10 @@ export class Proof {
   ): Promise<CodeUsed | { readonly kind: 'wrong'; readonly tries: number }> {
     const attempt = await this.limiter.attempt(`second-factor|${accountId}`, deviceId);
     const used = await this.factors.use(accountId, code);
-    if (used === null) return { kind: 'wrong', tries: attempt.tries };
+    if (used === null) {
+      this.security.note('code_wrong', { accountId });
+      return { kind: 'wrong', tries: attempt.tries };
+    }
     await attempt.giveBack();
     return used;
   }

@@ -15,6 +15,7 @@ import { CredentialStore } from '../infrastructure/credential.store';
 import { KnownDevices } from '../infrastructure/known-devices';
 import { PasswordHasher } from '../infrastructure/password.hasher';
 import { AuthRateLimiter } from '../infrastructure/rate-limiter';
+import { SecurityLog } from '../infrastructure/security-log';
 import { SecondFactorTickets } from '../infrastructure/second-factor-tickets';
 import { SessionStore } from '../infrastructure/session.store';
 import { Accounts, sessionMissing, userView } from './accounts';
@@ -43,6 +44,7 @@ export class Sessions {
     private readonly tokens: AccessTokens,
     private readonly tickets: SecondFactorTickets,
     private readonly proof: Proof,
+    private readonly security: SecurityLog,
   ) {}
 
   /** @throws 400 with the first invalid field, 409 for an address that has an account */
@@ -95,6 +97,7 @@ export class Sessions {
       });
     const account = right && credential ? await this.accounts.load(credential._id) : null;
     if (!credential || account?.status !== 'registered') {
+      this.security.note('sign_in_failed', { subject: email, ip: visit.ip });
       throw new HttpProblem(401, 'invalid_credentials', 'Sign in failed', 'Invalid login credentials');
     }
     await attempt.giveBack();
@@ -151,6 +154,7 @@ export class Sessions {
         refreshToken: refreshed.token,
       };
     this.callers.forgetSessions([familyId]);
+    this.security.note('token_reused', { accountId, ip: visit.ip });
     await this.accounts.send(
       accountId,
       { type: 'RecordSessionsEnded', accountId, familyId, cause: 'token_reused' },

@@ -5,6 +5,7 @@ import { Reflector } from '@nestjs/core';
 import type { IncomingHttpHeaders } from 'node:http';
 import { CurrentCallers } from '../application/current-callers';
 import { codeNeeded } from '../application/proof';
+import { SecurityLog } from '../infrastructure/security-log';
 import { AccessTokens } from '../infrastructure/access-token';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -21,6 +22,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly callers: CurrentCallers,
     private readonly tokens: AccessTokens,
+    private readonly security: SecurityLog,
     @Inject(CONFIG) config: Config,
   ) {
     this.publicHost = hostOf(config.PUBLIC_URL);
@@ -29,7 +31,9 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<RequestWithCaller>();
+    const where = { ip: request.ip, correlationId: request.id, route: request.routeOptions.url ?? '' };
     if (!READING.has(request.method) && isFromElsewhere(request.headers, this.publicHost)) {
+      this.security.note('cross_site', where);
       throw new HttpProblem(403, 'cross_site', 'Not allowed', 'This request came from another site.');
     }
     const audiences = this.reflector.getAllAndOverride<readonly Audience[] | undefined>(ACCESS, [
@@ -44,10 +48,17 @@ export class AccessGuard implements CanActivate {
     const bearer = this.tokens.read(tokenOf(request.headers));
     const forAdmins = audiences.length === 1 && audiences[0] === 'site_admin';
     const caller = bearer && (await this.callers.current(bearer, forAdmins || !READING.has(request.method)));
-    if (!caller) throw sessionEnded();
+    if (!caller) {
+      // Without a token nobody tried anything.
+      if (request.headers.authorization !== undefined && !bearer) this.security.note('token_refused', where);
+      throw sessionEnded();
+    }
     request.caller = caller;
     const missing = forAdmins ? await this.callers.missingForSiteAdmin(caller) : null;
-    if (missing !== null) throw notForAdmins[missing]();
+    if (missing !== null) {
+      this.security.note('not_allowed', { ...where, accountId: caller.accountId });
+      throw notForAdmins[missing]();
+    }
     return true;
   }
 }

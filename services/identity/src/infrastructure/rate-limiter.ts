@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { networksOf } from './network';
+import { SecurityLog } from './security-log';
 
 const MINUTE_SECONDS = 60;
 /** A subnet may do what that many of its hosts may. */
@@ -29,7 +30,11 @@ export class AuthRateLimiter {
   private readonly byUnknownDevices: RateLimiterRedis;
   private readonly byKnownDevice: RateLimiterRedis;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
+  constructor(
+    @Inject(REDIS) redis: Redis,
+    @Inject(CONFIG) config: Config,
+    private readonly security: SecurityLog,
+  ) {
     const limit = (keyPrefix: string, points: number, duration: number): RateLimiterRedis =>
       new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, keyPrefix, points, duration });
     const perMinute = config.AUTH_ATTEMPTS_PER_MINUTE;
@@ -42,8 +47,9 @@ export class AuthRateLimiter {
   /** Counts a request by where it comes from. @throws 429 with the time to wait; StoreUnavailable */
   async take(ip: string): Promise<void> {
     const { host, subnet } = networksOf(ip);
-    await consume(this.byHost, host);
-    await consume(this.bySubnet, subnet);
+    const refused = (): void => this.security.note('too_many_attempts', { ip });
+    await consume(this.byHost, host, refused);
+    await consume(this.bySubnet, subnet, refused);
   }
 
   /**
@@ -56,7 +62,7 @@ export class AuthRateLimiter {
     const account = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
     const [limiter, key] =
       deviceId === null ? [this.byUnknownDevices, account] : [this.byKnownDevice, `${account}|${deviceId}`];
-    const tries = await consume(limiter, key);
+    const tries = await consume(limiter, key, () => this.security.note('sign_in_locked', { subject: email }));
     return {
       tries,
       giveBack: async () => {
@@ -68,11 +74,12 @@ export class AuthRateLimiter {
   }
 }
 
-const consume = async (limiter: RateLimiterRedis, key: string): Promise<number> => {
+const consume = async (limiter: RateLimiterRedis, key: string, onRefusal: () => void): Promise<number> => {
   try {
     return (await limiter.consume(key)).consumedPoints;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw new StoreUnavailable('redis', { cause: refusal });
+    onRefusal();
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
     const readable = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
     throw new HttpProblem(429, 'too_many_requests', 'Too many attempts', `Try again in ${readable}.`, {
