@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { isOfUser } from '../own-user';
 import { Cursors } from './commands/cursors';
 import { Dispatcher } from './commands/dispatch';
 import { deleteExpired } from './commands/expiry';
@@ -79,6 +80,7 @@ export const startDocumentStore = async (options: DocumentStoreOptions): Promise
   const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {
+    if (!isOfUser(socket, process.getuid?.())) return void socket.destroy();
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     serve(socket, ++connections, dispatcher);

@@ -1,6 +1,7 @@
 import { ServerCredentials, type Server } from '@grpc/grpc-js';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { isOfUser } from '../own-user';
 
 /** One port for both kinds of clients. */
 export type Front = { readonly port: number; readonly close: () => void };
@@ -29,6 +30,7 @@ export const openFront = async (grpc: Server, host: string, port: number): Promi
   const http = createHttpServer(answerHttp);
   const silent = new Set<Socket>();
   const front = createServer({ noDelay: true }, (socket) => {
+    if (!isOfUser(socket, process.getuid?.())) return void socket.destroy();
     silent.add(socket);
     socket.on('error', () => socket.destroy());
     socket.once('close', () => silent.delete(socket));

@@ -1,7 +1,7 @@
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,9 +57,26 @@ describe('the redis child', () => {
     await second.stop();
   });
 
+  it('answers nobody who does not know the password of this start', async () => {
+    const redis = await startRedis({ dir });
+    const stranger = new Redis({ port: redis.port, host: '127.0.0.1', lazyConnect: true });
+    stranger.on('error', () => undefined);
+    await stranger.connect().catch(() => undefined);
+    await expect(stranger.get('kept')).rejects.toThrow('NOAUTH');
+    stranger.disconnect();
+    const { password } = new URL(redis.url);
+    expect(readFileSync(`/proc/${redis.process.pid}/cmdline`, 'utf8')).not.toContain(password);
+    expect(statSync(join(dir, 'redis.conf')).mode & 0o077).toBe(0);
+    await redis.stop();
+    const again = await startRedis({ dir });
+    expect(new URL(again.url).password).not.toBe(password);
+    await again.stop();
+  });
+
   it('runs BullMQ jobs', async () => {
     const redis = await startRedis({ dir });
-    const connection = { host: '127.0.0.1', port: redis.port, maxRetriesPerRequest: null };
+    const { password } = new URL(redis.url);
+    const connection = { host: '127.0.0.1', port: redis.port, password, maxRetriesPerRequest: null };
     const queue = new Queue<number, number>('sums', { connection });
     const events = new QueueEvents('sums', { connection });
     const worker = new Worker<number, number>('sums', async (job) => job.data + 1, { connection });

@@ -1,11 +1,12 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort, LOOPBACK } from '../free-port';
 import { CouldNotStart, Supervised } from '../launcher/supervised';
 
 /** A running Redis. */
 export type RunningRedis = {
-  /** `redis://127.0.0.1:port` */
+  /** `redis://:password@127.0.0.1:port`; the password is made for this start. */
   readonly url: string;
   readonly port: number;
   /** The process of `redis-server` itself, started again whenever it ends by itself. */
@@ -15,6 +16,7 @@ export type RunningRedis = {
 
 const STOP_WITHIN_MS = 1500;
 const PORT_ATTEMPTS = 5;
+const PASSWORD_BYTES = 24;
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 const WATCH = 'exec 3<&0; ( read line <&3 || kill $$ ) >/dev/null 2>&1 & exec "$0" "$@" </dev/null 3<&-';
@@ -76,6 +78,10 @@ const reasonIn = (output: string, port: number): string =>
 
 const launch = async (path: string, dir: string, port: number): Promise<RunningRedis> => {
   let output = '';
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  // In a file of the owner's: what stands in a command line, every user of the machine can read.
+  const settings = join(dir, 'redis.conf');
+  writeFileSync(settings, `requirepass ${password}\n`, { mode: 0o600 });
   const heard = (line: string): void => {
     output = `${output}\n${line}`.slice(-WORDS);
     if (line.includes(SYNC_FAILED)) server.kill();
@@ -83,7 +89,7 @@ const launch = async (path: string, dir: string, port: number): Promise<RunningR
   const server = new Supervised({
     name: 'redis',
     // Unlike the other servers it does not notice that its launcher was killed.
-    ...underWatch(path, redisArguments(dir, port)),
+    ...underWatch(path, [settings, ...redisArguments(dir, port)]),
     isReady: (line) => line.includes('Ready to accept connections'),
     onLine: heard,
   });
@@ -94,7 +100,7 @@ const launch = async (path: string, dir: string, port: number): Promise<RunningR
     throw new CouldNotStart(`redis-server did not start: ${reasonIn(output, port) || error.message}`);
   }
   return {
-    url: `redis://${LOOPBACK}:${port}`,
+    url: `redis://:${password}@${LOOPBACK}:${port}`,
     port,
     process: server,
     stop: () => server.stop(STOP_WITHIN_MS),
