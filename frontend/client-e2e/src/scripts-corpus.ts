@@ -127,9 +127,27 @@ export const LISTED: readonly string[] = [
   'draft.SaveDraftSettings.settings.clock.zone',
 ];
 
+/** Names have no characters that cannot be seen. */
+const NAMES: readonly TextField[] = [
+  'signUpBody.firstName',
+  'signUpBody.lastName',
+  'accountNamesBody.firstName',
+  'accountNamesBody.lastName',
+  'leagueBody.name',
+  'leagueBody.season',
+  'teamBody.name',
+  'playerBody.firstName',
+  'playerBody.lastName',
+];
+const HIDDEN = /(?!\u200D)\p{Cf}/gu;
+
 /** A text of the corpus as it is written into a field. */
 export const textFor = (field: TextField, n: number): string => {
   const text = CORPUS[n % CORPUS.length] ?? '';
-  const spaced = field === 'draft.AddDraftOrderNonce.nonce' ? text.replace(/[^\x21-\x7e]/g, '_') : text;
-  return `${spaced}~${CODES[field]}`;
+  return `${fitting(field, text)}~${CODES[field]}`;
+};
+
+const fitting = (field: TextField, text: string): string => {
+  if (field === 'draft.AddDraftOrderNonce.nonce') return text.replace(/[^\x21-\x7e]/g, '_');
+  return NAMES.includes(field) ? text.replace(HIDDEN, '') : text;
 };

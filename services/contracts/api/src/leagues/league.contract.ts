@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import type { leagueCommands } from './commands';
-import { hexColor, idText, night, rosterLimits } from '../shared/shared.contract';
+import { hexColor, idText, nameText, night, rosterLimits } from '../shared/shared.contract';
 
 export const staffRole = z.enum(['owner', 'commissioner', 'treasurer', 'scorekeeper']);
 export const teamRole = z.enum(['captain', 'co_captain', 'proxy']);
 
 export const leagueBody = z.object({
-  name: z.string().trim().min(1, 'Name the league').max(80, 'Keep the name under 80 characters'),
+  name: nameText(z.string().trim().min(1, 'Name the league').max(80, 'Keep the name under 80 characters')),
   sport: z.string().min(1, 'Choose a sport'),
-  season: z.string().trim().min(1, 'Name the season').max(40, 'Keep the season under 40 characters'),
+  season: nameText(
+    z.string().trim().min(1, 'Name the season').max(40, 'Keep the season under 40 characters'),
+  ),
   teamCount: z.number().int().min(2, 'A league needs at least 2 teams').max(40, 'At most 40 teams'),
   rosterSize: z
     .number()
@@ -23,7 +25,7 @@ export const leagueBody = z.object({
 /** The account is found by its e-mail address. */
 export const staffBody = z.object({ email: z.email('Invalid email address'), role: staffRole });
 export const teamBody = z.object({
-  name: z.string().trim().min(1, 'Name the team').max(40, 'Keep the name under 40 characters'),
+  name: nameText(z.string().trim().min(1, 'Name the team').max(40, 'Keep the name under 40 characters')),
   color: hexColor,
 });
 export const teamPersonBody = z.object({ email: z.email('Invalid email address'), role: teamRole });

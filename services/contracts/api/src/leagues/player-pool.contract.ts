@@ -1,20 +1,13 @@
 import { z } from 'zod';
+import { nameField } from '../identity/identity.fields';
 import type { CommandBodies } from '../shared/command-table';
 import type { playerPoolCommands } from './commands';
 import { gender, idText, night } from '../shared/shared.contract';
 
 export const playerBody = z.object({
   externalId: z.string().trim().max(64).nullable(),
-  firstName: z
-    .string()
-    .trim()
-    .min(1, 'First name is required')
-    .max(50, 'First name must be at most 50 characters'),
-  lastName: z
-    .string()
-    .trim()
-    .min(1, 'Last name is required')
-    .max(50, 'Last name must be at most 50 characters'),
+  firstName: nameField('First name'),
+  lastName: nameField('Last name'),
   birthDate: z.iso.date('Give the date as YYYY-MM-DD').nullable(),
   hometown: z.string().trim().max(80).nullable(),
   gender: gender.nullable(),
