@@ -72,6 +72,15 @@ describe('links in mails', () => {
       ]);
     });
 
+    it('calls nobody by a name that a stranger may have typed in', async () => {
+      const email = someone();
+      await visitor.signUp(email, { firstName: 'http://evil.example' });
+      await tokenTo(app, email, 'confirm');
+      const [mail] = await mailsTo(app, email);
+      expect(mail?.paragraphs[0]).toBe('Hello,');
+      expect(JSON.stringify(mail)).not.toContain('evil.example');
+    });
+
     it('knows expired links from unknown ones', async () => {
       const email = someone();
       await visitor.signUp(email);

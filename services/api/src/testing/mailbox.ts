@@ -2,7 +2,12 @@ import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp } from '@fieldhouse/testing';
 
 export type LinkMode = 'confirm' | 'new-password' | 'email-change';
-type Kept = { readonly to: string; readonly subject: string; readonly action?: { readonly url: string } };
+type Kept = {
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly url: string };
+};
 
 /** The mails that somebody has got, the newest first. */
 export const mailsTo = async (app: TestApp, to: string): Promise<readonly Kept[]> => {
