@@ -45,7 +45,7 @@ beforeAll(async () => {
   teamId = (await leagueOf(owner, `?atLeast=${position}`)).body.teams[0]?.teamId ?? '';
   await run('POST', `/teams/${teamId}/people`, { email: captain.email, role: 'captain' });
   const invited = await run('POST', `/teams/${teamId}/invites`, { role: 'proxy' });
-  await run('POST', '/pool/players', { ...playerBody, externalId: 'R-1' });
+  await run('POST', '/pool/players', { ...playerBody, externalId: 'R-1', comment: 'bad knee' });
   const registered = await run('POST', '/pool/players', { ...playerBody, firstName: 'Ida', birthDate: null });
   await leagueOf(owner, `?atLeast=${invited.position}`);
   const { players } = (await poolOf(owner, `?atLeast=${registered.position}`)).body;
@@ -139,6 +139,7 @@ describe('the pool view', () => {
         ...playerBody,
         playerId: piaId,
         externalId: 'R-1',
+        comment: 'bad knee',
         status: 'registered',
         groupId: null,
         groupRequests: [idaId],
@@ -149,10 +150,11 @@ describe('the pool view', () => {
     }
   });
 
-  it('hides birth dates, ids and notes from captains, and ratings too from players', async () => {
+  it('hides birth dates, ids and notes from captains, and ratings and comments too from players', async () => {
     const hidden = { externalId: null, birthDate: null, notes: [] };
-    expect(await piaFor(captain)).toMatchObject({ ...hidden, rating: 7.5, firstName: 'Pia' });
-    expect(await piaFor(player)).toMatchObject({ ...hidden, rating: null, firstName: 'Pia' });
+    const comment = 'bad knee';
+    expect(await piaFor(captain)).toMatchObject({ ...hidden, rating: 7.5, comment, firstName: 'Pia' });
+    expect(await piaFor(player)).toMatchObject({ ...hidden, rating: null, comment: null, firstName: 'Pia' });
   });
 
   it('shows groups while they last', async () => {

@@ -34,8 +34,12 @@ export class PlayerPoolQuery {
   }
 }
 
-/** Staff see everything; captains all but birth dates, ids and notes; players no ratings either. */
+/**
+ * Staff see everything; captains all but birth dates, ids and notes; players neither ratings nor comments either, as in
+ * the draft room.
+ */
 const viewer = (me: Membership, pool: PoolDocument | null, authorName: (accountId: string) => string) => {
+  const insider = me.isStaff || me.leadsTeam;
   const groupIdOf = new Map(
     pool?.groups.flatMap(({ groupId, playerIds }) => playerIds.map((id) => [id, groupId] as const)),
   );
@@ -50,9 +54,9 @@ const viewer = (me: Membership, pool: PoolDocument | null, authorName: (accountI
     hometown: details.hometown,
     gender: details.gender,
     positions: details.positions,
-    rating: me.isStaff || me.leadsTeam ? details.rating : null,
+    rating: insider ? details.rating : null,
     nights: details.nights,
-    comment: details.comment,
+    comment: insider ? details.comment : null,
     status: player.status,
     groupId: groupIdOf.get(_id) ?? null,
     groupRequests: askedBy.get(_id) ?? [],
