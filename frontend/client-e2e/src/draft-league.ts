@@ -1,4 +1,11 @@
-import type { CommandResultView, DraftPlayersView, LeagueView, PoolView } from '@fieldhouse/api-contract';
+import type {
+  CommandResultView,
+  DraftPlayersView,
+  InvitationOffer,
+  LeagueView,
+  OwnInvitationView,
+  PoolView,
+} from '@fieldhouse/api-contract';
 import { until, type Person } from './product';
 
 const NO_LIMITS = { positions: [], genders: [] };
@@ -59,8 +66,10 @@ export const makeLeague = async (
     return view.position >= position;
   });
   const teamIds = view.teams.map(({ teamId }) => teamId);
-  for (const [index, { email }] of captains.entries())
-    await owner.send('POST', `${path}/teams/${teamIds[index]}/people`, { email, role: 'captain' });
+  for (const [index, captain] of captains.entries()) {
+    const teamId = teamIds[index] ?? '';
+    await join(leagueId, owner, captain, { kind: 'team', teamId, role: 'captain' });
+  }
   for (const [index, player] of players.entries())
     ({ position } = await owner.send<CommandResultView>('POST', `${path}/pool/players`, {
       externalId: null,
@@ -75,6 +84,23 @@ export const makeLeague = async (
   const pool = await owner.send<PoolView>('GET', `${path}/pool?atLeast=${position}`);
   const playerIds = pool.players.map(({ playerId }) => playerId);
   return { leagueId, teamIds, playerIds };
+};
+
+/** Invites somebody to something, who accepts as soon as the invitation is on their list. */
+export const join = async (
+  leagueId: string,
+  owner: Person,
+  guest: Person,
+  offer: InvitationOffer,
+): Promise<void> => {
+  await owner.send('POST', `/leagues/${leagueId}/invitations`, { email: guest.email, offer });
+  let token: string | undefined;
+  await until(`${guest.email} is invited`, async () => {
+    const own = await guest.send<readonly OwnInvitationView[]>('GET', '/leagues/invitations');
+    token = own.find((invitation) => invitation.leagueId === leagueId)?.token;
+    return token !== undefined;
+  });
+  await guest.send('POST', `/leagues/invites/${token}/accept`, {});
 };
 
 /** Takes a league through its order and lobby into a live draft, with so many picks by its commissioner. */

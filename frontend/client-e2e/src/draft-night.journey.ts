@@ -1,6 +1,7 @@
 import type { DraftPlayersView, LeagueView, RoomView } from '@fieldhouse/api-contract';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { join } from './draft-league';
 import { Person, startProductAndBrowser, until, type Product } from './product';
 
 const TEAMS = [
@@ -115,10 +116,9 @@ describe('a league drafts its season', () => {
         )?.teamId;
         return teamId !== undefined;
       });
-      await admin.send('POST', `/leagues/${leagueId}/teams/${teamId}/people`, {
-        email: captains[index]?.email,
-        role: 'captain',
-      });
+      const captain = captains[index];
+      if (captain && teamId !== undefined)
+        await join(leagueId, admin, captain, { kind: 'team', teamId, role: 'captain' });
     }
     await adminPage.goto(draftPage('teams'));
     for (const team of TEAMS) await adminPage.getByText(team, { exact: true }).first().waitFor();

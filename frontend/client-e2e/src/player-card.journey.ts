@@ -2,6 +2,7 @@ import { PHOTO_BYTES } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findings } from './axe';
+import { join } from './draft-league';
 import { Person, startProductAndBrowser, until, type Product } from './product';
 import { WIDTHS } from './visitor';
 
@@ -148,9 +149,10 @@ describe('a player card', () => {
         teamId = league.teams[0]?.teamId;
         return teamId !== undefined;
       });
-      const people = `${teams}/${teamId}/people`;
-      await boss.send('POST', people, { email: pat.email, role: 'co_captain' });
-      await boss.send('POST', people, { email: mate.email, role: 'proxy' });
+      const leagueId = streamId.slice('league-'.length);
+      const team = { kind: 'team', teamId: teamId ?? '' } as const;
+      await join(leagueId, boss, pat, { ...team, role: 'co_captain' });
+      await join(leagueId, boss, mate, { ...team, role: 'proxy' });
 
       const { page } = await pat.open(browser, viewport);
       await page.goto(`${product.url}${PROFILE}`);

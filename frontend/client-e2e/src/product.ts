@@ -54,6 +54,7 @@ export const startProduct = async (setting: Setting = 'alone'): Promise<Product>
         ...process.env,
         AUTH_ATTEMPTS_PER_MINUTE: '1000',
         CONTACT_MESSAGES_PER_HOUR: '1000',
+        INVITATIONS_PER_HOUR: '1000',
         CONFIRMED_EMAIL_DOMAINS: 'example.org',
         FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org`,
       },

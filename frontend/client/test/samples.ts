@@ -65,7 +65,8 @@ export const league = (more: Partial<LeagueView> = {}): LeagueView => ({
   zone: 'America/New_York',
   staff: [{ accountId: 'ana', name: 'Ana Brook', role: 'owner' }],
   teams: [team('t1', 'Hawks', '#C62828'), team('t2', 'Owls', '#1565C0'), team('t3', 'Rats', '#2E7D32')],
-  me: { staffRoles: ['owner'], teamId: null, teamRole: null },
+  invitations: [],
+  me: { staffRoles: ['owner'], teamId: null, teamRole: null, playerId: null },
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import type { LeagueCard, LeagueView, PoolView } from '@fieldhouse/api-contract';
 import { positionText, type Projection } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestPerson } from '@fieldhouse/testing';
+import { join, type TestPerson } from '@fieldhouse/testing';
 import {
   leagueBody,
   playerBody,
@@ -40,10 +40,10 @@ beforeAll(async () => {
     app.signUp('eve'),
   ]);
   leagueId = await app.createLeague(owner);
-  await run('POST', '/staff', { email: scorer.email, role: 'scorekeeper' });
+  await join(app, leagueId, owner, scorer, { kind: 'staff', role: 'scorekeeper' });
   const { position } = await run('POST', '/teams', { name: 'Hawks', color: '#0B6B4A' });
   teamId = (await leagueOf(owner, `?atLeast=${position}`)).body.teams[0]?.teamId ?? '';
-  await run('POST', `/teams/${teamId}/people`, { email: captain.email, role: 'captain' });
+  await join(app, leagueId, owner, captain, { kind: 'team', teamId, role: 'captain' });
   const invited = await run('POST', `/teams/${teamId}/invites`, { role: 'proxy' });
   await run('POST', '/pool/players', { ...playerBody, externalId: 'R-1', comment: 'bad knee' });
   const registered = await run('POST', '/pool/players', { ...playerBody, firstName: 'Ida', birthDate: null });
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { players } = (await poolOf(owner, `?atLeast=${registered.position}`)).body;
   piaId = players.find(({ firstName }) => firstName === 'Pia')?.playerId ?? '';
   idaId = players.find(({ firstName }) => firstName === 'Ida')?.playerId ?? '';
-  await run('PUT', `/pool/players/${piaId}/account`, { email: player.email });
+  await app.linkPlayer(owner, leagueId, piaId, player);
   await run('POST', `/pool/players/${piaId}/notes`, { text: 'strong arm' });
   const asked = await run('POST', `/pool/players/${piaId}/group-requests`, { withPlayerId: idaId });
   await poolOf(owner, `?atLeast=${asked.position}`);
@@ -69,8 +69,9 @@ describe('the league view', () => {
     expect(body).toMatchObject({
       ...leagueBody,
       leagueId,
-      revision: 4,
-      me: { staffRoles: ['owner'], teamId: null, teamRole: null },
+      revision: 10,
+      invitations: [],
+      me: { staffRoles: ['owner'], teamId: null, teamRole: null, playerId: null },
     });
     expect(body.staff).toEqual([
       { accountId: owner.accountId, name: 'olga Example', role: 'owner' },
@@ -82,8 +83,18 @@ describe('the league view', () => {
   });
 
   it('says what the caller is', async () => {
-    expect((await leagueOf(captain)).body.me).toEqual({ staffRoles: [], teamId, teamRole: 'captain' });
-    expect((await leagueOf(player)).body.me).toEqual({ staffRoles: [], teamId: null, teamRole: null });
+    expect((await leagueOf(captain)).body.me).toEqual({
+      staffRoles: [],
+      teamId,
+      teamRole: 'captain',
+      playerId: null,
+    });
+    expect((await leagueOf(player)).body.me).toEqual({
+      staffRoles: [],
+      teamId: null,
+      teamRole: null,
+      playerId: piaId,
+    });
   });
 
   it('gives invite links that work to those who manage the league, and to nobody else', async () => {
@@ -92,7 +103,7 @@ describe('the league view', () => {
     expect(path).toMatch(/^\/auth\?invite=/);
     expect(await app.send('GET', `/leagues/invites/${path?.split('=')[1]}`)).toMatchObject({
       status: 200,
-      body: { state: 'open', role: 'proxy' },
+      body: { state: 'open', offer: { role: 'proxy' } },
     });
     for (const person of [scorer, captain, player]) expect(await pathFor(person)).toBeNull();
   });

@@ -16,7 +16,7 @@ import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import { IdentityModule } from '@fieldhouse/identity';
 import type { Projection } from '@fieldhouse/kernel';
-import { startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { join, startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { until as untilNamed } from '@fieldhouse/kernel/testing';
 import { LeaguesModule } from '@fieldhouse/leagues';
 import { PROCESSES, PortsModule, ProcessHost } from '@fieldhouse/processes';
@@ -89,10 +89,8 @@ describe('a draft night over HTTP', () => {
         ({ type }) => type === 'TeamEntered',
       );
       const teamId = (entered[index]?.data as { teamId: string }).teamId;
-      await app.command('POST', `/leagues/${leagueId}/teams/${teamId}/people`, {
-        token: admin.token,
-        body: { email: captains[index]?.email, role: 'captain' },
-      });
+      const captain = captains[index];
+      if (captain) await join(app, leagueId, admin, captain, { kind: 'team', teamId, role: 'captain' });
     }
     for (let n = 1; n <= 16; n += 1) {
       const player = {
@@ -270,7 +268,11 @@ describe('a draft night over HTTP', () => {
 
   it('takes whoever has lost their role out of the room at once', async () => {
     const people = `/leagues/${leagueId}/teams/${teamIds[0]}/people`;
-    await app.command('POST', people, as(admin, { email: outsider.email, role: 'co_captain' }));
+    await join(app, leagueId, admin, outsider, {
+      kind: 'team',
+      teamId: teamIds[0] ?? '',
+      role: 'co_captain',
+    });
     const theirs = await connect({ token: outsider.token });
     await until(async () => ((await theirs.emitWithAck('room.join', { leagueId })) as { ok: boolean }).ok);
     await app.command('DELETE', `${people}/${outsider.accountId}`, as(admin));

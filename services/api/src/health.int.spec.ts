@@ -1,5 +1,5 @@
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestAnswer, TestApp, TestPerson } from '@fieldhouse/testing';
+import { join, type TestAnswer, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import type { ProblemView } from '@fieldhouse/api-contract';
 import { randomUUID } from 'node:crypto';
 import { draftSettings, enterTeam, leagueBody, playerBody, registerPlayer } from './testing/draft-league';
@@ -80,7 +80,7 @@ describe('the product while a store is away', () => {
     await until('readiness shows that it is back', isReady, BACK_WITHIN_MS);
     await until('the command works again', async () => (await command()).status < 300, BACK_WITHIN_MS);
     const { position } = await app.command('POST', '/leagues', { token: owner.token, body: leagueBody });
-    await app.projected({ name: 'league', version: 1 }, position);
+    await app.projected({ name: 'league', version: 2 }, position);
     return `refused after ${refused.after} ms, shown after ${shownAfter} ms, all well ${since(backAt)} ms after it came back`;
   };
 
@@ -115,8 +115,7 @@ describe('the product while a store is away', () => {
     for (const [index, name] of ['Hawks', 'Otters'].entries()) {
       const teamId = await enterTeam(app, { leagueId, owner }, name);
       const captain = await app.signUp(`captain-${index}`);
-      const body = { email: captain.email, role: 'captain' };
-      await app.command('POST', `/leagues/${leagueId}/teams/${teamId}/people`, { ...as, body });
+      await join(app, leagueId, owner, captain, { kind: 'team', teamId, role: 'captain' });
     }
     await registerPlayer(app, { leagueId, owner }, 'Metrics');
     // A start so near that the order is due at once: the timer fires.

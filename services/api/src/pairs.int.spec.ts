@@ -11,12 +11,12 @@ import { allEvents } from '@fieldhouse/contexts';
 import { type DraftEvent } from '@fieldhouse/events/drafts';
 import { until } from '@fieldhouse/kernel/testing';
 import { MONGO_DB } from '@fieldhouse/platform';
-import { requestsTo, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { join, requestsTo, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { buildApps, startApp, type AppName, type AppProcess } from './testing/app-process';
-import { startDraftLeague, turnOf, type DraftLeague } from './testing/draft-league';
+import { leagueBody, startDraftLeague, turnOf, type DraftLeague } from './testing/draft-league';
 import { enterRoom } from './testing/socket';
 
 type Lease = { readonly _id: string; readonly owner: string };
@@ -173,7 +173,8 @@ describe('two of everything on one set of stores', () => {
     const helper = await a.signUp('pairs-helper');
     const as = { token: league.owner.token };
     const staff = `/leagues/${league.leagueId}/staff`;
-    await a.command('POST', staff, { ...as, body: { email: helper.email, role: 'commissioner' } });
+    const offer = { kind: 'staff', role: 'commissioner' } as const;
+    await join({ ...reader, ...a }, league.leagueId, league.owner, helper, offer);
     const rename = (name: string) =>
       b.send('POST', `/leagues/${league.leagueId}/teams`, {
         token: helper.token,
@@ -194,7 +195,8 @@ describe('two of everything on one set of stores', () => {
     const next = await b.signUp('pairs-next');
     const people = `/leagues/${league.leagueId}/teams/${teamId}/people`;
     const as = { token: league.owner.token };
-    await a.command('POST', people, { ...as, body: { email: next.email, role: 'captain' } });
+    const offer = { kind: 'team', teamId, role: 'captain' } as const;
+    await join({ ...reader, ...a }, league.leagueId, league.owner, next, offer);
     await a.command('DELETE', `${people}/${captain.accountId}`, as);
     await until('the draft has the new captain', async () =>
       (await reader.eventsOf<DraftEvent>(`draft-${league.draftId}`)).some(
@@ -207,8 +209,19 @@ describe('two of everything on one set of stores', () => {
     expect((await plan(b, next)).status).toBe(200);
     expect((await plan(a, captain)).status).toBe(404);
     expect((await plan(a, next)).status).toBe(200);
-    await a.command('POST', people, { ...as, body: { email: captain.email, role: 'captain' } });
+    await join({ ...reader, ...a }, league.leagueId, league.owner, captain, offer);
     await until('the draft has both', async () => (await plan(b, captain)).status === 200);
+  });
+
+  it('invitations are counted together', async () => {
+    const sender = await a.signUp('pairs-sender');
+    const made = await a.command('POST', '/leagues', { token: sender.token, body: leagueBody });
+    const path = `/${made.streamId.replace('-', 's/')}/invitations`;
+    const offer = { kind: 'staff', role: 'treasurer' };
+    const invited = (api: Requests) =>
+      api.send('POST', path, { token: sender.token, body: { email: `${randomUUID()}@example.org`, offer } });
+    for (let n = 0; n < 15; n += 1) for (const api of [a, b]) expect((await invited(api)).status).toBe(200);
+    expect([(await invited(a)).status, (await invited(b)).status]).toEqual([429, 429]);
   });
 
   it('wrong passwords are counted together, and a session that ended through one is over in the other', async () => {

@@ -6,9 +6,9 @@ import {
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { CommandSender, MONGO_DB } from '@fieldhouse/platform';
-import { metaFromProcess, type CommandResult } from '@fieldhouse/kernel';
+import { metaFromProcess, positionText, type CommandResult } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestApp, TestPerson } from '@fieldhouse/testing';
+import { join, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { draftSettings, enterTeam, leagueBody, registerPlayer } from './testing/draft-league';
 import { cardOf, photoForm } from './testing/player-photos';
@@ -45,13 +45,23 @@ describe('the cards of others', () => {
       await registerPlayer(app, league, 3),
       await registerPlayer(app, league, 4),
     ];
-    await inLeague('POST', `/teams/${teamIds[0]}/people`, { email: person('hana').email, role: 'captain' });
-    await inLeague('POST', `/teams/${teamIds[1]}/people`, { email: person('otto').email, role: 'captain' });
-    await inLeague('PUT', `/pool/players/${players[0]}/account`, { email: person('pia').email });
-    const { position } = await inLeague('PUT', `/pool/players/${players[1]}/account`, {
-      email: person('sue').email,
-    });
-    await app.projected(CIRCLES, position);
+    for (const [index, name] of ['hana', 'otto'].entries())
+      await join(app, leagueId, person('olga'), person(name), {
+        kind: 'team',
+        teamId: teamIds[index] ?? '',
+        role: 'captain',
+      });
+    for (const [index, name] of ['pia', 'sue'].entries()) {
+      const playerId = players[index] ?? '';
+      await join(app, leagueId, person('olga'), person(name), { kind: 'player', playerId });
+    }
+    const links = async () =>
+      (await app.storedEventsOf(`playerPool-${leagueId}`)).filter(
+        ({ type }) => type === 'PlayerAccountLinked',
+      );
+    await until('both are linked', async () => (await links()).length === 2);
+    const last = (await links()).at(-1);
+    await app.projected(CIRCLES, last ? positionText(last.position) : '');
   });
   afterAll(async () => {
     await app.stop();

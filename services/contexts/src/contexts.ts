@@ -7,8 +7,14 @@ import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
 import { accountEvents } from '@fieldhouse/events/identity';
 import { leagueEvents, playerPoolEvents } from '@fieldhouse/events/leagues';
 import { playerProfileEvents } from '@fieldhouse/events/players';
-import { AccountMailsModule, IdentityModule, accountErasures, accountMails, secondFactorLifts } from '@fieldhouse/identity';
-import { LeaguesModule } from '@fieldhouse/leagues';
+import {
+  AccountMailsModule,
+  IdentityModule,
+  accountErasures,
+  accountMails,
+  secondFactorLifts,
+} from '@fieldhouse/identity';
+import { LeagueMailsModule, LeaguesModule, invitations } from '@fieldhouse/leagues';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
   betaForgets,
@@ -40,6 +46,8 @@ export const contexts = {
     commands: LeaguesModule,
     queries: LeaguesReadModule,
     projections: leagueProjections,
+    worker: [LeagueMailsModule],
+    processes: [invitations],
   },
   drafts: {
     events: [...draftEvents, ...draftPlanEvents],

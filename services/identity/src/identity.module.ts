@@ -8,11 +8,7 @@ import { AccountErasureHandler } from './application/account-erasures';
 import { AccountHandler } from './application/account.handler';
 import { AccountLinks } from './application/account-links';
 import { AccountMailHandler } from './application/account-mails.handler';
-import {
-  FindAccountByEmailHandler,
-  GetAccountContactHandler,
-  IsEmailConfirmedHandler,
-} from './application/account.queries';
+import { GetAccountContactHandler, GetConfirmedAddressHandler } from './application/account.queries';
 import { Accounts } from './application/accounts';
 import { CurrentCallers } from './application/current-callers';
 import { EmailChangeLinks } from './application/email-change-links';
@@ -55,8 +51,7 @@ import { SessionStore } from './infrastructure/session.store';
   ],
   providers: [
     AccountHandler,
-    FindAccountByEmailHandler,
-    IsEmailConfirmedHandler,
+    GetConfirmedAddressHandler,
     GetAccountContactHandler,
     Accounts,
     Sessions,

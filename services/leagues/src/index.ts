@@ -1,4 +1,5 @@
-export { LeaguesModule } from './leagues.module';
+export { LeagueMailsModule, LeaguesModule } from './leagues.module';
+export { invitations } from './application/invitations.process';
 export { LeagueCommand, type LeagueRequest } from './application/league.handler';
 export { PlayerPoolCommand, type PlayerPoolRequest } from './application/player-pool.handler';
 export {

@@ -5,9 +5,11 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IsLeagueMemberHandler } from './application/league-membership';
 import { LeagueHandler } from './application/league.handler';
+import { LeagueMailHandler } from './application/league-mails.handler';
 import { GetLeagueFactsHandler, GetPoolFactsHandler } from './application/league.queries';
 import { PlayerPoolHandler } from './application/player-pool.handler';
 import { PoolImports } from './application/pool-imports';
+import { InvitationLimiter } from './infrastructure/invitation-limiter';
 import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
@@ -30,6 +32,11 @@ import { PoolImportController } from './http/pool-import.controller';
     GetPoolFactsHandler,
     IsLeagueMemberHandler,
     PoolImports,
+    InvitationLimiter,
   ],
 })
 export class LeaguesModule {}
+
+/** The mails to invited addresses, for the worker. Needs a MAILER as well. */
+@Module({ imports: [CqrsModule], providers: [LeagueMailHandler] })
+export class LeagueMailsModule {}

@@ -44,6 +44,8 @@ const environment = z.object({
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   /** Messages through the contact form per hour and address before 429. */
   CONTACT_MESSAGES_PER_HOUR: z.coerce.number().int().min(1).default(10),
+  /** Invitations by e-mail address that an account may send per hour before 429. */
+  INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(30),
   /** How many sports complexes the open beta takes. */
   BETA_SPOTS: z.coerce.number().int().min(1).default(50),
 });

@@ -2,10 +2,9 @@ import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
 import { DRAFT_LEAGUE_PORT, IsTeamInRunningDraft, type DraftLeaguePort } from '@fieldhouse/drafts';
 import {
   CurrentCallers,
-  FindAccountByEmail,
   GetAccountContact,
+  GetConfirmedAddress,
   IdentityModule,
-  IsEmailConfirmed,
   OWN_PICTURE,
   type OwnPicture,
 } from '@fieldhouse/identity';
@@ -46,8 +45,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       provide: ACCOUNT_DIRECTORY,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): AccountDirectory => ({
-        findByEmail: (email) => queries.execute(new FindAccountByEmail(email)),
-        isEmailConfirmed: (accountId) => queries.execute(new IsEmailConfirmed(accountId)),
+        confirmedAddressOf: (accountId) => queries.execute(new GetConfirmedAddress(accountId)),
       }),
     },
     {
@@ -61,7 +59,8 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       provide: APPLICANT_DIRECTORY,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): ApplicantDirectory => ({
-        isEmailConfirmed: (accountId) => queries.execute(new IsEmailConfirmed(accountId)),
+        isEmailConfirmed: async (accountId) =>
+          (await queries.execute(new GetConfirmedAddress(accountId))) !== null,
         contactOf: (accountId) => queries.execute(new GetAccountContact(accountId)),
       }),
     },

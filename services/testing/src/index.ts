@@ -1,4 +1,5 @@
 export { turnOnSecondFactor, type TestSecondFactor } from './second-factor';
+export { invite, join } from './invite';
 export {
   requestsTo,
   startTestApp,

@@ -16,6 +16,12 @@ export class AccountNamesQuery {
     this.reader = new ReadModelReader(db, accountNamesProjection);
   }
 
+  /** The account's address in lower case; null unless its person has confirmed it. */
+  async confirmedAddressOf(accountId: string): Promise<string | null> {
+    const found = await this.reader.byId(accountId);
+    return found?.confirmed === true && found.email !== '' ? found.email : null;
+  }
+
   /** @returns what each of these accounts is called */
   async namesOf(accountIds: readonly string[]): Promise<(accountId: string) => string> {
     const ids = [...new Set(accountIds)];

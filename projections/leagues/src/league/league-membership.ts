@@ -8,7 +8,7 @@ const TEAM_ROLES: readonly TeamRoleView[] = ['captain', 'co_captain', 'proxy'];
 const STAFF_ROLES: readonly StaffRole[] = ['owner', 'commissioner', 'treasurer', 'scorekeeper'];
 
 /** What somebody is in a league, and with it what they may see. */
-export type Membership = LeagueView['me'] & {
+export type Membership = Omit<LeagueView['me'], 'playerId'> & {
   readonly isStaff: boolean;
   /** Owner or commissioner. */
   readonly manages: boolean;

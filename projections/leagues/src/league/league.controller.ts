@@ -1,4 +1,4 @@
-import type { LeagueCard, LeagueView } from '@fieldhouse/api-contract';
+import type { LeagueCard, LeagueView, OwnInvitationView } from '@fieldhouse/api-contract';
 import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
@@ -15,6 +15,15 @@ export class LeagueViewController {
   @Access('member')
   mine(@SignedIn() caller: Caller, @Query() { atLeast }: ReadParameters): Promise<LeagueCard[]> {
     return this.query.leaguesOf(caller, atLeast);
+  }
+
+  @Get('invitations')
+  @Access('member')
+  invitations(
+    @SignedIn() caller: Caller,
+    @Query() { atLeast }: ReadParameters,
+  ): Promise<OwnInvitationView[]> {
+    return this.query.invitationsOf(caller, atLeast);
   }
 
   @Get(':leagueId')

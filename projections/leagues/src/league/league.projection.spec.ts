@@ -41,6 +41,7 @@ describe('the league read model', () => {
       details,
       staff: [{ accountId: 'ana', role: 'owner' }],
       teams: [],
+      invitations: [],
       memberIds: ['ana'],
       revision: 0,
     });
@@ -100,6 +101,34 @@ describe('the league read model', () => {
       role('TeamRoleGranted', 'cal', 'i2'),
     );
     expect(document?.teams[0]?.invites.map(({ inviteId }) => inviteId)).toEqual(['i3']);
+  });
+
+  it('keeps the invitations that wait, and no address of one that has ended', () => {
+    const sentAt = '2026-05-01T18:00:00.000Z';
+    const later = { sentAt: '2026-05-02T18:00:00.000Z', expiresAt: '2026-05-16T18:00:00.000Z' };
+    const offer = { kind: 'staff', role: 'treasurer' } as const;
+    const about = (invitationId: string) => ({ leagueId, invitationId });
+    const issued = (invitationId: string): LeagueEvent => ({
+      type: 'InvitationIssued',
+      data: {
+        ...about(invitationId),
+        email: `${invitationId}@example.org`,
+        offer,
+        sentAt,
+        expiresAt: '2026-05-15T18:00:00.000Z',
+      },
+    });
+    const document = after(
+      ...['i1', 'i2', 'i3', 'i4', 'i5'].map(issued),
+      { type: 'InvitationAccepted', data: { ...about('i1'), accountId: 'cal', offer } },
+      { type: 'InvitationDeclined', data: about('i2') },
+      { type: 'InvitationWithdrawn', data: about('i3') },
+      { type: 'InvitationExpired', data: about('i4') },
+      { type: 'InvitationSentAgain', data: { ...about('i5'), ...later } },
+    );
+    expect(document?.invitations).toEqual([{ invitationId: 'i5', email: 'i5@example.org', offer, ...later }]);
+    expect(JSON.stringify(document)).not.toMatch(/i[1-4]@/);
+    expect(document?.memberIds).toEqual(['ana']);
   });
 
   it('knows nothing of a league that was never created', () => {

@@ -6,7 +6,7 @@ import { leagueModel, type LeagueDocument, type TeamEntry } from './league.read-
 export const leagueProjection: Projection<LeagueDocument, LeagueEvent> = {
   ...leagueModel,
   categories: ['league'],
-  indexes: [{ key: { memberIds: 1 } }],
+  indexes: [{ key: { memberIds: 1 } }, { key: { 'invitations.email': 1 } }],
   idsOf: ({ data }) => [data.leagueId],
   project: (document, event) => {
     const changed = event.type === 'LeagueCreated' ? created(event.data) : document && apply(document, event);
@@ -24,6 +24,7 @@ const created = ({ leagueId, ownerId, ...details }: Created): LeagueDocument => 
   details,
   staff: [{ accountId: ownerId, role: 'owner' }],
   teams: [],
+  invitations: [],
   memberIds: [],
   revision: 0,
 });
@@ -87,6 +88,29 @@ const apply = (document: LeagueDocument, event: RecordedEvent<LeagueEvent>): Lea
         ...team,
         invites: team.invites.filter(({ inviteId }) => inviteId !== event.data.inviteId),
       }));
+    case 'InvitationIssued': {
+      const { leagueId: _, ...invitation } = event.data;
+      return { ...document, invitations: [...document.invitations, invitation] };
+    }
+    case 'InvitationSentAgain': {
+      const { invitationId, sentAt, expiresAt } = event.data;
+      return {
+        ...document,
+        invitations: document.invitations.map((one) =>
+          one.invitationId === invitationId ? { ...one, sentAt, expiresAt } : one,
+        ),
+      };
+    }
+    case 'InvitationAccepted':
+    case 'InvitationDeclined':
+    case 'InvitationWithdrawn':
+    case 'InvitationExpired':
+      return {
+        ...document,
+        invitations: document.invitations.filter(
+          ({ invitationId }) => invitationId !== event.data.invitationId,
+        ),
+      };
     case 'CaptainPlayerNamed':
       return onTeam(event.data.teamId, (team) => ({ ...team, captainPlayerId: event.data.playerId }));
     case 'TeamRosterCreated':

@@ -1,5 +1,5 @@
-import type { LeagueCard, LeagueView } from '@fieldhouse/api-contract';
-import { teamInviteToken } from '@fieldhouse/events/leagues';
+import type { LeagueCard, LeagueView, OfferView, OwnInvitationView } from '@fieldhouse/api-contract';
+import { teamInviteToken, type InvitationOffer } from '@fieldhouse/events/leagues';
 import { CONFIG, MONGO_DB, notFound, type Caller, type Config } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
@@ -8,7 +8,7 @@ import type { Db } from 'mongodb';
 import { AccountNamesQuery } from '../account-names/account-names.query';
 import { PlayerPoolReader } from '../player-pool/player-pool.reader';
 import { membershipOf, type Membership } from './league-membership';
-import { leagueModel, type LeagueDocument, type TeamEntry } from './league.read-model';
+import { leagueModel, type InvitationEntry, type LeagueDocument, type TeamEntry } from './league.read-model';
 
 /** A league that the caller may see, and what they are in it. */
 export type OpenLeague = { readonly league: Positioned<LeagueDocument>; readonly me: Membership };
@@ -40,10 +40,11 @@ export class LeagueQuery {
 
   async view(leagueId: string, caller: Caller, atLeast?: string): Promise<LeagueView> {
     const { league, me } = await this.open(leagueId, caller, atLeast);
-    const { details, staff, teams, revision, _position } = league;
+    const { details, staff, teams, invitations, revision, _position } = league;
     const nameOf = await this.accounts.namesOf(league.memberIds);
     const playerName = await this.pools.namesOf(teams.flatMap(({ roster }) => roster ?? []));
     const { staffRoles, teamId, teamRole } = me;
+    const playerId = await this.pools.playerOf(leagueId, caller.accountId);
     return {
       leagueId,
       revision,
@@ -59,7 +60,8 @@ export class LeagueQuery {
         invites: this.openInvites(leagueId, team, me),
         roster: team.roster?.map((playerId) => ({ playerId, name: playerName(playerId) })) ?? null,
       })),
-      me: { staffRoles, teamId, teamRole },
+      invitations: me.manages ? invitations.filter(isOpen(new Date().toISOString())) : [],
+      me: { staffRoles, teamId, teamRole, playerId },
     };
   }
 
@@ -87,6 +89,31 @@ export class LeagueQuery {
       .sort((a, b) => a.name.localeCompare(b.name));
   }
 
+  /** What the caller's confirmed address is invited to, the newest first. */
+  async invitationsOf({ accountId }: Caller, atLeast?: string): Promise<OwnInvitationView[]> {
+    await this.reader.atLeast(atLeast);
+    const email = await this.accounts.confirmedAddressOf(accountId);
+    if (email === null) return [];
+    const isOwn = ({ email: invited }: InvitationEntry): boolean => invited === email;
+    const found = await this.reader.find({ 'invitations.email': email }).toArray();
+    return found
+      .filter(({ _gone }) => !_gone)
+      .flatMap((league) =>
+        league.invitations
+          .filter(isOwn)
+          .filter(isOpen(new Date().toISOString()))
+          .map(({ invitationId, offer, sentAt, expiresAt }): OwnInvitationView => ({
+            token: teamInviteToken(this.config.FIELDHOUSE_SECRET, league._id, invitationId),
+            leagueId: league._id,
+            leagueName: league.details.name,
+            offer: offerOf(league, offer),
+            sentAt,
+            expiresAt,
+          })),
+      )
+      .sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+  }
+
   private openInvites(
     leagueId: string,
     team: TeamEntry,
@@ -103,3 +130,14 @@ export class LeagueQuery {
       }));
   }
 }
+
+const isOpen =
+  (now: string) =>
+  ({ expiresAt }: InvitationEntry): boolean =>
+    expiresAt > now;
+
+const offerOf = ({ teams }: LeagueDocument, offer: InvitationOffer): OfferView => {
+  if (offer.kind === 'player') return { kind: 'player' };
+  if (offer.kind === 'staff') return offer;
+  return { ...offer, teamName: teams.find(({ teamId }) => teamId === offer.teamId)?.name ?? '' };
+};

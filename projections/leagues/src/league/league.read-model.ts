@@ -1,4 +1,4 @@
-import type { LeagueDetails, LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
+import type { InvitationOffer, LeagueDetails, LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
 
 export type StaffEntry = { readonly accountId: string; readonly role: LeagueStaffRole };
 export type PersonEntry = { readonly accountId: string; readonly role: TeamRole };
@@ -19,16 +19,27 @@ export type TeamEntry = {
   readonly roster: readonly string[] | null;
 };
 
+/** To an address, in lower case. Instants are ISO-8601 UTC. */
+export type InvitationEntry = {
+  readonly invitationId: string;
+  readonly email: string;
+  readonly offer: InvitationOffer;
+  readonly sentAt: string;
+  readonly expiresAt: string;
+};
+
 /** One league; `_id` is its id. */
 export type LeagueDocument = {
   readonly _id: string;
   readonly details: LeagueDetails;
   readonly staff: readonly StaffEntry[];
   readonly teams: readonly TeamEntry[];
+  /** Those that wait for an answer; some may have expired. What has ended is not kept: neither is its address. */
+  readonly invitations: readonly InvitationEntry[];
   /** Every account in `staff` and in a team's `people`, for finding a person's leagues. */
   readonly memberIds: readonly string[];
   /** Last revision of the league's stream. */
   readonly revision: number;
 };
 
-export const leagueModel = { name: 'league', version: 1 } as const;
+export const leagueModel = { name: 'league', version: 2 } as const;

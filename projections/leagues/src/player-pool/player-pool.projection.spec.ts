@@ -168,6 +168,10 @@ describe('the names of accounts', () => {
       data: { accountId: 'ana', role: 'site_admin', reason: 'first' },
     } as const;
     const documents = documentsAfter(accountNamesProjection, [registration, granted]);
-    expect(documents.get('ana')).toEqual({ _id: 'ana', name: 'Ana Ruiz', _position: '00000000000000000000' });
+    expect(documents.get('ana')).toMatchObject({
+      _id: 'ana',
+      name: 'Ana Ruiz',
+      _position: '00000000000000000000',
+    });
   });
 });

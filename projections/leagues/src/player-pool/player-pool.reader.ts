@@ -60,6 +60,12 @@ export class PlayerPoolReader {
     return found.map(({ leagueId }) => leagueId);
   }
 
+  /** Which player of a league an account is, or null. */
+  async playerOf(leagueId: string, accountId: string): Promise<string | null> {
+    const [found] = await this.reader.find({ accountId, leagueId }, { projection: { _id: 1 } }).toArray();
+    return found?._id ?? null;
+  }
+
   /** @returns what each of these players is called */
   async namesOf(playerIds: readonly string[]): Promise<(playerId: string) => string> {
     const found =

@@ -1,7 +1,7 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestApp, TestPerson } from '@fieldhouse/testing';
+import { join, type TestApp, type TestPerson } from '@fieldhouse/testing';
 
 /** A league in the middle of its draft. */
 export type DraftLeague = {
@@ -112,8 +112,7 @@ export const startDraftLeague = async (
   for (const team of ['Hawks', 'Otters']) {
     const captain = await app.signUp(`${name}-${team.toLowerCase()}`);
     const teamId = await enterTeam(app, { leagueId, owner }, team);
-    const body = { email: captain.email, role: 'captain' };
-    await app.command('POST', `/leagues/${leagueId}/teams/${teamId}/people`, { ...as, body });
+    await join(app, leagueId, owner, captain, { kind: 'team', teamId, role: 'captain' });
     teams.push({ teamId, captain });
   }
   const playerIds = [];

@@ -1,4 +1,4 @@
-import { turnOnSecondFactor } from '@fieldhouse/testing';
+import { join, turnOnSecondFactor } from '@fieldhouse/testing';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import type { Audience } from '@fieldhouse/api-contract';
@@ -32,6 +32,8 @@ export const rolesOf: Readonly<Record<Audience, readonly Role[]>> = {
   team_picker: ['captain'],
   commissioner: ['commissioner', 'owner'],
   league_owner: ['owner'],
+  // What the proper requests let go of is never the caller's own.
+  self: [],
   site_admin: ['site_admin'],
 };
 
@@ -69,11 +71,10 @@ export const assembleCast = async (app: TestApp): Promise<Cast> => {
     [scorekeeper, 'scorekeeper'],
     [commissioner, 'commissioner'],
   ] as const) {
-    await app.command('POST', `/leagues/${leagueId}/staff`, { ...as, body: { email: person.email, role } });
+    await join(app, leagueId, owner, person, { kind: 'staff', role });
   }
   const [playerId = ''] = playerIds;
-  const account = { email: player.email };
-  await app.command('PUT', `/leagues/${leagueId}/pool/players/${playerId}/account`, { ...as, body: account });
+  await join(app, leagueId, owner, player, { kind: 'player', playerId });
   const [captain] = teams.map((team) => team.captain);
   if (!captain) throw new Error('the league has no captain');
   const people = { outsider, player, captain, scorekeeper, commissioner, owner, site_admin: siteAdmin };

@@ -68,14 +68,26 @@ export class DemoClient {
     });
   }
 
-  /** Says that an account is one of the pool's players: the first by name. */
-  async linkPlayer(leagueId: string, email: string): Promise<void> {
+  /** Invites somebody to something, who accepts as soon as the invitation is on their list. */
+  async invite(leagueId: string, guest: DemoClient, offer: object): Promise<void> {
+    await this.command('POST', `/leagues/${leagueId}/invitations`, { email: guest.email, offer });
+    const token = await this.eventually(async () => {
+      const own = (await guest.request('GET', '/leagues/invitations')) as {
+        leagueId: string;
+        token: string;
+      }[];
+      return own.find((invitation) => invitation.leagueId === leagueId)?.token;
+    });
+    await guest.command('POST', `/leagues/invites/${token}/accept`, {});
+  }
+
+  /** Makes somebody one of the pool's players: the first by name. */
+  async linkPlayer(leagueId: string, guest: DemoClient): Promise<void> {
     const { players } = (await this.request('GET', `/leagues/${leagueId}/pool`)) as {
       players: { playerId: string; lastName: string }[];
     };
     const [player] = [...players].sort((a, b) => a.lastName.localeCompare(b.lastName));
-    if (player)
-      await this.command('PUT', `/leagues/${leagueId}/pool/players/${player.playerId}/account`, { email });
+    if (player) await this.invite(leagueId, guest, { kind: 'player', playerId: player.playerId });
   }
 
   private async request(

@@ -86,13 +86,10 @@ const load = async (address: string): Promise<Demonstration> => {
     const captain = captains[index];
     if (!captain) throw new Error(`no captain for ${name}`);
     const team = await admin.team(leagueId, name);
-    await admin.command('POST', `/leagues/${leagueId}/teams/${team}/people`, {
-      email: captain.email,
-      role: 'captain',
-    });
+    await admin.invite(leagueId, captain, { kind: 'team', teamId: team, role: 'captain' });
   }
   await admin.importPool(leagueId, POOL_FILE, MAPPING);
-  await admin.linkPlayer(leagueId, spectator.email);
+  await admin.linkPlayer(leagueId, spectator);
   await admin.command('PUT', `/leagues/${leagueId}/draft`, { settings: SETTINGS });
   await admin.command('POST', `/leagues/${leagueId}/draft/order/commit`, { reason: null });
   await admin.command('POST', `/leagues/${leagueId}/draft/order/reveal`, {});

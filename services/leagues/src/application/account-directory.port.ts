@@ -1,8 +1,7 @@
-/** Foreign facts: who signs in with an e-mail address, and whether it is known to be theirs. The composing application binds it to the identity context. */
+/** Foreign facts: which address is known to be an account's. The composing application binds it to the identity context. */
 export interface AccountDirectory {
-  /** The account with this address, or null when there is none. */
-  findByEmail(email: string): Promise<{ readonly accountId: string; readonly name: string } | null>;
-  isEmailConfirmed(accountId: string): Promise<boolean>;
+  /** The account's address in lower case; null unless its person has confirmed it. */
+  confirmedAddressOf(accountId: string): Promise<string | null>;
 }
 
 /** Nest token of the {@link AccountDirectory}. */

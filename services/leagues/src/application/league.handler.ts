@@ -1,17 +1,22 @@
-import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
+import type { InvitationOffer } from '@fieldhouse/events/leagues';
+import { AggregateCommand, type Actor, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import {
+  findInvitation,
   findPlayer,
   leagueAggregate,
   playerPoolAggregate,
+  standingOf,
   type LeagueAsked,
   type LeagueCommand as Decided,
   type LeagueUpkeep,
+  type PlayerStanding,
 } from '../domain';
+import { InvitationLimiter } from '../infrastructure/invitation-limiter';
 import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
 import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { playsIn } from './league-membership';
@@ -34,6 +39,7 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     private readonly store: AggregateStore,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
+    private readonly limiter: InvitationLimiter,
   ) {}
 
   /** @throws LeagueError */
@@ -54,17 +60,27 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
   ): Promise<Decided> {
     switch (request.type) {
       case 'CreateLeague': {
-        const { actor } = meta;
-        const emailConfirmed =
-          actor.kind === 'account' && (await this.accounts.isEmailConfirmed(actor.accountId));
+        const emailConfirmed = (await this.addressOf(meta.actor)) !== null;
         return { ...context, ...request, emailConfirmed };
       }
-      case 'AddLeagueStaff':
-      case 'GrantTeamRole': {
-        const { email, ...rest } = request;
-        const account = await this.accounts.findByEmail(email);
-        return { ...context, ...rest, accountId: account?.accountId ?? null };
+      case 'IssueInvitation': {
+        await this.takeInvitation(meta.actor);
+        const email = request.email.trim().toLowerCase();
+        const player = await this.standing(id, request.offer, null);
+        return { ...context, ...request, email, invitationId: uuidv5('invitation', meta.commandId), player };
       }
+      case 'SendInvitationAgain':
+        await this.takeInvitation(meta.actor);
+        return { ...context, ...request };
+      case 'AcceptInvite': {
+        const { state } = await this.store.load(leagueAggregate, id);
+        const offer = state.status === 'none' ? undefined : findInvitation(state, request.inviteId)?.offer;
+        const accountId = meta.actor.kind === 'account' ? meta.actor.accountId : null;
+        const player = await this.standing(id, offer, accountId);
+        return { ...context, ...request, confirmedAddress: await this.addressOf(meta.actor), player };
+      }
+      case 'DeclineInvitation':
+        return { ...context, ...request, confirmedAddress: await this.addressOf(meta.actor) };
       case 'EnterTeam':
         return { ...context, ...request, teamId: teamIdOf(meta.commandId) };
       case 'WithdrawTeam': {
@@ -81,5 +97,23 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
       default:
         return { ...context, ...request };
     }
+  }
+
+  private async takeInvitation(actor: Actor): Promise<void> {
+    if (actor.kind === 'account') await this.limiter.take(actor.accountId);
+  }
+
+  private async addressOf(actor: Actor): Promise<string | null> {
+    return actor.kind === 'account' ? this.accounts.confirmedAddressOf(actor.accountId) : null;
+  }
+
+  private async standing(
+    leagueId: string,
+    offer: InvitationOffer | undefined,
+    accountId: string | null,
+  ): Promise<PlayerStanding | null> {
+    if (offer?.kind !== 'player') return null;
+    const { state } = await this.store.load(playerPoolAggregate, leagueId);
+    return standingOf(state, offer.playerId, accountId);
   }
 }

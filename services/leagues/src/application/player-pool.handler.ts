@@ -1,7 +1,6 @@
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
-import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import {
@@ -15,7 +14,6 @@ import {
   type PlayerPoolUpkeep,
   type PoolLeague,
 } from '../domain';
-import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
 
 /** Everything a league's player pool can be asked for. */
 export type PlayerPoolRequest = PlayerPoolAsked | PlayerPoolUpkeep;
@@ -26,41 +24,16 @@ registerAggregate('playerPool', PlayerPoolCommand);
 
 @CommandHandler(PlayerPoolCommand)
 export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, CommandResult> {
-  constructor(
-    private readonly store: AggregateStore,
-    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
-  ) {}
+  constructor(private readonly store: AggregateStore) {}
 
   /** @throws PlayerPoolError */
   execute(command: PlayerPoolCommand): Promise<CommandResult> {
     return executeAggregateCommand(this.store, playerPoolAggregate, command, async (request, context) => ({
       ...context,
-      ...(await this.complete(request, command.meta.commandId)),
+      ...complete(request, command.meta.commandId),
       leagueId: command.id,
       league: await this.league(command.id),
     }));
-  }
-
-  private async complete(request: PlayerPoolRequest, commandId: string): Promise<PlayerPoolAction> {
-    switch (request.type) {
-      case 'RegisterPlayer':
-        return { ...request, playerId: uuidv5('player', commandId) };
-      case 'AddEvaluatorNote':
-        return { ...request, noteId: uuidv5('note', commandId) };
-      case 'RequestGroup':
-        return { ...request, groupId: uuidv5('group', commandId) };
-      case 'LinkPlayerAccount': {
-        const { email, ...rest } = request;
-        const account = email === null ? null : await this.accounts.findByEmail(email);
-        return {
-          ...rest,
-          accountId: account?.accountId ?? null,
-          accountKnown: email === null || account !== null,
-        };
-      }
-      default:
-        return request;
-    }
   }
 
   private async league(leagueId: string): Promise<PoolLeague | null> {
@@ -73,3 +46,16 @@ export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, Com
     };
   }
 }
+
+const complete = (request: PlayerPoolRequest, commandId: string): PlayerPoolAction => {
+  switch (request.type) {
+    case 'RegisterPlayer':
+      return { ...request, playerId: uuidv5('player', commandId) };
+    case 'AddEvaluatorNote':
+      return { ...request, noteId: uuidv5('note', commandId) };
+    case 'RequestGroup':
+      return { ...request, groupId: uuidv5('group', commandId) };
+    default:
+      return request;
+  }
+};

@@ -1,11 +1,18 @@
 import type { AskedOf, Completed, leagueBodies, leagueCommands } from '@fieldhouse/api-contract';
 import type { CommandContext } from '@fieldhouse/kernel';
 
+/** How a player stands to the account that is to be linked: `linked`: one of the two has another already. */
+export type PlayerStanding = 'free' | 'linked' | 'unknown';
+/** Whose answer it is: the account's address in lower case, null unless it is known to be theirs. */
+type Answering = { readonly confirmedAddress: string | null };
+
 /** What clients ask of a league, besides which league it is. */
 export type LeagueAsked = Completed<AskedOf<typeof leagueCommands, typeof leagueBodies>, {}, 'leagueId'>;
 /** What comes by other ways: an invite's link, the league's draft. */
 export type LeagueUpkeep =
-  | { readonly type: 'AcceptTeamInvite'; readonly inviteId: string }
+  | { readonly type: 'AcceptInvite'; readonly inviteId: string }
+  | { readonly type: 'DeclineInvitation'; readonly inviteId: string }
+  | { readonly type: 'ExpireInvitation'; readonly invitationId: string }
   | {
       readonly type: 'CreateRosters';
       readonly draftId: string;
@@ -18,18 +25,20 @@ export type LeagueUpkeep =
       readonly playerId: string;
     };
 
-/** What the handler finds out or makes. `accountId: null` = no account has the address that was given. */
+/** What the handler finds out or makes. */
 type Added = {
   /** `emailConfirmed`: whether whoever asks has confirmed their e-mail address. */
   CreateLeague: { leagueId: string; emailConfirmed: boolean };
-  AddLeagueStaff: { accountId: string | null };
+  IssueInvitation: { invitationId: string; player: PlayerStanding | null };
   EnterTeam: { teamId: string };
   WithdrawTeam: { inRunningDraft: boolean };
-  GrantTeamRole: { accountId: string | null };
   IssueTeamInvite: { inviteId: string };
   /** `registered`: whether the player is in the league's pool. */
   NameCaptainPlayer: { registered: boolean };
+  /** `player`: null when it is about no player. */
+  AcceptInvite: Answering & { player: PlayerStanding | null };
+  DeclineInvitation: Answering;
 };
 /** Everything that can be decided about a league. */
-export type LeagueCommand = CommandContext & (Completed<LeagueAsked, Added, 'email'> | LeagueUpkeep);
+export type LeagueCommand = CommandContext & Completed<LeagueAsked | LeagueUpkeep, Added>;
 export type LeagueCommandOf<Type extends LeagueCommand['type']> = Extract<LeagueCommand, { type: Type }>;

@@ -1,14 +1,17 @@
 import type { LeagueEvent } from '@fieldhouse/events/leagues';
-import type { Decider } from '@fieldhouse/kernel';
+import type { CommandContext, Decider } from '@fieldhouse/kernel';
 import { changeLeagueDetails, createLeague } from './decisions/league-details';
-import { addStaff, removeStaff } from './decisions/staff';
 import {
-  acceptTeamInvite,
-  grantTeamRole,
-  issueTeamInvite,
-  revokeTeamInvite,
-  revokeTeamRole,
-} from './decisions/team-people';
+  acceptInvitation,
+  declineInvitation,
+  expireInvitation,
+  findInvitation,
+  issueInvitation,
+  sendInvitationAgain,
+  withdrawInvitation,
+} from './decisions/invitations';
+import { removeStaff } from './decisions/staff';
+import { acceptTeamInvite, issueTeamInvite, revokeTeamInvite, revokeTeamRole } from './decisions/team-people';
 import {
   changeTeam,
   addToRoster,
@@ -25,16 +28,35 @@ import { evolveLeague, initialLeague, type CreatedLeague, type LeagueState } fro
 const decide = (command: LeagueCommand, state: LeagueState): readonly LeagueEvent[] => {
   if (command.type === 'CreateLeague') return createLeague(command, state);
   const league = existing(state);
-  if (command.type === 'AcceptTeamInvite') return acceptTeamInvite(command, league);
-  if (command.type === 'AddLeagueStaff' || command.type === 'RemoveLeagueStaff') {
-    requireOwner(league, command.actor);
-    return command.type === 'AddLeagueStaff' ? addStaff(command, league) : removeStaff(command, league);
+  switch (command.type) {
+    case 'AcceptInvite': {
+      const invitation = findInvitation(league, command.inviteId);
+      return invitation ? acceptInvitation(command, league, invitation) : acceptTeamInvite(command, league);
+    }
+    case 'DeclineInvitation':
+      return declineInvitation(command, league);
+    case 'RemoveLeagueStaff':
+      if (!isSelf(command)) requireOwner(league, command.actor);
+      return removeStaff(command, league);
+    case 'RevokeTeamRole':
+      if (!isSelf(command)) requireManager(league, command.actor);
+      return revokeTeamRole(command, league);
+    default:
+      requireManager(league, command.actor);
+      return manage(command, league);
   }
-  requireManager(league, command.actor);
-  return manage(command, league);
 };
 
-const OPEN_TO_STRANGERS: readonly LeagueCommand['type'][] = ['CreateLeague', 'AcceptTeamInvite'];
+/** Whoever has a role may always give it back. */
+const isSelf = ({ actor, accountId }: CommandContext & { readonly accountId: string }): boolean =>
+  actor.kind === 'account' && actor.accountId === accountId;
+
+/** These are reached by a link that nobody can make up. */
+const OPEN_TO_STRANGERS: readonly LeagueCommand['type'][] = [
+  'CreateLeague',
+  'AcceptInvite',
+  'DeclineInvitation',
+];
 
 const sees = ({ type, actor, isInsider }: LeagueCommand, state: LeagueState): boolean =>
   OPEN_TO_STRANGERS.includes(type) ||
@@ -42,7 +64,7 @@ const sees = ({ type, actor, isInsider }: LeagueCommand, state: LeagueState): bo
 
 type ManagedType = Exclude<
   LeagueCommand['type'],
-  'CreateLeague' | 'AcceptTeamInvite' | 'AddLeagueStaff' | 'RemoveLeagueStaff'
+  'CreateLeague' | 'AcceptInvite' | 'DeclineInvitation' | 'RemoveLeagueStaff' | 'RevokeTeamRole'
 >;
 
 const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): readonly LeagueEvent[] => {
@@ -55,10 +77,15 @@ const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): r
       return changeTeam(command, league);
     case 'WithdrawTeam':
       return withdrawTeam(command, league);
-    case 'GrantTeamRole':
-      return grantTeamRole(command, league);
-    case 'RevokeTeamRole':
-      return revokeTeamRole(command, league);
+    case 'IssueInvitation':
+      return issueInvitation(command, league);
+    case 'SendInvitationAgain':
+      return sendInvitationAgain(command, league);
+    case 'WithdrawInvitation':
+      return withdrawInvitation(command, league);
+    case 'ExpireInvitation':
+      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
+      return expireInvitation(command, league);
     case 'IssueTeamInvite':
       return issueTeamInvite(command, league);
     case 'RevokeTeamInvite':

@@ -1,4 +1,10 @@
-import type { LeagueDetails, LeagueEvent, LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
+import type {
+  InvitationOffer,
+  LeagueDetails,
+  LeagueEvent,
+  LeagueStaffRole,
+  TeamRole,
+} from '@fieldhouse/events/leagues';
 
 export type StaffMember = { readonly accountId: string; readonly role: LeagueStaffRole };
 export type TeamPerson = { readonly accountId: string; readonly role: TeamRole };
@@ -19,12 +25,24 @@ export type LeagueTeam = {
   readonly invites: readonly TeamInvite[];
   readonly roster: { readonly draftId: string; readonly playerIds: readonly string[] } | null;
 };
+/** To an address. Instants are ISO-8601 UTC. */
+export type Invitation = {
+  readonly invitationId: string;
+  /** In lower case; empty once it was forgotten. */
+  readonly email: string;
+  readonly offer: InvitationOffer;
+  readonly sentAt: string;
+  readonly expiresAt: string;
+  readonly end: 'accepted' | 'declined' | 'withdrawn' | 'expired' | null;
+  readonly acceptedBy: string | null;
+};
 export type CreatedLeague = {
   readonly status: 'created';
   readonly leagueId: string;
   readonly details: LeagueDetails;
   readonly staff: readonly StaffMember[];
   readonly teams: readonly LeagueTeam[];
+  readonly invitations: readonly Invitation[];
 };
 export type LeagueState = { readonly status: 'none' } | CreatedLeague;
 
@@ -40,6 +58,7 @@ export const evolveLeague = (state: LeagueState, event: LeagueEvent): LeagueStat
       details,
       staff: [{ accountId: ownerId, role: 'owner' }],
       teams: [],
+      invitations: [],
     };
   }
   if (state.status === 'none') return state;
@@ -67,6 +86,24 @@ export const evolveLeague = (state: LeagueState, event: LeagueEvent): LeagueStat
     }
     case 'TeamWithdrawn':
       return { ...state, teams: state.teams.filter(({ teamId }) => teamId !== event.data.teamId) };
+    case 'InvitationIssued': {
+      const { leagueId: _, ...issued } = event.data;
+      return { ...state, invitations: [...state.invitations, { ...issued, end: null, acceptedBy: null }] };
+    }
+    case 'InvitationSentAgain': {
+      const { invitationId, sentAt, expiresAt } = event.data;
+      return withInvitation(state, invitationId, { sentAt, expiresAt });
+    }
+    case 'InvitationAccepted': {
+      const { invitationId, accountId } = event.data;
+      return withInvitation(state, invitationId, { ...over('accepted'), acceptedBy: accountId });
+    }
+    case 'InvitationDeclined':
+      return withInvitation(state, event.data.invitationId, over('declined'));
+    case 'InvitationWithdrawn':
+      return withInvitation(state, event.data.invitationId, over('withdrawn'));
+    case 'InvitationExpired':
+      return withInvitation(state, event.data.invitationId, over('expired'));
     case 'TeamChanged':
     case 'TeamRoleGranted':
     case 'TeamRoleRevoked':
@@ -84,6 +121,19 @@ export const evolveLeague = (state: LeagueState, event: LeagueEvent): LeagueStat
       return event satisfies never;
   }
 };
+
+const over = (end: NonNullable<Invitation['end']>): Partial<Invitation> => ({ end, email: '' });
+
+const withInvitation = (
+  state: CreatedLeague,
+  invitationId: string,
+  change: Partial<Invitation>,
+): CreatedLeague => ({
+  ...state,
+  invitations: state.invitations.map((one) =>
+    one.invitationId === invitationId ? { ...one, ...change } : one,
+  ),
+});
 
 type TeamEvent = Extract<
   LeagueEvent,

@@ -26,8 +26,9 @@ export type PlayerPoolAsked = Completed<
   {},
   'leagueId'
 >;
-/** The steps of an import. */
+/** What comes by other ways: an accepted invitation, the steps of an import. */
 export type PlayerPoolUpkeep =
+  | { readonly type: 'LinkPlayerAccount'; readonly playerId: string; readonly accountId: string }
   | {
       readonly type: 'StartPoolImport';
       readonly importId: string;
@@ -46,13 +47,11 @@ export type PlayerPoolUpkeep =
 type Added = {
   RegisterPlayer: { playerId: string };
   AddEvaluatorNote: { noteId: string };
-  /** `accountId` null takes the link away; `accountKnown` false: no account has the address that was given. */
-  LinkPlayerAccount: { accountId: string | null; accountKnown: boolean };
   /** The id of the group if one comes of it. */
   RequestGroup: { groupId: string };
 };
 /** What the pool can be asked for, before the handler adds the league (null: there is none). */
-export type PlayerPoolAction = Completed<PlayerPoolAsked, Added, 'email'> | PlayerPoolUpkeep;
+export type PlayerPoolAction = Completed<PlayerPoolAsked, Added> | PlayerPoolUpkeep;
 
 /** Everything that can be decided about a league's player pool. */
 export type PlayerPoolCommand = CommandContext &

@@ -126,27 +126,38 @@ describe('players', () => {
 });
 
 describe("a player's account", () => {
-  const link = (playerId: string, accountId: string | null, accountKnown = true) =>
-    command({ type: 'LinkPlayerAccount', playerId, accountId, accountKnown });
+  const link = (playerId: string, accountId: string) => ({
+    ...command({ type: 'LinkPlayerAccount', playerId, accountId }),
+    actor: { kind: 'process', name: 'invitations' } as const,
+  });
+  const unlink = (by?: string) => command({ type: 'UnlinkPlayerAccount', playerId: 'p1' }, by);
 
-  it('is linked, and the link taken away', () => {
+  it('is linked because its person has agreed, by nobody of the league', () => {
     given(registered('p1')).when(link('p1', 'pia')).then(linked('p1', 'pia'));
     given(registered('p1'), linked('p1', 'pia')).when(link('p1', 'pia')).then();
-    given(registered('p1'), linked('p1', 'pia')).when(link('p1', null)).then(linked('p1', null));
-  });
-
-  it('has to exist', () => {
     given(registered('p1'))
-      .when(link('p1', null, false))
-      .thenRefused('account_unknown');
+      .when(command({ type: 'LinkPlayerAccount', playerId: 'p1', accountId: 'pia' }))
+      .thenRefused('not_league_staff');
     given().when(link('p1', 'pia')).thenRefused('player_unknown');
   });
 
-  it('is one player of a league', () => {
+  it('is let go of by the staff and by its person, and by no other player', () => {
+    const history = [registered('p1'), linked('p1', 'pia'), registered('p2'), linked('p2', 'ida')];
+    for (const by of [undefined, 'pia'])
+      given(...history)
+        .when(unlink(by))
+        .then(linked('p1', null));
+    given(...history)
+      .when(unlink('ida'))
+      .thenRefused('not_your_player');
+    given(registered('p1')).when(unlink()).then();
+  });
+
+  it('is one player of a league, and a player one account', () => {
     given(registered('p1'), linked('p1', 'pia'), registered('p2'))
       .when(link('p2', 'pia'))
-      .thenRefused('account_linked', { playerId: 'p1' });
-    given(registered('p1'), registered('p2'), registered('p3')).when(link('p2', null)).then();
+      .thenRefused('account_linked');
+    given(registered('p1'), linked('p1', 'pia')).when(link('p1', 'ida')).thenRefused('account_linked');
   });
 
   it('keeps the details of the player it is linked to', () => {

@@ -9,6 +9,7 @@ import {
   linkPlayerAccount,
   registerPlayer,
   reinstatePlayer,
+  unlinkPlayerAccount,
   withdrawPlayer,
 } from './decisions/players';
 import type { PlayerPoolCommand, PoolLeague } from './player-pool.commands';
@@ -36,6 +37,8 @@ const decide = (command: PlayerPoolCommand, state: PlayerPoolState): readonly Pl
       return addEvaluatorNote(command, state);
     case 'LinkPlayerAccount':
       return linkPlayerAccount(command, state);
+    case 'UnlinkPlayerAccount':
+      return unlinkPlayerAccount(command, state);
     case 'RequestGroup':
       return requestGroup(command, state);
     case 'DissolveGroup':
@@ -63,18 +66,23 @@ const sees = (command: PlayerPoolCommand, state: PlayerPoolState): boolean => {
 };
 
 /**
- * Staff may do everything. A player's own account may ask for and leave groups, for that player only.
+ * Staff may do everything but link an account, which its person agrees to first. A player's own account may ask for and
+ * leave groups and let go of the player, for that player only.
  * @throws PlayerPoolError `not_your_player`, `not_league_staff`; Unseen without a league
  */
 const authorised = (command: PlayerPoolCommand, state: PlayerPoolState): PoolLeague => {
   const { actor, league } = command;
   if (!league) throw new Unseen();
   if (actor.kind === 'process') return league;
-  if (actor.kind === 'account' && league.staffIds.includes(actor.accountId)) return league;
-  if (command.type !== 'RequestGroup' && command.type !== 'DissolveGroup')
-    throw new PlayerPoolError('not_league_staff');
+  const staff = actor.kind === 'account' && league.staffIds.includes(actor.accountId);
+  if (staff && command.type !== 'LinkPlayerAccount') return league;
+  if (!OWN.includes(command.type)) throw new PlayerPoolError('not_league_staff');
   const forPlayers =
-    command.type === 'RequestGroup' ? [command.playerId] : (playersOfGroup(state, command.groupId) ?? []);
+    'playerId' in command
+      ? [command.playerId]
+      : 'groupId' in command
+        ? (playersOfGroup(state, command.groupId) ?? [])
+        : [];
   const own = forPlayers.some((playerId) => {
     const player = findPlayer(state.players, playerId);
     return player !== undefined && isOwnPlayer(player, command);
@@ -82,6 +90,9 @@ const authorised = (command: PlayerPoolCommand, state: PlayerPoolState): PoolLea
   if (!own) throw new PlayerPoolError('not_your_player');
   return league;
 };
+
+/** What a player's own account may do. */
+const OWN: readonly PlayerPoolCommand['type'][] = ['RequestGroup', 'DissolveGroup', 'UnlinkPlayerAccount'];
 
 export const playerPoolDecider: Decider<PlayerPoolState, PlayerPoolCommand, PlayerPoolEvent> = {
   initialState: initialPlayerPool,

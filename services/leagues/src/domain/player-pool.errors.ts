@@ -10,7 +10,6 @@ export type PlayerPoolErrorCode =
   | 'player_already_registered'
   | 'position_unknown'
   | 'rating_out_of_range'
-  | 'account_unknown'
   | 'account_linked'
   | 'group_with_self'
   | 'group_full'

@@ -1,5 +1,5 @@
-import type { InviteView } from '@fieldhouse/api-contract';
-import { readTeamInviteToken } from '@fieldhouse/events/leagues';
+import type { InviteView, OfferView } from '@fieldhouse/api-contract';
+import { readTeamInviteToken, type InvitationOffer } from '@fieldhouse/events/leagues';
 import {
   Access,
   CONFIG,
@@ -14,9 +14,16 @@ import type { CommandResult } from '@fieldhouse/kernel';
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LeagueRequest } from '../application/league.handler';
-import { findInvite, inviteStateOf, leagueAggregate } from '../domain';
+import {
+  findInvitation,
+  findInvite,
+  invitationStateOf,
+  inviteStateOf,
+  leagueAggregate,
+  type CreatedLeague,
+} from '../domain';
 
-/** What the person behind an invite link sees and does. Whoever has the link may. */
+/** What the person behind an invite link sees and does: of a team's link whoever has it, else whose address it names. */
 @ApiTags('teams of a league')
 @Controller('leagues/invites/:token')
 export class InviteController {
@@ -31,17 +38,9 @@ export class InviteController {
   async look(@Param('token') token: string): Promise<InviteView> {
     const { leagueId, inviteId } = this.read(token);
     const { state } = await this.store.load(leagueAggregate, leagueId);
-    const found = state.status === 'none' ? undefined : findInvite(state, inviteId);
+    const found = state.status === 'none' ? null : viewOf(state, inviteId, new Date().toISOString());
     if (state.status === 'none' || !found) throw notFound();
-    const { team, invite } = found;
-    return {
-      leagueId,
-      leagueName: state.details.name,
-      teamId: team.teamId,
-      teamName: team.name,
-      role: invite.role,
-      state: inviteStateOf(invite, new Date().toISOString()),
-    };
+    return { leagueId, leagueName: state.details.name, ...found };
   }
 
   @Post('accept')
@@ -51,8 +50,27 @@ export class InviteController {
     @Param('token') token: string,
     @HttpCommand() command: CommandContextOfRequest,
   ): Promise<CommandResult> {
+    return this.send('AcceptInvite', token, command);
+  }
+
+  /** For invitations to an address only: a team's link is for whoever wants it. */
+  @Post('decline')
+  @Access('member')
+  @HttpCode(200)
+  decline(
+    @Param('token') token: string,
+    @HttpCommand() command: CommandContextOfRequest,
+  ): Promise<CommandResult> {
+    return this.send('DeclineInvitation', token, command);
+  }
+
+  private send(
+    type: 'AcceptInvite' | 'DeclineInvitation',
+    token: string,
+    command: CommandContextOfRequest,
+  ): Promise<CommandResult> {
     const { leagueId, inviteId } = this.read(token);
-    const request: LeagueRequest = { type: 'AcceptTeamInvite', inviteId };
+    const request: LeagueRequest = { type, inviteId };
     return this.sender.send({ aggregate: 'league', id: leagueId, request }, command.metaFor(request));
   }
 
@@ -62,3 +80,28 @@ export class InviteController {
     return read;
   }
 }
+
+const viewOf = (
+  league: CreatedLeague,
+  inviteId: string,
+  at: string,
+): Pick<InviteView, 'offer' | 'addressed' | 'state'> | null => {
+  const invitation = findInvitation(league, inviteId);
+  if (invitation) {
+    const state = invitationStateOf(invitation, at);
+    const offer = offerOf(league, invitation.offer);
+    return { offer, addressed: true, state: state === 'withdrawn' ? 'revoked' : state };
+  }
+  const found = findInvite(league, inviteId);
+  if (!found) return null;
+  const { team, invite } = found;
+  const offer = { kind: 'team', teamId: team.teamId, teamName: team.name, role: invite.role } as const;
+  return { offer, addressed: false, state: inviteStateOf(invite, at) };
+};
+
+const offerOf = ({ teams }: CreatedLeague, offer: InvitationOffer): OfferView => {
+  if (offer.kind === 'player') return { kind: 'player' };
+  if (offer.kind === 'staff') return offer;
+  const teamName = teams.find(({ teamId }) => teamId === offer.teamId)?.name ?? '';
+  return { ...offer, teamName };
+};

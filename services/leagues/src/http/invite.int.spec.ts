@@ -36,9 +36,8 @@ describe('an invite', () => {
       body: {
         leagueId,
         leagueName: 'Tuesday Softball',
-        teamId,
-        teamName: 'Hawks',
-        role: 'captain',
+        offer: { kind: 'team', teamId, teamName: 'Hawks', role: 'captain' },
+        addressed: false,
         state: 'open',
       },
     });

@@ -1,6 +1,6 @@
 import type { SportView } from '@fieldhouse/api-contract';
 import type { LeagueEvent } from '@fieldhouse/events/leagues';
-import type { TestPerson } from '@fieldhouse/testing';
+import { join, type TestPerson } from '@fieldhouse/testing';
 import { leagueBody, startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 
 let app: LeaguesApp;
@@ -97,26 +97,29 @@ describe('a league', () => {
 });
 
 describe('staff', () => {
-  it('is named by e-mail address, by owners only', async () => {
+  it('is invited by e-mail address, by owners only', async () => {
     const leagueId = await app.createLeague(ana);
-    const add = (token: string, email: string, role: string) =>
-      app.send('POST', `/leagues/${leagueId}/staff`, { token, body: { email, role } });
-    expect(await add(ana.token, 'BEN@example.org', 'commissioner')).toMatchObject({ status: 200 });
-    expect(await add(ben.token, 'eve@example.org', 'treasurer')).toMatchObject({
-      status: 403,
-      body: { code: 'not_league_owner' },
-    });
-    expect(await add(ana.token, 'nobody@example.org', 'treasurer')).toMatchObject({
-      status: 422,
-      body: { code: 'account_unknown' },
-    });
+    const invited = { ...ben, email: 'BEN@example.org' };
+    await join(app, leagueId, ana, invited, { kind: 'staff', role: 'commissioner' });
+    expect(
+      await app.send('POST', `/leagues/${leagueId}/invitations`, {
+        token: ben.token,
+        body: { email: 'eve@example.org', offer: { kind: 'staff', role: 'treasurer' } },
+      }),
+    ).toMatchObject({ status: 403, body: { code: 'not_league_owner' } });
     expect(
       await app.send('DELETE', `/leagues/${leagueId}/staff/${ana.accountId}`, { token: ana.token }),
     ).toMatchObject({ status: 409, body: { code: 'last_owner' } });
     expect(
       await app.send('DELETE', `/leagues/${leagueId}/staff/${ben.accountId}`, { token: ana.token }),
     ).toMatchObject({ status: 200 });
-    expect(await typesOf(leagueId)).toEqual(['LeagueCreated', 'LeagueStaffAdded', 'LeagueStaffRemoved']);
+    expect(await typesOf(leagueId)).toEqual([
+      'LeagueCreated',
+      'InvitationIssued',
+      'InvitationAccepted',
+      'LeagueStaffAdded',
+      'LeagueStaffRemoved',
+    ]);
   });
 });
 
@@ -143,11 +146,11 @@ describe('teams', () => {
     expect(await typesOf(leagueId)).toEqual(['LeagueCreated', 'TeamEntered', 'TeamChanged', 'TeamWithdrawn']);
   });
 
-  it('have captains by e-mail address, who may not manage the league', async () => {
+  it('have captains, who may not manage the league', async () => {
     const leagueId = await app.createLeague(ana);
     const teamId = await app.enterTeam(ana, leagueId, 'Hawks');
     const people = `/leagues/${leagueId}/teams/${teamId}/people`;
-    await app.command('POST', people, { token: ana.token, body: { email: cal.email, role: 'captain' } });
+    await join(app, leagueId, ana, cal, { kind: 'team', teamId, role: 'captain' });
     expect(
       await app.send('DELETE', `/leagues/${leagueId}/teams/${teamId}`, { token: cal.token }),
     ).toMatchObject({ status: 403, body: { code: 'not_league_staff' } });

@@ -9,7 +9,7 @@ export const leagueProblems = {
   not_league_owner: forbidden('Owners only', 'Only owners of the league may do this. Ask one of them.'),
   email_unconfirmed: forbidden(
     'E-mail not confirmed',
-    'Confirm your e-mail first: the link is in the mail that we sent you. Then create the league.',
+    'Confirm your e-mail first: the link is in the mail that we sent you. Then try again.',
   ),
   sport_unknown: invalid('Unknown sport', 'Choose a sport from the list.'),
   sport_fixed: conflict(
@@ -33,9 +33,27 @@ export const leagueProblems = {
     'More teams than that',
     ({ teams }) => `The league has ${String(teams)} teams. Withdraw some of them first.`,
   ),
-  account_unknown: invalid(
-    'No such account',
-    'Nobody signs in with this e-mail address. Check it, or send the person an invite link.',
+  too_many_invitations: conflict(
+    'Too many open invitations',
+    ({ limit }) =>
+      `${String(limit)} invitations of the league wait for an answer. Wait for some, or withdraw those that are not needed.`,
+  ),
+  invitation_just_sent: conflict(
+    'Sent already',
+    'The mail left less than an hour ago. Give the person time to read it, then send it again.',
+  ),
+  invitation_for_another: forbidden(
+    'For another address',
+    'This invitation is for another e-mail address than your account’s. Sign in with the account that has it.',
+  ),
+  invitation_declined: conflict(
+    'Invitation declined',
+    'This invitation has been declined. Ask the league for a new one.',
+  ),
+  player_unknown: unknown('No such player', 'The pool has no such player. Reload the page.'),
+  player_linked: conflict(
+    'Linked already',
+    'The player has an account, or the account is another player of the league. Take that link away first.',
   ),
   last_owner: conflict('The last owner', 'A league needs an owner. Make somebody else an owner first.'),
   teams_full: conflict(

@@ -83,21 +83,12 @@ describe('a player', () => {
     const leagueId = await app.createLeague(ana);
     const mine = await register(leagueId, {});
     const other = await register(leagueId, { firstName: 'Ida' });
-    const link = (email: string | null) =>
-      app.send('PUT', `/leagues/${leagueId}/pool/players/${mine}/account`, {
-        token: ana.token,
-        body: { email },
-      });
     const ask = (from: string, to: string, token: string) =>
       app.send('POST', `/leagues/${leagueId}/pool/players/${from}/group-requests`, {
         token,
         body: { withPlayerId: to },
       });
-    expect(await link('nobody@example.org')).toMatchObject({
-      status: 422,
-      body: { code: 'account_unknown' },
-    });
-    expect(await link('pia@example.org')).toMatchObject({ status: 200 });
+    await app.linkPlayer(ana, leagueId, mine, pia);
     expect(await ask(other, mine, pia.token)).toMatchObject({
       status: 403,
       body: { code: 'not_your_player' },
@@ -110,7 +101,9 @@ describe('a player', () => {
     const group = `/leagues/${leagueId}/pool/groups/${formed.data.groupId}`;
     expect(await app.send('DELETE', group, { token: eve.token })).toMatchObject({ status: 404 });
     expect(await app.send('DELETE', group, { token: pia.token })).toMatchObject({ status: 200 });
-    expect(await link(null)).toMatchObject({ status: 200 });
+    const account = `/leagues/${leagueId}/pool/players/${mine}/account`;
+    expect(await app.send('DELETE', account, { token: eve.token })).toMatchObject({ status: 404 });
+    expect(await app.send('DELETE', account, { token: pia.token })).toMatchObject({ status: 200 });
     expect(await ask(mine, other, pia.token)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });

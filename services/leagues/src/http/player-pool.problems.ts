@@ -8,7 +8,7 @@ export const playerPoolProblems = {
     'Not your player',
     'You may do this for your own player only. Ask a commissioner to do it.',
   ),
-  player_unknown: unknown('No such player', 'The pool has no such player. Reload the page.'),
+  player_unknown: leagueProblems.player_unknown,
   player_withdrawn: conflict(
     'Player has withdrawn',
     'A player who has withdrawn cannot be in a group. Reinstate the player first.',
@@ -24,14 +24,7 @@ export const playerPoolProblems = {
   ),
   position_unknown: leagueProblems.position_unknown,
   rating_out_of_range: invalid('Rating out of range', 'Ratings go from 1 to 10.'),
-  account_unknown: invalid(
-    'No such account',
-    'Nobody signs in with this e-mail address. Check it, or ask the player to sign up first.',
-  ),
-  account_linked: conflict(
-    'Account in use',
-    'This account is linked to another player of the league. Take that link away first.',
-  ),
+  account_linked: leagueProblems.player_linked,
   group_with_self: invalid('One player', 'Choose another player to be drafted with.'),
   group_full: conflict(
     'Group full',

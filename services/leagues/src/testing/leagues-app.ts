@@ -1,13 +1,15 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { accountEvents } from '@fieldhouse/events/identity';
 import { leagueEvents, playerPoolEvents, type LeagueEvent } from '@fieldhouse/events/leagues';
-import { FindAccountByEmail, IdentityModule, IsEmailConfirmed, OWN_PICTURE } from '@fieldhouse/identity';
-import type { Projection } from '@fieldhouse/kernel';
-import { startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { GetConfirmedAddress, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
+import { metaFromProcess, type CommandResult, type Projection } from '@fieldhouse/kernel';
+import { CommandSender } from '@fieldhouse/platform';
+import { join, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { Global, Module, type Type } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { DRAFT_TEAMS, type DraftTeams } from '../application/draft-teams.port';
 import { ACCOUNT_DIRECTORY } from '../application/account-directory.port';
+import { invitations } from '../application/invitations.process';
 import { LeaguesModule } from '../leagues.module';
 
 @Global()
@@ -17,8 +19,7 @@ import { LeaguesModule } from '../leagues.module';
     {
       provide: ACCOUNT_DIRECTORY,
       useFactory: (queries: QueryBus) => ({
-        findByEmail: (email: string) => queries.execute(new FindAccountByEmail(email)),
-        isEmailConfirmed: (accountId: string) => queries.execute(new IsEmailConfirmed(accountId)),
+        confirmedAddressOf: (accountId: string) => queries.execute(new GetConfirmedAddress(accountId)),
       }),
       inject: [QueryBus],
     },
@@ -55,6 +56,13 @@ export const playerBody = {
 export type LeaguesApp = TestApp & {
   /** @returns the id of a new league */
   readonly createLeague: (owner: TestPerson, overrides?: object) => Promise<string>;
+  /** Invites somebody to be a player, who accepts. @returns where the pool stands then */
+  readonly linkPlayer: (
+    owner: TestPerson,
+    leagueId: string,
+    playerId: string,
+    person: TestPerson,
+  ) => Promise<CommandResult>;
   /** @returns the id of a new team */
   readonly enterTeam: (owner: TestPerson, leagueId: string, name: string) => Promise<string>;
 };
@@ -78,6 +86,17 @@ export const startLeaguesApp = async (
       const body = { ...leagueBody, ...overrides };
       const { streamId } = await app.command('POST', '/leagues', { token, body });
       return streamId.slice('league-'.length);
+    },
+    linkPlayer: async (owner, leagueId, playerId, person) => {
+      const { revision } = await join(app, leagueId, owner, person, { kind: 'player', playerId });
+      const accepted = (await app.eventsOf<LeagueEvent>(`league-${leagueId}`))[revision];
+      if (!accepted) throw new Error('nobody has accepted');
+      // No worker runs here: what the process asks for is sent by hand.
+      const [effect] = invitations.react(accepted);
+      if (effect?.kind !== 'dispatch') throw new Error('nothing is linked');
+      const cause = { id: accepted.id, correlationId: accepted.metadata.$correlationId };
+      const meta = metaFromProcess(invitations.name, cause, effect.command.request);
+      return app.nest.get(CommandSender).send(effect.command, meta);
     },
     enterTeam: async ({ token }, leagueId, name) => {
       await app.command('POST', `/leagues/${leagueId}/teams`, { token, body: { name, color: '#0B6B4A' } });

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { AnswerButtons } from '../../features/leagues/invite/answer-buttons';
 import { InviteCard } from '../../features/leagues/invite/invite-card';
+import { placeOf } from '../../features/leagues/invite/offer-words';
 import { leaguesApi } from '../../features/leagues/api/leagues.api';
 import { sentenceOf } from '../../shared/api/problem';
 import { useCommand } from '../../shared/api/use-command';
@@ -12,7 +14,7 @@ import { useToast } from '../../shared/ui/toasts';
 
 type AcceptInviteProps = {
   readonly token: string;
-  /** The person has just signed in for this invite: nothing more to ask. */
+  /** The person has just signed in for this invite: nothing more to ask, unless they may decline it. */
   readonly atOnce: boolean;
 };
 
@@ -23,20 +25,19 @@ export const AcceptInvite = ({ token, atOnce }: AcceptInviteProps) => {
   const toast = useToast();
   const { data } = leaguesApi.useInviteQuery(token);
   const [trigger] = leaguesApi.useAcceptInviteMutation();
-  const { run, busy, failure } = useCommand(trigger);
+  const { run, failure } = useCommand(trigger);
   const asked = useRef(false);
-  const accept = useCallback(async (): Promise<void> => {
+  const accepted = useCallback((): void => {
     if (!data) return;
-    const outcome = await run({ token });
-    if (!outcome.ok) return;
-    toast.show(`You joined ${data.teamName}`, data.leagueName);
+    toast.show(`You joined ${placeOf(data.offer)}`, data.leagueName);
     void navigate(`/complex/leagues/${data.leagueId}/draft`, { replace: true });
-  }, [data, navigate, run, toast, token]);
+  }, [data, navigate, toast]);
   useEffect(() => {
-    if (!atOnce || data?.state !== 'open' || asked.current) return;
+    if (!atOnce || data?.state !== 'open' || data.addressed || asked.current) return;
     asked.current = true;
-    void accept();
-  }, [accept, atOnce, data]);
+    void run({ token }).then(({ ok }) => ok && accepted());
+  }, [accepted, atOnce, data, run, token]);
+  const person = `${user?.user_metadata.first_name ?? ''} ${user?.user_metadata.last_name ?? ''}`;
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto', pt: 10 }}>
       <InviteCard token={token}>
@@ -45,9 +46,17 @@ export const AcceptInvite = ({ token, atOnce }: AcceptInviteProps) => {
             {sentenceOf(failure)}
           </Typography>
         )}
-        <Button variant="contained" loading={busy} onClick={() => void accept()} sx={{ mt: 4 }}>
-          Join {data?.teamName} as {user?.user_metadata.first_name} {user?.user_metadata.last_name}
-        </Button>
+        {data && (
+          <Box sx={{ mt: 4 }}>
+            <AnswerButtons
+              token={token}
+              acceptLabel={`Join ${placeOf(data.offer)} as ${person}`}
+              canDecline={data.addressed}
+              onAccepted={accepted}
+              onDeclined={() => void navigate('/dashboard', { replace: true })}
+            />
+          </Box>
+        )}
       </InviteCard>
       <Button component={Link} to="/draft-leagues" color="inherit">
         Not now

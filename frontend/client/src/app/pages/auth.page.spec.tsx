@@ -103,9 +103,8 @@ it('counts down after too many attempts', async () => {
 const invite = {
   leagueId: 'L1',
   leagueName: 'Tuesday Softball',
-  teamId: 'T1',
-  teamName: 'Hawks',
-  role: 'captain',
+  offer: { kind: 'team', teamId: 'T1', teamName: 'Hawks', role: 'captain' },
+  addressed: false,
   state: 'open',
 };
 
@@ -133,6 +132,38 @@ it('asks somebody who is signed in already before joining', async () => {
   const app = renderApp('/auth?invite=tok');
   await app.user.click(await screen.findByRole('button', { name: 'Join Hawks as Ana Brook' }));
   expect(await screen.findByText('This invite has been used.')).toBeVisible();
+});
+
+const addressed = { ...invite, offer: { kind: 'staff', role: 'treasurer' }, addressed: true };
+
+it('asks whoever signs in for an invitation to their address, and takes a no', async () => {
+  network.on('GET', '/leagues/invites/tok', { body: addressed });
+  network.on('POST', '/leagues/invites/tok/decline', {
+    body: { streamId: 'league-L1', revision: 4, position: '1' },
+  });
+  network.on('POST', '/auth/token', { body: anasSession() });
+  const app = await open('/auth?invite=tok');
+  expect(await screen.findByText('Tuesday Softball invited you to its staff')).toBeVisible();
+  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('button', { name: 'Join its staff as Ana Brook' })).toBeVisible();
+  expect(screen.getByText(/You will be treasurer of the league\./)).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(app.path()).toBe('/dashboard'));
+  expect(network.sent('POST', '/leagues/invites/tok/accept')).toHaveLength(0);
+});
+
+it('says so when the invitation is for another address', async () => {
+  network.on('GET', '/leagues/invites/tok', { body: addressed });
+  const detail = 'This invitation is for another e-mail address than your account’s.';
+  network.on(
+    'POST',
+    '/leagues/invites/tok/accept',
+    problem(403, 'invitation_for_another', 'For another address', { detail }),
+  );
+  const app = renderApp('/auth?invite=tok');
+  await app.user.click(await screen.findByRole('button', { name: 'Join its staff as Ana Brook' }));
+  expect(await screen.findByText(detail)).toBeVisible();
 });
 
 it('has two tabs, a way back home, and links to the terms and the privacy policy', async () => {

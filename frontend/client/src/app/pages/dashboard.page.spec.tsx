@@ -1,5 +1,5 @@
 import type { BetaApplicationView, DraftLeagueCard } from '@fieldhouse/api-contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
 import { draftLeague } from '../../../test/samples';
@@ -33,6 +33,7 @@ let network: FakeApi;
 beforeEach(() => {
   network = fakeApi();
   network.on('GET', '/beta/application', { body: beta() });
+  network.on('GET', '/leagues/invitations', { body: [] });
 });
 
 it('greets the person by their own clock', async () => {
@@ -41,6 +42,30 @@ it('greets the person by their own clock', async () => {
   renderApp('/dashboard');
   expect(await screen.findByText('Good morning, Ana.')).toBeVisible();
   jest.restoreAllMocks();
+});
+
+it('lists what the person is invited to, until they have answered', async () => {
+  show();
+  const invitation = {
+    token: 'tok',
+    leagueId: 'L9',
+    leagueName: 'Thursday Soccer',
+    offer: { kind: 'team', teamId: 'T1', teamName: 'Owls', role: 'co_captain' },
+    sentAt: '2026-11-20T18:00:00.000Z',
+    expiresAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+  };
+  network.on('GET', '/leagues/invitations', { body: [invitation] });
+  network.on('POST', '/leagues/invites/tok/accept', () => {
+    network.on('GET', '/leagues/invitations', { body: [] });
+    return { body: { streamId: 'league-L9', revision: 4, position: '1' } };
+  });
+  const { user } = renderApp('/dashboard');
+  const section = within(await screen.findByRole('region', { name: 'Invitations' }));
+  expect(section.getByText('Thursday Soccer invited you to Owls')).toBeVisible();
+  expect(section.getByText(/Ends in 5 days\./)).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Invitation accepted')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
 });
 
 it('lists what needs the person by deadline: under way, then dated, then what can wait', async () => {

@@ -11,6 +11,7 @@ export const baseApi = createApi({
     'Sessions',
     'DraftLeagues',
     'League',
+    'Invitations',
     'Pool',
     'Draft',
     'DraftPlayers',

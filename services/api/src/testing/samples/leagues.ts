@@ -2,6 +2,7 @@ import { enterTeam, factAt, leagueBody, playerBody, registerPlayer } from '../dr
 import type { Cast } from '../roles';
 import { reason, body, nothing, captainOf, type Make, type ProperRequest, type Samples } from '../sample';
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import { invite } from '@fieldhouse/testing';
 import { v4 as uuidv4 } from 'uuid';
 
 const onTeam =
@@ -54,12 +55,26 @@ const inviteOf = async (
     body: { role: 'proxy' },
   });
   const inviteId = await factAt(app, `league-${leagueId}`, revision, 'inviteId');
-  await app.projected({ name: 'league', version: 1 }, position);
+  await app.projected({ name: 'league', version: 2 }, position);
   const { body: view } = await app.send<{
     teams: { invites: { inviteId: string; path: string | null }[] }[];
   }>('GET', `/leagues/${leagueId}`, { token: owner.token });
   const invite = view.teams.flatMap(({ invites }) => invites).find((one) => one.inviteId === inviteId);
   return { inviteId, token: invite?.path?.split('invite=')[1] ?? '' };
+};
+
+/** An invitation of its own for each caller. */
+const invitation: Make = async (cast) => {
+  const { app, league } = cast;
+  const offer = { kind: 'team', teamId: captainOf(cast).teamId, role: 'proxy' } as const;
+  const link = await invite(app, league.leagueId, league.owner, `${uuidv4()}@example.org`, offer);
+  return { params: { invitationId: link.split('.')[1] ?? '' } };
+};
+
+const addressed: Make = async ({ app, host, people }, role) => {
+  const caller = role === 'visitor' || role === 'spectator' ? people.outsider : people[role];
+  const offer = { kind: 'staff', role: 'treasurer' } as const;
+  return { params: { token: await invite(app, host.leagueId, host.owner, caller.email, offer) } };
 };
 
 const byInvite: Make = async (cast) => ({ params: { token: (await inviteOf(cast, 'host')).token } });
@@ -71,22 +86,27 @@ export const samples: Samples = {
   'POST /api/leagues': body(leagueBody),
   'GET /api/leagues/{leagueId}': nothing,
   'PUT /api/leagues/{leagueId}': body({ ...leagueBody, season: '2027' }),
-  'POST /api/leagues/{leagueId}/staff': ({ foreign }) => ({
-    body: { email: foreign.owner.email, role: 'treasurer' },
+  'GET /api/leagues/invitations': nothing,
+  'POST /api/leagues/{leagueId}/invitations': ({ league }) => ({
+    body: {
+      email: `${uuidv4()}@example.org`,
+      offer: { kind: 'team', teamId: league.teams[0]?.teamId, role: 'proxy' },
+    },
   }),
+  // The mail has just left: whoever may, is told so.
+  'POST /api/leagues/{leagueId}/invitations/{invitationId}/send': invitation,
+  'DELETE /api/leagues/{leagueId}/invitations/{invitationId}': invitation,
   'DELETE /api/leagues/{leagueId}/staff/{accountId}': ({ foreign }) => ({
     params: { accountId: foreign.owner.accountId },
   }),
   'GET /api/leagues/invites/{token}': byInvite,
   'POST /api/leagues/invites/{token}/accept': byInvite,
+  'POST /api/leagues/invites/{token}/decline': addressed,
   'POST /api/leagues/{leagueId}/teams': () => ({ body: { name: uuidv4(), color: '#0B6B4A' } }),
   'PUT /api/leagues/{leagueId}/teams/{teamId}': onTeam(() => ({ body: { name: 'Hawks', color: '#123456' } })),
   'DELETE /api/leagues/{leagueId}/teams/{teamId}': async ({ app, league }) => ({
     params: { teamId: await enterTeam(app, league, uuidv4()) },
   }),
-  'POST /api/leagues/{leagueId}/teams/{teamId}/people': onTeam(({ foreign }) => ({
-    body: { email: foreign.owner.email, role: 'proxy' },
-  })),
   'DELETE /api/leagues/{leagueId}/teams/{teamId}/people/{accountId}': onTeam(({ foreign }) => ({
     params: { accountId: foreign.owner.accountId },
   })),
@@ -103,7 +123,7 @@ export const samples: Samples = {
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/withdraw': onPlayer(3, { reason }),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/reinstate': onPlayer(3),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/notes': onPlayer(4, { text: 'Throws far' }),
-  'PUT /api/leagues/{leagueId}/pool/players/{playerId}/account': onPlayer(4, { email: null }),
+  'DELETE /api/leagues/{leagueId}/pool/players/{playerId}/account': onPlayer(4),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/group-requests': ({ league, playerId }) => ({
     params: { playerId },
     body: { withPlayerId: league.playerIds[5] },

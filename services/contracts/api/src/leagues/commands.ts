@@ -7,13 +7,15 @@ export const leagueCommands = commandTable({
     /** The id of the league is in the answer's `streamId`. */
     CreateLeague: { at: 'POST', by: ['member'], as: 'details' },
     ChangeLeagueDetails: { at: 'PUT /:leagueId', by: ['commissioner'], as: 'details' },
-    AddLeagueStaff: { at: 'POST /:leagueId/staff', by: ['league_owner'] },
-    RemoveLeagueStaff: { at: 'DELETE /:leagueId/staff/:accountId', by: ['league_owner'] },
+    /** Whoever is meant is found by the address when they accept; roles of the staff are the owners' to offer. */
+    IssueInvitation: { at: 'POST /:leagueId/invitations', by: ['commissioner'] },
+    SendInvitationAgain: { at: 'POST /:leagueId/invitations/:invitationId/send', by: ['commissioner'] },
+    WithdrawInvitation: { at: 'DELETE /:leagueId/invitations/:invitationId', by: ['commissioner'] },
+    RemoveLeagueStaff: { at: 'DELETE /:leagueId/staff/:accountId', by: ['league_owner', 'self'] },
     EnterTeam: { at: 'POST /:leagueId/teams', by: ['commissioner'] },
     ChangeTeam: { at: 'PUT /:leagueId/teams/:teamId', by: ['commissioner'] },
     WithdrawTeam: { at: 'DELETE /:leagueId/teams/:teamId', by: ['commissioner'] },
-    GrantTeamRole: { at: 'POST /:leagueId/teams/:teamId/people', by: ['commissioner'] },
-    RevokeTeamRole: { at: 'DELETE /:leagueId/teams/:teamId/people/:accountId', by: ['commissioner'] },
+    RevokeTeamRole: { at: 'DELETE /:leagueId/teams/:teamId/people/:accountId', by: ['commissioner', 'self'] },
     /** The link itself is in the league's view. */
     IssueTeamInvite: { at: 'POST /:leagueId/teams/:teamId/invites', by: ['commissioner'] },
     RevokeTeamInvite: { at: 'DELETE /:leagueId/teams/:teamId/invites/:inviteId', by: ['commissioner'] },
@@ -30,7 +32,8 @@ export const playerPoolCommands = commandTable({
     WithdrawPlayer: { at: 'POST /players/:playerId/withdraw', by: ['commissioner'] },
     ReinstatePlayer: { at: 'POST /players/:playerId/reinstate', by: ['commissioner'] },
     AddEvaluatorNote: { at: 'POST /players/:playerId/notes', by: ['commissioner'] },
-    LinkPlayerAccount: { at: 'PUT /players/:playerId/account', by: ['commissioner'] },
+    /** The link comes of an accepted invitation. */
+    UnlinkPlayerAccount: { at: 'DELETE /players/:playerId/account', by: ['commissioner', 'self'] },
     /** From the other side it is the acceptance. */
     RequestGroup: { at: 'POST /players/:playerId/group-requests', by: ['player', 'commissioner'] },
     DissolveGroup: { at: 'DELETE /groups/:groupId', by: ['player', 'commissioner'] },

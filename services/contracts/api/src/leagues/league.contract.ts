@@ -22,23 +22,30 @@ export const leagueBody = z.object({
   gameNights: z.array(night),
   zone: z.string().min(1).max(60),
 });
-/** The account is found by its e-mail address. */
-export const staffBody = z.object({ email: z.email('Invalid email address'), role: staffRole });
+/** What an address is invited to. */
+export const invitationOffer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('staff'), role: staffRole }),
+  z.object({ kind: z.literal('team'), teamId: idText, role: teamRole }),
+  /** Being a player of the pool. */
+  z.object({ kind: z.literal('player'), playerId: idText }),
+]);
+export const invitationBody = z.object({
+  email: z.email('Invalid email address').max(254, 'Invalid email address'),
+  offer: invitationOffer,
+});
 export const teamBody = z.object({
   name: nameText(z.string().trim().min(1, 'Name the team').max(40, 'Keep the name under 40 characters')),
   color: hexColor,
 });
-export const teamPersonBody = z.object({ email: z.email('Invalid email address'), role: teamRole });
 export const teamInviteBody = z.object({ role: teamRole });
 export const captainPlayerBody = z.object({ playerId: idText.nullable() });
 /** What the commands of {@link leagueCommands} say. */
 export const leagueBodies = {
   CreateLeague: leagueBody,
   ChangeLeagueDetails: leagueBody,
-  AddLeagueStaff: staffBody,
+  IssueInvitation: invitationBody,
   EnterTeam: teamBody,
   ChangeTeam: teamBody,
-  GrantTeamRole: teamPersonBody,
   IssueTeamInvite: teamInviteBody,
   NameCaptainPlayer: captainPlayerBody,
 } as const satisfies CommandBodies<typeof leagueCommands>;
@@ -63,10 +70,22 @@ export const leagueView = leagueBody.extend({
   position: z.string(),
   staff: z.array(personView.extend({ role: staffRole })),
   teams: z.array(leagueTeamView),
+  /** Open invitations to addresses; owners and commissioners only, else empty. */
+  invitations: z.array(
+    z.object({
+      invitationId: z.string(),
+      email: z.string(),
+      offer: invitationOffer,
+      sentAt: z.string(),
+      expiresAt: z.string(),
+    }),
+  ),
   me: z.object({
     staffRoles: z.array(staffRole),
     teamId: z.string().nullable(),
     teamRole: teamRole.nullable(),
+    /** The pool's player whose account the caller has. */
+    playerId: z.string().nullable(),
   }),
 });
 /** One entry of GET /api/leagues: a league that the caller belongs to, and their foremost role in it. */
@@ -79,20 +98,39 @@ export const leagueCard = z.object({
   /** What the caller is in a team of the league, whatever else they are in it. */
   teamRole: teamRole.nullable(),
 });
+/** What somebody is invited to, as they see it. */
+export const offerView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('staff'), role: staffRole }),
+  z.object({ kind: z.literal('team'), teamId: z.string(), teamName: z.string(), role: teamRole }),
+  z.object({ kind: z.literal('player') }),
+]);
 /** GET /api/leagues/invites/:token — what the person behind an invite link sees before signing in. */
 export const inviteView = z.object({
   leagueId: z.string(),
   leagueName: z.string(),
-  teamId: z.string(),
-  teamName: z.string(),
-  role: teamRole,
-  state: z.enum(['open', 'accepted', 'expired', 'revoked']),
+  offer: offerView,
+  /** For the owner of the address that it was sent to; else for whoever has the link. */
+  addressed: z.boolean(),
+  state: z.enum(['open', 'accepted', 'declined', 'expired', 'revoked']),
+});
+/** One entry of GET /api/leagues/invitations: an open invitation to the caller's confirmed address. */
+export const ownInvitationView = z.object({
+  /** Its invite link ends with it. */
+  token: z.string(),
+  leagueId: z.string(),
+  leagueName: z.string(),
+  offer: offerView,
+  sentAt: z.string(),
+  expiresAt: z.string(),
 });
 export type LeagueBody = z.infer<typeof leagueBody>;
 export type TeamBody = z.infer<typeof teamBody>;
 export type LeagueView = z.infer<typeof leagueView>;
 export type LeagueCard = z.infer<typeof leagueCard>;
 export type LeagueTeamView = z.infer<typeof leagueTeamView>;
+export type InvitationOffer = z.infer<typeof invitationOffer>;
+export type OfferView = z.infer<typeof offerView>;
+export type OwnInvitationView = z.infer<typeof ownInvitationView>;
 export type InviteView = z.infer<typeof inviteView>;
 export type StaffRole = z.infer<typeof staffRole>;
 export type TeamRoleView = z.infer<typeof teamRole>;

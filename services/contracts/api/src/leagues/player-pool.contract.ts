@@ -20,7 +20,6 @@ export const withdrawBody = z.object({ reason: z.string().trim().max(200) });
 export const noteBody = z.object({
   text: z.string().trim().min(1, 'Write the note').max(1000, 'Keep the note under 1000 characters'),
 });
-export const playerAccountBody = z.object({ email: z.email('Invalid email address').nullable() });
 export const groupRequestBody = z.object({ withPlayerId: idText });
 /** What the commands of {@link playerPoolCommands} say. */
 export const playerPoolBodies = {
@@ -28,7 +27,6 @@ export const playerPoolBodies = {
   ChangePlayer: playerBody,
   WithdrawPlayer: withdrawBody,
   AddEvaluatorNote: noteBody,
-  LinkPlayerAccount: playerAccountBody,
   RequestGroup: groupRequestBody,
 } as const satisfies CommandBodies<typeof playerPoolCommands>;
 
@@ -46,6 +44,7 @@ export const poolPlayerView = z.object({
   /** Staff and captains only, else null. */
   rating: z.number().nullable(),
   nights: z.array(night),
+  /** Staff and captains only, else null. */
   comment: z.string().nullable(),
   status: z.enum(['registered', 'withdrawn']),
   groupId: z.string().nullable(),

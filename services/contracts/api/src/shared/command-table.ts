@@ -5,7 +5,8 @@ import type { z } from 'zod';
  * see the draft. `member`: any account. The others are judged by the aggregate or the query behind the route:
  * `league_member` is everybody with a part in the league, and site admins, who may look at every league; `player` the
  * account of the player concerned; `team_picker` captain, co-captains and proxies of the team concerned;
- * `commissioner` the league's commissioners and owners.
+ * `commissioner` the league's commissioners and owners; `self` whoever a role or a link belongs to, who may always let
+ * go of it.
  */
 export type Audience =
   | 'anonymous'
@@ -16,6 +17,7 @@ export type Audience =
   | 'team_picker'
   | 'commissioner'
   | 'league_owner'
+  | 'self'
   | 'site_admin';
 
 type Method = 'POST' | 'PUT' | 'DELETE';

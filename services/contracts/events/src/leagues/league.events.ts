@@ -20,6 +20,15 @@ export const leagueDetails = z.object({
   zone: z.string().min(1),
 });
 
+/** What an address is invited to. */
+export const invitationOffer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('staff'), role: leagueStaffRole }),
+  z.object({ kind: z.literal('team'), teamId: id, role: teamRole }),
+  /** Being a player of the pool. */
+  z.object({ kind: z.literal('player'), playerId: id }),
+]);
+const invitation = { leagueId: id, invitationId: id };
+
 /** Every event of a `league-…` stream. */
 export const leagueEvents = [
   defineEvent('LeagueCreated', leagueDetails.extend({ leagueId: id, ownerId: id })),
@@ -41,6 +50,27 @@ export const leagueEvents = [
     z.object({ leagueId: id, teamId: id, inviteId: id, role: teamRole, expiresAt: z.iso.datetime() }),
   ),
   defineEvent('TeamInviteRevoked', z.object({ leagueId: id, teamId: id, inviteId: id })),
+  /** The address has a key of its own, which is destroyed when the invitation ends. */
+  defineEvent(
+    'InvitationIssued',
+    z.object({
+      ...invitation,
+      email: z.string(),
+      offer: invitationOffer,
+      sentAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    }),
+    { encrypted: { keyOf: 'invitationId', fields: { email: '' } } },
+  ),
+  defineEvent(
+    'InvitationSentAgain',
+    z.object({ ...invitation, sentAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
+  ),
+  /** By the account whose confirmed address was invited; a role comes with it, a player is linked because of it. */
+  defineEvent('InvitationAccepted', z.object({ ...invitation, accountId: id, offer: invitationOffer })),
+  defineEvent('InvitationDeclined', z.object(invitation)),
+  defineEvent('InvitationWithdrawn', z.object(invitation)),
+  defineEvent('InvitationExpired', z.object(invitation)),
   /** Which player of the pool the team's captain is. */
   defineEvent('CaptainPlayerNamed', z.object({ leagueId: id, teamId: id, playerId: id.nullable() })),
   defineEvent(
@@ -51,4 +81,5 @@ export const leagueEvents = [
 export type LeagueEvent = EventOf<(typeof leagueEvents)[number]>;
 export type LeagueDetails = z.infer<typeof leagueDetails>;
 export type LeagueStaffRole = z.infer<typeof leagueStaffRole>;
+export type InvitationOffer = z.infer<typeof invitationOffer>;
 export type TeamRole = z.infer<typeof teamRole>;

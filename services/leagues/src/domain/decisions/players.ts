@@ -1,4 +1,5 @@
 import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import type { PlayerStanding } from '../league.commands';
 import type { PlayerPoolCommand, PlayerPoolCommandOf, PoolLeague } from '../player-pool.commands';
 import { PlayerPoolError } from '../player-pool.errors';
 import { groupOf, type PlayerPoolState } from '../player-pool.state';
@@ -72,17 +73,34 @@ export const addEvaluatorNote = (
 
 /** An account is one player of a league at most. */
 export const linkPlayerAccount = (
-  { leagueId, playerId, accountId, accountKnown }: PlayerPoolCommandOf<'LinkPlayerAccount'>,
+  { leagueId, playerId, accountId }: PlayerPoolCommandOf<'LinkPlayerAccount'>,
   state: PlayerPoolState,
 ): readonly PlayerPoolEvent[] => {
   const player = playerOf(state, playerId);
-  if (!accountKnown) throw new PlayerPoolError('account_unknown');
   if (player.accountId === accountId) return [];
-  const other =
-    accountId === null ? undefined : allPlayers(state.players).find((one) => one.accountId === accountId);
-  if (other) throw new PlayerPoolError('account_linked', { playerId: other.playerId });
+  if (standingOf(state, playerId, accountId) === 'linked') throw new PlayerPoolError('account_linked');
   return [{ type: 'PlayerAccountLinked', data: { leagueId, playerId, accountId } }];
 };
+
+/** How a player stands to an account that is to be linked; with null, to whoever may come. */
+export const standingOf = (
+  state: PlayerPoolState,
+  playerId: string,
+  accountId: string | null,
+): PlayerStanding => {
+  const player = findPlayer(state.players, playerId);
+  if (!player) return 'unknown';
+  const other = accountId !== null && allPlayers(state.players).some((one) => one.accountId === accountId);
+  return player.accountId !== null || other ? 'linked' : 'free';
+};
+
+export const unlinkPlayerAccount = (
+  { leagueId, playerId }: PlayerPoolCommandOf<'UnlinkPlayerAccount'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] =>
+  playerOf(state, playerId).accountId === null
+    ? []
+    : [{ type: 'PlayerAccountLinked', data: { leagueId, playerId, accountId: null } }];
 
 /** The players that an account is, at most one per league. */
 export const isOwnPlayer = (player: PoolPlayer, { actor }: PlayerPoolCommand): boolean =>

@@ -1,17 +1,17 @@
-import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeagueStaffRole } from '@fieldhouse/events/leagues';
 import type { LeagueCommandOf } from '../league.commands';
 import { LeagueError } from '../league.errors';
 import type { CreatedLeague } from '../league.state';
 
 /** An account may hold several staff roles. */
 export const addStaff = (
-  { accountId, role }: LeagueCommandOf<'AddLeagueStaff'>,
   league: CreatedLeague,
-): readonly LeagueEvent[] => {
-  if (accountId === null) throw new LeagueError('account_unknown');
-  if (league.staff.some((one) => one.accountId === accountId && one.role === role)) return [];
-  return [{ type: 'LeagueStaffAdded', data: { leagueId: league.leagueId, accountId, role } }];
-};
+  accountId: string,
+  role: LeagueStaffRole,
+): readonly LeagueEvent[] =>
+  league.staff.some((one) => one.accountId === accountId && one.role === role)
+    ? []
+    : [{ type: 'LeagueStaffAdded', data: { leagueId: league.leagueId, accountId, role } }];
 
 /** Takes all of an account's staff roles; a league keeps an owner. */
 export const removeStaff = (

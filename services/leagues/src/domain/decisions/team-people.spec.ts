@@ -5,78 +5,90 @@ import { as, granted, leagueId, revoked, twoTeams } from '../league.fixture';
 
 const { given } = specification(leagueDecider);
 
+/** Somebody of a confirmed address takes the invite to a role that the league has issued. */
+const joining = (teamId: string, accountId: string, role: TeamRole, history: readonly LeagueEvent[]) =>
+  given(...history, {
+    type: 'TeamInviteIssued',
+    data: { leagueId, teamId, inviteId: 'i9', role, expiresAt: '2026-05-15T18:00:00.000Z' },
+  }).when({
+    type: 'AcceptInvite',
+    inviteId: 'i9',
+    confirmedAddress: `${accountId}@example.org`,
+    player: null,
+    ...as(accountId),
+  });
+const joined = (teamId: string, accountId: string, role: TeamRole): LeagueEvent =>
+  granted(teamId, accountId, role, 'i9');
+
 describe('people of a team', () => {
-  const grant = (teamId: string, accountId: string | null, role: TeamRole) =>
-    ({ type: 'GrantTeamRole', teamId, accountId, role, ...as('ben') }) as const;
   const captained = [...twoTeams, granted('t1', 'cal', 'captain')];
 
-  it('gives a role once', () => {
-    given(...twoTeams)
-      .when(grant('t1', 'cal', 'captain'))
-      .then(granted('t1', 'cal', 'captain'));
-    given(...captained)
-      .when(grant('t1', 'cal', 'captain'))
-      .then();
+  it('have a role once', () => {
+    joining('t1', 'cal', 'captain', twoTeams).then(joined('t1', 'cal', 'captain'));
+    joining('t1', 'cal', 'captain', captained).then();
   });
 
-  it('refuses an address that no account has', () => {
-    given(...twoTeams)
-      .when(grant('t1', null, 'captain'))
-      .thenRefused('account_unknown');
+  it('get a new captain instead of the one before', () => {
+    joining('t1', 'dee', 'captain', captained).then(
+      revoked('t1', 'cal', 'captain'),
+      joined('t1', 'dee', 'captain'),
+    );
   });
 
-  it('replaces the captain by a new one', () => {
-    given(...captained)
-      .when(grant('t1', 'dee', 'captain'))
-      .then(revoked('t1', 'cal', 'captain'), granted('t1', 'dee', 'captain'));
+  it('have one role per team and account', () => {
+    joining('t1', 'cal', 'proxy', captained).then(
+      revoked('t1', 'cal', 'captain'),
+      joined('t1', 'cal', 'proxy'),
+    );
+    joining('t1', 'dee', 'captain', [...captained, granted('t1', 'dee', 'co_captain')]).then(
+      revoked('t1', 'cal', 'captain'),
+      revoked('t1', 'dee', 'co_captain'),
+      joined('t1', 'dee', 'captain'),
+    );
   });
 
-  it('gives an account one role per team', () => {
-    given(...captained)
-      .when(grant('t1', 'cal', 'proxy'))
-      .then(revoked('t1', 'cal', 'captain'), granted('t1', 'cal', 'proxy'));
-    given(...captained, granted('t1', 'dee', 'co_captain'))
-      .when(grant('t1', 'dee', 'captain'))
-      .then(
-        revoked('t1', 'cal', 'captain'),
-        revoked('t1', 'dee', 'co_captain'),
-        granted('t1', 'dee', 'captain'),
-      );
+  it('are one captain but any number of co-captains and proxies', () => {
+    joining('t1', 'fay', 'co_captain', [...captained, granted('t1', 'dee', 'co_captain')]).then(
+      joined('t1', 'fay', 'co_captain'),
+    );
   });
 
-  it('has one captain but any number of co-captains and proxies', () => {
-    given(...captained, granted('t1', 'dee', 'co_captain'))
-      .when(grant('t1', 'fay', 'co_captain'))
-      .then(granted('t1', 'fay', 'co_captain'));
-  });
-
-  it.each(['captain', 'co_captain'] as const)('refuses a %s of one team as leader of another', (role) => {
-    const history = [...twoTeams, granted('t1', 'cal', role)];
+  it.each(['captain', 'co_captain'] as const)('as %s lead no other team', (role) => {
     for (const wanted of ['captain', 'co_captain'] as const) {
-      given(...history)
-        .when(grant('t2', 'cal', wanted))
-        .thenRefused('on_other_team', { teamId: 't1', teamName: 'Hawks' });
+      joining('t2', 'cal', wanted, [...twoTeams, granted('t1', 'cal', role)]).thenRefused('on_other_team', {
+        teamId: 't1',
+        teamName: 'Hawks',
+      });
     }
   });
 
-  it('lets anybody be a proxy anywhere', () => {
-    given(...captained)
-      .when(grant('t2', 'cal', 'proxy'))
-      .then(granted('t2', 'cal', 'proxy'));
-    given(...twoTeams, granted('t1', 'cal', 'proxy'))
-      .when(grant('t2', 'cal', 'captain'))
-      .then(granted('t2', 'cal', 'captain'));
+  it('may be proxies anywhere', () => {
+    joining('t2', 'cal', 'proxy', captained).then(joined('t2', 'cal', 'proxy'));
+    joining('t2', 'cal', 'captain', [...twoTeams, granted('t1', 'cal', 'proxy')]).then(
+      joined('t2', 'cal', 'captain'),
+    );
   });
 
-  it('takes a role back, if there is one', () => {
-    const take = (accountId: string) =>
-      ({ type: 'RevokeTeamRole', teamId: 't1', accountId, ...as('ben') }) as const;
+  const take = (accountId: string, by: string) =>
+    ({ type: 'RevokeTeamRole', teamId: 't1', accountId, ...as(by) }) as const;
+
+  it('lose a role that is taken back, if they have one', () => {
     given(...captained)
-      .when(take('cal'))
+      .when(take('cal', 'ben'))
       .then(revoked('t1', 'cal', 'captain'));
-    given(...captained, revoked('t1', 'cal', 'captain'))
-      .when(take('cal'))
+    given(...captained, granted('t2', 'cal', 'proxy'), revoked('t1', 'cal', 'captain'))
+      .when(take('cal', 'ben'))
       .then();
+  });
+
+  it('may leave by themselves, and take nobody with them', () => {
+    const both = [...captained, granted('t1', 'dee', 'proxy')];
+    given(...both)
+      .when(take('dee', 'dee'))
+      .then(revoked('t1', 'dee', 'proxy'));
+    given(...both)
+      .when(take('cal', 'dee'))
+      .thenRefused('not_league_staff');
   });
 });
 
@@ -94,7 +106,13 @@ describe('invites', () => {
     ...as('ben'),
   } as const;
   const accept = (accountId: string, when?: string) =>
-    ({ type: 'AcceptTeamInvite', inviteId: 'i1', ...as(accountId, when) }) as const;
+    ({
+      type: 'AcceptInvite',
+      inviteId: 'i1',
+      confirmedAddress: `${accountId}@example.org`,
+      player: null,
+      ...as(accountId, when),
+    }) as const;
   const revoke = { type: 'RevokeTeamInvite', teamId: 't1', inviteId: 'i1', ...as('ben') } as const;
   const inviteRevoked: LeagueEvent = {
     type: 'TeamInviteRevoked',
@@ -115,6 +133,18 @@ describe('invites', () => {
     given(...invited)
       .when(accept('eve'))
       .then(granted('t1', 'eve', 'captain', 'i1'));
+  });
+
+  it('give nothing to an account whose address nobody has confirmed', () => {
+    given(...invited)
+      .when({ ...accept('eve'), confirmedAddress: null })
+      .thenRefused('email_unconfirmed');
+  });
+
+  it('cannot be declined: they are for whoever wants them', () => {
+    given(...invited)
+      .when({ ...accept('eve'), type: 'DeclineInvitation' })
+      .thenRefused('invite_unknown');
   });
 
   it('work until the very end and not after it', () => {

@@ -4,17 +4,9 @@ import { LeagueError } from '../league.errors';
 import type { CreatedLeague, LeagueTeam, TeamInvite } from '../league.state';
 import { teamOf } from './teams';
 
-const INVITE_DAYS = 14;
+/** How long an invite is good for. */
+export const INVITE_DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
-
-export const grantTeamRole = (
-  { teamId, accountId, role }: LeagueCommandOf<'GrantTeamRole'>,
-  league: CreatedLeague,
-): readonly LeagueEvent[] => {
-  const team = teamOf(league, teamId);
-  if (accountId === null) throw new LeagueError('account_unknown');
-  return grant(league, team, accountId, role, null);
-};
 
 export const revokeTeamRole = (
   { teamId, accountId }: LeagueCommandOf<'RevokeTeamRole'>,
@@ -48,15 +40,16 @@ export const revokeTeamInvite = (
     : [{ type: 'TeamInviteRevoked', data: { leagueId: league.leagueId, teamId, inviteId } }];
 };
 
-/** Whoever holds the link may accept, member of the league or not. */
+/** Whoever holds the link may accept, member of the league or not, once their address is known to be theirs. */
 export const acceptTeamInvite = (
-  { inviteId, actor, at }: LeagueCommandOf<'AcceptTeamInvite'>,
+  { inviteId, confirmedAddress, actor, at }: LeagueCommandOf<'AcceptInvite'>,
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   const found = findInvite(league, inviteId);
   if (!found || actor.kind !== 'account') throw new LeagueError('invite_unknown');
   const { invite, team } = found;
   if (invite.acceptedBy === actor.accountId) return [];
+  if (confirmedAddress === null) throw new LeagueError('email_unconfirmed');
   const state = inviteStateOf(invite, at);
   if (state === 'accepted') throw new LeagueError('invite_used');
   if (state !== 'open') throw new LeagueError(`invite_${state}`);
@@ -86,7 +79,7 @@ export const findInvite = (
 };
 
 /** One role per team and account, one captain per team; captain or co-captain of one team of the league at most. */
-const grant = (
+export const grant = (
   league: CreatedLeague,
   team: LeagueTeam,
   accountId: string,

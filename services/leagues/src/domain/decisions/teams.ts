@@ -31,14 +31,25 @@ export const changeTeam = (
   return [{ type: 'TeamChanged', data: { leagueId: league.leagueId, teamId, name, color } }];
 };
 
-/** A draft that counts on the team is finished or cancelled first: its players would have nowhere to go. */
+/**
+ * A draft that counts on the team is finished or cancelled first: its players would have nowhere to go. Whoever is
+ * invited to it is not any more.
+ */
 export const withdrawTeam = (
   { teamId, inRunningDraft }: LeagueCommandOf<'WithdrawTeam'>,
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   teamOf(league, teamId);
   if (inRunningDraft) throw new LeagueError('team_in_draft', { teamId });
-  return [{ type: 'TeamWithdrawn', data: { leagueId: league.leagueId, teamId } }];
+  const { leagueId, invitations } = league;
+  return [
+    ...invitations
+      .filter(({ end, offer }) => end === null && offer.kind === 'team' && offer.teamId === teamId)
+      .map(
+        ({ invitationId }) => ({ type: 'InvitationWithdrawn', data: { leagueId, invitationId } }) as const,
+      ),
+    { type: 'TeamWithdrawn', data: { leagueId, teamId } },
+  ];
 };
 
 /** A player is the captain of one team at most. */

@@ -2,6 +2,7 @@ import type { LeagueView, RoomView } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { LeaveLeague } from '../../../features/leagues/leave/leave-league';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { StatusChip } from '../../../shared/ui/status-chip';
 
@@ -38,16 +39,19 @@ export const LeagueDraftHeader = ({
         />
       }
       actions={
-        room && (
-          <Button
-            component={RouterLink}
-            to={`/complex/leagues/${room.leagueId}/draft/room`}
-            variant={running || room.status === 'lobby' ? 'contained' : 'outlined'}
-            color={running ? 'accent' : room.status === 'lobby' ? 'primary' : 'inherit'}
-          >
-            Enter room
-          </Button>
-        )
+        <>
+          {league && <LeaveLeague league={league} />}
+          {room && (
+            <Button
+              component={RouterLink}
+              to={`/complex/leagues/${room.leagueId}/draft/room`}
+              variant={running || room.status === 'lobby' ? 'contained' : 'outlined'}
+              color={running ? 'accent' : room.status === 'lobby' ? 'primary' : 'inherit'}
+            >
+              Enter room
+            </Button>
+          )}
+        </>
       }
     />
   );

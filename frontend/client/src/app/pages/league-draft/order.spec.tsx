@@ -35,7 +35,7 @@ it('commits, then reveals', async () => {
 it("takes a captain's word, and refuses one with spaces", async () => {
   network.on('POST', `${DRAFT}/order/nonce`, accepted);
   network.on('GET', '/leagues/L1', {
-    body: league({ me: { staffRoles: [], teamId: 't1', teamRole: 'captain' } }),
+    body: league({ me: { staffRoles: [], teamId: 't1', teamRole: 'captain', playerId: null } }),
   });
   const proof = { ...room().proof, rolls: [await committedRoll()] };
   network.on('GET', `${DRAFT}/room`, {

@@ -198,7 +198,7 @@ it('creates and shows the spectator link', async () => {
 it('gives others the results without the controls', async () => {
   await show('published', 6);
   network.on('GET', '/leagues/L1', {
-    body: league({ me: { staffRoles: [], teamId: 't1', teamRole: 'captain' } }),
+    body: league({ me: { staffRoles: [], teamId: 't1', teamRole: 'captain', playerId: null } }),
   });
   const room = await lockedRoom({ status: 'published', me: { role: 'captain', teamId: 't1' } });
   network.on('GET', `${DRAFT}/room`, { body: { ...room, picks: picksOf(room, 6) } });

@@ -1,3 +1,4 @@
+import type { LeagueView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';
@@ -29,23 +30,81 @@ it('adds a team with a name and a colour', async () => {
   );
 });
 
-it('adds a co-captain by e-mail and tells what stands against it', async () => {
+const invitation = (more: Partial<LeagueView['invitations'][number]> = {}) => ({
+  invitationId: 'I1',
+  email: 'luis@example.org',
+  offer: { kind: 'team', teamId: 't1', role: 'co_captain' } as const,
+  sentAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+  expiresAt: new Date(Date.now() + 12 * 86_400_000).toISOString(),
+  ...more,
+});
+
+it('invites a co-captain by e-mail and tells what stands against it', async () => {
   network.on(
     'POST',
-    '/leagues/L1/teams/t1/people',
-    problem(404, 'account_unknown', 'No such account', { detail: 'Nobody has signed up with this address.' }),
+    '/leagues/L1/invitations',
+    problem(409, 'too_many_invitations', 'Too many', { detail: '60 invitations wait for an answer.' }),
   );
   const { user } = renderApp(AT);
   const hawks = within(await screen.findByRole('article', { name: 'Hawks' }));
-  await user.click(hawks.getByRole('button', { name: 'Add by e-mail' }));
-  await user.type(hawks.getByLabelText('E-mail of the account'), 'luis@example.org');
-  await user.click(hawks.getByRole('button', { name: 'Add' }));
-  expect(await hawks.findByText('Nobody has signed up with this address.')).toBeVisible();
-  expect(network.sent('POST', '/leagues/L1/teams/t1/people')[0]?.body).toEqual({
+  await user.click(hawks.getByRole('button', { name: 'Invite by e-mail' }));
+  await user.type(hawks.getByLabelText('E-mail address'), 'luis@example.org');
+  await user.click(hawks.getByRole('button', { name: 'Invite' }));
+  expect(await hawks.findByText('60 invitations wait for an answer.')).toBeVisible();
+  expect(network.sent('POST', '/leagues/L1/invitations')[0]?.body).toEqual({
     email: 'luis@example.org',
-    role: 'co_captain',
+    offer: { kind: 'team', teamId: 't1', role: 'co_captain' },
   });
-  expect(hawks.getByLabelText('E-mail of the account')).toHaveValue('luis@example.org');
+  expect(hawks.getByLabelText('E-mail address')).toHaveValue('luis@example.org');
+});
+
+it('shows who is invited since when, sends it again and withdraws it', async () => {
+  network.on('GET', '/leagues/L1', { body: league({ invitations: [invitation()] }) });
+  network.on('POST', '/leagues/L1/invitations/I1/send', accepted);
+  network.on('DELETE', '/leagues/L1/invitations/I1', accepted);
+  const { user } = renderApp(AT);
+  const hawks = within(await screen.findByRole('article', { name: 'Hawks' }));
+  expect(await hawks.findByText('luis@example.org')).toBeVisible();
+  expect(hawks.getByText('Co-captain, invited 2 days ago, ends in 12 days')).toBeVisible();
+  const owls = within(screen.getByRole('article', { name: 'Owls' }));
+  expect(owls.queryByText('luis@example.org')).toBeNull();
+  await user.click(hawks.getByRole('button', { name: 'Send the invitation to luis@example.org again' }));
+  expect(await screen.findByText('Invitation sent again')).toBeVisible();
+  await user.click(hawks.getByRole('button', { name: 'Withdraw the invitation to luis@example.org' }));
+  await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/invitations/I1')).toHaveLength(1));
+});
+
+it('leaves invitations to the staff to its owners', async () => {
+  const invitations = [invitation({ email: 'tim@example.org', offer: { kind: 'staff', role: 'treasurer' } })];
+  const me = { staffRoles: ['commissioner' as const], teamId: null, teamRole: null, playerId: null };
+  network.on('GET', '/leagues/L1', { body: league({ invitations, me }) });
+  renderApp(AT);
+  const staff = within(await screen.findByRole('region', { name: 'League staff' }));
+  expect(await staff.findByText('tim@example.org')).toBeVisible();
+  expect(staff.queryByRole('button', { name: /invitation to tim/ })).toBeNull();
+});
+
+it('lets a captain leave the team, after asking', async () => {
+  const [hawks, ...others] = league().teams;
+  const teams = hawks
+    ? [{ ...hawks, people: [{ accountId: 'ana', name: 'Ana Brook', role: 'captain' as const }] }, ...others]
+    : [];
+  const me = { staffRoles: [], teamId: 't1', teamRole: 'captain' as const, playerId: null };
+  network.on('GET', '/leagues/L1', { body: league({ teams, me, staff: [] }) });
+  network.on('DELETE', '/leagues/L1/teams/t1/people/ana', accepted);
+  const app = renderApp('/complex/leagues/L1/draft?tab=order');
+  await app.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Leave Hawks' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave Hawks?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/teams/t1/people/ana')).toHaveLength(1));
+  await waitFor(() => expect(app.path()).toBe('/draft-leagues'));
+});
+
+it('lets the last owner go nowhere', async () => {
+  renderApp(AT);
+  await screen.findByRole('article', { name: 'Hawks' });
+  expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
 });
 
 it('makes an invite link for a role, and copies one', async () => {
@@ -94,9 +153,9 @@ it('asks before a team is withdrawn', async () => {
 
 it('lets owners alone change the staff', async () => {
   network.on('GET', '/leagues/L1', {
-    body: league({ me: { staffRoles: ['commissioner'], teamId: null, teamRole: null } }),
+    body: league({ me: { staffRoles: ['commissioner'], teamId: null, teamRole: null, playerId: null } }),
   });
   renderApp(AT);
   expect(await screen.findByRole('region', { name: 'League staff' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add staff by e-mail' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Invite staff by e-mail' })).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import type {
   CommandResultView,
   InviteView,
   LeagueView,
+  OwnInvitationView,
   SportView,
   leagueBodies,
 } from '@fieldhouse/api-contract';
@@ -38,9 +39,17 @@ export const leaguesApi = baseApi.injectEndpoints({
       CreateLeague: () => ['DraftLeagues' as const],
     }),
     invite: build.query<InviteView, string>({ query: (token) => invite(token) }),
+    ownInvitations: build.query<readonly OwnInvitationView[], void>({
+      query: () => ({ url: '/leagues/invitations', params: atLeast('league') }),
+      providesTags: ['Invitations'],
+    }),
     acceptInvite: build.mutation<CommandResultView, Keyed & { readonly token: string }>({
       query: (arg) => ({ url: `${invite(arg.token)}/accept`, method: 'POST', headers: keyHeader(arg) }),
-      invalidatesTags: ['DraftLeagues', 'League', 'Draft'],
+      invalidatesTags: ['DraftLeagues', 'League', 'Draft', 'Invitations'],
+    }),
+    declineInvite: build.mutation<CommandResultView, Keyed & { readonly token: string }>({
+      query: (arg) => ({ url: `${invite(arg.token)}/decline`, method: 'POST', headers: keyHeader(arg) }),
+      invalidatesTags: ['Invitations'],
     }),
   }),
 });

@@ -14,7 +14,7 @@ type ImportStarted = {
 
 const pool = (leagueId: string): string => `/leagues/${encodeURIComponent(leagueId)}/pool`;
 
-type Tag = 'Pool' | 'DraftPlayers' | 'Checklist' | 'Draft' | 'DraftLeagues';
+type Tag = 'League' | 'Pool' | 'DraftPlayers' | 'Checklist' | 'Draft' | 'DraftLeagues';
 const changed = ({
   leagueId,
 }: Readonly<Record<string, unknown>>): readonly (Tag | { readonly type: Tag; readonly id: string })[] => {
@@ -42,7 +42,9 @@ export const poolApi = baseApi.injectEndpoints({
       query: (leagueId) => ({ url: pool(leagueId), params: atLeast('playerPool') }),
       providesTags: (_, __, leagueId) => [{ type: 'Pool', id: leagueId }],
     }),
-    ...commandEndpoints<typeof playerPoolBodies>()(build, playerPoolCommands, changed),
+    ...commandEndpoints<typeof playerPoolBodies>()(build, playerPoolCommands, changed, {
+      UnlinkPlayerAccount: (arg) => [...changed(arg), { type: 'League', id: String(arg['leagueId']) }],
+    }),
     previewImport: build.mutation<
       ImportPreview,
       { readonly leagueId: string; readonly file: File; readonly mapping?: ImportMapping }

@@ -7,10 +7,11 @@ import type { ReactNode } from 'react';
 import { isFailure, sentenceOf } from '../../../shared/api/problem';
 import { Delayed } from '../../../shared/ui/skeletons';
 import { leaguesApi } from '../api/leagues.api';
-import { TEAM_ROLE_WORDS } from '../team-roles';
+import { meaningOf, placeOf } from './offer-words';
 
 const CLOSED: Readonly<Record<Exclude<InviteView['state'], 'open'>, string>> = {
   accepted: 'This invite has been used. Ask the league for a new one if it was not you.',
+  declined: 'This invitation has been declined. Ask the league for a new one.',
   expired: 'This invite has expired. Ask the league for a new one.',
   revoked: 'The league took this invite back. Ask for a new one.',
 };
@@ -41,11 +42,11 @@ export const InviteCard = ({
         {data && (
           <>
             <Typography sx={{ fontWeight: 650 }}>
-              {data.leagueName} invited you to {data.teamName}
+              {data.leagueName} invited you to {placeOf(data.offer)}
             </Typography>
             <Typography variant="body2">
               {data.state === 'open'
-                ? `You will be ${TEAM_ROLE_WORDS[data.role].withArticle}. ${TEAM_ROLE_WORDS[data.role].may}`
+                ? `${meaningOf(data.offer)}${data.addressed ? ' It is for the address that the mail was sent to.' : ''}`
                 : CLOSED[data.state]}
             </Typography>
             {data.state === 'open' && children}

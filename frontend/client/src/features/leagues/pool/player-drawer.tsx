@@ -79,7 +79,7 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
               <Part title="Group" hint="Players who want to be on one team; each of them has to agree.">
                 <PlayerGroup leagueId={leagueId} player={player} players={players} />
               </Part>
-              <Part title="Account" hint="Links the player to the person's own account.">
+              <Part title="Account" hint="Invites the person to link their own account to the player.">
                 <PlayerAccount leagueId={leagueId} player={player} />
               </Part>
               <PlayerWithdrawal leagueId={leagueId} player={player} />

@@ -3,28 +3,28 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
-import type { z } from 'zod';
+import { invitationBody } from '@fieldhouse/api-contract';
 
 type PersonFormProps<Role extends string> = {
-  readonly schema: z.ZodType<{ email: string; role: Role }>;
   readonly roles: readonly { readonly value: Role; readonly label: string }[];
   /** The role that is chosen at first. */
   readonly first: Role;
   readonly busy: boolean;
   /** What the service said against it. */
   readonly message: string | null;
-  readonly onAdd: (email: string, role: Role) => Promise<void>;
+  readonly onInvite: (email: string, role: Role) => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Adds an account to a team or staff by its e-mail address. */
+const invitedAddress = invitationBody.shape.email;
+
+/** Invites an e-mail address to a team or the staff. */
 export const PersonForm = <Role extends string>({
-  schema,
   roles,
   first,
   busy,
   message,
-  onAdd,
+  onInvite,
   onClose,
 }: PersonFormProps<Role>) => {
   const [email, setEmail] = useState('');
@@ -32,9 +32,9 @@ export const PersonForm = <Role extends string>({
   const [invalid, setInvalid] = useState<string | null>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const parsed = schema.safeParse({ email: email.trim(), role });
+    const parsed = invitedAddress.safeParse(email.trim());
     setInvalid(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
-    if (parsed.success) await onAdd(parsed.data.email, parsed.data.role);
+    if (parsed.success) await onInvite(parsed.data, role);
   };
   return (
     <Box
@@ -44,13 +44,13 @@ export const PersonForm = <Role extends string>({
       sx={{ display: 'grid', gap: 3, p: 3, mt: 2, borderRadius: 1, bgcolor: 'sunken' }}
     >
       <TextField
-        label="E-mail of the account"
+        label="E-mail address"
         type="email"
         autoFocus
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={(invalid ?? message) !== null}
-        helperText={invalid ?? message ?? 'Without an account yet? Send an invite link instead.'}
+        helperText={invalid ?? message ?? 'They get a mail and are asked first, with or without an account.'}
       />
       <TextField select label="Role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
         {roles.map(({ value, label }) => (
@@ -61,7 +61,7 @@ export const PersonForm = <Role extends string>({
       </TextField>
       <Box sx={{ display: 'flex', gap: 2 }}>
         <Button type="submit" variant="contained" size="small" loading={busy}>
-          Add
+          Invite
         </Button>
         <Button color="inherit" size="small" onClick={onClose}>
           Cancel

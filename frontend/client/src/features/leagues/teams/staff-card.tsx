@@ -1,4 +1,4 @@
-import { staffBody, type LeagueView, type StaffRole } from '@fieldhouse/api-contract';
+import type { LeagueView, StaffRole } from '@fieldhouse/api-contract';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
@@ -12,23 +12,22 @@ import { Person } from '../../../shared/ui/person';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
+import { OpenInvitations } from '../invitations/open-invitations';
+import { STAFF_ROLE_WORDS } from '../invite/offer-words';
 import { PersonForm } from './person-form';
 
-const ROLES: readonly { readonly value: StaffRole; readonly label: string }[] = [
-  { value: 'commissioner', label: 'Commissioner' },
-  { value: 'owner', label: 'Owner' },
-  { value: 'treasurer', label: 'Treasurer' },
-  { value: 'scorekeeper', label: 'Scorekeeper' },
-];
-const wordOf = (role: StaffRole): string => ROLES.find(({ value }) => value === role)?.label ?? role;
+const ROLES = (Object.entries(STAFF_ROLE_WORDS) as [StaffRole, string][]).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 /** Who runs the league; only owners change it. */
 export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
-  const { leagueId, staff, me } = league;
+  const { leagueId, staff, invitations, me } = league;
   const [adding, setAdding] = useState(false);
-  const [addTrigger] = leaguesApi.useAddLeagueStaffMutation();
+  const [inviteTrigger] = leaguesApi.useIssueInvitationMutation();
   const [removeTrigger] = leaguesApi.useRemoveLeagueStaffMutation();
-  const add = useCommand(addTrigger);
+  const invite = useCommand(inviteTrigger);
   const remove = useCommand(removeTrigger);
   const toast = useToast();
   const owner = me.staffRoles.includes('owner');
@@ -45,11 +44,11 @@ export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
       <Box sx={{ display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {staff.map(({ accountId, name, role }) => (
           <Box key={`${accountId}${role}`} sx={{ display: 'flex', alignItems: 'center', minHeight: 48 }}>
-            <Person name={name} to={cardPath(accountId)} note={wordOf(role)} />
+            <Person name={name} to={cardPath(accountId)} note={STAFF_ROLE_WORDS[role]} />
             {owner && !(role === 'owner' && owners === 1) && (
               <IconButton
                 size="small"
-                aria-label={`Remove ${name}, ${wordOf(role)}`}
+                aria-label={`Remove ${name}, ${STAFF_ROLE_WORDS[role]}`}
                 disabled={remove.busy}
                 onClick={() => void takeOut(accountId)}
                 sx={{ ml: 'auto' }}
@@ -60,21 +59,25 @@ export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
           </Box>
         ))}
       </Box>
+      <OpenInvitations
+        leagueId={leagueId}
+        invitations={invitations.filter(({ offer }) => offer.kind === 'staff')}
+        canChange={owner}
+      />
       {owner && !adding && (
         <Button size="small" startIcon={<PersonAddAltRounded />} onClick={() => setAdding(true)}>
-          Add staff by e-mail
+          Invite staff by e-mail
         </Button>
       )}
       {adding && (
         <PersonForm
-          schema={staffBody}
           roles={ROLES}
           first="commissioner"
-          busy={add.busy}
-          message={add.failure ? sentenceOf(add.failure) : null}
+          busy={invite.busy}
+          message={invite.failure ? sentenceOf(invite.failure) : null}
           onClose={() => setAdding(false)}
-          onAdd={async (email, role) => {
-            const outcome = await add.run({ leagueId, email, role });
+          onInvite={async (email, role) => {
+            const outcome = await invite.run({ leagueId, email, offer: { kind: 'staff', role } });
             if (outcome.ok) setAdding(false);
           }}
         />

@@ -1,4 +1,4 @@
-import type { LeagueTeamView, PoolPlayerView } from '@fieldhouse/api-contract';
+import type { LeagueTeamView, LeagueView, PoolPlayerView } from '@fieldhouse/api-contract';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import WarningRounded from '@mui/icons-material/WarningRounded';
@@ -20,11 +20,13 @@ type TeamCardProps = {
   readonly leagueId: string;
   readonly team: LeagueTeamView;
   readonly players: readonly PoolPlayerView[];
+  /** The open ones to this team. */
+  readonly invitations: LeagueView['invitations'];
   readonly onEdit: () => void;
 };
 
 /** One team: who picks for it, who is invited to, and which player its captain is. */
-export const TeamCard = ({ leagueId, team, players, onEdit }: TeamCardProps) => {
+export const TeamCard = ({ leagueId, team, players, invitations, onEdit }: TeamCardProps) => {
   const [asking, setAsking] = useState(false);
   const [trigger] = leaguesApi.useWithdrawTeamMutation();
   const { run, busy, failure } = useCommand(trigger);
@@ -59,7 +61,7 @@ export const TeamCard = ({ leagueId, team, players, onEdit }: TeamCardProps) => 
             <WarningRounded sx={{ fontSize: 16 }} /> Nobody picks for this team yet
           </Typography>
         )}
-        <TeamPeople leagueId={leagueId} team={team} />
+        <TeamPeople leagueId={leagueId} team={team} invitations={invitations} />
         <CaptainPlayer leagueId={leagueId} team={team} players={players} />
       </Box>
       <ConfirmDialog
@@ -78,7 +80,7 @@ export const TeamCard = ({ leagueId, team, players, onEdit }: TeamCardProps) => 
   );
 };
 
-const CaptainPlayer = ({ leagueId, team, players }: Omit<TeamCardProps, 'onEdit'>) => {
+const CaptainPlayer = ({ leagueId, team, players }: Omit<TeamCardProps, 'onEdit' | 'invitations'>) => {
   const [trigger] = leaguesApi.useNameCaptainPlayerMutation();
   const { run, busy, failure } = useCommand(trigger);
   const named = players.find(({ playerId }) => playerId === team.captainPlayerId) ?? null;

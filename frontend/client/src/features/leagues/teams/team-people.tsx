@@ -1,4 +1,4 @@
-import { teamPersonBody, type LeagueTeamView, type TeamRoleView } from '@fieldhouse/api-contract';
+import type { LeagueTeamView, LeagueView, TeamRoleView } from '@fieldhouse/api-contract';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
@@ -12,6 +12,7 @@ import { Person } from '../../../shared/ui/person';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { TEAM_ROLE_WORDS } from '../team-roles';
+import { OpenInvitations } from '../invitations/open-invitations';
 import { PersonForm } from './person-form';
 import { InviteButton, InviteList } from './team-invites';
 
@@ -19,18 +20,21 @@ const ROLES = (Object.entries(TEAM_ROLE_WORDS) as [TeamRoleView, { readonly name
   ([value, { name }]) => ({ value, label: name }),
 );
 
-/** Captain, co-captains and proxies; more come by the e-mail address of their account or by an invite link. */
+/** Captain, co-captains and proxies; more come by an invitation to their e-mail address or by an invite link. */
 export const TeamPeople = ({
   leagueId,
   team,
+  invitations,
 }: {
   readonly leagueId: string;
   readonly team: LeagueTeamView;
+  /** The open ones to this team. */
+  readonly invitations: LeagueView['invitations'];
 }) => {
   const [adding, setAdding] = useState(false);
-  const [addTrigger] = leaguesApi.useGrantTeamRoleMutation();
+  const [inviteTrigger] = leaguesApi.useIssueInvitationMutation();
   const [removeTrigger] = leaguesApi.useRevokeTeamRoleMutation();
-  const add = useCommand(addTrigger);
+  const invite = useCommand(inviteTrigger);
   const remove = useCommand(removeTrigger);
   const toast = useToast();
   const { teamId } = team;
@@ -54,24 +58,24 @@ export const TeamPeople = ({
           </IconButton>
         </Box>
       ))}
+      <OpenInvitations leagueId={leagueId} invitations={invitations} />
       <InviteList leagueId={leagueId} team={team} />
       {adding ? (
         <PersonForm
-          schema={teamPersonBody}
           roles={ROLES}
           first={team.people.some(({ role }) => role === 'captain') ? 'co_captain' : 'captain'}
-          busy={add.busy}
-          message={add.failure ? sentenceOf(add.failure) : null}
+          busy={invite.busy}
+          message={invite.failure ? sentenceOf(invite.failure) : null}
           onClose={() => setAdding(false)}
-          onAdd={async (email, role) => {
-            const outcome = await add.run({ leagueId, teamId, email, role });
+          onInvite={async (email, role) => {
+            const outcome = await invite.run({ leagueId, email, offer: { kind: 'team', teamId, role } });
             if (outcome.ok) setAdding(false);
           }}
         />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -3 }}>
           <Button size="small" startIcon={<PersonAddAltRounded />} onClick={() => setAdding(true)}>
-            Add by e-mail
+            Invite by e-mail
           </Button>
           <InviteButton leagueId={leagueId} team={team} />
         </Box>

@@ -35,8 +35,8 @@ export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
       )}
       {league.teams.length === 0 ? (
         <EmptyState title="No teams yet" action={add}>
-          Each team needs somebody who picks for it: a captain with an account, or an invite link that makes
-          whoever opens it the captain.
+          Each team needs somebody who picks for it: invite a captain by e-mail, or send an invite link that
+          makes whoever opens it the captain.
         </EmptyState>
       ) : (
         <Box
@@ -53,6 +53,9 @@ export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
               leagueId={league.leagueId}
               team={team}
               players={players}
+              invitations={league.invitations.filter(
+                ({ offer }) => offer.kind === 'team' && offer.teamId === team.teamId,
+              )}
               onEdit={() => setEditing(team)}
             />
           ))}

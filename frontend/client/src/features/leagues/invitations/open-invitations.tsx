@@ -1,0 +1,92 @@
+import type { LeagueView } from '@fieldhouse/api-contract';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useCommand } from '../../../shared/api/use-command';
+import { relativeTime } from '../../../shared/lib/times';
+import { useToast } from '../../../shared/ui/toasts';
+import { leaguesApi } from '../api/leagues.api';
+import { offerWord } from '../invite/offer-words';
+
+type Open = LeagueView['invitations'][number];
+type OpenInvitationsProps = {
+  readonly leagueId: string;
+  readonly invitations: readonly Open[];
+  /** May send them again and withdraw them. */
+  readonly canChange?: boolean;
+};
+
+/** Addresses that have been invited and have not answered. */
+export const OpenInvitations = ({ leagueId, invitations, canChange = true }: OpenInvitationsProps) =>
+  invitations.map((invitation) => (
+    <OpenInvitation
+      key={invitation.invitationId}
+      leagueId={leagueId}
+      invitation={invitation}
+      canChange={canChange}
+    />
+  ));
+
+const OpenInvitation = ({
+  leagueId,
+  invitation,
+  canChange,
+}: {
+  readonly leagueId: string;
+  readonly invitation: Open;
+  readonly canChange: boolean;
+}) => {
+  const { invitationId, email, offer, sentAt, expiresAt } = invitation;
+  const [sendTrigger] = leaguesApi.useSendInvitationAgainMutation();
+  const [withdrawTrigger] = leaguesApi.useWithdrawInvitationMutation();
+  const send = useCommand(sendTrigger);
+  const withdraw = useCommand(withdrawTrigger);
+  const toast = useToast();
+  const sendAgain = async (): Promise<void> => {
+    const outcome = await send.run({ leagueId, invitationId });
+    if (outcome.ok) toast.show('Invitation sent again', email);
+    else toast.failed('Not sent again', outcome.failure);
+  };
+  const takeBack = async (): Promise<void> => {
+    const outcome = await withdraw.run({ leagueId, invitationId });
+    if (!outcome.ok) toast.failed('Not withdrawn', outcome.failure);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+      <Box sx={{ display: 'grid', placeItems: 'center', width: 32, color: 'text.secondary' }}>
+        <MailOutlineRounded fontSize="small" />
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography noWrap title={email}>
+          {email}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {offerWord(offer)}, invited {relativeTime(sentAt)}, ends {relativeTime(expiresAt)}
+        </Typography>
+      </Box>
+      {canChange && (
+        <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+          <Button
+            size="small"
+            loading={send.busy}
+            aria-label={`Send the invitation to ${email} again`}
+            onClick={() => void sendAgain()}
+          >
+            Send again
+          </Button>
+          <IconButton
+            size="small"
+            aria-label={`Withdraw the invitation to ${email}`}
+            disabled={withdraw.busy}
+            onClick={() => void takeBack()}
+          >
+            <CloseRounded fontSize="small" />
+          </IconButton>
+        </Box>
+      )}
+    </Box>
+  );
+};

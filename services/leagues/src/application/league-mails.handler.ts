@@ -1,0 +1,43 @@
+import { teamInviteToken } from '@fieldhouse/events/leagues';
+import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore, KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
+import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { findInvitation, invitationStateOf, leagueAggregate } from '../domain';
+import { invitationMail } from './invitation-mail';
+
+/** A mail to an invited address, and that the address is forgotten afterwards. `causedAt`: ISO-8601 UTC. */
+export type LeagueMailRequest =
+  | { readonly type: 'SendInvitationMail'; readonly invitationId: string; readonly causedAt: string }
+  | { readonly type: 'ForgetInvitedAddress'; readonly invitationId: string };
+/** `id` is the league's. */
+export class LeagueMailCommand extends AggregateCommand<LeagueMailRequest> {}
+registerAggregate('leagueMail', LeagueMailCommand);
+
+@CommandHandler(LeagueMailCommand)
+export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws RetryLater while the mail server does not take it */
+  async execute({ id, request, meta }: LeagueMailCommand): Promise<CommandResult> {
+    const { state, revision, position } = await this.store.load(leagueAggregate, id);
+    const invitation = state.status === 'none' ? undefined : findInvitation(state, request.invitationId);
+    if (request.type === 'ForgetInvitedAddress') {
+      if (invitation && invitation.end !== null) await this.keyring.destroy(request.invitationId);
+    } else if (state.status === 'created' && invitation) {
+      const token = teamInviteToken(this.config.FIELDHOUSE_SECRET, id, invitation.invitationId);
+      const url = `${this.config.PUBLIC_URL}/auth?invite=${token}`;
+      await this.mailer.send(meta.commandId, request.causedAt, () => {
+        const open = invitationStateOf(invitation, new Date().toISOString()) === 'open';
+        return Promise.resolve(open ? invitationMail(state, invitation, url) : null);
+      });
+    }
+    return { streamId: `league-${id}`, revision, position };
+  }
+}
