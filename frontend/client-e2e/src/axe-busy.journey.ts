@@ -67,6 +67,9 @@ describe('pages with much on them, light and dark', () => {
       })),
     });
     leagueId = league.leagueId;
+    const offer = { kind: 'team', teamId: league.teamIds[0], role: 'co_captain' };
+    for (const email of ['a.rather.long.address.of.somebody@mail.example', approved.email])
+      await owner.send('POST', `/leagues/${leagueId}/invitations`, { email, offer });
     await startDraft(owner, league, PICKS);
     await owner.send('POST', `/leagues/${leagueId}/draft/spectator-link`, {});
     await until('there is a link for spectators', async () => {

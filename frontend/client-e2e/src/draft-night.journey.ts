@@ -106,6 +106,22 @@ describe('a league drafts its season', () => {
     expect(leagueId).not.toBe('');
   });
 
+  /** As the two do it: she writes the address, he finds the invitation on his dashboard. */
+  const inviteOnPage = async (team: string, captain: Person): Promise<void> => {
+    await adminPage.goto(draftPage('teams'));
+    const card = adminPage.getByRole('article', { name: team });
+    await card.getByRole('button', { name: 'Invite by e-mail' }).click();
+    await card.getByLabel('E-mail address').fill(captain.email);
+    await card.getByRole('button', { name: 'Invite', exact: true }).click();
+    await card.getByText(captain.email).waitFor();
+    const { context, page } = await captain.atHome(browser, PHONE);
+    const invitations = page.getByRole('region', { name: 'Invitations' });
+    await invitations.getByText(`Riverside Softball invited you to ${team}`).waitFor();
+    await invitations.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('Invitation accepted').waitFor();
+    await context.close();
+  };
+
   it('gets its teams and captains', async () => {
     for (const [index, name] of TEAMS.entries()) {
       await admin.send('POST', `/leagues/${leagueId}/teams`, { name, color: '#0B6B4A' });
@@ -117,7 +133,8 @@ describe('a league drafts its season', () => {
         return teamId !== undefined;
       });
       const captain = captains[index];
-      if (captain && teamId !== undefined)
+      if (index === 0 && captain) await inviteOnPage(name, captain);
+      else if (captain && teamId !== undefined)
         await join(leagueId, admin, captain, { kind: 'team', teamId, role: 'captain' });
     }
     await adminPage.goto(draftPage('teams'));
