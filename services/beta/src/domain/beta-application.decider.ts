@@ -109,4 +109,5 @@ export const betaApplicationDecider: Decider<
 export const betaApplicationAggregate = {
   category: 'betaApplication',
   decider: betaApplicationDecider,
+  subject: ({ accountId }: BetaApplicationCommand) => accountId,
 } as const;

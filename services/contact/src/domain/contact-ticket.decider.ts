@@ -50,4 +50,8 @@ export const contactTicketDecider: Decider<ContactTicketState, ContactTicketComm
   evolve,
 };
 /** The aggregate as the command runtime knows it. */
-export const contactTicketAggregate = { category: 'contactTicket', decider: contactTicketDecider } as const;
+export const contactTicketAggregate = {
+  category: 'contactTicket',
+  decider: contactTicketDecider,
+  subject: ({ ticketId }: ContactTicketCommand) => ticketId,
+} as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   NO_CREDENTIALS,
   secondFactorSignInBody,
@@ -8,7 +9,6 @@ import {
 } from '@fieldhouse/api-contract';
 import { HttpProblem, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
-import { v5 as uuidv5 } from 'uuid';
 import type { RegisteredAccount } from '../domain/account.state';
 import { AccessTokens } from '../infrastructure/access-token';
 import { CredentialStore } from '../infrastructure/credential.store';
@@ -53,11 +53,13 @@ export class Sessions {
     const { email, password, firstName, lastName, ...rest } = signUpBody.parse(body);
     const { termsVersion = null, privacyVersion = null, intent = null } = rest;
     const passwordHash = await this.hasher.hash(password);
-    const wanted = uuidv5(email.toLowerCase(), command.commandId);
-    const credential = await this.credentials.add(wanted, email, passwordHash);
+    // An id that followed from the address would confirm a guess of it in the log for ever.
+    const credential = await this.credentials.add(randomUUID(), email, passwordHash, command.commandId);
     const accountId = credential._id;
     if ((await this.accounts.load(accountId)).status !== 'none') {
-      const repeated = accountId === wanted && (await this.hasher.verify(credential.passwordHash, password));
+      const repeated =
+        credential.signUpId === command.commandId &&
+        (await this.hasher.verify(credential.passwordHash, password));
       if (!repeated)
         throw new HttpProblem(
           409,

@@ -129,4 +129,8 @@ export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent>
   evolve,
 };
 /** The aggregate as the command runtime knows it. */
-export const accountAggregate = { category: 'account', decider: accountDecider } as const;
+export const accountAggregate = {
+  category: 'account',
+  decider: accountDecider,
+  subject: ({ accountId }: AccountCommand) => accountId,
+} as const;

@@ -10,6 +10,8 @@ export type Credential = {
   readonly _id: string;
   readonly emailDigest: string;
   readonly passwordHash: string;
+  /** The command that signed up, so that its repetition is known. */
+  readonly signUpId?: string;
 };
 
 /** The `identity_credentials` collection: not in the log, not rebuildable, backed up apart. */
@@ -34,11 +36,11 @@ export class CredentialStore {
   }
 
   /** @returns the credential that now stands for the address: the new one, or whose it already was. */
-  async add(accountId: string, email: string, passwordHash: string): Promise<Credential> {
+  async add(accountId: string, email: string, passwordHash: string, signUpId: string): Promise<Credential> {
     await this.ensureIndex();
     const stored = await this.credentials.findOneAndUpdate(
       { emailDigest: this.digest(email) },
-      { $setOnInsert: { _id: accountId, passwordHash } },
+      { $setOnInsert: { _id: accountId, passwordHash, signUpId } },
       { upsert: true, returnDocument: 'after' },
     );
     return stored ?? { _id: accountId, emailDigest: this.digest(email), passwordHash };

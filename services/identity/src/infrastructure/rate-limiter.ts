@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { CONFIG, HttpProblem, REDIS, type Config } from '@fieldhouse/platform';
 import { StoreUnavailable } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
@@ -32,7 +32,7 @@ export class AuthRateLimiter {
 
   constructor(
     @Inject(REDIS) redis: Redis,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly security: SecurityLog,
   ) {
     const limit = (keyPrefix: string, points: number, duration: number): RateLimiterRedis =>
@@ -59,7 +59,9 @@ export class AuthRateLimiter {
    * @throws 429 with the time to wait; StoreUnavailable
    */
   async attempt(email: string, deviceId: string | null): Promise<Attempt> {
-    const account = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+    const account = createHmac('sha256', `attempts|${this.config.FIELDHOUSE_SECRET}`)
+      .update(email.trim().toLowerCase())
+      .digest('base64url');
     const [limiter, key] =
       deviceId === null ? [this.byUnknownDevices, account] : [this.byKnownDevice, `${account}|${deviceId}`];
     const tries = await consume(limiter, key, () => this.security.note('sign_in_locked', { subject: email }));

@@ -353,6 +353,52 @@ describe('aggregate store', () => {
     }
   });
 
+  it('keys the digest of a request with its subject, also where no fact is sealed or none came of it', async () => {
+    const id = uuidv4();
+    const meta = metaOf(count(id, 1));
+    const idle = metaOf(count(id, 0));
+    await run(fresh(), id, count(id, 1), meta);
+    await run(fresh(), id, count(id, 0), idle);
+    const kept: string[] = [];
+    for await (const { metadata } of events.read(`counter-${id}`)) kept.push(metadata.commandHash);
+    const answered = await new MongoCommandAnswers(mongo.db('answers')).find(`counter-${id}`, idle.commandId);
+    kept.push(answered?.digest ?? '');
+    const ofInstallation = await Promise.all(
+      [meta, idle].map(({ requestHash }) => keyring.digest(requestHash, [])),
+    );
+    const ofSubject = await Promise.all(
+      [meta, idle].map(({ requestHash }) => keyring.digest(requestHash, [id])),
+    );
+    expect(kept).toEqual(ofSubject.map((digest) => `k2:${digest}`));
+    expect(kept.filter((digest) => ofInstallation.some((one) => one && digest.includes(one)))).toEqual([]);
+    await keyring.destroy(id);
+    expect(await keyring.digest(meta.requestHash, [id])).toBeNull();
+    expect((await run(fresh(), id, count(id, 9), meta)).revision).toBe(0);
+  });
+
+  it.each([
+    ['unkeyed', ({ requestHash }: CommandMeta) => Promise.resolve(requestHash)],
+    ['keyed by the facts alone', ({ requestHash }: CommandMeta) => keyring.digest(requestHash, [])],
+  ])('still knows requests whose digest was kept %s', async (_, digestOf) => {
+    const id = uuidv4();
+    const meta = metaOf(count(id, 2));
+    const old = (await digestOf(meta)) ?? '';
+    const metadata = {
+      $correlationId: 'c',
+      $causationId: 'c',
+      commandId: meta.commandId,
+      commandHash: old,
+      actor,
+      occurredAt: at,
+    };
+    const fact = { type: 'Counted', data: { counterId: id, by: 2 } } as const;
+    await events.append(`counter-${id}`, [await catalog.encode(uuidv4(), fact, metadata)], 'no_stream');
+    expect((await run(fresh(), id, count(id, 2), meta)).revision).toBe(0);
+    const other = { ...meta, requestHash: hashOf(count(id, 9)) };
+    const again = run(fresh(), id, count(id, 9), other);
+    await expect(again).rejects.toBeInstanceOf(IdempotencyKeyReused);
+  });
+
   it('does not act twice on a command whose subject was erased in between', async () => {
     const id = uuidv4();
     const command: CounterCommand = { type: 'NameCounter', counterId: id, name: 'Ana Ruiz', actor, at };

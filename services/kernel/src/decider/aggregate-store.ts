@@ -11,6 +11,7 @@ import { positionText, type Position } from '../events/recorded-event';
 import type { Keyring } from '../privacy/keyring.port';
 import type { CommandMeta, CommandResult } from './command';
 import type { CommandAnswer, CommandAnswers } from './command-answers';
+import { RequestDigests } from './request-digest';
 import { Unseen, type AggregateType, type Command } from './decider';
 import { StreamCache, unread, type Loaded } from './stream-cache';
 
@@ -37,13 +38,16 @@ const FOLDED_AT_ONCE = 1_000;
 export class AggregateStore {
   private readonly cache = new StreamCache();
   private readonly tails = new Map<string, Promise<unknown>>();
+  private readonly digests: RequestDigests;
 
   constructor(
     private readonly events: EventStore,
     private readonly catalog: EventCatalog,
-    private readonly keyring: Keyring,
+    keyring: Keyring,
     private readonly answers: CommandAnswers,
-  ) {}
+  ) {
+    this.digests = new RequestDigests(keyring);
+  }
 
   /**
    * Decides one command. The same `commandId` again answers what it answered first, whatever died in between: for ever
@@ -77,9 +81,10 @@ export class AggregateStore {
     meta: CommandMeta,
   ): Promise<CommandResult> {
     const noted = this.noted(streamId, meta);
+    const about = [type.subject?.(command) ?? []].flat();
     let loaded = this.cache.get<State>(streamId) ?? (await this.refresh(type, streamId));
     for (let attempt = 0; attempt <= RE_DECISIONS; attempt += 1) {
-      const answered = await this.answered(streamId, loaded, meta);
+      const answered = await this.answered(streamId, loaded, meta, about);
       if (answered) return answered;
       const verdict = judge(type, command, meta, loaded);
       if (verdict.events.length === 0) {
@@ -88,12 +93,13 @@ export class AggregateStore {
         if (loaded.revision !== before) continue;
       }
       const earlier = await noted;
-      if (earlier) return this.same(earlier, meta);
+      if (earlier) return this.same(earlier, meta, about);
       if (verdict.refusal !== undefined) throw verdict.refusal;
-      if (verdict.events.length === 0) return this.withoutEffect(streamId, loaded, meta);
+      if (verdict.events.length === 0) return this.withoutEffect(streamId, loaded, meta, about);
       const facts = verdict.events.map((event) => this.catalog.check(event));
       try {
-        const { revision, position } = await this.append(streamId, loaded.revision, facts, command, meta);
+        const cause = { command, meta, about };
+        const { revision, position } = await this.append(streamId, loaded.revision, facts, cause);
         const first = loaded.revision + 1;
         loaded = advance(type, loaded, facts, revision, position);
         loaded.commands.add(meta.commandId, first);
@@ -117,16 +123,14 @@ export class AggregateStore {
     streamId: string,
     revision: number,
     facts: readonly DomainEvent[],
-    command: Command,
-    meta: CommandMeta,
+    { command, meta, about }: Cause,
   ): Promise<AppendResult> {
-    // Sealing makes the subjects' keys, which the digest needs.
     const sealed = await Promise.all(facts.map((fact) => this.catalog.seal(fact)));
     const metadata = {
       $correlationId: meta.correlationId,
       $causationId: meta.causationId,
       commandId: meta.commandId,
-      commandHash: (await this.keyring.digest(meta.requestHash, this.catalog.subjectsOf(facts))) ?? '',
+      commandHash: await this.digests.of(meta.requestHash, this.subjectsOf(facts, about)),
       actor: meta.actor,
       occurredAt: command.at,
     };
@@ -142,11 +146,12 @@ export class AggregateStore {
     );
   }
 
-  /** What the log says that this command was answered; a request whose subject is erased counts as the same. */
+  /** What the log says that this command was answered. */
   private async answered(
     streamId: string,
     { commands }: Loaded<unknown>,
     meta: CommandMeta,
+    about: readonly string[],
   ): Promise<CommandResult | null> {
     const first = commands.find(meta.commandId);
     if (first === undefined) return null;
@@ -157,8 +162,10 @@ export class AggregateStore {
     }
     const last = own.at(-1);
     if (!last) return null;
-    const digest = await this.keyring.digest(meta.requestHash, this.catalog.subjectsOf(own));
-    if (digest !== null && digest !== last.metadata.commandHash) throw new IdempotencyKeyReused();
+    const { commandHash } = last.metadata;
+    const subjects = this.subjectsOf(own, about);
+    if (await this.digests.differs(commandHash, meta.requestHash, subjects, this.subjectsOf(own, [])))
+      throw new IdempotencyKeyReused();
     return { streamId, revision: last.revision, position: positionText(last.position) };
   }
 
@@ -174,17 +181,27 @@ export class AggregateStore {
     streamId: string,
     loaded: Loaded<unknown>,
     meta: CommandMeta,
+    about: readonly string[],
   ): Promise<CommandResult> {
     const result = resultOf(streamId, loaded);
     if (meta.noEffect === 'forgotten') return result;
-    const digest = (await this.keyring.digest(meta.requestHash, [])) ?? '';
+    const digest = await this.digests.of(meta.requestHash, about);
     await this.answers.remember(streamId, meta.commandId, { digest, result });
     return result;
   }
 
-  private async same({ digest, result }: CommandAnswer, meta: CommandMeta): Promise<CommandResult> {
-    if (digest !== (await this.keyring.digest(meta.requestHash, []))) throw new IdempotencyKeyReused();
+  private async same(
+    { digest, result }: CommandAnswer,
+    meta: CommandMeta,
+    about: readonly string[],
+  ): Promise<CommandResult> {
+    if (await this.digests.differs(digest, meta.requestHash, about, [])) throw new IdempotencyKeyReused();
     return result;
+  }
+
+  /** Everybody whom a command is about: its own subject, and those of its facts. */
+  private subjectsOf(facts: readonly DomainEvent[], about: readonly string[]): readonly string[] {
+    return [...new Set([...about, ...this.catalog.subjectsOf(facts)])];
   }
 
   private async refresh<State, C extends Command, E extends DomainEvent>(
@@ -220,6 +237,9 @@ export class AggregateStore {
     }
   }
 }
+
+/** A command on its way into the log. `about`: whom it is about, besides the subjects of its facts. */
+type Cause = { readonly command: Command; readonly meta: CommandMeta; readonly about: readonly string[] };
 
 /** What the rules say on a state: events, or why not. */
 const judge = <State, C extends Command, E extends DomainEvent>(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainError, type CommandContext, type Decider } from '../decider/decider';
+import { DomainError, type AggregateType, type CommandContext, type Decider } from '../decider/decider';
 import { defineEvent, type EventOf } from '../events/event-definition';
 
 /** The smallest aggregate there is, for the kernel's own tests. */
@@ -36,4 +36,8 @@ const decider: Decider<CounterState, CounterCommand, CounterEvent> = {
       ? { ...state, total: state.total + event.data.by }
       : { ...state, name: event.data.name },
 };
-export const counterAggregate = { category: 'counter', decider } as const;
+export const counterAggregate: AggregateType<CounterState, CounterCommand, CounterEvent> = {
+  category: 'counter',
+  decider,
+  subject: (command) => command.counterId,
+};

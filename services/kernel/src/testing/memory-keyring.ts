@@ -4,11 +4,13 @@ import type { Keyring } from '../privacy/keyring.port';
 
 /** A keyring for tests that need no document store. */
 export class MemoryKeyring implements Keyring {
-  private readonly keys = new Map<string, Buffer>();
+  private readonly keys = new Map<string, Buffer | null>();
   private readonly digestKey = randomBytes(32);
 
   keyFor(subjectId: string): Promise<Buffer> {
-    const key = this.keys.get(subjectId) ?? randomBytes(32);
+    const known = this.keys.get(subjectId);
+    if (known === null) return Promise.reject(new Error(`the key of ${subjectId} was destroyed`));
+    const key = known ?? randomBytes(32);
     this.keys.set(subjectId, key);
     return Promise.resolve(key);
   }
@@ -19,7 +21,7 @@ export class MemoryKeyring implements Keyring {
     return Promise.resolve();
   }
   async prepare(subjectIds: readonly string[]): Promise<void> {
-    for (const id of subjectIds) await this.keyFor(id);
+    for (const id of subjectIds) if (!this.keys.has(id)) await this.keyFor(id);
   }
   digest(text: string, subjectIds: readonly string[]): Promise<string | null> {
     const keys = subjectIds.flatMap((id) => this.keys.get(id) ?? []);
@@ -28,7 +30,7 @@ export class MemoryKeyring implements Keyring {
     );
   }
   destroy(subjectId: string): Promise<void> {
-    this.keys.delete(subjectId);
+    this.keys.set(subjectId, null);
     return Promise.resolve();
   }
 }

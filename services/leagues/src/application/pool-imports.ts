@@ -63,7 +63,7 @@ export class PoolImports implements BeforeApplicationShutdown {
 
   /** What importing the list would do. @throws LeagueError, ImportFileError */
   async preview(leagueId: string, actor: Actor, list: UploadedList): Promise<ImportPreview> {
-    const context = await this.contextFor(leagueId, actor);
+    const context = await this.contextFor(leagueId, actor, leagueId);
     const table = readTable(list.bytes);
     const { state } = await this.store.load(playerPoolAggregate, leagueId);
     return previewImport(table, list.mapping ?? suggestMapping(table.columns), state.players, context);
@@ -77,10 +77,10 @@ export class PoolImports implements BeforeApplicationShutdown {
   ): Promise<StartedImport> {
     const digest = createHash('sha256').update(list.bytes).digest('base64url');
     const meta = command.metaFor({ digest, mapping: list.mapping, fileName: list.fileName });
-    const context = await this.contextFor(leagueId, meta.actor);
+    const importId = uuidv5('import', command.commandId);
+    const context = await this.contextFor(leagueId, meta.actor, importId);
     const table = readTable(list.bytes);
     const players = playersOf(table, list.mapping ?? suggestMapping(table.columns), context);
-    const importId = uuidv5('import', command.commandId);
     const rows = table.rows.length;
     const started = await this.send(
       leagueId,
@@ -97,14 +97,14 @@ export class PoolImports implements BeforeApplicationShutdown {
     await Promise.all(this.running.values());
   }
 
-  private async contextFor(leagueId: string, actor: Actor): Promise<ReadContext> {
+  private async contextFor(leagueId: string, actor: Actor, listId: string): Promise<ReadContext> {
     const { state } = await this.store.load(leagueAggregate, leagueId);
     const league = existing(state);
     const isPlayer = async (): Promise<boolean> =>
       actor.kind === 'account' && (await playsIn(this.store, leagueId, actor.accountId));
     if (!isKnownTo(league, actor) && !(await isPlayer())) throw new Unseen();
     requireManager(league, actor);
-    return { leagueId, sport: league.details.sport, today: new Date().toISOString().slice(0, 10) };
+    return { listId, sport: league.details.sport, today: new Date().toISOString().slice(0, 10) };
   }
 
   private goOn(

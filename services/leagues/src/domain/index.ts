@@ -12,4 +12,4 @@ export * from './sport-catalogue';
 export { findInvitation, invitationStateOf } from './decisions/invitations';
 export { standingOf } from './decisions/players';
 export { findInvite, inviteStateOf } from './decisions/team-people';
-export { matchImported, nameKeyOf, type ImportEffect } from './decisions/match-imported';
+export { matchImported, type ImportEffect } from './decisions/match-imported';

@@ -101,4 +101,8 @@ export const playerPoolDecider: Decider<PlayerPoolState, PlayerPoolCommand, Play
   evolve: evolvePlayerPool,
 };
 /** The aggregate as the command runtime knows it. */
-export const playerPoolAggregate = { category: 'playerPool', decider: playerPoolDecider } as const;
+export const playerPoolAggregate = {
+  category: 'playerPool',
+  decider: playerPoolDecider,
+  subject: (command: PlayerPoolCommand) => ('playerId' in command ? command.playerId : undefined),
+} as const;

@@ -1,5 +1,5 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
-import { findPlayer, withPlayer, type PlayersById, type PoolPlayer } from './players-by-id';
+import { findPlayer, listKeyOf, withPlayer, type PlayersById, type PoolPlayer } from './players-by-id';
 
 export type PoolImport = { readonly added: number; readonly changed: number; readonly finished: boolean };
 export type GroupRequest = { readonly from: string; readonly to: string };
@@ -33,7 +33,15 @@ export const evolvePlayerPool = (state: PlayerPoolState, event: PlayerPoolEvent)
   switch (event.type) {
     case 'PlayerRegistered': {
       const { leagueId: _, playerId, registeredAt, importId, ...details } = event.data;
-      const player: PoolPlayer = { playerId, details, status: 'registered', registeredAt, accountId: null };
+      const listedAs = importId === null ? null : listKeyOf(details);
+      const player: PoolPlayer = {
+        playerId,
+        details,
+        status: 'registered',
+        registeredAt,
+        accountId: null,
+        listedAs,
+      };
       return counted({ ...state, players: withPlayer(state.players, player) }, importId, 'added');
     }
     case 'PlayerChanged': {

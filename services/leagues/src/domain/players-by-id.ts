@@ -8,7 +8,19 @@ export type PoolPlayer = {
   /** ISO-8601 UTC. */
   readonly registeredAt: string;
   readonly accountId: string | null;
+  /** As which a list first told of them; null: no list did. */
+  readonly listedAs: string | null;
 };
+
+type Listed = Pick<PlayerDetails, 'firstName' | 'lastName'> &
+  Partial<Pick<PlayerDetails, 'externalId' | 'birthDate'>>;
+
+/** First name, last name and birth date, as two lists would write them alike. */
+export const nameKeyOf = ({ firstName, lastName, birthDate }: Listed): string =>
+  `${firstName}|${lastName}|${birthDate ?? ''}`.normalize('NFC').toLowerCase();
+
+/** What two rows of lists that tell of the same person have in common: the organiser's id, else name and birth date. */
+export const listKeyOf = (row: Listed): string => (row.externalId ?? nameKeyOf(row)).toLowerCase();
 
 /**
  * Players by id, in small bags by the id's last two characters: a fold over 5,000 registrations then copies a few

@@ -52,4 +52,8 @@ export const playerProfileDecider: Decider<PlayerProfileState, PlayerProfileComm
   evolve,
 };
 /** The aggregate as the command runtime knows it: one stream per account. */
-export const playerProfileAggregate = { category: 'playerProfile', decider: playerProfileDecider } as const;
+export const playerProfileAggregate = {
+  category: 'playerProfile',
+  decider: playerProfileDecider,
+  subject: ({ accountId }: PlayerProfileCommand) => accountId,
+} as const;

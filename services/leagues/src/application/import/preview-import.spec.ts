@@ -8,7 +8,7 @@ import { previewImport } from './preview-import';
 import { readTable } from './read-table';
 import { suggestMapping } from './suggest-mapping';
 
-const context = { leagueId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
+const context = { listId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
 const preview = (csv: string, players: PlayersById = {}) => {
   const table = readTable(Buffer.from(csv));
   return previewImport(table, suggestMapping(table.columns), players, context);
@@ -25,6 +25,7 @@ describe('a preview', () => {
           status: 'registered',
           registeredAt: '2026-01-01T00:00:00.000Z',
           accountId: null,
+          listedAs: null,
         }),
       initialPlayerPool.players,
     );

@@ -3,7 +3,7 @@ import { namesMapped, readRows } from './read-rows';
 import { readTable } from './read-table';
 import { suggestMapping } from './suggest-mapping';
 
-const context = { leagueId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
+const context = { listId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
 const read = (csv: string) => {
   const table = readTable(Buffer.from(csv));
   return readRows(table, suggestMapping(table.columns), context);
@@ -33,11 +33,12 @@ describe('rows', () => {
     ]);
   });
 
-  it('are the same player each time, by id or else by name and birth date', () => {
-    const idOf = (csv: string) => read(csv).rows[0]?.player.playerId;
-    expect(idOf(`ID,${NAMES}\nR-7,Ana,Ruiz`)).toBe(idOf(`ID,${NAMES}\nr-7,Anna,Ruiz`));
-    expect(idOf(`${NAMES}\nAna,Ruiz`)).toBe(idOf(`${NAMES}\nANA,RUIZ`));
-    expect(idOf(`${NAMES},DOB\nAna,Ruiz,1990-04-01`)).not.toBe(idOf(`${NAMES},DOB\nAna,Ruiz,1990-04-02`));
+  it('make ids that are the same each time and say nothing about the player', () => {
+    const idsOf = (csv: string) => read(csv).rows.map(({ player }) => player.playerId);
+    const ids = idsOf(`${NAMES},DOB\nAna,Ruiz,1990-04-01\nBen,Ode,1991-04-01`);
+    expect(new Set(ids).size).toBe(2);
+    expect(idsOf(`${NAMES},DOB\nAna,Ruiz,1990-04-01\nBen,Ode,1991-04-01`)).toEqual(ids);
+    expect(idsOf(`ID,${NAMES}\nR-7,Cal,Poe\nR-8,Dan,Fox`)).toEqual(ids);
   });
 
   const issueOf = (csv: string) => {

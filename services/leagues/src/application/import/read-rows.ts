@@ -1,6 +1,6 @@
 import type { ImportField, ImportMapping, ImportRowIssue } from '@fieldhouse/api-contract';
 import { v5 as uuidv5 } from 'uuid';
-import { findSport, nameKeyOf, type ImportedPlayer } from '../../domain';
+import { findSport, listKeyOf, type ImportedPlayer } from '../../domain';
 import { ImportFileError } from './import-file.errors';
 import { dateOrderOf } from './read-date';
 import { readRow } from './read-row';
@@ -12,8 +12,11 @@ import { RowReader } from './row-reader';
 export type ReadRow = { readonly row: number; readonly player: ImportedPlayer };
 /** What a list says under a mapping: rows that can be imported, and everything that could not be used. */
 export type ReadRows = { readonly rows: readonly ReadRow[]; readonly issues: readonly ImportRowIssue[] };
-/** What reading depends on besides the file. `today`: YYYY-MM-DD. */
-export type ReadContext = { readonly leagueId: string; readonly sport: string; readonly today: string };
+/**
+ * What reading depends on besides the file. `listId`: a UUID; with the row's number it makes the ids of new players,
+ * which say nothing about them. `today`: YYYY-MM-DD.
+ */
+export type ReadContext = { readonly listId: string; readonly sport: string; readonly today: string };
 
 /**
  * Reads every row under a mapping. An unusable value is left out and named in an issue; a row without a usable name,
@@ -24,7 +27,7 @@ export type ReadContext = { readonly leagueId: string; readonly sport: string; r
 export const readRows = (
   table: Table,
   mapping: ImportMapping,
-  { leagueId, sport, today }: ReadContext,
+  { listId, sport, today }: ReadContext,
 ): ReadRows => {
   const indexOf = columnsByField(table, mapping);
   const readers = table.rows.map((cells, index) => new RowReader(index + 1, cells, table.columns, indexOf));
@@ -39,7 +42,7 @@ export const readRows = (
   const rows = readers.flatMap((reader): ReadRow[] => {
     const player = readRow(reader, context);
     if (!player) return [];
-    const key = (player.externalId ?? nameKeyOf(player)).toLowerCase();
+    const key = listKeyOf(player);
     const before = firstRowOf.get(key);
     if (before !== undefined) {
       const value = `${player.firstName} ${player.lastName}`;
@@ -47,7 +50,7 @@ export const readRows = (
       return [];
     }
     firstRowOf.set(key, reader.row);
-    return [{ row: reader.row, player: { ...player, playerId: uuidv5(key, leagueId) } }];
+    return [{ row: reader.row, player: { ...player, playerId: uuidv5(String(reader.row), listId) } }];
   });
   return { rows, issues: readers.flatMap((reader) => reader.issues) };
 };

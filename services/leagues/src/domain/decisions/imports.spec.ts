@@ -83,8 +83,9 @@ describe('an import', () => {
   });
 
   it('knows a player whom an earlier import added under this id, whatever they are called by now', () => {
-    given(started, registered('p1', person('Pia', { externalId: 'new' })))
-      .when(take({ playerId: 'p1', externalId: 'old', firstName: 'Pia', lastName: 'Ruiz' }))
+    const added = registered('p1', person('Pia', { externalId: 'old' }), 'i1');
+    given(started, added, changed('p1', person('Pia', { externalId: 'new' })))
+      .when(take({ playerId: 'other', externalId: 'old', firstName: 'Pia', lastName: 'Ruiz' }))
       .then(changed('p1', person('Pia', { externalId: 'old' })));
   });
 

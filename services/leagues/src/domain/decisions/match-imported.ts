@@ -1,6 +1,6 @@
 import type { PlayerDetails } from '@fieldhouse/events/leagues';
 import type { ImportedPlayer } from '../player-pool.commands';
-import { allPlayers, findPlayer, type PlayersById, type PoolPlayer } from '../players-by-id';
+import { allPlayers, listKeyOf, nameKeyOf, type PlayersById, type PoolPlayer } from '../players-by-id';
 
 /** What one imported row means for the pool. */
 export type ImportEffect = {
@@ -22,17 +22,9 @@ const BLANK = {
   comment: null,
 } satisfies Omit<PlayerDetails, 'firstName' | 'lastName'>;
 
-/** First name, last name and birth date, as two lists would write them alike. */
-export const nameKeyOf = ({
-  firstName,
-  lastName,
-  birthDate,
-}: Pick<ImportedPlayer, 'firstName' | 'lastName' | 'birthDate'>): string =>
-  `${firstName}|${lastName}|${birthDate ?? ''}`.normalize('NFC').toLowerCase();
-
 /**
  * Finds each row's player: by the organiser's id; else by name and birth date, where not both sides have an id (two
- * ids are two people); else by having been imported as that player before. Fields that a row does not have stay.
+ * ids are two people); else by having been imported under the same id or name before. Fields that a row does not have stay.
  */
 export const matchImported = (
   players: PlayersById,
@@ -40,9 +32,11 @@ export const matchImported = (
 ): readonly ImportEffect[] => {
   const byExternalId = new Map<string, PoolPlayer>();
   const byName = new Map<string, PoolPlayer>();
+  const byListing = new Map<string, PoolPlayer>();
   for (const player of allPlayers(players)) {
     if (player.details.externalId !== null) byExternalId.set(player.details.externalId.toLowerCase(), player);
     byName.set(nameKeyOf(player.details), player);
+    if (player.listedAs !== null) byListing.set(player.listedAs, player);
   }
   return rows.map((row): ImportEffect => {
     const { playerId, ...given } = row;
@@ -52,7 +46,7 @@ export const matchImported = (
     const known =
       (row.externalId && byExternalId.get(row.externalId.toLowerCase())) ||
       sameName ||
-      findPlayer(players, playerId);
+      byListing.get(listKeyOf(row));
     if (!known) return { effect: 'add', playerId, details: { ...BLANK, ...given } };
     const details = { ...known.details, ...given };
     return {

@@ -3,8 +3,8 @@ import type { PlayerStanding } from '../league.commands';
 import type { PlayerPoolCommand, PlayerPoolCommandOf, PoolLeague } from '../player-pool.commands';
 import { PlayerPoolError } from '../player-pool.errors';
 import { groupOf, type PlayerPoolState } from '../player-pool.state';
-import { allPlayers, findPlayer, type PoolPlayer } from '../players-by-id';
-import { nameKeyOf, sameDetails } from './match-imported';
+import { allPlayers, findPlayer, nameKeyOf, type PoolPlayer } from '../players-by-id';
+import { sameDetails } from './match-imported';
 
 /** @throws PlayerPoolError `player_unknown` */
 export const playerOf = (state: PlayerPoolState, playerId: string): PoolPlayer => {
