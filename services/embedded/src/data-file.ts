@@ -15,6 +15,11 @@ export type DataFileFormat = {
   readonly schema: string;
   /** Looks for what SQLite's own check cannot know. @returns what is wrong, or null */
   readonly wrongIn: (db: Database.Database) => string | null;
+  /**
+   * Brings a file of the version before to this one, but for the number that says so. It may be cut off anywhere and
+   * is then begun again.
+   */
+  readonly upgrade?: (db: Database.Database) => void;
 };
 
 /** `fsync` syncs each commit to the disk before it is answered; `none` is for tests and throw-away data. */
@@ -75,11 +80,16 @@ const withFormat = (db: Database.Database, { applicationId, version, schema }: D
 };
 
 /** A new file appears under its name only when it is whole, so that an empty one is known to be damaged. */
-const createFile = (format: DataFileFormat, file: string): void => {
+export const createFile = (
+  format: DataFileFormat,
+  file: string,
+  fill?: (db: Database.Database) => void,
+): void => {
   const draft = `${file}.new`;
-  rmSync(draft, { force: true });
+  for (const ending of ['', '-wal', '-journal']) rmSync(`${draft}${ending}`, { force: true });
   const db = new Database(draft);
   withFormat(db, format);
+  fill?.(db);
   db.close();
   syncPath(draft);
   renameSync(draft, file);
@@ -146,7 +156,7 @@ const checkMeanwhile = (store: string, file: string): void => {
  * alone is never an empty shell. Ends when the file is closed.
  */
 const keepFileWhole = (db: Database.Database): void => {
-  const changes = db.prepare<[], number>('SELECT total_changes()').pluck();
+  const changes = changesOf(db);
   let [seen, kept, looks] = [0, 0, 0];
   const timer = setInterval(() => {
     if (!db.open) return clearInterval(timer);
@@ -154,21 +164,74 @@ const keepFileWhole = (db: Database.Database): void => {
     const pauses = now === seen || ++looks >= LOOKS_WITHOUT_PAUSE;
     seen = now;
     if (!pauses || now === kept || db.inTransaction) return;
-    [kept, looks] = [now, 0];
-    checkpoint(db);
+    if (checkpoint(db)) [kept, looks] = [now, 0];
   }, PAUSE_LOOK_MS);
   timer.unref();
 };
 
-/** A reader may hold the log: then it is brought in the next time, and nobody waits. */
-const checkpoint = (db: Database.Database): void => {
+const changesOf = (db: Database.Database): Database.Statement<[], number> =>
+  db.prepare<[], number>('SELECT total_changes()').pluck();
+
+/**
+ * Brings the write-ahead log into the file and empties it, so that it keeps no older state of anything.
+ * @returns whether it could: a reader may hold the log, and nobody waits for that
+ */
+const checkpoint = (db: Database.Database): boolean => {
   try {
     db.pragma('busy_timeout = 0');
-    db.pragma('wal_checkpoint(TRUNCATE)');
+    const [outcome] = db.pragma('wal_checkpoint(TRUNCATE)') as readonly { readonly busy: number }[];
+    return outcome?.busy === 0;
   } catch (error) {
     endOnFailedSync(error);
+    return false;
   } finally {
     db.pragma(`busy_timeout = ${BUSY_MS}`);
+  }
+};
+
+/**
+ * Leaves nothing in the file or its log but what stands in it now: SQLite moves rows between pages and clears only the
+ * places that it frees. What a reader holds is left to the next pause.
+ */
+export const leaveNoTraces = (db: Database.Database): void => {
+  try {
+    db.exec('VACUUM');
+  } catch (error) {
+    endOnFailedSync(error);
+  }
+  checkpoint(db);
+};
+
+const versionOf = (file: string): unknown => {
+  const db = new Database(file, { readonly: true, timeout: 0 });
+  try {
+    return db.pragma('user_version', { simple: true });
+  } finally {
+    db.close();
+  }
+};
+
+/** A file of the version before becomes one of this version, and keeps no trace of what the upgrade took out. */
+const upgradeFile = (format: DataFileFormat, file: string): void => {
+  const { upgrade, version } = format;
+  const before = { ...format, version: version - 1 };
+  if (!upgrade) return;
+  try {
+    if (versionOf(file) !== before.version) return;
+  } catch {
+    // What is no such file at all is told by the check that follows.
+    return;
+  }
+  checkFile(before, file, true);
+  const db = new Database(file, { timeout: BUSY_MS });
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('secure_delete = ON');
+    upgrade(db);
+    leaveNoTraces(db);
+    db.pragma(`user_version = ${version}`);
+  } finally {
+    db.close();
   }
 };
 
@@ -189,13 +252,17 @@ export const openDataFile = (
     return db;
   }
   refuseBrokenFiles(format, file);
+  // Even looking at its version leaves a log beside it.
+  const closed = wasClosed(file);
+  upgradeFile(format, file);
   const { size } = statSync(file);
-  const whole = size <= SMALL_BYTES || (!wasClosed(file) && size <= FULL_CHECK_BYTES);
+  const whole = size <= SMALL_BYTES || (!closed && size <= FULL_CHECK_BYTES);
   checkFile(format, file, whole);
   const db = new Database(file, { timeout: BUSY_MS });
   db.pragma('journal_mode = WAL');
   db.pragma(`synchronous = ${durability === 'fsync' ? 'FULL' : 'OFF'}`);
   db.pragma(`fullfsync = ${durability === 'fsync' ? 'ON' : 'OFF'}`);
+  db.pragma('secure_delete = ON');
   db.pragma(`cache_size = -${CACHE_KIB}`);
   db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   keepFileWhole(db);

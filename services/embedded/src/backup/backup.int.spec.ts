@@ -40,7 +40,7 @@ describe('a backup', () => {
 
   /** As the product does: a person's key before the event that it seals, a checkpoint after it. */
   const write = async (until: AbortSignal): Promise<void> => {
-    const keys = mongo.db('test').collection<{ _id: string }>('keys');
+    const keys = mongo.db('test').collection<{ _id: string }>('identity_subject_keys');
     const checkpoints = mongo.db('test').collection<{ _id: string; position: number }>('checkpoints');
     while (!until.aborted) {
       const id = crypto.randomUUID();
@@ -63,7 +63,7 @@ describe('a backup', () => {
       ids.push(event?.data.id ?? '');
       end = Number(event?.position?.commit);
     }
-    const keys = await mongo.db('test').collection<{ _id: string }>('keys').find().toArray();
+    const keys = await mongo.db('test').collection<{ _id: string }>('identity_subject_keys').find().toArray();
     const checkpoint = await mongo.db('test').collection<{ position: number }>('checkpoints').findOne();
     return { ids, keys: new Set(keys.map(({ _id }) => _id)), end, checkpoint: checkpoint?.position ?? 0 };
   };
@@ -73,8 +73,8 @@ describe('a backup', () => {
     const writers = Array.from({ length: WRITERS }, () => write(stopped.signal));
     const copies = [join(dir, 'a'), join(dir, 'b'), join(dir, 'c')];
     for (const [i, copy] of copies.entries()) {
-      while ((await mongo.db('test').collection('keys').countDocuments()) < 30 * (i + 1));
-      expect(await backUp(data, copy)).toEqual(['events.db', 'documents.db', 'secret']);
+      while ((await mongo.db('test').collection('identity_subject_keys').countDocuments()) < 30 * (i + 1));
+      expect(await backUp(data, copy)).toEqual(['events.db', 'documents.db', 'keys.db', 'secret']);
     }
     stopped.abort();
     await Promise.all(writers);
@@ -102,6 +102,7 @@ describe('a backup', () => {
     expect(restore(join(dir, 'copy'), join(dir, 'new'), false)).toEqual([
       'events.db',
       'documents.db',
+      'keys.db',
       'secret',
     ]);
     expect(statSync(join(dir, 'new')).mode & 0o077).toBe(0);

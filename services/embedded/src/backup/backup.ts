@@ -1,12 +1,20 @@
 import Database from 'better-sqlite3';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOCUMENTS_FILE, EVENTS_FILE, lockDataFolder, REDIS_FOLDER, SECRET_FILE } from '../data-folder';
+import {
+  DOCUMENTS_FILE,
+  EVENTS_FILE,
+  KEYS_FILE,
+  lockDataFolder,
+  REDIS_FOLDER,
+  SECRET_FILE,
+} from '../data-folder';
 
 /** A mistake in what was asked for, told in one sentence. */
 export class BackupError extends Error {}
 
-const STORES = [EVENTS_FILE, DOCUMENTS_FILE] as const;
+/** The keys last: a person whose key is in use when the copy begins has it there. */
+const STORES = [EVENTS_FILE, DOCUMENTS_FILE, KEYS_FILE] as const;
 /** What belongs to the data besides the stores: without the secret nobody's name can be read again. */
 const BESIDE = [SECRET_FILE, 'demonstration.json'] as const;
 /** The embedded stores hold their files for the length of one commit. */
@@ -18,7 +26,7 @@ const isEmpty = (dir: string): boolean => !existsSync(dir) || readdirSync(dir).l
 /**
  * Copies a data folder, also a running one, into an empty folder.
  *
- * Both stores are copied as of one moment: the log is held for as long as it takes to begin reading both. Were the
+ * All files are copied as of one moment: the log is held for as long as it takes to begin reading all. Were the
  * documents older than the log, keys of people in the log's last events would be missing for ever; were they newer,
  * checkpoints would lie beyond the log's end. Redis is left out: its jobs are armed again from the log.
  *

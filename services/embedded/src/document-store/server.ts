@@ -76,7 +76,7 @@ export const startDocumentStore = async (options: DocumentStoreOptions): Promise
   const { expirySweepMilliseconds = 30_000, cursorIdleMilliseconds = 600_000 } = options;
   const storage = openDocumentStorage(file, durability);
   const cursors = new Cursors(cursorIdleMilliseconds);
-  const dispatcher = new Dispatcher(storage.catalog, cursors);
+  const dispatcher = new Dispatcher(storage.catalog, cursors, storage.keys);
   const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {

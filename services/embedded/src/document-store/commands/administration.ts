@@ -2,6 +2,7 @@ import { Binary } from 'bson';
 import { notServed, StoreError } from '../errors';
 import { compileFilter } from '../query/filter';
 import type { Collection } from '../storage/collection';
+import { KEYS_COLLECTION } from '../storage/document-file';
 import { readIndexSpec, sameKeyPattern } from '../storage/index-spec';
 import { encode, isDoc, type Doc } from '../values/doc';
 import {
@@ -65,17 +66,17 @@ const splitNamespace = (namespace: unknown): { db: string; name: string } => {
 const renameCollection = ({ catalog, db, command }: CommandContext) => {
   if (db !== 'admin')
     throw new StoreError('Unauthorized', 'renameCollection may only be run against the admin database.');
-  catalog.rename(
-    splitNamespace(command['renameCollection']),
-    splitNamespace(command['to']),
-    command['dropTarget'] === true,
-  );
+  const [from, to] = [splitNamespace(command['renameCollection']), splitNamespace(command['to'])];
+  if (from.name === KEYS_COLLECTION || to.name === KEYS_COLLECTION)
+    throw notServed(`A rename of ${KEYS_COLLECTION}`);
+  catalog.rename(from, to, command['dropTarget'] === true);
   return { ok: 1 };
 };
 
-const listCollections = ({ catalog, cursors, db, command }: CommandContext) => {
+const listCollections = ({ catalogs, cursors, db, command }: CommandContext) => {
   const matches = compileFilter(docField(command, 'filter'));
-  const described = catalog.in(db).map(({ name, collection }) => ({
+  const entries = catalogs.flatMap((catalog) => catalog.in(db));
+  const described = entries.map(({ name, collection }) => ({
     name,
     type: 'collection',
     options: {},
@@ -89,8 +90,8 @@ const listCollections = ({ catalog, cursors, db, command }: CommandContext) => {
   });
 };
 
-const listDatabases = ({ catalog }: CommandContext) => {
-  const names = [...new Set(catalog.all().map(({ db }) => db))].sort();
+const listDatabases = ({ catalogs }: CommandContext) => {
+  const names = [...new Set(catalogs.flatMap((catalog) => catalog.all()).map(({ db }) => db))].sort();
   return { databases: names.map((name) => ({ name, sizeOnDisk: 0, empty: false })), totalSize: 0, ok: 1 };
 };
 

@@ -7,7 +7,10 @@ import type { Cursors } from './cursors';
 
 /** What a command works with. */
 export type CommandContext = {
+  /** Of the file in which the command runs. */
   readonly catalog: Catalog;
+  /** Of all files, for what is about every collection. */
+  readonly catalogs: readonly Catalog[];
   readonly cursors: Cursors;
   readonly db: string;
   readonly command: Doc;

@@ -1,5 +1,5 @@
 import { Catalog } from '../storage/catalog';
-import { openDocumentFile } from '../storage/document-file';
+import { openInMemory } from '../storage/document-file';
 import { decode, type Doc } from '../values/doc';
 import { Cursors } from './cursors';
 import { Dispatcher } from './dispatch';
@@ -18,7 +18,7 @@ describe('a store whose disk is full', () => {
     send({ insert: 'docs', documents: [{ _id: id, text: 'x'.repeat(60_000) }] });
 
   beforeEach(() => {
-    const file = openDocumentFile(':memory:', 'none');
+    const file = openInMemory();
     file.pragma('max_page_count = 32');
     catalog = new Catalog(file);
     dispatcher = new Dispatcher(catalog, new Cursors(1000));
@@ -55,7 +55,7 @@ describe('a store whose disk is full', () => {
 
 describe('a query without an index', () => {
   const MANY = 20_000;
-  const catalog = new Catalog(openDocumentFile(':memory:', 'none'));
+  const catalog = new Catalog(openInMemory());
   const dispatcher = new Dispatcher(catalog, new Cursors(1000));
   const send = (command: Doc): Promise<Doc> =>
     new Promise((resolve) => {

@@ -1,9 +1,11 @@
 import { notServed, StoreError } from '../errors';
 import type { Catalog } from '../storage/catalog';
+import { leaveNoTraces } from '../../data-file';
+import { KEYS_COLLECTION } from '../storage/document-file';
 import { GroupCommit } from '../storage/group-commit';
 import type { Request } from '../wire/messages';
 import { refusalReply, type Reply } from '../wire/reply';
-import { encode } from '../values/doc';
+import { encode, type Doc } from '../values/doc';
 import { administrationCommands } from './administration';
 import type { Answer, Command, CommandContext, Commands, Pausing } from './command';
 import type { Cursors } from './cursors';
@@ -83,15 +85,51 @@ const stepper = (
   return step;
 };
 
-/** Runs requests against the storage. */
-export class Dispatcher {
-  private readonly commits: GroupCommit<Reply>;
+/** Runs a command in its turn; a write is answered when it is durable. */
+const runCommand = (
+  { kind, run }: Command,
+  commits: GroupCommit<Reply>,
+  context: CommandContext,
+  give: (reply: Reply) => void,
+): void => {
+  if (kind === 'writes') return commits.write(() => wholeAnswer(run(context)), give);
+  const step = stepper(
+    () => run(context),
+    give,
+    (next) => commits.read(next),
+  );
+  if (kind === 'free') step();
+  else commits.read(step);
+};
 
+/** Cursors name their collection in a field of its own. */
+const isAboutKeys = (command: Doc): boolean =>
+  Object.values(command)[0] === KEYS_COLLECTION || command['collection'] === KEYS_COLLECTION;
+
+/** A file with its collections and its transactions. */
+type Place = { readonly catalog: Catalog; readonly commits: GroupCommit<Reply> };
+
+/** Runs requests against the storage: each collection lies in one of its files, where commands about it take turns. */
+export class Dispatcher {
+  private readonly documents: Place;
+  private readonly keys: Place | undefined;
+  private readonly catalogs: readonly Catalog[];
+
+  /** @param keys the file for what must leave no trace when it is replaced or deleted, where there is one */
   constructor(
-    private readonly catalog: Catalog,
+    catalog: Catalog,
     private readonly cursors: Cursors,
+    keys?: Catalog,
   ) {
-    this.commits = new GroupCommit<Reply>(catalog.file, catalog, refusalReply);
+    this.documents = { catalog, commits: new GroupCommit<Reply>(catalog.file, catalog, refusalReply) };
+    this.catalogs = keys ? [catalog, keys] : [catalog];
+    const wipe = (): void => {
+      if (keys?.takeRewritten()) leaveNoTraces(keys.file);
+    };
+    this.keys = keys && {
+      catalog: keys,
+      commits: new GroupCommit<Reply>(keys.file, keys, refusalReply, wipe),
+    };
   }
 
   /** Runs a request; `give` gets the answer, for writes once they are durable. Never throws. */
@@ -102,22 +140,13 @@ export class Dispatcher {
     } catch (error) {
       return give(refusalReply(error));
     }
-    const context: CommandContext = {
-      catalog: this.catalog,
-      cursors: this.cursors,
-      db: request.db,
-      command: request.command,
-      connectionId,
-    };
-    const { run } = command;
-    if (command.kind === 'writes') return this.commits.write(() => wholeAnswer(run(context)), give);
-    const step = stepper(
-      () => run(context),
-      give,
-      (next) => this.commits.read(next),
-    );
-    if (command.kind === 'free') step();
-    else this.commits.read(step);
+    const { catalogs, cursors, documents, keys } = this;
+    const { db, command: asked } = request;
+    const runIn = ({ catalog, commits }: Place, answer: (reply: Reply) => void): void =>
+      runCommand(command, commits, { catalog, catalogs, cursors, db, command: asked, connectionId }, answer);
+    if (!keys) runIn(documents, give);
+    else if ('dropDatabase' in asked) runIn(keys, () => runIn(documents, give));
+    else runIn(isAboutKeys(asked) ? keys : documents, give);
   }
 
   /** Runs a write of the server itself, whole or not at all. */
@@ -126,11 +155,12 @@ export class Dispatcher {
       write();
       return encode({ ok: 1 });
     };
-    this.commits.write(run, () => undefined);
+    this.documents.commits.write(run, () => undefined);
   }
 
   /** Makes everything durable that was not yet. */
   flush(): void {
-    this.commits.flush();
+    this.keys?.commits.flush();
+    this.documents.commits.flush();
   }
 }

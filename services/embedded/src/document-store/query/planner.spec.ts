@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Catalog } from '../storage/catalog';
 import type { Collection } from '../storage/collection';
-import { openDocumentFile } from '../storage/document-file';
+import { openInMemory } from '../storage/document-file';
 import { readIndexSpec } from '../storage/index-spec';
 import type { Doc } from '../values/doc';
 import type { StoredDocument } from '../storage/stored-document';
@@ -13,7 +13,7 @@ import { sortFields, sortKey } from './sort';
 const matches = (found: Iterable<Found>): StoredDocument[] =>
   [...found].filter((stored) => stored !== undefined);
 
-const open = (): Catalog => new Catalog(openDocumentFile(':memory:', 'none'));
+const open = (): Catalog => new Catalog(openInMemory());
 const index = (
   catalog: Catalog,
   collection: Collection,

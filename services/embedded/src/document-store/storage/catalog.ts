@@ -36,6 +36,7 @@ export class Catalog {
   /** Grows with each collection or index made, renamed or dropped, and each index that changes in kind. */
   version = 0;
   private readonly changed = (): void => void this.version++;
+  private droppedOne = false;
   private readonly entries = new Map<string, Entry>();
 
   constructor(readonly file: Database) {
@@ -61,6 +62,14 @@ export class Catalog {
     return [...this.entries.values()];
   }
 
+  /** Whether a document was replaced or deleted, or a collection dropped, since this was asked last. */
+  takeRewritten(): boolean {
+    const rewritten = this.droppedOne || this.all().some(({ collection }) => collection.rewritten);
+    this.droppedOne = false;
+    for (const { collection } of this.all()) collection.rewritten = false;
+    return rewritten;
+  }
+
   in(db: string): readonly Entry[] {
     return this.all().filter((entry) => entry.db === db);
   }
@@ -78,6 +87,7 @@ export class Catalog {
     const collection = this.find(db, name);
     if (collection === undefined) return false;
     this.version++;
+    this.droppedOne = true;
     for (const index of collection.indexes) index.remove();
     this.file.exec(`DROP TABLE ${collection.table}`);
     this.file.prepare('DELETE FROM collections WHERE id = ?').run(collection.id);

@@ -24,6 +24,8 @@ export const idKeyOf = (doc: Doc): Buffer => {
 export class Collection {
   /** Set when the collection is dropped, so that open cursors end. */
   dropped = false;
+  /** Whether a document was replaced or deleted since this was last looked at. */
+  rewritten = false;
   readonly indexes: IndexTable[] = [];
   private readonly insertRow: Statement<[Buffer, Buffer, number]>;
   private readonly updateRow: Statement<[Buffer, number, number]>;
@@ -105,6 +107,7 @@ export class Collection {
     const stored = encodeStored(doc);
     if (stored.equals(before.bytes)) return false;
     const keys = this.checkedKeys(doc, before.seq);
+    this.rewritten = true;
     this.updateRow.run(stored, crc32(stored), before.seq);
     this.indexes.forEach((index, i) =>
       index.replace(before.seq, index.keysOf(before.doc).keys, keys[i] ?? index.keysOf(doc)),
@@ -113,6 +116,7 @@ export class Collection {
   }
 
   delete(stored: StoredDocument): void {
+    this.rewritten = true;
     for (const index of this.indexes)
       index.replace(stored.seq, index.keysOf(stored.doc).keys, { keys: [], multikey: 0 });
     this.deleteRow.run(stored.seq);

@@ -1,6 +1,6 @@
 import { StoreError } from '../errors';
 import { Catalog } from './catalog';
-import { openDocumentFile } from './document-file';
+import { openInMemory } from './document-file';
 import { GroupCommit } from './group-commit';
 import { readIndexSpec } from './index-spec';
 import { indexChecksum, type IndexRow } from './tables';
@@ -18,7 +18,7 @@ describe('group commit', () => {
     return `inserted ${id}`;
   };
   beforeEach(() => {
-    catalog = new Catalog(openDocumentFile(':memory:', 'none'));
+    catalog = new Catalog(openInMemory());
     commits = new GroupCommit<string>(catalog.file, catalog, (error) => `refused: ${String(error)}`);
     answers = [];
   });

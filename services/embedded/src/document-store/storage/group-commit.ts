@@ -24,6 +24,8 @@ export class GroupCommit<R> {
     private readonly catalog: Catalog,
     /** The answer to a write that failed, or whose group could not be committed. Must not throw. */
     private readonly refusal: (error: unknown) => R,
+    /** What is to be done with what is durable before anybody is told so. Must not throw. */
+    private readonly committed: () => void = () => undefined,
   ) {
     const statement = (sql: string): (() => void) => {
       const prepared = db.prepare(sql);
@@ -67,6 +69,7 @@ export class GroupCommit<R> {
     try {
       if (lost) throw lost.error;
       this.statements.commit();
+      this.committed();
       return undefined;
     } catch (error) {
       endOnFailedSync(error);
