@@ -87,6 +87,7 @@ export const player = (more: Partial<PoolPlayerView>): PoolPlayerView => ({
   groupRequests: [],
   notes: [],
   linked: false,
+  forgotten: false,
   registeredAt: '2026-10-01T00:00:00.000Z',
   ...more,
 });

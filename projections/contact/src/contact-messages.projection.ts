@@ -32,6 +32,8 @@ export const contactMessagesProjection: Projection<ContactMessageDocument, Conta
           }
         );
       }
+      case 'ContactTicketForgotten':
+        return null;
       default:
         return document;
     }

@@ -2,6 +2,7 @@ import './http/beta.problems';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BetaApplicationHandler } from './application/beta-application.handler';
+import { BetaPeople } from './application/beta-people';
 import { BetaMailHandler } from './application/beta-mails.handler';
 import { BetaApplicationController, BetaDecisionsController } from './http/beta.controller';
 
@@ -9,7 +10,7 @@ import { BetaApplicationController, BetaDecisionsController } from './http/beta.
 @Module({
   imports: [CqrsModule],
   controllers: [BetaApplicationController, BetaDecisionsController],
-  providers: [BetaApplicationHandler],
+  providers: [BetaApplicationHandler, BetaPeople],
 })
 export class BetaModule {}
 

@@ -2,14 +2,22 @@ import './http/contact.problems';
 import { aggregateHandler } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { ContactPeople, TicketUpkeepHandler } from './application/contact-people';
 import { contactTicketAggregate } from './domain/contact-ticket.decider';
 import { ContactController, ContactTicketController } from './http/contact.controller';
+import { TicketAddresses } from './infrastructure/ticket-addresses';
 import { ContactLimiter } from './infrastructure/contact-limiter';
 
 /** Messages from the contact form, as tickets. */
 @Module({
   imports: [CqrsModule],
   controllers: [ContactController, ContactTicketController],
-  providers: [aggregateHandler(contactTicketAggregate), ContactLimiter],
+  providers: [
+    aggregateHandler(contactTicketAggregate),
+    ContactLimiter,
+    ContactPeople,
+    TicketAddresses,
+    TicketUpkeepHandler,
+  ],
 })
 export class ContactModule {}

@@ -1,1 +1,2 @@
 export { ContactModule } from './contact.module';
+export { ticketUpkeep } from './application/ticket-upkeep.process';

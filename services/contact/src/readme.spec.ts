@@ -6,6 +6,7 @@ import { contactProblems } from './http/contact.problems';
 
 const commands = {
   CloseContactTicket: true,
+  ForgetContactTicket: true,
   ReceiveContactMessage: true,
 } satisfies Record<ContactTicketCommand['type'], true>;
 

@@ -1,5 +1,5 @@
 import { BetaMailsModule, BetaModule, betaMails } from '@fieldhouse/beta';
-import { ContactModule } from '@fieldhouse/contact';
+import { ContactModule, ticketUpkeep } from '@fieldhouse/contact';
 import { DraftsModule, draftSchedule, pickClock } from '@fieldhouse/drafts';
 import { betaApplicationEvents, betaSpotsEvents } from '@fieldhouse/events/beta';
 import { contactEvents } from '@fieldhouse/events/contact';
@@ -14,15 +14,9 @@ import {
   accountMails,
   secondFactorLifts,
 } from '@fieldhouse/identity';
-import { LeagueMailsModule, LeaguesModule, invitations } from '@fieldhouse/leagues';
+import { LeagueMailsModule, LeaguesModule, invitations, poolPeople } from '@fieldhouse/leagues';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
-import {
-  betaForgets,
-  betaGrantsRole,
-  draftFillsRosters,
-  draftFollowsLeague,
-  playerForgets,
-} from '@fieldhouse/processes';
+import { betaGrantsRole, draftFillsRosters, draftFollowsLeague } from '@fieldhouse/processes';
 import { BetaReadModule, betaProjections } from '@fieldhouse/read-beta';
 import { ContactReadModule, contactProjections } from '@fieldhouse/read-contact';
 import { DraftsReadModule, draftProjections } from '@fieldhouse/read-drafts';
@@ -47,7 +41,7 @@ export const contexts = {
     queries: LeaguesReadModule,
     projections: leagueProjections,
     worker: [LeagueMailsModule],
-    processes: [invitations],
+    processes: [invitations, poolPeople],
   },
   drafts: {
     events: [...draftEvents, ...draftPlanEvents],
@@ -62,19 +56,20 @@ export const contexts = {
     queries: BetaReadModule,
     projections: betaProjections,
     worker: [BetaMailsModule],
-    processes: [betaMails, betaGrantsRole, betaForgets],
+    processes: [betaMails, betaGrantsRole],
   },
   contact: {
     events: contactEvents,
     commands: ContactModule,
     queries: ContactReadModule,
     projections: contactProjections,
+    processes: [ticketUpkeep],
   },
   players: {
     events: playerProfileEvents,
     commands: PlayersModule,
     queries: PlayersReadModule,
     projections: playerProjections,
-    processes: [playerPhotos, playerForgets],
+    processes: [playerPhotos],
   },
 } as const satisfies Readonly<Record<string, Context>>;

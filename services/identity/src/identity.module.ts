@@ -1,6 +1,7 @@
 import './http/account.problems';
+import { EverybodysData } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { AccountChanges } from './application/account-changes';
@@ -13,6 +14,7 @@ import { Accounts } from './application/accounts';
 import { CurrentCallers } from './application/current-callers';
 import { EmailChangeLinks } from './application/email-change-links';
 import { Leaving } from './application/leaving';
+import { OwnAccountData } from './application/own-account-data';
 import { OwnSessions } from './application/own-sessions';
 import { Proof } from './application/proof';
 import { SecondFactors } from './application/second-factor';
@@ -39,7 +41,7 @@ import { SessionStore } from './infrastructure/session.store';
 
 /** Accounts, sessions and the guard in front of every route. Needs an OWN_PICTURE from the composing application. */
 @Module({
-  imports: [CqrsModule, JwtModule.register({})],
+  imports: [CqrsModule, DiscoveryModule, JwtModule.register({})],
   controllers: [
     AuthController,
     OwnSessionsController,
@@ -62,6 +64,8 @@ import { SessionStore } from './infrastructure/session.store';
     SecondFactors,
     SecondFactorLiftHandler,
     Leaving,
+    OwnAccountData,
+    EverybodysData,
     AccountErasureHandler,
     Proof,
     SecondFactorStore,

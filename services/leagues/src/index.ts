@@ -12,3 +12,4 @@ export {
 export { IsLeagueMember } from './application/league-membership';
 export { DRAFT_TEAMS, type DraftTeams } from './application/draft-teams.port';
 export { ACCOUNT_DIRECTORY, type AccountDirectory } from './application/account-directory.port';
+export { poolPeople } from './application/pool-people.process';

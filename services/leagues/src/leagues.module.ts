@@ -8,12 +8,15 @@ import { LeagueHandler } from './application/league.handler';
 import { LeagueMailHandler } from './application/league-mails.handler';
 import { GetLeagueFactsHandler, GetPoolFactsHandler } from './application/league.queries';
 import { PlayerPoolHandler } from './application/player-pool.handler';
+import { LeaguePeople } from './application/league-people';
 import { PoolImports } from './application/pool-imports';
 import { InvitationLimiter } from './infrastructure/invitation-limiter';
+import { PoolPeopleHandler } from './application/pool-people.handler';
 import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
 import { PoolImportController } from './http/pool-import.controller';
+import { PlayerAccounts } from './infrastructure/player-accounts.store';
 
 /** Leagues, their teams and their player pools. Needs ACCOUNT_DIRECTORY and DRAFT_TEAMS from the composing application. */
 @Module({
@@ -33,6 +36,9 @@ import { PoolImportController } from './http/pool-import.controller';
     IsLeagueMemberHandler,
     PoolImports,
     InvitationLimiter,
+    PoolPeopleHandler,
+    PlayerAccounts,
+    LeaguePeople,
   ],
 })
 export class LeaguesModule {}

@@ -35,6 +35,20 @@ export class LocalInbox implements MailTransport {
     return this.mails.find().sort({ sentAt: -1 }).limit(KEPT).toArray();
   }
 
+  /** Those to these addresses, however they were written. */
+  async to(addresses: readonly string[]): Promise<readonly Mail[]> {
+    const wanted = new Set(addresses.map((address) => address.toLowerCase()));
+    return (await this.list()).flatMap(({ mail }) => (wanted.has(mail.to.toLowerCase()) ? [mail] : []));
+  }
+
+  /** Deletes what was sent to these addresses. */
+  async forget(addresses: readonly string[]): Promise<void> {
+    const wanted = new Set(addresses.map((address) => address.toLowerCase()));
+    const kept = await this.mails.find().toArray();
+    const theirs = kept.filter(({ mail }) => wanted.has(mail.to.toLowerCase())).map(({ _id }) => _id);
+    if (theirs.length > 0) await this.mails.deleteMany({ _id: { $in: theirs } });
+  }
+
   find(id: string): Promise<KeptMail | null> {
     return this.mails.findOne({ _id: id });
   }

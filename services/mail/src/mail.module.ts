@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { DurableMailer } from './durable-mailer';
 import { InboxController } from './inbox.controller';
 import { LocalInbox } from './local-inbox';
+import { MailPeople } from './mail-people';
 import { MailDeliveries } from './mail-deliveries';
 import { smtpTransport } from './smtp-transport';
 
@@ -14,6 +15,7 @@ import { smtpTransport } from './smtp-transport';
   controllers: [InboxController],
   providers: [
     LocalInbox,
+    MailPeople,
     MailDeliveries,
     {
       provide: MAILER,

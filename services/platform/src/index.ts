@@ -3,6 +3,7 @@ export * from './command-sender';
 export * from './config';
 export * from './logger';
 export * from './mailer.port';
+export * from './personal-data';
 export * from './metrics';
 export * from './kernel.module';
 export * from './run-until-stopped';

@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PhotoUpkeepHandler } from './application/photo-upkeep';
 import { GetPlayerPhotoHandler } from './application/photo.queries';
+import { PlayerPeople } from './application/player-people';
 import { PlayerPhotos } from './application/player-photos';
 import { PlayerProfileHandler } from './application/player-profile.handler';
 import { PlayerPhotoController } from './http/player-photo.controller';
@@ -22,6 +23,7 @@ import { PhotoStore } from './infrastructure/photo.store';
     PlayerPhotos,
     PhotoEncoder,
     PhotoStore,
+    PlayerPeople,
   ],
 })
 export class PlayersModule {}

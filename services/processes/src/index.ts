@@ -1,7 +1,5 @@
 export { PortsModule } from './ports.module';
 export { PROCESSES, ProcessHost } from './process-host';
-export { betaForgets } from './beta-forgets.process';
 export { betaGrantsRole } from './beta-grants-role.process';
 export { draftFillsRosters } from './draft-fills-rosters.process';
 export { draftFollowsLeague } from './draft-follows-league.process';
-export { playerForgets } from './player-forgets.process';

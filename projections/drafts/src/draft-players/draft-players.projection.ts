@@ -35,6 +35,7 @@ export const draftPlayersProjection: Projection<DraftPlayerDocument, Event> = {
       case 'PlayerChanged':
       case 'PlayerWithdrawn':
       case 'PlayerReinstated':
+      case 'PlayerForgotten':
       case 'EvaluatorNoteAdded':
         return [data.playerId];
       case 'DraftLobbyOpened':
@@ -77,6 +78,10 @@ const changed = (document: DraftPlayerDocument, event: RecordedEvent<Event>): Dr
       return { ...document, withdrawn: true, groupId: null };
     case 'PlayerReinstated':
       return { ...document, withdrawn: false };
+    case 'PlayerForgotten': {
+      const nothing = { positions: [], rating: null, gender: null, nights: [], comment: null, notes: [] };
+      return { ...document, ...nothing, name: 'Former player' };
+    }
     case 'EvaluatorNoteAdded':
       return { ...document, notes: [...document.notes, event.data.text] };
     case 'DraftLobbyOpened':

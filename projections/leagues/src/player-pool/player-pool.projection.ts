@@ -15,6 +15,20 @@ export const playerPoolProjection: Projection<PlayerPoolDocument, PlayerPoolEven
   },
 };
 
+/** What rosters and drafts still show of somebody who was forgotten. */
+const FORMER_PLAYER: PlayerDocument['details'] = {
+  externalId: null,
+  firstName: 'Former',
+  lastName: 'player',
+  birthDate: null,
+  hometown: null,
+  gender: null,
+  positions: [],
+  rating: null,
+  nights: [],
+  comment: null,
+};
+
 const foldPlayer = (
   player: PlayerDocument | null,
   event: RecordedEvent<PlayerPoolEvent>,
@@ -42,6 +56,8 @@ const foldPlayer = (
       return { ...player, status: 'withdrawn' };
     case 'PlayerReinstated':
       return { ...player, status: 'registered' };
+    case 'PlayerForgotten':
+      return { ...player, details: FORMER_PLAYER, accountId: null, notes: [], forgotten: true };
     case 'PlayerAccountLinked':
       return { ...player, accountId: event.data.accountId };
     case 'EvaluatorNoteAdded': {

@@ -69,6 +69,7 @@ const viewer = (me: Membership, pool: PoolDocument | null, authorName: (accountI
         }))
       : [],
     linked: player.accountId !== null,
+    forgotten: player.forgotten ?? false,
     registeredAt: player.registeredAt,
   });
 };

@@ -8,6 +8,8 @@ export type PlayerDocument = {
   readonly leagueId: string;
   readonly details: PlayerDetails;
   readonly status: 'registered' | 'withdrawn';
+  /** Only that somebody was here is known. */
+  readonly forgotten?: true;
   readonly accountId: string | null;
   readonly notes: readonly {
     readonly noteId: string;

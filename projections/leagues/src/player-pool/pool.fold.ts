@@ -35,6 +35,7 @@ const apply = (pool: PoolDocument, event: RecordedEvent<PlayerPoolEvent>): PoolD
       };
     }
     case 'PlayerReinstated':
+    case 'PlayerForgotten':
     case 'PlayerAccountLinked':
     case 'EvaluatorNoteAdded':
       return pool;

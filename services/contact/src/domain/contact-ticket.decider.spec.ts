@@ -43,6 +43,19 @@ describe('a contact ticket', () => {
     given().when(close).thenRefused('not_found');
   });
 
+  it('is forgotten once, open or closed, and cannot be closed afterwards', () => {
+    const forget = { ...context, type: 'ForgetContactTicket', ticketId } as const;
+    const forgotten: ContactEvent = {
+      type: 'ContactTicketForgotten',
+      data: { ticketId, forgottenAt: context.at },
+    };
+    given(received).when(forget).then(forgotten);
+    given(received, closed).when(forget).then(forgotten);
+    given(received, forgotten).when(forget).then();
+    given(received, forgotten).when(close).thenRefused('not_found');
+    given().when(forget).thenRefused('not_found');
+  });
+
   it('has a number of eight letters and digits that cannot be misread', () => {
     expect(ticketNumberOf(ticketId)).toMatch(/^FH-[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(ticketNumberOf(ticketId)).toBe(ticketNumberOf(ticketId));

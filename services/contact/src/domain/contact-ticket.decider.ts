@@ -15,7 +15,7 @@ export type ContactTicketRequest = RequestOf<ContactTicketCommand>;
 export type ContactTicketErrorCode = 'ticket_closed';
 export class ContactTicketError extends DomainError<ContactTicketErrorCode> {}
 
-export type ContactTicketState = { readonly status: 'none' | 'open' | 'closed' };
+export type ContactTicketState = { readonly status: 'none' | 'open' | 'closed' | 'forgotten' };
 
 const decide = (command: ContactTicketCommand, { status }: ContactTicketState): readonly ContactEvent[] => {
   switch (command.type) {
@@ -25,9 +25,15 @@ const decide = (command: ContactTicketCommand, { status }: ContactTicketState): 
       return [{ type: 'ContactMessageReceived', data: { ticketId, ticket, name, email, topic, message } }];
     }
     case 'CloseContactTicket':
-      if (status === 'none') throw new Unseen();
+      if (status === 'none' || status === 'forgotten') throw new Unseen();
       if (status === 'closed') throw new ContactTicketError('ticket_closed');
       return [{ type: 'ContactTicketClosed', data: { ticketId: command.ticketId, note: command.note } }];
+    case 'ForgetContactTicket':
+      if (status === 'none') throw new Unseen();
+      if (status === 'forgotten') return [];
+      return [
+        { type: 'ContactTicketForgotten', data: { ticketId: command.ticketId, forgottenAt: command.at } },
+      ];
     default:
       return command satisfies never;
   }
@@ -39,6 +45,8 @@ const evolve = (state: ContactTicketState, event: ContactEvent): ContactTicketSt
       return { status: 'open' };
     case 'ContactTicketClosed':
       return { status: 'closed' };
+    case 'ContactTicketForgotten':
+      return { status: 'forgotten' };
     default:
       return (event satisfies never) ?? state;
   }

@@ -20,6 +20,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { ContactTicketRequest } from '../domain/contact-ticket.decider';
 import { ticketNumberOf } from '../domain/ticket-number';
 import { ContactLimiter } from '../infrastructure/contact-limiter';
+import { TicketAddresses } from '../infrastructure/ticket-addresses';
 
 class ContactMessage extends createZodDto(contactBody) {}
 class Receipt extends createZodDto(contactReceipt) {}
@@ -31,6 +32,7 @@ export class ContactController {
   constructor(
     private readonly sender: CommandSender,
     private readonly limiter: ContactLimiter,
+    private readonly addresses: TicketAddresses,
   ) {}
 
   /** A filled honeypot is answered like any message, and kept nowhere. */
@@ -47,8 +49,11 @@ export class ContactController {
     const id = uuidv5('contact', command.commandId);
     const ticket = ticketNumberOf(id);
     const request: ContactTicketRequest = { type: 'ReceiveContactMessage', ticketId: id, ticket, ...message };
-    if (website === '')
+    if (website === '') {
+      // First: a ticket whose address nobody knows could not be found again.
+      await this.addresses.note(id, message.email);
       await this.sender.send({ aggregate: 'contactTicket', id, request }, command.metaFor(request));
+    }
     return { ticket };
   }
 }

@@ -1,28 +1,14 @@
 import type { EraseAccountBody } from '@fieldhouse/api-contract';
-import {
-  EVENT_STORE,
-  EventCatalog,
-  KEYRING,
-  type EventStore,
-  type Keyring,
-} from '@fieldhouse/kernel/runtime';
-import type { Caller, CommandContextOfRequest } from '@fieldhouse/platform';
+import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
+import { EverybodysData, type Caller, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountError } from '../domain/account.errors';
-import { CredentialStore } from '../infrastructure/credential.store';
-import { KnownDevices } from '../infrastructure/known-devices';
-import { LinkTokenStore } from '../infrastructure/link-token.store';
-import { SecondFactorStore } from '../infrastructure/second-factor.store';
-import { SessionStore } from '../infrastructure/session.store';
 import { AccountChanges } from './account-changes';
 import { Accounts } from './accounts';
-import { CurrentCallers } from './current-callers';
+import { OwnAccountData } from './own-account-data';
 import { OWN_PICTURE, type OwnPicture } from './own-picture.port';
 import { OwnSessions } from './own-sessions';
 import { Proof } from './proof';
-
-/** The streams that hold what a person told about themselves. */
-const OWN_STREAMS = ['account', 'playerProfile'] as const;
 
 /** Taking one's data along, and leaving for good. */
 @Injectable()
@@ -32,34 +18,32 @@ export class Leaving {
     private readonly changes: AccountChanges,
     private readonly ownSessions: OwnSessions,
     private readonly proof: Proof,
-    private readonly credentials: CredentialStore,
-    private readonly factors: SecondFactorStore,
-    private readonly sessions: SessionStore,
-    private readonly links: LinkTokenStore,
-    private readonly devices: KnownDevices,
-    private readonly callers: CurrentCallers,
-    private readonly catalog: EventCatalog,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly own: OwnAccountData,
+    private readonly everybodys: EverybodysData,
     @Inject(KEYRING) private readonly keyring: Keyring,
     @Inject(OWN_PICTURE) private readonly pictures: OwnPicture,
   ) {}
 
-  /** Everything that is kept about the person under their account, readable. */
+  /** Everything that any context keeps about the person, readable. */
   async export(caller: Caller): Promise<object> {
+    const { accountId } = caller;
+    const person = { accountId, addresses: await this.own.addressesOf(accountId) };
     const facts: object[] = [];
-    for (const category of OWN_STREAMS)
-      for await (const stored of this.store.read(`${category}-${caller.accountId}`)) {
-        const { type, data, metadata } = await this.catalog.decode(stored);
-        facts.push({ stream: category, type, at: metadata.occurredAt, data });
-      }
-    const picture = await this.pictures.of(caller.accountId);
+    const more: Record<string, unknown> = {};
+    for (const keeper of this.everybodys.keepers()) {
+      const kept = await keeper.exportOf(person);
+      facts.push(...(kept.facts ?? []));
+      Object.assign(more, kept.more);
+    }
+    const picture = await this.pictures.of(accountId);
     return {
       product: 'Fieldhouse',
       exportedAt: new Date().toISOString(),
-      accountId: caller.accountId,
+      accountId,
       account: await this.changes.view(caller),
       sessions: await this.ownSessions.list(caller),
       photo: picture && `data:image/webp;base64,${picture.toString('base64')}`,
+      ...more,
       facts,
     };
   }
@@ -80,13 +64,13 @@ export class Leaving {
     await this.sweep(accountId);
   }
 
-  /** Takes away all that stands outside the log, and the key to what stands in it. May be repeated. */
+  /**
+   * Takes away all that stands outside the log, and the key to what stands in it. The key goes last: with it the
+   * addresses, by which others find what they keep. May be repeated.
+   */
   async sweep(accountId: string): Promise<void> {
-    this.callers.forgetSessions(await this.sessions.end({ accountId }));
-    await this.credentials.remove(accountId);
-    await this.factors.remove(accountId);
-    await this.links.forget(accountId);
-    await this.devices.forget(accountId);
+    const person = { accountId, addresses: await this.own.addressesOf(accountId) };
+    for (const keeper of this.everybodys.keepers()) await keeper.erase(person);
     await this.keyring.destroy(accountId);
   }
 }

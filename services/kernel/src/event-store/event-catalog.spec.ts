@@ -77,6 +77,16 @@ describe('the catalog of events', () => {
     expect((await catalog.decode(event)).data).toEqual({ id: 'n1', text: 'Deleted' });
   });
 
+  it('reads what an older version kept in the open, also without the key or its name', async () => {
+    expect((await catalog.decode(stored('Noted', 1, { id: 'n2', text: 'Open' }))).data).toEqual({
+      id: 'n2',
+      text: 'Open',
+    });
+    const unnamed = stored('Noted', 1, { text: 'Open' });
+    expect((await catalog.decode(unnamed)).data).toEqual({ text: 'Open' });
+    expect(catalog.subjectsOf([unnamed])).toEqual([]);
+  });
+
   it('names the subjects of facts, each once', () => {
     const about = (id: string) => ({ type: 'Noted', data: { id, text: '' } });
     const plain = { type: 'Renamed', data: { id: 'r1', first: '', last: '' } };

@@ -7,7 +7,7 @@ import {
 import type { EventMetadata, RecordedEvent } from '../events/recorded-event';
 import type { EventToAppend, StoredEvent } from '../event-store/event-store.port';
 import type { Keyring } from '../privacy/keyring.port';
-import { open, seal } from '../privacy/sealed-value';
+import { isSealed, open, seal } from '../privacy/sealed-value';
 
 /** An event was written by newer code than this: whoever meets it must stop rather than misread it. */
 export class NewerSchema extends Error {
@@ -67,7 +67,9 @@ export class EventCatalog {
   subjectsOf(events: readonly DomainEvent[]): readonly string[] {
     const subjects = events.flatMap(({ type, data }) => {
       const keyOf = this.definitions.get(type)?.encrypted?.keyOf;
-      return keyOf === undefined ? [] : [subjectOf(data as StoredEvent['data'], keyOf)];
+      // An older version may not have named it.
+      const subject = keyOf === undefined ? undefined : (data as StoredEvent['data'])[keyOf];
+      return typeof subject === 'string' ? [subject] : [];
     });
     return [...new Set(subjects)];
   }
@@ -121,12 +123,13 @@ export class EventCatalog {
     { keyOf, fields }: NonNullable<EventDefinition['encrypted']>,
     data: Record<string, unknown>,
   ) {
-    if (!Object.keys(fields).some((field) => typeof data[field] === 'string')) return data;
+    // What an older version kept in the open stays as it is.
+    if (!Object.keys(fields).some((field) => isSealed(data[field]))) return data;
     const key = await this.keyring.findKey(subjectOf(data, keyOf));
     const opened = { ...data };
     for (const [field, whenErased] of Object.entries(fields)) {
       const value = data[field];
-      if (typeof value === 'string') opened[field] = key ? open(key, value) : whenErased;
+      if (isSealed(value)) opened[field] = key ? open(key, value) : whenErased;
     }
     return opened;
   }

@@ -16,7 +16,7 @@ export type Upcaster = (data: Readonly<Record<string, unknown>>) => Record<strin
 /**
  * Fields that are stored encrypted under the key of one subject (a person, or a draft for its seed).
  * `keyOf` names the field that holds the subject's id; `fields` maps each encrypted field to what it reads
- * as once the key has been destroyed.
+ * as once the key has been destroyed. A field that was open before is closed from a new schema version on.
  */
 export type EncryptedFields = {
   readonly keyOf: string;
@@ -34,6 +34,9 @@ export type EventDefinition<Type extends string = string, Schema extends z.ZodTy
 /** The event that a definition describes, as decisions and folds see it. */
 export type EventOf<Definition> =
   Definition extends EventDefinition<infer Type, infer Schema> ? DomainEvent<Type, z.infer<Schema>> : never;
+
+/** For a schema version in which only more is encrypted than before. */
+export const moreEncrypted: Upcaster = (data) => ({ ...data });
 
 /** Declares an event type. Its schema version is `upcasters.length + 1`. */
 export const defineEvent = <const Type extends string, Schema extends z.ZodType>(

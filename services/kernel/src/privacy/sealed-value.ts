@@ -26,9 +26,13 @@ export const openBytes = (key: Buffer, sealed: Buffer): Buffer => {
 export const seal = (key: Buffer, value: JsonValue): string =>
   PREFIX + sealBytes(key, Buffer.from(JSON.stringify(value))).toString('base64url');
 
+/** Whether a value is one that {@link seal} closed. */
+export const isSealed = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(PREFIX);
+
 /** Opens what {@link seal} closed. @throws when the key is another one or the text was changed. */
 export const open = (key: Buffer, sealed: string): JsonValue => {
-  if (!sealed.startsWith(PREFIX)) throw new Error('not a sealed value');
+  if (!isSealed(sealed)) throw new Error('not a sealed value');
   const bytes = openBytes(key, Buffer.from(sealed.slice(PREFIX.length), 'base64url'));
   return JSON.parse(bytes.toString('utf8')) as JsonValue;
 };

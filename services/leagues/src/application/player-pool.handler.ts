@@ -1,6 +1,7 @@
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
-import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { AggregateStore, KEYRING, executeAggregateCommand, type Keyring } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
+import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import {
@@ -24,16 +25,27 @@ registerAggregate('playerPool', PlayerPoolCommand);
 
 @CommandHandler(PlayerPoolCommand)
 export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, CommandResult> {
-  constructor(private readonly store: AggregateStore) {}
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+  ) {}
 
   /** @throws PlayerPoolError */
-  execute(command: PlayerPoolCommand): Promise<CommandResult> {
-    return executeAggregateCommand(this.store, playerPoolAggregate, command, async (request, context) => ({
-      ...context,
-      ...complete(request, command.meta.commandId),
-      leagueId: command.id,
-      league: await this.league(command.id),
-    }));
+  async execute(command: PlayerPoolCommand): Promise<CommandResult> {
+    const result = await executeAggregateCommand(
+      this.store,
+      playerPoolAggregate,
+      command,
+      async (request, context) => ({
+        ...context,
+        ...complete(request, command.meta.commandId),
+        leagueId: command.id,
+        league: await this.league(command.id),
+      }),
+    );
+    // The fact first: should this be cut off, the process of the fact destroys the key.
+    if (command.request.type === 'ForgetPlayer') await this.keyring.destroy(command.request.playerId);
+    return result;
   }
 
   private async league(leagueId: string): Promise<PoolLeague | null> {

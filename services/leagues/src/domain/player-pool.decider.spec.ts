@@ -100,6 +100,24 @@ describe('players', () => {
     ).toHaveLength(1);
   });
 
+  it('are forgotten for good, as people who have withdrawn', () => {
+    const forget = command({ type: 'ForgetPlayer', playerId: 'p1' });
+    const forgotten: PlayerPoolEvent = {
+      type: 'PlayerForgotten',
+      data: { leagueId, playerId: 'p1', forgottenAt: at },
+    };
+    const left: PlayerPoolEvent = { type: 'PlayerWithdrawn', data: { leagueId, playerId: 'p1', reason: '' } };
+    given(registered('p1')).when(forget).then(left, forgotten);
+    given(registered('p1'), withdrawn('p1')).when(forget).then(forgotten);
+    given(registered('p1'), left, forgotten).when(forget).thenRefused('player_unknown');
+    given(registered('p1'), left, forgotten)
+      .when(command(register('p2')))
+      .then(registered('p2', details));
+    given(registered('p1'))
+      .when(command({ type: 'ForgetPlayer', playerId: 'p1' }, 'cal'))
+      .thenRefused('not_league_staff');
+  });
+
   it('withdraw and come back', () => {
     const withdraw = command({ type: 'WithdrawPlayer', playerId: 'p1', reason: 'hurt' });
     const reinstate = command({ type: 'ReinstatePlayer', playerId: 'p1' });

@@ -5,6 +5,7 @@ import { finishPoolImport, importPlayers, startPoolImport } from './decisions/im
 import {
   addEvaluatorNote,
   changePlayer,
+  forgetPlayer,
   isOwnPlayer,
   linkPlayerAccount,
   registerPlayer,
@@ -33,6 +34,8 @@ const decide = (command: PlayerPoolCommand, state: PlayerPoolState): readonly Pl
       return withdrawPlayer(command, state);
     case 'ReinstatePlayer':
       return reinstatePlayer(command, state);
+    case 'ForgetPlayer':
+      return forgetPlayer(command, state);
     case 'AddEvaluatorNote':
       return addEvaluatorNote(command, state);
     case 'LinkPlayerAccount':

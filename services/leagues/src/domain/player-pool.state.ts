@@ -1,5 +1,12 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
-import { findPlayer, listKeyOf, withPlayer, type PlayersById, type PoolPlayer } from './players-by-id';
+import {
+  findPlayer,
+  listKeyOf,
+  withPlayer,
+  withoutPlayer,
+  type PlayersById,
+  type PoolPlayer,
+} from './players-by-id';
 
 export type PoolImport = { readonly added: number; readonly changed: number; readonly finished: boolean };
 export type GroupRequest = { readonly from: string; readonly to: string };
@@ -55,6 +62,8 @@ export const evolvePlayerPool = (state: PlayerPoolState, event: PlayerPoolEvent)
     }
     case 'PlayerReinstated':
       return changed(state, event.data.playerId, { status: 'registered' });
+    case 'PlayerForgotten':
+      return { ...state, players: withoutPlayer(state.players, event.data.playerId) };
     case 'PlayerAccountLinked':
       return changed(state, event.data.playerId, { accountId: event.data.accountId });
     case 'EvaluatorNoteAdded':

@@ -41,3 +41,10 @@ export const withPlayer = (players: PlayersById, player: PoolPlayer): PlayersByI
   const key = bagOf(player.playerId);
   return { ...players, [key]: { ...players[key], [player.playerId]: player } };
 };
+
+/** The players without this one. */
+export const withoutPlayer = (players: PlayersById, playerId: string): PlayersById => {
+  const key = bagOf(playerId);
+  const { [playerId]: _, ...others } = players[key] ?? {};
+  return { ...players, [key]: others };
+};

@@ -7,8 +7,7 @@ import { playerProfileAggregate } from '../domain/player-profile.decider';
 import { PhotoStore } from '../infrastructure/photo.store';
 
 /** What is done with pictures because of facts; the id is the account's. */
-export type PhotoUpkeepRequest =
-  { readonly type: 'TidyPlayerPhotos' } | { readonly type: 'ForgetPlayerPhotos' };
+export type PhotoUpkeepRequest = { readonly type: 'TidyPlayerPhotos' };
 export class PhotoUpkeepCommand extends AggregateCommand<PhotoUpkeepRequest> {}
 registerAggregate('playerPhotos', PhotoUpkeepCommand);
 
@@ -31,13 +30,10 @@ export class PhotoUpkeepHandler implements ICommandHandler<PhotoUpkeepCommand, C
     private readonly photos: PhotoStore,
   ) {}
 
-  async execute({ id, request }: PhotoUpkeepCommand): Promise<CommandResult> {
+  async execute({ id }: PhotoUpkeepCommand): Promise<CommandResult> {
     const { state, revision, position } = await this.store.load(playerProfileAggregate, id);
-    if (request.type === 'ForgetPlayerPhotos') await this.photos.forget(id);
-    else {
-      if (state.photoId !== null) await this.photos.settle(state.photoId);
-      await this.photos.remove(state.formerPhotoIds);
-    }
+    if (state.photoId !== null) await this.photos.settle(state.photoId);
+    await this.photos.remove(state.formerPhotoIds);
     return { streamId: `playerProfile-${id}`, revision, position };
   }
 }

@@ -30,4 +30,7 @@ export const samples: Samples = {
     params: { ticketId: await contactTicketOf(cast) },
     body: { note: 'Answered by e-mail' },
   }),
+  'POST /api/admin/contact/{ticketId}/forget': async (cast) => ({
+    params: { ticketId: await contactTicketOf(cast) },
+  }),
 };

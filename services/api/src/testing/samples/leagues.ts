@@ -122,6 +122,9 @@ export const samples: Samples = {
   'PUT /api/leagues/{leagueId}/pool/players/{playerId}': onPlayer(2, { ...playerBody(3), rating: 7 }),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/withdraw': onPlayer(3, { reason }),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/reinstate': onPlayer(3),
+  'POST /api/leagues/{leagueId}/pool/players/{playerId}/forget': async ({ app, league }) => ({
+    params: { playerId: await registerPlayer(app, league, uuidv4().slice(0, 8)) },
+  }),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/notes': onPlayer(4, { text: 'Throws far' }),
   'DELETE /api/leagues/{leagueId}/pool/players/{playerId}/account': onPlayer(4),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/group-requests': ({ league, playerId }) => ({

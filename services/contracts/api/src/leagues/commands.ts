@@ -31,6 +31,8 @@ export const playerPoolCommands = commandTable({
     ChangePlayer: { at: 'PUT /players/:playerId', by: ['commissioner'], as: 'details' },
     WithdrawPlayer: { at: 'POST /players/:playerId/withdraw', by: ['commissioner'] },
     ReinstatePlayer: { at: 'POST /players/:playerId/reinstate', by: ['commissioner'] },
+    /** For good. Rosters and drafts keep an anonymous former player. */
+    ForgetPlayer: { at: 'POST /players/:playerId/forget', by: ['commissioner'] },
     AddEvaluatorNote: { at: 'POST /players/:playerId/notes', by: ['commissioner'] },
     /** The link comes of an accepted invitation. */
     UnlinkPlayerAccount: { at: 'DELETE /players/:playerId/account', by: ['commissioner', 'self'] },

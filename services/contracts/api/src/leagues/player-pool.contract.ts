@@ -53,6 +53,8 @@ export const poolPlayerView = z.object({
   /** Staff only, else empty. */
   notes: z.array(z.object({ noteId: z.string(), text: z.string(), author: z.string(), at: z.string() })),
   linked: z.boolean(),
+  /** Nothing about the person is kept; nothing can be done with them any more. */
+  forgotten: z.boolean(),
   registeredAt: z.string(),
 });
 export const poolImportView = z.object({

@@ -21,5 +21,7 @@ export const contactEvents = [
   defineEvent('ContactTicketClosed', z.object({ ticketId: id, note: z.string() }), {
     encrypted: { keyOf: 'ticketId', fields: { note: '' } },
   }),
+  /** Nothing of it can be read any more: the key of the ticket was destroyed. */
+  defineEvent('ContactTicketForgotten', z.object({ ticketId: id, forgottenAt: z.iso.datetime() })),
 ] as const;
 export type ContactEvent = EventOf<(typeof contactEvents)[number]>;

@@ -1,8 +1,12 @@
-import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { defineEvent, moreEncrypted, type EventOf } from '@fieldhouse/kernel';
 import { z } from 'zod';
 import { accountChangeEvents } from './account-changes.events';
 
 const id = z.string().min(1);
+const reasonSealed = {
+  upcasters: [moreEncrypted],
+  encrypted: { keyOf: 'accountId', fields: { reason: '' } },
+} as const;
 
 /** Roles that hold for the whole installation; league and team roles live in their league. */
 export const globalRole = z.enum(['site_admin', 'complex_owner']);
@@ -37,8 +41,16 @@ export const accountEvents = [
     'PasswordChanged',
     z.object({ accountId: id, cause: z.enum(['recovered', 'changed']), changedAt: z.iso.datetime() }),
   ),
-  defineEvent('GlobalRoleGranted', z.object({ accountId: id, role: globalRole, reason: z.string() })),
-  defineEvent('GlobalRoleRevoked', z.object({ accountId: id, role: globalRole, reason: z.string() })),
+  defineEvent(
+    'GlobalRoleGranted',
+    z.object({ accountId: id, role: globalRole, reason: z.string() }),
+    reasonSealed,
+  ),
+  defineEvent(
+    'GlobalRoleRevoked',
+    z.object({ accountId: id, role: globalRole, reason: z.string() }),
+    reasonSealed,
+  ),
   /**
    * A session, which is a family of refresh tokens, ended: its person signed it out, one of its tokens was presented a
    * second time, so that somebody else has had it, or a site admin ended it and said why.
@@ -51,6 +63,7 @@ export const accountEvents = [
       cause: z.enum(['token_reused', 'signed_out', 'ended_by_admin']),
       reason: z.string().optional(),
     }),
+    reasonSealed,
   ),
   ...accountChangeEvents,
 ] as const;

@@ -1,4 +1,4 @@
-import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { defineEvent, moreEncrypted, type EventOf } from '@fieldhouse/kernel';
 import { gender, night } from '@fieldhouse/values';
 import { z } from 'zod';
 
@@ -24,8 +24,19 @@ export const playerDetails = z.object({
 
 const personal = {
   keyOf: 'playerId',
-  fields: { firstName: 'Deleted', lastName: 'player', birthDate: null, hometown: null, comment: null },
+  fields: {
+    externalId: null,
+    firstName: 'Deleted',
+    lastName: 'player',
+    birthDate: null,
+    hometown: null,
+    gender: null,
+    rating: null,
+    nights: [],
+    comment: null,
+  },
 } as const;
+const details = { upcasters: [moreEncrypted], encrypted: personal };
 const about = { leagueId: id, playerId: id };
 
 /** Every event of a `playerPool-…` stream; one stream per league. */
@@ -33,15 +44,15 @@ export const playerPoolEvents = [
   defineEvent(
     'PlayerRegistered',
     playerDetails.extend({ ...about, registeredAt: z.iso.datetime(), importId: id.nullable() }),
-    { encrypted: personal },
+    details,
   ),
-  defineEvent('PlayerChanged', playerDetails.extend({ ...about, importId: id.nullable() }), {
-    encrypted: personal,
-  }),
+  defineEvent('PlayerChanged', playerDetails.extend({ ...about, importId: id.nullable() }), details),
   defineEvent('PlayerWithdrawn', z.object({ ...about, reason: z.string() }), {
     encrypted: { keyOf: 'playerId', fields: { reason: '' } },
   }),
   defineEvent('PlayerReinstated', z.object(about)),
+  /** Nothing about the person can be read any more; the key of their fields was destroyed. Their id stays in rosters and drafts. */
+  defineEvent('PlayerForgotten', z.object({ ...about, forgottenAt: z.iso.datetime() })),
   defineEvent('EvaluatorNoteAdded', z.object({ ...about, noteId: id, text: z.string() }), {
     encrypted: { keyOf: 'playerId', fields: { text: '' } },
   }),
@@ -52,7 +63,15 @@ export const playerPoolEvents = [
   defineEvent('GroupDissolved', z.object({ leagueId: id, groupId: id })),
   defineEvent(
     'PoolImportStarted',
-    z.object({ leagueId: id, importId: id, fileName: z.string(), rows: z.number().int() }),
+    z.object({
+      leagueId: id,
+      importId: id,
+      fileName: z.string(),
+      rows: z.number().int(),
+      /** Whose list it is: an account. Version 1 did not say. */
+      accountId: id.optional(),
+    }),
+    { upcasters: [moreEncrypted], encrypted: { keyOf: 'accountId', fields: { fileName: '' } } },
   ),
   defineEvent(
     'PoolImportFinished',

@@ -7,7 +7,7 @@ import { command, leagueId, person, registered, withdrawn } from '../player-pool
 const { given } = specification(playerPoolDecider);
 const started: PlayerPoolEvent = {
   type: 'PoolImportStarted',
-  data: { leagueId, importId: 'i1', fileName: 'pool.csv', rows: 3 },
+  data: { leagueId, importId: 'i1', fileName: 'pool.csv', rows: 3, accountId: 'ana' },
 };
 const take = (...players: ImportedPlayer[]) => command({ type: 'ImportPlayers', importId: 'i1', players });
 const changed = (playerId: string, details: PlayerDetails): PlayerPoolEvent => ({

@@ -6,12 +6,23 @@ import { matchImported } from './match-imported';
 import { requireSound } from './players';
 
 export const startPoolImport = (
-  { leagueId, importId, fileName, rows }: PlayerPoolCommandOf<'StartPoolImport'>,
+  { leagueId, importId, fileName, rows, actor }: PlayerPoolCommandOf<'StartPoolImport'>,
   state: PlayerPoolState,
 ): readonly PlayerPoolEvent[] =>
   state.imports[importId]
     ? []
-    : [{ type: 'PoolImportStarted', data: { leagueId, importId, fileName, rows } }];
+    : [
+        {
+          type: 'PoolImportStarted',
+          data: {
+            leagueId,
+            importId,
+            fileName,
+            rows,
+            accountId: actor.kind === 'account' ? actor.accountId : importId,
+          },
+        },
+      ];
 
 /** A part of an import: adds who is new, changes who is known, leaves the rest alone. Withdrawn players stay withdrawn. */
 export const importPlayers = (

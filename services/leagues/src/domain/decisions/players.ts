@@ -43,6 +43,13 @@ export const changePlayer = (
 export const withdrawPlayer = (
   { leagueId, playerId, reason }: PlayerPoolCommandOf<'WithdrawPlayer'>,
   state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => withdrawnFrom(state, leagueId, playerId, reason);
+
+const withdrawnFrom = (
+  state: PlayerPoolState,
+  leagueId: string,
+  playerId: string,
+  reason: string,
 ): readonly PlayerPoolEvent[] => {
   if (playerOf(state, playerId).status === 'withdrawn') return [];
   const withdrawn: PlayerPoolEvent = { type: 'PlayerWithdrawn', data: { leagueId, playerId, reason } };
@@ -54,6 +61,15 @@ export const withdrawPlayer = (
     ? [withdrawn, { type: 'GroupFormed', data: { leagueId, groupId, playerIds } }]
     : [withdrawn, { type: 'GroupDissolved', data: { leagueId, groupId } }];
 };
+
+/** Whoever is forgotten has withdrawn too, so that all that follows a withdrawal happens. */
+export const forgetPlayer = (
+  { leagueId, playerId, at }: PlayerPoolCommandOf<'ForgetPlayer'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => [
+  ...withdrawnFrom(state, leagueId, playerId, ''),
+  { type: 'PlayerForgotten', data: { leagueId, playerId, forgottenAt: at } },
+];
 
 export const reinstatePlayer = (
   { leagueId, playerId }: PlayerPoolCommandOf<'ReinstatePlayer'>,

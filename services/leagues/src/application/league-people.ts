@@ -1,0 +1,66 @@
+import { AggregateStore, EVENT_STORE, EventCatalog, type EventStore } from '@fieldhouse/kernel/runtime';
+import {
+  CommandSender,
+  KeepsPersonalData,
+  factsOf,
+  metaOfErasure,
+  type OwnData,
+  type PersonalData,
+  type Person,
+} from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { findPlayer, playerPoolAggregate } from '../domain';
+import { PlayerAccounts, type PlayerOfAccount } from '../infrastructure/player-accounts.store';
+import type { PlayerPoolRequest } from './player-pool.handler';
+
+/**
+ * The players of pools. What a league knows of somebody whose account is linked is theirs: they take it along, notes
+ * about them included, and it goes with their account. Rosters and drafts keep an anonymous former player.
+ */
+@Injectable()
+@KeepsPersonalData({
+  context: 'leagues',
+  subjects: { playerId: 'when staff forget the player, or the linked account is erased' },
+  collections: { league_player_accounts: 'when the link is taken away or the player forgotten' },
+})
+export class LeaguePeople implements PersonalData {
+  constructor(
+    private readonly players: PlayerAccounts,
+    private readonly aggregates: AggregateStore,
+    private readonly sender: CommandSender,
+    private readonly catalog: EventCatalog,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
+
+  async exportOf({ accountId }: Person): Promise<OwnData> {
+    const facts: object[] = [];
+    for (const { _id: playerId, leagueId } of await this.linkedTo(accountId))
+      facts.push(
+        ...(await factsOf(
+          this.store,
+          this.catalog,
+          `playerPool-${leagueId}`,
+          ({ data }) => data['playerId'] === playerId,
+        )),
+      );
+    return { facts };
+  }
+
+  async erase({ accountId }: Person): Promise<void> {
+    for (const { _id: playerId, leagueId } of await this.linkedTo(accountId)) {
+      const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };
+      const command = { aggregate: 'playerPool', id: leagueId, request };
+      await this.sender.send(command, metaOfErasure(playerId, request));
+      await this.players.remove(playerId);
+    }
+  }
+
+  private async linkedTo(accountId: string): Promise<readonly PlayerOfAccount[]> {
+    const linked: PlayerOfAccount[] = [];
+    for (const noted of await this.players.of(accountId)) {
+      const { state } = await this.aggregates.load(playerPoolAggregate, noted.leagueId);
+      if (findPlayer(state.players, noted._id)?.accountId === accountId) linked.push(noted);
+    }
+    return linked;
+  }
+}

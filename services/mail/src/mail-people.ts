@@ -1,0 +1,25 @@
+import { KeepsPersonalData, type OwnData, type PersonalData, type Person } from '@fieldhouse/platform';
+import { Injectable } from '@nestjs/common';
+import { LocalInbox } from './local-inbox';
+
+/** Mails that were kept instead of sent. */
+@Injectable()
+@KeepsPersonalData({
+  context: 'mail',
+  subjects: {},
+  collections: {
+    mail_outbox: 'after seven days, or when an account with the address is erased',
+    mail_deliveries: 'nothing personal: which mails have left, for 30 days',
+  },
+})
+export class MailPeople implements PersonalData {
+  constructor(private readonly inbox: LocalInbox) {}
+
+  async exportOf({ addresses }: Person): Promise<OwnData> {
+    return { more: { mails: await this.inbox.to(addresses) } };
+  }
+
+  async erase({ addresses }: Person): Promise<void> {
+    await this.inbox.forget(addresses);
+  }
+}
