@@ -1,2 +1,3 @@
 export * from './all';
 export { contexts } from './contexts';
+export type { Context } from './context';

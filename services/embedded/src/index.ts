@@ -4,3 +4,4 @@ export { startDocumentStore, type DocumentStore, type DocumentStoreOptions } fro
 export { findRedisServer, redisArguments, startRedis, type RunningRedis } from './redis/redis';
 export { startEmbeddedStack, type EmbeddedStack, type EmbeddedStackOptions } from './stack';
 export type { EmbeddedService } from './together';
+export { backUp } from './backup/backup';

@@ -11,3 +11,5 @@ export {
   type TestRequest,
 } from './http-app';
 export * from './attack-size';
+export * from './erasure/planting';
+export * from './erasure/trace-scan';

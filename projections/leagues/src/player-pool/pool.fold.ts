@@ -72,6 +72,8 @@ const apply = (pool: PoolDocument, event: RecordedEvent<PlayerPoolEvent>): PoolD
       const { importId, added, changed, unchanged, skipped } = event.data;
       return withImport(pool, importId, (one) => ({
         ...one,
+        // Whoever chose the name may leave, and nothing would take it away here.
+        fileName: '',
         done: one.rows,
         added,
         changed,

@@ -5,6 +5,10 @@ import { derivedKey, keyedDigest } from './keyed-digest';
 import { open, seal } from './sealed-value';
 import type { Keyring } from './keyring.port';
 
+/** What the keys themselves are sealed with. @param secret the installation's */
+export const masterKeyOf = (secret: string): Buffer =>
+  createHash('sha256').update(`subject-keys|${secret}`).digest();
+
 /** `sealedKey` is null once the key was destroyed: no other may take its place, or what was sealed would fail to open. */
 type KeyDocument = { readonly _id: string; readonly sealedKey: string | null };
 
@@ -25,7 +29,7 @@ export class MongoKeyring implements Keyring {
 
   /** @param secret the installation's */
   constructor(db: Db, secret: string) {
-    this.masterKey = createHash('sha256').update(`subject-keys|${secret}`).digest();
+    this.masterKey = masterKeyOf(secret);
     this.digestKey = derivedKey(this.masterKey, 'command-digests');
     this.keys = db.collection<KeyDocument>('identity_subject_keys');
   }

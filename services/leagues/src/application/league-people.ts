@@ -1,4 +1,10 @@
-import { AggregateStore, EVENT_STORE, EventCatalog, type EventStore } from '@fieldhouse/kernel/runtime';
+import {
+  AggregateStore,
+  EVENT_STORE,
+  EventCatalog,
+  type EventStore,
+  type StoredEvent,
+} from '@fieldhouse/kernel/runtime';
 import {
   CommandSender,
   KeepsPersonalData,
@@ -20,7 +26,10 @@ import type { PlayerPoolRequest } from './player-pool.handler';
 @Injectable()
 @KeepsPersonalData({
   context: 'leagues',
-  subjects: { playerId: 'when staff forget the player, or the linked account is erased' },
+  subjects: {
+    playerId: 'when staff forget the player, or the linked account is erased',
+    accountId: 'when the account is erased',
+  },
   collections: { league_player_accounts: 'when the link is taken away or the player forgotten' },
 })
 export class LeaguePeople implements PersonalData {
@@ -34,20 +43,20 @@ export class LeaguePeople implements PersonalData {
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
     const facts: object[] = [];
-    for (const { _id: playerId, leagueId } of await this.linkedTo(accountId))
-      facts.push(
-        ...(await factsOf(
-          this.store,
-          this.catalog,
-          `playerPool-${leagueId}`,
-          ({ data }) => data['playerId'] === playerId,
-        )),
-      );
+    for (const { _id: id, kind, leagueId } of await this.ownOf(accountId)) {
+      const isAbout = ({ type, data }: StoredEvent): boolean =>
+        kind === 'player' ? data['playerId'] === id : type === 'PoolImportStarted' && data['importId'] === id;
+      facts.push(...(await factsOf(this.store, this.catalog, `playerPool-${leagueId}`, isAbout)));
+    }
     return { facts };
   }
 
   async erase({ accountId }: Person): Promise<void> {
-    for (const { _id: playerId, leagueId } of await this.linkedTo(accountId)) {
+    for (const { _id: playerId, kind, leagueId } of await this.ownOf(accountId)) {
+      if (kind === 'import') {
+        await this.players.remove(playerId);
+        continue;
+      }
       const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };
       const command = { aggregate: 'playerPool', id: leagueId, request };
       await this.sender.send(command, metaOfErasure(playerId, request));
@@ -55,12 +64,13 @@ export class LeaguePeople implements PersonalData {
     }
   }
 
-  private async linkedTo(accountId: string): Promise<readonly PlayerOfAccount[]> {
-    const linked: PlayerOfAccount[] = [];
+  private async ownOf(accountId: string): Promise<readonly PlayerOfAccount[]> {
+    const own: PlayerOfAccount[] = [];
     for (const noted of await this.players.of(accountId)) {
       const { state } = await this.aggregates.load(playerPoolAggregate, noted.leagueId);
-      if (findPlayer(state.players, noted._id)?.accountId === accountId) linked.push(noted);
+      const isOwn = noted.kind === 'import' || findPlayer(state.players, noted._id)?.accountId === accountId;
+      if (isOwn) own.push(noted);
     }
-    return linked;
+    return own;
   }
 }

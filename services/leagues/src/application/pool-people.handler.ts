@@ -6,9 +6,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { playerPoolAggregate } from '../domain';
 import { PlayerAccounts } from '../infrastructure/player-accounts.store';
 
-/** What is done outside the log because of facts about a player; the id is the player's. */
+/** What is done outside the log because of facts about a player or an import, whose id it is. */
 export type PoolPeopleRequest =
   | { readonly type: 'NoteAccountOfPlayer'; readonly leagueId: string; readonly accountId: string | null }
+  | { readonly type: 'NoteAccountOfImport'; readonly leagueId: string; readonly accountId: string }
   | { readonly type: 'FinishForgetting'; readonly leagueId: string };
 export class PoolPeopleCommand extends AggregateCommand<PoolPeopleRequest> {}
 registerAggregate('poolPeople', PoolPeopleCommand);
@@ -21,12 +22,25 @@ export class PoolPeopleHandler implements ICommandHandler<PoolPeopleCommand, Com
     @Inject(KEYRING) private readonly keyring: Keyring,
   ) {}
 
-  async execute({ id: playerId, request }: PoolPeopleCommand): Promise<CommandResult> {
+  async execute({ id, request }: PoolPeopleCommand): Promise<CommandResult> {
     const { leagueId } = request;
-    if (request.type === 'NoteAccountOfPlayer' && request.accountId !== null)
-      await this.links.note(leagueId, playerId, request.accountId);
-    else await this.links.remove(playerId);
-    if (request.type === 'FinishForgetting') await this.keyring.destroy(playerId);
+    switch (request.type) {
+      case 'NoteAccountOfPlayer': {
+        const { accountId } = request;
+        if (accountId === null) await this.links.remove(id);
+        else await this.links.note({ _id: id, kind: 'player', leagueId, accountId });
+        break;
+      }
+      case 'NoteAccountOfImport':
+        await this.links.note({ _id: id, kind: 'import', leagueId, accountId: request.accountId });
+        break;
+      case 'FinishForgetting':
+        await this.links.remove(id);
+        await this.keyring.destroy(id);
+        break;
+      default:
+        request satisfies never;
+    }
     const { revision, position } = await this.store.load(playerPoolAggregate, leagueId);
     return { streamId: `playerPool-${leagueId}`, revision, position };
   }

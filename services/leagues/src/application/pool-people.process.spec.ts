@@ -16,6 +16,15 @@ describe('the people of a pool', () => {
       );
   });
 
+  it('are noted when they import a list', () => {
+    const data = { leagueId: 'l1', importId: 'i1', fileName: 'pool.csv', rows: 3 };
+    const request = { type: 'NoteAccountOfImport', leagueId: 'l1', accountId: 'ana' };
+    expect(react({ type: 'PoolImportStarted', data: { ...data, accountId: 'ana' } })).toEqual([
+      { kind: 'dispatch', command: { aggregate: 'poolPeople', id: 'i1', request } },
+    ]);
+    expect(react({ type: 'PoolImportStarted', data })).toEqual([]);
+  });
+
   it('lose their key once they are forgotten, even if whoever forgot them was cut off', () => {
     const forgottenAt = '2026-05-01T18:00:00.000Z';
     expect(react({ type: 'PlayerForgotten', data: { ...about, forgottenAt } })).toEqual(

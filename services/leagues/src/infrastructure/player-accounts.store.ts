@@ -2,14 +2,18 @@ import { MONGO_DB } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 
-/** Which player of which pool an account was last linked to; the pool itself says whether it still is. */
+/**
+ * What of which pool is an account's: the player that it was last linked to, of which the pool itself says whether it
+ * still is, or an import that it began.
+ */
 export type PlayerOfAccount = {
   readonly _id: string;
+  readonly kind: 'player' | 'import';
   readonly leagueId: string;
   readonly accountId: string;
 };
 
-/** Players by account, in `league_player_accounts`: a pool's stream is found by its league only. */
+/** Players and imports by account, in `league_player_accounts`: a pool's stream is found by its league only. */
 @Injectable()
 export class PlayerAccounts {
   private readonly players: Collection<PlayerOfAccount>;
@@ -19,19 +23,19 @@ export class PlayerAccounts {
     this.players = db.collection('league_player_accounts');
   }
 
-  async note(leagueId: string, playerId: string, accountId: string): Promise<void> {
+  async note({ _id, ...of }: PlayerOfAccount): Promise<void> {
     this.indexed ??= this.players.createIndex({ accountId: 1 }).catch(() => {
       this.indexed = undefined;
     });
     await this.indexed;
-    await this.players.updateOne({ _id: playerId }, { $set: { leagueId, accountId } }, { upsert: true });
+    await this.players.updateOne({ _id }, { $set: of }, { upsert: true });
   }
 
   of(accountId: string): Promise<readonly PlayerOfAccount[]> {
     return this.players.find({ accountId }).toArray();
   }
 
-  async remove(playerId: string): Promise<void> {
-    await this.players.deleteOne({ _id: playerId });
+  async remove(id: string): Promise<void> {
+    await this.players.deleteOne({ _id: id });
   }
 }

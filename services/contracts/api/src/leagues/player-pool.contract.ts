@@ -59,6 +59,7 @@ export const poolPlayerView = z.object({
 });
 export const poolImportView = z.object({
   importId: z.string(),
+  /** Empty once it has finished. */
   fileName: z.string(),
   rows: z.number().int(),
   done: z.number().int(),

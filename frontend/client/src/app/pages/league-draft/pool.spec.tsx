@@ -100,6 +100,27 @@ it('changes a player in the drawer', async () => {
   );
 });
 
+it('erases what is known of a player once the word is typed', async () => {
+  network.on('POST', '/leagues/L1/pool/players/p2/forget', accepted);
+  const { user } = renderApp(`${AT}&player=p2`);
+  await user.click(await screen.findByRole('button', { name: 'Erase the player’s data…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase the data of Willy Adames?' }));
+  expect(dialog.getByText(/nobody can bring them back/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+  await user.type(dialog.getByRole('textbox'), 'ERASE');
+  await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+  await waitFor(() => expect(network.sent('POST', '/leagues/L1/pool/players/p2/forget')).toHaveLength(1));
+});
+
+it('offers nothing for a player who was forgotten', async () => {
+  const former = player({ playerId: 'p9', firstName: 'Former', lastName: 'player', forgotten: true });
+  network.on('GET', '/leagues/L1/pool', { body: pool([former]) });
+  renderApp(`${AT}&player=p9`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Former player' }));
+  expect(drawer.getByText(/Everything about this player was erased/)).toBeVisible();
+  expect(drawer.queryByRole('button', { name: 'Save player' })).toBeNull();
+});
+
 it('refuses a rating out of range before it is sent', async () => {
   const { user } = renderApp(`${AT}&player=new`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Add player' }));

@@ -112,7 +112,11 @@ const CloseForm = ({ ticketId, onClosed }: { readonly ticketId: string; readonly
         multiline
         minRows={2}
         error={wrong !== null || told !== null}
-        helperText={wrong ?? told ?? 'Only site admins read this note. A closed message stays readable.'}
+        helperText={
+          wrong ??
+          told ??
+          'Only site admins read this note. A closed message stays readable for twelve months.'
+        }
       />
       <Button type="submit" variant="contained" loading={busy} sx={{ justifySelf: 'start' }}>
         Close message

@@ -75,7 +75,12 @@ const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
         <li>The key to your name and address is destroyed, so that no copy of them can be read again.</li>
         <li>You are signed out everywhere. Your address is free for a new account.</li>
         <li>What others share with you stays, without you: teams and drafts show 'Deleted player'.</li>
-        <li>What a league has entered in its own list of players, and results, belong to the league.</li>
+        <li>
+          Leagues that linked a player of theirs to your account lose what they know of that player. Rosters
+          and results keep a former player without a name.
+        </li>
+        <li>Your beta application, your messages to us and mails that we kept go too.</li>
+        <li>Backups keep what they have until they are deleted.</li>
         <li>Leagues that you own lose their owner. Add another commissioner first.</li>
       </Box>
       <AuthField label="Your password" autoComplete="current-password" {...field('password')} />

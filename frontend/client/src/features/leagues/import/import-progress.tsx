@@ -22,7 +22,7 @@ export const ImportProgress = ({ view }: { readonly view: PoolImportView }) => {
         <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
           {running
             ? `Importing ${view.fileName}: ${view.done} of ${view.rows} rows`
-            : `Imported ${view.fileName}`}
+            : `Imported ${view.fileName || 'the list'}`}
         </Typography>
         {!running && (
           <IconButton

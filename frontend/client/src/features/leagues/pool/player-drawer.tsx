@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import { PlayerAccount } from './player-account';
+import { PlayerForgetting } from './player-forgetting';
 import { PlayerForm } from './player-form';
 import { PlayerGroup } from './player-group';
 import { PlayerNotes } from './player-notes';
@@ -62,7 +63,12 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
           <CloseRounded />
         </IconButton>
       </Box>
-      {open && (
+      {player?.forgotten && (
+        <Typography sx={{ p: 5 }}>
+          Everything about this player was erased. Rosters and past drafts keep an entry without a name.
+        </Typography>
+      )}
+      {open && !player?.forgotten && (
         <Box sx={{ p: 5, display: 'grid', gap: 8 }}>
           <PlayerForm
             key={playerId}
@@ -83,6 +89,7 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
                 <PlayerAccount leagueId={leagueId} player={player} />
               </Part>
               <PlayerWithdrawal leagueId={leagueId} player={player} />
+              <PlayerForgetting leagueId={leagueId} player={player} />
             </>
           )}
         </Box>

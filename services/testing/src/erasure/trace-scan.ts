@@ -1,0 +1,151 @@
+import { masterKeyOf, openSealed } from '@fieldhouse/kernel/runtime';
+import Database from 'better-sqlite3';
+import type Redis from 'ioredis';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { v5 as uuidv5 } from 'uuid';
+
+const SEALED = /sealed:v1:[\w-]{38,}/g;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const SQLITE = 'SQLite format 3\0';
+
+/** Something that tells of somebody who was erased: where, and what. */
+export type Trace = { readonly where: string; readonly what: string };
+
+/** Where to look and for what. */
+export type Search = {
+  /** Folders with everything in them: a data folder, a backup. */
+  readonly folders: readonly string[];
+  /** What else there is, by name: the content of Redis, what processes said. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** The installation's secret. */
+  readonly secret: string;
+  readonly planted: readonly string[];
+  readonly requests: readonly object[];
+};
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
+
+/** Every value of every row, whole also where it is spread over pages. */
+const rowsOf = (file: string): string => {
+  const db = new Database(file, { readonly: true });
+  try {
+    const tables = db
+      .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .pluck()
+      .all();
+    return tables
+      .flatMap((table) => db.prepare<[], readonly unknown[]>(`SELECT * FROM "${table}"`).raw().all())
+      .flat()
+      .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))
+      .join('\n');
+  } finally {
+    db.close();
+  }
+};
+
+/** Everything that there is, as latin1 text, so that no byte is lost. */
+const contentsOf = ({ folders, texts = {} }: Search): ReadonlyMap<string, string> => {
+  const contents = new Map(
+    Object.entries(texts).map(([name, text]) => [name, Buffer.from(text).toString('latin1')]),
+  );
+  for (const file of folders.flatMap(filesIn)) {
+    const bytes = readFileSync(file);
+    contents.set(file, bytes.toString('latin1'));
+    if (bytes.toString('latin1', 0, SQLITE.length) === SQLITE)
+      contents.set(`${file}, row by row`, rowsOf(file));
+  }
+  return contents;
+};
+
+const encodings = ['base64url', 'base64', 'hex'] as const;
+const digestsOf = (text: string): readonly string[] =>
+  encodings.map((encoding) => hash('sha256', text, encoding).replace(/=+$/, ''));
+
+/** A text as it may stand in bytes: itself, in hexadecimal, and in base64 wherever it begins. */
+const formsOf = (text: string): readonly string[] => {
+  const bytes = Buffer.from(text);
+  const base64 = [0, 1, 2].flatMap((shift) => {
+    const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
+    // The characters at both ends depend on what stands beside it.
+    return (['base64', 'base64url'] as const).map((form) => shifted.toString(form).slice(4, -4));
+  });
+  return [bytes.toString('latin1'), bytes.toString('hex'), ...base64];
+};
+
+/** All that can be opened with the secret and every key that is still to be found anywhere. */
+const openedOf = (contents: ReadonlyMap<string, string>, secret: string): readonly string[] => {
+  const sealed = new Set([...contents.values()].flatMap((text) => text.match(SEALED) ?? []));
+  const open = (key: Buffer, value: string): string | undefined => {
+    try {
+      return JSON.stringify(openSealed(key, value));
+    } catch {
+      return undefined;
+    }
+  };
+  const master = masterKeyOf(secret);
+  const keys = [...sealed].flatMap((value) => {
+    const opened = open(master, value);
+    return opened === undefined ? [] : [Buffer.from(JSON.parse(opened) as string, 'base64url')];
+  });
+  const isKey = (key: Buffer): boolean => key.length === 32;
+  return [...sealed].flatMap((value) => keys.filter(isKey).flatMap((key) => open(key, value) ?? []));
+};
+
+/** Ids that anybody could compute from a planted text and an id that stands beside it. */
+const guessableIds = (
+  contents: ReadonlyMap<string, string>,
+  planted: readonly string[],
+): readonly string[] => {
+  const ids = new Set([...contents.values()].flatMap((text) => text.match(UUID) ?? []));
+  return [...ids].flatMap((namespace) =>
+    planted.flatMap((text) =>
+      [text, text.toLowerCase()].some((one) => ids.has(uuidv5(one, namespace))) ? [text] : [],
+    ),
+  );
+};
+
+/**
+ * Looks for planted texts in all bytes there are, in the open, in what can still be decrypted, and as digests that a
+ * guess would confirm.
+ */
+export const tracesOf = (search: Search): readonly Trace[] => {
+  const contents = contentsOf(search);
+  const wanted = search.planted.flatMap((text) =>
+    formsOf(text)
+      .map((form) => ({ what: text, form }))
+      .filter(({ form }) => form.length >= 6),
+  );
+  const digests = [
+    ...search.planted.flatMap((text) => [text, text.toLowerCase()]),
+    ...search.requests.map((request) => JSON.stringify(request)),
+  ].flatMap((text) => digestsOf(text).map((form) => ({ what: `the digest of ${text}`, form })));
+  const opened = openedOf(contents, search.secret).join('\n');
+  const all = new Map([...contents, ['what could be decrypted', opened]]);
+  return [
+    ...[...all].flatMap(([where, text]) =>
+      [...wanted, ...digests].flatMap(({ what, form }) => (text.includes(form) ? [{ where, what }] : [])),
+    ),
+    ...guessableIds(contents, search.planted).map((what) => ({ where: 'an id', what })),
+  ];
+};
+
+/** Everything in a Redis, readable: its own files are compressed. */
+export const redisText = async (redis: Redis): Promise<string> => {
+  const parts: unknown[] = [];
+  for (const key of await redis.keys('*')) {
+    const type = await redis.type(key);
+    parts.push(key);
+    if (type === 'string') parts.push(await redis.get(key));
+    if (type === 'hash') parts.push(await redis.hgetall(key));
+    if (type === 'list') parts.push(await redis.lrange(key, 0, -1));
+    if (type === 'set') parts.push(await redis.smembers(key));
+    if (type === 'zset') parts.push(await redis.zrange(key, '0', '-1'));
+    if (type === 'stream') parts.push(await redis.xrange(key, '-', '+'));
+  }
+  return JSON.stringify(parts);
+};
