@@ -101,6 +101,30 @@ it('lets a captain leave the team, after asking', async () => {
   await waitFor(() => expect(app.path()).toBe('/draft-leagues'));
 });
 
+it('lets go of the staff and of a player one by one', async () => {
+  const staff = [
+    { accountId: 'ana', name: 'Ana Brook', role: 'owner' as const },
+    { accountId: 'ben', name: 'Ben Okri', role: 'owner' as const },
+  ];
+  const me = { staffRoles: ['owner' as const], teamId: null, teamRole: null, playerId: 'p1' };
+  network.on('GET', '/leagues/L1', { body: league({ staff, me }) });
+  network.on('DELETE', '/leagues/L1/staff/ana', accepted);
+  network.on('DELETE', '/leagues/L1/pool/players/p1/account', accepted);
+  const app = renderApp(AT);
+  for (const [item, path] of [
+    ['Unlink my player', '/leagues/L1/pool/players/p1/account'],
+    ['Leave the staff', '/leagues/L1/staff/ana'],
+  ] as const) {
+    await app.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: item }));
+    const dialog = within(await screen.findByRole('dialog', { name: `${item}?` }));
+    await app.user.click(dialog.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(network.sent('DELETE', path)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(app.path()).toBe('/complex/leagues/L1/draft?tab=teams');
+});
+
 it('lets the last owner go nowhere', async () => {
   renderApp(AT);
   await screen.findByRole('article', { name: 'Hawks' });
