@@ -45,48 +45,48 @@ describe('npm run new-slice', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('refuses a name that is none, or taken', () => {
-    expect(newSlice('Offer').status).toBe(1);
+    expect(newSlice('Rental').status).toBe(1);
     expect(newSlice('contact').status).toBe(1);
   });
 
   describe('having made one', () => {
     beforeAll(() => {
-      const { status, said } = newSlice('offer');
+      const { status, said } = newSlice('rental');
       if (status !== 0) throw new Error(said);
     });
 
     it('has it in both lists of contexts', () => {
-      expect(read('services/contexts/src/contexts.ts')).toMatch(/^ {2}offer: \{/m);
-      expect(read('services/contracts/api/src/index.ts')).toContain("export * from './offer';");
+      expect(read('services/contexts/src/contexts.ts')).toMatch(/^ {2}rental: \{/m);
+      expect(read('services/contracts/api/src/index.ts')).toContain("export * from './rental';");
     });
 
     it('leaves nothing of the template', () => {
-      expect(read('services/offer/README.md')).not.toMatch(/example/i);
-      expect(read('services/offer/src/domain/offer.decider.ts')).not.toMatch(/example/i);
+      expect(read('services/rental/README.md')).not.toMatch(/example/i);
+      expect(read('services/rental/src/domain/rental.decider.ts')).not.toMatch(/example/i);
     });
 
     it('has made what compiles', () => {
       write(
         'tsconfig.json',
-        types({ include: ['services/contexts/src/all.ts', 'services/offer', 'projections/offer'] }),
+        types({ include: ['services/contexts/src/all.ts', 'services/rental', 'projections/rental'] }),
       );
       write(
-        'frontend/client/tsconfig.offer.json',
+        'frontend/client/tsconfig.rental.json',
         JSON.stringify({
           extends: './tsconfig.json',
           compilerOptions: { types: ['vite/client'] },
-          files: ['src/features/offer/api/offer.api.ts'],
+          files: ['src/features/rental/api/rental.api.ts'],
           include: [],
         }),
       );
       const tsc = 'node_modules/typescript/bin/tsc';
       expect(node(tsc, '-p', 'tsconfig.json')).toEqual({ status: 0, said: '' });
-      expect(node(tsc, '-p', 'frontend/client/tsconfig.offer.json')).toEqual({ status: 0, said: '' });
+      expect(node(tsc, '-p', 'frontend/client/tsconfig.rental.json')).toEqual({ status: 0, said: '' });
     });
 
     it('has made what passes its specs', () => {
       const projects = ['--selectProjects', 'unit', 'client', '--maxWorkers=1'];
-      const { status, said } = node('node_modules/jest/bin/jest.js', 'offer', ...projects);
+      const { status, said } = node('node_modules/jest/bin/jest.js', 'rental', ...projects);
       expect(said).toMatch(/Test Suites: 4 passed, 4 total/);
       expect(status).toBe(0);
     });
