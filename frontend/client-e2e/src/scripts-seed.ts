@@ -61,6 +61,10 @@ const seedPeople = async (url: string, boss: Person): Promise<Pick<Seeded, 'peop
       contactPhone: textFor('betaDraftBody.contactPhone', n),
     });
     const otherId = await idOf(other);
+    await other.turnOnSecondFactor();
+    await boss.send('POST', `/admin/users/${otherId}/second-factor/lift`, {
+      reason: textFor('adminLiftBody.reason', n),
+    });
     const [session] = await boss.send<readonly { id: string }[]>('GET', `/admin/users/${otherId}/sessions`);
     await boss.send('POST', `/admin/users/${otherId}/sessions/${session?.id}/end`, {
       reason: textFor('adminEndSessionBody.reason', n),

@@ -16,6 +16,7 @@ import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
 import { PoolImportController } from './http/pool-import.controller';
+import { InvitedAddresses } from './infrastructure/invited-addresses.store';
 import { PlayerAccounts } from './infrastructure/player-accounts.store';
 
 /** Leagues, their teams and their player pools. Needs ACCOUNT_DIRECTORY and DRAFT_TEAMS from the composing application. */
@@ -38,11 +39,12 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     InvitationLimiter,
     PoolPeopleHandler,
     PlayerAccounts,
+    InvitedAddresses,
     LeaguePeople,
   ],
 })
 export class LeaguesModule {}
 
 /** The mails to invited addresses, for the worker. Needs a MAILER as well. */
-@Module({ imports: [CqrsModule], providers: [LeagueMailHandler] })
+@Module({ imports: [CqrsModule], providers: [LeagueMailHandler, InvitedAddresses] })
 export class LeagueMailsModule {}

@@ -5,6 +5,7 @@ import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fi
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { findInvitation, invitationStateOf, leagueAggregate } from '../domain';
+import { InvitedAddresses } from '../infrastructure/invited-addresses.store';
 import { invitationMail } from './invitation-mail';
 
 /** A mail to an invited address, and that the address is forgotten afterwards. `causedAt`: ISO-8601 UTC. */
@@ -19,6 +20,7 @@ registerAggregate('leagueMail', LeagueMailCommand);
 export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, CommandResult> {
   constructor(
     private readonly store: AggregateStore,
+    private readonly addresses: InvitedAddresses,
     @Inject(KEYRING) private readonly keyring: Keyring,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
@@ -29,8 +31,12 @@ export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, Com
     const { state, revision, position } = await this.store.load(leagueAggregate, id);
     const invitation = state.status === 'none' ? undefined : findInvitation(state, request.invitationId);
     if (request.type === 'ForgetInvitedAddress') {
-      if (invitation && invitation.end !== null) await this.keyring.destroy(request.invitationId);
-    } else if (state.status === 'created' && invitation) {
+      if (invitation && invitation.end !== null) {
+        await this.keyring.destroy(request.invitationId);
+        await this.addresses.remove(request.invitationId);
+      }
+    } else if (state.status === 'created' && invitation && invitation.email !== '') {
+      await this.addresses.note(invitation.invitationId, id, invitation.email);
       const token = teamInviteToken(this.config.FIELDHOUSE_SECRET, id, invitation.invitationId);
       const url = `${this.config.PUBLIC_URL}/auth?invite=${token}`;
       await this.mailer.send(meta.commandId, request.causedAt, () => {

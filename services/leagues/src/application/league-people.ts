@@ -2,7 +2,9 @@ import {
   AggregateStore,
   EVENT_STORE,
   EventCatalog,
+  KEYRING,
   type EventStore,
+  type Keyring,
   type StoredEvent,
 } from '@fieldhouse/kernel/runtime';
 import {
@@ -16,7 +18,10 @@ import {
 } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { findPlayer, playerPoolAggregate } from '../domain';
+import { InvitedAddresses } from '../infrastructure/invited-addresses.store';
 import { PlayerAccounts, type PlayerOfAccount } from '../infrastructure/player-accounts.store';
+import { LeagueError } from '../domain/league.errors';
+import type { LeagueRequest } from './league.handler';
 import type { PlayerPoolRequest } from './player-pool.handler';
 
 /**
@@ -29,12 +34,18 @@ import type { PlayerPoolRequest } from './player-pool.handler';
   subjects: {
     playerId: 'when staff forget the player, or the linked account is erased',
     accountId: 'when the account is erased',
+    invitationId: 'when the invitation ends, after 14 days at most, or the account of its address is erased',
   },
-  collections: { league_player_accounts: 'when the link is taken away or the player forgotten' },
+  collections: {
+    league_player_accounts: 'when the link is taken away or the player forgotten',
+    league_invited_addresses: 'when the invitation ends',
+  },
 })
 export class LeaguePeople implements PersonalData {
   constructor(
     private readonly players: PlayerAccounts,
+    private readonly invited: InvitedAddresses,
+    @Inject(KEYRING) private readonly keyring: Keyring,
     private readonly aggregates: AggregateStore,
     private readonly sender: CommandSender,
     private readonly catalog: EventCatalog,
@@ -51,7 +62,17 @@ export class LeaguePeople implements PersonalData {
     return { facts };
   }
 
-  async erase({ accountId }: Person): Promise<void> {
+  async erase({ accountId, addresses }: Person): Promise<void> {
+    for (const { _id: invitationId, leagueId } of await this.invited.to(addresses)) {
+      const request: LeagueRequest = { type: 'WithdrawInvitation', invitationId };
+      const command = { aggregate: 'league', id: leagueId, request };
+      await this.sender.send(command, metaOfErasure(invitationId, request)).catch((error: unknown) => {
+        // It was accepted meanwhile, and its address is forgotten for that.
+        if (!(error instanceof LeagueError)) throw error;
+      });
+      await this.keyring.destroy(invitationId);
+      await this.invited.remove(invitationId);
+    }
     for (const { _id: playerId, kind, leagueId } of await this.ownOf(accountId)) {
       if (kind === 'import') {
         await this.players.remove(playerId);

@@ -152,7 +152,15 @@ export const plantPerson = async (api: Api, { admin, owner, leagueId }: Staff): 
   );
   const playerId = pool.players.find(({ externalId }) => externalId === details.externalId)?.playerId ?? '';
   await staff('POST', `/pool/players/${playerId}/notes`, { text: plant('evaluatorNote') });
-  await staff('PUT', `/pool/players/${playerId}/account`, { email });
+  const invite = (offer: object): Promise<CommandResult> => staff('POST', '/invitations', { email, offer });
+  await invite({ kind: 'player', playerId });
+  const { body: invited } = await waitFor(
+    () => api.send<{ token: string }[]>('GET', '/leagues/invitations', { token }),
+    ({ body }) => body.length > 0,
+  );
+  await mine('POST', `/leagues/invites/${invited[0]?.token}/accept`);
+  // One that nobody answers.
+  await invite({ kind: 'staff', role: 'scorekeeper' });
   await staff('POST', `/pool/players/${playerId}/withdraw`, { reason: plant('withdrawalReason') });
 
   const own = await mine('POST', '/leagues', league('A league of their own'));
