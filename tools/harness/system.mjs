@@ -40,6 +40,7 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
   };
   const processes = new Map(stores.processes);
   const ports = new Map([['api', port]]);
+  const said = [];
   const app = async (name, apps, as = name) => {
     if (as === 'api2') ports.set(as, await freePort());
     const child = new Supervised({
@@ -52,6 +53,7 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
       ],
       env: { ...shared, APPS: apps, PORT: String(ports.get(as) ?? 0) },
       isReady: (line) => line.startsWith('ready '),
+      onLine: (line) => said.push(line),
     });
     await child.start();
     processes.set(as, child);
@@ -73,6 +75,8 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
     documents: mongo.db('fieldhouse'),
     secret: shared.FIELDHOUSE_SECRET,
     pid: (name) => processes.get(name)?.pid,
+    /** All that the apps have logged so far. */
+    said: () => said.join('\n'),
     /** kill -9; it comes back by itself. */
     kill: (name) => process.kill(processes.get(name).pid, 'SIGKILL'),
     /** It keeps its connections and does nothing. */

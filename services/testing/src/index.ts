@@ -11,5 +11,4 @@ export {
   type TestRequest,
 } from './http-app';
 export * from './attack-size';
-export * from './erasure/planting';
-export * from './erasure/trace-scan';
+export * from './erasure';

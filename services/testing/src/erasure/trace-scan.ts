@@ -109,6 +109,26 @@ const guessableIds = (
   );
 };
 
+const BEGINNING = 6;
+
+/** Finds which of many forms stand in a text, in one pass: by their beginnings, then whole. */
+const finderOf = (
+  wanted: readonly { readonly what: string; readonly form: string }[],
+): ((text: string) => readonly string[]) => {
+  const byBeginning = new Map<string, (typeof wanted)[number][]>();
+  for (const one of wanted) {
+    const beginning = one.form.slice(0, BEGINNING);
+    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), one]);
+  }
+  return (text) => {
+    const found = new Set<string>();
+    for (let at = 0; at + BEGINNING <= text.length; at += 1)
+      for (const { what, form } of byBeginning.get(text.slice(at, at + BEGINNING)) ?? [])
+        if (text.startsWith(form, at)) found.add(what);
+    return [...found];
+  };
+};
+
 /**
  * Looks for planted texts in all bytes there are, in the open, in what can still be decrypted, and as digests that a
  * guess would confirm.
@@ -118,7 +138,7 @@ export const tracesOf = (search: Search): readonly Trace[] => {
   const wanted = search.planted.flatMap((text) =>
     formsOf(text)
       .map((form) => ({ what: text, form }))
-      .filter(({ form }) => form.length >= 6),
+      .filter(({ form }) => form.length >= BEGINNING),
   );
   const digests = [
     ...search.planted.flatMap((text) => [text, text.toLowerCase()]),
@@ -126,10 +146,9 @@ export const tracesOf = (search: Search): readonly Trace[] => {
   ].flatMap((text) => digestsOf(text).map((form) => ({ what: `the digest of ${text}`, form })));
   const opened = openedOf(contents, search.secret).join('\n');
   const all = new Map([...contents, ['what could be decrypted', opened]]);
+  const find = finderOf([...wanted, ...digests]);
   return [
-    ...[...all].flatMap(([where, text]) =>
-      [...wanted, ...digests].flatMap(({ what, form }) => (text.includes(form) ? [{ where, what }] : [])),
-    ),
+    ...[...all].flatMap(([where, text]) => find(text).map((what) => ({ where, what }))),
     ...guessableIds(contents, search.planted).map((what) => ({ where: 'an id', what })),
   ];
 };

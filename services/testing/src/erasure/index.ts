@@ -1,0 +1,2 @@
+export * from './planting';
+export * from './trace-scan';
