@@ -3,6 +3,7 @@ import './http/player-pool.problems';
 import './http/import-file.problems';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { ListThread } from './application/import/list-thread';
 import { IsLeagueMemberHandler } from './application/league-membership';
 import { LeagueHandler } from './application/league.handler';
 import { LeagueMailHandler } from './application/league-mails.handler';
@@ -18,6 +19,8 @@ import { PlayerPoolController } from './http/player-pool.controller';
 import { PoolImportController } from './http/pool-import.controller';
 import { InvitedAddresses } from './infrastructure/invited-addresses.store';
 import { PlayerAccounts } from './infrastructure/player-accounts.store';
+
+const LIST_READ_WITHIN_MS = 5_000;
 
 /** Leagues, their teams and their player pools. Needs ACCOUNT_DIRECTORY and DRAFT_TEAMS from the composing application. */
 @Module({
@@ -35,6 +38,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     GetLeagueFactsHandler,
     GetPoolFactsHandler,
     IsLeagueMemberHandler,
+    { provide: ListThread, useFactory: () => new ListThread(LIST_READ_WITHIN_MS) },
     PoolImports,
     InvitationLimiter,
     PoolPeopleHandler,

@@ -46,6 +46,8 @@ const environment = z.object({
   CONTACT_MESSAGES_PER_HOUR: z.coerce.number().int().min(1).default(10),
   /** Invitations by e-mail address that an account may send per hour before 429. */
   INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  /** Lists of players, previews too, per hour and account before 429. */
+  IMPORTS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   /** How many sports complexes the open beta takes. */
   BETA_SPOTS: z.coerce.number().int().min(1).default(50),
 });

@@ -90,6 +90,7 @@ export const startTestApp = async ({
     AUTH_ATTEMPTS_PER_MINUTE: PLENTY,
     CONTACT_MESSAGES_PER_HOUR: PLENTY,
     INVITATIONS_PER_HOUR: PLENTY,
+    IMPORTS_PER_HOUR: PLENTY,
     CONFIRMED_EMAIL_DOMAINS: 'example.org',
     LOCAL_INBOX: '1',
     ...env,

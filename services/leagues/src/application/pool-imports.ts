@@ -7,9 +7,20 @@ import {
   isStoreFailure,
   type Keyring,
 } from '@fieldhouse/kernel/runtime';
-import { CommandSender, LOGGER, type CommandContextOfRequest } from '@fieldhouse/platform';
+import {
+  CONFIG,
+  CommandSender,
+  LOGGER,
+  OneAtATime,
+  Quota,
+  REDIS,
+  type Caller,
+  type CommandContextOfRequest,
+  type Config,
+} from '@fieldhouse/platform';
 import { Unseen, hashOf, type Actor, type CommandMeta } from '@fieldhouse/kernel';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
 import {
@@ -22,10 +33,8 @@ import {
   type ImportedPlayer,
 } from '../domain';
 import { ImportFileError } from './import/import-file.errors';
-import { previewImport } from './import/preview-import';
-import { namesMapped, readRows, type ReadContext } from './import/read-rows';
-import { readTable, type Table } from './import/read-table';
-import { suggestMapping } from './import/suggest-mapping';
+import { ListThread } from './import/list-thread';
+import type { ReadContext } from './import/read-rows';
 import { importParts } from './import-parts';
 import { playsIn } from './league-membership';
 import type { PlayerPoolRequest } from './player-pool.handler';
@@ -43,7 +52,16 @@ export type StartedImport = {
   readonly position: string;
 };
 
+const KEYS_AT_ONCE = 250;
 const RETRY_AFTER_MS = [100, 500, 2_000, 5_000];
+const PER_HOUR = {
+  name: 'imports',
+  seconds: 3_600,
+  title: 'Too many lists',
+  sentence: 'You have sent many lists within the hour.',
+};
+/** With the wait for the thread. */
+const LONGEST_READING_MS = 60_000;
 
 /**
  * Imports lists of players: at once as far as the answer goes, then in parts in the background. Each part's command id
@@ -52,21 +70,35 @@ const RETRY_AFTER_MS = [100, 500, 2_000, 5_000];
 @Injectable()
 export class PoolImports implements BeforeApplicationShutdown {
   private readonly running = new Map<string, Promise<void>>();
+  private readonly quota: Quota;
+  private readonly turns: OneAtATime;
   private stopping = false;
 
   constructor(
     private readonly store: AggregateStore,
     private readonly sender: CommandSender,
+    private readonly thread: ListThread,
     @Inject(KEYRING) private readonly keyring: Keyring,
     @Inject(LOGGER) private readonly log: Logger,
-  ) {}
+    @Inject(REDIS) redis: Redis,
+    @Inject(CONFIG) { IMPORTS_PER_HOUR }: Config,
+  ) {
+    this.quota = new Quota(redis, { ...PER_HOUR, points: IMPORTS_PER_HOUR });
+    this.turns = new OneAtATime(redis, 'import', LONGEST_READING_MS);
+  }
+
+  /** Counts a list before it is received. @throws HttpProblem 429 for an account that sends too many */
+  allow({ accountId }: Caller): Promise<void> {
+    return this.quota.take(accountId);
+  }
 
   /** What importing the list would do. @throws LeagueError, ImportFileError */
   async preview(leagueId: string, actor: Actor, list: UploadedList): Promise<ImportPreview> {
     const context = await this.contextFor(leagueId, actor, leagueId);
-    const table = readTable(list.bytes);
-    const { state } = await this.store.load(playerPoolAggregate, leagueId);
-    return previewImport(table, list.mapping ?? suggestMapping(table.columns), state.players, context);
+    return this.inTurn(actor, async () => {
+      const { state } = await this.store.load(playerPoolAggregate, leagueId);
+      return this.thread.ask('preview', { list, context, players: state.players });
+    });
   }
 
   /** Begins to import the list. @throws LeagueError, ImportFileError, IdempotencyKeyReused for another list */
@@ -79,9 +111,9 @@ export class PoolImports implements BeforeApplicationShutdown {
     const meta = command.metaFor({ digest, mapping: list.mapping, fileName: list.fileName });
     const importId = uuidv5('import', command.commandId);
     const context = await this.contextFor(leagueId, meta.actor, importId);
-    const table = readTable(list.bytes);
-    const players = playersOf(table, list.mapping ?? suggestMapping(table.columns), context);
-    const rows = table.rows.length;
+    const { players, rows } = await this.inTurn(meta.actor, () =>
+      this.thread.ask('players', { list, context }),
+    );
     const started = await this.send(
       leagueId,
       { type: 'StartPoolImport', importId, fileName: list.fileName, rows },
@@ -95,6 +127,12 @@ export class PoolImports implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     await Promise.all(this.running.values());
+  }
+
+  /** One list of an account at a time. */
+  private inTurn<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+    if (actor.kind !== 'account') return work();
+    return this.turns.run(actor.accountId, work, () => new ImportFileError('import_under_way'));
   }
 
   private async contextFor(leagueId: string, actor: Actor, listId: string): Promise<ReadContext> {
@@ -132,7 +170,8 @@ export class PoolImports implements BeforeApplicationShutdown {
   ): Promise<void> {
     const { state } = await this.store.load(playerPoolAggregate, leagueId);
     const ids = matchImported(state.players, players).map(({ playerId }) => playerId);
-    await this.repeatedly(() => this.keyring.prepare(ids));
+    for (let from = 0; from < ids.length; from += KEYS_AT_ONCE)
+      await this.repeatedly(() => this.keyring.prepare(ids.slice(from, from + KEYS_AT_ONCE)));
     const step = (name: string, request: PlayerPoolRequest): Promise<unknown> =>
       this.repeatedly(() => this.send(leagueId, request, partOf(meta, importId, name)));
     for (const [index, part] of importParts(players).entries()) {
@@ -167,11 +206,6 @@ export class PoolImports implements BeforeApplicationShutdown {
     return work();
   }
 }
-
-const playersOf = (table: Table, mapping: ImportMapping, context: ReadContext): readonly ImportedPlayer[] => {
-  if (!namesMapped(mapping)) throw new ImportFileError('mapping_names_missing');
-  return readRows(table, mapping, context).rows.map(({ player }) => player);
-};
 
 /** The same part of the same import is the same command, even if the reading of dates has moved on by a day. */
 const partOf = (

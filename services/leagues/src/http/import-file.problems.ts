@@ -1,4 +1,4 @@
-import { invalid, mapProblems, type ProblemTable } from '@fieldhouse/platform';
+import { conflict, invalid, mapProblems, tooMany, type ProblemTable } from '@fieldhouse/platform';
 import { ImportFileError, type ImportFileErrorCode } from '../application/import/import-file.errors';
 
 export const importFileProblems = {
@@ -27,6 +27,28 @@ export const importFileProblems = {
     'Too many rows',
     ({ limit }) =>
       `At most ${Number(limit).toLocaleString('en')} players can be imported at once. Cut the file in parts.`,
+  ),
+  file_has_too_many_columns: invalid(
+    'Too many columns',
+    ({ limit, line }) =>
+      `Line ${String(line)} has more than ${String(limit)} columns. Keep those of the players and try again.`,
+  ),
+  file_has_a_long_cell: invalid(
+    'Text too long',
+    ({ limit, line }) =>
+      `A cell in line ${String(line)} has more than ${Number(limit).toLocaleString('en')} characters. Shorten it and try again.`,
+  ),
+  file_takes_too_long: invalid(
+    'List not readable',
+    'This list takes too long to read. Export it again as CSV, with one line for each player.',
+  ),
+  imports_are_busy: tooMany(
+    'Many lists at once',
+    'Many people are importing lists. Try again in a few seconds.',
+  ),
+  import_under_way: conflict(
+    'A list is being read',
+    'Another list of yours is being read. Wait until it is shown and try again.',
   ),
   mapping_unknown_column: invalid(
     'Unknown column',

@@ -42,6 +42,7 @@ export class PoolImportController {
     @SignedIn() caller: Caller,
     @Req() request: FastifyRequest,
   ): Promise<ImportPreview> {
+    await this.imports.allow(caller);
     const list = await readUploadedList(request);
     return this.imports.preview(leagueId, { kind: 'account', accountId: caller.accountId }, list);
   }
@@ -53,9 +54,11 @@ export class PoolImportController {
   @ApiBody(UPLOAD)
   async start(
     @Param('leagueId') leagueId: string,
+    @SignedIn() caller: Caller,
     @HttpCommand() command: CommandContextOfRequest,
     @Req() request: FastifyRequest,
   ): Promise<StartedImport> {
+    await this.imports.allow(caller);
     return this.imports.start(leagueId, await readUploadedList(request), command);
   }
 }

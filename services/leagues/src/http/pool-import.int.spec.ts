@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ImportPreview } from '@fieldhouse/api-contract';
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
-import type { TestPerson } from '@fieldhouse/testing';
+import { watchLoop, type TestPerson } from '@fieldhouse/testing';
 import { startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 
 const SOFTBALL = readFileSync(join(__dirname, '../../../../data/softball-pool.csv'));
@@ -161,6 +161,48 @@ describe('a file', () => {
     expect(await send(new Blob(['x']), { 'content-type': 'multipart/form-data' })).toMatchObject({
       status: 400,
     });
+  });
+});
+
+describe('a list made to hold everybody up', () => {
+  const header = 'First Name,Last Name';
+  const MEGABYTES = 4.9 * 1024 * 1024;
+
+  it.each([
+    [
+      'thousands of columns of one name',
+      `${header}${',a'.repeat(3_000)}\nAna,Ruiz\n`,
+      'file_has_too_many_columns',
+    ],
+    ['as many of them as there may be', `${header}${',a'.repeat(198)}\nAna,Ruiz\n`, undefined],
+    ['nothing but quotation marks', '"'.repeat(MEGABYTES), 'file_has_a_long_cell'],
+    ['nothing but separators', ','.repeat(MEGABYTES), 'file_has_too_many_columns'],
+    ['nothing but line ends', '\n'.repeat(MEGABYTES), 'file_empty'],
+    ['long cells', `${header},Position\n${`A,B,${'x '.repeat(400)}\n`.repeat(5_000)}`, undefined],
+    ['brackets in its header', `${`${'('.repeat(900)},`.repeat(199)}\n`, undefined],
+    [
+      '5,000 ordinary rows',
+      `ID,${header}\n${Array.from({ length: 5_000 }, (_, n) => `R-${n},Zoë${n},Müller\n`).join('')}`,
+      undefined,
+    ],
+  ])('with %s does not', async (_, text, code) => {
+    const watch = watchLoop();
+    const { status, body } = await preview(text);
+    expect(watch.longestMs()).toBeLessThanOrEqual(200);
+    if (code !== undefined)
+      expect({ status, body }).toMatchObject({ status: 422, body: { code, detail: aSentence } });
+    expect(status).toBeLessThan(500);
+  });
+
+  it('waits for the one that its sender sent before', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, n) => `R-${n},Zoë${n},Müller`).join('\n');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => preview(`ID,${header}\n${rows}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'import_under_way',
+      detail: aSentence,
+    });
+    expect((await preview('Name\nAna Ruiz\n')).status).toBe(200);
   });
 });
 

@@ -131,7 +131,10 @@ export const importPreview = z.object({
   changes: z.number().int(),
   unchanged: z.number().int(),
   skips: z.number().int(),
+  /** Those of the first rows. */
   issues: z.array(importRowIssue),
+  /** How many more there are. */
+  moreIssues: z.number().int(),
   sample: z.array(
     poolPlayerView
       .pick({ firstName: true, lastName: true, positions: true, rating: true, gender: true, nights: true })

@@ -8,6 +8,11 @@ export type ImportFileErrorCode =
   | 'file_header_missing'
   | 'file_quotes_broken'
   | 'file_has_too_many_rows'
+  | 'file_has_too_many_columns'
+  | 'file_has_a_long_cell'
+  | 'file_takes_too_long'
+  | 'imports_are_busy'
+  | 'import_under_way'
   | 'mapping_unknown_column'
   | 'mapping_field_twice'
   | 'mapping_names_missing';

@@ -73,6 +73,14 @@ describe('a preview', () => {
     ]);
   });
 
+  it('lists the first 500 things that cannot be used and counts the others', () => {
+    const rows = Array.from({ length: 700 }, (_, n) => `Ana,Ruiz${n},99`);
+    const { issues, moreIssues } = preview([`${NAMES},Rating`, ...rows].join('\n'));
+    expect(issues).toHaveLength(500);
+    expect(issues.at(-1)).toMatchObject({ row: 500, code: 'rating_out_of_range' });
+    expect(moreIssues).toBe(200);
+  });
+
   it('of the softball list finds nothing wrong', () => {
     const csv = readFileSync(join(__dirname, '../../../../../data/softball-pool.csv'), 'utf8');
     expect(preview(csv)).toMatchObject({

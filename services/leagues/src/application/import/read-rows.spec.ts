@@ -6,7 +6,8 @@ import { suggestMapping } from './suggest-mapping';
 const context = { listId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
 const read = (csv: string) => {
   const table = readTable(Buffer.from(csv));
-  return readRows(table, suggestMapping(table.columns), context);
+  const { rows, issues } = readRows(table, suggestMapping(table.columns), context);
+  return { rows, issues: issues.listed() };
 };
 const NAMES = 'First,Last';
 

@@ -1,8 +1,9 @@
-import type { ImportField, ImportMapping, ImportRowIssue } from '@fieldhouse/api-contract';
+import type { ImportField, ImportMapping } from '@fieldhouse/api-contract';
 import { v5 as uuidv5 } from 'uuid';
 import { findSport, listKeyOf, type ImportedPlayer } from '../../domain';
 import { ImportFileError } from './import-file.errors';
 import { dateOrderOf } from './read-date';
+import { Issues } from './issues';
 import { readRow } from './read-row';
 import type { Table } from './read-table';
 import { positionWords } from './read-words';
@@ -11,7 +12,7 @@ import { RowReader } from './row-reader';
 /** A row that can be imported. `row` is the 1-based line of the data. */
 export type ReadRow = { readonly row: number; readonly player: ImportedPlayer };
 /** What a list says under a mapping: rows that can be imported, and everything that could not be used. */
-export type ReadRows = { readonly rows: readonly ReadRow[]; readonly issues: readonly ImportRowIssue[] };
+export type ReadRows = { readonly rows: readonly ReadRow[]; readonly issues: Issues };
 /**
  * What reading depends on besides the file. `listId`: a UUID; with the row's number it makes the ids of new players,
  * which say nothing about them. `today`: YYYY-MM-DD.
@@ -30,7 +31,10 @@ export const readRows = (
   { listId, sport, today }: ReadContext,
 ): ReadRows => {
   const indexOf = columnsByField(table, mapping);
-  const readers = table.rows.map((cells, index) => new RowReader(index + 1, cells, table.columns, indexOf));
+  const issues = new Issues();
+  const readers = table.rows.map(
+    (cells, index) => new RowReader(index + 1, cells, table.columns, indexOf, issues),
+  );
   const found = findSport(sport);
   const context = {
     columns: table.columns.length,
@@ -52,7 +56,7 @@ export const readRows = (
     firstRowOf.set(key, reader.row);
     return [{ row: reader.row, player: { ...player, playerId: uuidv5(String(reader.row), listId) } }];
   });
-  return { rows, issues: readers.flatMap((reader) => reader.issues) };
+  return { rows, issues };
 };
 
 /** Whether a mapping says where the names are; without them nothing can be imported. */

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { decodeText } from './decode-text';
 import { ImportFileError } from './import-file.errors';
+import { MAX_ROWS, requireListSize } from './list-size';
 import { suggestMapping } from './suggest-mapping';
 
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
@@ -15,8 +16,8 @@ export type Table = {
   readonly rows: readonly (readonly string[])[];
 };
 
-const MAX_ROWS = 5_000;
 const SAMPLE_ROWS = 50;
+const SAMPLE_CHARACTERS = 32_000;
 
 /**
  * Reads a CSV file, whatever its encoding and separator.
@@ -27,7 +28,8 @@ export const readTable = (bytes: Buffer): Table => {
   // Spreadsheets may name the separator in a line of its own before the header.
   const named = /^sep=(.)\r?\n/.exec(text);
   const body = named ? text.slice(named[0].length) : text;
-  const separator = SEPARATORS.find((one) => one === named?.[1]) ?? separatorOf(body);
+  const separator = SEPARATORS.find((one) => one === named?.[1]) ?? separatorOf(sampleOf(body));
+  requireListSize(body, separator);
   const { data, errors } = parse(body, separator, MAX_ROWS + 2);
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new ImportFileError('file_quotes_broken', { line: (broken.row ?? 0) + 1 });
@@ -44,6 +46,13 @@ export const readTable = (bytes: Buffer): Table => {
 
 const parse = (text: string, separator: string, preview: number): Papa.ParseResult<string[]> =>
   Papa.parse<string[]>(text, { delimiter: separator, header: false, skipEmptyLines: 'greedy', preview });
+
+/** The first lines, whole; of a text without line ends its beginning. */
+const sampleOf = (text: string): string => {
+  const beginning = text.slice(0, SAMPLE_CHARACTERS);
+  const end = text.length > beginning.length ? beginning.lastIndexOf('\n') : -1;
+  return end < 0 ? beginning : beginning.slice(0, end + 1);
+};
 
 /** The separator that cuts most lines into the same number of cells, the more the better. */
 const separatorOf = (text: string): Separator => {
@@ -70,14 +79,17 @@ const requireHeader = (header: readonly string[]): void => {
 };
 
 const namesOf = (header: readonly string[]): readonly string[] => {
-  const names: string[] = [];
+  const names = new Set<string>();
+  const counts = new Map<string, number>();
   header.forEach((cell, index) => {
     const base = cell === '' ? `Column ${index + 1}` : cell;
+    let count = counts.get(base) ?? 1;
     let name = base;
-    for (let count = 2; names.includes(name); count += 1) name = `${base} (${count})`;
-    names.push(name);
+    for (; names.has(name); name = `${base} (${count})`) count += 1;
+    counts.set(base, count);
+    names.add(name);
   });
-  return names;
+  return [...names];
 };
 
 const withoutEmptyEnd = (cells: readonly string[], columns: number): readonly string[] =>

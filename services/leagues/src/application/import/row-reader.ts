@@ -1,5 +1,6 @@
 import type { ImportField, ImportRowIssue } from '@fieldhouse/api-contract';
 import { harmless, isFormula } from './formula';
+import type { Issues } from './issues';
 import type { ReadWords } from './read-words';
 
 type Code = ImportRowIssue['code'];
@@ -11,14 +12,13 @@ const SHOWN_CHARACTERS = 120;
 
 /** One row under a mapping: hands out what its cells say and collects what they say wrongly. */
 export class RowReader {
-  readonly issues: ImportRowIssue[] = [];
-
   constructor(
     /** 1-based line of the data. */
     readonly row: number,
     readonly cells: readonly string[],
     private readonly columns: readonly string[],
     private readonly indexOf: ReadonlyMap<ImportField, number>,
+    private readonly issues: Issues,
   ) {}
 
   /** What the row says about a field, or null when it says nothing. */
@@ -77,6 +77,6 @@ export class RowReader {
 
   private add(code: Code, cell: Cell | null, message: string, skipsRow: boolean): void {
     const value = harmless((cell?.value ?? '').slice(0, SHOWN_CHARACTERS));
-    this.issues.push({ row: this.row, code, column: cell?.column || null, value, message, skipsRow });
+    this.issues.add({ row: this.row, code, column: cell?.column || null, value, message, skipsRow });
   }
 }

@@ -34,6 +34,7 @@ const preview: ImportPreview = {
       skipsRow: true,
     },
   ],
+  moreIssues: 0,
   sample: [
     {
       firstName: 'Willy',

@@ -24,7 +24,7 @@ type ImportPreviewPanelProps = {
 
 /** What an import would do: counts, which column is what, problems by row, and the first players. */
 export const ImportPreviewPanel = ({ preview, fileName, busy, onMap }: ImportPreviewPanelProps) => {
-  const { columns, rows, adds, changes, unchanged, skips, issues, sample } = preview;
+  const { columns, rows, adds, changes, unchanged, skips, issues, moreIssues, sample } = preview;
   const map = (name: string, field: ImportField | ''): void => {
     const { [name]: _, ...others } = mappingOf(preview);
     const freed = Object.fromEntries(Object.entries(others).filter(([, taken]) => taken !== field));
@@ -86,7 +86,7 @@ export const ImportPreviewPanel = ({ preview, fileName, busy, onMap }: ImportPre
           ))}
         </Box>
       </Box>
-      {issues.length > 0 && <ImportIssues issues={issues} />}
+      {issues.length > 0 && <ImportIssues issues={issues} more={moreIssues} />}
       <Box component="section" aria-label="First players">
         <Typography variant="h3" sx={{ mb: 2 }}>
           The first players

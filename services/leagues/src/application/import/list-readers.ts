@@ -1,0 +1,29 @@
+import type { ImportMapping, ImportPreview } from '@fieldhouse/api-contract';
+import type { ImportedPlayer, PlayersById } from '../../domain';
+import { ImportFileError } from './import-file.errors';
+import { previewImport } from './preview-import';
+import { namesMapped, readRows, type ReadContext } from './read-rows';
+import { readTable } from './read-table';
+import { suggestMapping } from './suggest-mapping';
+
+/** A list as it came. Without a mapping the suggested one is taken. */
+export type List = { readonly bytes: Uint8Array; readonly mapping: ImportMapping | null };
+/** Everybody whom a list names, and how many rows it has. */
+export type ListedPlayers = { readonly players: readonly ImportedPlayer[]; readonly rows: number };
+
+/** What can be asked of a list. @throws ImportFileError */
+export const listReaders = {
+  preview: ({ list, players, context }: Asked & { readonly players: PlayersById }): ImportPreview => {
+    const table = readTable(Buffer.from(list.bytes));
+    return previewImport(table, list.mapping ?? suggestMapping(table.columns), players, context);
+  },
+  players: ({ list, context }: Asked): ListedPlayers => {
+    const table = readTable(Buffer.from(list.bytes));
+    const mapping = list.mapping ?? suggestMapping(table.columns);
+    if (!namesMapped(mapping)) throw new ImportFileError('mapping_names_missing');
+    const players = readRows(table, mapping, context).rows.map(({ player }) => player);
+    return { players, rows: table.rows.length };
+  },
+};
+type Asked = { readonly list: List; readonly context: ReadContext };
+export type ListReaders = typeof listReaders;

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { ImportFileError, type ImportFileErrorCode } from './import-file.errors';
+import type { ListReaders } from './list-readers';
+
+/** What the thread is asked, and what it answers. */
+export type Job = { readonly ask: keyof ListReaders; readonly input: unknown };
+export type Answer =
+  | { readonly result: unknown }
+  | {
+      readonly refusal: {
+        readonly code: ImportFileErrorCode;
+        readonly details: Readonly<Record<string, unknown>>;
+      };
+    }
+  | { readonly failure: string };
+
+const TOO_LONG: Answer = { refusal: { code: 'file_takes_too_long', details: {} } };
+const WAITING = 10;
+const MEGABYTES = 512;
+
+/**
+ * Reads lists on a thread of its own, one after the other: whatever a list makes the parser do, nobody else waits for
+ * it. The thread ends with a list over which it sits too long.
+ */
+export class ListThread implements OnApplicationShutdown {
+  private worker: Worker | undefined;
+  private waiting = 0;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly endedAfterMs: number) {}
+
+  /** @throws ImportFileError what the reader throws, `file_takes_too_long`, `imports_are_busy` */
+  async ask<Ask extends keyof ListReaders>(
+    ask: Ask,
+    input: Parameters<ListReaders[Ask]>[0],
+  ): Promise<ReturnType<ListReaders[Ask]>> {
+    if (this.waiting >= WAITING) throw new ImportFileError('imports_are_busy', { retryAfterSeconds: 5 });
+    this.waiting += 1;
+    const mine = this.turn.then(() => this.answered({ ask, input }));
+    this.turn = mine.catch(() => undefined);
+    try {
+      const answer = await mine;
+      if ('refusal' in answer) throw new ImportFileError(answer.refusal.code, answer.refusal.details);
+      if ('failure' in answer) throw new Error(answer.failure);
+      return answer.result as ReturnType<ListReaders[Ask]>;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.worker?.terminate();
+  }
+
+  private async answered(job: Job): Promise<Answer> {
+    const worker = (this.worker ??= await this.started());
+    worker.ref();
+    let overdue: NodeJS.Timeout | undefined;
+    const answer = await new Promise<Answer>((resolve) => {
+      overdue = setTimeout(() => resolve(TOO_LONG), this.endedAfterMs);
+      // Without an answer it ran out of memory: that list is too much as well.
+      worker.once('message', resolve).once('exit', () => resolve(TOO_LONG));
+      worker.postMessage(job);
+    });
+    clearTimeout(overdue);
+    worker.removeAllListeners('message').removeAllListeners('exit');
+    // An idle thread keeps no process alive.
+    worker.unref();
+    if (answer === TOO_LONG) {
+      this.worker = undefined;
+      await worker.terminate();
+    }
+    return answer;
+  }
+
+  /** It says so when it can begin: the time that it takes to load is not the list's. */
+  private async started(): Promise<Worker> {
+    const worker = new Worker(require.resolve('./list.thread'), {
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    });
+    await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+    worker.removeAllListeners('error').on('error', () => undefined);
+    return worker;
+  }
+}

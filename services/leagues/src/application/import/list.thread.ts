@@ -1,0 +1,30 @@
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { ImportFileError } from './import-file.errors';
+import { listReaders } from './list-readers';
+import type { Answer, Job } from './list-thread';
+
+const NICE = 10;
+
+/** Priorities of threads exist on Linux only; elsewhere this one is as good as any. */
+const yieldToOthers = (): void => {
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').pop()), NICE);
+  } catch {
+    // Nothing depends on it.
+  }
+};
+
+const answerOf = ({ ask, input }: Job): Answer => {
+  try {
+    return { result: listReaders[ask](input as never) };
+  } catch (error) {
+    if (error instanceof ImportFileError) return { refusal: { code: error.code, details: error.details } };
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+};
+
+yieldToOthers();
+parentPort?.postMessage('ready');
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(answerOf(job)));
