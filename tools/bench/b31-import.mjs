@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seedLiveDraft } from '../harness/drafts.mjs';
-import { pickBeforeScreens } from '../harness/room-screens.mjs';
+import { pickBeforeScreens, twelvePickers } from '../harness/room-screens.mjs';
 import { until } from '../harness/system.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
@@ -22,7 +22,7 @@ export const b31 = {
   run: async ({ system, client }) => {
     const commissionerId = randomUUID();
     const token = accessToken(system.secret, commissionerId);
-    const draft = await seedLiveDraft(system, client, { commissionerId });
+    const draft = await seedLiveDraft(system, client, { commissionerId, pickers: twelvePickers() });
     const other = await seedLiveDraft(system, client, { commissionerId, started: false, players: 12 });
     let looks;
     let importing;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seedLiveDraft } from '../harness/drafts.mjs';
-import { pickBeforeScreens } from '../harness/room-screens.mjs';
+import { pickBeforeScreens, twelvePickers } from '../harness/room-screens.mjs';
 import { percentile } from '../harness/system.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
@@ -19,6 +19,7 @@ export const b9 = {
     const rounds = long ? 40 : 15;
     const draft = await seedLiveDraft(system, client, {
       commissionerId,
+      pickers: twelvePickers(),
       rounds,
       players: rounds * 12 + 60,
       coed: true,

@@ -186,6 +186,7 @@ export const seedLiveDraft = async (
   return {
     leagueId,
     draftId,
+    pickers,
     board: boardOf(settings, order),
     playerIds: pool.map(({ playerId }) => playerId),
     kinds: pool.map(({ positions: [position], gender }) => ({ position, gender })),

@@ -1,21 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { legalOrder } from './drafts.mjs';
 import { openConnection } from './http-connection.mjs';
 import { settled } from './settled.mjs';
 import { until } from './system.mjs';
+import { accessToken } from './tokens.mjs';
 
-/** How many captains and others look on. */
-const SCREENS = 12;
 const PICKS_PER_SECOND = 20;
 
+/** One for each screen of {@link pickBeforeScreens}: nobody may have that many themselves. */
+export const twelvePickers = () => Array.from({ length: 12 }, () => randomUUID());
+
 /**
- * Drafts a whole draft, twenty picks a second, before twelve screens. `before` is called ahead of each pick.
+ * Drafts a whole draft, twenty picks a second, before the screens of twelve captains, who are the draft's `pickers`.
+ * `before` is called ahead of each pick.
  * @returns of each pick, how long after it was due the last screen was told of it, ms
  */
 export const pickBeforeScreens = async (system, client, token, draft, before = () => undefined) => {
   const arrivals = new Map();
   const screens = await Promise.all(
-    Array.from({ length: SCREENS }, () => enterRoom(system, token, draft.leagueId, arrivals)),
+    draft.pickers.map((picker) =>
+      enterRoom(system, accessToken(system.secret, picker), draft.leagueId, arrivals),
+    ),
   );
   await settled(system, client);
   const order = legalOrder(draft);
@@ -31,7 +37,7 @@ export const pickBeforeScreens = async (system, client, token, draft, before = (
       teamId: draft.board[pickNo - 1],
     });
     if (status !== 200) throw new Error(`pick ${pickNo} answered ${status}: ${body}`);
-    await until(`pick ${pickNo} is on all screens`, () => arrivals.get(pickNo)?.length === SCREENS);
+    await until(`pick ${pickNo} is on all screens`, () => arrivals.get(pickNo)?.length === screens.length);
     delays.push(Math.max(...arrivals.get(pickNo)) - due);
     due += 1_000 / PICKS_PER_SECOND;
   }

@@ -1,4 +1,4 @@
-import { LiveParts } from '@fieldhouse/platform';
+import { LiveModule } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { DraftHistoryController } from './draft-history/draft-history.controller';
 import { draftHistoryProjection } from './draft-history/draft-history.projection';
@@ -20,7 +20,8 @@ export const draftProjections = [
 
 /** The drafts' queries and their live room. */
 @Module({
+  imports: [LiveModule],
   controllers: [DraftRoomController, DraftPlayersController, DraftHistoryController],
-  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, LiveParts, DraftRoomGateway],
+  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, DraftRoomGateway],
 })
 export class DraftsReadModule {}

@@ -71,7 +71,7 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
   @SubscribeMessage('room.join')
   @Access('spectator', 'league_member', 'team_picker', 'commissioner')
   join(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<RoomJoined | Refused> {
-    return this.answered(async () => {
+    return this.answered(socket, async () => {
       const { leagueId, sinceRevision } = socketMessages['room.join'].parse(body);
       const { revision, ...now } = await this.enter(socket, leagueId, sinceRevision);
       const patches = 'steps' in now ? now.steps.map((step) => ({ leagueId, ...step })) : [];
@@ -83,7 +83,7 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
   @SubscribeMessage('room.leave')
   @Access('spectator', 'member')
   leave(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: true } | Refused> {
-    return this.answered(async () => {
+    return this.answered(socket, async () => {
       socketMessages['room.leave'].parse(body);
       await this.leaveAll(socket);
       return { ok: true };

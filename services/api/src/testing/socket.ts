@@ -4,12 +4,17 @@ import { io, type Socket } from 'socket.io-client';
 export class RefusedAtTheDoor extends Error {}
 
 /** Opens a live connection. @throws RefusedAtTheDoor */
-export const enterRoom = (url: string, auth: Readonly<Record<string, unknown>>): Promise<Socket> =>
+export const enterRoom = (
+  url: string,
+  auth: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = io(url, {
       path: '/api/live',
       transports: ['websocket'],
       auth,
+      extraHeaders: headers,
       reconnection: false,
       forceNew: true,
     });

@@ -1,5 +1,7 @@
 import { AggregateStore, StoreUnavailable, within } from '@fieldhouse/kernel/runtime';
-import type { Caller, TokenReader } from '@fieldhouse/platform';
+import type { AccountEvent } from '@fieldhouse/events/identity';
+import type { RecordedEvent } from '@fieldhouse/kernel';
+import type { AccountFacts, Caller, TokenReader } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { accountAggregate } from '../domain/account.decider';
@@ -23,6 +25,11 @@ export class CurrentCallers implements TokenReader {
   private readonly standings = new LRUCache<string, Promise<Standing>>(KNOWN);
   private readonly known = new LRUCache<string, Promise<SessionStanding>>(KNOWN);
 
+  readonly facts = {
+    category: 'account',
+    cuts: (event: RecordedEvent) => cutBy(event as RecordedEvent<AccountEvent>),
+  };
+
   constructor(
     private readonly store: AggregateStore,
     private readonly sessions: SessionStore,
@@ -32,6 +39,10 @@ export class CurrentCallers implements TokenReader {
   async read(token: string): Promise<Caller | null> {
     const caller = this.tokens.read(token);
     return caller && this.current(caller, false);
+  }
+
+  ended(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return sessionIds.length === 0 ? Promise.resolve(new Set()) : this.sessions.endedAmong(sessionIds);
   }
 
   /**
@@ -98,6 +109,19 @@ const powersOf = (
   { secondFactorAt }: SessionStanding,
 ): readonly string[] =>
   secondFactor && secondFactorAt !== null ? roles : roles.filter((role) => role !== 'site_admin');
+
+/** What takes more than a session leaves no connection of the account as it was. */
+const cutBy = ({ type, data }: RecordedEvent<AccountEvent>): ReturnType<AccountFacts['cuts']> => {
+  switch (type) {
+    case 'SessionFamilyRevoked':
+      return { accountId: data.accountId, sessionId: data.familyId };
+    case 'GlobalRoleRevoked':
+    case 'AccountErased':
+      return { accountId: data.accountId };
+    default:
+      return null;
+  }
+};
 
 /** Everybody who asks meanwhile waits for the same answer; a failure is not kept. */
 const remembered = <T>(

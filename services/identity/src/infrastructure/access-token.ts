@@ -72,7 +72,7 @@ export class AccessTokens {
         secret: this.key,
       });
       const { sub, sid, roles, exp } = claims.parse(payload);
-      const caller = { accountId: sub, sessionId: sid, roles };
+      const caller = { accountId: sub, sessionId: sid, roles, goodUntil: exp * 1_000 };
       this.good.set(token, { caller, until: exp * 1_000 });
       return caller;
     } catch {

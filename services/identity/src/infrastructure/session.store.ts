@@ -156,6 +156,12 @@ export class SessionStore {
       .digest('base64url');
   }
 
+  /** Those among them that have ended. */
+  async endedAmong(familyIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const ended = this.families.find({ _id: { $in: [...familyIds] }, endedAt: { $exists: true } });
+    return new Set((await ended.project<{ _id: string }>({ _id: 1 }).toArray()).map(({ _id }) => _id));
+  }
+
   private ensureIndexes(): Promise<unknown> {
     this.indexed ??= this.families
       .createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }])

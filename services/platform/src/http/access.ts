@@ -1,4 +1,5 @@
 import type { Audience } from '@fieldhouse/api-contract';
+import type { RecordedEvent } from '@fieldhouse/kernel';
 import { SetMetadata, applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -16,13 +17,25 @@ export type Caller = {
   readonly roles: readonly string[];
   /** The session that the token belongs to. */
   readonly sessionId?: string;
+  /** When the token ends, milliseconds since 1970. */
+  readonly goodUntil?: number;
 };
 
 /** Reads access tokens outside HTTP routes; bound by the composing application to the identity context. */
 export interface TokenReader {
   /** The caller behind a good token of a session that has not ended, with the roles of this moment; null otherwise. */
   read(token: string): Promise<Caller | null>;
+  /** Which of these sessions have ended. */
+  ended(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What the log says about accounts. */
+  readonly facts: AccountFacts;
 }
+export type AccountFacts = {
+  /** Of the streams. */
+  readonly category: string;
+  /** From whom a fact takes what they could reach: from one session, or from all of the account; null: from nobody. */
+  readonly cuts: (event: RecordedEvent) => { readonly accountId: string; readonly sessionId?: string } | null;
+};
 /** Nest token of the {@link TokenReader}. */
 export const TOKEN_READER = Symbol('TokenReader');
 

@@ -32,6 +32,8 @@ type Entry<Part> = {
 };
 
 const STEPS_KEPT = 300;
+/** More of them are longer than the document. */
+const STEPS_ANSWERED = 60;
 
 /**
  * Documents that somebody is looking at, folded from the log as it grows: each command becomes one difference, so that
@@ -50,7 +52,8 @@ export class LiveDocuments<Part, Event extends DomainEvent> {
       const { revision, document, steps } = entry;
       if (since === undefined || since === revision) return { revision, steps: [] };
       const first = steps.findIndex(({ from }) => from === since);
-      if (first >= 0) return { revision, steps: steps.slice(first) };
+      const missed = first < 0 ? null : steps.slice(first);
+      if (missed !== null && missed.length <= STEPS_ANSWERED) return { revision, steps: missed };
       return document === undefined ? { revision, steps: [] } : { revision, document };
     });
   }

@@ -20,11 +20,13 @@ import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import { v4 as uuidv4 } from 'uuid';
-import { TOKEN_READER, type Caller, type TokenReader } from '../http/access';
+import type { Caller } from '../http/access';
+import { HttpProblem } from '../http/problem';
 import { problemOf } from '../http/problem.filter';
 import { REDIS } from '../kernel.module';
 import { LOGGER } from '../logger';
 import { Metrics } from '../metrics';
+import { LiveAdmission } from './live-admission';
 import { LiveDocuments, type CatchUp } from './live-documents';
 import { Presence, type Headcount } from './presence';
 import { SharedEntries } from './shared-entries';
@@ -36,6 +38,8 @@ export const liveEndpoint = {
   perMessageDeflate: false,
   maxHttpBufferSize: 64 * 1024,
   pingInterval: 25_000,
+  /** Of whoever opens a connection and then says nothing. */
+  connectTimeout: 5_000,
 } as const;
 
 /** What live rooms need of the process. */
@@ -45,7 +49,7 @@ export class LiveParts {
     @Inject(EVENT_STORE) readonly events: EventStore,
     readonly reader: LogReader,
     readonly catalog: EventCatalog,
-    @Inject(TOKEN_READER) readonly tokens: TokenReader,
+    readonly admission: LiveAdmission,
     readonly metrics: Metrics,
     @Inject(LOGGER) readonly log: Logger,
     @Inject(REDIS) readonly redis: Redis,
@@ -84,6 +88,9 @@ export type RoomsOf<Document, Event extends DomainEvent, Visitor> = {
 };
 
 const TRIES = 10;
+const ENTERS_EVERY_MS = 1_000;
+/** Beside what each message costs. */
+const REFUSAL_COSTS = 4;
 /** Everybody in a room, and there the members of a group. */
 const roomOf = (id: string): string => `room:${id}`;
 const groupOf = (id: string, group: string): string => `group:${id}:${group}`;
@@ -112,6 +119,8 @@ export abstract class LiveRooms<
   private readonly presence: Presence;
   private readonly keyOf = new Map<string, string>();
   private readonly live: LiveDocuments<Document, Event>;
+  /** When a connection may enter a room again. */
+  private readonly freeAt = new WeakMap<Socket, number>();
   private applied: Position | null | undefined;
 
   constructor(
@@ -140,12 +149,7 @@ export abstract class LiveRooms<
   }
 
   afterInit(server: Server): void {
-    server.use((socket, next) => {
-      this.admit(socket).then(
-        () => next(),
-        (error: unknown) => next(new Error(isStoreFailure(error) ? 'store_unavailable' : 'not_signed_in')),
-      );
-    });
+    this.parts.admission.open(server, this.rooms.byLink);
   }
 
   onApplicationBootstrap(): void {
@@ -173,6 +177,7 @@ export abstract class LiveRooms<
 
   /** @returns what brings somebody up to date who shows the document at a revision; without one, the revision */
   protected async enter(socket: Socket, key: string, since: number | undefined): Promise<CatchUp<Document>> {
+    await this.inPace(socket);
     const { groups, sorts } = await this.rooms.open(key, socket.data as Visitor);
     const id = this.rooms.idOf(key);
     this.keyOf.set(id, key);
@@ -187,16 +192,27 @@ export abstract class LiveRooms<
   }
 
   /** What a message answers: problems are told as over HTTP. */
-  protected async answered<T>(work: () => Promise<T>): Promise<T | Refused> {
+  protected async answered<T>(socket: Socket, work: () => Promise<T>): Promise<T | Refused> {
     try {
       return await work();
     } catch (error) {
+      this.parts.admission.charge(socket, REFUSAL_COSTS);
       const correlationId = uuidv4();
       const problem = problemOf(error, correlationId);
       if (problem.status === 500)
         this.parts.log.error({ err: error, correlationId }, 'unexpected error in a socket message');
       return { ok: false, problem: problem as ProblemView };
     }
+  }
+
+  /** To enter is to read a room: once a second and connection; who comes sooner waits, and does not wait twice. */
+  private async inPace(socket: Socket): Promise<void> {
+    const now = performance.now();
+    const free = this.freeAt.get(socket) ?? now;
+    if (free > now + ENTERS_EVERY_MS)
+      throw new HttpProblem(429, 'too_many_requests', 'Too many requests', 'Wait a moment and try again.');
+    this.freeAt.set(socket, Math.max(now, free) + ENTERS_EVERY_MS);
+    if (free > now) await new Promise((resolve) => setTimeout(resolve, free - now));
   }
 
   /** Tells a group of a room that somebody is in. */
@@ -241,13 +257,6 @@ export abstract class LiveRooms<
       });
       if (!admission || admission.position >= position || attempt === TRIES) return admission;
     }
-  }
-
-  /** A good token, or a link that is good for its room. @throws for anybody else */
-  private async admit(socket: Socket): Promise<void> {
-    const { token, ...link } = socket.handshake.auth as Record<string, unknown>;
-    const caller = typeof token === 'string' ? await this.parts.tokens.read(token) : null;
-    socket.data = caller ? { caller } : await this.rooms.byLink(link);
   }
 
   private async eventsAfter(id: string, revision: number): Promise<RecordedEvent<Event>[]> {

@@ -10,9 +10,14 @@ const SERVER_AHEAD_MS = 3_600_000;
 const start = async (port = 0): Promise<number> => {
   http = createServer();
   live = new Server(http, { path: '/api/live', transports: ['websocket'] });
-  live.use((socket, next) =>
-    next(socket.handshake.auth['token'] === 'good' ? undefined : new Error('not_signed_in')),
-  );
+  live.use((socket, next) => {
+    const { token } = socket.handshake.auth as { readonly token: string };
+    next(
+      token === 'good'
+        ? undefined
+        : new Error(token === 'eleventh' ? 'too_many_connections' : 'not_signed_in'),
+    );
+  });
   live.on('connection', (socket) => {
     socket.on('time', (_: unknown, answer: (body: object) => void) =>
       answer({ ok: true, serverNow: new Date(Date.now() + SERVER_AHEAD_MS).toISOString() }),
@@ -97,6 +102,50 @@ it('is refused with a bad token, and takes the new one at the next attempt', asy
   token = 'good';
   await becomes(socket, 'connected');
   expect(socket.state.get()).toBe('connected');
+  socket.disconnect();
+  await stop();
+});
+
+it('says that there are too many connections, and does not storm back', async () => {
+  const port = await start();
+  let attempts = 0;
+  live.engine.on('connection', () => (attempts += 1));
+  const socket = createLiveSocket(`http://127.0.0.1:${port}`);
+  socket.connect(() => ({ token: 'eleventh' }));
+  await becomes(socket, 'crowded');
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  socket.disconnect();
+  socket.connect(() => ({ token: 'eleventh' }));
+  await becomes(socket, 'crowded');
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(10_000);
+  expect(attempts).toBe(2);
+  timers.mockRestore();
+  socket.disconnect();
+  await stop();
+});
+
+it('is slowed when the server ends it for asking too much', async () => {
+  const port = await start();
+  const socket = createLiveSocket(`http://127.0.0.1:${port}`);
+  socket.connect(() => ({ token: 'good' }));
+  await becomes(socket, 'connected');
+  live.emit('live.ended', { code: 'too_fast' });
+  live.disconnectSockets(true);
+  await becomes(socket, 'slowed');
+  expect(socket.state.get()).toBe('slowed');
+  socket.disconnect();
+  await stop();
+});
+
+it('gives the token of the moment when the server asks for it', async () => {
+  const port = await start();
+  const socket = createLiveSocket(`http://127.0.0.1:${port}`);
+  let token = 'good';
+  socket.connect(() => ({ token }));
+  await becomes(socket, 'connected');
+  token = 'next';
+  const [answer] = (await live.timeout(5_000).emitWithAck('token.renew', {})) as readonly unknown[];
+  expect(answer).toEqual({ token: 'next' });
   socket.disconnect();
   await stop();
 });

@@ -2,8 +2,11 @@ import { io, type Socket } from 'socket.io-client';
 import { createServerClock, type ServerClock } from './server-clock';
 import { createSubject, type Observable } from './observable';
 
-/** `waiting`: the connection is lost and the next attempt is scheduled. `refused`: the server did not take the token. */
-export type LiveState = 'idle' | 'connecting' | 'connected' | 'waiting' | 'refused';
+/**
+ * `waiting`: the connection is lost and the next attempt is scheduled. `refused`: the server did not take the token.
+ * `crowded`: there are as many connections as there may be. `slowed`: this page asked too much. All of them try again.
+ */
+export type LiveState = 'idle' | 'connecting' | 'connected' | 'waiting' | 'refused' | 'crowded' | 'slowed';
 export type LiveAuth = { readonly token: string } | { readonly spectator: string; readonly leagueId: string };
 /** Answer of the server to a message. */
 export type LiveAnswer<T> =
@@ -26,6 +29,14 @@ export interface LiveSocket {
 }
 
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
+/** What the server says when it does not take a connection, or ends one. */
+const STATES: Readonly<Record<string, LiveState>> = {
+  not_signed_in: 'refused',
+  too_many_connections: 'crowded',
+  too_fast: 'slowed',
+};
+/** The next attempt would meet the same refusal: it is made no sooner than the last of the schedule. */
+const NO_SOONER: ReadonlySet<LiveState> = new Set<LiveState>(['crowded', 'slowed']);
 const ANSWER_WITHIN_MS = 5_000;
 const CLOCK_SAMPLES = 5;
 const CLOCK_EVERY_MS = 60_000;
@@ -36,6 +47,7 @@ export const createLiveSocket = (origin: string = window.location.origin): LiveS
   const clock = createServerClock();
   let auth: () => LiveAuth | null = () => null;
   let attempts = 0;
+  let ended: LiveState | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let sampling: ReturnType<typeof setInterval> | undefined;
   const socket: Socket = io(origin, {
@@ -55,6 +67,7 @@ export const createLiveSocket = (origin: string = window.location.origin): LiveS
   const waitAndRetry = (as: LiveState = 'waiting'): void => {
     clearTimeout(retry);
     state.set(as);
+    if (NO_SOONER.has(as)) attempts = RECONNECT_MS.length;
     retry = setTimeout(attempt, RECONNECT_MS[Math.min(attempts, RECONNECT_MS.length - 1)]);
     attempts += 1;
   };
@@ -78,12 +91,14 @@ export const createLiveSocket = (origin: string = window.location.origin): LiveS
   });
   socket.on('disconnect', (reason) => {
     clearInterval(sampling);
-    if (reason !== 'io client disconnect') waitAndRetry();
+    if (reason !== 'io client disconnect') waitAndRetry(ended === 'slowed' ? ended : 'waiting');
+    ended = undefined;
   });
+  socket.on('live.ended', ({ code }: { readonly code: string }) => (ended = STATES[code]));
+  // The session has gone on meanwhile: the connection goes on with it.
+  socket.on('token.renew', (_: unknown, answer: (auth: object) => void) => answer(auth() ?? {}));
   // Refused or not reached: either way the next attempt comes with the token of that moment.
-  socket.on('connect_error', (error) =>
-    waitAndRetry(error.message === 'not_signed_in' ? 'refused' : 'waiting'),
-  );
+  socket.on('connect_error', (error) => waitAndRetry(STATES[error.message] ?? 'waiting'));
 
   return {
     state,

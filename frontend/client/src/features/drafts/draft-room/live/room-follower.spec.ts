@@ -119,6 +119,13 @@ it('takes the room itself when the server no longer has what is missing, and goe
   expect(revision()).toBe(13);
 });
 
+it.each(['crowded', 'slowed'] as const)('says that the connection is %s', async (refusal) => {
+  const { state, sync, load } = setUp();
+  await load(sampleRoom());
+  state.set(refusal);
+  expect(sync.get()).toBe(refusal);
+});
+
 it('is out of step while the connection is away and replays what was missed when it is back', async () => {
   const { state, sync, load, logIs, players, settled } = setUp();
   await load(sampleRoom());

@@ -3,8 +3,13 @@ import { withChanges } from '@fieldhouse/api-contract/live';
 import type { LiveSocket } from '../../../../shared/live/live-socket';
 import type { Subject } from '../../../../shared/live/observable';
 
-/** How the room on the screen stands to the log. `refused`: the server does not let this visitor in (any more). */
-export type Sync = 'connecting' | 'live' | 'reconnecting' | 'refused';
+/**
+ * How the room on the screen stands to the log. `refused`: the server does not let this visitor in (any more).
+ * `crowded` and `slowed`: not now, as the connection has it.
+ */
+export type Sync = 'connecting' | 'live' | 'reconnecting' | 'refused' | 'crowded' | 'slowed';
+
+const AGAIN_AFTER_MS = 2_000;
 
 type FollowedRoom = {
   readonly leagueId: string;
@@ -24,6 +29,7 @@ export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom)
   let held: readonly RoomPatch[] = [];
   let joining = false;
   let stopped = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   const fold = (): void => {
     const before = room();
@@ -48,6 +54,10 @@ export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom)
     joining = false;
     if (stopped) return;
     if (answer === null) return join();
+    if (!answer.ok && answer.problem.code === 'too_many_requests') {
+      again = setTimeout(() => void join(), AGAIN_AFTER_MS);
+      return;
+    }
     if (!answer.ok) return sync.set('refused');
     held = [...held, ...answer.patches];
     const current = room();
@@ -58,8 +68,10 @@ export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom)
   };
 
   const stateChanged = (): void => {
-    if (socket.state.get() === 'connected') void join();
-    else if (sync.get() !== 'connecting' || socket.state.get() !== 'connecting') sync.set('reconnecting');
+    const state = socket.state.get();
+    if (state === 'connected') void join();
+    else if (state === 'crowded' || state === 'slowed') sync.set(state);
+    else if (sync.get() !== 'connecting' || state !== 'connecting') sync.set('reconnecting');
   };
 
   const stops = [
@@ -76,6 +88,7 @@ export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom)
     loaded: (): void => void join(),
     stop: (): void => {
       stopped = true;
+      clearTimeout(again);
       stops.forEach((stop) => stop());
     },
   } as const;

@@ -36,6 +36,20 @@ const ConnectionNotice = () => {
       </Strip>
     );
   }
+  if (sync === 'crowded') {
+    return (
+      <Strip icon={CloudOffRounded} tone="warning" title="Open in too many places">
+        Fieldhouse is open on too many pages at once. Close some; this one then follows along again by itself.
+      </Strip>
+    );
+  }
+  if (sync === 'slowed') {
+    return (
+      <Strip icon={CloudOffRounded} tone="warning" title="Live updates paused">
+        This page asked for more than it may. It follows along again by itself within seconds.
+      </Strip>
+    );
+  }
   if (sync === 'refused') {
     return (
       <Strip icon={BlockRounded} tone="error" title="No longer shared with you">
