@@ -33,7 +33,7 @@ export class PlayerPhotos {
     command: CommandContextOfRequest,
   ): Promise<CommandResult> {
     const photoId = uuidv5('photo', command.commandId);
-    const picture = await this.encoder.encode(bytes, crop);
+    const picture = await this.encoder.encode(bytes, crop, accountId);
     const added = await this.photos.add(accountId, photoId, picture);
     if (added === null) throw new PlayerProfileError('player_unknown');
     const request: PlayerProfileRequest = { type: 'SetPlayerPhoto', accountId, photoId };

@@ -33,7 +33,7 @@ const UPLOAD: ApiBodyOptions = {
       photo: {
         type: 'string',
         format: 'binary',
-        description: 'JPEG, PNG, WebP or GIF, at most 5 MiB and 50 megapixels',
+        description: 'JPEG, PNG, WebP or GIF, at most 5 MiB and 24 megapixels, a JPEG 50',
       },
       crop: {
         type: 'string',

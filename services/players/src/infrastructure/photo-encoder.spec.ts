@@ -21,7 +21,7 @@ const quarters = async (orientation = 1): Promise<Buffer> => {
     .toBuffer();
 };
 const colourOf = async (file: Buffer, crop: PhotoCrop | null): Promise<string> => {
-  const picture = sharp(await encoder.encode(file, crop));
+  const picture = sharp(await encoder.encode(file, crop, 'ana'));
   const { format, width, height } = await picture.metadata();
   expect([format, width, height]).toEqual(['webp', PHOTO_EDGE, PHOTO_EDGE]);
   const { channels } = await picture.stats();
@@ -51,7 +51,7 @@ describe('the picture that is kept', () => {
     const file = await quarters();
     expect(await colourOf(file, { x: 0.9, y: 0.9, width: 0.1 + 1e-9, height: 0.1 })).toBe('fff');
     expect(await colourOf(file, { x: 1, y: 0, width: 1e-7, height: 1e-7 })).toBe('0f0');
-    await expect(encoder.encode(file, { x: 0.9, y: 0, width: 0.11, height: 0.1 })).rejects.toThrow(
+    await expect(encoder.encode(file, { x: 0.9, y: 0, width: 0.11, height: 0.1 }, 'ana')).rejects.toThrow(
       'photo_crop_outside',
     );
   });
@@ -59,12 +59,34 @@ describe('the picture that is kept', () => {
   it('waits for few others only, and a bad one holds up nobody', async () => {
     const file = await quarters();
     const all = await Promise.allSettled(
-      Array.from({ length: 25 }, (_, n) => encoder.encode(n % 2 ? Buffer.from('bad') : file, null)),
+      Array.from({ length: 25 }, (_, n) =>
+        encoder.encode(n % 2 ? Buffer.from('bad') : file, null, `account-${n}`),
+      ),
     );
     const refusals = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
     const busy = refusals.filter((error) => error instanceof HttpProblem && error.status === 429);
     expect(busy).toHaveLength(5);
     expect(refusals.filter(({ message }) => message === 'photo_unreadable')).toHaveLength(10);
     expect(await colourOf(file, null)).toBe('888');
+  });
+
+  it('waits for two of an account, and others still have their turn', async () => {
+    const file = await quarters();
+    const send = (whose: string) =>
+      encoder.encode(file, null, whose).then(
+        () => 200,
+        (error: unknown) => (error instanceof HttpProblem ? error.status : 0),
+      );
+    const answers = await Promise.all(['ana', 'ana', 'ana', 'ana', 'ben'].map(send));
+    expect(answers).toEqual([200, 200, 429, 429, 200]);
+    expect(await send('ana')).toBe(200);
+  });
+
+  it('may have 50 megapixels as a JPEG, and 24 otherwise', async () => {
+    const picture = sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#00ff00' } });
+    const refusal = { message: 'photo_too_many_pixels', details: { megapixels: 25, limit: 24 } };
+    for (const file of [await picture.clone().png().toBuffer(), await picture.clone().webp().toBuffer()])
+      await expect(encoder.encode(file, null, 'ana')).rejects.toMatchObject(refusal);
+    await encoder.encode(await picture.jpeg().toBuffer(), null, 'ana');
   });
 });

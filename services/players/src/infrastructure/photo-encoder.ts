@@ -13,36 +13,43 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif']);
-const MEGAPIXELS = 50;
-const PIXELS = MEGAPIXELS * 1_000_000;
+/** A JPEG is read line by line; of a WebP all pixels stand in memory at once, and a PNG may take seconds. */
+const MEGAPIXELS = { jpeg: 50, others: 24 } as const;
+const PIXELS = MEGAPIXELS.jpeg * 1_000_000;
 const SECONDS = 10;
 const QUALITY = 82;
 const EFFORT = 2;
 const QUEUE = 20;
+const OF_ONE_ACCOUNT = 2;
 const RETRY_AFTER_SECONDS = 5;
 /** Clients add fractions up: the sum may be off in the last places. */
 const SLACK = 1e-6;
 
-/** Makes the picture that is kept, one at a time: an upload takes memory and a core. The queue is short. */
+/**
+ * Makes the picture that is kept, one at a time: an upload takes memory and a core. The queue is short, and nobody can
+ * fill it alone.
+ */
 @Injectable()
 export class PhotoEncoder {
   private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly waiting: string[] = [];
 
   /**
    * The square to keep of a picture as it is shown, as WebP without anything else of the file.
    * @param crop null: the largest square in the middle
-   * @throws PhotoError; 429 when too many wait
+   * @throws PhotoError; 429 when too many wait, or two of the account's
    */
-  async encode(bytes: Buffer, crop: PhotoCrop | null): Promise<Buffer> {
-    if (this.waiting >= QUEUE) throw busy();
-    this.waiting += 1;
+  async encode(bytes: Buffer, crop: PhotoCrop | null, accountId: string): Promise<Buffer> {
+    if (this.waiting.length >= QUEUE) throw busy('Many people are sending pictures.');
+    if (this.waiting.filter((one) => one === accountId).length >= OF_ONE_ACCOUNT)
+      throw busy('Your last pictures are still being made ready.');
+    this.waiting.push(accountId);
     const turn = this.last.then(() => encoded(bytes, crop));
     this.last = turn.catch(() => undefined);
     try {
       return await turn;
     } finally {
-      this.waiting -= 1;
+      this.waiting.splice(this.waiting.indexOf(accountId), 1);
     }
   }
 }
@@ -70,10 +77,9 @@ const encoded = async (sent: Buffer, crop: PhotoCrop | null): Promise<Buffer> =>
 const sizeOf = async (bytes: Buffer): Promise<{ readonly width: number; readonly height: number }> => {
   const { format, width, height, autoOrient } = await headOf(bytes);
   if (!FORMATS.has(format)) throw new PhotoError('photo_unreadable');
-  if (width * height > PIXELS) {
-    const megapixels = Math.ceil((width * height) / 1_000_000);
-    throw new PhotoError('photo_too_many_pixels', { megapixels, limit: MEGAPIXELS });
-  }
+  const limit = format === 'jpeg' ? MEGAPIXELS.jpeg : MEGAPIXELS.others;
+  const megapixels = Math.ceil((width * height) / 1_000_000);
+  if (megapixels > limit) throw new PhotoError('photo_too_many_pixels', { megapixels, limit });
   return autoOrient;
 };
 
@@ -109,11 +115,7 @@ const pixelsOf = (from: number, length: number, whole: number): readonly [first:
   return [first, Math.min(Math.max(Math.round(length * whole), 1), whole - first)];
 };
 
-const busy = (): HttpProblem =>
-  new HttpProblem(
-    429,
-    'too_many_uploads',
-    'Many uploads',
-    `Many people are sending pictures. Try again in 0:0${RETRY_AFTER_SECONDS}.`,
-    { retryAfterSeconds: RETRY_AFTER_SECONDS },
-  );
+const busy = (why: string): HttpProblem =>
+  new HttpProblem(429, 'too_many_uploads', 'Many uploads', `${why} Try again in 0:0${RETRY_AFTER_SECONDS}.`, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
