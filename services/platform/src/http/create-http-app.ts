@@ -27,6 +27,10 @@ const UPLOAD_LIMIT = 5 * 1024 * 1024;
 const INSIDE = /^\/(?:metrics|api\/(?:docs|openapi))/;
 /** None of these is used. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+const HEADERS_WITHIN_MS = 10_000;
+/** With a picture or a list from a phone on a slow line. */
+const REQUEST_WITHIN_MS = 60_000;
+const CONNECTIONS = 5_000;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 /** Builds the HTTP application around a root module: limits, headers, problems, documentation, the client's files. */
@@ -37,7 +41,8 @@ export const createHttpApp = async (
 ): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 10_000,
+    requestTimeout: REQUEST_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies(config),
     frameworkErrors: answerUnroutable,
@@ -52,6 +57,7 @@ export const createHttpApp = async (
     bufferLogs: false,
     abortOnError: false,
   });
+  app.getHttpServer().maxConnections = CONNECTIONS;
   app.useWebSocketAdapter(new IoAdapter(app));
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
   app.useGlobalPipes(new ZodValidationPipe());
