@@ -11,9 +11,10 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
-import { CONFIG, type Config } from '../config';
+import { CONFIG, trustedProxies, type Config } from '../config';
 import { TOKEN_READER, type Caller, type TokenReader } from '../http/access';
 import { isForeignOrigin } from '../http/origin';
+import { visitorAddress } from '../http/visitor-address';
 import { REDIS } from '../kernel.module';
 import { LOGGER } from '../logger';
 import { Seats } from './seats';
@@ -118,13 +119,13 @@ export class LiveAdmission implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async admit(socket: Socket): Promise<void> {
-    const { headers, address } = socket.handshake;
+    const { headers } = socket.handshake;
     if (isForeignOrigin(headers, this.config.PUBLIC_URL)) throw new Refused('foreign_origin');
     const { token, ...link } = socket.handshake.auth as Record<string, unknown>;
     const presented = typeof token === 'string' ? token : null;
     const caller = presented === null ? null : await this.tokens.read(presented);
     const visitor = caller ? { caller } : await Promise.any(this.links.map((byLink) => byLink(link)));
-    const seat = caller ? `account:${caller.accountId}` : `address:${address}`;
+    const seat = caller ? `account:${caller.accountId}` : `address:${this.addressOf(socket)}`;
     await this.takeSeat(seat, caller ? OF_ONE_ACCOUNT : OF_ONE_ADDRESS, socket.id);
     socket.data = visitor;
     const bucket = new TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE);
@@ -136,6 +137,11 @@ export class LiveAdmission implements OnApplicationBootstrap, OnApplicationShutd
       token: caller ? presented : null,
       isAsked: false,
     });
+  }
+
+  private addressOf({ handshake: { address, headers } }: Socket): string {
+    const named = headers['x-forwarded-for'];
+    return visitorAddress(address, named?.toString(), trustedProxies(this.config));
   }
 
   private async takeSeat(seat: string, limit: number, socketId: string): Promise<void> {
