@@ -36,6 +36,7 @@ const { f7 } = await import('./faults/f7-document-store.mjs');
 const { f11 } = await import('./faults/f11-disks.mjs');
 const { f22 } = await import('./faults/f22-pairs.mjs');
 const { f23 } = await import('./faults/f23-erasures.mjs');
+const { f24 } = await import('./faults/f24-sockets.mjs');
 const { parkedIn } = await import('./harness/parked.mjs');
 
 const seed = Number(values.seed ?? 1);
@@ -49,6 +50,7 @@ for (const fault of [
   f11,
   f22,
   f23,
+  f24,
 ]) {
   if (!isWanted(fault.id)) continue;
   const rounds = Number(values.rounds ?? fault.defaultRounds * (values.long ? 10 : 1));

@@ -35,6 +35,7 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
     FIELDHOUSE_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'error',
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
+    IMPORTS_PER_HOUR: '100000',
     CLIENT_DIR: join(root, 'dist/client'),
     ...env,
   };

@@ -12,6 +12,4 @@ export {
 } from './http-app';
 export * from './attack-size';
 export * from './erasure';
-export * from './erasure/planting';
-export * from './erasure/trace-scan';
 export * from './loop-stalls';
