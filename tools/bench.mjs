@@ -31,6 +31,7 @@ const { legality } = await import('./bench/legality.mjs');
 const { b31 } = await import('./bench/b31-import.mjs');
 const { b32 } = await import('./bench/b32-my-drafts.mjs');
 const { b33 } = await import('./bench/b33-restart.mjs');
+const { b34 } = await import('./bench/b34-hostile.mjs');
 const { landing } = await import('./bench/landing.mjs');
 const { lighthouseDashboard, lighthouseLanding } = await import('./bench/lighthouse.mjs');
 const { signIn, othersMeanwhile } = await import('./bench/sign-in.mjs');
@@ -95,6 +96,7 @@ for (const bench of [
   b31,
   b32,
   b33,
+  b34,
 ]) {
   if (only && !only.includes(bench.id)) continue;
   const system = bench.ownSystem ? undefined : await startSystem();
