@@ -55,20 +55,18 @@ const OpenInvitation = ({
     if (!outcome.ok) toast.failed('Not withdrawn', outcome.failure);
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 }}>
       <Box sx={{ display: 'grid', placeItems: 'center', width: 32, color: 'text.secondary' }}>
         <MailOutlineRounded fontSize="small" />
       </Box>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography noWrap title={email}>
-          {email}
-        </Typography>
+      <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {offerWord(offer)}, invited {relativeTime(sentAt)}, ends {relativeTime(expiresAt)}
         </Typography>
       </Box>
       {canChange && (
-        <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0, ml: 'auto' }}>
           <Button
             size="small"
             loading={send.busy}

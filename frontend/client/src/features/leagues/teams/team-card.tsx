@@ -52,7 +52,7 @@ export const TeamCard = ({ leagueId, team, players, invitations, onEdit }: TeamC
           </IconButton>
         </Box>
       </Box>
-      <Box sx={{ px: 4, pb: 4, display: 'grid', gap: 3 }}>
+      <Box sx={{ px: 4, pb: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {team.people.length === 0 && (
           <Typography
             variant="body2"
