@@ -12,7 +12,8 @@ describe('access tokens', () => {
   it('tell who presents them, each time', () => {
     const tokens = tokensOf('one');
     const { token } = tokens.issue('account', 'family', ['player']);
-    const caller = { accountId: 'account', sessionId: 'family', roles: ['player'] };
+    const goodUntil = Date.now() + 600_000;
+    const caller = { accountId: 'account', sessionId: 'family', roles: ['player'], goodUntil };
     expect([tokens.read(token), tokens.read(token)]).toEqual([caller, caller]);
   });
 
