@@ -59,7 +59,14 @@ describe('links in mails', () => {
       expect(`${link?.origin}${link?.pathname}`).toMatch(/^http:\/\/localhost:\d+\/auth$/);
       expect(Buffer.from(linkToken, 'base64url')).toHaveLength(32);
 
-      expect((await visitor.send('POST', '/confirm', { token: linkToken })).status).toBe(204);
+      // Also whoever owns the address must not confirm what somebody else signed up for.
+      const owner = new AuthClient(app);
+      for (const somebody of [undefined, (await owner.signUp(someone())).access_token])
+        expect(codeOf(await owner.send('POST', '/confirm', { token: linkToken }, somebody))).toEqual([
+          409,
+          'sign_in_to_confirm',
+        ]);
+      expect((await visitor.send('POST', '/confirm', { token: linkToken }, token)).status).toBe(204);
       expect((await userOf(token)).email_confirmed_at).toMatch(/^\d{4}-\d\d-\d\dT/);
       expect(codeOf(await visitor.send('POST', '/confirm', { token: linkToken }))).toEqual([
         409,
@@ -110,7 +117,7 @@ describe('links in mails', () => {
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(60);
       expect(early.body.detail).toContain(`0:${String(wait).padStart(2, '0')}`);
-      await visitor.send('POST', '/confirm', { token: await tokenTo(app, email, 'confirm') });
+      await visitor.send('POST', '/confirm', { token: await tokenTo(app, email, 'confirm') }, token);
       expect((await visitor.send('POST', '/confirm/resend', undefined, token)).status).toBe(204);
       expect((await visitor.send('POST', '/confirm/resend')).status).toBe(401);
     });
@@ -122,7 +129,7 @@ describe('links in mails', () => {
       const refused = await create();
       expect(codeOf(refused)).toEqual([403, 'email_unconfirmed']);
       expect(refused.body.detail).toMatch(/^Confirm your e-mail first/);
-      await visitor.send('POST', '/confirm', { token: await tokenTo(app, email, 'confirm') });
+      await visitor.send('POST', '/confirm', { token: await tokenTo(app, email, 'confirm') }, token);
       expect((await create()).status).toBe(200);
     });
 
@@ -131,7 +138,7 @@ describe('links in mails', () => {
       expect(user.roles).toEqual([]);
       expect((await app.send('GET', '/admin/contact', { token })).status).toBe(403);
       const linkToken = await tokenTo(app, BOSS, 'confirm');
-      await visitor.send('POST', '/confirm', { token: linkToken });
+      await visitor.send('POST', '/confirm', { token: linkToken }, token);
       expect((await userOf(token)).roles).toEqual(['site_admin']);
       await turnOnSecondFactor(app, { token });
       // The token is the one from before the grant.

@@ -28,9 +28,20 @@ export class AccountLinks implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** @throws 410 `link_expired`, 409 `link_used`, 404 `link_unknown` */
-  async confirm(token: string, command: CommandContextOfRequest): Promise<void> {
+  /**
+   * Confirms the address of whoever is signed in: a stranger may have signed up with it, and the owner who follows the
+   * link of a mail that they never asked for must not make the stranger's account theirs in our eyes.
+   * @throws 410 `link_expired`, 409 `link_used`, 409 `sign_in_to_confirm`, 404 `link_unknown`
+   */
+  async confirm(token: string, caller: Caller | null, command: CommandContextOfRequest): Promise<void> {
     const { accountId } = await this.requireGood('confirm', token, command.commandId);
+    if (caller?.accountId !== accountId)
+      throw new HttpProblem(
+        409,
+        'sign_in_to_confirm',
+        'Sign in to confirm',
+        'Sign in with this address, and it is confirmed. If you did not sign up, set a password of your own: that makes the account yours.',
+      );
     // The fact comes first: a link that is used up has confirmed.
     await this.accounts.send(accountId, { type: 'ConfirmEmail', accountId }, command, 'confirm');
     await this.links.use('confirm', token, command.commandId);

@@ -1,6 +1,7 @@
 import {
   Access,
   HttpCommand,
+  MaybeSignedIn,
   SignedIn,
   type Caller,
   type CommandContextOfRequest,
@@ -26,11 +27,12 @@ export class AccountLinksController {
   @HttpCode(204)
   async confirm(
     @Body() { token }: ConfirmBody,
+    @MaybeSignedIn() caller: Caller | null,
     @HttpCommand() command: CommandContextOfRequest,
     @Req() { ip }: FastifyRequest,
   ): Promise<void> {
     await this.limiter.take(ip);
-    await this.links.confirm(token, command);
+    await this.links.confirm(token, caller, command);
   }
 
   @Post('confirm/resend')

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { renderApp } from '../../../test/render-app';
+import { anasSession, renderApp } from '../../../test/render-app';
 
 let network: FakeApi;
 beforeEach(() => {
@@ -80,6 +80,24 @@ describe('a confirmation link', () => {
     expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
     expect(network.sent('POST', '/auth/confirm').map(({ body }) => body)).toEqual([{ token: 'tok' }]);
+  });
+
+  it('confirms nothing for a stranger, who signs in first or makes the account theirs', async () => {
+    network.on('POST', '/auth/confirm', problem(409, 'sign_in_to_confirm', 'Sign in to confirm'));
+    network.on('POST', '/auth/token', { body: anasSession() });
+    const { user } = visit('/auth?mode=confirm&token=tok');
+    expect(await screen.findByText('Sign in to confirm')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set a password of your own' })).toHaveAttribute(
+      'href',
+      '/auth?mode=reset',
+    );
+    network.on('POST', '/auth/confirm', { status: 204 });
+    network.on('GET', '/auth/user', { body: anasSession().user });
+    await user.type(screen.getByLabelText(/^Email/), 'ana@example.org');
+    await user.type(screen.getByLabelText(/^Password/), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();
+    expect(network.sent('POST', '/auth/confirm')).toHaveLength(2);
   });
 
   it('takes the banner away where its person is signed in', async () => {

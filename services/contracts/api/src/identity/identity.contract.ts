@@ -21,7 +21,10 @@ export const signUpBody = z.object({
   /** Why the person signs up: `beta` leads an owner of a sports complex on to the application. */
   intent: z.enum(['beta']).nullish(),
 });
-/** POST /api/auth/confirm: 204, or 410 `link_expired`, 409 `link_used`, 404 `link_unknown`. */
+/**
+ * POST /api/auth/confirm, signed in to the account: 204, or 410 `link_expired`, 409 `link_used`, 409 `sign_in_to_confirm`
+ * for everybody else, 404 `link_unknown`.
+ */
 export const confirmBody = z.object({ token: linkToken });
 /** POST /api/auth/recover: 204 whether or not somebody signs in with the address. */
 export const recoverBody = z.object({ email });

@@ -11,6 +11,7 @@ import { rereadUser } from '../../../shared/session/roles';
 import { useSession } from '../../../shared/session/use-session';
 import { LoadingPage } from '../../../shared/ui/loading-page';
 import { identityApi } from '../api/identity.api';
+import { SignInForm } from '../auth/sign-in-form';
 import { ResendButton } from './resend-button';
 import { useResend } from './use-resend';
 
@@ -48,6 +49,24 @@ export const ConfirmResult = ({ token }: { readonly token: string }) => {
       </Panel>
     );
   }
+  if (failure?.code === 'sign_in_to_confirm')
+    return (
+      <Panel
+        title={user ? 'Another account is signed in' : 'Sign in to confirm'}
+        text="The link is for the account with this address. Sign in to it, and the address is confirmed."
+      >
+        <Box sx={{ width: 1 }}>
+          <SignInForm onDone={() => void confirm()} />
+        </Box>
+        <Typography>
+          You did not sign up?{' '}
+          <Link component={RouterLink} to="/auth?mode=reset">
+            Set a password of your own
+          </Link>{' '}
+          and the account is yours, or ignore the mail.
+        </Typography>
+      </Panel>
+    );
   if (!failure) return <LoadingPage words="Confirming your e-mail…" />;
   const [title, text] = REFUSED[failure.status] ?? ['Your e-mail is not confirmed yet', sentenceOf(failure)];
   return (
