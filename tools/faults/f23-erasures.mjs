@@ -19,6 +19,7 @@ export const f23 = {
       FIRST_SITE_ADMIN: ADMIN,
       CONFIRMED_EMAIL_DOMAINS: 'example.org',
       CONTACT_MESSAGES_PER_HOUR: '100000',
+      CONTACT_MESSAGES_PER_DAY: '100000',
       LOG_LEVEL: 'info',
     },
   },

@@ -36,6 +36,8 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
     LOG_LEVEL: 'error',
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
     IMPORTS_PER_HOUR: '100000',
+    LEAGUES_PER_DAY: '100000',
+    LEAGUES_PER_MONTH: '100000',
     CLIENT_DIR: join(root, 'dist/client'),
     ...env,
   };

@@ -210,7 +210,7 @@ describe('invitations by address', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(PER_HOUR);
     expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(answers.at(-1)?.body.detail).toMatch(
-      /^You have sent many invitations this hour\. Go on in \d+ minutes\.$/,
+      /^You have sent many invitations within the hour\. Try again in (\d+ minutes|1 hour)\.$/,
     );
   });
 });

@@ -6,7 +6,7 @@ import { ContactPeople, TicketUpkeepHandler } from './application/contact-people
 import { contactTicketAggregate } from './domain/contact-ticket.decider';
 import { ContactController, ContactTicketController } from './http/contact.controller';
 import { TicketAddresses } from './infrastructure/ticket-addresses';
-import { ContactLimiter } from './infrastructure/contact-limiter';
+import { ContactQuota } from './infrastructure/contact-quota';
 
 /** Messages from the contact form, as tickets. */
 @Module({
@@ -14,7 +14,7 @@ import { ContactLimiter } from './infrastructure/contact-limiter';
   controllers: [ContactController, ContactTicketController],
   providers: [
     aggregateHandler(contactTicketAggregate),
-    ContactLimiter,
+    ContactQuota,
     ContactPeople,
     TicketAddresses,
     TicketUpkeepHandler,

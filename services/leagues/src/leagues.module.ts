@@ -11,7 +11,7 @@ import { GetLeagueFactsHandler, GetPoolFactsHandler } from './application/league
 import { PlayerPoolHandler } from './application/player-pool.handler';
 import { LeaguePeople } from './application/league-people';
 import { PoolImports } from './application/pool-imports';
-import { InvitationLimiter } from './infrastructure/invitation-limiter';
+import { LeagueQuotas } from './infrastructure/league-quotas';
 import { PoolPeopleHandler } from './application/pool-people.handler';
 import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
@@ -40,7 +40,7 @@ const LIST_READ_WITHIN_MS = 5_000;
     IsLeagueMemberHandler,
     { provide: ListThread, useFactory: () => new ListThread(LIST_READ_WITHIN_MS) },
     PoolImports,
-    InvitationLimiter,
+    LeagueQuotas,
     PoolPeopleHandler,
     PlayerAccounts,
     InvitedAddresses,

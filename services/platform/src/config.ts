@@ -42,10 +42,15 @@ const environment = z.object({
   CONFIRMED_EMAIL_DOMAINS: z.string().default(''),
   /** Sign-up, sign-in and refresh attempts per minute and address before 429. */
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  /** Messages through the contact form per hour and address before 429. */
+  /** Messages through the contact form per hour, and in 24 hours, and network before 429. */
   CONTACT_MESSAGES_PER_HOUR: z.coerce.number().int().min(1).default(10),
-  /** Invitations by e-mail address that an account may send per hour before 429. */
+  CONTACT_MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(30),
+  /** Invitations by e-mail address that an account may send per hour, and in 24 hours, before 429. */
   INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  INVITATIONS_PER_DAY: z.coerce.number().int().min(1).default(100),
+  /** Leagues that an account may create in 24 hours, and in 30 days, before 429. */
+  LEAGUES_PER_DAY: z.coerce.number().int().min(1).default(10),
+  LEAGUES_PER_MONTH: z.coerce.number().int().min(1).default(20),
   /** Lists of players, previews too, per hour and account before 429. */
   IMPORTS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   /** How many sports complexes the open beta takes. */

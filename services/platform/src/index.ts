@@ -19,6 +19,7 @@ export * from './http/command-controller';
 export * from './http/create-http-app';
 export * from './http/health.controller';
 export * from './http/health.module';
+export * from './http/network';
 export * from './http/quota';
 export * from './http/readiness';
 export * from './http/store-patience.interceptor';

@@ -19,7 +19,7 @@ import { createZodDto } from 'nestjs-zod';
 import { v5 as uuidv5 } from 'uuid';
 import type { ContactTicketRequest } from '../domain/contact-ticket.decider';
 import { ticketNumberOf } from '../domain/ticket-number';
-import { ContactLimiter } from '../infrastructure/contact-limiter';
+import { ContactQuota } from '../infrastructure/contact-quota';
 import { TicketAddresses } from '../infrastructure/ticket-addresses';
 
 class ContactMessage extends createZodDto(contactBody) {}
@@ -31,7 +31,7 @@ class Receipt extends createZodDto(contactReceipt) {}
 export class ContactController {
   constructor(
     private readonly sender: CommandSender,
-    private readonly limiter: ContactLimiter,
+    private readonly quota: ContactQuota,
     private readonly addresses: TicketAddresses,
   ) {}
 
@@ -45,7 +45,7 @@ export class ContactController {
     @HttpCommand() command: CommandContextOfRequest,
     @Req() { ip }: FastifyRequest,
   ): Promise<ContactReceipt> {
-    await this.limiter.take(ip);
+    await this.quota.take(ip);
     const id = uuidv5('contact', command.commandId);
     const ticket = ticketNumberOf(id);
     const request: ContactTicketRequest = { type: 'ReceiveContactMessage', ticketId: id, ticket, ...message };

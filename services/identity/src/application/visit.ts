@@ -1,4 +1,4 @@
-import { coarse } from '../infrastructure/network';
+import { coarse } from '@fieldhouse/platform';
 import { deviceWords } from '../infrastructure/device-words';
 import type { Whereabouts } from '../infrastructure/session.store';
 

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { CONFIG, HttpProblem, REDIS, type Config } from '@fieldhouse/platform';
+import { CONFIG, HttpProblem, REDIS, networksOf, type Config } from '@fieldhouse/platform';
 import { StoreUnavailable } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { networksOf } from './network';
 import { SecurityLog } from './security-log';
 
 const MINUTE_SECONDS = 60;

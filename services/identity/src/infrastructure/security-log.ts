@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { CONFIG, LOGGER, Metrics, type Config } from '@fieldhouse/platform';
+import { CONFIG, LOGGER, Metrics, coarse, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { coarse } from './network';
 
 /** What the security log tells of. */
 export type SecurityEvent =

@@ -16,7 +16,7 @@ import {
   type LeagueUpkeep,
   type PlayerStanding,
 } from '../domain';
-import { InvitationLimiter } from '../infrastructure/invitation-limiter';
+import { LeagueQuotas } from '../infrastructure/league-quotas';
 import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
 import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { playsIn } from './league-membership';
@@ -39,7 +39,7 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     private readonly store: AggregateStore,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
-    private readonly limiter: InvitationLimiter,
+    private readonly quotas: LeagueQuotas,
   ) {}
 
   /** @throws LeagueError */
@@ -61,6 +61,7 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     switch (request.type) {
       case 'CreateLeague': {
         const emailConfirmed = (await this.addressOf(meta.actor)) !== null;
+        if (emailConfirmed) await this.takeLeague(id, meta.actor);
         return { ...context, ...request, emailConfirmed };
       }
       case 'IssueInvitation': {
@@ -100,7 +101,14 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
   }
 
   private async takeInvitation(actor: Actor): Promise<void> {
-    if (actor.kind === 'account') await this.limiter.take(actor.accountId);
+    if (actor.kind === 'account') await this.quotas.takeInvitation(actor.accountId);
+  }
+
+  private async takeLeague(leagueId: string, actor: Actor): Promise<void> {
+    if (actor.kind !== 'account') return;
+    const { state } = await this.store.load(leagueAggregate, leagueId);
+    // A repetition makes no other league.
+    if (state.status === 'none') await this.quotas.takeLeague(actor.accountId);
   }
 
   private async addressOf(actor: Actor): Promise<string | null> {

@@ -1,0 +1,89 @@
+import type { ProblemView } from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import type { TestAnswer, TestApp } from '@fieldhouse/testing';
+import { randomUUID } from 'node:crypto';
+import { leagueBody } from './testing/draft-league';
+import { startWholeApi } from './testing/whole-api';
+
+const LIMITS = {
+  LEAGUES_PER_DAY: '3',
+  LEAGUES_PER_MONTH: '5',
+  INVITATIONS_PER_DAY: '2',
+  CONTACT_MESSAGES_PER_DAY: '3',
+  TRUST_PROXY: '1',
+};
+type Answer = TestAnswer<ProblemView>;
+
+describe('what one may bring about in a day', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack, LIMITS);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+  });
+
+  const statuses = (answers: readonly Answer[]): readonly number[] => answers.map(({ status }) => status);
+  /** One after the other. */
+  const ask = async (times: number, request: () => Promise<Answer>): Promise<readonly Answer[]> => {
+    const answers: Answer[] = [];
+    for (let n = 0; n < times; n += 1) answers.push(await request());
+    return answers;
+  };
+
+  it('three leagues of an account, and a repetition makes no other', async () => {
+    const { token } = await app.signUp('founder');
+    const keys = Array.from({ length: 4 }, () => randomUUID());
+    const create = (key: string): Promise<Answer> =>
+      app.send('POST', '/leagues', { token, body: leagueBody, headers: { 'idempotency-key': key } });
+    const made: Answer[] = [];
+    for (const key of keys) made.push(await create(key));
+    expect(statuses(made)).toEqual([200, 200, 200, 429]);
+    expect(made[3]?.body).toMatchObject({
+      code: 'too_many_requests',
+      title: 'Too many leagues',
+      detail: 'You have created many leagues within a day. Try again in 24 hours.',
+    });
+    expect((await create(keys[0] ?? '')).status).toBe(200);
+    const other = await app.signUp('other-founder');
+    expect((await app.send('POST', '/leagues', { token: other.token, body: leagueBody })).status).toBe(200);
+  });
+
+  it('two invitations by an account', async () => {
+    const { token } = await app.signUp('inviter');
+    const made = await app.command('POST', '/leagues', { token, body: leagueBody });
+    const answers = await ask(3, () =>
+      app.send('POST', `/${made.streamId.replace('-', 's/')}/invitations`, {
+        token,
+        body: { email: `${randomUUID()}@example.org`, offer: { kind: 'staff', role: 'treasurer' } },
+      }),
+    );
+    expect(statuses(answers)).toEqual([200, 200, 429]);
+    expect(answers[2]?.body.detail).toBe(
+      'You have sent many invitations within a day. Try again in 24 hours.',
+    );
+  });
+
+  it('three messages from a network, which for IPv6 is all that one customer has', async () => {
+    let host = 0;
+    const write = (network: string) => () =>
+      app.send<ProblemView>('POST', '/contact', {
+        body: {
+          name: 'Ana Diaz',
+          email: 'ana@example.org',
+          topic: 'support',
+          message: 'How do I invite my captains?',
+          website: '',
+        },
+        headers: { 'x-forwarded-for': `${network}:${(host += 1)}` },
+      });
+    const answers = await ask(4, write('2001:db8:1:2:'));
+    expect(statuses(answers)).toEqual([200, 200, 200, 429]);
+    expect(answers[3]?.body.detail).toBe('Several messages came from your network. Try again in 24 hours.');
+    expect(statuses(await ask(1, write('2001:db8:1:3:')))).toEqual([200]);
+  });
+});
