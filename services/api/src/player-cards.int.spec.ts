@@ -78,10 +78,11 @@ describe('the cards of others', () => {
     const { status, body } = await look(caller, at);
     return status === 200 ? body.tie : body.code;
   };
-  const change = async (name: string, path: string, body: object): Promise<void> => {
+  const change = async (name: string, path: string, body: object): Promise<CommandResult> => {
     const { token } = person(name);
-    const { position } = await app.command('PUT', `/player/${path}`, { token, body });
-    await cardOf(app, { token }, position);
+    const changed = await app.command('PUT', `/player/${path}`, { token, body });
+    await cardOf(app, { token }, changed.position);
+    return changed;
   };
   const history = async (name: string): Promise<PlayerHistoryView['drafts']> =>
     (await app.send<PlayerHistoryView>('GET', '/player/history', person(name))).body.drafts;
@@ -105,6 +106,25 @@ describe('the cards of others', () => {
     expect(await tie('pia', 'eve')).toBe('not_found');
     const unknown = await app.send<ProblemView>('GET', '/players/nobody', person('eve'));
     expect(unknown.body.code).toBe('not_found');
+  });
+
+  it('end the addresses of a photo that fewer may see from now on', async () => {
+    const { audiences } = emptyPlayer.privacy;
+    const show = (photo: 'public' | 'private') =>
+      change('sue', 'privacy', { discoverable: true, audiences: { ...audiences, photo } });
+    const photoUrl = async (position: string) =>
+      (await cardOf(app, person('sue'), position)).photoUrl ?? 'none';
+    const opened = async (address: string): Promise<number> => (await fetch(`${app.url}${address}`)).status;
+    await show('public');
+    const form = { ...person('sue'), body: await photoForm() };
+    const before = await photoUrl((await app.command('POST', '/player/photo', form)).position);
+    expect(await opened(before)).toBe(200);
+    const after = await photoUrl((await show('private')).position);
+    expect(after).not.toBe(before);
+    expect(await opened(after)).toBe(200);
+    await until('the old address leads nowhere', async () => (await opened(before)) === 404);
+    expect(await opened(after)).toBe(200);
+    expect(await photoUrl((await show('public')).position)).toBe(after);
   });
 
   it('show each part to whom it is for', async () => {

@@ -3,11 +3,14 @@ import { AggregateStore, KEYRING, executeAggregateCommand, type Keyring } from '
 import { registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v5 as uuidv5 } from 'uuid';
 import type {
+  PhotoCopy,
   PlayerProfileCommand as Decided,
   PlayerProfileRequest,
 } from '../domain/player-profile.commands';
-import { playerProfileAggregate } from '../domain/player-profile.decider';
+import { isSmaller, playerProfileAggregate } from '../domain/player-profile.decider';
+import { PhotoStore } from '../infrastructure/photo.store';
 
 export type { PlayerProfileRequest };
 export class PlayerProfileCommand extends AggregateCommand<PlayerProfileRequest> {}
@@ -18,6 +21,7 @@ export class PlayerProfileHandler implements ICommandHandler<PlayerProfileComman
   constructor(
     private readonly store: AggregateStore,
     @Inject(KEYRING) private readonly keyring: Keyring,
+    private readonly photos: PhotoStore,
   ) {}
 
   /** @throws PlayerProfileError */
@@ -31,7 +35,18 @@ export class PlayerProfileHandler implements ICommandHandler<PlayerProfileComman
         ...request,
         // An account has a key from its first fact on, and none once it was erased.
         known: (await this.keyring.findKey(request.accountId)) !== null,
+        photoCopy: await this.photoCopy(command.meta.commandId, request),
       }),
     );
+  }
+
+  /** Fewer may see the picture: it is kept under another id, so that the addresses of before lead nowhere. */
+  private async photoCopy(commandId: string, request: PlayerProfileRequest): Promise<PhotoCopy | null> {
+    if (request.type !== 'ChangePlayerPrivacy') return null;
+    const { state } = await this.store.load(playerProfileAggregate, request.accountId);
+    const { photoId: of, privacy } = state;
+    if (of === null || !isSmaller(request.privacy.audiences.photo, privacy.audiences.photo)) return null;
+    const photoId = uuidv5('photo', commandId);
+    return (await this.photos.copy(of, photoId)) ? { of, photoId } : null;
   }
 }

@@ -13,5 +13,8 @@ export type Privacy = Extract<Asked, { type: 'ChangePlayerPrivacy' }>['privacy']
 export type PlayerProfileRequest = { readonly accountId: string } & (
   Asked | { readonly type: 'SetPlayerPhoto'; readonly photoId: string }
 );
+/** The picture of a profile, kept once more under another id: whoever has the address of the first has nothing. */
+export type PhotoCopy = { readonly of: string; readonly photoId: string };
 /** Everything that can be decided about it. `known`: the account is there and was not erased. */
-export type PlayerProfileCommand = CommandContext & PlayerProfileRequest & { readonly known: boolean };
+export type PlayerProfileCommand = CommandContext &
+  PlayerProfileRequest & { readonly known: boolean; readonly photoCopy?: PhotoCopy | null };

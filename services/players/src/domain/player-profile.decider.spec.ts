@@ -45,6 +45,30 @@ const photoChanged = (photoId: string): PlayerProfileEvent => ({
 const { given } = specification(playerProfileDecider);
 
 describe('a player’s profile', () => {
+  it('gives the photo a new id when fewer may see it, and only then', () => {
+    const privacyFor = (photo: 'private' | 'team' | 'public') => ({
+      discoverable: false,
+      audiences: { ...emptyPlayer.privacy.audiences, photo },
+    });
+    const changedTo = (photo: 'private' | 'team' | 'public'): PlayerProfileEvent => ({
+      type: 'PlayerPrivacyChanged',
+      data: { accountId, ...privacyFor(photo) },
+    });
+    const change = (photo: 'private' | 'team' | 'public', of: string) =>
+      ({
+        ...context,
+        type: 'ChangePlayerPrivacy',
+        privacy: privacyFor(photo),
+        photoCopy: { of, photoId: 'copy' },
+      }) as const;
+    const shown = given(photoChanged('p1'), changedTo('public'));
+    shown.when(change('private', 'p1')).then(changedTo('private'), photoChanged('copy'));
+    shown.when(change('team', 'p1')).then(changedTo('team'), photoChanged('copy'));
+    // Replaced meanwhile: the copy is of a picture that has gone.
+    shown.when(change('private', 'p0')).then(changedTo('private'));
+    given(photoChanged('p1'), changedTo('private')).when(change('public', 'p1')).then(changedTo('public'));
+  });
+
   it('takes what people say about themselves, once', () => {
     given().when(changeDetails).then(detailsChanged);
     given(detailsChanged).when(changeDetails).then();

@@ -1,17 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlayerProfileEvent } from '@fieldhouse/events/players';
+import { playerAudience, type PlayerProfileEvent } from '@fieldhouse/events/players';
 import type { Decider } from '@fieldhouse/kernel';
 import { checkedAvailability } from './availability';
 import { checkedSports } from './played-sports';
-import type { PlayerProfileCommand } from './player-profile.commands';
+import type { PlayerProfileCommand, Privacy } from './player-profile.commands';
 import { PlayerProfileError } from './player-profile.errors';
 import { evolve, initialState, type PlayerProfileState } from './player-profile.state';
+
+type Audience = Privacy['audiences']['photo'];
 
 const decide = (command: PlayerProfileCommand, state: PlayerProfileState): readonly PlayerProfileEvent[] => {
   if (!command.known) throw new PlayerProfileError('player_unknown');
   const event = factOf(command, state);
-  return event === null || isDeepStrictEqual(evolve(state, event), state) ? [] : [event];
+  if (event === null || isDeepStrictEqual(evolve(state, event), state)) return [];
+  const { accountId, photoCopy: copy } = command;
+  return copy && copy.of === state.photoId && showsPhotoToFewer(event, state)
+    ? [event, { type: 'PlayerPhotoChanged', data: { accountId, photoId: copy.photoId } }]
+    : [event];
 };
+
+const showsPhotoToFewer = (event: PlayerProfileEvent, { privacy }: PlayerProfileState): boolean =>
+  event.type === 'PlayerPrivacyChanged' && isSmaller(event.data.audiences.photo, privacy.audiences.photo);
+
+/** @returns whether the first audience leaves out somebody of the second */
+export const isSmaller = (audience: Audience, than: Audience): boolean =>
+  playerAudience.options.indexOf(audience) < playerAudience.options.indexOf(than);
 
 /** What the command asks for, whether it holds already or not. */
 const factOf = (command: PlayerProfileCommand, state: PlayerProfileState): PlayerProfileEvent | null => {

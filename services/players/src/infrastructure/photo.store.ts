@@ -50,6 +50,13 @@ export class PhotoStore {
     return upsertedCount > 0;
   }
 
+  /** Keeps a picture once more, under an id that no fact names yet. @returns whether it is there */
+  async copy(photoId: string, as: string): Promise<boolean> {
+    const found = await this.photos.findOne({ _id: photoId });
+    const picture = found && (await this.read(photoId));
+    return found !== null && picture !== null && (await this.add(found.accountId, as, picture)) !== null;
+  }
+
   /** From now on the picture stays until it is removed. */
   async settle(photoId: string): Promise<void> {
     await this.photos.updateOne({ _id: photoId }, { $unset: { purgeAt: '' } });
