@@ -56,12 +56,27 @@ describe('the product behind a proxy', () => {
 
   it('keeps cookies and browsers on TLS', async () => {
     const secure = await signUp(await start(behind), '198.51.100.20');
-    for (const cookie of secure.headers.getSetCookie()) expect(cookie).toMatch(/; Secure(;|$)/);
-    expect(secure.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    expect(secure.headers.getSetCookie()).toHaveLength(2);
+    for (const cookie of secure.headers.getSetCookie())
+      expect(cookie).toMatch(/^__Host-\w+=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     await apps.pop()?.stop();
     const plain = await signUp(await start({}), '');
     for (const cookie of plain.headers.getSetCookie()) expect(cookie).not.toContain('Secure');
     expect(plain.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('knows a session by its cookie, and takes none that is not for this host alone', async () => {
+    const app = await start(behind);
+    const { headers } = await signUp(app, '198.51.100.30');
+    const [, value = ''] = /^__Host-fieldhouse_refresh=([^;]+)/.exec(headers.getSetCookie()[0] ?? '') ?? [];
+    const send = (path: string, cookie: string): Promise<TestAnswer<unknown>> =>
+      app.send('POST', path, { headers: { cookie } });
+    const refresh = '/auth/token?grant_type=refresh_token';
+    expect((await send(refresh, `fieldhouse_refresh=${value}`)).status).toBe(401);
+    expect((await send(refresh, `__Host-fieldhouse_refresh=${value}`)).status).toBe(200);
+    const left = await send('/auth/logout', `__Host-fieldhouse_refresh=${value}`);
+    expect(left.headers.getSetCookie()[0]).toMatch(/^__Host-fieldhouse_refresh=;.*Path=\/;.*Secure/);
   });
 
   it('shows neither mails, metrics nor the documentation of the API to the world', async () => {

@@ -40,7 +40,10 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     await this.limiter.take(request.ip);
-    return this.answer(reply, await this.sessions.signUp(body, command, visitOf(request)));
+    return this.answer(
+      reply,
+      await this.sessions.signUp(body, command, visitOf(request, this.config.SECURE)),
+    );
   }
 
   @Post('token')
@@ -56,15 +59,25 @@ export class AuthController {
   ): Promise<SessionView> {
     if (grantType === 'password') {
       await this.limiter.take(request.ip);
-      return this.answer(reply, await this.sessions.signIn(body, command, visitOf(request)));
+      return this.answer(
+        reply,
+        await this.sessions.signIn(body, command, visitOf(request, this.config.SECURE)),
+      );
     }
     if (grantType === 'refresh_token') {
-      const refreshed = await this.sessions.refresh(refreshTokenOf(request), command, visitOf(request));
+      const refreshed = await this.sessions.refresh(
+        refreshTokenOf(request, this.config.SECURE),
+        command,
+        visitOf(request, this.config.SECURE),
+      );
       return this.answer(reply, refreshed);
     }
     if (grantType === 'second_factor') {
       await this.limiter.take(request.ip);
-      return this.answer(reply, await this.sessions.signInWithCode(body, command, visitOf(request)));
+      return this.answer(
+        reply,
+        await this.sessions.signInWithCode(body, command, visitOf(request, this.config.SECURE)),
+      );
     }
     throw new HttpProblem(
       400,

@@ -1,13 +1,27 @@
 import { logoutScope, type SessionItemView } from '@fieldhouse/api-contract';
 import {
   Access,
+  CONFIG,
   HttpCommand,
   MaybeSignedIn,
   SignedIn,
   type Caller,
   type CommandContextOfRequest,
+  type Config,
 } from '@fieldhouse/platform';
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OwnSessions } from '../application/own-sessions';
@@ -17,7 +31,10 @@ import { forgetSession, refreshTokenOf } from './auth.cookies';
 @ApiTags('auth')
 @Controller('auth')
 export class OwnSessionsController {
-  constructor(private readonly sessions: OwnSessions) {}
+  constructor(
+    private readonly sessions: OwnSessions,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get('sessions')
   @Access('member')
@@ -49,7 +66,7 @@ export class OwnSessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const wanted = logoutScope.parse(scope ?? 'local');
-    await this.sessions.signOut(wanted, caller, refreshTokenOf(request), command);
-    if (wanted !== 'others') forgetSession(reply);
+    await this.sessions.signOut(wanted, caller, refreshTokenOf(request, this.config.SECURE), command);
+    if (wanted !== 'others') forgetSession(reply, this.config.SECURE);
   }
 }
