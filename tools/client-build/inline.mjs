@@ -17,7 +17,7 @@ export const cspOf = ({ headScript, css }) =>
     `style-src 'self' ${hashOf(css)}`,
     "img-src 'self' data:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -98,6 +98,7 @@ describe('the public site as it is built and served', () => {
     const { headers, body } = await get('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
+    expect(policy).toMatch(/object-src 'none'; base-uri 'none'/);
     const { createHash } = await import('node:crypto');
     const text = body.toString();
     const inline = [...text.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , content = '']) => content);
@@ -150,6 +151,8 @@ describe('the public site as it is built and served', () => {
     '/assets',
     '/features/x',
     '/%00',
+    '/.git/config',
+    '/package.json',
   ])('answers %s with the 404 page and its status', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);

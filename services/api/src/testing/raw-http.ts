@@ -4,7 +4,12 @@ import { connect } from 'node:net';
 export const sendRaw = (
   url: string,
   text: string,
-): Promise<{ readonly status: number; readonly type: string | null; readonly body: string }> =>
+): Promise<{
+  readonly status: number;
+  readonly type: string | null;
+  readonly head: string;
+  readonly body: string;
+}> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     let answer = '';
@@ -13,7 +18,7 @@ export const sendRaw = (
       socket.destroy();
       const [head = '', body = ''] = answer.split('\r\n\r\n');
       const type = /^content-type: (.*)$/im.exec(head)?.[1] ?? null;
-      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), type, body });
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), type, head, body });
     };
     socket.on('data', (chunk) => {
       answer += chunk.toString();

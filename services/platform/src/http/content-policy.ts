@@ -14,7 +14,7 @@ export const contentPolicy = (scriptHash = ''): string =>
     // Live connections to the own host are among them.
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join(';');

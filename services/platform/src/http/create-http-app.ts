@@ -16,7 +16,7 @@ import { trustedProxies, type Config } from '../config';
 import { nestLogger } from '../logger';
 import { Metrics } from '../metrics';
 import { contentPolicy } from './content-policy';
-import { answerUnreadable, answerUnroutable } from './early-problems';
+import { answerUnreadable, answerUnroutable, type Headers } from './early-problems';
 import { notFound } from './problem';
 import { problemOf } from './problem.filter';
 import { serveClient } from './serve-client';
@@ -39,14 +39,15 @@ export const createHttpApp = async (
   config: Config,
   logger: Logger,
 ): Promise<NestFastifyApplication> => {
+  const headers = protectiveHeaders(config);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_WITHIN_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies(config),
-    frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable(headers),
+    clientErrorHandler: answerUnreadable(headers),
     genReqId: (request: { headers: Record<string, unknown> }) => {
       const given = request.headers['x-correlation-id'];
       return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
@@ -67,7 +68,7 @@ export const createHttpApp = async (
     limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 64 * 1024 },
   });
   const fastify = app.getHttpAdapter().getInstance();
-  protect(fastify, config);
+  protect(fastify, headers);
   keepInside(fastify, config);
   keepOutOfCaches(fastify);
   tagRevisions(fastify);
@@ -78,7 +79,7 @@ export const createHttpApp = async (
 };
 
 /** The security headers; made once, because the library would put the same ones together for each answer. */
-const protect = (fastify: FastifyInstance, config: Config): void => {
+const protectiveHeaders = (config: Config): Headers => {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: config.SECURE,
@@ -88,9 +89,12 @@ const protect = (fastify: FastifyInstance, config: Config): void => {
   response.setHeader('content-security-policy', policy);
   response.setHeader('permissions-policy', PERMISSIONS);
   setHeaders(response.req, response, () => undefined);
-  const headers = Object.entries(response.getHeaders());
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+};
+
+const protect = (fastify: FastifyInstance, headers: Headers): void => {
   fastify.addHook('onRequest', (_request, reply, done) => {
-    for (const [name, value] of headers) reply.raw.setHeader(name, value ?? '');
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
     done();
   });
 };

@@ -11,23 +11,32 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** What every answer says to browsers; no hook runs for these. */
+export type Headers = readonly (readonly [name: string, value: string])[];
+
 /** Answers addresses that the router cannot read or that are too long for it: they reach no route and no filter. */
-export const answerUnroutable = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const problem = problemOf(error, request.id);
-  void reply.status(problem.status).header('content-type', PROBLEM).send(problem);
-};
+export const answerUnroutable =
+  (headers: Headers) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const problem = problemOf(error, request.id);
+    const all = { ...Object.fromEntries(headers), 'content-type': PROBLEM };
+    void reply.status(problem.status).headers(all).send(problem);
+  };
 
 /** Answers what is no HTTP, too slow or has too many headers, and hangs up. */
-export const answerUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = STATUS_OF[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(problemOf(new HttpException('', status), randomUUID()));
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    `content-type: ${PROBLEM}`,
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroy();
-};
+export const answerUnreadable =
+  (headers: Headers) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const status = STATUS_OF[error.code ?? ''] ?? 400;
+    const body = JSON.stringify(problemOf(new HttpException('', status), randomUUID()));
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `content-type: ${PROBLEM}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+    ];
+    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.destroy();
+  };

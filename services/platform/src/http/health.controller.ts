@@ -28,7 +28,7 @@ export class HealthController {
   }
 
   @Get('metrics')
-  @Header('content-type', 'text/plain; version=0.0.4')
+  @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
   prometheus(): Promise<string> {
     return this.metrics.registry.metrics();
   }

@@ -50,7 +50,11 @@ export class HealthListener implements OnApplicationBootstrap, OnApplicationShut
       return json(readiness.status === 'ready' ? 200 : 503, readiness);
     }
     if (url === '/metrics')
-      return { status: 200, type: 'text/plain; version=0.0.4', body: await this.metrics.registry.metrics() };
+      return {
+        status: 200,
+        type: 'text/plain; version=0.0.4; charset=utf-8',
+        body: await this.metrics.registry.metrics(),
+      };
     return json(404, { status: 'not found' });
   }
 }
