@@ -114,6 +114,8 @@ export default tseslint.config(
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       eqeqeq: 'error',
       'no-console': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
     },
   },
   {

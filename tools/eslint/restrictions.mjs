@@ -59,6 +59,10 @@ const doubleCasts = say(
   'A double cast silences the compiler: type it, or say beside it why that is impossible.',
   "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']",
 );
+const weakDigests = say(
+  'MD5 and SHA-1 collide: use SHA-256.',
+  'CallExpression[callee.name=/^create(Hash|Hmac)$/][arguments.0.value=/md5|sha-?1$/i]',
+);
 const clocks = say(
   'The clock arrives in the command or the event.',
   "NewExpression[callee.name='Date'][arguments.length=0]",
@@ -102,9 +106,9 @@ const sleeps = say(
 
 /** By place, the selectors of `no-restricted-syntax`. */
 export const syntax = {
-  production: [...enums, ...doubleCasts],
-  domain: [...enums, ...doubleCasts, ...clocks, ...randomness, ...outside],
-  folds: [...enums, ...doubleCasts, ...clocks, ...randomness],
+  production: [...enums, ...doubleCasts, ...weakDigests],
+  domain: [...enums, ...doubleCasts, ...weakDigests, ...clocks, ...randomness, ...outside],
+  folds: [...enums, ...doubleCasts, ...weakDigests, ...clocks, ...randomness],
   client: [...enums, ...doubleCasts, ...colours],
   /** Benches, faults and journeys wait for a machine; specs never. */
   tools: [...enums, ...disabledTests],

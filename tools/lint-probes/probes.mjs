@@ -238,6 +238,24 @@ export const probes = [
     why: `a test: ${code.slice(0, 60)}`,
   })),
   {
+    rule: 'no-restricted-syntax',
+    at: 'services/leagues/src/application/probe.ts',
+    code: "import { createHash } from 'node:crypto';\nexport const probe = createHash('md5');\n",
+    why: 'a digest that collides',
+  },
+  {
+    rule: 'no-eval',
+    at: 'services/leagues/src/application/probe.ts',
+    code: 'export const probe: unknown = eval("1");\n',
+    why: 'a text is run as code',
+  },
+  {
+    rule: 'no-new-func',
+    at: 'frontend/client/src/shared/lib/probe.ts',
+    code: "export const probe = new Function('return 1');\n",
+    why: 'a function is made of a text',
+  },
+  {
     rule: 'fieldhouse/asserting-tests',
     at: 'services/drafts/src/domain/probe.spec.ts',
     code: "it('does something', () => { Math.abs(1); });\n",
