@@ -185,6 +185,16 @@ describe('the own account', () => {
       expect(await opens(email)).toBe(200);
     });
 
+    it('is asked for after a new password too, and the link that sets one signs nobody in', async () => {
+      await turnOnSecondFactor(app, { token });
+      expect((await browser.send('POST', '/recover', { email })).status).toBe(204);
+      const reset = { token: await tokenTo(app, email, 'new-password'), password: 'another horse' };
+      const visitor = new AuthClient(app);
+      expect((await visitor.send('POST', '/recover/password', reset)).status).toBe(204);
+      expect(visitor.cookie('fieldhouse_refresh')).toBeUndefined();
+      expect(codeOf(await visitor.signIn(email, 'another horse'))).toEqual([403, 'second_factor_required']);
+    });
+
     it('ends every other session when it is turned on or off', async () => {
       const other = new AuthClient(app);
       const { access_token: elsewhere } = (await other.signIn(email)).body;

@@ -1,9 +1,10 @@
 import type { ProblemView, SessionItemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events/identity';
-import { CommandSender, Metrics } from '@fieldhouse/platform';
+import { CommandSender, Metrics, MONGO_DB } from '@fieldhouse/platform';
 import { attackSize, turnOnSecondFactor } from '@fieldhouse/testing';
 import type { TestAnswer, TestApp } from '@fieldhouse/testing';
+import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { AuthClient, PASSWORD } from './testing/auth-client';
 import { startWholeApi } from './testing/whole-api';
@@ -137,6 +138,20 @@ describe('sessions', () => {
       );
     });
 
+    it('end 30 days after the session began, however often they were traded', async () => {
+      const { user } = await browser.signUp(email);
+      const families = app.nest.get<Db>(MONGO_DB).collection('identity_sessions');
+      const days = async (): Promise<number> => {
+        const family = await families.findOne({ accountId: user.id });
+        return (Number(family?.['expiresAt']) - Number(family?.['createdAt'])) / 86_400_000;
+      };
+      expect(await days()).toBe(30);
+      expect((await browser.refresh()).status).toBe(200);
+      expect(await days()).toBe(30);
+      await families.updateOne({ accountId: user.id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+      expect((await browser.refresh()).status).toBe(401);
+    });
+
     it('are not guessed from the id of a session', async () => {
       const { access_token: token } = await browser.signUp(email);
       const [sessionId = ''] = (browser.cookie(COOKIE) ?? '').split('.');
@@ -255,6 +270,7 @@ describe('sessions', () => {
         return added === 0 ? [] : [[event, added]];
       });
       expect(Object.fromEntries(more)).toEqual({
+        signed_in: 1,
         sign_in_failed: ALLOWANCE,
         sign_in_locked: 1,
         not_allowed: 1,
@@ -289,6 +305,25 @@ describe('sessions', () => {
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
     });
+  });
+
+  it('take a password exactly as it was typed, of any signs and up to 200, and keep an argon2id digest of it', async () => {
+    const typed = ` ${'Pässwörd 🥎 '.repeat(20)}`.slice(0, 198).concat(' x');
+    expect(typed).toHaveLength(200);
+    const { user } = await browser.signUp(email, { password: typed });
+    const near = [
+      typed.trim(),
+      typed.slice(0, 72),
+      typed.toLowerCase(),
+      typed.normalize('NFD').slice(0, 200),
+    ];
+    for (const other of near) expect((await new AuthClient(app).signIn(email, other)).status).toBe(401);
+    expect((await new AuthClient(app).signIn(email, typed)).status).toBe(200);
+    const kept = await app.nest
+      .get<Db>(MONGO_DB)
+      .collection<{ _id: string; passwordHash: string }>('identity_credentials')
+      .findOne({ _id: user.id });
+    expect(kept?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('take any password of six characters', async () => {

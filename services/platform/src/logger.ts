@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Nest token of the process's pino logger. */
 export const LOGGER = Symbol('Logger');
@@ -11,18 +11,25 @@ const SECRET_PATHS = ['password', 'token', 'secret', 'email', 'firstName', 'last
   `*.*.${name}`,
 ]);
 
-/** Structured logs on stdout: JSON lines with level names and ISO times. */
-export const createLogger = (level: string, app: string): Logger =>
-  pino({
-    level,
-    base: { app },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: {
-      paths: [...SECRET_PATHS, 'req.headers.authorization', 'req.headers.cookie'],
-      censor: '[hidden]',
+/** Structured logs: JSON lines with level names and ISO times, on stdout unless they go elsewhere. */
+export const createLogger = (
+  level: string,
+  app: string,
+  to: DestinationStream = pino.destination(1),
+): Logger =>
+  pino(
+    {
+      level,
+      base: { app },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: {
+        paths: [...SECRET_PATHS, 'req.headers.authorization', 'req.headers.cookie'],
+        censor: '[hidden]',
+      },
     },
-  });
+    to,
+  );
 
 /** Lets Nest's own messages go through the same logger, at debug level except for warnings and errors. */
 export const nestLogger = (logger: Logger): LoggerService => ({

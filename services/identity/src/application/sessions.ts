@@ -186,6 +186,7 @@ export class Sessions {
       this.sessions.open(accountId, whereaboutsOf(visit), withCode),
       this.devices.remember(accountId, deviceId),
     ]);
+    this.security.note(withCode ? 'signed_in_with_code' : 'signed_in', { accountId, ip: visit.ip });
     return { session: this.sessionOf(user, familyId, withCode), refreshToken: token, deviceCookie };
   }
 

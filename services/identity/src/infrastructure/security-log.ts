@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 
 /** What the security log tells of. */
 export type SecurityEvent =
+  | 'signed_in'
+  | 'signed_in_with_code'
   | 'sign_in_failed'
   | 'sign_in_locked'
   | 'too_many_attempts'

@@ -238,6 +238,17 @@ it('signs in once on a double click', async () => {
   expect(network.sent('POST', '/auth/token')).toHaveLength(1);
 });
 
+it('takes a password that is pasted, and tells password managers which one it is', async () => {
+  const app = await open();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await app.user.click(password);
+  await app.user.paste('correct horse');
+  expect(password).toHaveValue('correct horse');
+  await app.user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
 it('shows and hides the password', async () => {
   const app = await open();
   await app.user.click(screen.getByRole('button', { name: 'Show password' }));
