@@ -2,28 +2,51 @@ import { MongoClient } from 'mongodb';
 
 const USAGE = `npm run ops -- parked list
 npm run ops -- parked retry RUNNER   (a process acts on its parked events again, a read model is built anew)
+npm run ops -- secret                (what is kept under which secret: with one left, the previous can be removed)
 
 The document store is the one that MONGODB_URL names.
 `;
+/** What is kept under the installation's secret, and which of it counts. */
+const UNDER_SECRET = {
+  identity_subject_keys: { sealedKey: { $ne: null } },
+  identity_credentials: {},
+  contact_addresses: {},
+};
 
 const [subject, action, runner] = process.argv.slice(2);
 const url = process.env.MONGODB_URL;
-if (subject !== 'parked' || !url || !(action === 'list' || (action === 'retry' && runner))) {
+const isParked = subject === 'parked' && (action === 'list' || (action === 'retry' && runner));
+if (!url || !(isParked || subject === 'secret')) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
 
+const say = (line) => process.stdout.write(`${line}\n`);
 const client = await new MongoClient(url).connect();
 const db = client.db(new URL(url.split(',')[0]).pathname.slice(1) || 'fieldhouse');
 const parked = db.collection('runner_parked_events');
 
-if (action === 'list') {
+if (subject === 'secret') {
+  const ids = new Set();
+  for (const [name, counted] of Object.entries(UNDER_SECRET)) {
+    const counts = new Map();
+    for await (const { secretId = 'of a version before' } of db
+      .collection(name)
+      .find(counted, { projection: { secretId: 1 } }))
+      counts.set(secretId, (counts.get(secretId) ?? 0) + 1);
+    for (const [id, count] of counts) {
+      ids.add(id);
+      say(`${name}  secret ${id}  ${count}`);
+    }
+  }
+  say(ids.size > 1 ? 'under several secrets: keep the previous one' : 'all under one secret');
+} else if (action === 'list') {
   const events = await parked.find({}).sort({ runner: 1, commit: 1 }).toArray();
   for (const { runner: name, type, streamId, revision, parkedAt, message } of events)
-    process.stdout.write(`${name}  ${type}  ${streamId}@${revision}  ${parkedAt}  ${message}\n`);
-  process.stdout.write(`${events.length} parked\n`);
+    say(`${name}  ${type}  ${streamId}@${revision}  ${parkedAt}  ${message}`);
+  say(`${events.length} parked`);
 } else {
   const { matchedCount } = await parked.updateMany({ runner }, { $set: { retry: true } });
-  process.stdout.write(`${matchedCount} are tried again within seconds\n`);
+  say(`${matchedCount} are tried again within seconds`);
 }
 await client.close();

@@ -4,6 +4,7 @@ import { seedLiveDraft } from '../harness/drafts.mjs';
 import { settled } from '../harness/settled.mjs';
 import { built, percentile } from '../harness/system.mjs';
 
+const { Secrets } = built('services/kernel/src/runtime.js');
 const { MongoClient } = createRequire(import.meta.url)('mongodb');
 const { DraftRoomQuery } = built('projections/drafts/src/draft-room/draft-room.query.js');
 
@@ -38,7 +39,7 @@ export const b32 = {
     const mongo = new MongoClient(system.urls.MONGODB_URL, { monitorCommands: true });
     let spent = 0;
     mongo.on('commandSucceeded', ({ duration }) => (spent += duration));
-    const query = new DraftRoomQuery(mongo.db('fieldhouse'), { FIELDHOUSE_SECRET: system.secret });
+    const query = new DraftRoomQuery(mongo.db('fieldhouse'), new Secrets(system.secret));
     const times = [];
     for (let i = 0; i < ASKED; i += 1) {
       spent = 0;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { built } from '../harness/system.mjs';
 
-const { EsdbEventStore, EventCatalog, LogReader, MongoKeyring, ProjectionRunner } = built(
+const { EsdbEventStore, EventCatalog, LogReader, MongoKeyring, ProjectionRunner, Secrets } = built(
   'services/kernel/src/runtime.js',
 );
 const { collectionOf, foldBatch } = built('services/kernel/src/index.js');
@@ -14,7 +14,7 @@ const db = mongo.db(`replay_${randomUUID().slice(0, 8)}`);
 const events = new EsdbEventStore(process.env.EVENTSTORE_URL);
 const catalog = new EventCatalog(
   allEvents,
-  new MongoKeyring(mongo.db('fieldhouse'), process.env.FIELDHOUSE_SECRET),
+  new MongoKeyring(mongo.db('fieldhouse'), new Secrets(process.env.FIELDHOUSE_SECRET)),
 );
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 // What connecting costs belongs to neither side.

@@ -5,7 +5,7 @@ import { built } from './system.mjs';
 const { draftIdOf } = built('services/contracts/events/src/drafts/draft.ids.js');
 const { boardOf } = built('services/contracts/values/src/pick-order.js');
 
-const { EventCatalog, MongoKeyring } = built('services/kernel/src/runtime.js');
+const { EventCatalog, MongoKeyring, Secrets } = built('services/kernel/src/runtime.js');
 const { allEvents } = built('services/contexts/src/index.js');
 
 /** @returns the event store's own client. One in a process: to dispose of it is to dispose of all. */
@@ -15,7 +15,8 @@ const catalogs = new WeakMap();
 /** Writes and reads a system's facts as its apps do, personal data closed with its keys. */
 export const catalogOf = (system) => {
   const known =
-    catalogs.get(system) ?? new EventCatalog(allEvents, new MongoKeyring(system.documents, system.secret));
+    catalogs.get(system) ??
+    new EventCatalog(allEvents, new MongoKeyring(system.documents, new Secrets(system.secret)));
   catalogs.set(system, known);
   return known;
 };

@@ -2,6 +2,7 @@ import { PHOTO_EDGE } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { photoPath } from '@fieldhouse/events/players';
 import type { CommandResult } from '@fieldhouse/kernel';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import { TEST_SECRET, attackSeed, attackSize, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import sharp from 'sharp';
 import { faultOf } from './testing/attacks';
@@ -43,7 +44,14 @@ describe('hostile uploads', () => {
     { revision }: CommandResult,
   ): Promise<string | null> => {
     const [fact] = await app.storedEventsOf(`playerProfile-${accountId}`, revision);
-    const answer = await fetch(app.url + photoPath(TEST_SECRET, String(fact?.data['photoId']), Date.now()));
+    const answer = await fetch(
+      app.url +
+        photoPath(
+          new Secrets(TEST_SECRET).keysOf('player-photo')[0],
+          String(fact?.data['photoId']),
+          Date.now(),
+        ),
+    );
     if (answer.status !== 200 || answer.headers.get('content-type') !== 'image/webp')
       return `${answer.status} as ${answer.headers.get('content-type')}`;
     const picture = Buffer.from(await answer.arrayBuffer());

@@ -3,6 +3,7 @@ import { aggregateHandler } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ContactPeople, TicketUpkeepHandler } from './application/contact-people';
+import { TicketAddressUpkeep } from './application/ticket-address-upkeep';
 import { contactTicketAggregate } from './domain/contact-ticket.decider';
 import { ContactController, ContactTicketController } from './http/contact.controller';
 import { TicketAddresses } from './infrastructure/ticket-addresses';
@@ -16,6 +17,7 @@ import { ContactQuota } from './infrastructure/contact-quota';
     aggregateHandler(contactTicketAggregate),
     ContactQuota,
     ContactPeople,
+    TicketAddressUpkeep,
     TicketAddresses,
     TicketUpkeepHandler,
   ],

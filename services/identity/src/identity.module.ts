@@ -11,6 +11,7 @@ import { AccountLinks } from './application/account-links';
 import { AccountMailHandler } from './application/account-mails.handler';
 import { GetAccountContactHandler, GetConfirmedAddressHandler } from './application/account.queries';
 import { Accounts } from './application/accounts';
+import { CredentialUpkeep } from './application/credential-upkeep';
 import { CurrentCallers } from './application/current-callers';
 import { EmailChangeLinks } from './application/email-change-links';
 import { Leaving } from './application/leaving';
@@ -72,6 +73,7 @@ import { SessionStore } from './infrastructure/session.store';
     SecondFactorTickets,
     CurrentCallers,
     CredentialStore,
+    CredentialUpkeep,
     SessionStore,
     KnownDevices,
     LinkTokenStore,

@@ -8,6 +8,8 @@ export * from './event-store/within';
 export * from './privacy/installation';
 export * from './privacy/keyring.port';
 export * from './privacy/mongo-keyring';
+export * from './privacy/secrets';
+export { derivedKey, keyedDigest } from './privacy/keyed-digest';
 export { open as openSealed, openBytes, seal, sealBytes } from './privacy/sealed-value';
 export * from './subscriptions/event-feed';
 export * from './subscriptions/log-reader';

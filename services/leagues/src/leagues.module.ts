@@ -6,6 +6,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { ListThread } from './application/import/list-thread';
 import { IsLeagueMemberHandler } from './application/league-membership';
 import { LeagueHandler } from './application/league.handler';
+import { InvitedAddressUpkeep } from './application/invited-address-upkeep';
 import { LeagueMailHandler } from './application/league-mails.handler';
 import { GetLeagueFactsHandler, GetPoolFactsHandler } from './application/league.queries';
 import { PlayerPoolHandler } from './application/player-pool.handler';
@@ -44,6 +45,7 @@ const LIST_READ_WITHIN_MS = 5_000;
     PoolPeopleHandler,
     PlayerAccounts,
     InvitedAddresses,
+    InvitedAddressUpkeep,
     LeaguePeople,
   ],
 })

@@ -17,8 +17,10 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where the worker and the projections answer /health/live, /health/ready and /metrics; 0: nowhere. The API does on PORT. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** Signs tokens and seals subject keys; at least 32 characters. */
+  /** What all keys come from: those that sign tokens and links and that seal personal data; at least 32 characters. */
   FIELDHOUSE_SECRET: z.string().min(32),
+  /** Understood beside it while the secret is changed; empty: none. */
+  FIELDHOUSE_SECRET_PREVIOUS: z.union([z.literal(''), z.string().min(32)]).default(''),
   /** Folder of the built client; empty: the API serves no pages. */
   CLIENT_DIR: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

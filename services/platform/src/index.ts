@@ -6,6 +6,7 @@ export * from './mailer.port';
 export * from './personal-data';
 export * from './metrics';
 export * from './kernel.module';
+export * from './secret-upkeep';
 export * from './run-until-stopped';
 export * from './live/live-admission';
 export * from './live/live-documents';

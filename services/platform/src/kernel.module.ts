@@ -20,6 +20,7 @@ import {
   MongoCommandAnswers,
   MongoKeyring,
   LogReader,
+  Secrets,
   StoreUnavailable,
   confirmInstallation,
   isStoreFailure,
@@ -32,6 +33,7 @@ import { CONFIG, type Config } from './config';
 import { LOGGER } from './logger';
 import { Metrics } from './metrics';
 import { connectMongo } from './mongo-client';
+import { SecretUpkeep } from './secret-upkeep';
 import type { Logger } from 'pino';
 
 /** Nest tokens of the store connections. */
@@ -88,6 +90,11 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
       Metrics,
+      {
+        provide: Secrets,
+        useValue: new Secrets(config.FIELDHOUSE_SECRET, config.FIELDHOUSE_SECRET_PREVIOUS),
+      },
+      SecretUpkeep,
       { provide: EVENT_STORE, useFactory: () => new EsdbEventStore(config.EVENTSTORE_URL) },
       {
         provide: MONGO_CLIENT,
@@ -101,8 +108,15 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
       { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, 'producer') },
       {
         provide: KEYRING,
-        useFactory: (db: Db) => new MongoKeyring(db, config.FIELDHOUSE_SECRET),
-        inject: [MONGO_DB],
+        useFactory: (db: Db, secrets: Secrets, upkeep: SecretUpkeep) => {
+          const keyring = new MongoKeyring(db, secrets);
+          upkeep.add('keys of personal data', {
+            renew: () => keyring.reseal(),
+            left: () => keyring.notResealed(),
+          });
+          return keyring;
+        },
+        inject: [MONGO_DB, Secrets, SecretUpkeep],
       },
       {
         provide: EventCatalog,

@@ -57,6 +57,12 @@ export class Metrics {
       for (const [runner, count] of counts) this.parkedEvents.set({ runner }, count);
     },
   });
+  readonly underOtherSecret = new Gauge({
+    name: 'fieldhouse_under_other_secret',
+    help: 'What is kept under a secret that is not the present one; at 0 the previous secret can be removed',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
   readonly timerLatenessSeconds = new Histogram({
     name: 'fieldhouse_timer_lateness_seconds',
     help: 'How long after its instant a timer was sent',

@@ -1,5 +1,6 @@
 import { teamInviteToken, type InvitationOffer } from '@fieldhouse/events/leagues';
 import type { CommandResult } from '@fieldhouse/kernel';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import { TEST_SECRET, type TestApp, type TestPerson } from './http-app';
 
 type Asking = Pick<TestApp, 'command' | 'storedEventsOf'>;
@@ -18,7 +19,11 @@ export const invite = async (
     body: { email, offer },
   });
   const [issued] = await app.storedEventsOf(streamId, revision);
-  return teamInviteToken(TEST_SECRET, leagueId, String(issued?.data['invitationId']));
+  return teamInviteToken(
+    new Secrets(TEST_SECRET).keysOf('team-invite')[0],
+    leagueId,
+    String(issued?.data['invitationId']),
+  );
 };
 
 /** Invites a person to something, who accepts. @returns where the league stands then; a player is linked soon after */

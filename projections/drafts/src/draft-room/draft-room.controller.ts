@@ -1,14 +1,7 @@
 import type { DraftLeaguesView, OrderProofView, RoomView, SpectatorLinkView } from '@fieldhouse/api-contract';
-import {
-  Access,
-  CONFIG,
-  HttpProblem,
-  MaybeSignedIn,
-  SignedIn,
-  type Caller,
-  type Config,
-} from '@fieldhouse/platform';
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Access, HttpProblem, MaybeSignedIn, SignedIn, type Caller } from '@fieldhouse/platform';
+import { Secrets } from '@fieldhouse/kernel/runtime';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DraftRoomQuery } from './draft-room.query';
 import { spectatorToken } from './room-access';
@@ -19,7 +12,7 @@ import { spectatorToken } from './room-access';
 export class DraftRoomController {
   constructor(
     private readonly query: DraftRoomQuery,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {}
 
   @Get('draft-leagues')
@@ -67,7 +60,7 @@ export class DraftRoomController {
       );
     const linkNo = document.room?.spectatorLinkNo ?? 0;
     if (linkNo === 0) return { path: null };
-    const token = spectatorToken(this.config.FIELDHOUSE_SECRET, document._id, linkNo);
+    const token = spectatorToken(this.secrets, document._id, linkNo);
     return { path: `/complex/leagues/${leagueId}/draft/room?spectator=${token}` };
   }
 }

@@ -1,7 +1,7 @@
 import type { DraftLeagueCard, RoomState, RoomView } from '@fieldhouse/api-contract';
 import { draftIdOf } from '@fieldhouse/events/drafts';
-import { CONFIG, MONGO_DB, notFound, type Caller, type Config } from '@fieldhouse/platform';
-import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
@@ -21,7 +21,7 @@ export class DraftRoomQuery {
 
   constructor(
     @Inject(MONGO_DB) db: Db,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {
     this.reader = new ReadModelReader(db, draftRoomModel);
   }
@@ -33,7 +33,7 @@ export class DraftRoomQuery {
     if (!document) throw notFound();
     const me = membershipOf(document, caller);
     if (me) return { document, me };
-    if (isSpectator(document, spectator, this.config.FIELDHOUSE_SECRET))
+    if (isSpectator(document, spectator, this.secrets))
       return { document, me: { role: 'spectator', teamId: null } };
     throw notFound();
   }

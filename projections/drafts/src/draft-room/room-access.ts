@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RoomView } from '@fieldhouse/api-contract';
+import type { Secrets } from '@fieldhouse/kernel/runtime';
 import type { Caller } from '@fieldhouse/platform';
 import type { DraftRoomDocument } from './draft-room.read-model';
 
@@ -7,8 +7,8 @@ import type { DraftRoomDocument } from './draft-room.read-model';
 export type RoomMembership = RoomView['me'];
 
 /** The spectator link's token: computed from the installation's secret and the link's number, never stored. */
-export const spectatorToken = (secret: string, draftId: string, linkNo: number): string =>
-  createHmac('sha256', `spectator-link|${secret}`).update(`${draftId}|${linkNo}`).digest('base64url');
+export const spectatorToken = (secrets: Secrets, draftId: string, linkNo: number): string =>
+  secrets.digest('spectator-link', `${draftId}|${linkNo}`);
 
 /** @returns the caller's part in the room, or null for somebody who may not know that it exists. */
 export const membershipOf = (document: DraftRoomDocument, caller: Caller | null): RoomMembership | null => {
@@ -28,11 +28,9 @@ export const membershipOf = (document: DraftRoomDocument, caller: Caller | null)
 export const isSpectator = (
   document: DraftRoomDocument,
   token: string | undefined,
-  secret: string,
+  secrets: Secrets,
 ): boolean => {
   const linkNo = document.room?.spectatorLinkNo ?? 0;
   if (token === undefined || linkNo === 0) return false;
-  const expected = Buffer.from(spectatorToken(secret, document._id, linkNo));
-  const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return secrets.isDigest('spectator-link', `${document._id}|${linkNo}`, token);
 };

@@ -1,7 +1,7 @@
 import type { LeagueCard, LeagueView, OfferView, OwnInvitationView } from '@fieldhouse/api-contract';
 import { teamInviteToken, type InvitationOffer } from '@fieldhouse/events/leagues';
-import { CONFIG, MONGO_DB, notFound, type Caller, type Config } from '@fieldhouse/platform';
-import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
@@ -20,7 +20,7 @@ export class LeagueQuery {
 
   constructor(
     @Inject(MONGO_DB) db: Db,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
     private readonly accounts: AccountNamesQuery,
     private readonly pools: PlayerPoolReader,
   ) {
@@ -103,7 +103,7 @@ export class LeagueQuery {
           .filter(isOwn)
           .filter(isOpen(new Date().toISOString()))
           .map(({ invitationId, offer, sentAt, expiresAt }): OwnInvitationView => ({
-            token: teamInviteToken(this.config.FIELDHOUSE_SECRET, league._id, invitationId),
+            token: teamInviteToken(this.secrets.keysOf('team-invite')[0], league._id, invitationId),
             leagueId: league._id,
             leagueName: league.details.name,
             offer: offerOf(league, offer),
@@ -125,7 +125,7 @@ export class LeagueQuery {
       .map((invite) => ({
         ...invite,
         path: me.manages
-          ? `/auth?invite=${teamInviteToken(this.config.FIELDHOUSE_SECRET, leagueId, invite.inviteId)}`
+          ? `/auth?invite=${teamInviteToken(this.secrets.keysOf('team-invite')[0], leagueId, invite.inviteId)}`
           : null,
       }));
   }

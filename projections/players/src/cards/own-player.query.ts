@@ -1,7 +1,7 @@
 import type { OwnPlayerView } from '@fieldhouse/api-contract';
 import { photoPath } from '@fieldhouse/events/players';
-import { CONFIG, HttpProblem, MONGO_DB, type Config } from '@fieldhouse/platform';
-import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { HttpProblem, MONGO_DB } from '@fieldhouse/platform';
+import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { playerCardsModel, type PlayerCardDocument } from './player-cards.projection';
@@ -15,7 +15,7 @@ export class OwnPlayerQuery {
 
   constructor(
     @Inject(MONGO_DB) db: Db,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {
     this.cards = new ReadModelReader(db, playerCardsModel);
   }
@@ -26,11 +26,11 @@ export class OwnPlayerQuery {
     const card = await this.cards.byId(accountId);
     if (!card) throw notYet();
     const { _id, _position, photoId, ...told } = card;
-    const secret = this.config.FIELDHOUSE_SECRET;
+    const [key] = this.secrets.keysOf('player-photo');
     return {
       accountId,
       ...told,
-      photoUrl: photoId === null ? null : photoPath(secret, photoId, Date.now()),
+      photoUrl: photoId === null ? null : photoPath(key, photoId, Date.now()),
     };
   }
 }

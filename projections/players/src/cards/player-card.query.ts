@@ -1,7 +1,7 @@
 import type { PlayerCardView } from '@fieldhouse/api-contract';
 import { photoPath } from '@fieldhouse/events/players';
-import { CONFIG, MONGO_DB, notFound, type Config } from '@fieldhouse/platform';
-import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB, notFound } from '@fieldhouse/platform';
+import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { PlayerCirclesReader } from '../circles/player-circles.reader';
@@ -19,7 +19,7 @@ export class PlayerCardQuery {
 
   constructor(
     @Inject(MONGO_DB) db: Db,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
     private readonly circles: PlayerCirclesReader,
   ) {
     this.cards = new ReadModelReader(db, playerCardsModel);
@@ -33,8 +33,8 @@ export class PlayerCardQuery {
     const tie = tieBetween(await this.circles.shared(caller, accountId), caller, accountId);
     if (tie === 'stranger' && !card.privacy.discoverable) throw notFound();
     const now = Date.now();
-    const { FIELDHOUSE_SECRET: secret } = this.config;
-    const photoUrl = card.photoId === null ? null : photoPath(secret, card.photoId, now);
+    const [key] = this.secrets.keysOf('player-photo');
+    const photoUrl = card.photoId === null ? null : photoPath(key, card.photoId, now);
     return cardViewOf(card, tie, photoUrl, new Date(now - LATEST_ZONE_MS).toISOString().slice(0, 10));
   }
 }

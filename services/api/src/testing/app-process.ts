@@ -30,7 +30,11 @@ export const buildApps = async (): Promise<void> => {
 };
 
 /** Starts an app over running stores. @throws with what it said, if it does not get ready */
-export const startApp = async (name: AppName, stack: EmbeddedStack): Promise<AppProcess> => {
+export const startApp = async (
+  name: AppName,
+  stack: EmbeddedStack,
+  env: Readonly<Record<string, string>> = {},
+): Promise<AppProcess> => {
   const child = spawn(process.execPath, [join(ROOT, 'dist/server', MAINS[name])], {
     env: {
       ...process.env,
@@ -44,6 +48,7 @@ export const startApp = async (name: AppName, stack: EmbeddedStack): Promise<App
       CONFIRMED_EMAIL_DOMAINS: 'example.org',
       APPS: name,
       PORT: '0',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,9 +9,16 @@ export class AuthClient {
   private readonly jar = new Map<string, string>();
 
   constructor(
-    private readonly app: TestApp,
+    private readonly app: Pick<TestApp, 'send'>,
     private readonly userAgent = CHROME,
   ) {}
+
+  /** The same browser with the same cookies, at another application. */
+  on(app: Pick<TestApp, 'send'>): AuthClient {
+    const other = new AuthClient(app, this.userAgent);
+    for (const [name, value] of this.jar) other.setCookie(name, value);
+    return other;
+  }
 
   /** Name and value of a cookie, or undefined. */
   cookie(name: string): string | undefined {

@@ -1,3 +1,5 @@
+import { Secrets } from '@fieldhouse/kernel/runtime';
+import { TEST_SECRET } from '@fieldhouse/testing';
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { goodClaims, HS256, partOf, SIGNING_KEY, signedBySecret } from './token-forge';
 
@@ -31,11 +33,13 @@ const KEYS = [
   ' ',
   'secret',
   'access-token|',
-  SIGNING_KEY.slice(0, -1),
-  `${SIGNING_KEY} `,
-  SIGNING_KEY.toUpperCase(),
-  SIGNING_KEY.replace('access-token|', ''),
-  SIGNING_KEY.replace('access-token', 'refresh'),
+  SIGNING_KEY.subarray(0, -1),
+  Buffer.concat([SIGNING_KEY, Buffer.from(' ')]),
+  SIGNING_KEY.toString('hex'),
+  SIGNING_KEY.toString('base64url'),
+  TEST_SECRET,
+  `access-token|${TEST_SECRET}`,
+  new Secrets(TEST_SECRET).keysOf('refresh')[0],
 ];
 /** What is not the one text that belongs there. */
 const othersThan = (right: string): readonly unknown[] => [

@@ -1,9 +1,11 @@
 import { TEST_SECRET } from '@fieldhouse/testing';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import { createHmac, randomUUID } from 'node:crypto';
 
 /** What access tokens are signed with in tests. */
-export const SIGNING_KEY = `access-token|${TEST_SECRET}`;
-export const HS256 = { alg: 'HS256', typ: 'JWT' } as const;
+const secrets = new Secrets(TEST_SECRET);
+export const [SIGNING_KEY] = secrets.keysOf('access-token');
+export const HS256 = { alg: 'HS256', typ: 'JWT', kid: secrets.id } as const;
 
 /** A part of a token. */
 export const partOf = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -12,7 +14,7 @@ export const partOf = (value: unknown): string => Buffer.from(JSON.stringify(val
 export const signedBySecret = (
   header: object,
   claims: object,
-  key = SIGNING_KEY,
+  key: string | Buffer = SIGNING_KEY,
   digest = 'sha256',
 ): string => {
   const content = `${partOf(header)}.${partOf(claims)}`;

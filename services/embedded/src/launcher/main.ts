@@ -89,7 +89,7 @@ const confirmedDomains = (demo: boolean): string =>
 const secretOf = (dataDir: string): string => {
   const file = join(dataDir, SECRET_FILE);
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
+  return readFileSync(file, 'utf8').trim();
 };
 
 /** Process ids, for operators and fault tests; read anew because a child that was started again has another. */

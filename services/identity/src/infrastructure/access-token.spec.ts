@@ -1,9 +1,9 @@
-import type { Config } from '@fieldhouse/platform';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import { JwtService } from '@nestjs/jwt';
 import { AccessTokens } from './access-token';
 
-const tokensOf = (secret: string): AccessTokens =>
-  new AccessTokens(new JwtService({}), { FIELDHOUSE_SECRET: secret } as Config);
+const tokensOf = (secret: string, previous?: string): AccessTokens =>
+  new AccessTokens(new JwtService({}), new Secrets(secret, previous));
 
 describe('access tokens', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-05-01T18:00:00Z') }));
@@ -33,5 +33,16 @@ describe('access tokens', () => {
     const { token: foreign } = tokensOf('other').issue('account', 'family', []);
     for (const bad of [foreign, `${header}.${claims}.`, `${header}.${claims}`, 'x', ''])
       expect(tokens.read(bad)).toBeNull();
+  });
+
+  it('of the previous secret are good until they expire, and until that secret is gone', () => {
+    const { token } = tokensOf('one').issue('account', 'family', []);
+    expect(tokensOf('two', 'one').read(token)).toMatchObject({ accountId: 'account' });
+    expect([tokensOf('two').read(token), tokensOf('one', 'two').read(token)?.sessionId]).toEqual([
+      null,
+      'family',
+    ]);
+    jest.advanceTimersByTime(600_001);
+    expect(tokensOf('two', 'one').read(token)).toBeNull();
   });
 });

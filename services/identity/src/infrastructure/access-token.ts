@@ -1,6 +1,7 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
-import { CONFIG, type Caller, type Config } from '@fieldhouse/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Secrets } from '@fieldhouse/kernel/runtime';
+import type { Caller } from '@fieldhouse/platform';
+import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { z } from 'zod';
 const LIFETIME_SECONDS = 600;
 const KNOWN_TOKENS = 10_000;
 const PINNED = { algorithm: 'HS256', issuer: 'fieldhouse', audience: 'fieldhouse-api' } as const;
+const headers = z.object({ header: z.object({ kid: z.string() }) });
 const claims = z.object({
   sub: z.string(),
   sid: z.string(),
@@ -22,9 +24,9 @@ const claims = z.object({
  * As a key object: given text, the JWT library would first try to read a public key out of it at each token. Its
  * typings know text and buffers only.
  */
-const signingKey = (config: Config): Buffer =>
+const signingKey = (key: Buffer): Buffer =>
   // eslint-disable-next-line no-restricted-syntax -- see above
-  createSecretKey(Buffer.from(`access-token|${config.FIELDHOUSE_SECRET}`)) as unknown as Buffer;
+  createSecretKey(key) as unknown as Buffer;
 
 /** Who presents a token, until when (milliseconds since 1970). */
 type Good = { readonly caller: Caller; readonly until: number };
@@ -32,16 +34,15 @@ type Good = { readonly caller: Caller; readonly until: number };
 /** Makes and reads access tokens: HS256 only, ten minutes, `iss`, `aud`, `exp`, `nbf` and `jti` always checked. */
 @Injectable()
 export class AccessTokens {
-  private readonly key: Buffer;
+  /** By the id of the secret: `kid` of a token. */
+  private readonly keys = new Map<string, Buffer>();
   /** Tokens found good, each until it expires: a page sends the same one with every request. */
   private readonly good = new LRUCache<string, Good>({ max: KNOWN_TOKENS });
 
   constructor(
     private readonly jwt: JwtService,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.key = signingKey(config);
-  }
+    private readonly secrets: Secrets,
+  ) {}
 
   issue(
     accountId: string,
@@ -51,7 +52,12 @@ export class AccessTokens {
     const now = Math.floor(Date.now() / 1_000);
     const token = this.jwt.sign(
       { sub: accountId, sid: familyId, roles, nbf: now - 1, jti: randomUUID() },
-      { ...PINNED, secret: this.key, expiresIn: LIFETIME_SECONDS },
+      {
+        ...PINNED,
+        keyid: this.secrets.id,
+        secret: this.keyUnder(this.secrets.id),
+        expiresIn: LIFETIME_SECONDS,
+      },
     );
     return { token, expiresIn: LIFETIME_SECONDS, expiresAt: now + LIFETIME_SECONDS };
   }
@@ -69,7 +75,7 @@ export class AccessTokens {
       const payload: unknown = this.jwt.verify(token, {
         ...expected,
         algorithms: [algorithm],
-        secret: this.key,
+        secret: this.keyUnder(headers.parse(this.jwt.decode(token, { complete: true })).header.kid),
       });
       const { sub, sid, roles, exp } = claims.parse(payload);
       const caller = { accountId: sub, sessionId: sid, roles, goodUntil: exp * 1_000 };
@@ -78,5 +84,16 @@ export class AccessTokens {
     } catch {
       return null;
     }
+  }
+
+  /** @throws for an id that is none of ours */
+  private keyUnder(id: string): Buffer {
+    const known = this.keys.get(id);
+    if (known) return known;
+    const key = this.secrets.keyUnder(id, 'access-token');
+    if (!key) throw new Error('a token of another secret');
+    const signing = signingKey(key);
+    this.keys.set(id, signing);
+    return signing;
   }
 }

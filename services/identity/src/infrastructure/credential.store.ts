@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/platform';
+import { Secrets } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { MongoServerError, type Collection, type Db } from 'mongodb';
+import { MongoServerError, type Collection, type Db, type Filter } from 'mongodb';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -9,6 +9,8 @@ const DUPLICATE_KEY = 11_000;
 export type Credential = {
   readonly _id: string;
   readonly emailDigest: string;
+  /** Of the secret that the digest is made with. */
+  readonly secretId?: string;
   readonly passwordHash: string;
   /** The command that signed up, so that its repetition is known. */
   readonly signUpId?: string;
@@ -22,13 +24,13 @@ export class CredentialStore {
 
   constructor(
     @Inject(MONGO_DB) db: Db,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {
     this.credentials = db.collection('identity_credentials');
   }
 
   findByEmail(email: string): Promise<Credential | null> {
-    return this.credentials.findOne({ emailDigest: this.digest(email) });
+    return this.credentials.findOne({ emailDigest: { $in: [...this.digests(email)] } });
   }
 
   find(accountId: string): Promise<Credential | null> {
@@ -38,12 +40,15 @@ export class CredentialStore {
   /** @returns the credential that now stands for the address: the new one, or whose it already was. */
   async add(accountId: string, email: string, passwordHash: string, signUpId: string): Promise<Credential> {
     await this.ensureIndex();
+    const [emailDigest = '', ...older] = this.digests(email);
+    const before = await this.credentials.findOne({ emailDigest: { $in: older } });
+    if (before) return before;
     const stored = await this.credentials.findOneAndUpdate(
-      { emailDigest: this.digest(email) },
-      { $setOnInsert: { _id: accountId, passwordHash, signUpId } },
+      { emailDigest },
+      { $setOnInsert: { _id: accountId, secretId: this.secrets.id, passwordHash, signUpId } },
       { upsert: true, returnDocument: 'after' },
     );
-    return stored ?? { _id: accountId, emailDigest: this.digest(email), passwordHash };
+    return stored ?? { _id: accountId, emailDigest, passwordHash };
   }
 
   async setPassword(accountId: string, passwordHash: string): Promise<void> {
@@ -53,8 +58,14 @@ export class CredentialStore {
   /** Moves the account to another address. @returns false when somebody else signs in with it */
   async setEmail(accountId: string, email: string): Promise<boolean> {
     await this.ensureIndex();
+    const [emailDigest = '', ...older] = this.digests(email);
+    const others = { emailDigest: { $in: older }, _id: { $ne: accountId } };
+    if (await this.credentials.findOne(others)) return false;
     try {
-      await this.credentials.updateOne({ _id: accountId }, { $set: { emailDigest: this.digest(email) } });
+      await this.credentials.updateOne(
+        { _id: accountId },
+        { $set: { emailDigest, secretId: this.secrets.id } },
+      );
       return true;
     } catch (error) {
       if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
@@ -67,10 +78,31 @@ export class CredentialStore {
     await this.credentials.deleteOne({ _id: accountId });
   }
 
-  private digest(email: string): string {
-    return createHmac('sha256', `email-digest|${this.config.FIELDHOUSE_SECRET}`)
-      .update(email.trim().toLowerCase())
-      .digest('base64url');
+  /** Puts the digests under the present secret. @param addressOf an account's address, null where there is none */
+  async renew(addressOf: (accountId: string) => Promise<string | null>): Promise<void> {
+    for await (const { _id, emailDigest } of this.credentials.find(this.elsewhere())) {
+      const email = await addressOf(_id);
+      const [renewed = '', ...older] = email === null ? [] : this.digests(email);
+      // One that is of another address is being changed just now, and is made under the present secret then.
+      if (!older.includes(emailDigest)) continue;
+      await this.credentials.updateOne(
+        { _id, emailDigest },
+        { $set: { emailDigest: renewed, secretId: this.secrets.id } },
+      );
+    }
+  }
+
+  /** How many digests are not under the present secret. */
+  notRenewed(): Promise<number> {
+    return this.credentials.countDocuments(this.elsewhere());
+  }
+
+  private elsewhere(): Filter<Credential> {
+    return { secretId: { $ne: this.secrets.id } };
+  }
+
+  private digests(email: string): readonly string[] {
+    return this.secrets.digests('email-digest', email.trim().toLowerCase());
   }
 
   private ensureIndex(): Promise<unknown> {

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/platform';
+import { randomUUID } from 'node:crypto';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 
@@ -16,16 +17,15 @@ export class KnownDevices {
 
   constructor(
     @Inject(MONGO_DB) db: Db,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {
     this.devices = db.collection('identity_known_devices');
   }
 
   /** The id of the device behind a cookie, or null for a cookie that is none of ours. */
   read(cookie: string | undefined): string | null {
-    const id = cookie?.split('.', 1)[0] ?? '';
-    const [given, right] = [Buffer.from(cookie ?? ''), Buffer.from(this.signed(id))];
-    return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+    const [id = '', ...signature] = (cookie ?? '').split('.');
+    return this.secrets.isDigest('device', id, signature.join('.')) ? id : null;
   }
 
   /** @returns the id if the account has been signed in to on this device. Takes as long where there is no account. */
@@ -57,6 +57,6 @@ export class KnownDevices {
   }
 
   private signed(id: string): string {
-    return `${id}.${createHmac('sha256', `device|${this.config.FIELDHOUSE_SECRET}`).update(id).digest('base64url')}`;
+    return `${id}.${this.secrets.digest('device', id)}`;
   }
 }

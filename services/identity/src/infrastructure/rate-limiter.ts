@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { CONFIG, HttpProblem, REDIS, networksOf, type Config } from '@fieldhouse/platform';
-import { StoreUnavailable } from '@fieldhouse/kernel/runtime';
+import { Secrets, StoreUnavailable } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -31,7 +30,8 @@ export class AuthRateLimiter {
 
   constructor(
     @Inject(REDIS) redis: Redis,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) config: Config,
+    private readonly secrets: Secrets,
     private readonly security: SecurityLog,
   ) {
     const limit = (keyPrefix: string, points: number, duration: number): RateLimiterRedis =>
@@ -58,9 +58,7 @@ export class AuthRateLimiter {
    * @throws 429 with the time to wait; StoreUnavailable
    */
   async attempt(email: string, deviceId: string | null): Promise<Attempt> {
-    const account = createHmac('sha256', `attempts|${this.config.FIELDHOUSE_SECRET}`)
-      .update(email.trim().toLowerCase())
-      .digest('base64url');
+    const account = this.secrets.digest('attempts', email.trim().toLowerCase());
     const [limiter, key] =
       deviceId === null ? [this.byUnknownDevices, account] : [this.byKnownDevice, `${account}|${deviceId}`];
     const tries = await consume(limiter, key, () => this.security.note('sign_in_locked', { subject: email }));

@@ -1,6 +1,14 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/platform';
-import { KEYRING, openSealed, seal, type Keyring } from '@fieldhouse/kernel/runtime';
+import { randomBytes } from 'node:crypto';
+import { MONGO_DB } from '@fieldhouse/platform';
+import {
+  KEYRING,
+  Secrets,
+  derivedKey,
+  keyedDigest,
+  openSealed,
+  seal,
+  type Keyring,
+} from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 import { Secret, TOTP } from 'otpauth';
@@ -34,7 +42,7 @@ export class SecondFactorStore {
   constructor(
     @Inject(MONGO_DB) db: Db,
     @Inject(KEYRING) private readonly keyring: Keyring,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {
     this.factors = db.collection('identity_second_factors');
   }
@@ -61,10 +69,11 @@ export class SecondFactorStore {
     const waiting = await this.factors.findOne({ _id: accountId, active: false });
     const step = waiting && (await this.stepOf(waiting, code));
     if (!waiting || step === null) return null;
+    const key = await this.keyring.keyFor(accountId);
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const { modifiedCount } = await this.factors.updateOne(
       { _id: accountId, active: false, sealedSecret: waiting.sealedSecret },
-      { $set: { active: true, lastStep: step, recoveryHashes: codes.map((one) => this.hashOf(one)) } },
+      { $set: { active: true, lastStep: step, recoveryHashes: codes.map((one) => hashOf(key, one)) } },
     );
     return modifiedCount === 1 ? codes : null;
   }
@@ -81,7 +90,11 @@ export class SecondFactorStore {
       );
       return modifiedCount === 1 ? { kind: 'app' } : null;
     }
-    const hash = this.hashOf(code);
+    const key = await this.keyring.findKey(accountId);
+    // Codes of the time before they were hashed with the person's key are of the installation's secret.
+    const hashes = [...(key ? [hashOf(key, code)] : []), ...this.secrets.digests('recovery', plain(code))];
+    const hash = hashes.find((one) => factor.recoveryHashes.includes(one));
+    if (hash === undefined) return null;
     const { modifiedCount } = await this.factors.updateOne(
       { _id: accountId, active: true, recoveryHashes: hash },
       { $pull: { recoveryHashes: hash } },
@@ -100,14 +113,12 @@ export class SecondFactorStore {
     const delta = totp(openSealed(key, sealedSecret) as string).validate({ token: digits, window: WINDOW });
     return delta === null ? null : Math.floor(Date.now() / 1_000 / PERIOD_SECONDS) + delta;
   }
-
-  private hashOf(code: string): string {
-    const plain = code.replace(/[\s-]/g, '').toUpperCase();
-    return createHmac('sha256', `recovery|${this.config.FIELDHOUSE_SECRET}`)
-      .update(plain)
-      .digest('base64url');
-  }
 }
+
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+/** With the key of the person: it outlives a change of the installation's secret, and nothing else tells the codes. */
+const hashOf = (key: Buffer, code: string): string =>
+  keyedDigest([derivedKey(key, 'recovery-codes')], plain(code));
 
 const totp = (secret: string, label = 'account'): TOTP =>
   new TOTP({ issuer: 'Fieldhouse', label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });

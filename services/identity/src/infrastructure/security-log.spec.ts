@@ -1,4 +1,5 @@
 import { Metrics, readConfig } from '@fieldhouse/platform';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import pino from 'pino';
 import { SecurityLog } from './security-log';
 
@@ -14,7 +15,12 @@ const started = () => {
   const to = { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) };
   const metrics = new Metrics();
   // A product that logs errors only still tells who tried what.
-  const security = new SecurityLog(pino({ level: 'error' }, to), config, metrics);
+  const security = new SecurityLog(
+    pino({ level: 'error' }, to),
+    config,
+    new Secrets(config.FIELDHOUSE_SECRET),
+    metrics,
+  );
   const counted = async (event: string): Promise<number> =>
     (await metrics.securityEvents.get()).values.find(({ labels }) => labels.event === event)?.value ?? 0;
   return { security, lines, counted };

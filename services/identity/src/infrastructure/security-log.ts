@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import { CONFIG, LOGGER, Metrics, coarse, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -55,7 +55,8 @@ export class SecurityLog {
 
   constructor(
     @Inject(LOGGER) log: Logger,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) config: Config,
+    private readonly secrets: Secrets,
     private readonly metrics: Metrics,
   ) {
     this.lines = log.child({ log: 'security' }, { level: config.NODE_ENV === 'test' ? log.level : 'info' });
@@ -83,10 +84,7 @@ export class SecurityLog {
   }
 
   private digest(subject: string): string {
-    return createHmac('sha256', `security-log|${this.config.FIELDHOUSE_SECRET}`)
-      .update(subject.trim().toLowerCase())
-      .digest()
-      .subarray(0, SUBJECT_BYTES)
-      .toString('base64url');
+    const digest = this.secrets.digest('security-log', subject.trim().toLowerCase());
+    return Buffer.from(digest, 'base64url').subarray(0, SUBJECT_BYTES).toString('base64url');
   }
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { CONFIG, MONGO_DB, type Config } from '@fieldhouse/platform';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db, Filter } from 'mongodb';
 
@@ -52,7 +53,7 @@ export class SessionStore {
 
   constructor(
     @Inject(MONGO_DB) db: Db,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {
     this.families = db.collection('identity_sessions');
   }
@@ -64,7 +65,8 @@ export class SessionStore {
   ): Promise<{ readonly familyId: string; readonly token: string }> {
     await this.ensureIndexes();
     const familyId = randomUUID();
-    const token = this.marked(familyId, randomBytes(TOKEN_BYTES).toString('base64url'));
+    const text = `${familyId}.${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+    const token = `${text}.${this.secrets.digest('refresh-mark', text)}`;
     const now = new Date();
     await this.families.insertOne({
       _id: familyId,
@@ -84,7 +86,7 @@ export class SessionStore {
   async refresh(token: string, whereabouts: Whereabouts): Promise<Refreshed> {
     const familyId = token.split('.', 1)[0] ?? '';
     const used = digest(token);
-    const successor = this.marked(familyId, this.digest('refresh', token));
+    const [successor = '', ...others] = this.successorsOf(token);
     const rotated = await this.families.findOneAndUpdate(
       { ...standing(), _id: familyId, tokenHash: used },
       { $set: { ...whereabouts, tokenHash: digest(successor), previousHash: used, rotatedAt: new Date() } },
@@ -94,7 +96,10 @@ export class SessionStore {
     if (!family) return { outcome: 'unknown' };
     const inGrace =
       family.previousHash === used && Date.now() - family.rotatedAt.getTime() <= LOST_ANSWER_GRACE_MS;
-    if (inGrace) return refreshed(family, successor);
+    if (inGrace) {
+      const given = [successor, ...others].find((one) => digest(one) === family.tokenHash);
+      return given === undefined ? { outcome: 'unknown' } : refreshed(family, given);
+    }
     // Ids of sessions are known to more than their tokens are: what was never a token tells nothing of a thief.
     if (!this.isMarked(token)) return { outcome: 'unknown' };
     // One of many at once ends it and tells of it; the others come too late.
@@ -139,21 +144,21 @@ export class SessionStore {
     );
   }
 
-  /** A token of a session carries a mark that only this installation can make. */
-  private marked(familyId: string, secret: string): string {
-    return `${familyId}.${secret}.${this.digest('refresh-mark', `${familyId}.${secret}`)}`;
+  /**
+   * What a token is traded for, under each key that is understood: processes on both sides of a change of the secret
+   * agree. A token of a session carries a mark that only this installation can make.
+   */
+  private successorsOf(token: string): readonly string[] {
+    const familyId = token.split('.', 1)[0] ?? '';
+    return this.secrets.digests('refresh', token).map((secret, nth) => {
+      const text = `${familyId}.${secret}`;
+      return `${text}.${this.secrets.digests('refresh-mark', text)[nth] ?? ''}`;
+    });
   }
 
   private isMarked(token: string): boolean {
-    const [familyId = '', secret = ''] = token.split('.');
-    const [given, right] = [Buffer.from(token), Buffer.from(this.marked(familyId, secret))];
-    return given.length === right.length && timingSafeEqual(given, right);
-  }
-
-  private digest(purpose: string, text: string): string {
-    return createHmac('sha256', `${purpose}|${this.config.FIELDHOUSE_SECRET}`)
-      .update(text)
-      .digest('base64url');
+    const [familyId = '', secret = '', ...mark] = token.split('.');
+    return this.secrets.isDigest('refresh-mark', `${familyId}.${secret}`, mark.join('.'));
   }
 
   /** Those among them that have ended. */

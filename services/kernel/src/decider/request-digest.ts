@@ -11,10 +11,8 @@ export class RequestDigests {
 
   /** @returns the digest to keep; empty when a subject is erased */
   async of(requestHash: string, subjects: readonly string[]): Promise<string> {
-    // A key that was only made later would change the digest of the same request.
-    await this.keyring.prepare(subjects);
-    const digest = await this.keyring.digest(requestHash, subjects);
-    return digest === null ? '' : PREFIX + digest;
+    const [digest] = await this.all(requestHash, subjects);
+    return digest === undefined ? '' : PREFIX + digest;
   }
 
   /**
@@ -29,11 +27,17 @@ export class RequestDigests {
     before: readonly string[],
   ): Promise<boolean> {
     if (kept.startsWith(PREFIX)) {
-      const digest = await this.of(requestHash, subjects);
-      return digest !== '' && digest !== kept;
+      const digests = await this.all(requestHash, subjects);
+      return digests.length > 0 && !digests.includes(kept.slice(PREFIX.length));
     }
     if (kept === '' || kept === requestHash) return false;
-    const digest = await this.keyring.digest(requestHash, before);
-    return digest !== null && digest !== kept;
+    const digests = await this.keyring.digests(requestHash, before);
+    return digests.length > 0 && !digests.includes(kept);
+  }
+
+  private async all(requestHash: string, subjects: readonly string[]): Promise<readonly string[]> {
+    // A key that was only made later would change the digest of the same request.
+    await this.keyring.prepare(subjects);
+    return this.keyring.digests(requestHash, subjects);
   }
 }

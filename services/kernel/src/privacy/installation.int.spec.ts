@@ -7,6 +7,7 @@ import { positionText } from '../events/recorded-event';
 import { CHECKPOINTS, type Checkpoint } from '../subscriptions/runner-documents';
 import { confirmInstallation, WrongInstallation } from './installation';
 import { MongoKeyring } from './mongo-keyring';
+import { Secrets } from './secrets';
 
 type Mark = { readonly _id: string; readonly installationId: string; readonly confirmed: boolean };
 
@@ -27,7 +28,7 @@ describe('what a start makes sure of', () => {
     await stack.stop();
   };
   const start = (documents: Db, key = secret): Promise<void> =>
-    confirmInstallation(events, documents, new MongoKeyring(documents, key));
+    confirmInstallation(events, documents, new MongoKeyring(documents, new Secrets(key)));
   const emptyDocuments = (): Db => mongo.db(`d${uuidv4().slice(0, 8)}`);
   const marked = async (confirmed: boolean): Promise<Db> => {
     const documents = emptyDocuments();

@@ -12,10 +12,11 @@ export interface Keyring {
   /** Makes sure that all of these keys exist, in one round trip. */
   prepare(subjectIds: readonly string[]): Promise<void>;
   /**
-   * A digest that only this installation can compute, and only while none of these subjects' keys is destroyed: then
-   * null. It tells equal texts without telling what they were.
+   * Digests that only this installation can compute, and only while none of these subjects' keys is destroyed: then
+   * there is none. They tell equal texts without telling what they were. The first is the one to keep; the others are
+   * what the same text may have got under an earlier secret.
    */
-  digest(text: string, subjectIds: readonly string[]): Promise<string | null>;
+  digests(text: string, subjectIds: readonly string[]): Promise<readonly string[]>;
   /** Destroys the key for good. */
   destroy(subjectId: string): Promise<void>;
 }

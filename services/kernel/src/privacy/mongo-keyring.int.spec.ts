@@ -1,8 +1,10 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
 import { MongoKeyring } from './mongo-keyring';
+import { seal } from './sealed-value';
+import { Secrets } from './secrets';
 
 describe('the keyring', () => {
   const secret = randomBytes(32).toString('hex');
@@ -22,7 +24,7 @@ describe('the keyring', () => {
     await mongo.close();
     await stack.stop();
   });
-  const keyring = (): MongoKeyring => new MongoKeyring(mongo.db('keys'), secret);
+  const keyring = (): MongoKeyring => new MongoKeyring(mongo.db('keys'), new Secrets(secret));
 
   it('gives every process the same key, and stores none in the clear', async () => {
     const id = uuidv4();
@@ -69,13 +71,64 @@ describe('the keyring', () => {
   it('digests the same text the same way in every process, and not at all without a subject', async () => {
     const id = uuidv4();
     await keyring().keyFor(id);
-    const digest = await keyring().digest('asked', [id]);
-    expect(await keyring().digest('asked', [id])).toBe(digest);
-    expect(await keyring().digest('asked', [])).not.toBe(digest);
-    expect(
-      await new MongoKeyring(mongo.db('keys'), randomBytes(32).toString('hex')).digest('asked', []),
-    ).not.toBe(await keyring().digest('asked', []));
+    const [digest] = await keyring().digests('asked', [id]);
+    expect(digest).toBeDefined();
+    expect((await keyring().digests('asked', [id]))[0]).toBe(digest);
+    expect(await keyring().digests('asked', [])).not.toContain(digest);
+    const stranger = new MongoKeyring(mongo.db('keys'), new Secrets(randomBytes(32).toString('hex')));
+    expect(await stranger.digests('asked', [])).not.toContain((await keyring().digests('asked', []))[0]);
     await keyring().destroy(id);
-    expect(await keyring().digest('asked', [id])).toBeNull();
+    expect(await keyring().digests('asked', [id])).toEqual([]);
+  });
+
+  describe('when the secret changes', () => {
+    const next = randomBytes(32).toString('hex');
+    const over = (name: string, secrets: Secrets): MongoKeyring => new MongoKeyring(mongo.db(name), secrets);
+
+    it('seals every key anew, leaves destroyed ones destroyed, and then needs the previous secret no more', async () => {
+      const name = `r${uuidv4().slice(0, 8)}`;
+      const before = over(name, new Secrets(secret));
+      const ids = Array.from({ length: 1_100 }, () => uuidv4());
+      await before.prepare(ids);
+      const [kept = '', lost = ''] = ids;
+      const key = await before.keyFor(kept);
+      const [digest] = await before.digests('asked', [kept]);
+      await before.destroy(lost);
+      const between = over(name, new Secrets(next, secret));
+      expect(await between.notResealed()).toBe(ids.length - 1);
+      expect(await between.findKey(kept)).toEqual(key);
+      expect(await between.digests('asked', [kept])).toContain(digest);
+      await Promise.all([between.reseal(), over(name, new Secrets(next, secret)).reseal()]);
+      expect(await between.notResealed()).toBe(0);
+      const after = over(name, new Secrets(next));
+      expect([await after.findKey(kept), await after.findKey(lost)]).toEqual([key, null]);
+      await expect(over(name, new Secrets(secret)).findKey(kept)).rejects.toThrow('another secret');
+    });
+
+    it('lets both secrets work side by side where each process knows both', async () => {
+      const name = `r${uuidv4().slice(0, 8)}`;
+      const [old, fresh] = [over(name, new Secrets(secret, next)), over(name, new Secrets(next, secret))];
+      const [first, second] = [uuidv4(), uuidv4()];
+      const keys = [await old.keyFor(first), await fresh.keyFor(second)];
+      await fresh.reseal();
+      const again = over(name, new Secrets(secret, next));
+      expect([await again.findKey(first), await again.findKey(second)]).toEqual(keys);
+    });
+
+    it('opens keys of the time before each purpose had a key of its own, and seals them anew', async () => {
+      const name = `r${uuidv4().slice(0, 8)}`;
+      const id = uuidv4();
+      const key = randomBytes(32);
+      const master = createHash('sha256').update(`subject-keys|${secret}`).digest();
+      await mongo
+        .db(name)
+        .collection<{ _id: string; sealedKey: string }>('identity_subject_keys')
+        .insertOne({ _id: id, sealedKey: seal(master, key.toString('base64url')) });
+      const keyring = over(name, new Secrets(secret));
+      expect(await keyring.findKey(id)).toEqual(key);
+      await keyring.reseal();
+      expect(await keyring.notResealed()).toBe(0);
+      expect(await over(name, new Secrets(secret)).findKey(id)).toEqual(key);
+    });
   });
 });

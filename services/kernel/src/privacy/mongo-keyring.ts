@@ -1,16 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Collection, type Db } from 'mongodb';
+import { type Collection, type Db, type Filter } from 'mongodb';
 import { derivedKey, keyedDigest } from './keyed-digest';
 import { open, seal } from './sealed-value';
 import type { Keyring } from './keyring.port';
+import type { AcceptedKeys, Secrets } from './secrets';
 
-/** What the keys themselves are sealed with. @param secret the installation's */
-export const masterKeyOf = (secret: string): Buffer =>
-  createHash('sha256').update(`subject-keys|${secret}`).digest();
+const SEALED_AT_ONCE = 500;
 
 /** `sealedKey` is null once the key was destroyed: no other may take its place, or what was sealed would fail to open. */
-type KeyDocument = { readonly _id: string; readonly sealedKey: string | null };
+type KeyDocument = {
+  readonly _id: string;
+  readonly sealedKey: string | null;
+  /** Of the secret that it is sealed under. */
+  readonly secretId?: string;
+};
 
 /**
  * Keys in the `identity_subject_keys` collection, each sealed under the installation's master key. The collection
@@ -19,28 +23,28 @@ type KeyDocument = { readonly _id: string; readonly sealedKey: string | null };
  */
 export class MongoKeyring implements Keyring {
   private readonly keys: Collection<KeyDocument>;
-  private readonly masterKey: Buffer;
-  private readonly digestKey: Buffer;
+  private readonly masterKeys: AcceptedKeys;
   /** `null`: destroyed, which is final. A key that is not there yet may be made by another process at any time. */
   private readonly cache = new LRUCache<string, { readonly key: Buffer | null }>({
     max: 20_000,
     ttl: 60_000,
   });
 
-  /** @param secret the installation's */
-  constructor(db: Db, secret: string) {
-    this.masterKey = masterKeyOf(secret);
-    this.digestKey = derivedKey(this.masterKey, 'command-digests');
+  constructor(
+    db: Db,
+    private readonly secrets: Secrets,
+  ) {
+    this.masterKeys = secrets.keysOf('subject-keys');
     this.keys = db.collection<KeyDocument>('identity_subject_keys');
   }
 
   async keyFor(subjectId: string): Promise<Buffer> {
     const known = await this.findKey(subjectId);
     if (known) return known;
-    const fresh = this.fresh(subjectId);
+    const fresh = { _id: subjectId, ...this.freshlySealed() };
     const stored = await this.keys.findOneAndUpdate(
       { _id: subjectId },
-      { $setOnInsert: { sealedKey: fresh.sealedKey } },
+      { $setOnInsert: { sealedKey: fresh.sealedKey, secretId: fresh.secretId } },
       { upsert: true, returnDocument: 'after' },
     );
     const key = this.remember(stored ?? fresh);
@@ -69,7 +73,7 @@ export class MongoKeyring implements Keyring {
       missing.map((id) => ({
         updateOne: {
           filter: { _id: id },
-          update: { $setOnInsert: { sealedKey: this.fresh(id).sealedKey } },
+          update: { $setOnInsert: this.freshlySealed() },
           upsert: true,
         },
       })),
@@ -78,14 +82,16 @@ export class MongoKeyring implements Keyring {
     for (const document of await this.keys.find({ _id: { $in: missing } }).toArray()) this.remember(document);
   }
 
-  async digest(text: string, subjectIds: readonly string[]): Promise<string | null> {
-    const keys = [this.digestKey];
+  async digests(text: string, subjectIds: readonly string[]): Promise<readonly string[]> {
+    const keys: Buffer[] = [];
     for (const id of subjectIds) {
       const key = await this.findKey(id);
-      if (!key) return null;
+      if (!key) return [];
       keys.push(key);
     }
-    return keyedDigest(keys, text);
+    return this.masterKeys.map((master) =>
+      keyedDigest([derivedKey(master, 'command-digests'), ...keys], text),
+    );
   }
 
   async destroy(subjectId: string): Promise<void> {
@@ -93,14 +99,61 @@ export class MongoKeyring implements Keyring {
     this.cache.set(subjectId, { key: null });
   }
 
-  private fresh(subjectId: string): KeyDocument {
-    return { _id: subjectId, sealedKey: seal(this.masterKey, randomBytes(32).toString('base64url')) };
+  /** Seals the keys anew that are not under the present secret; those that none of the secrets opens stay. */
+  async reseal(): Promise<void> {
+    let batch: KeyDocument[] = [];
+    const write = async (): Promise<void> => {
+      const operations = batch.flatMap(({ _id, sealedKey }) => {
+        const key = sealedKey === null ? null : this.opened(sealedKey);
+        // A key that is destroyed in the meantime stays destroyed.
+        return key ? [{ updateOne: { filter: { _id, sealedKey }, update: { $set: this.sealed(key) } } }] : [];
+      });
+      if (operations.length > 0) await this.keys.bulkWrite(operations, { ordered: false });
+      batch = [];
+    };
+    for await (const document of this.keys.find(this.elsewhere())) {
+      batch.push(document);
+      if (batch.length === SEALED_AT_ONCE) await write();
+    }
+    await write();
+  }
+
+  /** How many keys are not under the present secret. */
+  notResealed(): Promise<number> {
+    return this.keys.countDocuments(this.elsewhere());
+  }
+
+  private elsewhere(): Filter<KeyDocument> {
+    return { sealedKey: { $ne: null }, secretId: { $ne: this.secrets.id } };
+  }
+
+  private sealed(key: string): { sealedKey: string; secretId: string } {
+    return { sealedKey: seal(this.masterKeys[0], key), secretId: this.secrets.id };
+  }
+
+  private freshlySealed(): { sealedKey: string; secretId: string } {
+    return this.sealed(randomBytes(32).toString('base64url'));
+  }
+
+  /** The key as text, or null where it is sealed under a secret that is not ours. */
+  private opened(sealedKey: string): string | null {
+    for (const master of this.masterKeys) {
+      try {
+        return open(master, sealedKey) as string;
+      } catch {
+        // Perhaps under the next.
+      }
+    }
+    return null;
   }
 
   private remember(document: KeyDocument): Buffer | null {
     const { sealedKey } = document;
-    const key = sealedKey && Buffer.from(open(this.masterKey, sealedKey) as string, 'base64url');
-    this.cache.set(document._id, { key: key || null });
-    return key || null;
+    const text = sealedKey === null ? null : this.opened(sealedKey);
+    if (sealedKey !== null && text === null)
+      throw new Error(`the key of ${document._id} is sealed under another secret`);
+    const key = text === null ? null : Buffer.from(text, 'base64url');
+    this.cache.set(document._id, { key });
+    return key;
   }
 }

@@ -23,10 +23,10 @@ export class MemoryKeyring implements Keyring {
   async prepare(subjectIds: readonly string[]): Promise<void> {
     for (const id of subjectIds) if (!this.keys.has(id)) await this.keyFor(id);
   }
-  digest(text: string, subjectIds: readonly string[]): Promise<string | null> {
+  digests(text: string, subjectIds: readonly string[]): Promise<readonly string[]> {
     const keys = subjectIds.flatMap((id) => this.keys.get(id) ?? []);
     return Promise.resolve(
-      keys.length < subjectIds.length ? null : keyedDigest([this.digestKey, ...keys], text),
+      keys.length < subjectIds.length ? [] : [keyedDigest([this.digestKey, ...keys], text)],
     );
   }
   destroy(subjectId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { teamInviteToken } from '@fieldhouse/events/leagues';
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
-import { AggregateStore, KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
+import { AggregateStore, KEYRING, Secrets, type Keyring } from '@fieldhouse/kernel/runtime';
 import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -24,6 +24,7 @@ export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, Com
     @Inject(KEYRING) private readonly keyring: Keyring,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {}
 
   /** @throws RetryLater while the mail server does not take it */
@@ -37,7 +38,7 @@ export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, Com
       }
     } else if (state.status === 'created' && invitation && invitation.email !== '') {
       await this.addresses.note(invitation.invitationId, id, invitation.email);
-      const token = teamInviteToken(this.config.FIELDHOUSE_SECRET, id, invitation.invitationId);
+      const token = teamInviteToken(this.secrets.keysOf('team-invite')[0], id, invitation.invitationId);
       const url = `${this.config.PUBLIC_URL}/auth?invite=${token}`;
       await this.mailer.send(meta.commandId, request.causedAt, () => {
         const open = invitationStateOf(invitation, new Date().toISOString()) === 'open';

@@ -2,16 +2,14 @@ import type { InviteView, OfferView } from '@fieldhouse/api-contract';
 import { readTeamInviteToken, type InvitationOffer } from '@fieldhouse/events/leagues';
 import {
   Access,
-  CONFIG,
   CommandSender,
   HttpCommand,
   notFound,
   type CommandContextOfRequest,
-  type Config,
 } from '@fieldhouse/platform';
-import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
 import type { CommandResult } from '@fieldhouse/kernel';
-import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LeagueRequest } from '../application/league.handler';
 import {
@@ -30,7 +28,7 @@ export class InviteController {
   constructor(
     private readonly sender: CommandSender,
     private readonly store: AggregateStore,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {}
 
   @Get()
@@ -75,7 +73,7 @@ export class InviteController {
   }
 
   private read(token: string): { readonly leagueId: string; readonly inviteId: string } {
-    const read = readTeamInviteToken(this.config.FIELDHOUSE_SECRET, token);
+    const read = readTeamInviteToken(this.secrets.keysOf('team-invite'), token);
     if (!read) throw notFound();
     return read;
   }

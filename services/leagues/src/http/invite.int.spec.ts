@@ -1,6 +1,7 @@
 import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import { teamInviteToken } from '@fieldhouse/events/leagues';
-import type { TestPerson } from '@fieldhouse/testing';
+import { Secrets } from '@fieldhouse/kernel/runtime';
+import { TEST_SECRET, type TestPerson } from '@fieldhouse/testing';
 import { startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 
 let app: LeaguesApp;
@@ -25,7 +26,7 @@ describe('an invite', () => {
     const issued = (await app.eventsOf<LeagueEvent>(`league-${leagueId}`)).at(-1);
     if (issued?.type !== 'TeamInviteIssued') throw new Error('no invite was issued');
     const { inviteId } = issued.data;
-    const token = teamInviteToken('a secret that is only used in tests, 1234567890', leagueId, inviteId);
+    const token = teamInviteToken(new Secrets(TEST_SECRET).keysOf('team-invite')[0], leagueId, inviteId);
     return { leagueId, teamId, inviteId, token, path: `/leagues/invites/${token}` };
   };
 

@@ -1,16 +1,15 @@
 import { photoPathHolds } from '@fieldhouse/events/players';
 import {
   Access,
-  CONFIG,
   HttpCommand,
   SignedIn,
   notFound,
   type Caller,
   type CommandContextOfRequest,
-  type Config,
 } from '@fieldhouse/platform';
 import type { CommandResult } from '@fieldhouse/kernel';
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Secrets } from '@fieldhouse/kernel/runtime';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -51,7 +50,7 @@ export class PlayerPhotoController {
   constructor(
     private readonly uploads: PlayerPhotos,
     private readonly photos: PhotoStore,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
   ) {}
 
   @Post('player/photo')
@@ -81,7 +80,7 @@ export class PlayerPhotoController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const link = { photoId, until: Number(until), sig: String(sig) };
-    const seconds = photoPathHolds(this.config.FIELDHOUSE_SECRET, link, Date.now());
+    const seconds = photoPathHolds(this.secrets.keysOf('player-photo'), link, Date.now());
     const picture = seconds === null ? null : await this.photos.read(photoId);
     if (!picture) throw notFound();
     void reply

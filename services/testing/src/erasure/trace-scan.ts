@@ -1,4 +1,4 @@
-import { masterKeyOf, openSealed } from '@fieldhouse/kernel/runtime';
+import { Secrets, openSealed } from '@fieldhouse/kernel/runtime';
 import Database from 'better-sqlite3';
 import type Redis from 'ioredis';
 import { hash } from 'node:crypto';
@@ -87,10 +87,10 @@ const openedOf = (contents: ReadonlyMap<string, string>, secret: string): readon
       return undefined;
     }
   };
-  const master = masterKeyOf(secret);
+  const masters = new Secrets(secret).keysOf('subject-keys');
   const keys = [...sealed].flatMap((value) => {
-    const opened = open(master, value);
-    return opened === undefined ? [] : [Buffer.from(JSON.parse(opened) as string, 'base64url')];
+    const opened = masters.flatMap((master) => open(master, value) ?? []);
+    return opened.map((key) => Buffer.from(JSON.parse(key) as string, 'base64url'));
   });
   const isKey = (key: Buffer): boolean => key.length === 32;
   return [...sealed].flatMap((value) => keys.filter(isKey).flatMap((key) => open(key, value) ?? []));

@@ -1,6 +1,7 @@
 import { photoPath, photoPathHolds } from './photo-link';
 
-const secret = 'a secret that is only used in tests, 1234567890';
+const key = Buffer.from('a key that is only used in tests');
+const other = Buffer.from('another key');
 const DAY = 86_400_000;
 const midnight = Date.parse('2026-05-04T00:00:00.000Z');
 const linkOf = (path: string) => {
@@ -8,19 +9,19 @@ const linkOf = (path: string) => {
   const { until, sig } = Object.fromEntries(url.searchParams) as { until: string; sig: string };
   return { photoId: url.pathname.split('/').at(-1) ?? '', until: Number(until), sig };
 };
-const link = linkOf(photoPath(secret, 'p1', midnight));
+const link = linkOf(photoPath(key, 'p1', midnight));
 
 describe('the address of a picture', () => {
   it('stays the same for a day', () => {
-    expect(photoPath(secret, 'p1', midnight + DAY - 1)).toBe(photoPath(secret, 'p1', midnight));
-    expect(photoPath(secret, 'p1', midnight + DAY)).not.toBe(photoPath(secret, 'p1', midnight));
+    expect(photoPath(key, 'p1', midnight + DAY - 1)).toBe(photoPath(key, 'p1', midnight));
+    expect(photoPath(key, 'p1', midnight + DAY)).not.toBe(photoPath(key, 'p1', midnight));
   });
 
   it('lapses within two days of its making', () => {
     expect(link.photoId).toBe('p1');
-    expect(photoPathHolds(secret, link, midnight)).toBe((2 * DAY) / 1_000);
-    expect(photoPathHolds(secret, link, midnight + 2 * DAY - 1)).toBe(1);
-    expect(photoPathHolds(secret, link, midnight + 2 * DAY)).toBeNull();
+    expect(photoPathHolds([other, key], link, midnight)).toBe((2 * DAY) / 1_000);
+    expect(photoPathHolds([other, key], link, midnight + 2 * DAY - 1)).toBe(1);
+    expect(photoPathHolds([other, key], link, midnight + 2 * DAY)).toBeNull();
   });
 
   it('opens nothing once a part of it is another one', () => {
@@ -31,7 +32,7 @@ describe('the address of a picture', () => {
       { ...link, sig: '' },
       { ...link, until: Number.NaN },
     ];
-    for (const other of others) expect(photoPathHolds(secret, other, midnight)).toBeNull();
-    expect(photoPathHolds('another secret', link, midnight)).toBeNull();
+    for (const wrong of others) expect(photoPathHolds([other, key], wrong, midnight)).toBeNull();
+    expect(photoPathHolds([other], link, midnight)).toBeNull();
   });
 });
