@@ -23,12 +23,15 @@ describe('requests that another site makes a browser send', () => {
   let app: TestApp;
   let cast: Cast;
   let writing: readonly Operation[];
+  let reading: readonly Operation[];
 
   beforeAll(async () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack);
     cast = await assembleCast(app);
-    writing = (await documentedOperations(app)).filter(({ method }) => method !== 'GET');
+    const operations = await documentedOperations(app);
+    writing = operations.filter(({ method }) => method !== 'GET');
+    reading = operations.filter(({ method }) => method === 'GET');
   });
   afterAll(async () => {
     await app.stop();
@@ -41,37 +44,59 @@ describe('requests that another site makes a browser send', () => {
     return able.find((role) => role !== 'visitor' && role !== 'spectator') ?? 'visitor';
   };
 
+  /** A proper request of somebody who may, and what tells its facts in the log. */
+  const requestOf = async (operation: Operation, saying: Readonly<Record<string, string>>) => {
+    const role = admitted(operation);
+    const person = role === 'visitor' || role === 'spectator' ? undefined : cast.people[role];
+    const { params = {}, query = {}, body } = (await properRequests[operation.name]?.(cast, role)) ?? {};
+    const filled = operation.path.replace(
+      /{(\w+)}/g,
+      (_, name: string) => ({ leagueId: cast.league.leagueId, ...params })[name] ?? '',
+    );
+    const path = `${filled.replace('/api', '')}?${new URLSearchParams(query).toString()}`;
+    const correlationId = randomUUID();
+    const headers = { ...saying, 'x-correlation-id': correlationId };
+    return { correlationId, path, token: person?.token, body, headers };
+  };
+  const writtenBy = async (sent: ReadonlySet<string>): Promise<readonly string[]> =>
+    (await wholeLog(app))
+      .filter(({ metadata }) => sent.has(metadata.$correlationId))
+      .map(({ type, streamId }) => `${type} in ${streamId}`);
+
   it('change nothing, whoever is signed in there and whatever they ask', async () => {
     const wrong: string[] = [];
     const sent = new Set<string>();
     for (const operation of writing) {
-      const role = admitted(operation);
-      const person = role === 'visitor' || role === 'spectator' ? undefined : cast.people[role];
-      const { params = {}, query = {}, body } = (await properRequests[operation.name]?.(cast, role)) ?? {};
-      const filled = operation.path.replace(
-        /{(\w+)}/g,
-        (_, name: string) => ({ leagueId: cast.league.leagueId, ...params })[name] ?? '',
-      );
       for (const saying of SAYINGS) {
-        const correlationId = randomUUID();
+        const { correlationId, path, ...request } = await requestOf(operation, saying);
         sent.add(correlationId);
-        const path = `${filled.replace('/api', '')}?${new URLSearchParams(query).toString()}`;
-        const headers = { ...saying, 'x-correlation-id': correlationId };
-        const request = { token: person?.token, body, headers };
-        const answer = await app.send<ProblemView | null>(operation.method, path, request);
-        if (answer.status !== 403 || answer.body?.code !== 'cross_site')
-          wrong.push(
-            `${operation.name} with ${JSON.stringify(saying)}: ${answer.status} ${answer.body?.code}`,
-          );
+        const { status, body } = await app.send<ProblemView | null>(operation.method, path, request);
+        if (status !== 403 || body?.code !== 'cross_site')
+          wrong.push(`${operation.name} with ${JSON.stringify(saying)}: ${status} ${body?.code}`);
       }
     }
     expect(wrong).toEqual([]);
     expect(writing.length).toBeGreaterThan(50);
-    const written = (await wholeLog(app)).filter(({ metadata }) => sent.has(metadata.$correlationId));
-    expect(written.map(({ type, streamId }) => `${type} in ${streamId}`)).toEqual([]);
+    expect(await writtenBy(sent)).toEqual([]);
     process.stdout.write(
       `cross-site: ${sent.size} requests to ${writing.length} routes that change something, all refused\n`,
     );
+  });
+
+  it('may read, and no reading writes into the log', async () => {
+    const wrong: string[] = [];
+    const sent = new Set<string>();
+    for (const operation of reading) {
+      const crossSite = { 'sec-fetch-site': 'cross-site' };
+      const { correlationId, path, token, headers } = await requestOf(operation, crossSite);
+      sent.add(correlationId);
+      const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const { status } = await fetch(`${app.url}/api${path}`, { headers: { ...headers, ...bearer } });
+      if (status >= 500 || status === 403) wrong.push(`${operation.name}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(reading.length).toBeGreaterThan(20);
+    expect(await writtenBy(sent)).toEqual([]);
   });
 
   it('carry no session: its cookies stay with our own pages', async () => {
