@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { root } from './setup.mjs';
+import { cellsOf, entriesOf, namedBy, wrongWith } from './trace/shown-by.mjs';
 
 /** What a row may say instead of tests, and when. */
 const WITHOUT_TEST = [
@@ -35,42 +36,22 @@ export const statementsOf = (text) => {
   return found.map(({ section: at, text: statement }) => ({ section: at, statement }));
 };
 
-const cells = (line) =>
-  line
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));
-
 /** The rows of the trace: statement → what shows it. */
 export const rowsOf = (text) =>
   new Map(
     text
       .split('\n')
       .filter((line) => /^\| +[2-9] +\|/.test(line))
-      .map(cells)
-      .map(([, statement, shownBy]) => [statement, shownBy.split('<br>').map((one) => one.trim())]),
+      .map(cellsOf)
+      .map(([, statement, shownBy]) => [statement, entriesOf(shownBy)]),
   );
-
-const sources = new Map();
-const sourceOf = (file) => {
-  if (!sources.has(file))
-    sources.set(file, existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null);
-  return sources.get(file);
-};
 
 /** @returns what is wrong with one entry of a row, or null */
-const wrongWith = (entry, statement) => {
+const wrongEntry = (entry, statement) => {
   if (WITHOUT_TEST.some((allowed) => allowed.test(entry)))
     return entry.startsWith('open') && !OPEN.test(statement) ? 'it does state something' : null;
-  const [, file, name] = /^`(.+?)` › (.+)$/.exec(entry) ?? [];
-  if (!file) return `'${entry}' is neither a test nor a later part`;
-  const source = sourceOf(file);
-  if (source === null) return `${file} does not exist`;
-  const written = [name, name.replaceAll("'", "\\'")];
-  const isTest = written.some((text) =>
-    ["'", '"', '`'].some((quote) => source.includes(`${quote}${text}${quote}`)),
-  );
-  return isTest ? null : `${file} has no test '${name}'`;
+  const named = namedBy(entry);
+  return named && !named.isDocument ? wrongWith(named) : `'${entry}' is neither a test nor a later part`;
 };
 
 const run = (specification = 'docs/specification.md', trace = 'docs/spec-trace.md') => {
@@ -83,7 +64,7 @@ const run = (specification = 'docs/specification.md', trace = 'docs/spec-trace.m
     if (!shownBy || shownBy.length === 0 || shownBy[0] === '')
       problems.push(`${section}: nothing shows '${statement}'`);
     for (const entry of shownBy ?? []) {
-      const wrong = wrongWith(entry, statement);
+      const wrong = wrongEntry(entry, statement);
       if (wrong) problems.push(`${section}: '${statement}': ${wrong}`);
     }
     if (shownBy?.every((entry) => entry.startsWith('later:'))) later += 1;

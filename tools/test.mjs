@@ -19,7 +19,7 @@ import { checkStage, lanes, setupStep, totals } from './test/stages.mjs';
  * `npm test`: everything. `npm test -- unit` names stages; `-- services/leagues` runs the tests below a path;
  * `-- --affected` what a change since main can have broken; `-- --long` makes every attack and simulation in full.
  */
-const STAGES = ['format', 'lint', 'spec-trace', 'unit', 'integration', 'journeys'];
+const STAGES = ['format', 'lint', 'spec-trace', 'security-trace', 'unit', 'integration', 'journeys'];
 const asked = process.argv.slice(2);
 const named = asked.filter((one) => STAGES.includes(one));
 const affected = asked.includes('--affected') ? affectedRoots() : null;
@@ -53,7 +53,11 @@ const check = (name, ...args) => (wanted(name) ? [() => checkStage(name, args)] 
 // The storage engine's compiler has one thread and nothing here needs its work yet.
 await lanes([
   [() => setupStep('dependencies'), ...(wanted('journeys') ? [() => setupStep('client')] : [])],
-  [...check('format', ...prettier), ...check('spec-trace', 'tools/spec-trace.mjs')],
+  [
+    ...check('format', ...prettier),
+    ...check('spec-trace', 'tools/spec-trace.mjs'),
+    ...check('security-trace', 'tools/security-trace.mjs'),
+  ],
   check('lint', 'tools/lint.mjs'),
 ]);
 const tests = (name, options) => (wanted(name) ? [() => jestStage(name, { paths, ...options })] : []);
