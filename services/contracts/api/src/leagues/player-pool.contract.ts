@@ -111,6 +111,7 @@ export const importRowIssue = z.object({
     'too_long',
     'wrong_column_count',
     'formula',
+    'unseen_characters',
   ]),
   column: z.string().nullable(),
   value: z.string(),

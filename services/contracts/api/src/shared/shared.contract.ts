@@ -6,9 +6,12 @@ export { gender, night, type Gender, type Night } from '@fieldhouse/values';
 /** Control characters, marks that turn the direction of writing, halves of characters; but for the joiners of scripts. */
 const HIDDEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
+/** @returns whether a text has characters that nobody sees */
+export const hasUnseen = (text: string): boolean => HIDDEN.test(text);
+
 /** A name that others read, on pages and in mails: all of it can be seen. */
 export const nameText = (text: z.ZodString) =>
-  text.refine((name) => !HIDDEN.test(name), 'This has characters that cannot be seen. Type it in anew');
+  text.refine((name) => !hasUnseen(name), 'This has characters that cannot be seen. Type it in anew');
 
 export const idText = z.string().regex(/^[\w.:-]{1,64}$/, 'Give the id as you got it');
 export const reasonText = z

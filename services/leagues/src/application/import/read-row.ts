@@ -1,3 +1,4 @@
+import { hasUnseen } from '@fieldhouse/api-contract';
 import type { ImportedPlayer } from '../../domain';
 import { isFormula } from './formula';
 import { readDate, type DateOrder } from './read-date';
@@ -67,7 +68,15 @@ const readName = (row: RowReader): { readonly firstName: string; readonly lastNa
   const whole = row.cell('fullName');
   const first = row.cell('firstName');
   const last = row.cell('lastName');
-  const formula = [whole, first, last].find((cell) => cell && isFormula(cell.value));
+  const names = [whole, first, last];
+  const unseen = names.find((cell) => cell && hasUnseen(cell.value));
+  if (unseen)
+    return row.skip(
+      'unseen_characters',
+      unseen,
+      'The name has characters that cannot be seen. Type it in anew.',
+    );
+  const formula = names.find((cell) => cell && isFormula(cell.value));
   if (formula) return row.skip('formula', formula, 'A name cannot begin with =, +, - or @.');
   const split = splitName(whole?.value ?? '');
   const firstName = first?.value ?? split.firstName;

@@ -56,6 +56,11 @@ describe('rows', () => {
       { code: 'formula', column: 'Last', value: '\'=HYPERLINK("x")' },
     ],
     [
+      'with a name that has characters which cannot be seen',
+      `${NAMES}\nAna,Ru\u202Eiz`,
+      { code: 'unseen_characters', column: 'Last', value: 'Ru\u202Eiz' },
+    ],
+    [
       'with a name of more than 50 characters',
       `${NAMES}\n${'A'.repeat(51)},Ruiz`,
       { code: 'too_long', column: 'First', value: 'A'.repeat(51) },
