@@ -6,18 +6,21 @@ type Service = {
   readonly image?: string;
   readonly build?: string;
   readonly command?: readonly string[];
+  readonly entrypoint?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[]; readonly interval: string };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly profiles?: readonly string[];
+  readonly networks?: readonly string[];
 };
 const root = join(__dirname, '..');
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const compose = parse(text, { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: object;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
 };
 const services = Object.entries(compose.services);
 const service = (name: string): Service => {
@@ -72,7 +75,7 @@ describe('docker-compose.yml', () => {
       for (const other of Object.keys(needs))
         expect([name, service(other).profiles]).toEqual([name, profiles]);
       for (const url of ['EVENTSTORE_URL', 'MONGODB_URL', 'REDIS_URL'])
-        for (const [, host = ''] of (environment[url] ?? '').matchAll(/[/,]([a-z][\w-]*):\d+/g))
+        for (const [, host = ''] of (environment[url] ?? '').matchAll(/[/,@]([a-z][\w-]*):\d+/g))
           expect([name, host, service(host).profiles]).toEqual([name, host, profiles]);
     }
     const volumes = services.flatMap(([, one]) => one.volumes ?? []).map((volume) => volume.split(':')[0]);
@@ -106,6 +109,51 @@ describe('docker-compose.yml', () => {
         expect([name, knownSettings]).toEqual([name, expect.arrayContaining([setting])]);
       expect(environment['FIELDHOUSE_SECRET']).toMatch(/^\$\{FIELDHOUSE_SECRET:\?/);
     }
+  });
+
+  it('asks for a password wherever a store knows one, and for the mail server', () => {
+    const asked = (name: string): RegExp => new RegExp(`\\$\\{${name}:\\?[^}]{10,}\\}`);
+    for (const [name, { environment = {} }] of apps) {
+      expect([name, environment['MONGODB_URL']]).toEqual([
+        name,
+        expect.stringMatching(/^mongodb:\/\/fieldhouse:/),
+      ]);
+      expect([name, environment['REDIS_URL']]).toEqual([name, expect.stringMatching(/^redis:\/\/:/)]);
+      expect(environment['MONGODB_URL']).toMatch(asked('MONGODB_PASSWORD'));
+      expect(environment['REDIS_URL']).toMatch(asked('REDIS_PASSWORD'));
+      expect(environment['SMTP_URL']).toMatch(asked('SMTP_URL'));
+    }
+    for (const name of ['mongodb', 'mongodb-1'])
+      expect(service(name).environment?.['MONGO_INITDB_ROOT_PASSWORD']).toMatch(asked('MONGODB_PASSWORD'));
+    for (const name of ['mongodb-1', 'mongodb-2', 'mongodb-3']) {
+      expect([name, service(name).environment?.['MONGODB_PASSWORD']]).toEqual([
+        name,
+        expect.stringMatching(asked('MONGODB_PASSWORD')),
+      ]);
+      expect([name, service(name).entrypoint?.join(' ')]).toEqual([
+        name,
+        expect.stringContaining('--keyFile'),
+      ]);
+    }
+    for (const name of ['redis', 'redis-cluster']) {
+      const command = service(name).command ?? [];
+      expect(command[command.indexOf('--requirepass') + 1]).toMatch(asked('REDIS_PASSWORD'));
+    }
+    // No fallback can be meant in production: mails that nobody gets.
+    expect(service('mail').profiles).toEqual(['catcher']);
+  });
+
+  it('keeps the stores where only the apps reach them, and mails elsewhere', () => {
+    expect(compose.networks['stores']).toEqual({ internal: true });
+    for (const [name, { networks }] of services) {
+      const isStore = /^(eventstore|mongodb|redis)/.test(name);
+      const own = name === 'mail' ? ['outside'] : isStore ? ['stores'] : ['stores', 'outside'];
+      expect([name, networks]).toEqual([name, name === 'eventstore' ? ['stores', 'console'] : own]);
+    }
+    const ofStores = services.filter(
+      ([name, { ports }]) => /^(eventstore|mongodb|redis)/.test(name) && ports,
+    );
+    expect(ofStores.map(([name]) => name)).toEqual(['eventstore']);
   });
 
   it('runs mains that exist', () => {
