@@ -168,6 +168,26 @@ describe('the inbox of the contact form', () => {
     expect(network.sent('POST', '/admin/contact/T1/close')[0]?.body).toEqual({ note: 'Answered by e-mail' });
   });
 
+  it('forgets a message for good once its number has been typed', async () => {
+    let forgotten = false;
+    network.on('GET', '/admin/contact', () => (forgotten ? inbox() : inbox(ticket)));
+    network.on('POST', '/admin/contact/T1/forget', () => {
+      forgotten = true;
+      return accepted;
+    });
+    const { user } = renderApp('/admin?tab=contact', BOSS);
+    await user.click(await screen.findByRole('button', { name: 'Read and close' }));
+    await user.click(screen.getByRole('button', { name: 'Forget message' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Forget this message?' });
+    const confirm = within(dialog).getByRole('button', { name: 'Forget message' });
+    expect(confirm).toBeDisabled();
+    await write(user, within(dialog).getByLabelText(`Type ${ticket.ticket} to confirm`), ticket.ticket);
+    await user.click(confirm);
+    expect(await screen.findByText('Message forgotten')).toBeVisible();
+    expect(await screen.findByText('Nothing to review')).toBeVisible();
+    expect(network.sent('POST', '/admin/contact/T1/forget')).toHaveLength(1);
+  });
+
   it('says when another admin closed a message first', async () => {
     network.on('GET', '/admin/contact', inbox(ticket));
     network.on('POST', '/admin/contact/T1/close', problem(409, 'ticket_closed', 'Already closed'));

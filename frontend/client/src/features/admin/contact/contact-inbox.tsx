@@ -45,7 +45,7 @@ export const ContactInbox = () => {
       )}
       <Box component="ul" aria-label="Messages" aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {tickets.map((ticket) => (
-          <TicketItem key={ticket.ticketId} ticket={ticket} onClosed={() => void refetch()} />
+          <TicketItem key={ticket.ticketId} ticket={ticket} onChanged={() => void refetch()} />
         ))}
       </Box>
       {hasNextPage && (

@@ -11,6 +11,7 @@ import { exactTime, relativeTime } from '../../../shared/lib/times';
 import { useToast } from '../../../shared/ui/toasts';
 import { CHANGED_BY_ANOTHER } from '../admin-error';
 import { adminContactApi } from '../api/admin-contact.api';
+import { ForgetTicket } from './forget-ticket';
 
 const TOPICS: Readonly<Record<ContactTicketView['topic'], string>> = {
   support: 'Support',
@@ -19,10 +20,10 @@ const TOPICS: Readonly<Record<ContactTicketView['topic'], string>> = {
   abuse: 'Abuse',
 };
 
-type TicketItemProps = { readonly ticket: ContactTicketView; readonly onClosed: () => void };
+type TicketItemProps = { readonly ticket: ContactTicketView; readonly onChanged: () => void };
 
-/** One message: whose, what about, and the note that closes it. */
-export const TicketItem = ({ ticket, onClosed }: TicketItemProps) => {
+/** One message: whose, what about, the note that closes it, and how it is forgotten. */
+export const TicketItem = ({ ticket, onChanged }: TicketItemProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { name, email, topic, message, receivedAt, closed } = ticket;
@@ -79,8 +80,9 @@ export const TicketItem = ({ ticket, onClosed }: TicketItemProps) => {
               Closed {relativeTime(closed.at)}: {closed.note}
             </Typography>
           ) : (
-            <CloseForm ticketId={ticket.ticketId} onClosed={onClosed} />
+            <CloseForm ticketId={ticket.ticketId} onClosed={onChanged} />
           )}
+          <ForgetTicket ticket={ticket} onForgotten={onChanged} />
         </Box>
       )}
     </Box>
