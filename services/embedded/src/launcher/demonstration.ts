@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DemoClient } from './demo-client';
@@ -10,12 +11,19 @@ export type Demonstration = {
   readonly accounts: readonly { readonly role: string; readonly email: string }[];
 };
 
+/** A demonstration, or the password of one that is not whole yet. */
+type Begun = Pick<Demonstration, 'password'> & Partial<Demonstration>;
+
 /** The demonstration could not be loaded; the message is one sentence. */
 export class DemonstrationFailed extends Error {}
 
 /** Where the demonstration's people have their addresses. */
 export const DEMO_DOMAIN = 'demo.fieldhouse.example';
-const PASSWORD = 'fieldhouse';
+/** What it was in every folder once. */
+const PASSWORD_OF_BEFORE = 'fieldhouse';
+/** Letters and digits that nobody mistakes for another: 49 bits in ten. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const PASSWORD_LENGTH = 10;
 const POOL_FILE = resolve(__dirname, '../../../../../../data/softball-pool.csv');
 const MAPPING = {
   'Registration ID': 'externalId',
@@ -48,11 +56,14 @@ const TEAMS = [
  * @throws DemonstrationFailed
  */
 export const loadDemonstration = async (address: string, dataDir: string): Promise<Demonstration> => {
-  const record = join(dataDir, 'demonstration.json');
-  if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8')) as Demonstration;
+  const recorded = recordedIn(dataDir);
+  if (isWhole(recorded)) return recorded;
+  const password = recorded?.password ?? newPassword();
+  // Before the first account has it: whoever goes on after a start that was cut off needs it.
+  record(dataDir, { password });
   try {
-    const demonstration = await load(address);
-    writeFileSync(record, JSON.stringify(demonstration, null, 2));
+    const demonstration = await load(address, password);
+    record(dataDir, demonstration);
     return demonstration;
   } catch (error) {
     throw new DemonstrationFailed(
@@ -61,8 +72,23 @@ export const loadDemonstration = async (address: string, dataDir: string): Promi
   }
 };
 
-const load = async (address: string): Promise<Demonstration> => {
-  const admin = await signedIn(address, `admin@${DEMO_DOMAIN}`, 'Morgan', 'Reyes');
+/** Whether a folder holds a demonstration of a version before, whose password everybody knows. */
+export const hasKnownPassword = (dataDir: string): boolean =>
+  recordedIn(dataDir)?.password === PASSWORD_OF_BEFORE;
+
+const fileOf = (dataDir: string): string => join(dataDir, 'demonstration.json');
+const recordedIn = (dataDir: string): Begun | null =>
+  existsSync(fileOf(dataDir)) ? (JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as Begun) : null;
+const record = (dataDir: string, begun: Begun): void =>
+  writeFileSync(fileOf(dataDir), JSON.stringify(begun, null, 2), { mode: 0o600 });
+const isWhole = (begun: Begun | null): begun is Demonstration => begun?.leagueId !== undefined;
+const newPassword = (): string =>
+  Array.from({ length: PASSWORD_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+
+const load = async (address: string, password: string): Promise<Demonstration> => {
+  const signedIn = (email: string, firstName: string, lastName: string): Promise<DemoClient> =>
+    DemoClient.signedUp(address, { email, password, firstName, lastName });
+  const admin = await signedIn(`admin@${DEMO_DOMAIN}`, 'Morgan', 'Reyes');
   const leagueName = 'Riverside Softball';
   const created = await admin.command('POST', '/leagues', {
     name: leagueName,
@@ -77,10 +103,10 @@ const load = async (address: string): Promise<Demonstration> => {
   const leagueId = created.streamId.slice('league-'.length);
   const captains = await Promise.all(
     TEAMS.map(([name]) =>
-      signedIn(address, `${name.toLowerCase()}@${DEMO_DOMAIN}`, ...(CAPTAINS[name] ?? ['Casey', name])),
+      signedIn(`${name.toLowerCase()}@${DEMO_DOMAIN}`, ...(CAPTAINS[name] ?? ['Casey', name])),
     ),
   );
-  const spectator = await signedIn(address, `spectator@${DEMO_DOMAIN}`, 'Robin', 'Field');
+  const spectator = await signedIn(`spectator@${DEMO_DOMAIN}`, 'Robin', 'Field');
   for (const [index, [name, color]] of TEAMS.entries()) {
     await admin.command('POST', `/leagues/${leagueId}/teams`, { name, color });
     const captain = captains[index];
@@ -99,15 +125,8 @@ const load = async (address: string): Promise<Demonstration> => {
     ...captains.map(({ email }, index) => ({ role: `Captain, ${TEAMS[index]?.[0] ?? ''}`, email })),
     { role: 'Spectator', email: spectator.email },
   ];
-  return { leagueId, leagueName, password: PASSWORD, accounts };
+  return { leagueId, leagueName, password, accounts };
 };
-
-const signedIn = async (
-  address: string,
-  email: string,
-  firstName: string,
-  lastName: string,
-): Promise<DemoClient> => DemoClient.signedUp(address, { email, password: PASSWORD, firstName, lastName });
 
 const CAPTAINS: Readonly<Record<string, readonly [string, string]>> = {
   Hawks: ['Dana', 'Whitfield'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -114,8 +115,11 @@ describe('npm start', () => {
       '192.0.2.1',
       '--port',
       String(port),
+      '--empty',
       ...free,
     );
+    await refuses(/^On 0\.0\.0\.0 others could reach .*--empty.*--demo/, '--host', '0.0.0.0', ...free);
+    await refuses(/^--demo and --empty contradict each other: give one\.$/, '--demo', '--empty', ...free);
     const file = join(dir, 'a-file');
     writeFileSync(file, 'not a folder');
     await refuses(/a-file.*--data/, '--data', file, '--port', String(port));
@@ -207,6 +211,44 @@ describe('npm start', () => {
     },
     30_000,
   );
+
+  it('gives the demonstration of each folder a password of its own, and keeps it from others', async () => {
+    const passwords: string[] = [];
+    for (const name of ['one', 'two']) {
+      const kept = join(dir, name);
+      last = launch('--data', kept, '--port', String(port));
+      const { child, said, ended } = last;
+      await eventually(
+        'it runs',
+        STARTS_WITHIN_MS,
+        () => said().stdout.includes('Ctrl-C') || child.exitCode !== null,
+      );
+      const record = join(kept, 'demonstration.json');
+      const { password, accounts } = JSON.parse(readFileSync(record, 'utf8')) as {
+        password: string;
+        accounts: { email: string }[];
+      };
+      passwords.push(password);
+      expect(said().stdout).toContain(`the password is ${password}`);
+      expect([statSync(record).mode & 0o777, statSync(kept).mode & 0o777]).toEqual([0o600, 0o700]);
+      const [admin] = accounts;
+      const withPassword = (text: string) =>
+        post('/auth/token?grant_type=password', { email: admin?.email, password: text });
+      expect((await withPassword(password)).status).toBe(200);
+      expect((await withPassword('fieldhouse')).status).toBe(401);
+      child.kill('SIGTERM');
+      await ended;
+    }
+    expect(new Set(passwords).size).toBe(2);
+    expect(passwords.every((password) => /^[a-z2-9]{10}$/.test(password))).toBe(true);
+  });
+
+  it('shows nobody else a demonstration of which everybody knows the password', async () => {
+    const kept = join(dir, 'old');
+    mkdirSync(kept);
+    writeFileSync(join(kept, 'demonstration.json'), JSON.stringify({ password: 'fieldhouse' }));
+    await refuses(/old holds a demonstration .*--data\.$/, '--empty', '--host', '0.0.0.0', '--data', kept);
+  });
 
   it('puts no demonstration into a store that is not the embedded one, and says how the first admin gets in', async () => {
     const store = await startEventStore({ file: ':memory:' });

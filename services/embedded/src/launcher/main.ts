@@ -13,7 +13,13 @@ import {
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { SECRET_FILE } from '../data-folder';
-import { DEMO_DOMAIN, DemonstrationFailed, loadDemonstration, type Demonstration } from './demonstration';
+import {
+  DEMO_DOMAIN,
+  DemonstrationFailed,
+  hasKnownPassword,
+  loadDemonstration,
+  type Demonstration,
+} from './demonstration';
 import { UsageError, readOptions, type LaunchOptions } from './options';
 import { isWhollyEmbedded, startStores, type Stores } from './stores';
 import { CouldNotStart, Supervised } from './supervised';
@@ -25,7 +31,12 @@ const main = async (): Promise<void> => {
   // Names, addresses and password digests: for their owner's eyes, on a shared machine too.
   process.umask(0o077);
   const options = readOptions(process.argv.slice(2));
-  const demo = options.demo && isWhollyEmbedded(process.env);
+  const inProduction = process.env['NODE_ENV'] === 'production';
+  const demo = options.demo && !inProduction && isWhollyEmbedded(process.env);
+  if (!options.isPrivate && hasKnownPassword(options.dataDir))
+    throw new UsageError(
+      `${options.dataDir} holds a demonstration whose password everybody knows: choose another folder with --data.`,
+    );
   await requireFreePort(options);
   makeDataFolder(options.dataDir);
   const running: { stores?: Stores; app?: Supervised } = {};
@@ -52,7 +63,7 @@ const main = async (): Promise<void> => {
       FIELDHOUSE_SECRET: process.env['FIELDHOUSE_SECRET'] ?? secretOf(options.dataDir),
       CLIENT_DIR: resolve(__dirname, '../../../../../client'),
       // Whoever starts the product by hand is the one who reads its mails.
-      LOCAL_INBOX: process.env['LOCAL_INBOX'] ?? (process.env['NODE_ENV'] === 'production' ? '0' : '1'),
+      LOCAL_INBOX: process.env['LOCAL_INBOX'] ?? (inProduction ? '0' : '1'),
       CONFIRMED_EMAIL_DOMAINS: confirmedDomains(demo),
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     },
@@ -71,7 +82,7 @@ const main = async (): Promise<void> => {
   if (demo) tellDemonstration(await loadDemonstration(address, options.dataDir));
   else if (options.demo)
     say(
-      'No demonstration was loaded, since its accounts must not get into a store that is not the embedded one. Set FIRST_SITE_ADMIN to the address that shall become site admin, and sign up with it.',
+      'No demonstration was loaded, since its accounts must not get into production, nor into a store that is not the embedded one. Set FIRST_SITE_ADMIN to the address that shall become site admin, and sign up with it.',
     );
   say(`Data is in ${options.dataDir}. Ctrl-C stops everything.`);
 };
