@@ -156,6 +156,7 @@ describe('the pool view', () => {
         groupRequests: [idaId],
         notes: [{ noteId: anyString, text: 'strong arm', author: 'olga Example', at: anyString }],
         linked: true,
+        forgotten: false,
         registeredAt: anyString,
       });
     }

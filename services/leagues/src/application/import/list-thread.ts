@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { ImportFileError, type ImportFileErrorCode } from './import-file.errors';
@@ -18,16 +19,20 @@ export type Answer =
 const TOO_LONG: Answer = { refusal: { code: 'file_takes_too_long', details: {} } };
 const WAITING = 10;
 const MEGABYTES = 512;
+const LOOK_EVERY_MS = 250;
+
+type Reading = { readonly worker: Worker; readonly thread: number | null };
 
 /**
  * Reads lists on a thread of its own, one after the other: whatever a list makes the parser do, nobody else waits for
- * it. The thread ends with a list over which it sits too long.
+ * it. The thread ends with a list that takes too much of the processor: a machine with other work to do refuses nobody.
  */
 export class ListThread implements OnApplicationShutdown {
-  private worker: Worker | undefined;
+  private reading: Reading | undefined;
   private waiting = 0;
   private turn: Promise<unknown> = Promise.resolve();
 
+  /** @param endedAfterMs processor time for one list; where the system does not tell it, time */
   constructor(private readonly endedAfterMs: number) {}
 
   /** @throws ImportFileError what the reader throws, `file_takes_too_long`, `imports_are_busy` */
@@ -50,37 +55,56 @@ export class ListThread implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.worker?.terminate();
+    await this.reading?.worker.terminate();
   }
 
   private async answered(job: Job): Promise<Answer> {
-    const worker = (this.worker ??= await this.started());
+    const { worker, thread } = (this.reading ??= await this.started());
     worker.ref();
+    const begun = spentMs(thread);
     let overdue: NodeJS.Timeout | undefined;
     const answer = await new Promise<Answer>((resolve) => {
-      overdue = setTimeout(() => resolve(TOO_LONG), this.endedAfterMs);
+      overdue = setInterval(
+        () => {
+          if (spentMs(thread) - begun >= this.endedAfterMs) resolve(TOO_LONG);
+        },
+        Math.min(LOOK_EVERY_MS, this.endedAfterMs),
+      );
       // Without an answer it ran out of memory: that list is too much as well.
       worker.once('message', resolve).once('exit', () => resolve(TOO_LONG));
       worker.postMessage(job);
     });
-    clearTimeout(overdue);
+    clearInterval(overdue);
     worker.removeAllListeners('message').removeAllListeners('exit');
     // An idle thread keeps no process alive.
     worker.unref();
     if (answer === TOO_LONG) {
-      this.worker = undefined;
+      this.reading = undefined;
       await worker.terminate();
     }
     return answer;
   }
 
   /** It says so when it can begin: the time that it takes to load is not the list's. */
-  private async started(): Promise<Worker> {
+  private async started(): Promise<Reading> {
     const worker = new Worker(require.resolve('./list.thread'), {
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
-    await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+    const thread = await new Promise<number | null>((resolve, reject) =>
+      worker.once('message', resolve).once('error', reject),
+    );
     worker.removeAllListeners('error').on('error', () => undefined);
-    return worker;
+    return { worker, thread };
   }
 }
+
+/** Processor time of a thread of this process so far (proc(5), schedstat); without one, the time. */
+const spentMs = (thread: number | null): number => {
+  if (thread === null) return performance.now();
+  try {
+    return Number(readFileSync(`/proc/self/task/${thread}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
+  } catch {
+    // It has ended, which its own event tells.
+    return 0;
+  }
+};

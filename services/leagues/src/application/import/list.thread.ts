@@ -7,12 +7,14 @@ import type { Answer, Job } from './list-thread';
 
 const NICE = 10;
 
-/** Priorities of threads exist on Linux only; elsewhere this one is as good as any. */
-const yieldToOthers = (): void => {
+/** Priorities of threads exist on Linux only; elsewhere this one is as good as any. @returns the thread's id, if it has one */
+const yieldToOthers = (): number | null => {
   try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').pop()), NICE);
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').pop());
+    setPriority(thread, NICE);
+    return thread;
   } catch {
-    // Nothing depends on it.
+    return null;
   }
 };
 
@@ -25,6 +27,5 @@ const answerOf = ({ ask, input }: Job): Answer => {
   }
 };
 
-yieldToOthers();
-parentPort?.postMessage('ready');
+parentPort?.postMessage(yieldToOthers());
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(answerOf(job)));
