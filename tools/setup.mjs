@@ -67,17 +67,20 @@ export const unpackDependencies = () => {
     );
 };
 
+/** Whose scripts may run at installation: no other package's does, whoever publishes it next. */
+const SCRIPTS = Object.keys(JSON.parse(readFileSync(join(root, 'tools/install-scripts.json'), 'utf8')).run);
+
 /** What packages run at installation; the storage engine is compiled where no ready-made build can be had. */
 export const buildDependencies = () => {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted()) return;
-  if (!npm('rebuild')) {
+  if (!npm('rebuild', ...SCRIPTS)) {
     installTool('g++', {
       debian: ['python3', 'make', 'g++'],
       hint: 'Install a C++ compiler, make and Python 3 (Debian: sudo apt-get install python3 make g++; macOS: xcode-select --install).',
     });
     installTool('make', { debian: ['make'], hint: 'Install make.' });
     installTool('python3', { debian: ['python3'], hint: 'Install Python 3.' });
-    if (!npm('rebuild'))
+    if (!npm('rebuild', ...SCRIPTS))
       throw new SetupError(
         'npm could not build the dependencies; its message is above. Mend that and start again.',
       );
