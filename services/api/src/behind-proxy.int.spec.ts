@@ -3,6 +3,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { TestAnswer, TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './testing/auth-client';
+import { sendRaw } from './testing/raw-http';
 import { startWholeApi } from './testing/whole-api';
 
 const PER_MINUTE = 5;
@@ -44,6 +45,35 @@ describe('the product behind a proxy', () => {
       Array.from({ length: PER_MINUTE + 1 }, (_, n) => signUp(app, `203.0.113.${n}, 198.51.100.9`)),
     );
     expect(forged.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('counts messages of the contact form by the network that one customer has', async () => {
+    const app = await start({ ...behind, CONTACT_MESSAGES_PER_HOUR: '2' });
+    const write = async (from: string): Promise<number> => {
+      const body = {
+        name: 'Ana',
+        email: 'ana@example.org',
+        topic: 'support',
+        message: 'Hello there, all of you',
+      };
+      return (await app.send('POST', '/contact', { body, headers: { 'x-forwarded-for': from } })).status;
+    };
+    const same = [
+      await write('2001:db8:5:6::1'),
+      await write('2001:db8:5:6::2'),
+      await write('2001:db8:5:6::3'),
+    ];
+    expect(same.map((status) => status === 429)).toEqual([false, false, true]);
+    expect(await write('2001:db8:5:7::1')).not.toBe(429);
+  });
+
+  it('refuses a request that names two hosts', async () => {
+    const app = await start({});
+    const asked = (hosts: string) =>
+      sendRaw(app.url, `GET /health/live HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`);
+    expect((await asked('host: localhost\r\n')).status).toBe(200);
+    for (const second of ['evil.example', 'localhost'])
+      expect(await asked(`host: localhost\r\nHOST: ${second}\r\n`)).toMatchObject({ status: 400 });
   });
 
   it('believes nobody where no proxy is named', async () => {

@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { DynamicModule, Type } from '@nestjs/common';
+import { BadRequestException, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IoAdapter } from '@nestjs/platform-socket.io';
@@ -68,6 +68,7 @@ export const createHttpApp = async (
     limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 64 * 1024 },
   });
   const fastify = app.getHttpAdapter().getInstance();
+  refuseTwoHosts(fastify);
   protect(fastify, headers);
   keepInside(fastify, config);
   keepOutOfCaches(fastify);
@@ -76,6 +77,16 @@ export const createHttpApp = async (
   document(app);
   await serveClient(fastify, config, logger);
   return app;
+};
+
+/** Who is meant must not depend on who reads it: of two names a proxy may take the first and the product the second. */
+const refuseTwoHosts = (fastify: FastifyInstance): void => {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const named = request.raw.rawHeaders.filter((name, nth) => nth % 2 === 0 && /^host$/i.test(name));
+    if (named.length < 2) return done();
+    const problem = problemOf(new BadRequestException(), request.id);
+    void reply.status(400).header('content-type', 'application/problem+json').send(problem);
+  });
 };
 
 /** The security headers; made once, because the library would put the same ones together for each answer. */
