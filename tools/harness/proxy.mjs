@@ -45,9 +45,11 @@ export const startProxy = async (folder, port, apiPorts) => {
     .reduce((text, [name, value]) => text.replace(new RegExp(`(?<= )${name}(?=[ ;])`), value), given)
     .replace('http {', `http {\n  ${temporary.join(' ')}`);
   const file = join(dir, 'nginx.conf');
+  // Started by root it would go on as nobody, who may not write into the folder of this run.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
   writeFileSync(
     file,
-    `daemon off; pid ${join(dir, 'pid')}; error_log ${join(dir, 'error.log')};\n${settings}`,
+    `${user}daemon off; pid ${join(dir, 'pid')}; error_log ${join(dir, 'error.log')};\n${settings}`,
   );
   const nginx = spawn('nginx', ['-p', dir, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   let ended = false;

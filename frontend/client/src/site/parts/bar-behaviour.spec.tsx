@@ -69,7 +69,7 @@ describe('what runs before the first paint', () => {
   const run = () => {
     document.documentElement.removeAttribute('data-theme');
     document.documentElement.removeAttribute('data-session');
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a page does
+    // eslint-disable-next-line no-new-func, @typescript-eslint/no-implied-eval -- as a page does
     new Function(script)();
   };
 
