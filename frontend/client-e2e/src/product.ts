@@ -74,7 +74,8 @@ export const startProduct = async (setting: Setting = 'alone'): Promise<Product>
   try {
     await until(
       'the product is up',
-      async () => (await ask('GET', `${url}/health/ready`).catch(() => undefined))?.status === 200,
+      async () =>
+        existsSync(file) && (await ask('GET', `${url}/health/ready`).catch(() => undefined))?.status === 200,
       UP_WITHIN_MS,
     );
   } catch (error) {
