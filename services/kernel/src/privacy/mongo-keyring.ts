@@ -24,6 +24,7 @@ type KeyDocument = {
 export class MongoKeyring implements Keyring {
   private readonly keys: Collection<KeyDocument>;
   private readonly masterKeys: AcceptedKeys;
+  private readonly digestKeys: readonly Buffer[];
   /** `null`: destroyed, which is final. A key that is not there yet may be made by another process at any time. */
   private readonly cache = new LRUCache<string, { readonly key: Buffer | null }>({
     max: 20_000,
@@ -35,19 +36,13 @@ export class MongoKeyring implements Keyring {
     private readonly secrets: Secrets,
   ) {
     this.masterKeys = secrets.keysOf('subject-keys');
+    this.digestKeys = this.masterKeys.map((master) => derivedKey(master, 'command-digests'));
     this.keys = db.collection<KeyDocument>('identity_subject_keys');
   }
 
   async keyFor(subjectId: string): Promise<Buffer> {
-    const known = await this.findKey(subjectId);
-    if (known) return known;
-    const fresh = { _id: subjectId, ...this.freshlySealed() };
-    const stored = await this.keys.findOneAndUpdate(
-      { _id: subjectId },
-      { $setOnInsert: { sealedKey: fresh.sealedKey, secretId: fresh.secretId } },
-      { upsert: true, returnDocument: 'after' },
-    );
-    const key = this.remember(stored ?? fresh);
+    await this.prepare([subjectId]);
+    const key = await this.findKey(subjectId);
     if (!key) throw new Error(`the key of ${subjectId} was destroyed`);
     return key;
   }
@@ -89,9 +84,7 @@ export class MongoKeyring implements Keyring {
       if (!key) return [];
       keys.push(key);
     }
-    return this.masterKeys.map((master) =>
-      keyedDigest([derivedKey(master, 'command-digests'), ...keys], text),
-    );
+    return this.digestKeys.map((digestKey) => keyedDigest([digestKey, ...keys], text));
   }
 
   async destroy(subjectId: string): Promise<void> {
