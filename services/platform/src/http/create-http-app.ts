@@ -18,7 +18,7 @@ import { Metrics } from '../metrics';
 import { contentPolicy } from './content-policy';
 import { answerUnreadable, answerUnroutable, type Headers } from './early-problems';
 import { notFound } from './problem';
-import { problemOf } from './problem.filter';
+import { answerProblem } from './problem.filter';
 import { serveClient } from './serve-client';
 import { isFromThisMachine } from './this-machine';
 
@@ -84,8 +84,7 @@ const refuseTwoHosts = (fastify: FastifyInstance): void => {
   fastify.addHook('onRequest', (request, reply, done) => {
     const named = request.raw.rawHeaders.filter((name, nth) => nth % 2 === 0 && /^host$/i.test(name));
     if (named.length < 2) return done();
-    const problem = problemOf(new BadRequestException(), request.id);
-    void reply.status(400).header('content-type', 'application/problem+json').send(problem);
+    answerProblem(reply, new BadRequestException(), request);
   });
 };
 
@@ -115,8 +114,7 @@ const keepInside = (fastify: FastifyInstance, { NODE_ENV }: Config): void => {
   if (NODE_ENV !== 'production') return;
   fastify.addHook('onRequest', (request, reply, done) => {
     if (!INSIDE.test(request.url) || isFromThisMachine(request)) return done();
-    const problem = problemOf(notFound(), request.id);
-    void reply.status(404).header('content-type', 'application/problem+json').send(problem);
+    answerProblem(reply, notFound(), request);
   });
 };
 

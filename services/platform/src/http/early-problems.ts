@@ -3,9 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf } from './problem.filter';
+import { PROBLEM_TYPE, answerProblem, problemOf } from './problem.filter';
 
-const PROBLEM = 'application/problem+json; charset=utf-8';
 const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -18,9 +17,7 @@ export type Headers = readonly (readonly [name: string, value: string])[];
 export const answerUnroutable =
   (headers: Headers) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const problem = problemOf(error, request.id);
-    const all = { ...Object.fromEntries(headers), 'content-type': PROBLEM };
-    void reply.status(problem.status).headers(all).send(problem);
+    answerProblem(reply.headers(Object.fromEntries(headers)), error, request);
   };
 
 /** Answers what is no HTTP, too slow or has too many headers, and hangs up. */
@@ -32,7 +29,7 @@ export const answerUnreadable =
     const body = JSON.stringify(problemOf(new HttpException('', status), randomUUID()));
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      `content-type: ${PROBLEM}`,
+      `content-type: ${PROBLEM_TYPE}`,
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
       ...headers.map(([name, value]) => `${name}: ${value}`),

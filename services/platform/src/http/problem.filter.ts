@@ -10,6 +10,7 @@ import { LOGGER } from '../logger';
 import { isStoreFailure } from '@fieldhouse/kernel/runtime';
 import { HttpProblem, notFound, specOf, type Problem } from './problem';
 
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const RETRY_AFTER_SECONDS = 2;
 const TITLES: Readonly<Record<number, readonly [code: string, title: string, detail: string]>> = {
   400: [
@@ -51,9 +52,19 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent) return;
     const retryAfter = retryAfterOf(error) ?? (problem.status === 503 ? RETRY_AFTER_SECONDS : undefined);
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-    void reply.status(problem.status).header('content-type', 'application/problem+json').send(told(problem));
+    answerWith(reply, problem);
   }
 }
+
+const answerWith = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(told(problem));
+
+/** Answers with a problem where no filter does: before a route was found, or instead of one. */
+export const answerProblem = (
+  reply: FastifyReply,
+  error: unknown,
+  { id }: Pick<FastifyRequest, 'id'>,
+): FastifyReply => answerWith(reply, problemOf(error, id));
 
 /** With `message` beside the standard's own fields: clients of auth services read the sentence there. */
 const told = (problem: Problem): Problem & { readonly message: string } => ({

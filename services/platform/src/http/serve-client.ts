@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Config } from '../config';
 import { contentPolicy } from './content-policy';
 import { notFound } from './problem';
-import { problemOf } from './problem.filter';
+import { answerProblem } from './problem.filter';
 
 /** What the client's build says about itself (tools/build-client.mjs). */
 const siteFile = z.object({
@@ -133,10 +133,7 @@ export const serveClient = async (
   }
   fastify.get('/*', (request, reply) => {
     const [asked = '/'] = request.url.split('?');
-    if (asked.startsWith('/api/')) {
-      const problem = problemOf(notFound(), request.id);
-      return reply.status(404).header('content-type', 'application/problem+json').send(problem);
-    }
+    if (asked.startsWith('/api/')) return answerProblem(reply, notFound(), request);
     const path = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked;
     const found = pages.has(path) ? pageOf(request, path) : appOf(path);
     if (found) return found.send(request, reply);

@@ -1,4 +1,4 @@
-import { visitorAddress } from './visitor-address';
+import { addressReader } from './visitor-address';
 
 const PEER = '10.0.0.2';
 
@@ -12,9 +12,11 @@ it.each([
   ['whom a proxy of a network names', '203.0.113.9, 10.9.9.9', ['10.0.0.0/8'], '203.0.113.9'],
   ['a peer that is no proxy', '203.0.113.9', ['192.168.0.1'], PEER],
 ] as const)('is %s', (_, forwardedFor, trusted, address) => {
-  expect(visitorAddress(PEER, forwardedFor, trusted)).toBe(address);
+  const addressOf = addressReader(typeof trusted === 'object' ? [...trusted] : trusted);
+  expect(addressOf(PEER, { 'x-forwarded-for': forwardedFor })).toBe(address);
 });
 
 it('knows an IPv4 proxy on an IPv6 socket', () => {
-  expect(visitorAddress('::ffff:127.0.0.1', '203.0.113.9', ['127.0.0.1'])).toBe('203.0.113.9');
+  const addressOf = addressReader(['127.0.0.1']);
+  expect(addressOf('::ffff:127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe('203.0.113.9');
 });

@@ -14,7 +14,7 @@ import type { Server, Socket } from 'socket.io';
 import { CONFIG, trustedProxies, type Config } from '../config';
 import { TOKEN_READER, type Caller, type TokenReader } from '../http/access';
 import { isForeignOrigin } from '../http/origin';
-import { visitorAddress } from '../http/visitor-address';
+import { addressReader } from '../http/visitor-address';
 import { REDIS } from '../kernel.module';
 import { LOGGER } from '../logger';
 import { Seats } from './seats';
@@ -63,6 +63,7 @@ export class LiveAdmission implements OnApplicationBootstrap, OnApplicationShutd
   private readonly links: ByLink[] = [];
   private readonly seats: Seats;
   private readonly feed: EventFeed;
+  private readonly addressOf: ReturnType<typeof addressReader>;
   private server: Server | undefined;
   private looking: NodeJS.Timeout | undefined;
   private applied: Position | null | undefined;
@@ -77,6 +78,7 @@ export class LiveAdmission implements OnApplicationBootstrap, OnApplicationShutd
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.seats = new Seats(redis);
+    this.addressOf = addressReader(trustedProxies(config));
     const consumer = {
       apply: (step: { readonly events: readonly RecordedEvent[]; readonly position: Position | null }) => {
         for (const event of step.events) this.noticed(event);
@@ -119,13 +121,13 @@ export class LiveAdmission implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async admit(socket: Socket): Promise<void> {
-    const { headers } = socket.handshake;
+    const { address, headers } = socket.handshake;
     if (isForeignOrigin(headers, this.config.PUBLIC_URL)) throw new Refused('foreign_origin');
     const { token, ...link } = socket.handshake.auth as Record<string, unknown>;
     const presented = typeof token === 'string' ? token : null;
     const caller = presented === null ? null : await this.tokens.read(presented);
     const visitor = caller ? { caller } : await Promise.any(this.links.map((byLink) => byLink(link)));
-    const seat = caller ? `account:${caller.accountId}` : `address:${this.addressOf(socket)}`;
+    const seat = caller ? `account:${caller.accountId}` : `address:${this.addressOf(address, headers)}`;
     await this.takeSeat(seat, caller ? OF_ONE_ACCOUNT : OF_ONE_ADDRESS, socket.id);
     socket.data = visitor;
     const bucket = new TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE);
@@ -137,11 +139,6 @@ export class LiveAdmission implements OnApplicationBootstrap, OnApplicationShutd
       token: caller ? presented : null,
       isAsked: false,
     });
-  }
-
-  private addressOf({ handshake: { address, headers } }: Socket): string {
-    const named = headers['x-forwarded-for'];
-    return visitorAddress(address, named?.toString(), trustedProxies(this.config));
   }
 
   private async takeSeat(seat: string, limit: number, socketId: string): Promise<void> {
