@@ -25,6 +25,7 @@ import { AccessGuard } from './http/access.guard';
 import { AccountLinksController } from './http/account-links.controller';
 import { AccountController } from './http/account.controller';
 import { AdminUserChangesController } from './http/admin-users.controller';
+import { AuthCookies } from './http/auth.cookies';
 import { AuthController } from './http/auth.controller';
 import { EmailChangeLinksController } from './http/email-change-links.controller';
 import { OwnSessionsController } from './http/own-sessions.controller';
@@ -81,6 +82,7 @@ import { SessionStore } from './infrastructure/session.store';
     AuthRateLimiter,
     SecurityLog,
     AccessTokens,
+    AuthCookies,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [CurrentCallers, LinkTokenStore],

@@ -46,10 +46,9 @@ export class Proof {
   }
 
   /** Uses a code up. @throws 422 `code_wrong`; 429 after ten wrong ones in 15 minutes */
-  async code(accountId: string, code: string): Promise<CodeUsed> {
+  async code(accountId: string, code: string): Promise<void> {
     const outcome = await this.use(accountId, code, null);
     if (outcome.kind === 'wrong') throw codeWrong();
-    return outcome;
   }
 
   /**

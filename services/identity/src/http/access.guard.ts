@@ -31,9 +31,13 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<RequestWithCaller>();
-    const where = { ip: request.ip, correlationId: request.id, route: request.routeOptions.url ?? '' };
+    const where = () => ({
+      ip: request.ip,
+      correlationId: request.id,
+      route: request.routeOptions.url ?? '',
+    });
     if (!READING.has(request.method) && isFromElsewhere(request.headers, this.publicHost)) {
-      this.security.note('cross_site', where);
+      this.security.note('cross_site', where());
       throw new HttpProblem(403, 'cross_site', 'Not allowed', 'This request came from another site.');
     }
     const audiences = this.reflector.getAllAndOverride<readonly Audience[] | undefined>(ACCESS, [
@@ -50,13 +54,14 @@ export class AccessGuard implements CanActivate {
     const caller = bearer && (await this.callers.current(bearer, forAdmins || !READING.has(request.method)));
     if (!caller) {
       // Without a token nobody tried anything.
-      if (request.headers.authorization !== undefined && !bearer) this.security.note('token_refused', where);
+      if (request.headers.authorization !== undefined && !bearer)
+        this.security.note('token_refused', where());
       throw sessionEnded();
     }
     request.caller = caller;
     const missing = forAdmins ? await this.callers.missingForSiteAdmin(caller) : null;
     if (missing !== null) {
-      this.security.note('not_allowed', { ...where, accountId: caller.accountId });
+      this.security.note('not_allowed', { ...where(), accountId: caller.accountId });
       throw notForAdmins[missing]();
     }
     return true;

@@ -1,22 +1,20 @@
 import { signInBody, signUpBody, type SessionView, type UserView } from '@fieldhouse/api-contract';
 import {
   Access,
-  CONFIG,
   HttpCommand,
   HttpProblem,
   SignedIn,
   type Caller,
   type CommandContextOfRequest,
-  type Config,
 } from '@fieldhouse/platform';
-import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Accounts } from '../application/accounts';
 import { Sessions, type OpenedSession } from '../application/sessions';
 import { AuthRateLimiter } from '../infrastructure/rate-limiter';
-import { keepSession, refreshTokenOf, visitOf } from './auth.cookies';
+import { AuthCookies } from './auth.cookies';
 
 /** The auth service: sessions by password, refreshed through an HttpOnly cookie that no script can read. */
 @ApiTags('auth')
@@ -26,7 +24,7 @@ export class AuthController {
     private readonly sessions: Sessions,
     private readonly accounts: Accounts,
     private readonly limiter: AuthRateLimiter,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly cookies: AuthCookies,
   ) {}
 
   @Post('signup')
@@ -40,10 +38,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     await this.limiter.take(request.ip);
-    return this.answer(
-      reply,
-      await this.sessions.signUp(body, command, visitOf(request, this.config.SECURE)),
-    );
+    return this.answer(reply, await this.sessions.signUp(body, command, this.cookies.visitOf(request)));
   }
 
   @Post('token')
@@ -59,16 +54,13 @@ export class AuthController {
   ): Promise<SessionView> {
     if (grantType === 'password') {
       await this.limiter.take(request.ip);
-      return this.answer(
-        reply,
-        await this.sessions.signIn(body, command, visitOf(request, this.config.SECURE)),
-      );
+      return this.answer(reply, await this.sessions.signIn(body, command, this.cookies.visitOf(request)));
     }
     if (grantType === 'refresh_token') {
       const refreshed = await this.sessions.refresh(
-        refreshTokenOf(request, this.config.SECURE),
+        this.cookies.refreshTokenOf(request),
         command,
-        visitOf(request, this.config.SECURE),
+        this.cookies.visitOf(request),
       );
       return this.answer(reply, refreshed);
     }
@@ -76,7 +68,7 @@ export class AuthController {
       await this.limiter.take(request.ip);
       return this.answer(
         reply,
-        await this.sessions.signInWithCode(body, command, visitOf(request, this.config.SECURE)),
+        await this.sessions.signInWithCode(body, command, this.cookies.visitOf(request)),
       );
     }
     throw new HttpProblem(
@@ -94,7 +86,7 @@ export class AuthController {
   }
 
   private answer(reply: FastifyReply, opened: OpenedSession): SessionView {
-    keepSession(reply, opened, this.config.SECURE);
+    this.cookies.keepSession(reply, opened);
     return opened.session;
   }
 }

@@ -1,48 +1,55 @@
+import { CONFIG, type Config } from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenedSession } from '../application/sessions';
 import type { Visit } from '../application/visit';
 
-/**
- * Names and path of our cookies. Over TLS browsers take those that begin with `__Host-` from this very host only, and
- * for it alone; they have to be for all of its paths then.
- */
-const cookiesOf = (secure: boolean) =>
-  secure
-    ? ({ refresh: '__Host-fieldhouse_refresh', device: '__Host-fieldhouse_device', path: '/' } as const)
-    : ({ refresh: 'fieldhouse_refresh', device: 'fieldhouse_device', path: '/api/auth' } as const);
 const DAY_SECONDS = 24 * 3_600;
 const SESSION_DAYS = 30;
 const DEVICE_DAYS = 400;
 
-/** The refresh token that a request carries. */
-export const refreshTokenOf = (request: FastifyRequest, secure: boolean): string | undefined =>
-  request.cookies[cookiesOf(secure).refresh];
+/** The cookies of a session and of a known device. */
+@Injectable()
+export class AuthCookies {
+  private readonly refresh: string;
+  private readonly device: string;
+  private readonly shared: { readonly path: string; readonly secure: boolean };
 
-/** Where a request comes from. */
-export const visitOf = (request: FastifyRequest, secure: boolean): Visit => ({
-  ip: request.ip,
-  userAgent: request.headers['user-agent'],
-  deviceCookie: request.cookies[cookiesOf(secure).device],
-});
+  constructor(@Inject(CONFIG) { SECURE: secure }: Config) {
+    // Over TLS browsers take cookies named so from this very host only, for it alone, and for all of its paths.
+    const prefix = secure ? '__Host-' : '';
+    this.refresh = `${prefix}fieldhouse_refresh`;
+    this.device = `${prefix}fieldhouse_device`;
+    this.shared = { path: secure ? '/' : '/api/auth', secure };
+  }
 
-/** Puts a session into cookies that no script can read and no other site can send. */
-export const keepSession = (
-  reply: FastifyReply,
-  { refreshToken, deviceCookie }: OpenedSession,
-  secure: boolean,
-): void => {
-  const { refresh, device, path } = cookiesOf(secure);
-  const shared = { path, httpOnly: true, sameSite: 'strict', secure } as const;
-  void reply
-    .header('cache-control', 'no-store')
-    .setCookie(refresh, refreshToken, { ...shared, maxAge: SESSION_DAYS * DAY_SECONDS });
-  if (deviceCookie !== undefined)
-    void reply.setCookie(device, deviceCookie, { ...shared, maxAge: DEVICE_DAYS * DAY_SECONDS });
-};
+  /** The refresh token that a request carries. */
+  refreshTokenOf(request: FastifyRequest): string | undefined {
+    return request.cookies[this.refresh];
+  }
 
-/** The device stays known. */
-export const forgetSession = (reply: FastifyReply, secure: boolean): void => {
-  const { refresh, path } = cookiesOf(secure);
-  // Browsers take a cookie of that name, also to delete it, only as secure.
-  void reply.clearCookie(refresh, { path, secure });
-};
+  /** Where a request comes from. */
+  visitOf(request: FastifyRequest): Visit {
+    return {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'],
+      deviceCookie: request.cookies[this.device],
+    };
+  }
+
+  /** Puts a session into cookies that no script can read and no other site can send. */
+  keepSession(reply: FastifyReply, { refreshToken, deviceCookie }: OpenedSession): void {
+    const shared = { ...this.shared, httpOnly: true, sameSite: 'strict' } as const;
+    void reply
+      .header('cache-control', 'no-store')
+      .setCookie(this.refresh, refreshToken, { ...shared, maxAge: SESSION_DAYS * DAY_SECONDS });
+    if (deviceCookie !== undefined)
+      void reply.setCookie(this.device, deviceCookie, { ...shared, maxAge: DEVICE_DAYS * DAY_SECONDS });
+  }
+
+  /** The device stays known. */
+  forgetSession(reply: FastifyReply): void {
+    // Browsers take a cookie of that name, also to delete it, only as secure.
+    void reply.clearCookie(this.refresh, this.shared);
+  }
+}

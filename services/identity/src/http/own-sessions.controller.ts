@@ -1,31 +1,17 @@
 import { logoutScope, type SessionItemView } from '@fieldhouse/api-contract';
 import {
   Access,
-  CONFIG,
   HttpCommand,
   MaybeSignedIn,
   SignedIn,
   type Caller,
   type CommandContextOfRequest,
-  type Config,
 } from '@fieldhouse/platform';
-import {
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OwnSessions } from '../application/own-sessions';
-import { forgetSession, refreshTokenOf } from './auth.cookies';
+import { AuthCookies } from './auth.cookies';
 
 /** Signing out here, there or everywhere. */
 @ApiTags('auth')
@@ -33,7 +19,7 @@ import { forgetSession, refreshTokenOf } from './auth.cookies';
 export class OwnSessionsController {
   constructor(
     private readonly sessions: OwnSessions,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly cookies: AuthCookies,
   ) {}
 
   @Get('sessions')
@@ -66,7 +52,7 @@ export class OwnSessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const wanted = logoutScope.parse(scope ?? 'local');
-    await this.sessions.signOut(wanted, caller, refreshTokenOf(request, this.config.SECURE), command);
-    if (wanted !== 'others') forgetSession(reply, this.config.SECURE);
+    await this.sessions.signOut(wanted, caller, this.cookies.refreshTokenOf(request), command);
+    if (wanted !== 'others') this.cookies.forgetSession(reply);
   }
 }
