@@ -1,5 +1,10 @@
-import type { LeagueCard, LeagueView, OfferView, OwnInvitationView } from '@fieldhouse/api-contract';
-import { teamInviteToken, type InvitationOffer } from '@fieldhouse/events/leagues';
+import {
+  offerViewOf,
+  type LeagueCard,
+  type LeagueView,
+  type OwnInvitationView,
+} from '@fieldhouse/api-contract';
+import { teamInviteToken } from '@fieldhouse/events/leagues';
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
@@ -106,7 +111,7 @@ export class LeagueQuery {
             token: teamInviteToken(this.secrets.keysOf('team-invite')[0], league._id, invitationId),
             leagueId: league._id,
             leagueName: league.details.name,
-            offer: offerOf(league, offer),
+            offer: offerViewOf(offer, league.teams),
             sentAt,
             expiresAt,
           })),
@@ -135,9 +140,3 @@ const isOpen =
   (now: string) =>
   ({ expiresAt }: InvitationEntry): boolean =>
     expiresAt > now;
-
-const offerOf = ({ teams }: LeagueDocument, offer: InvitationOffer): OfferView => {
-  if (offer.kind === 'player') return { kind: 'player' };
-  if (offer.kind === 'staff') return offer;
-  return { ...offer, teamName: teams.find(({ teamId }) => teamId === offer.teamId)?.name ?? '' };
-};

@@ -1,5 +1,5 @@
-import type { InviteView, OfferView } from '@fieldhouse/api-contract';
-import { readTeamInviteToken, type InvitationOffer } from '@fieldhouse/events/leagues';
+import { offerViewOf, type InviteView } from '@fieldhouse/api-contract';
+import { readTeamInviteToken } from '@fieldhouse/events/leagues';
 import {
   Access,
   CommandSender,
@@ -87,7 +87,7 @@ const viewOf = (
   const invitation = findInvitation(league, inviteId);
   if (invitation) {
     const state = invitationStateOf(invitation, at);
-    const offer = offerOf(league, invitation.offer);
+    const offer = offerViewOf(invitation.offer, league.teams);
     return { offer, addressed: true, state: state === 'withdrawn' ? 'revoked' : state };
   }
   const found = findInvite(league, inviteId);
@@ -95,11 +95,4 @@ const viewOf = (
   const { team, invite } = found;
   const offer = { kind: 'team', teamId: team.teamId, teamName: team.name, role: invite.role } as const;
   return { offer, addressed: false, state: inviteStateOf(invite, at) };
-};
-
-const offerOf = ({ teams }: CreatedLeague, offer: InvitationOffer): OfferView => {
-  if (offer.kind === 'player') return { kind: 'player' };
-  if (offer.kind === 'staff') return offer;
-  const teamName = teams.find(({ teamId }) => teamId === offer.teamId)?.name ?? '';
-  return { ...offer, teamName };
 };

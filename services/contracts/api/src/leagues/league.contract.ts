@@ -145,3 +145,13 @@ export const sportView = z.object({
   limits: rosterLimits,
 });
 export type SportView = z.infer<typeof sportView>;
+
+/** An offer as it is shown: a team with its name. @param teams of the league */
+export const offerViewOf = (
+  offer: InvitationOffer,
+  teams: readonly { readonly teamId: string; readonly name: string }[],
+): OfferView => {
+  if (offer.kind === 'player') return { kind: 'player' };
+  if (offer.kind === 'staff') return offer;
+  return { ...offer, teamName: teams.find(({ teamId }) => teamId === offer.teamId)?.name ?? '' };
+};
