@@ -1,3 +1,4 @@
+export * from './address-index';
 export * from './aggregate-handler';
 export * from './command-sender';
 export * from './config';

@@ -33,6 +33,7 @@ import { CONFIG, type Config } from './config';
 import { LOGGER } from './logger';
 import { Metrics } from './metrics';
 import { connectMongo } from './mongo-client';
+import { PersonalLog } from './personal-data';
 import { SecretUpkeep } from './secret-upkeep';
 import type { Logger } from 'pino';
 
@@ -140,6 +141,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
         inject: [EVENT_STORE],
       },
       CommandSender,
+      PersonalLog,
     ];
     return {
       module: KernelModule,

@@ -1,8 +1,9 @@
-import { hashOf, type CommandMeta } from '@fieldhouse/kernel';
-import type { EventCatalog, EventStore, StoredEvent } from '@fieldhouse/kernel/runtime';
-import { Injectable } from '@nestjs/common';
+import { hashOf, type Dispatch } from '@fieldhouse/kernel';
+import { EVENT_STORE, EventCatalog, type EventStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { v5 as uuidv5 } from 'uuid';
+import { CommandSender } from './command-sender';
 
 /** Somebody with an account. `addresses`: every e-mail address that was ever theirs, as they wrote it. */
 export type Person = { readonly accountId: string; readonly addresses: readonly string[] };
@@ -51,30 +52,42 @@ export class EverybodysData {
   }
 }
 
-/** The facts of a stream, readable; all, or those that are about somebody. */
-export const factsOf = async (
-  store: EventStore,
-  catalog: EventCatalog,
-  streamId: string,
-  isAbout: (event: StoredEvent) => boolean = () => true,
-): Promise<readonly object[]> => {
-  const facts: object[] = [];
-  for await (const stored of store.read(streamId)) {
-    if (!isAbout(stored)) continue;
-    const { type, data, metadata } = await catalog.decode(stored);
-    facts.push({ stream: streamId.split('-')[0], type, at: metadata.occurredAt, data });
-  }
-  return facts;
-};
+/** The log, as it is read and written for a person who takes their data along or is forgotten. */
+@Injectable()
+export class PersonalLog {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly catalog: EventCatalog,
+    private readonly sender: CommandSender,
+  ) {}
 
-/** The meta of a command that follows from an erasure: the same one however often the erasure is begun again. */
-export const metaOfErasure = (of: string, request: { readonly type: string }): CommandMeta => {
-  const id = uuidv5(`erasure:${request.type}`, of);
-  return {
-    commandId: id,
-    correlationId: id,
-    causationId: id,
-    requestHash: hashOf(request),
-    actor: { kind: 'process', name: 'erasure' },
-  };
-};
+  /** The facts of a stream, readable; all, or those that are about somebody. */
+  async factsOf(
+    streamId: string,
+    isAbout: (event: StoredEvent) => boolean = () => true,
+  ): Promise<readonly object[]> {
+    const facts: object[] = [];
+    for await (const stored of this.store.read(streamId)) {
+      if (!isAbout(stored)) continue;
+      const { type, data, metadata } = await this.catalog.decode(stored);
+      facts.push({ stream: streamId.split('-')[0], type, at: metadata.occurredAt, data });
+    }
+    return facts;
+  }
+
+  /**
+   * Sends a command that follows from an erasure: the same one however often the erasure is begun again.
+   * @param subjectId of whom or what it is
+   */
+  async forget(command: Dispatch, subjectId: string = command.id): Promise<void> {
+    const { request } = command;
+    const id = uuidv5(`erasure:${request.type}`, subjectId);
+    await this.sender.send(command, {
+      commandId: id,
+      correlationId: id,
+      causationId: id,
+      requestHash: hashOf(request),
+      actor: { kind: 'process', name: 'erasure' },
+    });
+  }
+}

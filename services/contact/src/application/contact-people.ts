@@ -1,17 +1,8 @@
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore, KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
 import {
-  AggregateStore,
-  EVENT_STORE,
-  EventCatalog,
-  KEYRING,
-  type EventStore,
-  type Keyring,
-} from '@fieldhouse/kernel/runtime';
-import {
-  CommandSender,
   KeepsPersonalData,
-  factsOf,
-  metaOfErasure,
+  PersonalLog,
   registerAggregate,
   type OwnData,
   type PersonalData,
@@ -35,28 +26,28 @@ export class ContactPeople implements PersonalData {
   constructor(
     private readonly tickets: TicketAddresses,
     private readonly aggregates: AggregateStore,
-    private readonly sender: CommandSender,
-    private readonly catalog: EventCatalog,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly log: PersonalLog,
   ) {}
 
   async exportOf({ addresses }: Person): Promise<OwnData> {
     const facts: object[] = [];
-    for (const ticketId of await this.tickets.from(addresses))
-      facts.push(...(await factsOf(this.store, this.catalog, `contactTicket-${ticketId}`)));
+    for (const { _id: ticketId } of await this.tickets.of(addresses))
+      facts.push(...(await this.log.factsOf(`contactTicket-${ticketId}`)));
     return { facts };
   }
 
   async erase({ addresses }: Person): Promise<void> {
-    for (const ticketId of await this.tickets.from(addresses)) {
+    for (const { _id: ticketId } of await this.tickets.of(addresses)) {
       const { state } = await this.aggregates.load(contactTicketAggregate, ticketId);
       // Its address was noted, and the message never came.
       if (state.status === 'none') continue;
       const request: ContactTicketRequest = { type: 'ForgetContactTicket', ticketId };
-      const meta = metaOfErasure(ticketId, request);
-      await this.sender.send({ aggregate: 'contactTicket', id: ticketId, request }, meta);
-      const destroy = { type: 'DestroyTicketKey' } as const;
-      await this.sender.send({ aggregate: 'ticketUpkeep', id: ticketId, request: destroy }, meta);
+      await this.log.forget({ aggregate: 'contactTicket', id: ticketId, request });
+      await this.log.forget({
+        aggregate: 'ticketUpkeep',
+        id: ticketId,
+        request: { type: 'DestroyTicketKey' },
+      });
     }
   }
 }

@@ -13,16 +13,13 @@ export class TicketAddressUpkeep {
     catalog: EventCatalog,
     @Inject(EVENT_STORE) store: EventStore,
   ) {
-    const addressOf = async (ticketId: string): Promise<string | null> => {
+    const addressOf = async ({ _id: ticketId }: { readonly _id: string }): Promise<string | null> => {
       for await (const stored of store.read(`contactTicket-${ticketId}`)) {
         const { type, data } = await catalog.decode<ContactEvent>(stored);
         if (type === 'ContactMessageReceived') return data.email;
       }
       return null;
     };
-    upkeep.add('addresses of contact tickets', {
-      renew: () => tickets.renew(addressOf),
-      left: () => tickets.notRenewed(),
-    });
+    upkeep.add('addresses of contact tickets', tickets.keptBy(addressOf));
   }
 }

@@ -51,7 +51,7 @@ export class ContactController {
     const request: ContactTicketRequest = { type: 'ReceiveContactMessage', ticketId: id, ticket, ...message };
     if (website === '') {
       // First: a ticket whose address nobody knows could not be found again.
-      await this.addresses.note(id, message.email);
+      await this.addresses.note(id, message.email, {});
       await this.sender.send({ aggregate: 'contactTicket', id, request }, command.metaFor(request));
     }
     return { ticket };

@@ -1,7 +1,7 @@
 import { EVENT_STORE, EventCatalog, type EventStore } from '@fieldhouse/kernel/runtime';
 import {
   KeepsPersonalData,
-  factsOf,
+  PersonalLog,
   type OwnData,
   type PersonalData,
   type Person,
@@ -36,12 +36,13 @@ export class OwnAccountData implements PersonalData {
     private readonly links: LinkTokenStore,
     private readonly devices: KnownDevices,
     private readonly callers: CurrentCallers,
+    private readonly log: PersonalLog,
     private readonly catalog: EventCatalog,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
-    return { facts: await factsOf(this.store, this.catalog, `account-${accountId}`) };
+    return { facts: await this.log.factsOf(`account-${accountId}`) };
   }
 
   async erase({ accountId }: Person): Promise<void> {

@@ -13,9 +13,6 @@ export class InvitedAddressUpkeep {
       const invitation = state.status === 'none' ? undefined : findInvitation(state, _id);
       return invitation?.end === null && invitation.email !== '' ? invitation.email : null;
     };
-    upkeep.add('addresses of invitations', {
-      renew: () => invited.renew(addressOf),
-      left: () => invited.notRenewed(),
-    });
+    upkeep.add('addresses of invitations', invited.keptBy(addressOf));
   }
 }

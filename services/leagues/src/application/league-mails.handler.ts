@@ -37,7 +37,7 @@ export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, Com
         await this.addresses.remove(request.invitationId);
       }
     } else if (state.status === 'created' && invitation && invitation.email !== '') {
-      await this.addresses.note(invitation.invitationId, id, invitation.email);
+      await this.addresses.note(invitation.invitationId, invitation.email, { leagueId: id });
       const token = teamInviteToken(this.secrets.keysOf('team-invite')[0], id, invitation.invitationId);
       const url = `${this.config.PUBLIC_URL}/auth?invite=${token}`;
       await this.mailer.send(meta.commandId, request.causedAt, () => {

@@ -1,17 +1,7 @@
+import { AggregateStore, KEYRING, type Keyring, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import {
-  AggregateStore,
-  EVENT_STORE,
-  EventCatalog,
-  KEYRING,
-  type EventStore,
-  type Keyring,
-  type StoredEvent,
-} from '@fieldhouse/kernel/runtime';
-import {
-  CommandSender,
   KeepsPersonalData,
-  factsOf,
-  metaOfErasure,
+  PersonalLog,
   type OwnData,
   type PersonalData,
   type Person,
@@ -47,9 +37,7 @@ export class LeaguePeople implements PersonalData {
     private readonly invited: InvitedAddresses,
     @Inject(KEYRING) private readonly keyring: Keyring,
     private readonly aggregates: AggregateStore,
-    private readonly sender: CommandSender,
-    private readonly catalog: EventCatalog,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly log: PersonalLog,
   ) {}
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
@@ -57,16 +45,16 @@ export class LeaguePeople implements PersonalData {
     for (const { _id: id, kind, leagueId } of await this.ownOf(accountId)) {
       const isAbout = ({ type, data }: StoredEvent): boolean =>
         kind === 'player' ? data['playerId'] === id : type === 'PoolImportStarted' && data['importId'] === id;
-      facts.push(...(await factsOf(this.store, this.catalog, `playerPool-${leagueId}`, isAbout)));
+      facts.push(...(await this.log.factsOf(`playerPool-${leagueId}`, isAbout)));
     }
     return { facts };
   }
 
   async erase({ accountId, addresses }: Person): Promise<void> {
-    for (const { _id: invitationId, leagueId } of await this.invited.to(addresses)) {
+    for (const { _id: invitationId, leagueId } of await this.invited.of(addresses)) {
       const request: LeagueRequest = { type: 'WithdrawInvitation', invitationId };
       const command = { aggregate: 'league', id: leagueId, request };
-      await this.sender.send(command, metaOfErasure(invitationId, request)).catch((error: unknown) => {
+      await this.log.forget(command, invitationId).catch((error: unknown) => {
         // It was accepted meanwhile, and its address is forgotten for that.
         if (!(error instanceof LeagueError)) throw error;
       });
@@ -80,7 +68,7 @@ export class LeaguePeople implements PersonalData {
       }
       const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };
       const command = { aggregate: 'playerPool', id: leagueId, request };
-      await this.sender.send(command, metaOfErasure(playerId, request));
+      await this.log.forget(command, playerId);
       await this.players.remove(playerId);
     }
   }

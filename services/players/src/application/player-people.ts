@@ -1,12 +1,11 @@
-import { EVENT_STORE, EventCatalog, type EventStore } from '@fieldhouse/kernel/runtime';
 import {
   KeepsPersonalData,
-  factsOf,
+  PersonalLog,
   type OwnData,
   type PersonalData,
   type Person,
 } from '@fieldhouse/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PhotoStore } from '../infrastructure/photo.store';
 
 /** The cards of people: closed with their key, and no picture is kept, not even sealed. */
@@ -18,13 +17,12 @@ import { PhotoStore } from '../infrastructure/photo.store';
 })
 export class PlayerPeople implements PersonalData {
   constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly catalog: EventCatalog,
+    private readonly log: PersonalLog,
     private readonly photos: PhotoStore,
   ) {}
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
-    return { facts: await factsOf(this.store, this.catalog, `playerProfile-${accountId}`) };
+    return { facts: await this.log.factsOf(`playerProfile-${accountId}`) };
   }
 
   async erase({ accountId }: Person): Promise<void> {
