@@ -10,18 +10,11 @@ const moduleNameMapper = Object.fromEntries(
       `<rootDir>/${file.slice(2).replace('*', '$1')}`,
     ]),
 );
-const esmOnly = ['bson', 'chardet'];
 const server = {
   testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
+  runtime: '<rootDir>/tools/jest/node-runtime.cjs',
   setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs'],
-  moduleNameMapper,
-  transform: {
-    '^.+\\.(ts|mjs|js)$': [
-      '@swc/jest',
-      { ...swcOptions(), jsc: { ...swcOptions().jsc, paths: undefined, baseUrl: undefined } },
-    ],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transform: { '^.+\\.ts$': ['@swc/jest', swcOptions()] },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/tools/new-slice/template/'],
 };
 

@@ -1,12 +1,6 @@
-/** Begins a thread that is written in TypeScript: its files are compiled as they ship, when they are asked for. */
-const { readFileSync } = require('node:fs');
+/** Begins a thread that is written in TypeScript. */
 const { workerData } = require('node:worker_threads');
-const { transformSync } = require('@swc/core');
-const { swcOptions } = require('../swc-options.cjs');
+const { readTypeScript } = require('./read-typescript.cjs');
 
-require.extensions['.ts'] = (module, filename) =>
-  module._compile(
-    transformSync(readFileSync(filename, 'utf8'), { ...swcOptions(), filename, sourceMaps: 'inline' }).code,
-    filename,
-  );
+readTypeScript();
 require(workerData.entry);
