@@ -42,7 +42,7 @@ export const linkTo = async (
       .find(({ searchParams }) => searchParams.get('mode') === mode);
     return link !== undefined;
   });
-  return link ? `${url}${link.pathname}${link.search}` : '';
+  return link ? `${url}${link.pathname}${link.search}${link.hash}` : '';
 };
 
 /** Waits until the page is at a path. @throws with what the page shows when it never is */

@@ -100,7 +100,7 @@ describe('the league view', () => {
   it('gives invite links that work to those who manage the league, and to nobody else', async () => {
     const pathFor = async (person: TestPerson) => (await leagueOf(person)).body.teams[0]?.invites[0]?.path;
     const path = await pathFor(owner);
-    expect(path).toMatch(/^\/auth\?invite=/);
+    expect(path).toMatch(/^\/auth#invite=/);
     expect(await app.send('GET', `/leagues/invites/${path?.split('=')[1]}`)).toMatchObject({
       status: 200,
       body: { state: 'open', offer: { role: 'proxy' } },

@@ -58,6 +58,10 @@ describe('links in mails', () => {
       const [link] = await linksTo(app, email, 'confirm');
       expect(`${link?.origin}${link?.pathname}`).toMatch(/^http:\/\/localhost:\d+\/auth$/);
       expect(Buffer.from(linkToken, 'base64url')).toHaveLength(32);
+      // Behind '#', which no browser sends anywhere; nor does it tell other sites where somebody came from.
+      expect([link?.search, link?.hash]).toEqual(['?mode=confirm', `#token=${linkToken}`]);
+      const { headers } = await fetch(`${app.url}/health/live`);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
 
       // Also whoever owns the address must not confirm what somebody else signed up for.
       const owner = new AuthClient(app);

@@ -130,7 +130,7 @@ export class LeagueQuery {
       .map((invite) => ({
         ...invite,
         path: me.manages
-          ? `/auth?invite=${teamInviteToken(this.secrets.keysOf('team-invite')[0], leagueId, invite.inviteId)}`
+          ? `/auth#invite=${teamInviteToken(this.secrets.keysOf('team-invite')[0], leagueId, invite.inviteId)}`
           : null,
       }));
   }

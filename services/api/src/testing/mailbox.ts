@@ -28,5 +28,5 @@ export const tokenTo = async (app: TestApp, to: string, mode: LinkMode, count = 
     links = await linksTo(app, to, mode);
     return links.length >= count;
   });
-  return links[0]?.searchParams.get('token') ?? '';
+  return new URLSearchParams(links[0]?.hash.slice(1)).get('token') ?? '';
 };

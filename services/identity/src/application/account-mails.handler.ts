@@ -160,7 +160,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
   ): Promise<string> {
     const token = await this.links.issue(purpose, accountId, changeId);
     const side = purpose === 'email-current' ? '&side=current' : '';
-    return `${this.config.PUBLIC_URL}/auth?mode=${mode}${side}&token=${token}`;
+    return `${this.config.PUBLIC_URL}/auth?mode=${mode}${side}#token=${token}`;
   }
 }
 

@@ -16,7 +16,7 @@ const invitation: Invitation = {
   end: null,
   acceptedBy: null,
 };
-const url = 'http://localhost/auth?invite=tok';
+const url = 'http://localhost/auth#invite=tok';
 const said = (league: CreatedLeague, offer: Invitation['offer'] = invitation.offer): string => {
   const { subject, paragraphs } = invitationMail(league, { ...invitation, offer }, url);
   return [subject, ...paragraphs].join('\n');

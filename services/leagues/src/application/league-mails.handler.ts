@@ -39,7 +39,7 @@ export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, Com
     } else if (state.status === 'created' && invitation && invitation.email !== '') {
       await this.addresses.note(invitation.invitationId, invitation.email, { leagueId: id });
       const token = teamInviteToken(this.secrets.keysOf('team-invite')[0], id, invitation.invitationId);
-      const url = `${this.config.PUBLIC_URL}/auth?invite=${token}`;
+      const url = `${this.config.PUBLIC_URL}/auth#invite=${token}`;
       await this.mailer.send(meta.commandId, request.causedAt, () => {
         const open = invitationStateOf(invitation, new Date().toISOString()) === 'open';
         return Promise.resolve(open ? invitationMail(state, invitation, url) : null);

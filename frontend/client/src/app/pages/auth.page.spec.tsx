@@ -114,13 +114,26 @@ it('takes an invited person to the team after signing in', async () => {
     body: { streamId: 'league-L1', revision: 4, position: '1' },
   });
   network.on('POST', '/auth/token', { body: anasSession() });
-  const app = await open('/auth?invite=tok');
+  const app = await open('/auth#invite=tok');
   expect(await screen.findByText('Tuesday Softball invited you to Hawks')).toBeVisible();
   await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(app.path()).toBe('/complex/leagues/L1/draft'));
   expect(network.sent('POST', '/leagues/invites/tok/accept')).toHaveLength(1);
 });
+
+it.each(['/auth#invite=tok', '/auth?invite=tok'])(
+  'takes the token of %s out of the address',
+  async (link) => {
+    network.on('GET', '/leagues/invites/tok', { body: invite });
+    const app = await open(link);
+    expect(await screen.findByText('Tuesday Softball invited you to Hawks')).toBeVisible();
+    await waitFor(() => expect(app.path()).toBe('/auth'));
+    await app.user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(app.path()).toBe('/auth?tab=sign-up');
+    expect(screen.getByText('Tuesday Softball invited you to Hawks')).toBeVisible();
+  },
+);
 
 it('asks somebody who is signed in already before joining', async () => {
   network.on('GET', '/leagues/invites/tok', { body: invite });
@@ -129,7 +142,7 @@ it('asks somebody who is signed in already before joining', async () => {
     '/leagues/invites/tok/accept',
     problem(409, 'invite_used', 'Used', { detail: 'This invite has been used.' }),
   );
-  const app = renderApp('/auth?invite=tok');
+  const app = renderApp('/auth#invite=tok');
   await app.user.click(await screen.findByRole('button', { name: 'Join Hawks as Ana Brook' }));
   expect(await screen.findByText('This invite has been used.')).toBeVisible();
 });
@@ -142,7 +155,7 @@ it('asks whoever signs in for an invitation to their address, and takes a no', a
     body: { streamId: 'league-L1', revision: 4, position: '1' },
   });
   network.on('POST', '/auth/token', { body: anasSession() });
-  const app = await open('/auth?invite=tok');
+  const app = await open('/auth#invite=tok');
   expect(await screen.findByText('Tuesday Softball invited you to its staff')).toBeVisible();
   await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -161,7 +174,7 @@ it('says so when the invitation is for another address', async () => {
     '/leagues/invites/tok/accept',
     problem(403, 'invitation_for_another', 'For another address', { detail }),
   );
-  const app = renderApp('/auth?invite=tok');
+  const app = renderApp('/auth#invite=tok');
   await app.user.click(await screen.findByRole('button', { name: 'Join its staff as Ana Brook' }));
   expect(await screen.findByText(detail)).toBeVisible();
 });

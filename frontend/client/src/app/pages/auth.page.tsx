@@ -9,9 +9,10 @@ import { AcceptInvite } from './accept-invite';
 import { AuthFrame } from './auth/auth-frame';
 import { NewPassword, ResetPassword } from './auth/recover-panels';
 import { SignInOrUp } from './auth/sign-in-or-up';
+import { useLinkSecrets } from './auth/use-link-secrets';
 
 /**
- * `/auth`: sign in or sign up. `?mode=` resets a password, sets a new one or confirms an e-mail; `?invite=TOKEN` goes on
+ * `/auth`: sign in or sign up. `?mode=` resets a password, sets a new one or confirms an e-mail; `#invite=TOKEN` goes on
  * to the team that invited, `?intent=beta` to the application of a sports complex.
  */
 export const AuthPage = () => {
@@ -19,9 +20,10 @@ export const AuthPage = () => {
   const location = useLocation();
   const [params] = useSearchParams();
   const [acceptAtOnce, setAcceptAtOnce] = useState(false);
-  const invite = params.get('invite');
   const mode = params.get('mode');
-  const token = params.get('token') ?? '';
+  const link = useLinkSecrets();
+  const { invite } = link;
+  const token = link.token ?? '';
   useEffect(() => {
     document.title = `${titleOf(mode, params.get('tab'))} · Fieldhouse`;
   }, [mode, params]);
@@ -50,7 +52,7 @@ export const AuthPage = () => {
   }
   if (mode === 'reset') return <ResetPassword />;
   // Somebody who signs in below the invite has seen what it is for.
-  return <SignInOrUp onDone={() => setAcceptAtOnce(true)} />;
+  return <SignInOrUp invite={invite} onDone={() => setAcceptAtOnce(true)} />;
 };
 
 const titleOf = (mode: string | null, tab: string | null): string => {

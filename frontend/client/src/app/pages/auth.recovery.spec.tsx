@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
 
 describe('a new password by link', () => {
   const set = async (token = 'tok') => {
-    const app = visit(`/auth?mode=new-password&token=${token}`);
+    const app = visit(`/auth?mode=new-password#token=${token}`);
     await app.user.type(await screen.findByLabelText('New password'), 'a new secret');
     await app.user.click(screen.getByRole('button', { name: 'Set the password' }));
     return app;
@@ -102,7 +102,7 @@ describe('a confirmation link', () => {
 
   it('takes the banner away where its person is signed in', async () => {
     network.on('POST', '/auth/confirm', { status: 204 });
-    const app = renderApp('/auth?mode=confirm&token=tok', { user: { email_confirmed_at: null } });
+    const app = renderApp('/auth?mode=confirm#token=tok', { user: { email_confirmed_at: null } });
     const { user } = app.store.getState().session;
     network.on('GET', '/auth/user', { body: { ...user, email_confirmed_at: '2026-11-21T00:00:00.000Z' } });
     await screen.findByText('Your e-mail is confirmed');
@@ -112,7 +112,7 @@ describe('a confirmation link', () => {
   it('offers another mail when it has expired', async () => {
     network.on('POST', '/auth/confirm', problem(410, 'link_expired', 'Expired'));
     network.on('POST', '/auth/confirm/resend', { status: 204 });
-    const app = renderApp('/auth?mode=confirm&token=tok', { user: { email_confirmed_at: null } });
+    const app = renderApp('/auth?mode=confirm#token=tok', { user: { email_confirmed_at: null } });
     expect(await screen.findByText('This link has expired')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Resend' }));
     expect(await screen.findByText('A new mail is on its way.')).toBeVisible();
@@ -120,7 +120,7 @@ describe('a confirmation link', () => {
 
   it('has a signed-out person sign in for another mail', async () => {
     network.on('POST', '/auth/confirm', problem(410, 'link_expired', 'Expired'));
-    visit('/auth?mode=confirm&token=tok');
+    visit('/auth?mode=confirm#token=tok');
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
   });
 
@@ -129,7 +129,7 @@ describe('a confirmation link', () => {
     [404, 'link_unknown', 'This link is not one of ours'],
   ])('says on %i what is wrong with it', async (status, code, words) => {
     network.on('POST', '/auth/confirm', problem(status, code, 'No'));
-    visit('/auth?mode=confirm&token=tok');
+    visit('/auth?mode=confirm#token=tok');
     expect(await screen.findByText(words)).toBeVisible();
   });
 });

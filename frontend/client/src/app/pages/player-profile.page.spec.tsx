@@ -223,7 +223,7 @@ describe('signing in with a second factor', () => {
 describe('the link in a mail about a change of address', () => {
   it('agrees by a button only', async () => {
     network.on('POST', '/auth/email-change', { body: { state: 'waiting' } });
-    const { user } = renderApp('/auth?mode=email-change&token=t1', { signedIn: false });
+    const { user } = renderApp('/auth?mode=email-change#token=t1', { signedIn: false });
     const agree = await screen.findByRole('button', { name: 'Confirm this address' });
     expect(network.sent('POST', '/auth/email-change')).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Refuse the change' })).toBeNull();
@@ -233,12 +233,12 @@ describe('the link in a mail about a change of address', () => {
 
   it('can be refused by the present address, and says when it is over', async () => {
     network.on('POST', '/auth/email-change/refuse', { status: 204 });
-    const { user, unmount } = renderApp('/auth?mode=email-change&side=current&token=t1', { signedIn: false });
+    const { user, unmount } = renderApp('/auth?mode=email-change&side=current#token=t1', { signedIn: false });
     await user.click(await screen.findByRole('button', { name: 'Refuse the change' }));
     expect(await screen.findByText('The change is refused')).toBeVisible();
     unmount();
     network.on('POST', '/auth/email-change', problem(410, 'link_expired', 'Link expired'));
-    renderApp('/auth?mode=email-change&token=t2', { signedIn: false });
+    renderApp('/auth?mode=email-change#token=t2', { signedIn: false });
     await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
     expect(await screen.findByText('This link has expired')).toBeVisible();
   });

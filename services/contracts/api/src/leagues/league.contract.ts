@@ -57,7 +57,7 @@ export const leagueTeamView = z.object({
   color: z.string(),
   people: z.array(personView.extend({ role: teamRole })),
   captainPlayerId: z.string().nullable(),
-  /** Open invites; `path` (such as /auth?invite=…) is there for owners and commissioners only. */
+  /** Open invites; `path` (such as /auth#invite=…) is there for owners and commissioners only. */
   invites: z.array(
     z.object({ inviteId: z.string(), role: teamRole, expiresAt: z.string(), path: z.string().nullable() }),
   ),

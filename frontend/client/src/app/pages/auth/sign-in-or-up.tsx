@@ -12,11 +12,12 @@ import { AuthFrame } from './auth-frame';
 const TABS = ['sign-in', 'sign-up'] as const;
 const VERSIONS = { termsVersion: TERMS_VERSION, privacyVersion: PRIVACY_VERSION } as const;
 
+type Props = { readonly invite: string | null; readonly onDone: () => void };
+
 /** The two tabs of /auth. Who applies for the beta begins with a new account. */
-export const SignInOrUp = ({ onDone }: { readonly onDone: () => void }) => {
+export const SignInOrUp = ({ invite, onDone }: Props) => {
   const location = useLocation();
   const [params, setParams] = useSearchParams();
-  const invite = params.get('invite');
   const intent = params.get('intent') === 'beta' ? 'beta' : null;
   const tab = TABS.find((name) => name === params.get('tab')) ?? (intent ? 'sign-up' : 'sign-in');
   const choose = (next: string): void =>

@@ -142,7 +142,7 @@ it('makes an invite link for a role, and copies one', async () => {
       inviteId: 'i1',
       role: 'proxy' as const,
       expiresAt: '2027-01-01T00:00:00.000Z',
-      path: '/auth?invite=tok',
+      path: '/auth#invite=tok',
     },
   ];
   network.on('GET', '/leagues/L1', { body: league({ teams: owl ? [{ ...owl, invites }, ...others] : [] }) });
@@ -150,7 +150,7 @@ it('makes an invite link for a role, and copies one', async () => {
   expect(network.sent('POST', '/leagues/L1/teams/t2/invites')[0]?.body).toEqual({ role: 'proxy' });
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
-  expect(copied).toHaveBeenCalledWith('http://localhost/auth?invite=tok');
+  expect(copied).toHaveBeenCalledWith('http://localhost/auth#invite=tok');
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
