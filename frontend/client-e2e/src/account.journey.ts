@@ -1,5 +1,7 @@
+import type { LeagueView } from '@fieldhouse/api-contract';
 import type { Browser } from 'playwright-core';
-import { Person, startProductAndBrowser, type Product } from './product';
+import { makeLeague } from './draft-league';
+import { Person, startProductAndBrowser, until, type Product } from './product';
 import { arrives, linkTo, send, visit, WIDTHS } from './visitor';
 
 describe('a person and their account', () => {
@@ -36,6 +38,7 @@ describe('a person and their account', () => {
 
       await page.goto(await linkTo(product, email, 'confirm'));
       await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
+      expect(page.url()).toBe(`${product.url}/auth?mode=confirm`);
       await page.getByRole('link', { name: 'Continue' }).click();
       await arrives(page, '/');
       await page.goto(`${product.url}/dashboard`);
@@ -58,6 +61,35 @@ describe('a person and their account', () => {
       await page.getByText('Sign in failed').first().waitFor();
       await send(page, 'Sign In', { Password: fresh }, 'Sign In');
       await arrives(page, '/dashboard');
+    });
+
+    it('joins by an invite link with an account that is made on the way', async () => {
+      const owner = await Person.signedUp(product.url, name('Olga'));
+      const words = { name: 'Autumn League', season: '2026', teams: ['Hawks', 'Otters'], players: [] };
+      const { leagueId, teamIds } = await makeLeague(owner, [], words);
+      const path = `/leagues/${leagueId}`;
+      await owner.send('POST', `${path}/teams/${teamIds[0]}/invites`, { role: 'proxy' });
+      let link = '';
+      await until('there is an invite link', async () => {
+        const { teams } = await owner.send<LeagueView>('GET', path);
+        link = teams.flatMap(({ invites }) => invites)[0]?.path ?? '';
+        return link !== '';
+      });
+
+      const page = await visit(browser, viewport);
+      await page.goto(`${product.url}${link}`);
+      await page.getByText(/invited you to/).waitFor();
+      expect(page.url()).toBe(`${product.url}/auth`);
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      const email = `${name('ingrid')}@example.org`;
+      const fields = {
+        'First name': 'Ingrid',
+        'Last name': width,
+        Email: email,
+        Password: 'a long password',
+      };
+      await send(page, 'Sign Up', fields, 'Sign Up');
+      await arrives(page, `/complex${path}/draft`);
     });
 
     it('is signed out in every tab once one signs out', async () => {

@@ -18,8 +18,8 @@ const PUBLIC = [
   '/auth',
   '/auth?tab=sign-up',
   '/auth?mode=reset',
-  '/auth?mode=new-password&token=x',
-  '/auth?mode=confirm&token=x',
+  '/auth?mode=new-password#token=x',
+  '/auth?mode=confirm#token=x',
 ];
 const OWN = [
   '/dashboard',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { Providers } from '../src/app/providers';
+import { pathOf } from '../src/app/return-path';
 import { createAppTheme } from '../src/app/theme';
 import { routes } from '../src/app/routes';
 import { createAppStore, type AppStore } from '../src/app/store';
@@ -61,6 +62,6 @@ export const renderApp = (at: string, { signedIn = true, user = {}, captain = fa
     store,
     router,
     user: userEvent.setup(),
-    path: () => `${router.state.location.pathname}${router.state.location.search}`,
+    path: () => pathOf(router.state.location),
   };
 };

@@ -76,8 +76,9 @@ describe('a confirmation link', () => {
   it('confirms the e-mail once, and goes on to the site root', async () => {
     network.on('POST', '/auth/confirm', { status: 204 });
     network.on('GET', '/auth/user', { status: 401 });
-    visit('/auth?mode=confirm&token=tok');
+    const app = visit('/auth?mode=confirm#token=tok');
     expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();
+    expect(app.path()).toBe('/auth?mode=confirm');
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
     expect(network.sent('POST', '/auth/confirm').map(({ body }) => body)).toEqual([{ token: 'tok' }]);
   });
@@ -85,7 +86,7 @@ describe('a confirmation link', () => {
   it('confirms nothing for a stranger, who signs in first or makes the account theirs', async () => {
     network.on('POST', '/auth/confirm', problem(409, 'sign_in_to_confirm', 'Sign in to confirm'));
     network.on('POST', '/auth/token', { body: anasSession() });
-    const { user } = visit('/auth?mode=confirm&token=tok');
+    const { user } = visit('/auth?mode=confirm#token=tok');
     expect(await screen.findByText('Sign in to confirm')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set a password of your own' })).toHaveAttribute(
       'href',
@@ -98,6 +99,15 @@ describe('a confirmation link', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();
     expect(network.sent('POST', '/auth/confirm')).toHaveLength(2);
+  });
+
+  it('works as it was sent earlier, with its token in the query', async () => {
+    network.on('POST', '/auth/confirm', { status: 204 });
+    network.on('GET', '/auth/user', { body: anasSession().user });
+    const app = visit('/auth?mode=confirm&token=tok');
+    expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();
+    expect(app.path()).toBe('/auth?mode=confirm');
+    expect(network.sent('POST', '/auth/confirm').map(({ body }) => body)).toEqual([{ token: 'tok' }]);
   });
 
   it('takes the banner away where its person is signed in', async () => {

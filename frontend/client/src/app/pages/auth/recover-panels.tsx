@@ -26,7 +26,7 @@ export const ResetPassword = () => (
   </AuthFrame>
 );
 
-/** `?mode=new-password&token=`: the link of the mail. */
+/** `?mode=new-password#token=`: the link of the mail. */
 export const NewPassword = ({ token }: { readonly token: string }) => {
   const navigate = useNavigate();
   const toast = useToast();

@@ -169,7 +169,7 @@ it('asks before unsaved changes are left, and not before a way within the tab', 
   await user.click(screen.getByRole('tab', { name: 'Account' }));
   await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(path()).toBe(AT);
+  expect(path()).toBe(`${AT}#photo`);
   expect(about.getByLabelText('Where you play')).toHaveValue('Springfield!');
   await user.click(about.getByRole('button', { name: 'Discard' }));
   await user.click(screen.getByRole('tab', { name: 'Appearance' }));

@@ -31,7 +31,7 @@ const REFUSED: Readonly<Record<number, readonly [title: string, text: string]>> 
   404: ['This link is not one of ours', 'Check that the whole link was copied from the mail.'],
 };
 
-/** `?mode=email-change&token=`: agreeing to a change of address, by a button so that no mail program does it by looking. */
+/** `?mode=email-change#token=`: agreeing to a change of address, by a button so that no mail program does it by looking. */
 export const EmailChangePanel = ({ token, current }: EmailChangePanelProps) => {
   const { user } = useSession();
   const dispatch = useDispatch();
