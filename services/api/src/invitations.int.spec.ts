@@ -129,6 +129,7 @@ describe('invitations by address', () => {
     expect((await leagueFor(olga)).body.teams.flatMap(({ people }) => people)).toEqual([]);
     await accept(link, victim);
     await until('the card is open', async () => (await card()).status === 200);
+    await until('the league is on their list', async () => (await leaguesOf(victim)).length > 0);
     expect((await leaguesOf(victim)).map(({ name }) => name)).toEqual([leagueBody.name]);
   });
 
