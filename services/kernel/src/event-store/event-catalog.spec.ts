@@ -20,6 +20,16 @@ const noted = defineEvent(
     encrypted: { keyOf: 'id', fields: { text: 'Deleted', more: 'Gone' } },
   },
 );
+const agreed = defineEvent(
+  'Agreed',
+  z.object({ id: z.string(), byId: z.string().nullable(), text: z.string(), why: z.string() }),
+  {
+    encrypted: [
+      { keyOf: 'id', fields: { text: 'Deleted' } },
+      { keyOf: 'byId', fields: { why: 'Unsaid' } },
+    ],
+  },
+);
 
 const stored = (type: string, schemaVersion: number, data: StoredEvent['data']): StoredEvent => ({
   id: 'e1',
@@ -41,7 +51,7 @@ const stored = (type: string, schemaVersion: number, data: StoredEvent['data']):
 
 describe('the catalog of events', () => {
   const keyring = new MemoryKeyring();
-  const catalog = new EventCatalog([renamed, noted], keyring);
+  const catalog = new EventCatalog([renamed, noted, agreed], keyring);
 
   it.each([
     [1, { id: 'a', name: 'Ana Ruiz' }],
@@ -75,6 +85,25 @@ describe('the catalog of events', () => {
     expect((await catalog.decode(event)).data).toEqual({ id: 'n1', text: 'Throws far' });
     await keyring.destroy('n1');
     expect((await catalog.decode(event)).data).toEqual({ id: 'n1', text: 'Deleted' });
+  });
+
+  it('closes fields under the key of each whom a fact is about', async () => {
+    const data = { id: 'a1', byId: 'b1', text: 'Throws far', why: 'Seen it' };
+    const fact = { type: 'Agreed', data };
+    expect(catalog.subjectsOf([fact])).toEqual(['a1', 'b1']);
+    const sealed = await catalog.seal(fact);
+    expect(JSON.stringify(sealed)).not.toMatch(/Throws|Seen/);
+    const event = stored('Agreed', 1, sealed.data);
+    await keyring.destroy('b1');
+    expect((await catalog.decode(event)).data).toEqual({ ...data, why: 'Unsaid' });
+  });
+
+  it('leaves open what is nobody’s', async () => {
+    const data = { id: 'a2', byId: null, text: 'Throws far', why: 'As planned' };
+    const sealed = await catalog.seal({ type: 'Agreed', data });
+    expect(sealed.data).toMatchObject({ byId: null, why: 'As planned' });
+    expect((await catalog.decode(stored('Agreed', 1, sealed.data))).data).toEqual(data);
+    expect(catalog.subjectsOf([{ type: 'Agreed', data }])).toEqual(['a2']);
   });
 
   it('reads what an older version kept in the open, also without the key or its name', async () => {

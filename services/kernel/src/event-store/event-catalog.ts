@@ -1,6 +1,7 @@
 import {
   currentVersion,
   type DomainEvent,
+  type EncryptedFields,
   type EventDefinition,
   type JsonValue,
 } from '../events/event-definition';
@@ -45,12 +46,10 @@ export class EventCatalog {
   /** Closes the encrypted fields of a checked fact and says which schema version it is of. */
   async seal(checked: DomainEvent): Promise<SealedFact> {
     const definition = this.definition(checked.type);
-    const { type, data } = checked as SealedFact;
-    return {
-      type,
-      data: definition.encrypted ? await this.close(definition.encrypted, data) : data,
-      schemaVersion: currentVersion(definition),
-    };
+    const { type, data: open } = checked as SealedFact;
+    let data = open;
+    for (const encrypted of definition.encrypted) data = await this.close(encrypted, data);
+    return { type, data, schemaVersion: currentVersion(definition) };
   }
 
   /** {@link check} and {@link seal}, with an id and metadata. */
@@ -65,12 +64,13 @@ export class EventCatalog {
 
   /** The subjects under whose keys fields of these facts are closed, each once, in order. */
   subjectsOf(events: readonly DomainEvent[]): readonly string[] {
-    const subjects = events.flatMap(({ type, data }) => {
-      const keyOf = this.definitions.get(type)?.encrypted?.keyOf;
-      // An older version may not have named it.
-      const subject = keyOf === undefined ? undefined : (data as StoredEvent['data'])[keyOf];
-      return typeof subject === 'string' ? [subject] : [];
-    });
+    const subjects = events.flatMap(({ type, data }) =>
+      (this.definitions.get(type)?.encrypted ?? []).flatMap(({ keyOf }) => {
+        // An older version may not have named it.
+        const subject = (data as StoredEvent['data'])[keyOf];
+        return typeof subject === 'string' ? [subject] : [];
+      }),
+    );
     return [...new Set(subjects)];
   }
 
@@ -81,7 +81,7 @@ export class EventCatalog {
     if (version > currentVersion(definition)) throw new NewerSchema(stored);
     let data: Record<string, unknown> = stored.data;
     for (const upcast of definition.upcasters.slice(version - 1)) data = upcast(data);
-    if (definition.encrypted) data = await this.open(definition.encrypted, data);
+    for (const encrypted of definition.encrypted) data = await this.open(encrypted, data);
     // eslint-disable-next-line no-restricted-syntax -- what is stored becomes typed here
     return { ...stored, data } as unknown as RecordedEvent<Event>;
   }
@@ -106,10 +106,8 @@ export class EventCatalog {
     return definition;
   }
 
-  private async close(
-    { keyOf, fields }: NonNullable<EventDefinition['encrypted']>,
-    data: Readonly<Record<string, JsonValue>>,
-  ) {
+  private async close({ keyOf, fields }: EncryptedFields, data: Readonly<Record<string, JsonValue>>) {
+    if (data[keyOf] === null) return data;
     const key = await this.keyring.keyFor(subjectOf(data, keyOf));
     const closed = { ...data };
     for (const field of Object.keys(fields)) {
@@ -119,10 +117,7 @@ export class EventCatalog {
     return closed;
   }
 
-  private async open(
-    { keyOf, fields }: NonNullable<EventDefinition['encrypted']>,
-    data: Record<string, unknown>,
-  ) {
+  private async open({ keyOf, fields }: EncryptedFields, data: Record<string, unknown>) {
     // What an older version kept in the open stays as it is.
     if (!Object.keys(fields).some((field) => isSealed(data[field]))) return data;
     const key = await this.keyring.findKey(subjectOf(data, keyOf));

@@ -15,8 +15,9 @@ export type Upcaster = (data: Readonly<Record<string, unknown>>) => Record<strin
 
 /**
  * Fields that are stored encrypted under the key of one subject (a person, or a draft for its seed).
- * `keyOf` names the field that holds the subject's id; `fields` maps each encrypted field to what it reads
- * as once the key has been destroyed. A field that was open before is closed from a new schema version on.
+ * `keyOf` names the field that holds the subject's id (null: nobody's, and the fields stay open); `fields` maps each
+ * encrypted field to what it reads as once the key has been destroyed. A field that was open before is closed from a
+ * new schema version on.
  */
 export type EncryptedFields = {
   readonly keyOf: string;
@@ -28,7 +29,8 @@ export type EventDefinition<Type extends string = string, Schema extends z.ZodTy
   readonly type: Type;
   readonly schema: Schema;
   readonly upcasters: readonly Upcaster[];
-  readonly encrypted?: EncryptedFields;
+  /** By subject: an event may be about several. */
+  readonly encrypted: readonly EncryptedFields[];
 };
 
 /** The event that a definition describes, as decisions and folds see it. */
@@ -42,12 +44,15 @@ export const moreEncrypted: Upcaster = (data) => ({ ...data });
 export const defineEvent = <const Type extends string, Schema extends z.ZodType>(
   type: Type,
   schema: Schema,
-  options: { readonly upcasters?: readonly Upcaster[]; readonly encrypted?: EncryptedFields } = {},
+  options: {
+    readonly upcasters?: readonly Upcaster[];
+    readonly encrypted?: EncryptedFields | readonly EncryptedFields[];
+  } = {},
 ): EventDefinition<Type, Schema> => ({
   type,
   schema,
   upcasters: options.upcasters ?? [],
-  encrypted: options.encrypted,
+  encrypted: [options.encrypted ?? []].flat(),
 });
 
 /** @returns the version that new events of this type are written with; versions start at 1. */
