@@ -175,7 +175,7 @@ export const seedLiveDraft = async (
   await append(catalog, client, `draft-${draftId}`, [
     { type: 'DraftCreated', data: { draftId, leagueId, settings } },
     { type: 'DraftTeamsChanged', data: { draftId, teams: teamList, commissionerIds: [commissionerId] } },
-    { type: 'DraftOrderSetByHand', data: { draftId, order, reason: 'seeded' } },
+    { type: 'DraftOrderSetByHand', data: { draftId, order, reason: 'seeded', authorId: null } },
     { type: 'DraftLobbyOpened', data: { draftId, players: pool, freeCaptains: [] } },
     ...(started
       ? [

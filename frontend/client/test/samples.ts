@@ -144,6 +144,7 @@ export const committedRoll = async (): Promise<RoomView['proof']['rolls'][number
     commit,
     committedAt: '2026-11-20T20:00:00.000Z',
     reason: null,
+    revision: 2,
     nonces: [],
     seed: null,
     order: null,

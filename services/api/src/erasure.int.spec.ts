@@ -1,5 +1,7 @@
 import { backUp, startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { allProjections, contexts, type Context } from '@fieldhouse/contexts';
+import type { DraftPlayersView, HistoryView, RoomView } from '@fieldhouse/api-contract';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { EverybodysData, MONGO_DB, REDIS } from '@fieldhouse/platform';
 import { collectionOf } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
@@ -63,7 +65,7 @@ describe('people who were erased', () => {
     const [person] = left;
     if (!person) throw new Error('nobody was planted');
     const values = Object.values(person.planted);
-    expect(values.length).toBeGreaterThanOrEqual(20);
+    expect(values.length).toBeGreaterThanOrEqual(30);
     const found = new Set((await search([person], [data])).map(({ what }) => what));
     expect(values.filter((text) => !found.has(text))).toEqual([]);
     let missing = values;
@@ -97,6 +99,34 @@ describe('people who were erased', () => {
     expect(await search(left, [copy])).toEqual([]);
     const kept = new Set((await search([stays], [copy])).map(({ what }) => what));
     expect(Object.values(stays.planted).filter((text) => !kept.has(text))).toEqual([]);
+  });
+
+  it('are missed by nobody: their drafts go on, and say nothing of their reasons', async () => {
+    const GONE = 'Deleted with its author';
+    for (const { ownLeagueId } of left) {
+      const at = `/leagues/${ownLeagueId}/draft`;
+      const as = { token: staff.owner };
+      const room = (await app.send<RoomView>('GET', `${at}/room`, as)).body;
+      expect(room).toMatchObject({
+        status: 'paused',
+        pauseAfterPickNo: 2,
+        paused: { cause: 'commissioner', reason: GONE },
+        lastUndo: { toPickNo: 1, reason: GONE },
+        proof: { byHand: { reason: GONE }, rolls: [{ reason: null }, { reason: GONE }] },
+      });
+      const { rows } = (await app.send<HistoryView>('GET', `${at}/history`, as)).body;
+      expect(rows.length).toBeGreaterThan(15);
+      expect(new Set(rows.map(({ reason }) => reason))).toEqual(new Set([GONE, null]));
+
+      await app.command('POST', `${at}/resume`, { ...as, body: { seconds: null } });
+      const { players } = (await app.send<DraftPlayersView>('GET', `${at}/players`, as)).body;
+      for (const [index, teamId] of room.order.entries()) {
+        const body = { pickNo: index + 1, playerId: players[index]?.playerId, teamId };
+        await app.command('POST', `${at}/picks`, { ...as, body });
+      }
+      const facts = await app.eventsOf<DraftEvent>(`draft-${room.draftId}`);
+      expect(facts.at(-1)).toMatchObject({ type: 'DraftPaused', data: { reason: 'Scheduled after pick 2' } });
+    }
   });
 
   /** Kept without anything about people in it, or for a day and under keys that are destroyed. */

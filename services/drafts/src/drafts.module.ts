@@ -2,15 +2,17 @@ import './http/draft.problems';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DraftHandler } from './application/draft.handler';
+import { DraftPeople } from './application/draft-people';
 import { DraftPlanHandler } from './application/draft-plan.handler';
 import { IsTeamInRunningDraftHandler } from './application/draft.queries';
 import { DraftInsightController } from './http/draft-insight.controller';
 import { DraftController, DraftPlanController } from './http/draft.controller';
+import { ReasonAuthors } from './infrastructure/reason-authors.store';
 
 /** Player drafts: set-up, provable order, live picks, publication. Needs a binding of {@link DRAFT_LEAGUE_PORT}. */
 @Module({
   imports: [CqrsModule],
   controllers: [DraftController, DraftPlanController, DraftInsightController],
-  providers: [DraftHandler, DraftPlanHandler, IsTeamInRunningDraftHandler],
+  providers: [DraftHandler, DraftPlanHandler, IsTeamInRunningDraftHandler, DraftPeople, ReasonAuthors],
 })
 export class DraftsModule {}

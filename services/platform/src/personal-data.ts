@@ -8,6 +8,15 @@ import { CommandSender } from './command-sender';
 /** Somebody with an account. `addresses`: every e-mail address that was ever theirs, as they wrote it. */
 export type Person = { readonly accountId: string; readonly addresses: readonly string[] };
 
+/** A fact of the log as a person takes it along; `revision` is its place in its stream. */
+export type OwnFact = {
+  readonly stream: string;
+  readonly type: string;
+  readonly at: string;
+  readonly revision: number;
+  readonly data: unknown;
+};
+
 /** What a context hands a person of their own data: facts of the log, and what else it keeps under a name. */
 export type OwnData = {
   readonly facts?: readonly object[];
@@ -65,12 +74,13 @@ export class PersonalLog {
   async factsOf(
     streamId: string,
     isAbout: (event: StoredEvent) => boolean = () => true,
-  ): Promise<readonly object[]> {
-    const facts: object[] = [];
+  ): Promise<readonly OwnFact[]> {
+    const [stream = ''] = streamId.split('-');
+    const facts: OwnFact[] = [];
     for await (const stored of this.store.read(streamId)) {
       if (!isAbout(stored)) continue;
-      const { type, data, metadata } = await this.catalog.decode(stored);
-      facts.push({ stream: streamId.split('-')[0], type, at: metadata.occurredAt, data });
+      const { type, data, revision, metadata } = await this.catalog.decode(stored);
+      facts.push({ stream, type, at: metadata.occurredAt, revision, data });
     }
     return facts;
   }

@@ -67,6 +67,8 @@ export const historySentence = ({ type, data }: DraftEvent, { team, player }: Na
       return `Published the rosters${data.unplaced?.length ? `; not placed, because their teams are gone: ${data.unplaced.flatMap(({ playerIds }) => playerIds.map(player)).join(', ')}` : ''}`;
     case 'DraftStepMissed':
       return `Could not ${STEPS[data.step]} at its set time (${data.missing.join(', ').replaceAll('_', ' ')})`;
+    case 'DraftReasonsForgotten':
+      return 'Deleted the reasons of somebody who left';
     case 'SpectatorLinkIssued':
       return 'Issued a new spectator link';
   }

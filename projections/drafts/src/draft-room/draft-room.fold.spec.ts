@@ -62,14 +62,17 @@ describe('the room’s fold', () => {
       pauseAfterPickNo: 2,
     };
     const order = ['t2', 't1'];
-    const byHand: DraftEvent = { type: 'DraftOrderSetByHand', data: { draftId, order, reason: 'reversed' } };
+    const byHand: DraftEvent = {
+      type: 'DraftOrderSetByHand',
+      data: { draftId, order, reason: 'reversed', authorId: 'boss' },
+    };
     expect(foldRoom(lobby, recorded(5, byHand))).toStrictEqual({
       ...room,
       revision: 5,
       status: 'order_locked',
       order,
       board: ['t2', 't1', 't1', 't2'],
-      proof: { ...room.proof, byHand: { order, reason: 'reversed', at } },
+      proof: { ...room.proof, byHand: { order, reason: 'reversed', at, revision: 5 } },
     });
   });
 
@@ -90,9 +93,53 @@ describe('the room’s fold', () => {
     ]);
     const reset = fold([
       ...events.slice(0, 4),
-      { type: 'DraftReset', data: { draftId, reason: 'start over' } },
+      { type: 'DraftReset', data: { draftId, reason: 'start over', authorId: 'boss' } },
     ]);
     expect(reset.picks.map(({ pickNo }) => pickNo)).toStrictEqual([3, 4]);
     expect(reset).toMatchObject({ status: 'lobby', startedAt: null });
+  });
+
+  it('forgets the reasons of somebody who was erased, wherever it shows them, and no others', () => {
+    const said = (reason: string) => ({ reason, authorId: 'boss' });
+    const order = { algorithm: 'draft-order/v1', participantsHash: 'h', commit: 'c', seed: '' } as const;
+    const committed = (roll: number, why: string): DraftEvent => ({
+      type: 'DraftOrderCommitted',
+      data: { draftId, roll, teamIds: ['t1', 't2'], ...order, ...said(why) },
+    });
+    const picks = [{ pickNo: 1, teamId: 't1', playerId: 'p1' }];
+    const events: readonly DraftEvent[] = [
+      committed(1, 'first'),
+      committed(2, 'second'),
+      { type: 'DraftOrderSetByHand', data: { draftId, order: ['t1', 't2'], ...said('by hand') } },
+      { type: 'PicksUndone', data: { draftId, toPickNo: 1, picks, ...said('undone') } },
+      { type: 'DraftPaused', data: { draftId, cause: 'undo', remainingSeconds: null, ...said('paused') } },
+    ];
+    const fold = (...some: readonly DraftEvent[]): RoomState =>
+      some.reduce((before, event, i) => foldRoom(before, recorded(5 + i, event)), room);
+    const reasonsOf = ({ proof, lastUndo, paused }: RoomState) => [
+      ...proof.rolls.map(({ reason }) => reason),
+      ...[proof.byHand?.reason, lastUndo?.reason, paused?.reason],
+    ];
+    expect(reasonsOf(fold(...events))).toStrictEqual(['first', 'second', 'by hand', 'undone', 'paused']);
+    const forgotten = (...revisions: number[]): DraftEvent => ({
+      type: 'DraftReasonsForgotten',
+      data: { draftId, authorId: 'boss', revisions },
+    });
+    const gone = 'Deleted with its author';
+    expect(reasonsOf(fold(...events, forgotten(6, 8)))).toStrictEqual([
+      'first',
+      gone,
+      'by hand',
+      gone,
+      'paused',
+    ]);
+    expect(reasonsOf(fold(...events, forgotten(5, 7, 9)))).toStrictEqual([
+      gone,
+      'second',
+      gone,
+      'undone',
+      gone,
+    ]);
+    expect(reasonsOf(fold(forgotten(4)))).toStrictEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,6 +1,7 @@
 import { boardOf, type OrderRoll, type RoomPick, type RoomState } from '@fieldhouse/api-contract';
 import type { AutoPickReason, DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
+import { withoutReasons } from './without-reasons';
 
 /**
  * The room after one more event of its draft, as everybody in it may see it: no seed before its reveal, no account, no
@@ -9,7 +10,7 @@ import type { RecordedEvent } from '@fieldhouse/kernel';
 export const foldRoom = (room: RoomState, event: RecordedEvent<DraftEvent>): RoomState =>
   event.revision <= room.revision
     ? room
-    : { ...room, ...changed(room, event, event.metadata.occurredAt), revision: event.revision };
+    : { ...room, ...changed(room, event, originOf(event)), revision: event.revision };
 
 /** What a draft has only from the lobby on; an order that is made anew ends it. */
 const beforeLobby = {
@@ -53,8 +54,13 @@ const locked = (
   proof,
 });
 
-const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomState> => {
+/** When and where in the stream it was said. */
+type Origin = { readonly at: string; readonly revision: number };
+const originOf = ({ metadata, revision }: RecordedEvent): Origin => ({ at: metadata.occurredAt, revision });
+
+const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<RoomState> => {
   const { type: kind, data } = event;
+  const { at, revision } = origin;
   switch (kind) {
     case 'DraftCreated':
     case 'DraftSettingsChanged':
@@ -64,7 +70,7 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
     case 'DraftOrderCommitted': {
       const { roll, teamIds, participantsHash, commit, reason } = data;
       const fresh: OrderRoll = {
-        ...{ roll, teamIds, participantsHash, commit, reason, committedAt: at },
+        ...{ roll, teamIds, participantsHash, commit, reason, revision, committedAt: at },
         ...{ nonces: [], seed: null, order: null },
       };
       return {
@@ -91,7 +97,7 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
     }
     case 'DraftOrderSetByHand': {
       const { order, reason } = data;
-      return locked(room, order, { ...room.proof, byHand: { order, reason, at } });
+      return locked(room, order, { ...room.proof, byHand: { order, reason, ...origin } });
     }
     case 'DraftLobbyOpened':
       return {
@@ -142,7 +148,7 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
         turn: null,
         pauseAfterPickNo: cause === 'scheduled' ? null : room.pauseAfterPickNo,
         completedAt: null,
-        paused: { cause, reason, remainingSeconds, at },
+        paused: { cause, reason, remainingSeconds, ...origin },
       };
     }
     case 'DraftResumed':
@@ -154,7 +160,7 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
         picks: room.picks.filter((pick) => !undone.has(pick.pickNo)),
         extras: room.extras.filter((extra) => extra.source === 'captain'),
         turn: null,
-        lastUndo: { toPickNo, picks: data.picks, reason, at },
+        lastUndo: { toPickNo, picks: data.picks, reason, ...origin },
       };
     }
     case 'PlayersAssignedByLot':
@@ -187,6 +193,8 @@ const changed = (room: RoomState, event: DraftEvent, at: string): Partial<RoomSt
       return { spectatorLinkNo: data.linkNo };
     case 'DraftStepMissed':
       return { missedStep: { step: data.step, missing: data.missing, at } };
+    case 'DraftReasonsForgotten':
+      return withoutReasons(room, data.revisions);
     case 'TurnExpired':
       return {};
     default:

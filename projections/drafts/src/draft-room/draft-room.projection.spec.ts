@@ -107,7 +107,10 @@ const setUp: readonly (DraftEvent | LeagueEvent)[] = [
   },
   { type: 'DraftCreated', data: { draftId, leagueId, settings: settings() } },
   { type: 'DraftTeamsChanged', data: { draftId, teams: [team('a'), team('b')], commissionerIds: ['owner'] } },
-  { type: 'DraftOrderSetByHand', data: { draftId, order: ['b', 'a'], reason: 'last season reversed' } },
+  {
+    type: 'DraftOrderSetByHand',
+    data: { draftId, order: ['b', 'a'], reason: 'last season reversed', authorId: 'boss' },
+  },
   {
     type: 'DraftLobbyOpened',
     data: { draftId, players: ['p1', 'p2', 'p3', 'p4', 'p5'].map(player), freeCaptains: [] },
@@ -155,11 +158,12 @@ describe('draft room projection', () => {
         toPickNo: 2,
         picks: [{ pickNo: 2, teamId: 'a', playerId: 'p2' }],
         reason: 'wrong name',
+        authorId: 'boss',
       },
     };
     const paused: DraftEvent = {
       type: 'DraftPaused',
-      data: { draftId, cause: 'undo', reason: 'wrong name', remainingSeconds: null },
+      data: { draftId, cause: 'undo', reason: 'wrong name', authorId: 'boss', remainingSeconds: null },
     };
     const { room } = fold(
       recorded(
@@ -210,7 +214,7 @@ describe('draft room projection', () => {
     } as unknown as DraftEvent;
     const events = recorded(...setUp.slice(0, 6), placement, ...setUp.slice(6), picked(1, 'b', 'p1'), {
       type: 'DraftReset',
-      data: { draftId, reason: 'start over' },
+      data: { draftId, reason: 'start over', authorId: 'boss' },
     });
     const { room } = fold(events);
     expect(room).toMatchObject({ status: 'lobby', turn: null, startedAt: null });

@@ -18,7 +18,7 @@ export type DraftRoomDocument = {
 
 export const draftRoomModel = {
   name: 'draft-room',
-  version: 2,
+  version: 3,
   indexes: [
     { key: { leagueId: 1 } },
     { key: { staffIds: 1 } },

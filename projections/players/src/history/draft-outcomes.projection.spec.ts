@@ -18,7 +18,7 @@ const lobby: DraftEvent = {
 const started: DraftEvent = { type: 'DraftStarted', data: { draftId, startedAt: at } };
 const completed: DraftEvent = { type: 'DraftCompleted', data: { draftId, completedAt: at } };
 const published: DraftEvent = { type: 'DraftPublished', data: { draftId, leagueId: 'l1', rosters: [] } };
-const reset: DraftEvent = { type: 'DraftReset', data: { draftId, reason } };
+const reset: DraftEvent = { type: 'DraftReset', data: { draftId, reason, authorId: 'boss' } };
 const picked = (pickNo: number, playerId: string): DraftEvent => ({
   type: 'PlayerPicked',
   data: {
@@ -45,6 +45,7 @@ const undone = (...picks: readonly (readonly [pickNo: number, playerId: string])
     toPickNo: 2,
     picks: picks.map(([pickNo, playerId]) => ({ pickNo, teamId: 't1', playerId })),
     reason,
+    authorId: 'boss',
   },
 });
 const late: DraftEvent = {
@@ -112,13 +113,16 @@ describe('whom a draft brought where', () => {
         ['p1', 1],
       ],
     ]);
-    const byHand: DraftEvent = { type: 'DraftOrderSetByHand', data: { draftId, order: ['t1'], reason } };
+    const byHand: DraftEvent = {
+      type: 'DraftOrderSetByHand',
+      data: { draftId, order: ['t1'], reason, authorId: 'boss' },
+    };
     expect(after(...whole, completed, reset, byHand)).toEqual([false, []]);
   });
 
   it('is nothing of a draft that was cancelled', () => {
-    const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, reason } };
-    const reopened: DraftEvent = { type: 'DraftReopened', data: { draftId, reason } };
+    const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, reason, authorId: 'boss' } };
+    const reopened: DraftEvent = { type: 'DraftReopened', data: { draftId, reason, authorId: 'boss' } };
     expect(after(...whole, completed, cancelled)[0]).toBe(false);
     expect(after(...whole, completed, cancelled, reopened)).toEqual([false, []]);
   });

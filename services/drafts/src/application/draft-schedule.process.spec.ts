@@ -25,8 +25,8 @@ const created = (changes: DraftSettings = automatic): DraftEvent => ({
   type: 'DraftCreated',
   data: { draftId, leagueId: 'l1', settings: changes },
 });
-const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, reason: 'rain' } };
-const reopened: DraftEvent = { type: 'DraftReopened', data: { draftId, reason: 'sun' } };
+const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, reason: 'rain', authorId: 'boss' } };
+const reopened: DraftEvent = { type: 'DraftReopened', data: { draftId, reason: 'sun', authorId: 'boss' } };
 const allCancelled = ['cancel', 'cancel', 'cancel', 'cancel'];
 const planned = [
   ['CommitDraftOrder', before(60)],
@@ -107,7 +107,7 @@ describe('the timetable of a draft', () => {
   it('cares for nothing else', () => {
     const paused: DraftEvent = {
       type: 'DraftPaused',
-      data: { draftId, cause: 'commissioner', reason: 'rain', remainingSeconds: null },
+      data: { draftId, cause: 'commissioner', reason: 'rain', authorId: 'boss', remainingSeconds: null },
     };
     expect(after([before(600), created()], [before(500), paused])).toStrictEqual([]);
   });

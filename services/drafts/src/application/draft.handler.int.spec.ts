@@ -1,6 +1,13 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { draftEvents } from '@fieldhouse/events/drafts';
-import { hashOf, type AggregateType, type Command, type DomainEvent } from '@fieldhouse/kernel';
+import {
+  Unseen,
+  hashOf,
+  type Actor,
+  type AggregateType,
+  type Command,
+  type DomainEvent,
+} from '@fieldhouse/kernel';
 import {
   AggregateStore,
   EsdbEventStore,
@@ -11,7 +18,8 @@ import { MemoryKeyring } from '@fieldhouse/kernel/testing';
 import { MongoClient } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
 import { DraftError, draftAggregate } from '../domain';
-import { candidates, live, team } from '../domain/draft.scenario';
+import { account, candidates, live, team } from '../domain/draft.scenario';
+import { ReasonAuthors } from '../infrastructure/reason-authors.store';
 import { DraftCommand, DraftHandler, type DraftRequest } from './draft.handler';
 import type { DraftLeaguePort } from './league.port';
 
@@ -29,6 +37,16 @@ class HurriedStore extends AggregateStore {
   }
 }
 
+const follows: Actor = { kind: 'process', name: 'draft-follows-league' };
+const metadata = {
+  $correlationId: 'c',
+  $causationId: 'c',
+  commandId: uuidv4(),
+  commandHash: '',
+  actor: follows,
+  occurredAt: new Date().toISOString(),
+};
+
 describe('the handler of draft commands', () => {
   let stack: EmbeddedStack;
   let events: EsdbEventStore;
@@ -44,45 +62,62 @@ describe('the handler of draft commands', () => {
     await stack.stop();
   });
 
+  const setUp = () => {
+    const id = uuidv4();
+    const keyring = new MemoryKeyring();
+    const catalog = new EventCatalog(draftEvents, keyring);
+    const store = new HurriedStore(events, catalog, keyring, new MongoCommandAnswers(mongo.db('answers')));
+    const leagues: DraftLeaguePort = {
+      league: () => Promise.resolve({ teams: [team('t1'), team('t2')], commissionerIds: ['boss'] }),
+      isMember: () => Promise.resolve(false),
+      pool: () => Promise.resolve(candidates(4)),
+    };
+    const authors = new ReasonAuthors(mongo.db('authors'));
+    const handler = new DraftHandler(store, leagues, authors);
+    const begin = async () =>
+      events.append(
+        `draft-${id}`,
+        await Promise.all(live().map((event) => catalog.encode(uuidv4(), event, metadata))),
+        'no_stream',
+      );
+    const ask = (request: DraftRequest, actor: Actor) =>
+      handler.execute(
+        new DraftCommand(id, request, {
+          commandId: uuidv4(),
+          correlationId: 'c',
+          causationId: 'c',
+          requestHash: hashOf(request),
+          actor,
+        }),
+      );
+    return { id, store, authors, begin, ask };
+  };
+
   const requests: readonly DraftRequest[] = [{ type: 'RefreshDraftPool' }, { type: 'RefreshDraftTeams' }];
 
   it.each(requests)(
     'does not take a draft that began meanwhile for one without players: $type',
     async (request) => {
-      const id = uuidv4();
-      const keyring = new MemoryKeyring();
-      const catalog = new EventCatalog(draftEvents, keyring);
-      const store = new HurriedStore(events, catalog, keyring, new MongoCommandAnswers(mongo.db('answers')));
-      const leagues: DraftLeaguePort = {
-        league: () => Promise.resolve({ teams: [team('t1'), team('t2')], commissionerIds: ['boss'] }),
-        isMember: () => Promise.resolve(false),
-        pool: () => Promise.resolve(candidates(4)),
-      };
-      const actor = { kind: 'process', name: 'draft-follows-league' } as const;
-      const metadata = {
-        $correlationId: 'c',
-        $causationId: 'c',
-        commandId: uuidv4(),
-        commandHash: '',
-        actor,
-        occurredAt: new Date().toISOString(),
-      };
-      store.meanwhile = async () =>
-        events.append(
-          `draft-${id}`,
-          await Promise.all(live().map((event) => catalog.encode(uuidv4(), event, metadata))),
-          'no_stream',
-        );
-      const meta = {
-        commandId: uuidv4(),
-        correlationId: 'c',
-        causationId: 'c',
-        requestHash: hashOf(request),
-        actor,
-      };
-      const asked = new DraftHandler(store, leagues).execute(new DraftCommand(id, request, meta));
-      await expect(asked).rejects.toThrow(DraftError);
+      const { id, store, begin, ask } = setUp();
+      store.meanwhile = begin;
+      await expect(ask(request, follows)).rejects.toThrow(DraftError);
       expect((await store.load(draftAggregate, id)).state.status).toBe('live');
     },
   );
+
+  it('notes who gives a reason before it is written, so that an erasure finds it, and keeps nothing of strangers', async () => {
+    const { id, authors, begin, ask } = setUp();
+    await begin();
+    const pause: DraftRequest = { type: 'PauseDraft', leagueId: 'l1', reason: 'because of rain' };
+    await expect(ask(pause, account('stranger'))).rejects.toThrow(Unseen);
+    expect(await authors.draftsOf('stranger')).toEqual([]);
+    await ask(pause, account('boss'));
+    expect(await authors.draftsOf('boss')).toEqual([id]);
+    const stored = [];
+    for await (const event of events.read(`draft-${id}`)) stored.push(event);
+    expect(stored.at(-1)).toMatchObject({ type: 'DraftPaused', data: { authorId: 'boss' } });
+    expect(JSON.stringify(stored.at(-1)?.data)).not.toContain('rain');
+    await authors.forget('boss');
+    expect(await authors.draftsOf('boss')).toEqual([]);
+  });
 });

@@ -9,10 +9,12 @@ import {
   draftAggregate,
   draftPlanAggregate,
   existing,
+  isCommissioner,
   type DraftCommand as DecidedCommand,
   type DraftRequest,
   type PoolCandidate,
 } from '../domain';
+import { ReasonAuthors } from '../infrastructure/reason-authors.store';
 import { DRAFT_LEAGUE_PORT, type DraftLeague, type DraftLeaguePort } from './league.port';
 
 export type { DraftRequest };
@@ -24,6 +26,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
   constructor(
     private readonly store: AggregateStore,
     @Inject(DRAFT_LEAGUE_PORT) private readonly leagues: DraftLeaguePort,
+    private readonly authors: ReasonAuthors,
   ) {}
 
   /** @throws DraftError, Unseen for accounts that have nothing to do with the league */
@@ -44,6 +47,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     request: DraftRequest,
     context: CommandContext,
   ): Promise<DecidedCommand> {
+    if ('reason' in request) await this.noteAuthor(draftId, context);
     switch (request.type) {
       case 'SaveDraftSettings':
         return { ...context, ...request, ...(await this.league(request.leagueId)), draftId };
@@ -73,6 +77,14 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
       default:
         return { ...context, ...request };
     }
+  }
+
+  /** Before anything is said, so that an erasure finds it. Of others nothing is kept: they are refused. */
+  private async noteAuthor(draftId: string, context: CommandContext): Promise<void> {
+    const { state } = await this.store.load(draftAggregate, draftId);
+    if (context.actor.kind !== 'account' || state.status === 'none' || !isCommissioner(context, state))
+      return;
+    await this.authors.note(context.actor.accountId, draftId);
   }
 
   private async league(leagueId: string): Promise<DraftLeague> {

@@ -37,10 +37,13 @@ describe('pick clock', () => {
   });
 
   it.each<DraftEvent>([
-    { type: 'DraftPaused', data: { draftId, cause: 'commissioner', reason: 'rain', remainingSeconds: 20 } },
+    {
+      type: 'DraftPaused',
+      data: { draftId, cause: 'commissioner', reason: 'rain', authorId: 'boss', remainingSeconds: 20 },
+    },
     { type: 'DraftCompleted', data: { draftId, completedAt: '2026-05-01T20:00:00.000Z' } },
-    { type: 'DraftReset', data: { draftId, reason: 'start over' } },
-    { type: 'DraftCancelled', data: { draftId, reason: 'no season' } },
+    { type: 'DraftReset', data: { draftId, reason: 'start over', authorId: 'boss' } },
+    { type: 'DraftCancelled', data: { draftId, reason: 'no season', authorId: 'boss' } },
   ])('takes the appointment back on $type', (event) => {
     expect(react(event)).toStrictEqual([{ kind: 'cancel', timerId: 'pick:d1' }]);
   });

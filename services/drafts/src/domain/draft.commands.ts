@@ -19,7 +19,13 @@ type Upkeep =
   | { readonly type: 'RefreshDraftTeams' }
   | { readonly type: 'RefreshDraftPool' }
   /** The turn that the timer was set for. */
-  | { readonly type: 'AutoPick'; readonly pickNo: number; readonly clockSeq: number };
+  | { readonly type: 'AutoPick'; readonly pickNo: number; readonly clockSeq: number }
+  /** The facts of the draft that give a reason of somebody who was erased. */
+  | {
+      readonly type: 'ForgetDraftReasons';
+      readonly authorId: string;
+      readonly revisions: readonly number[];
+    };
 /** Commands of clients that the timetable sends too, about the draft it names. */
 type Timed = Extract<
   Asked,

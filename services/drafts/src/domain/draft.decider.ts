@@ -3,6 +3,7 @@ import type { Decider } from '@fieldhouse/kernel';
 import { setAutoMode } from './decisions/auto-mode';
 import { autoPick } from './decisions/auto-pick';
 import { cancelDraft, reopenDraft } from './decisions/cancel';
+import { forgetDraftReasons } from './decisions/forget-reasons';
 import { assignLatePlayer } from './decisions/late-player';
 import { publishDraft } from './decisions/publish';
 import { issueSpectatorLink } from './decisions/spectator-link';
@@ -45,6 +46,7 @@ const decisions: { readonly [Type in DraftCommand['type']]: Decision<Type> } = {
   ReopenDraft: reopenDraft,
   PublishDraft: publishDraft,
   IssueSpectatorLink: issueSpectatorLink,
+  ForgetDraftReasons: forgetDraftReasons,
 };
 
 const decided = <Type extends DraftCommand['type']>(

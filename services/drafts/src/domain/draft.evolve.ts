@@ -134,6 +134,12 @@ const setAutoMode = (
   };
 };
 
+/** The pause that somebody planned comes all the same, without their words. */
+const forgetPlan = (state: StateWithBoard, authorId: string): StateWithBoard =>
+  state.pauseAfter?.authorId === authorId
+    ? { ...state, pauseAfter: { ...state.pauseAfter, reason: null, authorId: null } }
+    : state;
+
 /** Events of a room. One that finds no room changes nothing: a fold never throws. */
 const inRoom = (state: DraftState, change: (state: StateWithBoard) => DraftState): DraftState =>
   hasBoard(state) ? change(state) : state;
@@ -204,10 +210,10 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
         setAutoMode(room, event.data.teamId, event.type === 'AutoModeEnabled', event.data.cause),
       );
     case 'DraftPauseScheduled': {
-      const { afterPickNo, reason } = event.data;
+      const { afterPickNo, reason, authorId } = event.data;
       return inRoom(state, (room) => ({
         ...room,
-        pauseAfter: afterPickNo === null ? null : { pickNo: afterPickNo, reason },
+        pauseAfter: afterPickNo === null ? null : { pickNo: afterPickNo, reason, authorId },
       }));
     }
     case 'DraftPaused':
@@ -255,6 +261,8 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
       const { step, missing } = event.data;
       return { ...state, missed: { step, missing } };
     }
+    case 'DraftReasonsForgotten':
+      return inRoom(state, (room) => forgetPlan(room, event.data.authorId));
     case 'SpectatorLinkIssued':
       return { ...state, spectatorLinks: event.data.linkNo };
     default:

@@ -5,6 +5,9 @@ import type { DraftState, DraftStatus, Setup, StateIn } from './draft.state';
 
 type Existing = Exclude<DraftState, { status: 'none' }>;
 
+/** A reason and the account whose words it is; null: the product's own. */
+type Said = { readonly reason: string; readonly authorId: string | null };
+
 const reasonLength = { minimum: 3, maximum: 200 } as const;
 
 /** Refuses with `wrong_state` unless the draft is in one of these states. */
@@ -44,12 +47,16 @@ export const commissionedOrByProcess = <Status extends Exclude<DraftStatus, 'non
 ): StateIn<Status> =>
   command.actor.kind === 'process' ? inState(state, ...allowed) : commissioned(command, state, ...allowed);
 
-/** @returns the reason without surrounding space; refuses one that is missing, too short or too long. */
-export const reasonOf = (reason: string | null): string => {
+/** @returns a command's reason without surrounding space, and whose words it is; refuses one that is missing, too short or too long. */
+export const saidIn = ({ actor, reason }: CommandContext & { readonly reason: string | null }): Said => {
   const text = reason?.trim() ?? '';
   const proper = text.length >= reasonLength.minimum && text.length <= reasonLength.maximum;
-  return proper ? text : refuse('reason_required', reasonLength);
+  if (!proper) refuse('reason_required', reasonLength);
+  return { reason: text, authorId: actor.kind === 'account' ? actor.accountId : null };
 };
+
+/** Nobody gave a reason. */
+export const unsaid = { reason: null, authorId: null } as const;
 
 export const teamOf = (draft: Pick<Setup, 'teams'>, teamId: string): DraftTeam =>
   draft.teams.find((team) => team.teamId === teamId) ?? refuse('team_unknown', { teamId });

@@ -14,6 +14,8 @@ export const leagueId = 'l1';
 export const seed = `${'00'.repeat(31)}2a`;
 export const seedForLot = 'ab'.repeat(32);
 export const reason = 'because of rain';
+/** The {@link reason} as the commissioner gives it. */
+export const said = { reason, authorId: 'boss' };
 /** The evening of the draft; every spec tells time in seconds from here. */
 export const evening = '2026-09-01T18:00:00.000Z';
 export const at = (seconds: number): string => new Date(Date.parse(evening) + seconds * 1000).toISOString();

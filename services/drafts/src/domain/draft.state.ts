@@ -34,7 +34,12 @@ export type InRoom = Setup & {
   readonly expiries: ReadonlyMap<string, number>;
   /** The pool is read in parts, and this is not all of it yet. */
   readonly poolArriving: boolean;
-  readonly pauseAfter: { readonly pickNo: number; readonly reason: string | null } | null;
+  /** `authorId`: whose words the reason is. */
+  readonly pauseAfter: {
+    readonly pickNo: number;
+    readonly reason: string | null;
+    readonly authorId: string | null;
+  } | null;
 };
 
 export type DraftState =

@@ -94,6 +94,7 @@ export const draftCommandTable = {
   ReopenDraft: { events: ['DraftReopened'], errors: [...commissioner, 'reason_required'] },
   PublishDraft: { events: ['DraftPublished'], errors: commissioner },
   IssueSpectatorLink: { events: ['SpectatorLinkIssued'], errors: commissioner },
+  ForgetDraftReasons: { events: ['DraftReasonsForgotten'], errors: ['wrong_state', 'process_only'] },
 } as const satisfies Table<DraftCommand, DraftEvent, DraftErrorCode>;
 
 /** The same for a team's private plan. */

@@ -9,6 +9,9 @@ import type { DraftState } from './draft.state';
 export const draftAggregate: AggregateType<DraftState, DraftCommand, DraftEvent> = {
   category: 'draft',
   decider: draftDecider,
+  /** A reason is its author's, also where nothing comes of it. */
+  subject: (command) =>
+    'reason' in command && command.actor.kind === 'account' ? command.actor.accountId : undefined,
 };
 
 /** Streams `draftPlan-<draftPlanIdOf(draftId, teamId)>`. */
@@ -20,7 +23,7 @@ export const draftPlanAggregate: AggregateType<DraftPlanState, DraftPlanCommand,
 export * from './draft.commands';
 export { DraftError, type DraftErrorCode } from './draft.errors';
 export { draftDecider } from './draft.decider';
-export { existing } from './draft.guards';
+export { existing, isCommissioner } from './draft.guards';
 export {
   type DraftPlanState,
   DraftPlanError,

@@ -2,6 +2,7 @@ import type { CommandResult } from '@fieldhouse/kernel';
 import { v4 as uuidv4 } from 'uuid';
 import { turnOnSecondFactor } from '../second-factor';
 import type { TestApp } from '../http-app';
+import { plantReasons, waitFor } from './planting-draft';
 
 type Api = Pick<TestApp, 'send' | 'command'>;
 const PASSWORD = 'correct horse';
@@ -11,13 +12,20 @@ export type PlantedPerson = {
   readonly accountId: string;
   readonly token: string;
   readonly leagueId: string;
+  /** A league that they own, in whose draft they gave reasons. */
+  readonly ownLeagueId: string;
   /** Every text that must be gone, by where it was put. */
   readonly planted: Readonly<Record<string, string>>;
   /** Requests whose digests must not be found, as the product digests them. */
   readonly requests: readonly object[];
 };
 /** Who runs the installation and a league, and stays. */
-export type Staff = { readonly admin: string; readonly owner: string; readonly leagueId: string };
+export type Staff = {
+  readonly admin: string;
+  readonly owner: string;
+  readonly ownerEmail: string;
+  readonly leagueId: string;
+};
 
 const league = (name: string) => ({
   name,
@@ -34,16 +42,14 @@ const league = (name: string) => ({
 export const signUpStaff = async (api: Api, adminEmail: string): Promise<Staff> => {
   const admin = await signUp(api, { email: adminEmail, firstName: 'Site', lastName: 'Admin' });
   await turnOnSecondFactor(api, { token: admin.token });
-  const owner = await signUp(api, {
-    email: `owner-${uuidv4()}@example.org`,
-    firstName: 'Ora',
-    lastName: 'Owner',
-  });
+  const ownerEmail = `owner-${uuidv4()}@example.org`;
+  const owner = await signUp(api, { email: ownerEmail, firstName: 'Ora', lastName: 'Owner' });
   const { streamId } = await api.command('POST', '/leagues', {
     token: owner.token,
     body: league('The league'),
   });
-  return { admin: admin.token, owner: owner.token, leagueId: streamId.slice('league-'.length) };
+  const leagueId = streamId.slice('league-'.length);
+  return { admin: admin.token, owner: owner.token, ownerEmail, leagueId };
 };
 
 const signUp = async (
@@ -69,7 +75,8 @@ const revisionOf = async (api: Api, admin: string, accountId: string): Promise<n
 };
 
 /** Plants a text in every field, through the API. */
-export const plantPerson = async (api: Api, { admin, owner, leagueId }: Staff): Promise<PlantedPerson> => {
+export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPerson> => {
+  const { admin, owner, ownerEmail, leagueId } = staffOf;
   const mark = uuidv4()
     .slice(0, 8)
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
@@ -164,9 +171,12 @@ export const plantPerson = async (api: Api, { admin, owner, leagueId }: Staff): 
   await staff('POST', `/pool/players/${playerId}/withdraw`, { reason: plant('withdrawalReason') });
 
   const own = await mine('POST', '/leagues', league('A league of their own'));
+  const ownLeagueId = own.streamId.slice('league-'.length);
+  const guest = { email: ownerEmail, token: owner };
+  await plantReasons(api, { leagueId: ownLeagueId, token, guest, plant });
   const file = new FormData();
   file.append('file', new Blob(['First name,Last name\nBen,Ode\n']), `${plant('importFileName')}.csv`);
-  await api.command('POST', `/leagues/${own.streamId.slice('league-'.length)}/pool/imports`, {
+  await api.command('POST', `/leagues/${ownLeagueId}/pool/imports`, {
     token,
     body: file,
   });
@@ -177,6 +187,7 @@ export const plantPerson = async (api: Api, { admin, owner, leagueId }: Staff): 
     accountId,
     token,
     leagueId,
+    ownLeagueId,
     planted,
     requests: [
       { type: 'ChangeNames', accountId, ...names },
@@ -194,15 +205,10 @@ export const plantPerson = async (api: Api, { admin, owner, leagueId }: Staff): 
       { type: 'AddEvaluatorNote', playerId, text: planted['evaluatorNote'] },
       { type: 'RegisterPlayer', details },
       { type: 'LinkPlayerAccount', playerId, email },
+      { type: 'PauseDraft', reason: planted['pauseReason'] },
+      { type: 'PauseDraft', reason: planted['pauseReason'], leagueId: ownLeagueId },
     ],
   };
-};
-
-const waitFor = async <T>(ask: () => Promise<T>, holds: (found: T) => boolean): Promise<T> => {
-  for (;;) {
-    const found = await ask();
-    if (holds(found)) return found;
-  }
 };
 
 /** The person leaves for good. @throws unless it was accepted */

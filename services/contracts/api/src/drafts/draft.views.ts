@@ -29,6 +29,8 @@ export type PickWhy = {
   /** Limits that could not be kept any more and were eased; the others held. */
   readonly eased?: readonly string[];
 };
+/** What a fact gave as its reason; `revision` is the fact's, by which its copies are found when its author is erased. */
+type Reasoned = { readonly reason: string; readonly revision: number };
 /** A player on a team. */
 type Placed = { readonly teamId: string; readonly playerId: string };
 export type RoomPick = Placed & {
@@ -62,7 +64,7 @@ export type OrderProofView = {
   readonly draftId: string;
   readonly algorithm: string;
   readonly rolls: readonly OrderRoll[];
-  readonly byHand: { readonly order: readonly string[]; readonly reason: string; readonly at: string } | null;
+  readonly byHand: (Reasoned & { readonly order: readonly string[]; readonly at: string }) | null;
 };
 export type OrderRoll = {
   readonly roll: number;
@@ -71,6 +73,8 @@ export type OrderRoll = {
   readonly commit: string;
   readonly committedAt: string;
   readonly reason: string | null;
+  /** Of the fact that committed to it. */
+  readonly revision: number;
   readonly nonces: readonly { readonly teamId: string; readonly nonce: string }[];
   /** Null until it is revealed, and for rolls that a later one replaced before. */
   readonly seed: string | null;
@@ -95,21 +99,23 @@ export type RoomState = {
   /** On a team without a cell: free captains, players by lot, late ones. */
   readonly extras: readonly (Placed & { readonly source: 'captain' | 'lot' | 'late' })[];
   readonly turn: RoomTurn | null;
-  readonly paused: {
-    readonly cause: PauseCause;
-    readonly reason: string;
-    readonly remainingSeconds: number | null;
-    readonly at: string;
-  } | null;
+  readonly paused:
+    | (Reasoned & {
+        readonly cause: PauseCause;
+        readonly remainingSeconds: number | null;
+        readonly at: string;
+      })
+    | null;
   readonly pauseAfterPickNo: number | null;
   readonly autoTeams: readonly { readonly teamId: string; readonly cause: AutoModeCause }[];
   /** The latest undo, so that everybody sees what it took back. */
-  readonly lastUndo: {
-    readonly toPickNo: number;
-    readonly picks: readonly (Placed & { readonly pickNo: number })[];
-    readonly reason: string;
-    readonly at: string;
-  } | null;
+  readonly lastUndo:
+    | (Reasoned & {
+        readonly toPickNo: number;
+        readonly picks: readonly (Placed & { readonly pickNo: number })[];
+        readonly at: string;
+      })
+    | null;
   /** The step of the timetable that its time found the draft not ready for, until it is made. */
   readonly missedStep: {
     readonly step: TimedStep;

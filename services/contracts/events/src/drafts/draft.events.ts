@@ -1,4 +1,4 @@
-import { defineEvent, type EncryptedFields, type EventOf } from '@fieldhouse/kernel';
+import { defineEvent, type EventOf, type Upcaster } from '@fieldhouse/kernel';
 import {
   autoModeCause,
   draftSettings,
@@ -55,14 +55,24 @@ export const autoPickReason = z.object({
 
 const reason = z.string().min(3).max(200);
 
+/** What a reason reads as once its author was erased. */
+export const forgottenReason = 'Deleted with its author';
+
+/** Why somebody did it, sealed under their key. `authorId`: their account; null for the product's own words. */
+const said = { reason, authorId: id.nullable() };
+const sealedReason = { keyOf: 'authorId', fields: { reason: forgottenReason } } as const;
+/** Version 1 did not say whose the words were, and kept them in the open. */
+const authorUnknown: Upcaster = (data) => ({ ...data, authorId: null });
+const authored = { upcasters: [authorUnknown], encrypted: sealedReason };
+
 const roster = z.object({ teamId: id, playerIds: z.array(id) });
 
 /** What happened to one draft. */
 const fact = <const Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   shape: Shape,
-  encrypted?: EncryptedFields,
-) => defineEvent(type, z.object({ draftId: id, ...shape }), { encrypted });
+  options?: Parameters<typeof defineEvent>[2],
+) => defineEvent(type, z.object({ draftId: id, ...shape }), options);
 
 /** Every event of a `draft-…` stream. */
 export const draftEvents = [
@@ -80,9 +90,10 @@ export const draftEvents = [
       participantsHash: z.string(),
       commit: z.string(),
       seed: z.string(),
+      ...said,
       reason: reason.nullable(),
     },
-    { keyOf: 'draftId', fields: { seed: '' } },
+    { upcasters: [authorUnknown], encrypted: [{ keyOf: 'draftId', fields: { seed: '' } }, sealedReason] },
   ),
   fact('DraftOrderNonceAdded', { roll: z.number().int(), teamId: id, nonce: z.string() }),
   /** The order is now locked; anybody can recompute it from these fields and the commitment. */
@@ -92,7 +103,7 @@ export const draftEvents = [
     nonces: z.array(z.object({ teamId: id, nonce: z.string() })),
     order: z.array(id),
   }),
-  fact('DraftOrderSetByHand', { order: z.array(id), reason }),
+  fact('DraftOrderSetByHand', { order: z.array(id), ...said }, authored),
   /**
    * `freeCaptains`: captains who are on their team from the start without a cell (captains 'free'). `more`: the pool goes
    * on in `DraftPoolChanged` events, so that no event grows with the league.
@@ -160,24 +171,33 @@ export const draftEvents = [
   }),
   fact('AutoModeEnabled', { teamId: id, cause: autoModeCause }),
   fact('AutoModeDisabled', { teamId: id, cause: z.enum(['captain_picked', 'captain', 'commissioner']) }),
-  fact('DraftPauseScheduled', { afterPickNo: pickNo.nullable(), reason: reason.nullable() }),
-  fact('DraftPaused', {
-    cause: pauseCause,
-    reason,
-    remainingSeconds: z.number().min(0).nullable(),
-  }),
+  fact(
+    'DraftPauseScheduled',
+    { afterPickNo: pickNo.nullable(), ...said, reason: reason.nullable() },
+    authored,
+  ),
+  /** A scheduled one has the reason of whoever scheduled it, whoever made the last pick before it. */
+  fact(
+    'DraftPaused',
+    { cause: pauseCause, ...said, remainingSeconds: z.number().min(0).nullable() },
+    authored,
+  ),
   fact('DraftResumed', { seconds: z.number().min(1) }),
   /**
    * Every pick listed is taken back (placements stay); the players are in the pool again. Players assigned by lot or late
    * are in the pool again too.
    */
-  fact('PicksUndone', {
-    toPickNo: pickNo,
-    picks: z.array(z.object({ pickNo, teamId: id, playerId: id })),
-    /** Players who came by lot or late, and are in the pool again too. */
-    extras: z.array(z.object({ teamId: id, playerId: id, cause: z.enum(['lot', 'late']) })).optional(),
-    reason,
-  }),
+  fact(
+    'PicksUndone',
+    {
+      toPickNo: pickNo,
+      picks: z.array(z.object({ pickNo, teamId: id, playerId: id })),
+      /** Players who came by lot or late, and are in the pool again too. */
+      extras: z.array(z.object({ teamId: id, playerId: id, cause: z.enum(['lot', 'late']) })).optional(),
+      ...said,
+    },
+    authored,
+  ),
   fact('PlayersAssignedByLot', {
     seed: z.string(),
     assignments: z.array(z.object({ teamId: id, playerId: id })),
@@ -185,9 +205,9 @@ export const draftEvents = [
   /** A player who registered after the last pick goes to the next team in order. */
   fact('LatePlayerAssigned', { leagueId: id.optional(), player: draftPlayer, teamId: id }),
   fact('DraftCompleted', { completedAt: instant }),
-  fact('DraftReset', { reason }),
-  fact('DraftCancelled', { reason }),
-  fact('DraftReopened', { reason }),
+  fact('DraftReset', said, authored),
+  fact('DraftCancelled', said, authored),
+  fact('DraftReopened', said, authored),
   fact('DraftPublished', {
     leagueId: id,
     rosters: z.array(roster),
@@ -199,6 +219,14 @@ export const draftEvents = [
     step: timedStep,
     /** What was in the way: codes of the checklist, or why the order could not be revealed. */
     missing: z.array(z.string()),
+  }),
+  /**
+   * Somebody was erased: the reasons that these facts of the stream gave are nobody's to read any more. Whoever keeps a
+   * copy of one takes it away; in the log it went with its author's key.
+   */
+  fact('DraftReasonsForgotten', {
+    authorId: id,
+    revisions: z.array(z.number().int().min(0)).min(1).max(500),
   }),
   /** A new spectator link; the links before it stop working. The link itself is never stored. */
   fact('SpectatorLinkIssued', { linkNo: z.number().int().min(1) }),

@@ -78,8 +78,9 @@ export const following = (room: InRoom, timing: TurnTiming, seedForLot: string):
   if (pickNo === null || room.board.available === 0) return completion(room, timing.at, seedForLot);
   const { pauseAfter, draftId } = room;
   if (pauseAfter && pickNo > pauseAfter.pickNo) {
-    const reason = pauseAfter.reason ?? `Scheduled after pick ${pauseAfter.pickNo}`;
-    return [{ type: 'DraftPaused', data: { draftId, cause: 'scheduled', reason, remainingSeconds: null } }];
+    const { reason, authorId } = pauseAfter;
+    const said = { reason: reason ?? `Scheduled after pick ${pauseAfter.pickNo}`, authorId };
+    return [{ type: 'DraftPaused', data: { draftId, cause: 'scheduled', ...said, remainingSeconds: null } }];
   }
   return [turnStarted(room, pickNo, timing)];
 };

@@ -10,6 +10,7 @@ import {
   lobby,
   orderLocked,
   reason,
+  said,
   member,
   completed,
   published,
@@ -18,7 +19,7 @@ import {
 describe('cancelling and reopening', () => {
   const cancel = boss({ type: 'CancelDraft', reason });
   const reopen = boss({ type: 'ReopenDraft', reason });
-  const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, reason } };
+  const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, ...said } };
 
   it.each([
     ['configuring', created()],
@@ -39,7 +40,7 @@ describe('cancelling and reopening', () => {
     draft
       .given(...history)
       .when(reopen)
-      .then({ type: 'DraftReopened', data: { draftId, reason } });
+      .then({ type: 'DraftReopened', data: { draftId, ...said } });
     draft
       .given(...continued(history, reopen))
       .when(creation())

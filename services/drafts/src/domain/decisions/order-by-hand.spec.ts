@@ -1,4 +1,15 @@
-import { boss, clock, created, draft, draftId, lobby, orderLocked, reason, team } from '../draft.scenario';
+import {
+  boss,
+  clock,
+  created,
+  draft,
+  draftId,
+  lobby,
+  orderLocked,
+  reason,
+  said,
+  team,
+} from '../draft.scenario';
 
 describe('setting the order by hand', () => {
   const byHand = (order: readonly string[], why = reason) =>
@@ -8,7 +19,7 @@ describe('setting the order by hand', () => {
     draft
       .given(...created())
       .when(byHand(['t2', 't1']))
-      .then({ type: 'DraftOrderSetByHand', data: { draftId, order: ['t2', 't1'], reason } }));
+      .then({ type: 'DraftOrderSetByHand', data: { draftId, order: ['t2', 't1'], ...said } }));
 
   it('adds nothing when the order is that already', () =>
     draft
@@ -24,7 +35,7 @@ describe('setting the order by hand', () => {
     draft
       .given(...lobby())
       .when(byHand(['t2', 't1']))
-      .then({ type: 'DraftOrderSetByHand', data: { draftId, order: ['t2', 't1'], reason } });
+      .then({ type: 'DraftOrderSetByHand', data: { draftId, order: ['t2', 't1'], ...said } });
   });
 
   it('refuses orders with missing, unknown or repeated teams', () =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
-import { commissioned, reasonOf } from '../draft.guards';
+import { commissioned, saidIn } from '../draft.guards';
 import { requireTeams, teamIdsOf, untilStart } from './order';
 
 export const setDraftOrderByHand: Decision<'SetDraftOrderByHand'> = (command, state) => {
@@ -14,7 +14,7 @@ export const setDraftOrderByHand: Decision<'SetDraftOrderByHand'> = (command, st
   const repeated = order.filter((teamId, place) => order.indexOf(teamId) !== place);
   if (missing.length + unknown.length + repeated.length > 0)
     refuse('order_invalid', { missing, unknown, repeated });
-  const reason = reasonOf(command.reason);
+  const said = saidIn(command);
   if ('order' in draft && isDeepStrictEqual(draft.order, order)) return [];
-  return [{ type: 'DraftOrderSetByHand', data: { draftId: draft.draftId, order: [...order], reason } }];
+  return [{ type: 'DraftOrderSetByHand', data: { draftId: draft.draftId, order: [...order], ...said } }];
 };

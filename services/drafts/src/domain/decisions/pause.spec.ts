@@ -22,7 +22,7 @@ const schedule = (afterPickNo: number | null, why: string | null = null) =>
   boss({ type: 'SchedulePause', afterPickNo, reason: why });
 const scheduled = (afterPickNo: number | null, why: string | null = null): DraftEvent => ({
   type: 'DraftPauseScheduled',
-  data: { draftId, afterPickNo, reason: why },
+  data: { draftId, afterPickNo, reason: why, authorId: why === null ? null : 'boss' },
 });
 const pausedBy = (
   cause: 'commissioner' | 'scheduled',
@@ -30,7 +30,7 @@ const pausedBy = (
   remainingSeconds: number | null,
 ): DraftEvent => ({
   type: 'DraftPaused',
-  data: { draftId, cause, reason: why, remainingSeconds },
+  data: { draftId, cause, reason: why, authorId: why === reason ? 'boss' : null, remainingSeconds },
 });
 const resumed = (seconds: number): DraftEvent => ({ type: 'DraftResumed', data: { draftId, seconds } });
 

@@ -4,16 +4,16 @@ import { nextCell } from '../board/board';
 import { clockSeconds, remainingSeconds, resumeMinimumSeconds } from '../clock/clock';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
-import { commissioned, reasonOf } from '../draft.guards';
+import { commissioned, saidIn, unsaid } from '../draft.guards';
 import { advance } from './advance';
 
 export const pauseDraft: Decision<'PauseDraft'> = (command, state) => {
   const draft = commissioned(command, state, 'live', 'paused');
-  const reason = reasonOf(command.reason);
+  const said = saidIn(command);
   if (draft.status === 'paused') return [];
   const { draftId, turn, settings } = draft;
   const left = turn && remainingSeconds(settings.clock, turn.round, command.at, turn.deadlineAt);
-  return [{ type: 'DraftPaused', data: { draftId, cause: 'commissioner', reason, remainingSeconds: left } }];
+  return [{ type: 'DraftPaused', data: { draftId, cause: 'commissioner', ...said, remainingSeconds: left } }];
 };
 
 /** Pauses by itself once every cell up to a pick is filled. */
@@ -21,12 +21,12 @@ export const schedulePause: Decision<'SchedulePause'> = (command, state) => {
   const { afterPickNo } = command;
   const draft = commissioned(command, state, 'lobby', 'live', 'paused');
   const { draftId, board, pauseAfter } = draft;
-  const reason = command.reason === null || afterPickNo === null ? null : reasonOf(command.reason);
+  const said = command.reason === null || afterPickNo === null ? unsaid : saidIn(command);
   const currentPickNo = nextCell(board) ?? board.cells.length;
   const ahead = afterPickNo === null || (afterPickNo >= currentPickNo && afterPickNo <= board.cells.length);
   if (!ahead) refuse('pause_not_ahead', { afterPickNo, currentPickNo, lastPickNo: board.cells.length });
-  if ((pauseAfter?.pickNo ?? null) === afterPickNo && (pauseAfter?.reason ?? null) === reason) return [];
-  return [{ type: 'DraftPauseScheduled', data: { draftId, afterPickNo, reason } }];
+  if ((pauseAfter?.pickNo ?? null) === afterPickNo && (pauseAfter?.reason ?? null) === said.reason) return [];
+  return [{ type: 'DraftPauseScheduled', data: { draftId, afterPickNo, ...said } }];
 };
 
 export const resumeDraft: Decision<'ResumeDraft'> = (command, state) => {

@@ -41,6 +41,7 @@ const committedEvent = (roll: number, why: string | null, seedHex = seed): Draft
     commit: commitOf(draftId, participantsHash, seedHex),
     seed: seedHex,
     reason: why,
+    authorId: why === null ? null : 'boss',
   },
 });
 

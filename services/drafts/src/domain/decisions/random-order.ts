@@ -2,7 +2,7 @@ import { commitOf, orderProof, participantsHashOf } from '../order/draft-order-p
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { teamOfPicker } from '../draft.access';
-import { commissionedOrByProcess, inState, reasonOf } from '../draft.guards';
+import { commissionedOrByProcess, inState, saidIn, unsaid } from '../draft.guards';
 import type { StateIn } from '../draft.state';
 import { requireTeams, teamIdsOf, untilStart } from './order';
 
@@ -27,7 +27,7 @@ export const commitDraftOrder: Decision<'CommitDraftOrder'> = (command, state) =
   if (command.actor.kind === 'process' && isOrderMade(draft, participantsHash)) return [];
   requireTeams(draft);
   const isFirst = draft.status === 'configuring' && rolls === 0;
-  const reason = isFirst ? null : reasonOf(command.reason);
+  const said = isFirst ? unsaid : saidIn(command);
   const algorithm = 'draft-order/v1' as const;
   const data = {
     draftId,
@@ -37,7 +37,7 @@ export const commitDraftOrder: Decision<'CommitDraftOrder'> = (command, state) =
     participantsHash,
     commit,
     seed,
-    reason,
+    ...said,
   };
   return [{ type: 'DraftOrderCommitted', data }];
 };

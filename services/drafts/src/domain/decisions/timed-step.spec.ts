@@ -35,7 +35,16 @@ const committed = (roll: number, teamIds: string[], why: string | null): DraftEv
   return {
     type: 'DraftOrderCommitted',
     data: {
-      ...{ draftId, roll, algorithm: 'draft-order/v1', teamIds, participantsHash, seed, reason: why },
+      ...{
+        draftId,
+        roll,
+        algorithm: 'draft-order/v1',
+        teamIds,
+        participantsHash,
+        seed,
+        reason: why,
+        authorId: null,
+      },
       commit: commitOf(draftId, participantsHash, seed),
     },
   };

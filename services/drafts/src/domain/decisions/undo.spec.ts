@@ -13,6 +13,7 @@ import {
   pick,
   picker,
   reason,
+  said,
   team,
 } from '../draft.scenario';
 import { hasBoard } from '../draft.state';
@@ -28,10 +29,10 @@ const undone = (
       draftId,
       toPickNo,
       picks: picks.map(([pickNo, teamId, playerId]) => ({ pickNo, teamId, playerId })),
-      reason,
+      ...said,
     },
   },
-  { type: 'DraftPaused', data: { draftId, cause: 'undo', reason, remainingSeconds: null } },
+  { type: 'DraftPaused', data: { draftId, cause: 'undo', ...said, remainingSeconds: null } },
 ];
 const three = continued(live(), pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'));
 const whole = continued(three, pick('t1', 4, 'd'));
@@ -101,7 +102,7 @@ describe('undoing', () => {
           { ...drawn, cause: 'lot' },
           { teamId: late, playerId: 'late', cause: 'late' },
         ],
-        reason,
+        ...said,
       },
     });
   });
@@ -177,7 +178,7 @@ describe('undoing', () => {
 
 describe('resetting', () => {
   const reset = boss({ type: 'ResetDraft', reason, confirmation: 'RESET' });
-  const done: DraftEvent = { type: 'DraftReset', data: { draftId, reason } };
+  const done: DraftEvent = { type: 'DraftReset', data: { draftId, ...said } };
 
   it('goes back to the lobby from live and paused, and keeps placements', () => {
     draft

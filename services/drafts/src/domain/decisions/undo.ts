@@ -1,7 +1,7 @@
 import { picksOf } from '../board/board';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
-import { commissioned, reasonOf } from '../draft.guards';
+import { commissioned, saidIn } from '../draft.guards';
 
 /**
  * Goes back to the moment before a pick: all that was picked in that turn or later is taken back, group partners with
@@ -10,7 +10,7 @@ import { commissioned, reasonOf } from '../draft.guards';
 export const undoPicks: Decision<'UndoPicks'> = (command, state) => {
   const { toPickNo } = command;
   const draft = commissioned(command, state, 'live', 'paused', 'completed');
-  const reason = reasonOf(command.reason);
+  const said = saidIn(command);
   const { draftId, board } = draft;
   const picks = picksOf(board)
     .filter(({ madeIn }) => madeIn > 0 && madeIn >= toPickNo)
@@ -21,8 +21,8 @@ export const undoPicks: Decision<'UndoPicks'> = (command, state) => {
   );
   const taken = extras.length > 0 ? { extras } : {};
   return [
-    { type: 'PicksUndone', data: { draftId, toPickNo, picks, ...taken, reason } },
-    { type: 'DraftPaused', data: { draftId, cause: 'undo', reason, remainingSeconds: null } },
+    { type: 'PicksUndone', data: { draftId, toPickNo, picks, ...taken, ...said } },
+    { type: 'DraftPaused', data: { draftId, cause: 'undo', ...said, remainingSeconds: null } },
   ];
 };
 
@@ -32,6 +32,6 @@ const confirmationWord = 'RESET';
 export const resetDraft: Decision<'ResetDraft'> = (command, state) => {
   const draft = commissioned(command, state, 'live', 'paused', 'lobby');
   if (command.confirmation !== confirmationWord) refuse('confirmation_required', { word: confirmationWord });
-  const reason = reasonOf(command.reason);
-  return draft.status === 'lobby' ? [] : [{ type: 'DraftReset', data: { draftId: draft.draftId, reason } }];
+  const said = saidIn(command);
+  return draft.status === 'lobby' ? [] : [{ type: 'DraftReset', data: { draftId: draft.draftId, ...said } }];
 };

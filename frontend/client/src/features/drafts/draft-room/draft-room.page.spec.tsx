@@ -85,7 +85,13 @@ it('shows why the room is paused and lets nobody pick', async () => {
   const { user } = await renderRoom({
     status: 'paused',
     turn: null,
-    paused: { cause: 'commissioner', reason: 'Rain delay', remainingSeconds: 23, at: secondsFromNow(-5) },
+    paused: {
+      cause: 'commissioner',
+      reason: 'Rain delay',
+      revision: 8,
+      remainingSeconds: 23,
+      at: secondsFromNow(-5),
+    },
   });
   expect(screen.getByText(/Rain delay, with 0:23 on the clock\. Nobody can pick/)).toBeInTheDocument();
   await choose(user, 'Willy Adames');

@@ -79,7 +79,13 @@ it('resumes with a chosen time of at least 15 seconds', async () => {
   const { user, api, base } = await setUp({
     status: 'paused',
     turn: null,
-    paused: { cause: 'commissioner', reason: 'Rain', remainingSeconds: 20, at: '2026-06-01T20:00:00.000Z' },
+    paused: {
+      cause: 'commissioner',
+      reason: 'Rain',
+      revision: 8,
+      remainingSeconds: 20,
+      at: '2026-06-01T20:00:00.000Z',
+    },
   });
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   await user.click(screen.getByRole('radio', { name: 'A chosen time' }));

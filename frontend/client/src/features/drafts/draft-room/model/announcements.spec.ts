@@ -24,7 +24,13 @@ it('tells a pause with its reason', () => {
   const paused = room({
     status: 'paused',
     turn: null,
-    paused: { cause: 'commissioner', reason: 'Rain.', remainingSeconds: 10, at: '2026-06-01T20:00:00.000Z' },
+    paused: {
+      cause: 'commissioner',
+      reason: 'Rain.',
+      revision: 8,
+      remainingSeconds: 10,
+      at: '2026-06-01T20:00:00.000Z',
+    },
   });
   expect(heardBetween(room({}), paused).urgent).toBe('The draft is paused. Rain.');
 });
