@@ -127,13 +127,17 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
     message: plant('contactMessage'),
   };
   await api.command('POST', '/contact', { body: message });
-  const before = await revisionOf(api, admin, accountId);
   const role = { change: 'grant', role: 'complex_owner', reason: plant('roleReason') };
-  await api.command('POST', `/admin/users/${accountId}/roles`, {
-    token: admin,
-    body: role,
-    headers: { 'if-match': `"${before}"` },
-  });
+  await waitFor(
+    async () =>
+      api.send('POST', `/admin/users/${accountId}/roles`, {
+        token: admin,
+        body: role,
+        headers: { 'if-match': `"${await revisionOf(api, admin, accountId)}"` },
+      }),
+    // Until the admin's view has come to what the account is.
+    ({ status }) => status !== 412,
+  );
 
   const details = {
     externalId: plant('externalId'),
