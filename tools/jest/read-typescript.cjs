@@ -1,21 +1,44 @@
-const { mkdtempSync, readFileSync, writeFileSync } = require('node:fs');
-const { tmpdir } = require('node:os');
-const { basename, join } = require('node:path');
-const { transformSync } = require('@swc/core');
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { join, resolve } = require('node:path');
 const { swcOptions } = require('../swc-options.cjs');
 
-const compiled = (filename, sourceMaps) =>
-  transformSync(readFileSync(filename, 'utf8'), { ...swcOptions(), filename, sourceMaps });
+const folder = resolve(__dirname, '../../node_modules/.cache/fieldhouse-sources');
+const { version } = require('@swc/core/package.json');
+const settings = JSON.stringify([version, swcOptions()]);
+/** Where each file that was loaded lies compiled, without ending. */
+const places = new Map();
+
+/** Several workers may compile the same file at once: each sees it whole or not at all. */
+const write = (path, text) => {
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, text);
+  renameSync(own, path);
+};
+
+const compile = (filename) => {
+  const source = readFileSync(filename, 'utf8');
+  const place = join(
+    folder,
+    createHash('sha256').update(settings).update(filename).update(source).digest('hex'),
+  );
+  if (!existsSync(`${place}.js`)) {
+    const { code, map } = require('@swc/core').transformSync(source, { ...swcOptions(), filename });
+    mkdirSync(folder, { recursive: true });
+    write(`${place}.map`, map);
+    write(`${place}.js`, code);
+  }
+  places.set(filename, place);
+  return readFileSync(`${place}.js`, 'utf8');
+};
 
 /** Lets `require` read TypeScript, compiled as it ships. */
 exports.readTypeScript = () => {
-  require.extensions['.ts'] = (module, filename) => module._compile(compiled(filename, false).code, filename);
+  require.extensions['.ts'] = (module, filename) => module._compile(compile(filename), filename);
 };
 
-/** Where the source map of a file lies: it is made when a failure asks for it. */
+/** The path of the source map of a file that was loaded. */
 exports.sourceMapOf = (filename) => {
-  if (!filename.endsWith('.ts')) return undefined;
-  const path = join(mkdtempSync(join(tmpdir(), 'fieldhouse-map-')), `${basename(filename)}.map`);
-  writeFileSync(path, compiled(filename, true).map);
-  return path;
+  const place = places.get(filename);
+  return place && `${place}.map`;
 };
