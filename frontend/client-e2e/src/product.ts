@@ -121,7 +121,7 @@ const WITHOUT = [
 export const startBrowser = (): Promise<Browser> => {
   const executablePath = [
     process.env['CHROMIUM'],
-    ...['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+    ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
       (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, name)),
     ),
   ].find((path) => path !== undefined && existsSync(path));
