@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { memo, useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { sentenceOf, type Failure } from '../api/problem';
 
 const REASON = { least: 3, most: 200 } as const;
@@ -30,7 +30,7 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something that cannot simply be taken back. */
-export const ConfirmDialog = ({
+export const ConfirmDialog = memo(function ConfirmDialog({
   open,
   title,
   children,
@@ -43,7 +43,7 @@ export const ConfirmDialog = ({
   failure,
   onConfirm,
   onClose,
-}: ConfirmDialogProps) => {
+}: ConfirmDialogProps) {
   const [reason, setReason] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const id = useId();
@@ -110,4 +110,4 @@ export const ConfirmDialog = ({
       </form>
     </Dialog>
   );
-};
+});

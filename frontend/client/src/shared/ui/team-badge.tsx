@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { onColor } from '../lib/colors';
 
 type TeamBadgeProps = {
@@ -10,7 +11,12 @@ type TeamBadgeProps = {
 };
 
 /** A team's crest, two letters on its colour in a colour that reads, and its name. */
-export const TeamBadge = ({ name, color, size = 'medium', hideName = false }: TeamBadgeProps) => {
+export const TeamBadge = memo(function TeamBadge({
+  name,
+  color,
+  size = 'medium',
+  hideName = false,
+}: TeamBadgeProps) {
   const edge = size === 'small' ? 22 : 30;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
@@ -47,7 +53,7 @@ export const TeamBadge = ({ name, color, size = 'medium', hideName = false }: Te
       )}
     </Box>
   );
-};
+});
 
 /** The team's colour as a 4 px bar, for the left edge of a row or cell. */
 export const TeamBar = ({ color }: { readonly color: string }) => (

@@ -1,16 +1,19 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import type { DraftPlayerView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useClockPhase } from './bar/use-clock-phase';
 import { myNextWords } from './bar/next-picks';
 import { fitOf } from './model/player-list';
 import { playerName, shortName, teamOf } from './model/room-facts';
 import { isListed, toggleListed } from './plan/plan-changes';
+import type { Plan } from './plan/use-plan';
 import { useRoom, useRoomUi } from './room-context';
+import './room.css';
 import { useAutoMode } from './use-auto-mode';
 
 /** What can be done with the player in hand; turns orange when it is my turn. */
@@ -22,82 +25,96 @@ export const ActionBar = ({ onDraft }: { readonly onDraft: () => void }) => {
   const selected = ui.selectedId === null ? undefined : facts.playerById.get(ui.selectedId);
   const proxy = actingTeamId !== null && actingTeamId !== room.me.teamId;
   if (!plan && !proxy) return null;
-  const illegal = selected && fitOf(fits, selected.playerId).kind === 'illegal';
-  const taken = selected && facts.takenBy.has(selected.playerId);
-  const forTeam = proxy ? ` for ${teamOf(facts, actingTeamId).name}` : '';
-  const queued = plan !== null && selected !== undefined && isListed(plan, 'queue', selected.playerId);
+  const illegal = selected !== undefined && fitOf(fits, selected.playerId).kind === 'illegal';
+  const taken = selected !== undefined && facts.takenBy.has(selected.playerId);
   return (
-    <Box
-      component="section"
-      aria-label="My actions"
-      data-my-turn={myTurn}
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 2, lg: 3 },
-        px: { xs: 3, lg: 4 },
-        pt: 2.5,
-        pb: 'max(10px, env(safe-area-inset-bottom))',
-        borderTop: myTurn ? 3 : 1,
-        borderColor: myTurn ? 'accent.main' : 'hairline',
-        bgcolor: myTurn ? 'accent.light' : 'background.paper',
-      }}
-    >
-      <Button
-        variant="contained"
-        size="large"
-        color={myTurn || proxy ? 'accent' : 'primary'}
+    <section aria-label="My actions" data-my-turn={myTurn} className="actions">
+      <DraftButton
+        name={selected?.name}
+        forTeam={proxy ? ` for ${teamOf(facts, actingTeamId).name}` : ''}
+        urgent={myTurn || proxy}
         disabled={!picking.canPick || !selected || taken || illegal}
-        loading={picking.busy}
-        onClick={onDraft}
-        aria-keyshortcuts="d"
-        aria-label={selected ? `Draft ${selected.name}${forTeam}` : `Draft${forTeam}`}
-        sx={{ flex: { xs: 1, lg: 'none' }, minWidth: { lg: 260 }, minHeight: 48 }}
-      >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {selected ? (
-            <>
-              Draft{' '}
-              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                {selected.name}
-              </Box>
-              <Box component="span" sx={{ display: { sm: 'none' } }}>
-                {shortName(selected.name)}
-              </Box>
-              {forTeam}
-            </>
-          ) : proxy ? (
-            `Choose a player${forTeam}`
-          ) : (
-            'Choose a player'
-          )}
-        </Box>
-      </Button>
-      {plan && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          size="large"
-          disabled={!selected || taken}
-          startIcon={queued ? <RemoveRounded /> : <AddRounded />}
-          aria-keyshortcuts="q"
-          aria-label={
-            selected ? `${queued ? 'Take off queue' : 'Add to queue'}: ${selected.name}` : 'Add to queue'
-          }
-          onClick={() => selected && toggleListed(plan, 'queue', selected.playerId)}
-          sx={{ '& .MuiButton-startIcon': { mr: { xs: 0, lg: 2 } }, px: { xs: 3, lg: 5 } }}
-        >
-          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-            {queued ? 'Take off queue' : 'Add to queue'}
-          </Box>
-        </Button>
-      )}
+        busy={picking.busy}
+        onPress={onDraft}
+      />
+      {plan && <QueueButton plan={plan} player={selected} taken={taken} />}
       <Hint />
       {plan && room.me.teamId !== null && <AutoSwitch teamId={room.me.teamId} />}
-    </Box>
+    </section>
   );
 };
+
+type DraftButtonProps = {
+  readonly name: string | undefined;
+  readonly forTeam: string;
+  readonly urgent: boolean;
+  readonly disabled: boolean;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+};
+
+const DraftButton = memo(function DraftButton({
+  name,
+  forTeam,
+  urgent,
+  disabled,
+  busy,
+  onPress,
+}: DraftButtonProps) {
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      color={urgent ? 'accent' : 'primary'}
+      disabled={disabled}
+      loading={busy}
+      onClick={onPress}
+      aria-keyshortcuts="d"
+      aria-label={`Draft${name === undefined ? '' : ` ${name}`}${forTeam}`}
+      sx={{ flex: { xs: 1, lg: 'none' }, minWidth: { lg: 260 }, minHeight: 48 }}
+    >
+      <span className="actions-draft">
+        {name === undefined ? (
+          'Choose a player'
+        ) : (
+          <>
+            Draft <span className="actions-long">{name}</span>
+            <span className="actions-short">{shortName(name)}</span>
+          </>
+        )}
+        {forTeam}
+      </span>
+    </Button>
+  );
+});
+
+type QueueButtonProps = {
+  readonly plan: Plan;
+  readonly player: DraftPlayerView | undefined;
+  readonly taken: boolean;
+};
+
+const QueueButton = memo(function QueueButton({ plan, player, taken }: QueueButtonProps) {
+  const queued = player !== undefined && isListed(plan, 'queue', player.playerId);
+  const words = queued ? 'Take off queue' : 'Add to queue';
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      size="large"
+      disabled={!player || taken}
+      startIcon={queued ? <RemoveRounded /> : <AddRounded />}
+      aria-keyshortcuts="q"
+      aria-label={player ? `${words}: ${player.name}` : words}
+      onClick={() => player && toggleListed(plan, 'queue', player.playerId)}
+      sx={{ '& .MuiButton-startIcon': { mr: { xs: 0, lg: 2 } }, px: { xs: 3, lg: 5 } }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+        {words}
+      </Box>
+    </Button>
+  );
+});
 
 /** Why nothing, or what, can be done right now. */
 const Hint = () => {
@@ -122,18 +139,9 @@ const Hint = () => {
     return myNextWords(facts) ?? '';
   };
   return (
-    <Typography
-      sx={{
-        display: { xs: 'none', lg: 'block' },
-        flex: 1,
-        minWidth: 0,
-        fontWeight: standing === 'my_turn' ? 650 : 400,
-        color:
-          fit?.kind === 'illegal' ? 'error.main' : standing === 'my_turn' ? 'accent.main' : 'text.secondary',
-      }}
-    >
+    <p className="actions-hint" data-illegal={fit?.kind === 'illegal'}>
       {words()}
-    </Typography>
+    </p>
   );
 };
 
@@ -141,14 +149,25 @@ const AutoSwitch = ({ teamId }: { readonly teamId: string }) => {
   const { facts } = useRoom();
   const { turn, busy } = useAutoMode();
   const { autoTeams, status } = facts.room;
-  const on = autoTeams.some((team) => team.teamId === teamId);
   if (status !== 'live' && status !== 'paused' && status !== 'lobby') return null;
+  const on = autoTeams.some((team) => team.teamId === teamId);
+  return <AutoControl teamId={teamId} on={on} busy={busy} onTurn={turn} />;
+};
+
+type AutoControlProps = {
+  readonly teamId: string;
+  readonly on: boolean;
+  readonly busy: boolean;
+  readonly onTurn: (teamId: string, enabled: boolean) => void;
+};
+
+const AutoControl = memo(function AutoControl({ teamId, on, busy, onTurn }: AutoControlProps) {
   return (
     <FormControlLabel
       sx={{ mx: 0, ml: 'auto', flexShrink: 0, gap: 1 }}
       label="Auto"
       labelPlacement="start"
-      control={<Switch checked={on} disabled={busy} onChange={(_, enabled) => turn(teamId, enabled)} />}
+      control={<Switch checked={on} disabled={busy} onChange={(_, enabled) => onTurn(teamId, enabled)} />}
     />
   );
-};
+});

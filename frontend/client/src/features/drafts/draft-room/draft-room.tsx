@@ -1,5 +1,4 @@
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { draftsApi, type Viewer } from '../api/drafts.api';
@@ -23,6 +22,7 @@ import { useLegalityStamp } from './use-legality-stamp';
 import { useMyTurn } from './use-my-turn';
 import { usePicking } from './use-picking';
 import { useShortcuts } from './use-shortcuts';
+import './room.css';
 
 type DraftRoomProps = {
   readonly viewer: Viewer;
@@ -104,40 +104,28 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
     }),
     [viewer, link, facts, standing, isCommissioner, actingTeamId, current, fits, picking, plan],
   );
+  const closeShortcuts = useCallback(() => dispatch(roomActions.shortcutsToggled(false)), []);
+  const notNow = useCallback(() => setAsking(false), []);
   const uiValue = useMemo(() => ({ ui, dispatch }), [ui]);
   const inHand = selectedId === null ? undefined : facts.playerById.get(selectedId);
   return (
     <RoomUiProvider value={uiValue}>
       <RoomProvider value={value}>
-        <Box
-          ref={main}
-          tabIndex={-1}
-          component="main"
-          sx={{
-            height: '100dvh',
-            display: 'flex',
-            flexDirection: 'column',
-            overflow: 'hidden',
-            outline: 'none',
-          }}
-        >
+        <main ref={main} tabIndex={-1} className="room">
           <Announcer facts={logged} />
           <RoomBar />
           <RoomNotices />
           <RoomLayout searchRef={search} />
           {isOpenRoom(room) && <ActionBar onDraft={draft} />}
-        </Box>
+        </main>
         {isCommissioner && <CommissionerDrawer />}
-        <ShortcutsDialog
-          open={ui.shortcutsOpen}
-          onClose={() => dispatch(roomActions.shortcutsToggled(false))}
-        />
+        <ShortcutsDialog open={ui.shortcutsOpen} onClose={closeShortcuts} />
         <ConfirmDialog
           open={asking && inHand !== undefined}
           title={`Draft ${inHand?.name ?? ''}${proxying && actingTeamId ? ` for ${teamOf(facts, actingTeamId).name}` : ''}?`}
           confirmLabel={`Yes, draft ${inHand?.name ?? ''}`}
           tone="accent"
-          onClose={() => setAsking(false)}
+          onClose={notNow}
           onConfirm={draftNow}
         />
       </RoomProvider>

@@ -1,8 +1,7 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { memo, useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useMemo, useState, type RefObject } from 'react';
 import { useObservable } from '../../../shared/live/use-observable';
 import { PickBoard } from './board/pick-board';
 import { ROOM_TABS, roomActions, type RoomTab } from './draft-room.slice';
@@ -15,6 +14,7 @@ import { TeamResults } from './results/team-results';
 import { useRoom, useRoomUi } from './room-context';
 import { TeamRoster } from './team/team-roster';
 import { useWide } from './use-wide';
+import './room.css';
 
 const WORDS: Readonly<Record<RoomTab, string>> = {
   players: 'Players',
@@ -33,38 +33,23 @@ export const RoomLayout = memo(function RoomLayout({
   return useWide() ? <ThreeColumns searchRef={searchRef} /> : <OneColumn searchRef={searchRef} />;
 });
 
-const SIDE = 'clamp(244px, 17vw, 320px)';
-
 const ThreeColumns = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputElement | null> }) => {
   const { facts } = useRoom();
   const over = isOver(facts.room);
   return (
-    <Box
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: 'grid',
-        gridTemplateColumns: `${over ? '' : 'clamp(264px, 18vw, 340px) '}minmax(0, 1fr) ${SIDE}`,
-      }}
-    >
+    <div className="room-columns" data-over={over}>
       {!over && (
-        <Column sx={{ borderRight: 1 }}>
+        <div className="room-side">
           <AvailablePlayers searchRef={searchRef} />
-        </Column>
+        </div>
       )}
       <Centre />
-      <Column sx={{ borderLeft: 1 }}>
+      <div className="room-side">
         <SideTabs />
-      </Column>
-    </Box>
+      </div>
+    </div>
   );
 };
-
-const Column = ({ sx, children }: { readonly sx: object; readonly children: ReactNode }) => (
-  <Box sx={{ minHeight: 0, minWidth: 0, bgcolor: 'background.paper', ...sx, borderColor: 'hairline' }}>
-    {children}
-  </Box>
-);
 
 /** The board, under the lobby before the start and under the results after the end. */
 const Centre = () => {
@@ -74,12 +59,11 @@ const Centre = () => {
   const stale = useObservable(link.sync) === 'reconnecting';
   const board = <PickBoard facts={facts} pending={ui.pending} stale={stale} />;
   const above = room.status === 'lobby' ? <LobbyPanel /> : isOver(room) ? <TeamResults /> : null;
-  if (!above) return <Box sx={{ minHeight: 0, minWidth: 0 }}>{board}</Box>;
   return (
-    <Box sx={{ minHeight: 0, minWidth: 0, overflowY: 'auto', height: 1 }}>
+    <div className="room-centre" data-scrolls={above !== null}>
       {above}
       {board}
-    </Box>
+    </div>
   );
 };
 
@@ -92,10 +76,10 @@ const SideTabs = () => {
   const [chosen, setTab] = useState<RoomTab>('queue');
   const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'log');
   return (
-    <Box sx={{ height: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+    <>
       <TabBar tabs={tabs} tab={tab} onOpen={setTab} id="side" status={facts.room.status} />
       <Panel tab={tab} id="side" searchRef={null} />
-    </Box>
+    </>
   );
 };
 
@@ -111,12 +95,10 @@ const OneColumn = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputEleme
   const open = useCallback((opened: RoomTab) => void dispatch(roomActions.tabOpened(opened)), [dispatch]);
   const tab = tabs.includes(ui.tab) ? ui.tab : (tabs[0] ?? 'board');
   return (
-    <Box
-      sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' }}
-    >
+    <div className="room-column">
       <TabBar tabs={tabs} tab={tab} onOpen={open} id="room" status={facts.room.status} />
       <Panel tab={tab} id="room" searchRef={searchRef} />
-    </Box>
+    </div>
   );
 };
 
@@ -158,17 +140,12 @@ type PanelProps = {
 const Panel = ({ tab, id, searchRef }: PanelProps) => {
   const { plan } = useRoom();
   return (
-    <Box
-      role="tabpanel"
-      id={`${id}-panel`}
-      aria-labelledby={`${id}-tab-${tab}`}
-      sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }}
-    >
+    <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`} className="room-panel">
       {tab === 'players' && searchRef && <AvailablePlayers searchRef={searchRef} />}
       {tab === 'board' && <Centre />}
       {tab === 'queue' && plan && <PlanPanel plan={plan} />}
       {tab === 'team' && <TeamRoster />}
       {tab === 'log' && <PickLog />}
-    </Box>
+    </div>
   );
 };

@@ -49,8 +49,10 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
 
   const draft = useCallback(
     (playerId: string): void => {
-      if (!canPick || !turn) return;
-      const { pickNo, teamId } = turn;
+      // Of the moment of the click: with a turn of its own, all that can pick would be made anew at each one.
+      const now = latest.current.room.turn;
+      if (!canPick || !now) return;
+      const { pickNo, teamId } = now;
       const sentAt = link.socket.clock.now();
       const pickedAt = new Date(sentAt).toISOString();
       dispatch(
@@ -64,7 +66,7 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
           );
       });
     },
-    [asProxy, canPick, dispatch, leagueId, link, run, turn],
+    [asProxy, canPick, dispatch, leagueId, link, run],
   );
   const isBusy = busy || pending !== null;
   return useMemo(() => ({ canPick, busy: isBusy, draft }), [canPick, isBusy, draft]);

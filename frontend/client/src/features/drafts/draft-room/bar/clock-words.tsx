@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useRoom } from '../room-context';
 import { useClockPhase } from './use-clock-phase';
 
@@ -14,20 +13,5 @@ export const ClockWords = () => {
     if (phase === 'over') return settings.clock.soft ? 'Time is up, take your time' : 'The clock is picking…';
     return '';
   };
-  return (
-    <Typography
-      component="span"
-      variant="caption"
-      sx={{
-        display: 'block',
-        minHeight: 17,
-        textAlign: 'right',
-        fontWeight: 600,
-        color: 'accent.main',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {words()}
-    </Typography>
-  );
+  return <span className="bar-words">{words()}</span>;
 };

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import { memo } from 'react';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { isOver, openPicks, pickLabel, picksUntil, teamOf, type RoomFacts } from '../model/room-facts';
 
@@ -13,35 +13,39 @@ export const NextPicks = ({ facts }: { readonly facts: RoomFacts }) => {
     .slice(0, SHOWN);
   if (next.length === 0) return null;
   return (
-    <Box
-      component="ol"
-      aria-label="Next picks"
-      sx={{ display: 'flex', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <ol aria-label="Next picks" className="bar-next-picks">
       {next.map(({ pickNo, round, teamId }) => {
         const { name, color } = teamOf(facts, teamId);
-        const mine = teamId === room.me.teamId;
         return (
-          <Tooltip key={pickNo} title={`${pickLabel({ round, pickNo })}: ${mine ? `${name}, you` : name}`}>
-            <Box
-              component="li"
-              sx={{
-                display: 'grid',
-                justifyItems: 'center',
-                gap: 0.5,
-                borderBottom: 3,
-                borderColor: mine ? 'primary.main' : 'transparent',
-                pb: 0.5,
-              }}
-            >
-              <TeamBadge name={name} color={color} size="small" hideName />
-            </Box>
-          </Tooltip>
+          <NextPick
+            key={pickNo}
+            label={pickLabel({ round, pickNo })}
+            name={name}
+            color={color}
+            mine={teamId === room.me.teamId}
+          />
         );
       })}
-    </Box>
+    </ol>
   );
 };
+
+type NextPickProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly color: string;
+  readonly mine: boolean;
+};
+
+const NextPick = memo(function NextPick({ label, name, color, mine }: NextPickProps) {
+  return (
+    <Tooltip title={`${label}: ${mine ? `${name}, you` : name}`}>
+      <li className="bar-next-pick" data-mine={mine}>
+        <TeamBadge name={name} color={color} size="small" hideName />
+      </li>
+    </Tooltip>
+  );
+});
 
 /** 'You pick in 3', 'You are next', 'Your pick'; null for everybody without a team. */
 export const myNextWords = (facts: RoomFacts): string | null => {

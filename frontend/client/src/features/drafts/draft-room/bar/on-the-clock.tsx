@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { openPicks, teamOf, type RoomFacts, type Standing } from '../model/room-facts';
 import { useRoom } from '../room-context';
@@ -16,46 +14,15 @@ export const OnTheClock = () => {
   const teamId = facts.room.turn?.teamId ?? openPicks(facts)[0]?.teamId;
   if (teamId === undefined) return null;
   const { name, color } = teamOf(facts, teamId);
-  const mine = standing === 'my_turn';
   return (
-    <Box
-      sx={{
-        gridArea: { xs: 'team', lg: 'auto' },
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        minWidth: 0,
-      }}
-    >
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <div className="bar-team" data-turn={facts.room.turn !== null} data-mine={standing === 'my_turn'}>
+      <div className="bar-crest">
         <TeamBadge name={name} color={color} hideName />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography
-          variant="figure"
-          noWrap
-          sx={{
-            display: 'block',
-            fontSize: { xs: '1.25rem', lg: '1.75rem' },
-            fontWeight: 700,
-            textTransform: 'uppercase',
-            maxWidth: { lg: 220 },
-            color: facts.room.turn ? 'text.primary' : 'text.secondary',
-          }}
-        >
-          {name}
-        </Typography>
-        <Typography
-          variant="caption"
-          sx={{
-            display: { xs: 'none', lg: 'block' },
-            color: mine ? 'accent.main' : 'text.secondary',
-            fontWeight: mine ? 650 : 400,
-          }}
-        >
-          {wordsFor(facts, standing)}
-        </Typography>
-      </Box>
-    </Box>
+      </div>
+      <div className="bar-texts">
+        <span className="bar-name">{name}</span>
+        <span className="bar-standing">{wordsFor(facts, standing)}</span>
+      </div>
+    </div>
   );
 };

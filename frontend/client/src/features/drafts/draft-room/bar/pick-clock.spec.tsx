@@ -10,7 +10,7 @@ it('touches the page once a second, not with every look at the clock', async () 
   const room = sampleRoom();
   const deadlineAt = new Date(Date.now() + 30_000).toISOString();
   const turn = room.turn && { ...room.turn, deadlineAt };
-  render(<PickClock room={{ ...room, turn }} clock={createServerClock()} size="1rem" />);
+  render(<PickClock room={{ ...room, turn }} clock={createServerClock()} size="bar" />);
   const digits = screen.getByRole('timer', { name: 'Time left' });
   const shown = [digits.textContent];
   const watch = new MutationObserver(() => shown.push(digits.textContent));

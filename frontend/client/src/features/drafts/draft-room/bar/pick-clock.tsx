@@ -1,21 +1,14 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ServerClock } from '../../../../shared/live/server-clock';
-import { digitsOf, phaseAt } from '../model/clock-phase';
-
-const TICK_MS = 100;
-const pulse = keyframes({
-  '0%, 100%': { transform: 'scale(1)' },
-  '30%': { transform: 'scale(1.07)' },
-});
+import { digitsOf, nextTickIn, phaseAt } from '../model/clock-phase';
+import './bar.css';
 
 type PickClockProps = {
   readonly room: Pick<RoomView, 'turn' | 'paused' | 'status'>;
   readonly clock: ServerClock;
-  /** CSS size of the digits. */
-  readonly size: object | string;
+  /** In the room's bar, or to be read from 8 m. */
+  readonly size: 'bar' | 'wall';
 };
 
 /**
@@ -38,32 +31,26 @@ export const PickClock = ({ room: { turn, paused, status }, clock, size }: PickC
       const now = clock.now();
       write(digitsOf(Date.parse(turn.deadlineAt) - now), phaseAt(turn, now));
     };
-    show();
-    if (!turn) return;
-    const timer = setInterval(show, TICK_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      clearTimeout(timer);
+      show();
+      const wait = turn && nextTickIn(turn, clock.now());
+      if (wait !== null) timer = setTimeout(tick, wait);
+    };
+    tick();
+    const stop = clock.subscribe(tick);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [turn, standing, clock]);
   return (
-    <Box
-      component="span"
+    <span
       ref={element}
       role="timer"
       aria-label={status === 'paused' ? 'Time left when paused' : 'Time left'}
-      sx={{
-        display: 'inline-block',
-        minWidth: '2.1em',
-        textAlign: 'right',
-        typography: 'clock',
-        fontSize: size,
-        lineHeight: 1,
-        letterSpacing: '-0.01em',
-        '&[data-phase=still]': { color: 'text.secondary' },
-        '&[data-phase=low], &[data-phase=last], &[data-phase=grace], &[data-phase=over]': {
-          color: 'accent.main',
-        },
-        '&[data-phase=last]': { animation: `${pulse} 1s ease-out infinite`, transformOrigin: '100% 55%' },
-        '@media (prefers-reduced-motion: reduce)': { '&[data-phase=last]': { animation: 'none' } },
-      }}
+      className={`clock clock-${size}`}
     />
   );
 };

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import { memo } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';
 import type { RoomLink } from '../live/room-links';
 
 /** A dot that shows that the clock is in step with the server: full when it is, hollow when not; in words on hover. */
-export const SyncDot = ({ link }: { readonly link: RoomLink }) => {
+export const SyncDot = memo(function SyncDot({ link }: { readonly link: RoomLink }) {
   const sync = useObservable(link.sync);
   const { offsetMs, uncertaintyMs } = useObservable(link.socket.clock);
   const inStep = sync === 'live' && offsetMs !== null;
@@ -30,4 +31,4 @@ export const SyncDot = ({ link }: { readonly link: RoomLink }) => {
       />
     </Tooltip>
   );
-};
+});

@@ -1,7 +1,6 @@
 import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { openPicks, teamOf, type RoomFacts } from '../model/room-facts';
 import type { PendingPick } from '../model/pending-pick';
 import { BoardCell } from './board-cell';
@@ -26,15 +25,20 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
   const [story, setStory] = useState<{ readonly pickNo: number; readonly cell: HTMLElement } | null>(null);
   const [focusedNo, setFocusedNo] = useState<number | null>(null);
   const { scrolled, follow } = useFollowTurn(scroller, current);
-  const open = useCallback((pickNo: number, cell: HTMLElement) => setStory({ pickNo, cell }), []);
+  const close = useCallback(() => setStory(null), []);
+  const told = story ? pickByNo.get(story.pickNo) : undefined;
   const tabStop = focusedNo ?? turn?.pickNo ?? 1;
 
+  const open = (cell: HTMLElement | null): void => {
+    const pickNo = Number(cell?.dataset['pick']);
+    if (cell && pickByNo.has(pickNo)) setStory({ pickNo, cell });
+  };
   const keyed = (event: KeyboardEvent<HTMLElement>): void => {
     const from = Number((event.target as HTMLElement).dataset['pick']);
     if (!from) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (pickByNo.has(from)) open(from, event.target as HTMLElement);
+      open(event.target as HTMLElement);
       return;
     }
     const to = neighbour(board, order, from, event.key);
@@ -46,39 +50,28 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
   };
 
   return (
-    <Box sx={{ position: 'relative', minHeight: 0, height: 1, display: 'flex', flexDirection: 'column' }}>
-      <Box
+    <div className="board">
+      <div
         ref={scroller}
         role="grid"
         aria-label="Draft board"
         aria-rowcount={room.settings.rounds + 1}
         aria-colcount={columns + 1}
+        tabIndex={-1}
+        onClick={(event) => open((event.target as HTMLElement).closest<HTMLElement>('[data-pick]'))}
         onKeyDown={keyed}
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflow: 'auto',
-          overscrollBehavior: 'contain',
-          scrollPadding: '44px 8px 8px 32px',
-          filter: stale ? 'grayscale(1)' : 'none',
-          opacity: stale ? 0.55 : 1,
-          transition: 'opacity 160ms ease-out',
-        }}
+        className="board-scroller"
+        data-stale={stale}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: `28px repeat(${columns}, minmax(${columns > 8 ? 60 : 88}px, 1fr))`,
-            minWidth: { xs: 28 + columns * 84, lg: 0 },
-          }}
-        >
+        <div className="board-grid" data-many={columns > 8} style={{ '--teams': columns } as CSSProperties}>
           <BoardHead
-            teams={order.map((teamId) => teamOf(facts, teamId))}
+            teamById={facts.teamById}
+            order={order}
             myTeamId={me.teamId}
             autoTeams={room.autoTeams}
           />
           {Array.from({ length: Math.ceil(board.length / Math.max(columns, 1)) }, (_, index) => (
-            <Box key={index} role="row" sx={{ display: 'contents' }}>
+            <div key={index} role="row" className="board-row">
               <RoundHead round={index + 1} reversed={board[index * columns] !== order[0]} />
               {order.map((teamId) => {
                 const pickNo =
@@ -98,14 +91,13 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
                     pending={pending?.pickNo === pickNo}
                     focusable={tabStop === pickNo}
                     large={false}
-                    onOpen={open}
                   />
                 );
               })}
-            </Box>
+            </div>
           ))}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {scrolled && current !== null && (
         <Button
           variant="contained"
@@ -119,12 +111,13 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
         </Button>
       )}
       <PickStory
-        facts={facts}
-        pick={story ? pickByNo.get(story.pickNo) : undefined}
+        pick={told}
+        player={told && playerById.get(told.playerId)}
+        team={told && teamOf(facts, told.teamId)}
         anchor={story?.cell ?? null}
-        onClose={() => setStory(null)}
+        onClose={close}
       />
-    </Box>
+    </div>
   );
 };
 

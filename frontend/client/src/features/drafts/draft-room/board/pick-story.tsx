@@ -1,23 +1,24 @@
-import type { RoomPick } from '@fieldhouse/api-contract';
+import type { DraftPlayerView, RoomPick, RoomTeam } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { exactTime } from '../../../../shared/lib/times';
 import { Positions } from '../../../../shared/ui/person';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { pickedBy, whySentences } from '../model/pick-words';
-import { pickLabel, playerName, teamOf, type RoomFacts } from '../model/room-facts';
+import { nameOf, pickLabel } from '../model/room-facts';
 
 type PickStoryProps = {
-  readonly facts: RoomFacts;
   readonly pick: RoomPick | undefined;
+  readonly player: DraftPlayerView | undefined;
+  readonly team: RoomTeam | undefined;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 };
 
 /** Who was picked, by whom and when, and why this player when the clock chose. */
-export const PickStory = ({ facts, pick, anchor, onClose }: PickStoryProps) => {
+export const PickStory = memo(function PickStory({ pick, player, team, anchor, onClose }: PickStoryProps) {
   const title = useId();
   return (
     <Popover
@@ -42,22 +43,22 @@ export const PickStory = ({ facts, pick, anchor, onClose }: PickStoryProps) => {
         },
       }}
     >
-      {pick && <Story facts={facts} pick={pick} titleId={title} />}
+      {pick && team && <Story pick={pick} player={player} team={team} titleId={title} />}
     </Popover>
   );
-};
+});
 
 const Story = ({
-  facts,
   pick,
+  player,
+  team,
   titleId,
 }: {
-  readonly facts: RoomFacts;
   readonly pick: RoomPick;
+  readonly player: DraftPlayerView | undefined;
+  readonly team: RoomTeam;
   readonly titleId: string;
 }) => {
-  const player = facts.playerById.get(pick.playerId);
-  const team = teamOf(facts, pick.teamId);
   const why = whySentences(pick);
   return (
     <>
@@ -67,7 +68,7 @@ const Story = ({
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
         <Typography id={titleId} variant="h3">
-          {playerName(facts, pick.playerId)}
+          {nameOf(player) ?? 'Somebody'}
         </Typography>
         <Positions codes={player?.positions ?? []} />
       </Box>

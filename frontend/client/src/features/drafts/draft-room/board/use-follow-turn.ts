@@ -24,7 +24,10 @@ export const useFollowTurn = (scroller: RefObject<HTMLElement | null>, pickNo: n
   }, [scroller, pickNo]);
 
   useEffect(() => {
-    if (!scrolled) show();
+    if (scrolled) return;
+    // In the next frame the page is laid out already; to measure now would lay it out once more.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
   }, [show, scrolled]);
 
   useEffect(() => {

@@ -1,15 +1,16 @@
+import type { RoomTeam } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Virtuoso } from 'react-virtuoso';
 import { count } from '../../../../shared/lib/words';
-import { TeamBar } from '../../../../shared/ui/team-badge';
 import { logOf, type LogEntry } from '../model/log-entries';
 import { badgeOf } from '../model/pick-words';
-import { playerName, teamOf, type RoomFacts } from '../model/room-facts';
+import { playerName, teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
+import '../lists.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
@@ -18,7 +19,7 @@ export const PickLog = () => {
   const { facts, viewer } = useRoom();
   const entries = useMemo(() => logOf(facts.room), [facts.room]);
   return (
-    <Box sx={{ height: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+    <div className="list-panel">
       {entries.length === 0 ? (
         <Typography sx={{ p: 4, flex: 1, color: 'text.secondary' }}>
           Picks appear here as they are made.
@@ -31,7 +32,19 @@ export const PickLog = () => {
           computeItemKey={(_, entry) =>
             `${entry.kind} ${entry.at} ${entry.kind === 'pick' ? entry.pick.pickNo : ''}`
           }
-          itemContent={(_, entry) => <LogRow facts={facts} entry={entry} />}
+          itemContent={(_, entry) =>
+            entry.kind === 'pick' ? (
+              <PickRow
+                at={entry.at}
+                pickNo={entry.pick.pickNo}
+                name={playerName(facts, entry.pick.playerId)}
+                team={teamOf(facts, entry.pick.teamId)}
+                badge={badgeOf(entry.pick)}
+              />
+            ) : (
+              <EventRow at={entry.at} words={wordsOf(entry)} />
+            )
+          }
         />
       )}
       {viewer.spectator === undefined && (
@@ -41,53 +54,45 @@ export const PickLog = () => {
           </Link>
         </Box>
       )}
-    </Box>
+    </div>
   );
 };
 
-const LogRow = ({ facts, entry }: { readonly facts: RoomFacts; readonly entry: LogEntry }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      alignItems: 'center',
-      gap: 2,
-      minHeight: 44,
-      pr: 3,
-      py: 1,
-      borderBottom: 1,
-      borderColor: 'hairline',
-    }}
-  >
-    {entry.kind === 'pick' ? (
-      <>
-        <TeamBar color={teamOf(facts, entry.pick.teamId).color} />
-        <Typography
-          variant="figure"
-          sx={{ fontSize: '1.125rem', width: 30, textAlign: 'right', color: 'text.secondary' }}
-        >
-          {entry.pick.pickNo}
-        </Typography>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 600 }}>
-            {playerName(facts, entry.pick.playerId)}
-          </Typography>
-          <Typography variant="caption" noWrap component="div" sx={{ color: 'text.secondary' }}>
-            {[teamOf(facts, entry.pick.teamId).name, badgeOf(entry.pick)].filter(Boolean).join(' · ')}
-          </Typography>
-        </Box>
-      </>
-    ) : (
-      <Typography sx={{ flex: 1, pl: 3, fontWeight: 550 }}>{wordsOf(entry)}</Typography>
-    )}
-    <Typography
-      component="time"
-      dateTime={entry.at}
-      variant="caption"
-      sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-    >
-      {time.format(new Date(entry.at))}
-    </Typography>
-  </Box>
+type PickRowProps = {
+  readonly at: string;
+  readonly pickNo: number;
+  readonly name: string;
+  readonly team: RoomTeam;
+  readonly badge: string | null;
+};
+
+const PickRow = memo(function PickRow({ at, pickNo, name, team, badge }: PickRowProps) {
+  return (
+    <div className="list-row log-row">
+      <span aria-hidden className="list-color" style={{ backgroundColor: team.color }} />
+      <span className="list-figure log-number">{pickNo}</span>
+      <div className="list-person">
+        <div className="list-name">{name}</div>
+        <div className="list-note">{[team.name, badge].filter(Boolean).join(' · ')}</div>
+      </div>
+      <Time at={at} />
+    </div>
+  );
+});
+
+const EventRow = memo(function EventRow({ at, words }: { readonly at: string; readonly words: string }) {
+  return (
+    <div className="list-row log-row">
+      <span className="log-words">{words}</span>
+      <Time at={at} />
+    </div>
+  );
+});
+
+const Time = ({ at }: { readonly at: string }) => (
+  <time dateTime={at} className="list-note list-time">
+    {time.format(new Date(at))}
+  </time>
 );
 
 const wordsOf = (entry: Exclude<LogEntry, { kind: 'pick' }>): string => {

@@ -1,5 +1,5 @@
 import { turn } from '../testing/sample-room';
-import { digitsOf, nextPhaseIn, phaseAt } from './clock-phase';
+import { digitsOf, nextPhaseIn, nextTickIn, phaseAt } from './clock-phase';
 
 const start = Date.parse('2026-06-01T20:00:00.000Z');
 const at = (second: number): number => start + second * 1_000;
@@ -31,6 +31,17 @@ it('knows when the phase changes next', () => {
     45_000,
     10_000,
     5_000,
+    2_000,
+    null,
+  ]);
+});
+
+it('knows when there is something else to show', () => {
+  expect([0, 0.4, 44.999, 59.5, 60, 62].map((second) => nextTickIn(minute, at(second)))).toEqual([
+    1_000,
+    600,
+    1,
+    500,
     2_000,
     null,
   ]);

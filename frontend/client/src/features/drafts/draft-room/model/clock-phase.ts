@@ -9,6 +9,7 @@ export type ClockPhase = 'running' | 'low' | 'last' | 'grace' | 'over';
 const LOW_SHARE = 0.25;
 const LAST_MS = 5_000;
 const GRACE_MS = 2_000;
+const SECOND_MS = 1_000;
 
 type Times = { readonly deadline: number; readonly lowAt: number; readonly graceMs: number };
 
@@ -37,9 +38,18 @@ export const nextPhaseIn = (turn: RoomTurn, now: number): number | null => {
   return ahead.length === 0 ? null : Math.min(...ahead) - now;
 };
 
+/** Milliseconds from an instant until the digits or the phase change; null when they do not any more. */
+export const nextTickIn = (turn: RoomTurn, now: number): number | null => {
+  const left = timesOf(turn).deadline - now;
+  const phase = nextPhaseIn(turn, now);
+  if (left <= 0) return phase;
+  const digits = left - (Math.ceil(left / SECOND_MS) - 1) * SECOND_MS;
+  return Math.min(digits, phase ?? digits);
+};
+
 /** '0:23', '12:05', '7:59:59'; never below zero, and the last second reads 0:01. */
 export const digitsOf = (milliseconds: number): string => {
-  const left = Math.max(0, Math.ceil(milliseconds / 1_000));
+  const left = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
   const two = (n: number): string => String(n).padStart(2, '0');
   const [hours, minutes, seconds] = [Math.floor(left / 3_600), Math.floor((left % 3_600) / 60), left % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;

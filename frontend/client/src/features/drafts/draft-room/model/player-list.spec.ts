@@ -1,5 +1,12 @@
 import { samplePlayers } from '../testing/sample-room';
-import { fitsOf, noFilters, positionsOf, shownPlayers, type PlayerFilters } from './player-list';
+import {
+  fitsOf,
+  noFilters,
+  positionsOf,
+  shownPlayers,
+  sortedPlayers,
+  type PlayerFilters,
+} from './player-list';
 
 const taken = new Map([['p1', { teamId: 'hawks', pickNo: 1 }]]);
 const fits = fitsOf({
@@ -10,7 +17,12 @@ const fits = fitsOf({
   needs: [],
 });
 const shown = (filters: Partial<PlayerFilters>) =>
-  shownPlayers(samplePlayers, { ...noFilters, ...filters }, taken, fits).map(({ playerId }) => playerId);
+  shownPlayers(
+    sortedPlayers(samplePlayers, filters.sort ?? noFilters.sort),
+    { ...noFilters, ...filters },
+    taken,
+    fits,
+  ).map(({ playerId }) => playerId);
 
 it('hides who is taken unless asked', () => {
   expect(shown({})).not.toContain('p1');

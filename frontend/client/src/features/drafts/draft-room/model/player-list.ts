@@ -58,28 +58,32 @@ const ORDERS = {
   tier: (a: DraftPlayerView, b: DraftPlayerView) => (a.tier ?? 99) - (b.tier ?? 99) || ORDERS.rating(a, b),
 } as const;
 
-/** The players that pass the filters, sorted. Accents do not matter to the search; every word must be found. */
+export const sortedPlayers = (
+  players: readonly DraftPlayerView[],
+  sort: PlayerFilters['sort'],
+): readonly DraftPlayerView[] => [...players].sort(ORDERS[sort]);
+
+/** The players that pass the filters, in their order. Accents do not matter to the search; every word must be found. */
 export const shownPlayers = (
   players: readonly DraftPlayerView[],
-  filters: PlayerFilters,
+  filters: Omit<PlayerFilters, 'sort'>,
   takenBy: ReadonlyMap<string, Taken>,
   fits: ReadonlyMap<string, Fit>,
 ): readonly DraftPlayerView[] => {
-  const { position, gender, night, tier, legalOnly, showTaken, sort } = filters;
+  const { position, gender, night, tier, legalOnly, showTaken } = filters;
   const words = plain(filters.search).split(/\s+/).filter(Boolean);
-  return players
-    .filter((player) => {
-      const taken = takenBy.has(player.playerId);
-      if (taken ? !showTaken : player.withdrawn) return false;
-      if (position !== null && !player.positions.includes(position)) return false;
-      if (gender !== null && player.gender !== gender) return false;
-      if (night !== null && !player.nights.includes(night)) return false;
-      if (tier !== null && player.tier !== tier) return false;
-      if (legalOnly && fitOf(fits, player.playerId).kind === 'illegal') return false;
-      const name = plain(player.name);
-      return words.every((word) => name.includes(word));
-    })
-    .sort(ORDERS[sort]);
+  return players.filter((player) => {
+    const taken = takenBy.has(player.playerId);
+    if (taken ? !showTaken : player.withdrawn) return false;
+    if (position !== null && !player.positions.includes(position)) return false;
+    if (gender !== null && player.gender !== gender) return false;
+    if (night !== null && !player.nights.includes(night)) return false;
+    if (tier !== null && player.tier !== tier) return false;
+    if (legalOnly && fitOf(fits, player.playerId).kind === 'illegal') return false;
+    if (words.length === 0) return true;
+    const name = plain(player.name);
+    return words.every((word) => name.includes(word));
+  });
 };
 
 /** Every position that the pool knows, the most frequent first. */

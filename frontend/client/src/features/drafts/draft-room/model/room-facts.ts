@@ -14,11 +14,30 @@ export type RoomFacts = {
 /** `pickNo` is null for a player without a cell. */
 export type Taken = { readonly teamId: string; readonly pickNo: number | null };
 
+/** Makes each list's look-up once: most lists outlive many picks. */
+const oncePer = <List extends object, Made>(make: (list: List) => Made): ((list: List) => Made) => {
+  const made = new WeakMap<List, Made>();
+  return (list) => {
+    const known = made.get(list);
+    if (known !== undefined) return known;
+    const now = make(list);
+    made.set(list, now);
+    return now;
+  };
+};
+const playersById = oncePer(
+  (players: readonly DraftPlayerView[]): RoomFacts['playerById'] =>
+    new Map(players.map((player) => [player.playerId, player])),
+);
+const teamsById = oncePer(
+  (teams: RoomView['teams']): RoomFacts['teamById'] => new Map(teams.map((team) => [team.teamId, team])),
+);
+
 export const factsOf = (room: RoomView, players: readonly DraftPlayerView[]): RoomFacts => ({
   room,
   players,
-  playerById: new Map(players.map((player) => [player.playerId, player])),
-  teamById: new Map(room.teams.map((team) => [team.teamId, team])),
+  playerById: playersById(players),
+  teamById: teamsById(room.teams),
   pickByNo: new Map(room.picks.map((pick) => [pick.pickNo, pick])),
   takenBy: new Map<string, Taken>([
     ...room.extras.map(({ playerId, teamId }) => [playerId, { teamId, pickNo: null }] as const),
@@ -28,7 +47,8 @@ export const factsOf = (room: RoomView, players: readonly DraftPlayerView[]): Ro
 
 const NOBODY: RoomTeam = { teamId: '', name: 'Unknown team', color: NO_TEAM_COLOR, hasPicker: false };
 
-export const teamOf = ({ teamById }: RoomFacts, teamId: string): RoomTeam => teamById.get(teamId) ?? NOBODY;
+export const teamOf = ({ teamById }: Pick<RoomFacts, 'teamById'>, teamId: string): RoomTeam =>
+  teamById.get(teamId) ?? NOBODY;
 
 export const playerName = ({ playerById }: RoomFacts, playerId: string): string =>
   nameOf(playerById.get(playerId)) ?? 'Somebody';
@@ -54,13 +74,14 @@ export const roundOf = ({ teams, order }: RoomView, pickNo: number): number =>
   Math.ceil(pickNo / (order.length || teams.length || 1));
 
 /** The open cells in pick order, from the one on the clock (or the first open one) on. */
-export const openPicks = ({ room, pickByNo }: RoomFacts): readonly OpenPick[] =>
+export const openPicks = oncePer(({ room, pickByNo }: RoomFacts): readonly OpenPick[] =>
   room.board.flatMap((teamId, index) => {
     const pickNo = index + 1;
     return pickByNo.has(pickNo) || pickNo < (room.turn?.pickNo ?? 0)
       ? []
       : [{ pickNo, round: roundOf(room, pickNo), teamId }];
-  });
+  }),
+);
 
 /** How many picks of others come before a team's next one; 0 when it is on the clock, null when it has none left. */
 export const picksUntil = (facts: RoomFacts, teamId: string | null): number | null => {

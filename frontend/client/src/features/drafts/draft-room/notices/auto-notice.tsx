@@ -1,6 +1,7 @@
 import SmartToyRounded from '@mui/icons-material/SmartToyRounded';
 import type { RoomView } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { listOf } from '../../../../shared/lib/words';
 import { teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
@@ -22,12 +23,29 @@ export const AutoNotice = () => {
   const { turn, busy } = useAutoMode();
   if (autoTeams.length === 0 || (status !== 'live' && status !== 'paused')) return null;
   const mine = autoTeams.find(({ teamId }) => teamId === me.teamId);
-  const others = autoTeams.filter(({ teamId }) => teamId !== me.teamId);
-  const words = others.map(({ teamId, cause }) => `${teamOf(facts, teamId).name} (${CAUSES[cause]})`);
-  if (!mine) {
+  const others = listOf(
+    autoTeams
+      .filter(({ teamId }) => teamId !== me.teamId)
+      .map(({ teamId, cause }) => `${teamOf(facts, teamId).name} (${CAUSES[cause]})`),
+  );
+  return <AutoStrip myTeamId={mine?.teamId} cause={mine?.cause} others={others} busy={busy} onTurn={turn} />;
+};
+
+type AutoStripProps = {
+  /** My team and why it is on auto, when it is. */
+  readonly myTeamId: string | undefined;
+  readonly cause: Cause | undefined;
+  /** All others, in words. */
+  readonly others: string;
+  readonly busy: boolean;
+  readonly onTurn: (teamId: string, enabled: boolean) => void;
+};
+
+const AutoStrip = memo(function AutoStrip({ myTeamId, cause, others, busy, onTurn }: AutoStripProps) {
+  if (myTeamId === undefined || cause === undefined) {
     return (
       <Strip icon={SmartToyRounded} tone="info" title="On auto">
-        {listOf(words)}: the clock picks after 5 seconds.
+        {others}: the clock picks after 5 seconds.
       </Strip>
     );
   }
@@ -43,17 +61,17 @@ export const AutoNotice = () => {
           color="accent"
           loading={busy}
           aria-label="Turn off auto for my team"
-          onClick={() => turn(mine.teamId, false)}
+          onClick={() => onTurn(myTeamId, false)}
         >
           Turn off
         </Button>
       }
     >
-      {capital(CAUSES[mine.cause])}. The clock picks from your queue after 5 seconds; making a pick yourself
-      ends it.
-      {words.length > 0 && ` Also on auto: ${listOf(words)}.`}
+      {capital(CAUSES[cause])}. The clock picks from your queue after 5 seconds; making a pick yourself ends
+      it.
+      {others !== '' && ` Also on auto: ${others}.`}
     </Strip>
   );
-};
+});
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

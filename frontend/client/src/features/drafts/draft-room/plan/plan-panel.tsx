@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { ErrorBlock } from '../../../../shared/ui/error-block';
 import { RowsSkeleton } from '../../../../shared/ui/skeletons';
 import { roomActions } from '../draft-room.slice';
@@ -12,6 +12,7 @@ import { useRoom, useRoomUi } from '../room-context';
 import { Needs } from '../team/needs';
 import { PlayerLine, SortablePlayers, type ListedPlayer } from './sortable-players';
 import type { Plan, PlanList } from './use-plan';
+import '../lists.css';
 
 const LISTS = [
   { list: 'queue', word: 'Queue' },
@@ -32,6 +33,18 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
   const { facts } = useRoom();
   const { dispatch } = useRoomUi();
   const [list, setList] = useState<PlanList>('queue');
+  const remove = useCallback(
+    (playerId: string): void =>
+      plan.save(
+        list,
+        plan[list].filter((id) => id !== playerId),
+      ),
+    [plan, list],
+  );
+  const select = useCallback(
+    (playerId: string): void => dispatch(roomActions.playerSelected(playerId)),
+    [dispatch],
+  );
   if (plan.failure !== undefined) {
     return (
       <Box sx={{ p: 3 }}>
@@ -53,50 +66,31 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
     };
   });
   const gone = listed.filter(({ takenWords }) => takenWords !== null);
-  const remove = (playerId: string): void =>
-    plan.save(
-      list,
-      plan[list].filter((id) => id !== playerId),
-    );
-  const select = (playerId: string): void => void dispatch(roomActions.playerSelected(playerId));
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
-      <Box sx={{ p: 2, display: 'grid', gap: 2, borderBottom: 1, borderColor: 'hairline' }}>
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          size="small"
-          aria-label="My lists"
-          value={list}
-          onChange={(_, chosen: PlanList | null) => setList(chosen ?? list)}
-        >
-          {LISTS.map(({ list: value, word }) => (
-            <ToggleButton
-              key={value}
-              value={value}
-              sx={{ minHeight: 34, px: 1, fontSize: '0.8125rem', whiteSpace: 'nowrap' }}
-            >
-              {word} {plan[value].length || ''}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+    <div className="list-panel">
+      <div className="list-head">
+        <ListChoice
+          list={list}
+          queue={plan.queue.length}
+          ranking={plan.ranking.length}
+          doNotDraft={plan.doNotDraft.length}
+          onChoose={setList}
+        />
         <Needs />
-      </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+      </div>
+      <div className="list-body">
         {plan.loading ? (
           <Box sx={{ px: 3 }}>
             <RowsSkeleton rows={5} height={44} />
           </Box>
         ) : listed.length === 0 ? (
-          <Typography sx={{ p: 4, color: 'text.secondary' }}>{EMPTY[list]}</Typography>
+          <Nobody list={list} />
         ) : list === 'doNotDraft' ? (
-          <Box component="ul" aria-label="Do not draft" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <ul aria-label="Do not draft" className="list-rows">
             {listed.map((player) => (
-              <li key={player.playerId}>
-                <PlayerLine player={player} place={null} onRemove={remove} onSelect={select} />
-              </li>
+              <PlayerLine key={player.playerId} {...player} onRemove={remove} onSelect={select} />
             ))}
-          </Box>
+          </ul>
         ) : (
           <SortablePlayers
             label={list === 'queue' ? 'My queue' : 'My ranking'}
@@ -120,7 +114,39 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
             Clear {gone.length} taken
           </Button>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 };
+
+type ListChoiceProps = Readonly<Record<PlanList, number>> & {
+  readonly list: PlanList;
+  readonly onChoose: (list: PlanList) => void;
+};
+
+const ListChoice = memo(function ListChoice({ list, onChoose, ...lengths }: ListChoiceProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      size="small"
+      aria-label="My lists"
+      value={list}
+      onChange={(_, chosen: PlanList | null) => onChoose(chosen ?? list)}
+    >
+      {LISTS.map(({ list: value, word }) => (
+        <ToggleButton
+          key={value}
+          value={value}
+          sx={{ minHeight: 34, px: 1, fontSize: '0.8125rem', whiteSpace: 'nowrap' }}
+        >
+          {word} {lengths[value] || ''}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+});
+
+const Nobody = memo(function Nobody({ list }: { readonly list: PlanList }) {
+  return <Typography sx={{ p: 4, color: 'text.secondary' }}>{EMPTY[list]}</Typography>;
+});

@@ -20,8 +20,8 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
+import '../lists.css';
 
 export type ListedPlayer = {
   readonly playerId: string;
@@ -70,116 +70,79 @@ export const SortablePlayers = ({ label, players, onOrder, onRemove, onSelect }:
       onDragEnd={ended}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <ol aria-label={label} className="list-rows">
           {players.map((player, index) => (
             <SortableRow
               key={player.playerId}
-              player={player}
+              {...player}
               place={index + 1}
               onRemove={onRemove}
               onSelect={onSelect}
             />
           ))}
-        </Box>
+        </ol>
       </SortableContext>
     </DndContext>
   );
 };
 
-type SortableRowProps = Pick<SortablePlayersProps, 'onRemove' | 'onSelect'> & {
-  readonly player: ListedPlayer;
-  readonly place: number;
-};
+type RowProps = Pick<SortablePlayersProps, 'onRemove' | 'onSelect'> & ListedPlayer;
 
-const SortableRow = ({ player, place, onRemove, onSelect }: SortableRowProps) => {
+const SortableRow = ({ place, ...player }: RowProps & { readonly place: number }) => {
   const { playerId, name } = player;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: playerId });
   return (
-    <Box
-      component="li"
+    <li
       ref={setNodeRef}
+      className="plan-row"
+      data-dragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={{
-        position: 'relative',
-        zIndex: isDragging ? 1 : 0,
-        bgcolor: isDragging ? 'primary.light' : 'background.paper',
-      }}
     >
-      <PlayerLine
-        player={player}
-        place={place}
-        onSelect={onSelect}
-        onRemove={onRemove}
-        handle={
-          <IconButton
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            size="small"
-            aria-label={`Move ${name}, number ${place}`}
-            sx={{ cursor: 'grab', touchAction: 'none', color: 'text.secondary', ml: -1 }}
-          >
-            <DragIndicatorRounded fontSize="small" />
-          </IconButton>
-        }
-      />
-    </Box>
+      <div className="plan-line" data-taken={player.takenWords !== null}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          size="small"
+          aria-label={`Move ${name}, number ${place}`}
+          sx={{ cursor: 'grab', touchAction: 'none', color: 'text.secondary', ml: -1 }}
+        >
+          <DragIndicatorRounded fontSize="small" />
+        </IconButton>
+        <span aria-hidden className="list-figure plan-place">
+          {place}
+        </span>
+        <Line {...player} />
+      </div>
+    </li>
   );
 };
 
-type PlayerLineProps = Pick<SortablePlayersProps, 'onRemove' | 'onSelect'> & {
-  readonly player: ListedPlayer;
-  readonly place: number | null;
-  readonly handle?: ReactNode;
-};
+/** One line of a list in no order. */
+export const PlayerLine = (player: RowProps) => (
+  <li className="plan-line" data-taken={player.takenWords !== null}>
+    <Line {...player} />
+  </li>
+);
 
-/** One line of a list: place, name, rating, and the way off the list. */
-export const PlayerLine = ({ player, place, handle, onRemove, onSelect }: PlayerLineProps) => {
-  const { playerId, name, positions, rating, takenWords } = player;
+/** Name, rating, and the way off the list. */
+const Line = memo(function Line({
+  playerId,
+  name,
+  positions,
+  rating,
+  takenWords,
+  onRemove,
+  onSelect,
+}: RowProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: { xs: 52, lg: 44 },
-        px: 2,
-        borderBottom: 1,
-        borderColor: 'hairline',
-      }}
-    >
-      {handle}
-      {place !== null && (
-        <Typography
-          variant="figure"
-          aria-hidden
-          sx={{ fontSize: '1.125rem', width: 22, textAlign: 'center', color: 'text.secondary' }}
-        >
-          {place}
-        </Typography>
-      )}
-      <Box
-        onClick={() => onSelect(playerId)}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          cursor: 'pointer',
-          color: takenWords ? 'text.secondary' : 'text.primary',
-        }}
-      >
-        <Typography noWrap sx={{ fontWeight: 600, textDecoration: takenWords ? 'line-through' : 'none' }}>
-          {name}
-        </Typography>
-        <Typography variant="caption" noWrap component="div" sx={{ color: 'text.secondary' }}>
-          {takenWords ?? positions}
-        </Typography>
+    <>
+      <Box onClick={() => onSelect(playerId)} className="list-person">
+        <div className="list-name">{name}</div>
+        <div className="list-note">{takenWords ?? positions}</div>
       </Box>
-      {rating !== null && !takenWords && (
-        <Typography variant="figure" sx={{ fontSize: '1.125rem' }}>
-          {rating}
-        </Typography>
-      )}
+      {rating !== null && takenWords === null && <span className="list-figure">{rating}</span>}
       <IconButton
         size="small"
         aria-label={`Remove ${name}`}
@@ -188,6 +151,6 @@ export const PlayerLine = ({ player, place, handle, onRemove, onSelect }: Player
       >
         <CloseRounded fontSize="small" />
       </IconButton>
-    </Box>
+    </>
   );
-};
+});

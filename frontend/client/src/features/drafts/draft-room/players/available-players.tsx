@@ -8,12 +8,13 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
 } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { count } from '../../../../shared/lib/words';
 import { roomActions } from '../draft-room.slice';
-import { fitOf, noFilters, positionsOf, shownPlayers } from '../model/player-list';
+import { fitOf, noFilters, positionsOf, shownPlayers, sortedPlayers } from '../model/player-list';
 import { teamOf } from '../model/room-facts';
 import { isListed, toggleListed } from '../plan/plan-changes';
 import { useRoom, useRoomUi } from '../room-context';
@@ -45,9 +46,10 @@ export const AvailablePlayers = ({
   const [activeId, setActiveId] = useState<string | null>(null);
 
   const positions = useMemo(() => positionsOf(facts.players), [facts.players]);
+  const sorted = useMemo(() => sortedPlayers(facts.players, filters.sort), [facts.players, filters.sort]);
   const shown = useMemo(
-    () => shownPlayers(facts.players, filters, facts.takenBy, fits),
-    [facts.players, facts.takenBy, filters, fits],
+    () => shownPlayers(sorted, filters, facts.takenBy, fits),
+    [sorted, facts.takenBy, filters, fits],
   );
   const activeIndex = Math.max(
     0,
@@ -82,6 +84,10 @@ export const AvailablePlayers = ({
       select(active.playerId);
     }
   };
+  const clicked = ({ target }: MouseEvent): void => {
+    const playerId = (target as Element).closest<HTMLElement>('[data-player]')?.dataset['player'];
+    if (playerId !== undefined) select(playerId);
+  };
   const rowId = (playerId: string): string => `pool-${playerId}`;
   const takenWords = (playerId: string): string | null => {
     const taken = facts.takenBy.get(playerId);
@@ -91,39 +97,21 @@ export const AvailablePlayers = ({
   };
 
   return (
-    <Box
-      component="section"
-      aria-label="Player pool"
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: 1 }}
-    >
+    <section aria-label="Player pool" className="pool">
       <PlayerFilterBar positions={positions} searchRef={searchRef} onLeaveSearch={enterList} />
-      <Typography
-        variant="caption"
-        role="status"
-        sx={{
-          px: 3,
-          py: 1,
-          color: 'text.secondary',
-          borderBottom: 1,
-          borderColor: 'hairline',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      <div role="status" className="pool-count">
         {count(shown.length, 'player')} {filters.showTaken ? 'in the pool' : 'to choose from'}
-      </Typography>
-      <Box
+      </div>
+      <div
         ref={grid}
         role="grid"
         aria-label="Players"
         aria-rowcount={shown.length}
         aria-activedescendant={active ? rowId(active.playerId) : undefined}
         tabIndex={0}
+        onClick={clicked}
         onKeyDown={keyed}
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-        }}
+        className="pool-grid"
       >
         {shown.length === 0 ? (
           <Box sx={{ p: 6, textAlign: 'center' }}>
@@ -162,7 +150,6 @@ export const AvailablePlayers = ({
                   }
                   unwanted={plan !== null && isListed(plan, 'doNotDraft', playerId)}
                   canQueue={plan !== null}
-                  onSelect={select}
                   onQueue={queue}
                 >
                   {selected && <PlayerDetails player={player} />}
@@ -171,7 +158,7 @@ export const AvailablePlayers = ({
             }}
           />
         )}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 };

@@ -5,11 +5,10 @@ import LinkRounded from '@mui/icons-material/LinkRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { Fit } from '../model/player-list';
+import './players.css';
 
 type CellsProps = {
   readonly player: DraftPlayerView;
@@ -20,7 +19,6 @@ type CellsProps = {
   readonly queuePlace: number | null;
   readonly unwanted: boolean;
   readonly canQueue: boolean;
-  readonly onSelect: (playerId: string) => void;
   readonly onQueue: (playerId: string) => void;
 };
 type PlayerRowProps = CellsProps & {
@@ -41,23 +39,17 @@ export const PlayerRow = memo(function PlayerRow({
   ...cells
 }: PlayerRowProps) {
   return (
-    <Box
+    <div
       id={id}
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={selected}
       data-active={active}
-      sx={{
-        borderBottom: 1,
-        borderColor: 'hairline',
-        bgcolor: selected ? 'primary.light' : 'transparent',
-        boxShadow: (theme) => (active ? `inset 3px 0 0 ${theme.vars?.palette.primary.main}` : 'none'),
-        '&:hover': { bgcolor: selected ? 'primary.light' : 'sunken' },
-      }}
+      className="pool-row"
     >
       <Cells {...cells} />
       {children}
-    </Box>
+    </div>
   );
 });
 
@@ -65,63 +57,45 @@ export const PlayerRow = memo(function PlayerRow({
 const Cells = memo(function Cells(props: CellsProps) {
   const { player, fit, takenWords, queuePlace, unwanted, canQueue } = props;
   const { playerId, name, positions, rating, tier, groupId } = player;
-  const out = takenWords !== null || fit.kind === 'illegal';
+  const taken = takenWords !== null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        minHeight: { xs: 56, lg: 46 },
-        pl: 3,
-        pr: 1,
-        cursor: 'pointer',
-      }}
-    >
-      <Box
+    <div className="pool-cells">
+      <div
         role="gridcell"
-        onClick={() => props.onSelect(playerId)}
-        sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', alignSelf: 'stretch', gap: 2 }}
+        data-player={playerId}
+        className="pool-who"
+        data-out={taken || unwanted || fit.kind === 'illegal'}
+        data-taken={taken}
       >
-        <Box sx={{ flex: 1, minWidth: 0, color: out || unwanted ? 'text.secondary' : 'text.primary' }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Typography noWrap sx={{ fontWeight: 600, textDecoration: takenWords ? 'line-through' : 'none' }}>
-              {name}
-            </Typography>
+        <div className="pool-person">
+          <div className="pool-name">
+            <span>{name}</span>
             <FitMark fit={fit} />
             {unwanted && <VisibilityOffRounded titleAccess="On my do-not-draft list" sx={{ fontSize: 15 }} />}
-          </Box>
-          <Typography
-            variant="caption"
-            noWrap
-            component="div"
-            sx={{ color: 'text.secondary', display: 'flex', gap: 2 }}
-          >
+          </div>
+          <div className="pool-facts">
             <span>{positions.join(' · ')}</span>
             {tier !== null && <span>Tier {tier}</span>}
             {groupId !== null && (
-              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+              <span className="pool-group">
                 <LinkRounded sx={{ fontSize: 13 }} /> group
-              </Box>
+              </span>
             )}
-            {takenWords && <span>{takenWords}</span>}
-          </Typography>
-        </Box>
+            {taken && <span>{takenWords}</span>}
+          </div>
+        </div>
         {rating !== null && (
-          <Typography
-            variant="figure"
-            aria-label={`Rating ${rating}`}
-            sx={{ fontSize: '1.375rem', minWidth: 24, textAlign: 'right' }}
-          >
+          <span aria-label={`Rating ${rating}`} className="pool-rating">
             {rating}
-          </Typography>
+          </span>
         )}
-      </Box>
-      <Box role="gridcell" sx={{ width: canQueue ? 40 : 8, display: 'flex', justifyContent: 'center' }}>
-        {canQueue && takenWords === null && (
+      </div>
+      <div role="gridcell" className="pool-queue" data-open={canQueue}>
+        {canQueue && !taken && (
           <QueueButton name={name} place={queuePlace} onPress={() => props.onQueue(playerId)} />
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 });
 
@@ -158,13 +132,9 @@ const QueueButton = ({ name, place, onPress }: QueueButtonProps) => (
   >
     {place === null ? <AddRounded fontSize="small" /> : <CheckRounded fontSize="small" />}
     {place !== null && (
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ position: 'absolute', right: 'calc(50% - 16px)', bottom: -1, fontSize: 11, fontWeight: 700 }}
-      >
+      <span aria-hidden className="pool-place">
         {place}
-      </Box>
+      </span>
     )}
   </IconButton>
 );

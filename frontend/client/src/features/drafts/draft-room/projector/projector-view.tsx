@@ -10,7 +10,6 @@ import { openPicks, pickLabel, playerName, roundOf, teamOf, type RoomFacts } fro
 
 const ROUNDS_SHOWN = 6;
 const ROUNDS_BEFORE = 4;
-const nothing = (): void => undefined;
 
 /** Board and clock for a wall: the rounds around the pick on the clock, large enough for 8 m. */
 export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; readonly link: RoomLink }) => {
@@ -86,7 +85,7 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
             <TeamBadge name={team.name} color={team.color} hideName />
           </Box>
         )}
-        <PickClock room={room} clock={link.socket.clock} size="clamp(5rem, 16vw, 20rem)" />
+        <PickClock room={room} clock={link.socket.clock} size="wall" />
       </Box>
       <Box
         role="grid"
@@ -156,7 +155,6 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
                   pending={false}
                   focusable={false}
                   large
-                  onOpen={nothing}
                 />
               );
             })}

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 
 const SHORTCUTS = [
   ['/', 'Search the players'],
@@ -17,50 +17,52 @@ const SHORTCUTS = [
 ] as const;
 
 /** What every key of the room does. */
-export const ShortcutsDialog = ({
+export const ShortcutsDialog = memo(function ShortcutsDialog({
   open,
   onClose,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
-}) => (
-  <Dialog open={open} onClose={onClose} aria-labelledby="shortcuts-title" maxWidth="xs" fullWidth>
-    <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
-    <DialogContent>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 2.5 }}
-      >
-        {SHORTCUTS.map(([keys, what]) => (
-          <Fragment key={keys}>
-            <Box component="dt">
-              <Box
-                component="kbd"
-                sx={{
-                  px: 2,
-                  py: 0.5,
-                  border: 1,
-                  borderBottomWidth: 2,
-                  borderColor: 'hairline',
-                  borderRadius: 0.5,
-                  bgcolor: 'sunken',
-                  fontFamily: 'inherit',
-                  fontWeight: 600,
-                  whiteSpace: 'nowrap',
-                }}
-              >
-                {keys}
+}) {
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="shortcuts-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 2.5 }}
+        >
+          {SHORTCUTS.map(([keys, what]) => (
+            <Fragment key={keys}>
+              <Box component="dt">
+                <Box
+                  component="kbd"
+                  sx={{
+                    px: 2,
+                    py: 0.5,
+                    border: 1,
+                    borderBottomWidth: 2,
+                    borderColor: 'hairline',
+                    borderRadius: 0.5,
+                    bgcolor: 'sunken',
+                    fontFamily: 'inherit',
+                    fontWeight: 600,
+                    whiteSpace: 'nowrap',
+                  }}
+                >
+                  {keys}
+                </Box>
               </Box>
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              {what}
-            </Box>
-          </Fragment>
-        ))}
-      </Box>
-    </DialogContent>
-    <DialogActions>
-      <Button onClick={onClose}>Close</Button>
-    </DialogActions>
-  </Dialog>
-);
+              <Box component="dd" sx={{ m: 0 }}>
+                {what}
+              </Box>
+            </Fragment>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+});

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
+import type { RoomView } from '@fieldhouse/api-contract';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { TeamBar } from '../../../../shared/ui/team-badge';
+import { memo, useState } from 'react';
 import { badgeOf } from '../model/pick-words';
 import { playerName, teamOf, type RoomFacts } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import { Needs } from './needs';
+import '../lists.css';
 
 /** A team's players so far: my own first, any other by choice. */
 export const TeamRoster = () => {
@@ -16,35 +16,62 @@ export const TeamRoster = () => {
   const rows = rosterOf(facts, teamId);
   const rated = rows.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   return (
-    <Box sx={{ height: 1, overflowY: 'auto' }}>
-      <Box sx={{ p: 2, display: 'grid', gap: 2, borderBottom: 1, borderColor: 'hairline' }}>
-        <TextField
-          select
-          value={teamId}
-          onChange={(event) => setTeamId(event.target.value)}
-          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Team' } }}
-        >
-          {order.map((id) => (
-            <option key={id} value={id}>
-              {teamOf(facts, id).name}
-              {id === me.teamId ? ' (my team)' : ''}
-            </option>
-          ))}
-        </TextField>
+    <div className="list-panel">
+      <div className="list-head">
+        <TeamChoice
+          order={order}
+          teamById={facts.teamById}
+          myTeamId={me.teamId}
+          teamId={teamId}
+          onChoose={setTeamId}
+        />
         {teamId === me.teamId && <Needs />}
-        <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        <p className="list-count">
           {rows.length} of {facts.room.settings.rounds} players
           {rated.length > 0 &&
             ` · average rating ${(rated.reduce((a, b) => a + b, 0) / rated.length).toFixed(1)}`}
-        </Typography>
-      </Box>
-      {rows.length === 0 && (
-        <Typography sx={{ p: 4, color: 'text.secondary' }}>Nobody picked yet.</Typography>
-      )}
-      <RosterRows rows={rows} color={teamOf(facts, teamId).color} />
-    </Box>
+        </p>
+      </div>
+      <div className="list-body">
+        {rows.length === 0 && (
+          <Typography sx={{ p: 4, color: 'text.secondary' }}>Nobody picked yet.</Typography>
+        )}
+        <RosterRows rows={rows} color={teamOf(facts, teamId).color} />
+      </div>
+    </div>
   );
 };
+
+type TeamChoiceProps = Pick<RoomFacts, 'teamById'> & {
+  readonly order: RoomView['order'];
+  readonly myTeamId: string | null;
+  readonly teamId: string;
+  readonly onChoose: (teamId: string) => void;
+};
+
+const TeamChoice = memo(function TeamChoice({
+  order,
+  teamById,
+  myTeamId,
+  teamId,
+  onChoose,
+}: TeamChoiceProps) {
+  return (
+    <TextField
+      select
+      value={teamId}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Team' } }}
+    >
+      {order.map((id) => (
+        <option key={id} value={id}>
+          {teamOf({ teamById }, id).name}
+          {id === myTeamId ? ' (my team)' : ''}
+        </option>
+      ))}
+    </TextField>
+  );
+});
 
 type RosterRow = {
   readonly playerId: string;
@@ -86,40 +113,28 @@ export const RosterRows = ({
   readonly rows: readonly RosterRow[];
   readonly color: string;
 }) => (
-  <Box component="ul" aria-label="Roster" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {rows.map(({ playerId, pickNo, name, positions, rating, badge }) => (
-      <Box
-        component="li"
-        key={playerId}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          minHeight: 40,
-          pr: 3,
-          borderBottom: 1,
-          borderColor: 'hairline',
-        }}
-      >
-        <TeamBar color={color} />
-        <Typography
-          variant="caption"
-          sx={{ width: 24, textAlign: 'right', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {pickNo ?? '–'}
-        </Typography>
-        <Typography noWrap sx={{ flex: 1, fontWeight: 550 }}>
-          {name}
-        </Typography>
-        <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
-          {[badge, positions].filter(Boolean).join(' · ')}
-        </Typography>
-        {rating !== null && (
-          <Typography variant="figure" sx={{ fontSize: '1.125rem', width: 20, textAlign: 'right' }}>
-            {rating}
-          </Typography>
-        )}
-      </Box>
+  <ul aria-label="Roster" className="list-rows">
+    {rows.map((row) => (
+      <Row key={row.playerId} {...row} color={color} />
     ))}
-  </Box>
+  </ul>
 );
+
+const Row = memo(function Row({
+  color,
+  pickNo,
+  name,
+  positions,
+  rating,
+  badge,
+}: RosterRow & { readonly color: string }) {
+  return (
+    <li className="list-row roster-row">
+      <span aria-hidden className="list-color" style={{ backgroundColor: color }} />
+      <span className="list-note list-number roster-number">{pickNo ?? '–'}</span>
+      <span className="list-name">{name}</span>
+      <span className="list-note">{[badge, positions].filter(Boolean).join(' · ')}</span>
+      {rating !== null && <span className="list-figure">{rating}</span>}
+    </li>
+  );
+});
