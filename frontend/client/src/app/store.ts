@@ -33,6 +33,8 @@ export const createAppStore = () => {
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) => defaults().prepend(forgetful).concat(late),
+    // At the end of the task, not in the next frame: what is rendered in a frame is a long task together with it.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   takeApi((api: LateApi) => {
     ofApi = api.middleware as Middleware;
