@@ -3,7 +3,7 @@ import SmartToyRounded from '@mui/icons-material/SmartToyRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import SupervisorAccountRounded from '@mui/icons-material/SupervisorAccountRounded';
 import type { DraftPlayerView, RoomPick } from '@fieldhouse/api-contract';
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { badgeOf, pickedBy } from '../model/pick-words';
 import { shortName } from '../model/room-facts';
 import './board.css';
@@ -42,12 +42,12 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
       data-made={pick !== undefined}
       data-mine={mine}
       data-pending={pending}
+      style={pick && ({ '--team': color } as CSSProperties)}
       aria-label={labelOf(props)}
       aria-current={onClock ? 'step' : undefined}
       aria-haspopup={pick && !large ? 'dialog' : undefined}
       tabIndex={large ? undefined : focusable ? 0 : -1}
     >
-      {pick && <span aria-hidden className="board-cell-color" style={{ backgroundColor: color }} />}
       <span className="board-cell-head">
         {pickNo}
         {player && <span className="board-cell-position">{player.positions[0]}</span>}
