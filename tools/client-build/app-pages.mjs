@@ -38,7 +38,7 @@ export const makeAppPage = async ({ manifest, source, out }) => {
       Object.entries(PAGES).map(([address, modules]) => [
         address,
         [...new Set(modules.flatMap((module) => filesOf(manifest, module)))]
-          .filter((file) => !own.has(file) && file.endsWith('.js'))
+          .filter((file) => !own.has(file) && /\.(js|css)$/.test(file))
           .map((file) => `/${file}`),
       ]),
     ),

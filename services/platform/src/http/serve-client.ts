@@ -149,7 +149,11 @@ const appPages = (
 ): ((path: string) => Served | undefined) => {
   const policy = contentPolicy(app.scriptHash);
   const pages = appPaths.map((address) => {
-    const links = (app.preloads[address] ?? []).map((file) => `<link rel="modulepreload" href="${file}">`);
+    const links = (app.preloads[address] ?? []).map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" href="${file}">`
+        : `<link rel="modulepreload" href="${file}">`,
+    );
     const page = new Served(html.replace('</head>', `${links.join('')}</head>`), HTML, policy);
     return { pattern: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`), page };
   });
