@@ -151,7 +151,8 @@ const appPages = (
   const pages = appPaths.map((address) => {
     const links = (app.preloads[address] ?? []).map((file) =>
       file.endsWith('.css')
-        ? `<link rel="preload" as="style" href="${file}">`
+        ? // As the code asks for it; another request would fetch it a second time.
+          `<link rel="preload" as="style" crossorigin href="${file}">`
         : `<link rel="modulepreload" href="${file}">`,
     );
     const page = new Served(html.replace('</head>', `${links.join('')}</head>`), HTML, policy);
