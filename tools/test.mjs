@@ -61,10 +61,11 @@ await lanes([
   check('lint', 'tools/lint.mjs'),
 ]);
 const tests = (name, options) => (wanted(name) ? [() => jestStage(name, { paths, ...options })] : []);
+// One worker more than there are processors here: tests of screens and of live rooms wait a third of their time.
 const stages = [
-  ...tests('unit', { projects: ['unit', 'client'], workers: 2, budget: 45 }),
-  ...tests('integration', { projects: ['integration'], workers: 2, budget: 100 }),
-  ...tests('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 150 }),
+  ...tests('unit', { projects: ['unit', 'client'], workers: 3, budget: 45 }),
+  ...tests('integration', { projects: ['integration'], workers: 3, budget: 100 }),
+  ...tests('journeys', { projects: ['journeys'], workers: 3, paths: [], budget: 150 }),
 ];
 for (const stage of stages) await stage();
 

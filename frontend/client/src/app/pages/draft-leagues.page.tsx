@@ -1,4 +1,4 @@
-import AddRounded from '@mui/icons-material/AddRounded';
+import { AddRounded } from '../../shared/icons/add-rounded';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { UserView } from '@fieldhouse/api-contract';
-import DashboardRounded from '@mui/icons-material/DashboardRounded';
-import LogoutRounded from '@mui/icons-material/LogoutRounded';
-import PersonRounded from '@mui/icons-material/PersonRounded';
+import { DashboardRounded } from '../../shared/icons/dashboard-rounded';
+import { LogoutRounded } from '../../shared/icons/logout-rounded';
+import { PersonRounded } from '../../shared/icons/person-rounded';
 import Box from '@mui/material/Box';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';

@@ -1,4 +1,4 @@
-import HomeRounded from '@mui/icons-material/HomeRounded';
+import { HomeRounded } from '../../shared/icons/home-rounded';
 import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import MarkEmailUnreadRounded from '@mui/icons-material/MarkEmailUnreadRounded';
+import { MarkEmailUnreadRounded } from '../../shared/icons/mark-email-unread-rounded';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../shared/session/use-session';

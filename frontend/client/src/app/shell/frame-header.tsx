@@ -1,4 +1,4 @@
-import MenuRounded from '@mui/icons-material/MenuRounded';
+import { MenuRounded } from '../../shared/icons/menu-rounded';
 import Box from '@mui/material/Box';
 import { useSession } from '../../shared/session/use-session';
 import { AccountMenu } from './account-menu';

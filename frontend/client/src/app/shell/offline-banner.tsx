@@ -1,4 +1,4 @@
-import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
+import { CloudOffRounded } from '../../shared/icons/cloud-off-rounded';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRounded';
+import { SettingsBrightnessRounded } from '../../shared/icons/settings-brightness-rounded';
 import { lazy, Suspense, useState } from 'react';
 import { FrameButton } from './frame-button';
 

@@ -1,7 +1,7 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
-import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRounded';
+import { CheckRounded } from '../../shared/icons/check-rounded';
+import { DarkModeOutlined } from '../../shared/icons/dark-mode-outlined';
+import { LightModeOutlined } from '../../shared/icons/light-mode-outlined';
+import { SettingsBrightnessRounded } from '../../shared/icons/settings-brightness-rounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';

@@ -1,5 +1,5 @@
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import { ContentCopyRounded } from '../icons/content-copy-rounded';
+import { ErrorOutlineRounded } from '../icons/error-outline-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

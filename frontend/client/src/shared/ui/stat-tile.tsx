@@ -1,5 +1,5 @@
-import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
-import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
+import { ArrowDownwardRounded } from '../icons/arrow-downward-rounded';
+import { ArrowUpwardRounded } from '../icons/arrow-upward-rounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

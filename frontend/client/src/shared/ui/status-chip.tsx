@@ -1,15 +1,15 @@
-import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
-import BlockRounded from '@mui/icons-material/BlockRounded';
-import CampaignRounded from '@mui/icons-material/CampaignRounded';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import CircleOutlined from '@mui/icons-material/CircleOutlined';
-import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
-import LockRounded from '@mui/icons-material/LockRounded';
-import MeetingRoomRounded from '@mui/icons-material/MeetingRoomRounded';
-import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
-import SensorsRounded from '@mui/icons-material/SensorsRounded';
-import TuneRounded from '@mui/icons-material/TuneRounded';
-import WarningRounded from '@mui/icons-material/WarningRounded';
+import { AutorenewRounded } from '../icons/autorenew-rounded';
+import { BlockRounded } from '../icons/block-rounded';
+import { CampaignRounded } from '../icons/campaign-rounded';
+import { CheckCircleRounded } from '../icons/check-circle-rounded';
+import { CircleOutlined } from '../icons/circle-outlined';
+import { HourglassTopRounded } from '../icons/hourglass-top-rounded';
+import { LockRounded } from '../icons/lock-rounded';
+import { MeetingRoomRounded } from '../icons/meeting-room-rounded';
+import { PauseCircleRounded } from '../icons/pause-circle-rounded';
+import { SensorsRounded } from '../icons/sensors-rounded';
+import { TuneRounded } from '../icons/tune-rounded';
+import { WarningRounded } from '../icons/warning-rounded';
 import Box from '@mui/material/Box';
 
 type Tone = 'neutral' | 'primary' | 'accent' | 'warning' | 'error' | 'info';

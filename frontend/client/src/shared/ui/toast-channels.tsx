@@ -1,6 +1,6 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import { CheckCircleRounded } from '../icons/check-circle-rounded';
+import { CloseRounded } from '../icons/close-rounded';
+import { ErrorRounded } from '../icons/error-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import { ArrowBackRounded } from '../../../shared/icons/arrow-back-rounded';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';

@@ -1,5 +1,5 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
+import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
+import { RadioButtonUncheckedRounded } from '../../../shared/icons/radio-button-unchecked-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

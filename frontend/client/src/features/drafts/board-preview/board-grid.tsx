@@ -1,7 +1,7 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import LockRounded from '@mui/icons-material/LockRounded';
+import { ArrowBackRounded } from '../../../shared/icons/arrow-back-rounded';
+import { ArrowForwardRounded } from '../../../shared/icons/arrow-forward-rounded';
+import { LockRounded } from '../../../shared/icons/lock-rounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NO_TEAM_COLOR, onColor } from '../../../shared/lib/colors';

@@ -1,6 +1,6 @@
 import type { ChecklistView, RoomView } from '@fieldhouse/api-contract';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import WarningRounded from '@mui/icons-material/WarningRounded';
+import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
+import { WarningRounded } from '../../../shared/icons/warning-rounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

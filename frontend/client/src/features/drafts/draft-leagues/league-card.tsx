@@ -1,5 +1,5 @@
 import type { DraftLeagueCard } from '@fieldhouse/api-contract';
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import { ArrowForwardRounded } from '../../../shared/icons/arrow-forward-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,5 +1,5 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import { AddRounded } from '../../../shared/icons/add-rounded';
+import { RemoveRounded } from '../../../shared/icons/remove-rounded';
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -16,9 +16,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
-import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
-import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
+import { ArrowDownwardRounded } from '../../../shared/icons/arrow-downward-rounded';
+import { ArrowUpwardRounded } from '../../../shared/icons/arrow-upward-rounded';
+import { DragIndicatorRounded } from '../../../shared/icons/drag-indicator-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,5 +1,5 @@
 import { draftBodies, type OrderProofView, type RoomView } from '@fieldhouse/api-contract';
-import CheckRounded from '@mui/icons-material/CheckRounded';
+import { CheckRounded } from '../../../shared/icons/check-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

@@ -1,5 +1,5 @@
 import type { OrderProofView, RoomTeam } from '@fieldhouse/api-contract';
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import { ContentCopyRounded } from '../../../shared/icons/content-copy-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

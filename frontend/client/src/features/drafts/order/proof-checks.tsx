@@ -1,5 +1,5 @@
-import CancelRounded from '@mui/icons-material/CancelRounded';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import { CancelRounded } from '../../../shared/icons/cancel-rounded';
+import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
+import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
+import { RadioButtonUncheckedRounded } from '../../../shared/icons/radio-button-unchecked-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import type { DraftSettingsView, Gender } from '@fieldhouse/api-contract';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import { DeleteOutlineRounded } from '../../../shared/icons/delete-outline-rounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';

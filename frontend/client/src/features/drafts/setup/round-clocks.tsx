@@ -1,6 +1,6 @@
 import type { DraftSettingsView } from '@fieldhouse/api-contract';
-import AddRounded from '@mui/icons-material/AddRounded';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import { AddRounded } from '../../../shared/icons/add-rounded';
+import { DeleteOutlineRounded } from '../../../shared/icons/delete-outline-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

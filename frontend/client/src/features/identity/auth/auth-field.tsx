@@ -1,5 +1,5 @@
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { VisibilityOffOutlined } from '../../../shared/icons/visibility-off-outlined';
+import { VisibilityOutlined } from '../../../shared/icons/visibility-outlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';

@@ -1,5 +1,5 @@
 import type { LeagueBody, LeagueView } from '@fieldhouse/api-contract';
-import EditOutlined from '@mui/icons-material/EditOutlined';
+import { EditOutlined } from '../../../shared/icons/edit-outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import { UploadFileRounded } from '../../../shared/icons/upload-file-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

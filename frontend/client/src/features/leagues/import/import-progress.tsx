@@ -1,6 +1,6 @@
 import type { PoolImportView } from '@fieldhouse/api-contract';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
+import { CloseRounded } from '../../../shared/icons/close-rounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -1,6 +1,6 @@
 import type { LeagueView } from '@fieldhouse/api-contract';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import { CloseRounded } from '../../../shared/icons/close-rounded';
+import { MailOutlineRounded } from '../../../shared/icons/mail-outline-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

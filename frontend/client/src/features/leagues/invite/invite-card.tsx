@@ -1,5 +1,5 @@
 import type { InviteView } from '@fieldhouse/api-contract';
-import GroupAddRounded from '@mui/icons-material/GroupAddRounded';
+import { GroupAddRounded } from '../../../shared/icons/group-add-rounded';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import type { LeagueView } from '@fieldhouse/api-contract';
-import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import { LogoutRounded } from '../../../shared/icons/logout-rounded';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,4 +1,4 @@
-import SearchRounded from '@mui/icons-material/SearchRounded';
+import { SearchRounded } from '../../../shared/icons/search-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';

@@ -1,7 +1,7 @@
 import type { LeagueView } from '@fieldhouse/api-contract';
-import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
-import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import WarningRounded from '@mui/icons-material/WarningRounded';
+import { PersonAddAltRounded } from '../../../shared/icons/person-add-alt-rounded';
+import { UploadFileRounded } from '../../../shared/icons/upload-file-rounded';
+import { WarningRounded } from '../../../shared/icons/warning-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

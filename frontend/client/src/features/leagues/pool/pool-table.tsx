@@ -1,6 +1,6 @@
 import type { PoolPlayerView } from '@fieldhouse/api-contract';
-import GroupsRounded from '@mui/icons-material/GroupsRounded';
-import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
+import { GroupsRounded } from '../../../shared/icons/groups-rounded';
+import { StickyNote2Outlined } from '../../../shared/icons/sticky-note-2-outlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Table from '@mui/material/Table';

@@ -1,7 +1,7 @@
 import type { LeagueTeamView, LeagueView, PoolPlayerView } from '@fieldhouse/api-contract';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import WarningRounded from '@mui/icons-material/WarningRounded';
+import { DeleteOutlineRounded } from '../../../shared/icons/delete-outline-rounded';
+import { EditOutlined } from '../../../shared/icons/edit-outlined';
+import { WarningRounded } from '../../../shared/icons/warning-rounded';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

@@ -1,7 +1,7 @@
 import type { LeagueTeamView, TeamRoleView } from '@fieldhouse/api-contract';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import LinkRounded from '@mui/icons-material/LinkRounded';
+import { CloseRounded } from '../../../shared/icons/close-rounded';
+import { ContentCopyRounded } from '../../../shared/icons/content-copy-rounded';
+import { LinkRounded } from '../../../shared/icons/link-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

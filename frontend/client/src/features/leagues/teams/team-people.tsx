@@ -1,6 +1,6 @@
 import type { LeagueTeamView, LeagueView, TeamRoleView } from '@fieldhouse/api-contract';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
+import { CloseRounded } from '../../../shared/icons/close-rounded';
+import { PersonAddAltRounded } from '../../../shared/icons/person-add-alt-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

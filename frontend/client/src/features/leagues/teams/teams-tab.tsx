@@ -1,5 +1,5 @@
 import type { LeagueTeamView, LeagueView, PoolPlayerView } from '@fieldhouse/api-contract';
-import AddRounded from '@mui/icons-material/AddRounded';
+import { AddRounded } from '../../../shared/icons/add-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import { AddRounded } from '../../../shared/icons/add-rounded';
+import { ExpandMoreRounded } from '../../../shared/icons/expand-more-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
+import { CheckRounded } from '../../../shared/icons/check-rounded';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { DAY_PARTS, daysOf, PLURALS, pressedOf, withDay, withPart, withPartOfAll, type Week } from './week';

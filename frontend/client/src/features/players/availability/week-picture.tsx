@@ -1,4 +1,4 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
+import { CheckRounded } from '../../../shared/icons/check-rounded';
 import Box from '@mui/material/Box';
 import { DAY_PARTS, daysOf, PLURALS, type Week } from './week';
 

@@ -1,5 +1,5 @@
 import type { PlayerAudience, PlayerCardView } from '@fieldhouse/api-contract';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { PlaceOutlined } from '../../../shared/icons/place-outlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PlayerPhoto } from '../photo/player-photo';

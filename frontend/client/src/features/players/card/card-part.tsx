@@ -1,6 +1,6 @@
 import type { PlayerAudience } from '@fieldhouse/api-contract';
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { LockOutlined } from '../../../shared/icons/lock-outlined';
+import { VisibilityOutlined } from '../../../shared/icons/visibility-outlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

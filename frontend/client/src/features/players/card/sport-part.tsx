@@ -1,7 +1,7 @@
 import { playerLevels, type PlayerCardView } from '@fieldhouse/api-contract';
-import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
-import StarRounded from '@mui/icons-material/StarRounded';
-import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
+import { GroupAddOutlined } from '../../../shared/icons/group-add-outlined';
+import { StarRounded } from '../../../shared/icons/star-rounded';
+import { SwapHorizRounded } from '../../../shared/icons/swap-horiz-rounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

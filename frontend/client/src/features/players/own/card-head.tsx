@@ -1,7 +1,7 @@
 import { cardSteps, missingSteps, type OwnPlayerView } from '@fieldhouse/api-contract';
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { ArrowForwardRounded } from '../../../shared/icons/arrow-forward-rounded';
+import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
+import { VisibilityOutlined } from '../../../shared/icons/visibility-outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,5 +1,5 @@
 import type { PhotoCrop } from '@fieldhouse/api-contract';
-import ZoomInRounded from '@mui/icons-material/ZoomInRounded';
+import { ZoomInRounded } from '../../../shared/icons/zoom-in-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,5 +1,5 @@
 import type { OwnPlayerView } from '@fieldhouse/api-contract';
-import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import { PhotoCameraOutlined } from '../../../shared/icons/photo-camera-outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

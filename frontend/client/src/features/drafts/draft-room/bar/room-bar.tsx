@@ -1,5 +1,5 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import GavelRounded from '@mui/icons-material/GavelRounded';
+import { ArrowBackRounded } from '../../../../shared/icons/arrow-back-rounded';
+import { GavelRounded } from '../../../../shared/icons/gavel-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

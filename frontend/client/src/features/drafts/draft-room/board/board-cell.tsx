@@ -1,7 +1,7 @@
-import LinkRounded from '@mui/icons-material/LinkRounded';
-import SmartToyRounded from '@mui/icons-material/SmartToyRounded';
-import StarRounded from '@mui/icons-material/StarRounded';
-import SupervisorAccountRounded from '@mui/icons-material/SupervisorAccountRounded';
+import { LinkRounded } from '../../../../shared/icons/link-rounded';
+import { SmartToyRounded } from '../../../../shared/icons/smart-toy-rounded';
+import { StarRounded } from '../../../../shared/icons/star-rounded';
+import { SupervisorAccountRounded } from '../../../../shared/icons/supervisor-account-rounded';
 import type { DraftPlayerView, RoomPick } from '@fieldhouse/api-contract';
 import { memo, type CSSProperties } from 'react';
 import { badgeOf, pickedBy } from '../model/pick-words';

@@ -1,6 +1,6 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import SmartToyRounded from '@mui/icons-material/SmartToyRounded';
+import { ArrowBackRounded } from '../../../../shared/icons/arrow-back-rounded';
+import { ArrowForwardRounded } from '../../../../shared/icons/arrow-forward-rounded';
+import { SmartToyRounded } from '../../../../shared/icons/smart-toy-rounded';
 import type { RoomView } from '@fieldhouse/api-contract';
 import { memo } from 'react';
 import { teamOf, type RoomFacts } from '../model/room-facts';

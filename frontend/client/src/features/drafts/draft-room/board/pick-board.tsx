@@ -1,4 +1,4 @@
-import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
+import { MyLocationRounded } from '../../../../shared/icons/my-location-rounded';
 import Button from '@mui/material/Button';
 import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { openPicks, teamOf, type RoomFacts } from '../model/room-facts';

@@ -1,4 +1,4 @@
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import { ContentCopyRounded } from '../../../../shared/icons/content-copy-rounded';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import { PlayArrowRounded } from '../../../../shared/icons/play-arrow-rounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';

@@ -1,5 +1,5 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import WarningRounded from '@mui/icons-material/WarningRounded';
+import { CheckCircleRounded } from '../../../../shared/icons/check-circle-rounded';
+import { WarningRounded } from '../../../../shared/icons/warning-rounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import CircleOutlined from '@mui/icons-material/CircleOutlined';
-import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
+import { CheckCircleRounded } from '../../../../shared/icons/check-circle-rounded';
+import { CircleOutlined } from '../../../../shared/icons/circle-outlined';
+import { VolumeUpRounded } from '../../../../shared/icons/volume-up-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

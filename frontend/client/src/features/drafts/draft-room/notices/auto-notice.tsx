@@ -1,4 +1,4 @@
-import SmartToyRounded from '@mui/icons-material/SmartToyRounded';
+import { SmartToyRounded } from '../../../../shared/icons/smart-toy-rounded';
 import type { RoomView } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
 import { memo } from 'react';

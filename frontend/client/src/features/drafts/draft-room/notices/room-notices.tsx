@@ -1,8 +1,8 @@
-import BlockRounded from '@mui/icons-material/BlockRounded';
-import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
-import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
-import ReplayRounded from '@mui/icons-material/ReplayRounded';
-import SportsRounded from '@mui/icons-material/SportsRounded';
+import { BlockRounded } from '../../../../shared/icons/block-rounded';
+import { CloudOffRounded } from '../../../../shared/icons/cloud-off-rounded';
+import { PauseCircleRounded } from '../../../../shared/icons/pause-circle-rounded';
+import { ReplayRounded } from '../../../../shared/icons/replay-rounded';
+import { SportsRounded } from '../../../../shared/icons/sports-rounded';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';

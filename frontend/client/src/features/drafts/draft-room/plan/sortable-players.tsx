@@ -1,5 +1,5 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
+import { CloseRounded } from '../../../../shared/icons/close-rounded';
+import { DragIndicatorRounded } from '../../../../shared/icons/drag-indicator-rounded';
 import {
   closestCenter,
   DndContext,

@@ -1,5 +1,5 @@
-import SearchRounded from '@mui/icons-material/SearchRounded';
-import TuneRounded from '@mui/icons-material/TuneRounded';
+import { SearchRounded } from '../../../../shared/icons/search-rounded';
+import { TuneRounded } from '../../../../shared/icons/tune-rounded';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';

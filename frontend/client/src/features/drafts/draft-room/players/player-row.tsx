@@ -1,9 +1,9 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import BlockRounded from '@mui/icons-material/BlockRounded';
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import LinkRounded from '@mui/icons-material/LinkRounded';
-import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
-import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+import { AddRounded } from '../../../../shared/icons/add-rounded';
+import { BlockRounded } from '../../../../shared/icons/block-rounded';
+import { CheckRounded } from '../../../../shared/icons/check-rounded';
+import { LinkRounded } from '../../../../shared/icons/link-rounded';
+import { VisibilityOffRounded } from '../../../../shared/icons/visibility-off-rounded';
+import { WarningAmberRounded } from '../../../../shared/icons/warning-amber-rounded';
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
 import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode } from 'react';

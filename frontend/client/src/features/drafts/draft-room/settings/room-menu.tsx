@@ -1,8 +1,8 @@
-import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
-import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
-import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
-import VolumeOffRounded from '@mui/icons-material/VolumeOffRounded';
-import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
+import { CheckBoxOutlineBlankRounded } from '../../../../shared/icons/check-box-outline-blank-rounded';
+import { CheckBoxRounded } from '../../../../shared/icons/check-box-rounded';
+import { MoreVertRounded } from '../../../../shared/icons/more-vert-rounded';
+import { VolumeOffRounded } from '../../../../shared/icons/volume-off-rounded';
+import { VolumeUpRounded } from '../../../../shared/icons/volume-up-rounded';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
