@@ -4,7 +4,10 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const cache = join(resolve(dirname(fileURLToPath(import.meta.url)), '../..'), 'node_modules/.cache/pictures');
-/** Encoding is slow (the last three steps of AVIF's effort would cost five times as much for 7 % of the bytes): whatever was once made of the same bytes in the same way is copied. */
+/**
+ * Encoding is slow: whatever was once made of the same bytes in the same way is copied. Two more steps of AVIF's effort
+ * would cost five times as much for 7 % of the bytes.
+ */
 const VERSION = 'v4';
 const WIDTHS = [390, 780, 1_280];
 const FORMATS = { avif: { quality: 45, effort: 3 }, webp: { quality: 78 } };
