@@ -25,21 +25,23 @@ export const openConnection = (port) =>
     };
     socket.on('error', (error) => (waiting ? fail(error) : reject(error)));
     socket.on('close', () => fail());
+    const ask = (text) =>
+      new Promise((done, failed) => {
+        waiting = { resolve: done, reject: failed };
+        if (socket.destroyed) fail();
+        else socket.write(text);
+      });
     socket.on('connect', () =>
       resolve({
-        post: (path, token, body) =>
-          new Promise((done, failed) => {
-            waiting = { resolve: done, reject: failed };
-            const text = JSON.stringify(body);
-            socket.write(
-              `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token ? `authorization: Bearer ${token}\r\n` : ''}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-            );
-          }),
+        post: (path, token, body) => {
+          const text = JSON.stringify(body);
+          const authorization = token ? `authorization: Bearer ${token}\r\n` : '';
+          return ask(
+            `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${authorization}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+          );
+        },
         get: (path, token) =>
-          new Promise((done, failed) => {
-            waiting = { resolve: done, reject: failed };
-            socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`);
-          }),
+          ask(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`),
         close: () => socket.destroy(),
       }),
     );
