@@ -6,25 +6,12 @@ import type {
   OwnInvitationView,
   PoolView,
 } from '@fieldhouse/api-contract';
+import { draftSettings as settingsOf } from '@fieldhouse/testing/draft-settings';
 import { until, type Person } from './product';
 
 const NO_LIMITS = { positions: [], genders: [] };
 const ROUNDS = 4;
-export const draftSettings = {
-  format: 'snake',
-  rounds: ROUNDS,
-  // Nobody's turn ends while a test looks at it.
-  clock: { pickSeconds: 3_600, rounds: [], soft: false, quietHours: null, zone: 'America/New_York' },
-  limits: NO_LIMITS,
-  captains: 'off',
-  groupsTogether: true,
-  gameNights: [],
-  nightRule: 'off',
-  leftovers: 'stay',
-  startMode: 'manual',
-  startsAt: null,
-  spectatorsSeeRatings: true,
-};
+export const draftSettings = { ...settingsOf(ROUNDS), groupsTogether: true, spectatorsSeeRatings: true };
 
 /** Some texts of a league that its people give. */
 export type LeagueWords = {

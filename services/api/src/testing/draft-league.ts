@@ -1,6 +1,7 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
+import { draftSettings as settingsOf } from '@fieldhouse/testing/draft-settings';
 import { join, type TestApp, type TestPerson } from '@fieldhouse/testing';
 
 /** A league in the middle of its draft. */
@@ -28,20 +29,7 @@ export const leagueBody = {
   zone: 'UTC',
 };
 
-export const draftSettings = {
-  format: 'snake',
-  rounds: ROUNDS,
-  clock: { pickSeconds: 3_600, rounds: [], soft: false, quietHours: null, zone: 'UTC' },
-  limits,
-  captains: 'off',
-  groupsTogether: false,
-  gameNights: [],
-  nightRule: 'off',
-  leftovers: 'stay',
-  startMode: 'manual',
-  startsAt: null,
-  spectatorsSeeRatings: false,
-};
+export const draftSettings = settingsOf(ROUNDS);
 
 /** The fields of a player, called by a number. */
 export const playerBody = (n: number | string) => ({

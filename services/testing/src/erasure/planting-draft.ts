@@ -1,4 +1,5 @@
 import type { CommandResult } from '@fieldhouse/kernel';
+import { draftSettings } from '../draft-settings';
 import type { TestApp } from '../http-app';
 
 type Api = Pick<TestApp, 'send' | 'command'>;
@@ -15,21 +16,6 @@ export type DraftPlanting = {
 
 const TEAMS = 2;
 const ROUNDS = 2;
-const limits = { positions: [], genders: [] };
-const settings = {
-  format: 'snake',
-  rounds: ROUNDS,
-  clock: { pickSeconds: 3_600, rounds: [], soft: false, quietHours: null, zone: 'UTC' },
-  limits,
-  captains: 'off',
-  groupsTogether: false,
-  gameNights: [],
-  nightRule: 'off',
-  leftovers: 'stay',
-  startMode: 'manual',
-  startsAt: null,
-  spectatorsSeeRatings: false,
-};
 
 /** Asks again and again. @returns the first answer that fits */
 export const waitFor = async <T>(ask: () => Promise<T>, holds: (found: T) => boolean): Promise<T> => {
@@ -79,7 +65,7 @@ export const plantReasons = async (
     await api.command('POST', `/leagues/invites/${one.token}/accept`, { token: guest.token });
   await teamsOnce((teams) => teams.every(({ people }) => people.length > 0));
 
-  await draft('PUT', '', { settings });
+  await draft('PUT', '', { settings: draftSettings(ROUNDS) });
   await draft('POST', '/cancel', why('cancelReason'));
   await draft('POST', '/reopen', why('reopenReason'));
   await draft('POST', '/order/commit', { reason: null });
