@@ -31,9 +31,9 @@ export const ensureNode = () => {
   );
 };
 
-/** Installs a tool with the system's package manager where that needs no password, else says what to type. */
-const installTool = (command, { debian, homebrew, hint }) => {
-  if (has(command)) return;
+/** Installs a tool with the system's package manager where that needs no password. @returns whether it is there */
+const tryToInstall = (command, { debian, homebrew }) => {
+  if (has(command)) return true;
   if (debian && isDebianRoot()) {
     say(`Installing ${debian.join(' ')} …`);
     quietly('apt-get', ['update', '-qq']);
@@ -42,7 +42,12 @@ const installTool = (command, { debian, homebrew, hint }) => {
     say(`Installing ${homebrew} …`);
     run('brew', ['install', '--quiet', homebrew]);
   }
-  if (!has(command)) throw new SetupError(`${command} is missing. ${hint}`);
+  return has(command);
+};
+
+/** The same, or says what to type. */
+const installTool = (command, { hint, ...packages }) => {
+  if (!tryToInstall(command, packages)) throw new SetupError(`${command} is missing. ${hint}`);
 };
 
 const mark = join(root, 'node_modules', '.fieldhouse-lock');
@@ -123,15 +128,9 @@ const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome'];
  * other will do.
  */
 export const ensureChromium = () => {
-  const shell = 'chromium-headless-shell';
-  if (process.env.CHROMIUM || has(shell)) return;
-  const any = CHROMIUMS.some(has);
-  if (isDebianRoot()) {
-    say(`Installing ${shell} …`);
-    quietly('apt-get', ['update', '-qq']);
-    if (quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell]) || any) return;
-  }
-  if (any) return;
+  if (process.env.CHROMIUM) return;
+  if (tryToInstall('chromium-headless-shell', { debian: ['chromium-headless-shell'] })) return;
+  if (CHROMIUMS.some(has)) return;
   installTool('chromium', {
     debian: ['chromium'],
     homebrew: undefined,

@@ -18,13 +18,13 @@ vm.compileFunction = (code, parameters, { parsingContext, ...options } = {}) =>
 class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    const { ModuleMocker, FakeTimers } = {
-      ModuleMocker: this.moduleMocker.constructor,
-      FakeTimers: this.fakeTimersModern.constructor,
-    };
     this.global = globalThis;
-    this.moduleMocker = new ModuleMocker(globalThis);
-    this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis });
+    // Those of the realm that is not used, for this one.
+    this.moduleMocker = new this.moduleMocker.constructor(globalThis);
+    this.fakeTimersModern = new this.fakeTimersModern.constructor({
+      config: config.projectConfig,
+      global: globalThis,
+    });
     this.exit = process.exit;
     this.variables = { ...process.env };
   }

@@ -1,4 +1,4 @@
-const { createHash } = require('node:crypto');
+const { createHash, randomUUID } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { swcOptions } = require('../swc-options.cjs');
@@ -9,9 +9,9 @@ const settings = JSON.stringify([version, swcOptions()]);
 /** Where each file that was loaded lies compiled, without ending. */
 const places = new Map();
 
-/** Several workers may compile the same file at once: each sees it whole or not at all. */
+/** Several workers and their threads may compile the same file at once: each sees it whole or not at all. */
 const write = (path, text) => {
-  const own = `${path}.${process.pid}`;
+  const own = `${path}.${randomUUID()}`;
   writeFileSync(own, text);
   renameSync(own, path);
 };
