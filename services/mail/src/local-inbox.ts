@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MONGO_DB, type Mail } from '@fieldhouse/platform';
+import { MONGO_DB, indexOnce, type Mail } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 import type { MailTransport } from './mail-transport';
@@ -14,17 +14,16 @@ const KEPT_SECONDS = 7 * 24 * 3_600;
 @Injectable()
 export class LocalInbox implements MailTransport {
   private readonly mails: Collection<KeptMail>;
-  private indexed: Promise<unknown> | undefined;
+  private readonly indexed = indexOnce(() =>
+    this.mails.createIndex({ sentAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }),
+  );
 
   constructor(@Inject(MONGO_DB) db: Db) {
     this.mails = db.collection('mail_outbox');
   }
 
   async deliver(mail: Mail): Promise<void> {
-    this.indexed ??= this.mails.createIndex({ sentAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }).catch(() => {
-      this.indexed = undefined;
-    });
-    await this.indexed;
+    await this.indexed();
     await this.mails.insertOne({ _id: randomUUID(), sentAt: new Date(), mail });
     const [oldest] = await this.mails.find().sort({ sentAt: -1 }).skip(KEPT).limit(1).toArray();
     if (oldest) await this.mails.deleteMany({ sentAt: { $lte: oldest.sentAt } });

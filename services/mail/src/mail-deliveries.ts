@@ -1,4 +1,4 @@
-import { MONGO_DB } from '@fieldhouse/platform';
+import { MONGO_DB, indexOnce } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MongoServerError, type Collection, type Db } from 'mongodb';
 
@@ -23,7 +23,9 @@ const DUPLICATE_KEY = 11_000;
 @Injectable()
 export class MailDeliveries {
   private readonly deliveries: Collection<Delivery>;
-  private indexed: Promise<unknown> | undefined;
+  private readonly indexed = indexOnce(() =>
+    this.deliveries.createIndex({ purgeAt: 1 }, { expireAfterSeconds: 0 }),
+  );
 
   constructor(@Inject(MONGO_DB) db: Db) {
     this.deliveries = db.collection('mail_deliveries');
@@ -31,10 +33,7 @@ export class MailDeliveries {
 
   /** Takes a mail over for a minute, unless it has left or somebody else has it. */
   async claim(key: string): Promise<Claim> {
-    this.indexed ??= this.deliveries.createIndex({ purgeAt: 1 }, { expireAfterSeconds: 0 }).catch(() => {
-      this.indexed = undefined;
-    });
-    await this.indexed;
+    await this.indexed();
     const now = Date.now();
     const heldUntil = new Date(now + HELD_MS);
     try {

@@ -1,5 +1,6 @@
 import type { SecretPurpose, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Collection, Db, Filter } from 'mongodb';
+import { indexOnce } from './index-once';
 import type { KeptUnderSecret } from './secret-upkeep';
 
 type Entry = {
@@ -15,7 +16,7 @@ export type Addressed<Facts extends object> = Facts & { readonly _id: string };
 /** What an e-mail address leads to, in a collection of its own: the address is there as a keyed digest only. */
 export class AddressIndex<Facts extends object = object> {
   private readonly entries: Collection<Entry>;
-  private indexed: Promise<unknown> | undefined;
+  private readonly indexed = indexOnce(() => this.entries.createIndex({ emailDigest: 1 }));
 
   constructor(
     db: Db,
@@ -27,10 +28,7 @@ export class AddressIndex<Facts extends object = object> {
   }
 
   async note(id: string, email: string, facts: Facts): Promise<void> {
-    this.indexed ??= this.entries.createIndex({ emailDigest: 1 }).catch(() => {
-      this.indexed = undefined;
-    });
-    await this.indexed;
+    await this.indexed();
     const noted = { ...facts, ...this.closed(email) };
     await this.entries.updateOne({ _id: id }, { $set: noted }, { upsert: true });
   }

@@ -2,6 +2,7 @@ export * from './address-index';
 export * from './aggregate-handler';
 export * from './command-sender';
 export * from './config';
+export * from './index-once';
 export * from './logger';
 export * from './mailer.port';
 export * from './personal-data';

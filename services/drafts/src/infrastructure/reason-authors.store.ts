@@ -1,4 +1,4 @@
-import { MONGO_DB } from '@fieldhouse/platform';
+import { MONGO_DB, indexOnce } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 
@@ -9,17 +9,14 @@ type Authorship = { readonly _id: string; readonly accountId: string; readonly d
 @Injectable()
 export class ReasonAuthors {
   private readonly authors: Collection<Authorship>;
-  private indexed: Promise<unknown> | undefined;
+  private readonly indexed = indexOnce(() => this.authors.createIndex({ accountId: 1 }));
 
   constructor(@Inject(MONGO_DB) db: Db) {
     this.authors = db.collection('draft_reason_authors');
   }
 
   async note(accountId: string, draftId: string): Promise<void> {
-    this.indexed ??= this.authors.createIndex({ accountId: 1 }).catch(() => {
-      this.indexed = undefined;
-    });
-    await this.indexed;
+    await this.indexed();
     await this.authors.updateOne(
       { _id: `${accountId}:${draftId}` },
       { $setOnInsert: { accountId, draftId } },

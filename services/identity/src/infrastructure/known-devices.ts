@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MONGO_DB } from '@fieldhouse/platform';
+import { MONGO_DB, indexOnce } from '@fieldhouse/platform';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
@@ -13,7 +13,9 @@ const NOBODY = 'nobody';
 @Injectable()
 export class KnownDevices {
   private readonly devices: Collection<KnownDevice>;
-  private indexed: Promise<unknown> | undefined;
+  private readonly indexed = indexOnce(() =>
+    this.devices.createIndex({ lastSeenAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }),
+  );
 
   constructor(
     @Inject(MONGO_DB) db: Db,
@@ -36,12 +38,7 @@ export class KnownDevices {
 
   /** Remembers that the account has been signed in to here. @returns the cookie of the device */
   async remember(accountId: string, deviceId: string | null): Promise<string> {
-    this.indexed ??= this.devices
-      .createIndex({ lastSeenAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
-      .catch(() => {
-        this.indexed = undefined;
-      });
-    await this.indexed;
+    await this.indexed();
     const id = deviceId ?? randomUUID();
     await this.devices.updateOne(
       { _id: `${accountId}|${id}` },

@@ -1,4 +1,4 @@
-import { MONGO_DB } from '@fieldhouse/platform';
+import { MONGO_DB, indexOnce } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 
@@ -17,17 +17,14 @@ export type PlayerOfAccount = {
 @Injectable()
 export class PlayerAccounts {
   private readonly players: Collection<PlayerOfAccount>;
-  private indexed: Promise<unknown> | undefined;
+  private readonly indexed = indexOnce(() => this.players.createIndex({ accountId: 1 }));
 
   constructor(@Inject(MONGO_DB) db: Db) {
     this.players = db.collection('league_player_accounts');
   }
 
   async note({ _id, ...of }: PlayerOfAccount): Promise<void> {
-    this.indexed ??= this.players.createIndex({ accountId: 1 }).catch(() => {
-      this.indexed = undefined;
-    });
-    await this.indexed;
+    await this.indexed();
     await this.players.updateOne({ _id }, { $set: of }, { upsert: true });
   }
 

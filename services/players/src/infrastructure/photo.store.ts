@@ -1,5 +1,5 @@
 import { KEYRING, openBytes, sealBytes, type Keyring } from '@fieldhouse/kernel/runtime';
-import { MONGO_DB } from '@fieldhouse/platform';
+import { MONGO_DB, indexOnce } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Binary, type Collection, type Db } from 'mongodb';
 
@@ -19,7 +19,9 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class PhotoStore {
   private readonly photos: Collection<PhotoDocument>;
-  private indexed: Promise<unknown> | undefined;
+  private readonly indexed = indexOnce(() =>
+    this.photos.createIndexes([{ key: { purgeAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }]),
+  );
 
   constructor(
     @Inject(MONGO_DB) db: Db,
@@ -35,7 +37,7 @@ export class PhotoStore {
   async add(accountId: string, photoId: string, picture: Buffer): Promise<boolean | null> {
     const key = await this.keyring.findKey(accountId);
     if (!key) return null;
-    await this.makeIndexes();
+    await this.indexed();
     const { upsertedCount } = await this.photos.updateOne(
       { _id: photoId },
       {
@@ -76,14 +78,5 @@ export class PhotoStore {
   /** Removes every picture of a person. */
   async forget(accountId: string): Promise<void> {
     await this.photos.deleteMany({ accountId });
-  }
-
-  private async makeIndexes(): Promise<void> {
-    this.indexed ??= this.photos
-      .createIndexes([{ key: { purgeAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }])
-      .catch(() => {
-        this.indexed = undefined;
-      });
-    await this.indexed;
   }
 }
