@@ -46,6 +46,29 @@ describe('a person and their account', () => {
       expect(await banner.count()).toBe(0);
     });
 
+    it('takes a press during which the advice about the password comes', async () => {
+      // What a service worker fetches cannot be held up.
+      const page = await visit(browser, viewport, { serviceWorkers: 'block' });
+      let deliver = (): void => undefined;
+      const pressed = new Promise<void>((done) => (deliver = done));
+      await page.route(/password-strength/, async (route) => {
+        await pressed;
+        await route.continue();
+      });
+      await page.goto(`${product.url}/auth?tab=sign-up`);
+      const form = page.getByRole('form', { name: 'Sign Up' });
+      const email = `${name('pat')}@example.org`;
+      const fields = { 'First name': 'Pat', 'Last name': width, Email: email, Password: 'a long password' };
+      for (const [label, text] of Object.entries(fields))
+        await form.getByRole('textbox', { name: label }).fill(text);
+      await form.getByRole('button', { name: 'Sign Up' }).hover();
+      await page.mouse.down();
+      deliver();
+      await page.getByText('Hard to guess.').waitFor();
+      await page.mouse.up();
+      await arrives(page, '/dashboard');
+    });
+
     it('sets a new password when the old one is forgotten', async () => {
       const { email } = await Person.signedUp(product.url, name('Sam'));
       const page = await visit(browser, viewport);

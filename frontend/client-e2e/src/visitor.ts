@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { until, type Product } from './product';
 
 export const PHONE = { width: 390, height: 844 };
@@ -15,13 +15,14 @@ type Kept = { readonly to: string; readonly action?: { readonly url: string } };
 export const visit = async (
   browser: Browser,
   viewport: { readonly width: number; readonly height: number },
-  colorScheme: 'light' | 'dark' = 'light',
+  options: Pick<BrowserContextOptions, 'colorScheme' | 'serviceWorkers'> = {},
 ): Promise<Page> => {
   const context = await browser.newContext({
     viewport,
-    colorScheme,
+    colorScheme: 'light',
     reducedMotion: 'reduce',
     ignoreHTTPSErrors: true,
+    ...options,
   });
   context.setDefaultTimeout(120_000);
   return context.newPage();

@@ -9,11 +9,13 @@ const SEGMENTS = [1, 2, 3, 4] as const;
 
 type PasswordAdviceProps = { readonly password: string; readonly about: readonly string[] };
 
-/** How strong a password is. Advice only: nothing is refused for it. */
+/**
+ * How strong a password is. Advice only: nothing is refused for it. Its place is kept from the start: what came in
+ * between would push the button away from under the finger that presses it.
+ */
 export const PasswordAdvice = ({ password, about }: PasswordAdviceProps) => {
   const strength = useStrength(password, about);
-  if (!strength) return null;
-  const { score, common } = strength;
+  const score = strength?.score ?? 0;
   return (
     <Box role="status" aria-label="Password strength" sx={{ mt: -2 }}>
       <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1, mb: 1 }}>
@@ -28,14 +30,14 @@ export const PasswordAdvice = ({ password, about }: PasswordAdviceProps) => {
           />
         ))}
       </Box>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {WORDS[score]}. {adviceOf(score, common)}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', minHeight: '2lh' }}>
+        {strength && `${WORDS[strength.score]}. ${adviceOf(strength)}`}
       </Typography>
     </Box>
   );
 };
 
-const adviceOf = (score: number, common: boolean): string => {
+const adviceOf = ({ score, common }: Strength): string => {
   if (common) return 'Many people use this password, so it is among the first to be tried.';
   if (score < 3) return 'A few unrelated words in a row are easy to keep in mind and hard to guess.';
   return 'Hard to guess.';
