@@ -23,5 +23,6 @@ export const draftProjections = [
   imports: [LiveModule],
   controllers: [DraftRoomController, DraftPlayersController, DraftHistoryController],
   providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, DraftRoomGateway],
+  exports: [DraftRoomQuery],
 })
 export class DraftsReadModule {}

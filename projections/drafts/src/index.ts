@@ -1,1 +1,2 @@
+export { followedDrafts } from './drafts-followed';
 export { DraftsReadModule, draftProjections } from './drafts-read.module';

@@ -1,1 +1,2 @@
+export { followedLeagues } from './leagues-followed';
 export { LeaguesReadModule, leagueProjections } from './leagues-read.module';

@@ -16,5 +16,6 @@ export const leagueProjections = [leagueProjection, playerPoolProjection, accoun
 @Module({
   controllers: [LeagueViewController, PlayerPoolViewController],
   providers: [LeagueQuery, PlayerPoolQuery, PlayerPoolReader, AccountNamesQuery],
+  exports: [LeagueQuery],
 })
 export class LeaguesReadModule {}

@@ -220,7 +220,8 @@ describe('who may do what', () => {
           : { token: cast.people[role].token };
     try {
       const socket = await enterRoom(app.url, auth);
-      const answer = (await socket.emitWithAck(name, { leagueId })) as {
+      const body = name === 'changes.follow' ? { kind: 'league', keys: [leagueId] } : { leagueId };
+      const answer = (await socket.emitWithAck(name, body)) as {
         ok: boolean;
         problem?: { status: number };
       };

@@ -1,5 +1,5 @@
 import type { Effect, EventDefinition, Process, Projection, ReadModelDocument } from '@fieldhouse/kernel';
-import type { Type } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 
 /** A projection of whatever events and documents. */
 type SomeProjection = Pick<Projection, 'name' | 'version' | 'categories' | 'indexes'> & {
@@ -23,4 +23,6 @@ export type Context = {
   readonly worker?: readonly Type[];
   readonly processes?: readonly SomeProcess[];
   readonly projections: readonly SomeProjection[];
+  /** Whose streams' changes people hear of, in the API. */
+  readonly followed?: readonly DynamicModule[];
 };

@@ -19,10 +19,11 @@ import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import { betaGrantsRole, draftFillsRosters, draftFollowsLeague } from '@fieldhouse/processes';
 import { BetaReadModule, betaProjections } from '@fieldhouse/read-beta';
 import { ContactReadModule, contactProjections } from '@fieldhouse/read-contact';
-import { DraftsReadModule, draftProjections } from '@fieldhouse/read-drafts';
+import { DraftsReadModule, draftProjections, followedDrafts } from '@fieldhouse/read-drafts';
 import { IdentityReadModule, identityProjections } from '@fieldhouse/read-identity';
-import { LeaguesReadModule, leagueProjections } from '@fieldhouse/read-leagues';
+import { LeaguesReadModule, followedLeagues, leagueProjections } from '@fieldhouse/read-leagues';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
+import { followed } from '@fieldhouse/platform';
 import type { Context } from './context';
 
 /** The contexts of the product, by the name of their folders: the only place on the server that lists them. */
@@ -34,6 +35,7 @@ export const contexts = {
     projections: identityProjections,
     worker: [AccountMailsModule],
     processes: [accountMails, accountErasures, secondFactorLifts],
+    followed: [followed({ kinds: ['account'] })],
   },
   leagues: {
     events: [...leagueEvents, ...playerPoolEvents],
@@ -42,6 +44,7 @@ export const contexts = {
     projections: leagueProjections,
     worker: [LeagueMailsModule],
     processes: [invitations, poolPeople],
+    followed: [followedLeagues],
   },
   drafts: {
     events: [...draftEvents, ...draftPlanEvents],
@@ -49,6 +52,7 @@ export const contexts = {
     queries: DraftsReadModule,
     projections: draftProjections,
     processes: [pickClock, draftSchedule, draftFollowsLeague, draftFillsRosters],
+    followed: [followedDrafts],
   },
   beta: {
     events: [...betaApplicationEvents, ...betaSpotsEvents],
@@ -57,6 +61,7 @@ export const contexts = {
     projections: betaProjections,
     worker: [BetaMailsModule],
     processes: [betaMails, betaGrantsRole],
+    followed: [followed({ kinds: ['betaApplication'] })],
   },
   contact: {
     events: contactEvents,
@@ -64,6 +69,7 @@ export const contexts = {
     queries: ContactReadModule,
     projections: contactProjections,
     processes: [ticketUpkeep],
+    followed: [followed({ kinds: ['contactTicket'] })],
   },
   players: {
     events: playerProfileEvents,
@@ -71,5 +77,6 @@ export const contexts = {
     queries: PlayersReadModule,
     projections: playerProjections,
     processes: [playerPhotos],
+    followed: [followed({ kinds: ['playerProfile'] })],
   },
 } as const satisfies Readonly<Record<string, Context>>;

@@ -12,6 +12,8 @@ export * from './secret-upkeep';
 export * from './run-until-stopped';
 export * from './live/live-admission';
 export * from './live/live-documents';
+export * from './live/live-changes';
+export * from './live/live-parts';
 export * from './live/live-rooms';
 export * from './live/live.module';
 export * from './live/presence';

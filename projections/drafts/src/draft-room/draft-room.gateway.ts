@@ -1,5 +1,5 @@
 import {
-  socketMessages,
+  roomMessages,
   type PlanChanged,
   type RoomJoined,
   type RoomPresence,
@@ -72,7 +72,7 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
   @Access('spectator', 'league_member', 'team_picker', 'commissioner')
   join(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<RoomJoined | Refused> {
     return this.answered(socket, async () => {
-      const { leagueId, sinceRevision } = socketMessages['room.join'].parse(body);
+      const { leagueId, sinceRevision } = roomMessages['room.join'].parse(body);
       const { revision, ...now } = await this.enter(socket, leagueId, sinceRevision);
       const patches = 'steps' in now ? now.steps.map((step) => ({ leagueId, ...step })) : [];
       const document = 'document' in now && now.document ? { document: now.document } : {};
@@ -82,10 +82,12 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
 
   @SubscribeMessage('room.leave')
   @Access('spectator', 'member')
-  leave(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: true } | Refused> {
+  leaveRoom(
+    @ConnectedSocket() socket: Socket,
+    @MessageBody() body: unknown,
+  ): Promise<{ ok: true } | Refused> {
     return this.answered(socket, async () => {
-      socketMessages['room.leave'].parse(body);
-      await this.leaveAll(socket);
+      await this.leave(socket, roomMessages['room.leave'].parse(body).leagueId);
       return { ok: true };
     });
   }

@@ -7,3 +7,4 @@ export * from './identity';
 export * from './leagues';
 export * from './players';
 export * from './status';
+export * from './messages';

@@ -1,60 +1,19 @@
-import type { ProblemView } from '@fieldhouse/api-contract';
 import { positionText, type DomainEvent, type Position, type RecordedEvent } from '@fieldhouse/kernel';
-import {
-  EVENT_STORE,
-  EventCatalog,
-  EventFeed,
-  LogReader,
-  isStoreFailure,
-  type EventStore,
-  type StoredEvent,
-} from '@fieldhouse/kernel/runtime';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { EventFeed, isStoreFailure, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import { type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import {
   WebSocketServer,
   type OnGatewayConnection,
   type OnGatewayDisconnect,
   type OnGatewayInit,
 } from '@nestjs/websockets';
-import type Redis from 'ioredis';
-import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
-import { v4 as uuidv4 } from 'uuid';
 import type { Caller } from '../http/access';
 import { HttpProblem } from '../http/problem';
-import { problemOf } from '../http/problem.filter';
-import { REDIS } from '../kernel.module';
-import { LOGGER } from '../logger';
-import { Metrics } from '../metrics';
-import { LiveAdmission } from './live-admission';
 import { LiveDocuments, type CatchUp } from './live-documents';
+import { answered, type LiveParts, type Refused } from './live-parts';
 import { Presence, type Headcount } from './presence';
 import { SharedEntries } from './shared-entries';
-
-/** Where every live screen connects. */
-export const liveEndpoint = {
-  path: '/api/live',
-  transports: ['websocket'],
-  perMessageDeflate: false,
-  maxHttpBufferSize: 64 * 1024,
-  pingInterval: 25_000,
-  /** Of whoever opens a connection and then says nothing. */
-  connectTimeout: 5_000,
-} as const;
-
-/** What live rooms need of the process. */
-@Injectable()
-export class LiveParts {
-  constructor(
-    @Inject(EVENT_STORE) readonly events: EventStore,
-    readonly reader: LogReader,
-    readonly catalog: EventCatalog,
-    readonly admission: LiveAdmission,
-    readonly metrics: Metrics,
-    @Inject(LOGGER) readonly log: Logger,
-    @Inject(REDIS) readonly redis: Redis,
-  ) {}
-}
 
 /** What somebody is in a room. */
 export type Admission = {
@@ -89,13 +48,9 @@ export type RoomsOf<Document, Event extends DomainEvent, Visitor> = {
 
 const TRIES = 10;
 const ENTERS_EVERY_MS = 1_000;
-/** Beside what each message costs. */
-const REFUSAL_COSTS = 4;
 /** Everybody in a room, and there the members of a group. */
 const roomOf = (id: string): string => `room:${id}`;
 const groupOf = (id: string, group: string): string => `group:${id}:${group}`;
-/** A message that was not done, and why. */
-export type Refused = { readonly ok: false; readonly problem: ProblemView };
 
 /**
  * Rooms in which people look at the same thing while it changes. Each process reads the log for itself and sends the
@@ -186,23 +141,16 @@ export abstract class LiveRooms<
     return this.live.join(id, since);
   }
 
-  protected async leaveAll(socket: Socket): Promise<void> {
-    for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+  protected async leave(socket: Socket, key: string): Promise<void> {
+    const id = this.rooms.idOf(key);
+    for (const room of [...socket.rooms])
+      if (room === roomOf(id) || room.startsWith(groupOf(id, ''))) await socket.leave(room);
     this.presence.left(socket.id);
   }
 
   /** What a message answers: problems are told as over HTTP. */
-  protected async answered<T>(socket: Socket, work: () => Promise<T>): Promise<T | Refused> {
-    try {
-      return await work();
-    } catch (error) {
-      this.parts.admission.charge(socket, REFUSAL_COSTS);
-      const correlationId = uuidv4();
-      const problem = problemOf(error, correlationId);
-      if (problem.status === 500)
-        this.parts.log.error({ err: error, correlationId }, 'unexpected error in a socket message');
-      return { ok: false, problem: problem as ProblemView };
-    }
+  protected answered<T>(socket: Socket, work: () => Promise<T>): Promise<T | Refused> {
+    return answered(this.parts, socket, work);
   }
 
   /** To enter is to read a room: once a second and connection; who comes sooner waits, and does not wait twice. */

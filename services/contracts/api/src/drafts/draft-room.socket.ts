@@ -14,21 +14,14 @@ export type RoomPatch = {
   readonly changes: readonly Change[];
 };
 
-/**
- * The live protocol, on socket.io at /api/live (websocket only). Connect with `auth: { token }` (access token) or
- * `auth: { spectator, leagueId }`. Every message is acknowledged with `{ ok: true, … }` or `{ ok: false, problem }`.
- * A connection that is not taken, or is ended (`live.ended { code }`), is told why: `not_signed_in`,
- * `too_many_connections`, `too_fast`, `foreign_origin` or `store_unavailable`. Shortly before a token ends the server
- * sends `token.renew`, to be acknowledged with `{ token }`: the one that follows it.
- */
-export const socketMessages = {
+/** What is said in a draft room. */
+export const roomMessages = {
   /** Enter a room. With `sinceRevision` the answer brings a room of that revision up to date; without: fetch it first. */
   'room.join': z.object({ leagueId: idText, sinceRevision: z.number().int().min(-1).optional() }),
   'room.leave': z.object({ leagueId: idText }),
   /** The server's clock, for the offset. */
   time: z.object({}),
 } as const;
-export type SocketMessageName = keyof typeof socketMessages;
 
 /** Answer to `room.join`. */
 export type RoomJoined = {

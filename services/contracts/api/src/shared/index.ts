@@ -1,3 +1,4 @@
+export * from './changes.socket';
 export * from './command-table';
 export * from './difference';
 export * from './shared.contract';

@@ -1,0 +1,13 @@
+import { followed } from '@fieldhouse/platform';
+import { LeagueQuery } from './league/league.query';
+import { LeaguesReadModule } from './leagues-read.module';
+
+/** Whoever may see a league hears when it or its pool has changed. */
+export const followedLeagues = followed({
+  kinds: ['league', 'playerPool'],
+  judged: {
+    module: LeaguesReadModule,
+    by: LeagueQuery,
+    open: (leagues, leagueId, caller, atLeast) => leagues.open(leagueId, caller, atLeast),
+  },
+});

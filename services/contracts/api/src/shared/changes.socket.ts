@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { idText } from './shared.contract';
+
+/** The kind of a stream: what stands before the dash of its name, as `league` or `draft`. */
+const streamKind = z.string().regex(/^[a-zA-Z]{1,40}$/, 'Name a kind of streams');
+
+/**
+ * What screens say to hear when something that they show has changed. Everybody hears of what names their own account
+ * without asking.
+ */
+export const changeMessages = {
+  /**
+   * Follow these of a kind from now on, and no others of it. Those one may not read are left out; where that are all,
+   * the answer is 404. Without `keys`: all there are, for site admins.
+   */
+  'changes.follow': z.object({ kind: streamKind, keys: z.array(idText).max(50).optional() }),
+} as const;
+
+/** Server → client `changed`: a stream of this kind has. Whoever reads it again says `atLeast` this position. */
+export type StreamChanged = {
+  readonly kind: string;
+  readonly position: string;
+  /** An event has named the account of whoever hears this. */
+  readonly own: boolean;
+};
