@@ -60,7 +60,7 @@ import { ${Name}ReadModule, ${name}Projections } from '@fieldhouse/read-${name}'
     )
     .replace(
       /(?=\} as const satisfies)/,
-      `${name}: { events: ${name}Events, commands: ${Name}Module, queries: ${Name}ReadModule, projections: ${name}Projections },\n`,
+      `${name}: { events: ${name}Events, commands: ${Name}Module, queries: ${Name}ReadModule, projections: ${name}Projections, followed: [followed({ kinds: ['${name}'] })] },\n`,
     ),
 );
 console.log(

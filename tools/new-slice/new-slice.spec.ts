@@ -18,7 +18,8 @@ const NEEDED = [
   'frontend/client',
 ];
 /** The server's list, without the contexts that there are: their types cost half a minute. */
-const NO_CONTEXTS = `import type { Context } from './context';
+const NO_CONTEXTS = `import { followed } from '@fieldhouse/platform';
+import type { Context } from './context';
 export const contexts = {} as const satisfies Readonly<Record<string, Context>>;
 `;
 const types = (config: object): string => JSON.stringify({ extends: './tsconfig.base.json', ...config });

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { loadedApi, takeApi, type LateApi } from '../shared/api/api-slot';
-import { forgetOwnWrites } from '../shared/api/own-writes';
+import { forgetPositions } from '../shared/api/positions';
 import { selectUser, sessionSlice, type SessionState } from '../shared/session/session.slice';
 import { shellSlice } from './shell/shell.slice';
 
@@ -11,7 +11,7 @@ const forgetful: Middleware<{}, WithSession> = (store) => (next) => (action) => 
   const before = selectUser(store.getState())?.id;
   const result = next(action);
   if (before !== undefined && before !== selectUser(store.getState())?.id) {
-    forgetOwnWrites();
+    forgetPositions();
     const api = loadedApi();
     if (api) store.dispatch(api.util.resetApiState());
   }

@@ -5,6 +5,6 @@ export * from './contact';
 export * from './drafts';
 export * from './identity';
 export * from './leagues';
+export * from './messages';
 export * from './players';
 export * from './status';
-export * from './messages';

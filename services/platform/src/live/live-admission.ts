@@ -28,7 +28,7 @@ export type ByLink = (link: unknown) => Promise<{ caller: Caller | null }>;
 
 const MESSAGES_PER_SECOND = 20;
 const MESSAGES_AT_ONCE = 40;
-const OF_ONE_ACCOUNT = 10;
+const OF_ONE_ACCOUNT = 30;
 /** Spectators come with a link and no account: a whole club may watch from one address. */
 const OF_ONE_ADDRESS = 100;
 const LOOK_EVERY_MS = 2_000;

@@ -8,17 +8,11 @@ import { useThingName } from '../shell/use-thing-name';
 import { LeagueDraftHeader } from './league-draft/league-draft-header';
 import { LeagueDraftTabs } from './league-draft/league-draft-tabs';
 
-const LOOK_AGAIN_MS = 5_000;
-
 /** `/complex/leagues/:leagueId/draft`: commissioners set the draft up and end it; others see its results and history. */
 export const LeagueDraftPage = () => {
   const { leagueId = '' } = useParams();
   const league = leaguesApi.useLeagueQuery(leagueId, { refetchOnMountOrArgChange: true });
   const draft = draftsApi.useDraftQuery({ leagueId }, { refetchOnMountOrArgChange: true });
-  draftsApi.useDraftQuery(
-    { leagueId },
-    { skip: !draft.currentData, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
-  );
   useThingName(leagueId, league.currentData?.name ?? draft.currentData?.leagueName);
   // A league without a draft yet is where every draft begins; a player may see the draft, but not the league.
   const noDraft = isFailure(draft.error) && draft.error.status === 404;

@@ -11,7 +11,6 @@ import { ApplicationForm } from './apply/application-form';
 import { AwaitingRole } from './status/awaiting-role';
 import { StatusCard } from './status/status-card';
 
-const LOOK_EVERY_MS = 5_000;
 const LOOK_SOON_MS = 500;
 const MOVING: ReadonlySet<BetaStatus> = new Set(['submitted', 'in_review', 'waitlisted']);
 
@@ -25,18 +24,13 @@ export const BetaPlace = () => {
   const [sent, setSent] = useState(false);
   const moving = newest !== undefined && MOVING.has(newest.status);
   if (sent && (moving || newest?.status === 'approved')) setSent(false);
-  betaApi.useOwnBetaQuery(undefined, {
-    pollingInterval: sent ? LOOK_SOON_MS : LOOK_EVERY_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-    skip: !sent && !moving,
-  });
+  // What was sent is in the log; the page may follow a moment later.
+  betaApi.useOwnBetaQuery(undefined, { pollingInterval: LOOK_SOON_MS, skip: !sent });
   if (isLoading) return <FormSkeleton fields={6} />;
   if (!data)
     return (
       <ErrorBlock what="Your application could not be loaded" error={error} onRetry={() => void refetch()} />
     );
-  // What was sent is in the log; the page follows a moment later.
   if (sent) return <FormSkeleton fields={3} />;
   const tooEarly = data.applyAgainAt !== null && Date.parse(data.applyAgainAt) > Date.now();
   const over = data.applyAgainAt !== null;

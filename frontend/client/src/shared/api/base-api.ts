@@ -2,24 +2,11 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { offerApi } from './api-slot';
 import { httpBaseQuery } from './http-base-query';
 
-/** The one API slice; features add their endpoints with `injectEndpoints`. Tags with an id are per league. */
+/** The one API slice; features add their endpoints with `injectEndpoints`. Answers are tagged by what they show. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: httpBaseQuery,
-  tagTypes: [
-    'Account',
-    'Sessions',
-    'DraftLeagues',
-    'League',
-    'Invitations',
-    'Pool',
-    'Draft',
-    'DraftPlayers',
-    'DraftPlan',
-    'Checklist',
-    'History',
-    'SpectatorLink',
-  ],
+  tagTypes: ['Stream'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -2,6 +2,7 @@ import { requestOf, type ArgumentOf, type CommandTable } from '@fieldhouse/api-c
 import type { CommandResultView } from '@fieldhouse/api-contract';
 import type { EndpointBuilder, MutationDefinition } from '@reduxjs/toolkit/query';
 import type { httpBaseQuery } from './http-base-query';
+import { tagOf, type StreamKind } from './positions';
 import { keyHeader, type Keyed } from './use-command';
 
 /** What was on the screen when the person decided: a later change of the stream refuses the command (412). */
@@ -9,36 +10,24 @@ type Seen = { readonly ifRevision?: number };
 type Argument<Table extends CommandTable, Bodies, Name extends keyof Table['commands']> = Keyed &
   Seen &
   ArgumentOf<Table, Bodies, Name>;
-type Definition<Arg, Tag extends string> = MutationDefinition<
-  Arg,
-  typeof httpBaseQuery,
-  Tag,
-  CommandResultView,
-  'api'
->;
-type Endpoints<Table extends CommandTable, Bodies, Tag extends string> = {
+type Definition<Arg> = MutationDefinition<Arg, typeof httpBaseQuery, 'Stream', CommandResultView, 'api'>;
+type Endpoints<Table extends CommandTable, Bodies> = {
   readonly [Name in keyof Table['commands'] & string as Uncapitalize<Name>]: Definition<
-    Argument<Table, Bodies, Name>,
-    Tag
+    Argument<Table, Bodies, Name>
   >;
 };
-/** Which answers a command makes stale, by what it was sent with. */
-type Stale<Tag extends string> = (
-  arg: Readonly<Record<string, unknown>>,
-) => readonly (Tag | { readonly type: Tag; readonly id: string })[];
 
 /**
  * A mutation for each command of a table, called as the command in lower case: `makePick` sends `MakePick`.
- * @param stale what most of them make stale; `except` names those that differ
+ * @param kind of the streams that they write to: whatever shows one of those is read again
  */
 export const commandEndpoints =
   <Bodies>() =>
-  <const Table extends CommandTable, Tag extends string>(
-    build: EndpointBuilder<typeof httpBaseQuery, Tag, 'api'>,
+  <const Table extends CommandTable>(
+    build: EndpointBuilder<typeof httpBaseQuery, 'Stream', 'api'>,
     table: Table,
-    stale: Stale<Tag>,
-    except: { readonly [Name in keyof Table['commands']]?: Stale<Tag> } = {},
-  ): Endpoints<Table, Bodies, Tag> =>
+    kind: StreamKind,
+  ): Endpoints<Table, Bodies> =>
     // eslint-disable-next-line no-restricted-syntax -- object entries have no literal keys
     Object.fromEntries(
       Object.keys(table.commands).map((name) => [
@@ -51,9 +40,9 @@ export const commandEndpoints =
               ...(ifRevision === undefined ? {} : { 'if-match': `"${ifRevision}"` }),
             },
           }),
+          extraOptions: { writes: kind },
           // What a stale command was decided on is stale itself.
-          invalidatesTags: (_, failure, arg) =>
-            failure && failure.status !== 412 ? [] : (failure ? stale : (except[name] ?? stale))(arg),
+          invalidatesTags: (_, failure) => (failure && failure.status !== 412 ? [] : [tagOf(kind)]),
         }),
       ]),
-    ) as unknown as Endpoints<Table, Bodies, Tag>;
+    ) as unknown as Endpoints<Table, Bodies>;

@@ -2,7 +2,7 @@ import { anasSession, createAppStore } from '../../../test/render-app';
 import { fakeApi, problem } from '../../../test/fake-api';
 import { openSession } from '../session/session-refresh';
 import { baseApi } from './base-api';
-import { atLeast, forgetOwnWrites } from './own-writes';
+import { atLeast, forgetPositions } from './positions';
 import { keyHeader } from './use-command';
 
 const api = baseApi.injectEndpoints({
@@ -27,7 +27,7 @@ const read = (store: ReturnType<typeof signedIn>) =>
 
 afterEach(() => {
   jest.useRealTimers();
-  forgetOwnWrites();
+  forgetPositions();
 });
 
 it('sends the access token and a correlation id', async () => {

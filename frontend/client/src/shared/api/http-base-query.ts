@@ -8,7 +8,7 @@ import { accessToken } from '../session/access-token';
 import { refreshSession } from '../session/session-refresh';
 import { randomId } from '../lib/random-id';
 import { pause } from '../lib/pause';
-import { rememberOwnWrite } from './own-writes';
+import { atLeast, rememberOwnWrite, type StreamKind } from './positions';
 import { failureOf, type Failure } from './problem';
 
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000];
@@ -28,8 +28,14 @@ const raw = fetchBaseQuery({
   },
 });
 
-/** `writes`: the kind of stream that a command writes to, for answers that do not name it. */
-type HttpOptions = { readonly writes?: string } | undefined;
+type HttpOptions =
+  | {
+      /** The kinds of streams that are read. */
+      readonly reads?: readonly StreamKind[];
+      /** The kind of stream that a command writes to, for answers that do not name it. */
+      readonly writes?: StreamKind;
+    }
+  | undefined;
 type HttpBaseQuery = BaseQueryFn<string | FetchArgs, unknown, Failure, HttpOptions, FetchBaseQueryMeta>;
 
 /**
@@ -38,7 +44,8 @@ type HttpBaseQuery = BaseQueryFn<string | FetchArgs, unknown, Failure, HttpOptio
  * Commands carry an Idempotency-Key, which is what makes sending them again safe.
  */
 export const httpBaseQuery: HttpBaseQuery = async (args, api, options) => {
-  const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
+  const asked: FetchArgs = typeof args === 'string' ? { url: args } : args;
+  const request = { ...asked, params: { ...asked.params, ...atLeast(...(options?.reads ?? [])) } };
   const answer = await repeatedWhileAway(request, api, options);
   if (answer.data !== undefined && request.method && request.method !== 'GET')
     rememberOwnWrite(answer.data, options?.writes);

@@ -1,14 +1,14 @@
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, createAppStore } from '../../../test/render-app';
 import { openSession } from '../session/session-refresh';
-import { atLeast, forgetOwnWrites } from './own-writes';
+import { atLeast, forgetPositions } from './positions';
 import { upload } from './upload';
 
 let network: FakeApi;
 beforeEach(() => {
   network = fakeApi();
 });
-afterEach(forgetOwnWrites);
+afterEach(forgetPositions);
 const answer = { streamId: 'thing-1', revision: 3, position: '00000000000000000009' };
 const send = (stop = new AbortController()) => {
   const store = createAppStore();

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { randomId } from '../lib/random-id';
 import { accessToken } from '../session/access-token';
 import { refreshSession } from '../session/session-refresh';
-import { rememberOwnWrite } from './own-writes';
+import { rememberOwnWrite } from './positions';
 import { failureOf, type Failure } from './problem';
 
 /** A file on its way; `onProgress` hears the share that has left, from 0 to 1. */

@@ -149,3 +149,19 @@ it('gives the token of the moment when the server asks for it', async () => {
   socket.disconnect();
   await stop();
 });
+
+it('is away as soon as the browser is offline, and back as soon as it is online', async () => {
+  const port = await start();
+  const socket = createLiveSocket(`http://127.0.0.1:${port}`);
+  socket.connect(() => ({ token: 'good' }));
+  await becomes(socket, 'connected');
+  window.dispatchEvent(new Event('offline'));
+  expect(socket.state.get()).toBe('waiting');
+  window.dispatchEvent(new Event('online'));
+  expect(socket.state.get()).toBe('connecting');
+  await becomes(socket, 'connected');
+  socket.disconnect();
+  window.dispatchEvent(new Event('online'));
+  expect(socket.state.get()).toBe('idle');
+  await stop();
+});

@@ -41,7 +41,10 @@ const ANSWER_WITHIN_MS = 5_000;
 const CLOCK_SAMPLES = 5;
 const CLOCK_EVERY_MS = 60_000;
 
-/** Own reconnect schedule of 1, 2, 5, then every 10 s: socket.io's back-off cannot express it. */
+/**
+ * Own reconnect schedule of 1, 2, 5, then every 10 s, and at once when the browser is online again: socket.io's back-off
+ * cannot express it.
+ */
 export const createLiveSocket = (origin: string = window.location.origin): LiveSocket => {
   const state = createSubject<LiveState>('idle');
   const clock = createServerClock();
@@ -82,6 +85,17 @@ export const createLiveSocket = (origin: string = window.location.origin): LiveS
     }
   };
 
+  // The browser knows at once; a connection that has gone silent would be noticed after half a minute.
+  const wentOffline = (): void => {
+    if (state.get() === 'idle') return;
+    socket.disconnect();
+    waitAndRetry();
+  };
+  const cameOnline = (): void => {
+    if (state.get() === 'idle' || socket.connected) return;
+    attempts = 0;
+    attempt();
+  };
   socket.on('connect', () => {
     attempts = 0;
     state.set('connected');
@@ -106,9 +120,13 @@ export const createLiveSocket = (origin: string = window.location.origin): LiveS
     request,
     connect: (by) => {
       auth = by;
+      window.addEventListener('offline', wentOffline);
+      window.addEventListener('online', cameOnline);
       if (!socket.active) attempt();
     },
     disconnect: () => {
+      window.removeEventListener('offline', wentOffline);
+      window.removeEventListener('online', cameOnline);
       clearTimeout(retry);
       clearInterval(sampling);
       socket.disconnect();

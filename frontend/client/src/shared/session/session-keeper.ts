@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { pause } from '../lib/pause';
+import { changes } from '../live/changes';
 import { accessToken } from './access-token';
 import { rereadRoles, rereadUser } from './roles';
 import { closeSession, loadSession, refreshSession, SessionUnreachable } from './session-refresh';
@@ -45,12 +46,18 @@ export const keepSession = (store: Keeper): (() => void) => {
   };
   const timer = setInterval(look, TICK_MS);
   const forget = store.subscribe(meet);
+  // A role, a team or a name: whoever it names is told at once.
+  const deafen = changes.onOwn((kind) => {
+    const { user } = session();
+    if (user && (kind === 'account' || kind === 'league')) void rereadRoles(store.dispatch, user.id);
+  });
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   void askForSession(store.dispatch);
   return () => {
     clearInterval(timer);
     forget();
+    deafen();
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('focus', look);
     channel.close();

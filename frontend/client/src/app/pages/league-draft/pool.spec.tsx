@@ -1,3 +1,4 @@
+import { followedKinds, streamChanged } from '../../../../test/fake-connection';
 import type { ImportPreview } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, type FakeApi } from '../../../../test/fake-api';
@@ -222,6 +223,8 @@ it('previews a file, maps a column and imports with progress', async () => {
       lastImport: { ...progress, done: 3, added: 2, skipped: 1, state: 'finished' },
     }),
   });
+  expect(followedKinds.get('playerPool')).toEqual(['L1']);
+  streamChanged('playerPool', '00000000000000000009');
   expect(await screen.findByText('2 added · 0 changed · 0 unchanged · 1 left out')).toBeVisible();
   expect(network.sent('POST', '/leagues/L1/pool/imports')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { BetaPage, BetaStatus, betaDecisionBodies } from '@fieldhouse/api-c
 import { betaDecisionCommands } from '@fieldhouse/api-contract/commands/beta';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
-import { atLeast } from '../../../shared/api/own-writes';
+import { reads } from '../../../shared/api/reads';
 
 export type BetaInboxFilter = Exclude<BetaStatus, 'draft'> | 'all';
 export type BetaApplicant = BetaPage['applications'][number];
@@ -15,11 +15,10 @@ export const adminBetaApi = baseApi.injectEndpoints({
         params: {
           ...(queryArg === 'all' ? {} : { status: queryArg }),
           ...(pageParam === null ? {} : { after: pageParam }),
-          ...atLeast('betaApplication'),
         },
       }),
+      ...reads(['betaApplication'], () => 'all'),
     }),
-    // The inbox shows what was decided before the list is read again.
-    ...commandEndpoints<typeof betaDecisionBodies>()(build, betaDecisionCommands, () => []),
+    ...commandEndpoints<typeof betaDecisionBodies>()(build, betaDecisionCommands, 'betaApplication'),
   }),
 });

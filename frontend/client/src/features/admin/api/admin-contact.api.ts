@@ -2,7 +2,7 @@ import type { ContactPage, contactTicketBodies } from '@fieldhouse/api-contract'
 import { contactTicketCommands } from '@fieldhouse/api-contract/commands/contact';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
-import { atLeast } from '../../../shared/api/own-writes';
+import { reads } from '../../../shared/api/reads';
 
 export type ContactState = 'open' | 'closed';
 
@@ -15,11 +15,10 @@ export const adminContactApi = baseApi.injectEndpoints({
         params: {
           state: queryArg,
           ...(pageParam === null ? {} : { after: pageParam }),
-          ...atLeast('contactTicket'),
         },
       }),
+      ...reads(['contactTicket'], () => 'all'),
     }),
-    // The inbox shows what was closed before the list is read again.
-    ...commandEndpoints<typeof contactTicketBodies>()(build, contactTicketCommands, () => []),
+    ...commandEndpoints<typeof contactTicketBodies>()(build, contactTicketCommands, 'contactTicket'),
   }),
 });

@@ -6,7 +6,8 @@ import type {
   SessionItemView,
 } from '@fieldhouse/api-contract';
 import { baseApi } from '../../../shared/api/base-api';
-import { atLeast } from '../../../shared/api/own-writes';
+import { tagOf } from '../../../shared/api/positions';
+import { reads } from '../../../shared/api/reads';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
 export type UsersFilter = { readonly q: string; readonly role: GlobalRoleView | null };
@@ -26,11 +27,9 @@ type SessionEnd = Keyed & {
 };
 
 const user = (accountId: string): string => `/admin/users/${encodeURIComponent(accountId)}`;
-const tags = (_: unknown, __: unknown, { accountId }: { readonly accountId: string }) => [
-  { type: 'AdminUser' as const, id: accountId },
-];
+const invalidatesTags = [tagOf('account')];
 
-export const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUser'] }).injectEndpoints({
+export const adminUsersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     adminUsers: build.infiniteQuery<AdminUsersPage, UsersFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
@@ -40,17 +39,17 @@ export const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUser
           ...(q === '' ? {} : { q }),
           ...(role === null ? {} : { role }),
           ...(pageParam === null ? {} : { after: pageParam }),
-          ...atLeast('account'),
         },
       }),
+      ...reads(['account'], () => 'all'),
     }),
     adminUser: build.query<AdminUserView, string>({
-      query: (accountId) => ({ url: user(accountId), params: atLeast('account') }),
-      providesTags: (_, __, accountId) => [{ type: 'AdminUser', id: accountId }],
+      query: (accountId) => user(accountId),
+      ...reads(['account'], () => 'all'),
     }),
     adminSessions: build.query<readonly SessionItemView[], string>({
       query: (accountId) => `${user(accountId)}/sessions`,
-      providesTags: (_, __, accountId) => [{ type: 'AdminUser', id: accountId }],
+      providesTags: [tagOf('account')],
     }),
     changeRole: build.mutation<CommandResultView, RoleChange>({
       query: ({ accountId, revision, commandKey, ...body }) => ({
@@ -59,7 +58,7 @@ export const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUser
         headers: { ...keyHeader({ commandKey }), 'if-match': `"${revision}"` },
         body,
       }),
-      invalidatesTags: tags,
+      invalidatesTags,
     }),
     proveCode: build.mutation<null, Keyed & { readonly code: string }>({
       query: ({ code, commandKey }) => ({
@@ -76,7 +75,7 @@ export const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUser
         headers: keyHeader({ commandKey }),
         body: { reason },
       }),
-      invalidatesTags: tags,
+      invalidatesTags,
     }),
     keepSecondFactor: build.mutation<CommandResultView, Keyed & { readonly accountId: string }>({
       query: ({ accountId, commandKey }) => ({
@@ -84,7 +83,7 @@ export const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUser
         method: 'POST',
         headers: keyHeader({ commandKey }),
       }),
-      invalidatesTags: tags,
+      invalidatesTags,
     }),
     endSession: build.mutation<null, SessionEnd>({
       query: ({ accountId, sessionId, reason, commandKey }) => ({
@@ -93,7 +92,7 @@ export const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUser
         headers: keyHeader({ commandKey }),
         body: { reason },
       }),
-      invalidatesTags: tags,
+      invalidatesTags,
     }),
   }),
 });

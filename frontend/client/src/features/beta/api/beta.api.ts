@@ -2,16 +2,14 @@ import type { OwnBetaView, betaBodies } from '@fieldhouse/api-contract';
 import { betaCommands } from '@fieldhouse/api-contract/commands/beta';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
-import { atLeast } from '../../../shared/api/own-writes';
+import { reads } from '../../../shared/api/reads';
 
-const OWN = '/beta/application';
-
-export const betaApi = baseApi.enhanceEndpoints({ addTagTypes: ['OwnBeta'] }).injectEndpoints({
+export const betaApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ownBeta: build.query<OwnBetaView, void>({
-      query: () => ({ url: OWN, params: atLeast('betaApplication') }),
-      providesTags: ['OwnBeta'],
+      query: () => '/beta/application',
+      ...reads(['betaApplication']),
     }),
-    ...commandEndpoints<typeof betaBodies>()(build, betaCommands, () => ['OwnBeta']),
+    ...commandEndpoints<typeof betaBodies>()(build, betaCommands, 'betaApplication'),
   }),
 });

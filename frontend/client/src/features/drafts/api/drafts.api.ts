@@ -13,7 +13,8 @@ import { requestOf } from '@fieldhouse/api-contract/commands';
 import { draftCommands, draftPlanCommands } from '@fieldhouse/api-contract/commands/drafts';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
-import { atLeast } from '../../../shared/api/own-writes';
+import { tagOf } from '../../../shared/api/positions';
+import { reads, readsOfLeague } from '../../../shared/api/reads';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
 /** Whose eyes: a spectator's link instead of a session. */
@@ -30,36 +31,28 @@ const PLAN_COMMANDS = {
   'do-not-draft': 'SaveDoNotDraft',
 } as const;
 
-type Tag = 'Draft' | 'Checklist' | 'History' | 'DraftLeagues' | 'SpectatorLink';
-type Stale = readonly (Tag | { readonly type: Tag; readonly id: string })[];
-const nothing = (): Stale => [];
-const changed = ({ leagueId }: Readonly<Record<string, unknown>>): Stale => {
-  const id = String(leagueId);
-  return [{ type: 'Draft', id }, { type: 'Checklist', id }, { type: 'History', id }, 'DraftLeagues'];
-};
-
 export const draftsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     draftLeagues: build.query<DraftLeaguesView, void>({
-      query: () => ({ url: '/draft-leagues', params: atLeast('league', 'draft') }),
-      providesTags: ['DraftLeagues'],
+      query: () => '/draft-leagues',
+      ...reads<void, DraftLeaguesView>(
+        ['league', 'draft'],
+        (_, data) => data?.leagues.map(({ leagueId }) => leagueId) ?? [],
+      ),
     }),
     draft: build.query<RoomView, Viewer>({
-      query: (viewer) => ({
-        url: `${draft(viewer.leagueId)}/room`,
-        params: { ...seenBy(viewer), ...atLeast('draft') },
-      }),
-      providesTags: (_, __, { leagueId }) => [{ type: 'Draft', id: leagueId }],
+      query: (viewer) => ({ url: `${draft(viewer.leagueId)}/room`, params: seenBy(viewer) }),
+      ...readsOfLeague('draft'),
     }),
     draftPlayers: build.query<DraftPlayersView, Viewer>({
       query: (viewer) => ({ url: `${draft(viewer.leagueId)}/players`, params: seenBy(viewer) }),
-      providesTags: (_, __, { leagueId }) => [{ type: 'DraftPlayers', id: leagueId }],
+      ...readsOfLeague('playerPool'),
     }),
     draftPlan: build.query<DraftPlanView, { readonly leagueId: string; readonly teamId: string }>({
       query: ({ leagueId, teamId }) => ({ url: `${draft(leagueId)}/plan`, params: { teamId } }),
       // An answer on its way while the plan was saved must not take the save back.
       merge: (shown, answer) => (answer.revision < shown.revision ? shown : answer),
-      providesTags: (_, __, { leagueId }) => [{ type: 'DraftPlan', id: leagueId }],
+      providesTags: [tagOf('draftPlan')],
     }),
     draftLegality: build.query<
       LegalityView,
@@ -69,8 +62,8 @@ export const draftsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 1,
     }),
     draftChecklist: build.query<ChecklistView, string>({
-      query: (leagueId) => ({ url: `${draft(leagueId)}/checklist`, params: atLeast('draft') }),
-      providesTags: (_, __, leagueId) => [{ type: 'Checklist', id: leagueId }],
+      query: (leagueId) => `${draft(leagueId)}/checklist`,
+      ...readsOfLeague('draft', 'league', 'playerPool'),
     }),
     draftHistory: build.infiniteQuery<HistoryView, string, number | null>({
       infiniteQueryOptions: {
@@ -79,22 +72,16 @@ export const draftsApi = baseApi.injectEndpoints({
       },
       query: ({ queryArg, pageParam }) => ({
         url: `${draft(queryArg)}/history`,
-        params: { ...(pageParam === null ? {} : { before: pageParam }), ...atLeast('draft') },
+        params: pageParam === null ? {} : { before: pageParam },
       }),
-      providesTags: (_, __, leagueId) => [{ type: 'History', id: leagueId }],
+      ...readsOfLeague('draft'),
     }),
     spectatorLink: build.query<{ readonly path: string | null }, string>({
-      query: (leagueId) => ({ url: `${draft(leagueId)}/spectator-link`, params: atLeast('draft') }),
-      providesTags: (_, __, leagueId) => [{ type: 'SpectatorLink', id: leagueId }],
+      query: (leagueId) => `${draft(leagueId)}/spectator-link`,
+      ...readsOfLeague('draft'),
     }),
 
-    ...commandEndpoints<typeof draftBodies>()(build, draftCommands, changed, {
-      // The room tells of these by itself, faster than a query.
-      MakePick: nothing,
-      SetAutoMode: nothing,
-      SchedulePause: nothing,
-      IssueSpectatorLink: ({ leagueId }) => [{ type: 'SpectatorLink', id: String(leagueId) }],
-    }),
+    ...commandEndpoints<typeof draftBodies>()(build, draftCommands, 'draft'),
     savePlan: build.mutation<
       CommandResultView,
       InLeague<{

@@ -13,6 +13,8 @@ import type {
   SessionItemView,
 } from '@fieldhouse/api-contract';
 import { baseApi } from '../../../shared/api/base-api';
+import { tagOf } from '../../../shared/api/positions';
+import { reads } from '../../../shared/api/reads';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
 const command = (method: 'POST' | 'PUT' | 'DELETE', url: string, { commandKey, ...body }: Keyed) => ({
@@ -21,17 +23,17 @@ const command = (method: 'POST' | 'PUT' | 'DELETE', url: string, { commandKey, .
   headers: keyHeader({ commandKey }),
   ...(Object.keys(body).length === 0 ? {} : { body }),
 });
-const account = ['Account' as const];
-const sessions = ['Sessions' as const];
+/** What shows the own account. */
+const account = [tagOf('account')];
 type LinkOfMail = Keyed & { readonly token: string };
 
 /** The own account. Start those that carry a password or a code with `track: false`, so that none stays in the store. */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    account: build.query<AccountView, void>({ query: () => '/account', providesTags: account }),
+    account: build.query<AccountView, void>({ query: () => '/account', ...reads(['account']) }),
     sessions: build.query<readonly SessionItemView[], void>({
       query: () => '/auth/sessions',
-      providesTags: sessions,
+      ...reads(['account']),
     }),
     changeNames: build.mutation<null, AccountNamesBody & Keyed>({
       query: (body) => command('PUT', '/account/names', body),
@@ -39,7 +41,7 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation<null, ChangePasswordBody & Keyed>({
       query: (body) => command('POST', '/account/password', body),
-      invalidatesTags: sessions,
+      invalidatesTags: account,
     }),
     requestEmailChange: build.mutation<null, EmailChangeBody & Keyed>({
       query: (body) => command('POST', '/account/email-change', body),
@@ -60,11 +62,11 @@ export const accountApi = baseApi.injectEndpoints({
     endOwnSession: build.mutation<null, Keyed & { readonly sessionId: string }>({
       query: ({ sessionId, commandKey }) =>
         command('DELETE', `/auth/sessions/${encodeURIComponent(sessionId)}`, { commandKey }),
-      invalidatesTags: sessions,
+      invalidatesTags: account,
     }),
     endOtherSessions: build.mutation<null, Keyed>({
       query: (body) => command('POST', '/auth/logout?scope=others', body),
-      invalidatesTags: sessions,
+      invalidatesTags: account,
     }),
     beginSecondFactor: build.mutation<SecondFactorSetup, BeginSecondFactorBody & Keyed>({
       query: (body) => command('POST', '/account/second-factor', body),

@@ -2,7 +2,8 @@ import type { ImportMapping, ImportPreview, PoolView, playerPoolBodies } from '@
 import { playerPoolCommands } from '@fieldhouse/api-contract/commands/leagues';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
-import { atLeast } from '../../../shared/api/own-writes';
+import { tagOf } from '../../../shared/api/positions';
+import { readsOfLeague } from '../../../shared/api/reads';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
 type ImportStarted = {
@@ -13,20 +14,6 @@ type ImportStarted = {
 };
 
 const pool = (leagueId: string): string => `/leagues/${encodeURIComponent(leagueId)}/pool`;
-
-type Tag = 'League' | 'Pool' | 'DraftPlayers' | 'Checklist' | 'Draft' | 'DraftLeagues';
-const changed = ({
-  leagueId,
-}: Readonly<Record<string, unknown>>): readonly (Tag | { readonly type: Tag; readonly id: string })[] => {
-  const id = String(leagueId);
-  return [
-    { type: 'Pool', id },
-    { type: 'DraftPlayers', id },
-    { type: 'Checklist', id },
-    { type: 'Draft', id },
-    'DraftLeagues',
-  ];
-};
 
 const upload = (file: File, mapping: ImportMapping | undefined): FormData => {
   const form = new FormData();
@@ -39,12 +26,10 @@ const upload = (file: File, mapping: ImportMapping | undefined): FormData => {
 export const poolApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     pool: build.query<PoolView, string>({
-      query: (leagueId) => ({ url: pool(leagueId), params: atLeast('playerPool') }),
-      providesTags: (_, __, leagueId) => [{ type: 'Pool', id: leagueId }],
+      query: pool,
+      ...readsOfLeague('playerPool'),
     }),
-    ...commandEndpoints<typeof playerPoolBodies>()(build, playerPoolCommands, changed, {
-      UnlinkPlayerAccount: (arg) => [...changed(arg), { type: 'League', id: String(arg['leagueId']) }],
-    }),
+    ...commandEndpoints<typeof playerPoolBodies>()(build, playerPoolCommands, 'playerPool'),
     previewImport: build.mutation<
       ImportPreview,
       { readonly leagueId: string; readonly file: File; readonly mapping?: ImportMapping }
@@ -66,7 +51,7 @@ export const poolApi = baseApi.injectEndpoints({
         body: upload(arg.file, arg.mapping),
       }),
       extraOptions: { writes: 'playerPool' },
-      invalidatesTags: (_, __, arg) => changed(arg),
+      invalidatesTags: [tagOf('playerPool')],
     }),
   }),
 });

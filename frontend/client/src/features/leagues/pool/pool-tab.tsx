@@ -22,8 +22,6 @@ import { PoolTable } from './pool-table';
 import { RatingHistogram } from './rating-histogram';
 
 const FILTERS = ['q', 'position', 'gender', 'night', 'rating'];
-const WHILE_IMPORTING_MS = 1_000;
-
 type PoolTabProps = {
   readonly league: LeagueView;
   readonly positions: readonly { readonly code: string; readonly name: string }[];
@@ -36,8 +34,6 @@ export const PoolTab = ({ league, positions }: PoolTabProps) => {
   const { data, error, isLoading, refetch } = poolApi.usePoolQuery(leagueId, {
     refetchOnMountOrArgChange: true,
   });
-  const importing = data?.lastImport?.state === 'running';
-  poolApi.usePoolQuery(leagueId, { pollingInterval: WHILE_IMPORTING_MS, skip: !importing });
   const filters = useDeferredValue(useMemo(() => filtersOf(params), [params]));
   const shown = useMemo(() => (data ? filtered(data.players, filters) : []), [data, filters]);
   const change = (changes: Readonly<Record<string, string | null>>): void =>

@@ -5,8 +5,6 @@ import { useRoles } from '../../../../shared/session/use-session';
 import { adminBetaApi } from '../../api/admin-beta.api';
 import { adminContactApi } from '../../api/admin-contact.api';
 
-const LOOK_AGAIN_MS = 30_000;
-
 const SECOND_FACTOR: Need = {
   id: 'admin-second-factor',
   title: 'Turn your second factor on',
@@ -24,11 +22,7 @@ const CODE: Need = {
 };
 
 const useInboxes = (): Needs => {
-  const options = {
-    skip: !useRoles().has('site_admin'),
-    pollingInterval: LOOK_AGAIN_MS,
-    skipPollingIfUnfocused: true,
-  };
+  const options = { skip: !useRoles().has('site_admin') };
   const beta = adminBetaApi.useBetaInboxInfiniteQuery('submitted', options);
   const contact = adminContactApi.useContactInboxInfiniteQuery('open', options);
   const error = beta.data && contact.data ? undefined : (beta.error ?? contact.error);

@@ -1,5 +1,6 @@
 import type { PlanChanged, RoomPresence, RoomView } from '@fieldhouse/api-contract';
 import { baseApi } from '../../../../shared/api/base-api';
+import { tagOf } from '../../../../shared/api/positions';
 import { accessToken } from '../../../../shared/session/access-token';
 import type { LiveAuth } from '../../../../shared/live/live-socket';
 import type { Viewer } from '../../api/drafts.api';
@@ -40,7 +41,7 @@ const liveRoomApi = baseApi.injectEndpoints({
           }),
           socket.on<PlanChanged>('plan.changed', (changed) => {
             if (changed.leagueId !== leagueId) return;
-            api.dispatch(baseApi.util.invalidateTags([{ type: 'DraftPlan', id: leagueId }]));
+            api.dispatch(baseApi.util.invalidateTags([tagOf('draftPlan')]));
           }),
         ];
         socket.connect(() => authOf(viewer));

@@ -12,7 +12,7 @@ import { useRoom } from '../room-context';
 /** For commissioners: what still blocks the start, and the start itself. */
 export const Checklist = () => {
   const { viewer } = useRoom();
-  const { data } = draftsApi.useDraftChecklistQuery(viewer.leagueId, { pollingInterval: 15_000 });
+  const { data } = draftsApi.useDraftChecklistQuery(viewer.leagueId);
   if (!data) return null;
   const missing = data.items.filter(({ ok }) => !ok);
   return (

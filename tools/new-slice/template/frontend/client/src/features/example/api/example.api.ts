@@ -2,15 +2,15 @@ import type { ExampleListView, exampleBodies } from '@fieldhouse/api-contract';
 import { exampleCommands } from '@fieldhouse/api-contract/commands/example';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
-import { atLeast } from '../../../shared/api/own-writes';
+import { reads } from '../../../shared/api/reads';
 
-export const exampleApi = baseApi.enhanceEndpoints({ addTagTypes: ['Example'] }).injectEndpoints({
+export const exampleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ownExample: build.query<ExampleListView['list'], void>({
-      query: () => ({ url: '/example', params: atLeast('example') }),
+      query: () => '/example',
       transformResponse: ({ list }: ExampleListView) => list,
-      providesTags: ['Example'],
+      ...reads(['example']),
     }),
-    ...commandEndpoints<typeof exampleBodies>()(build, exampleCommands, () => ['Example']),
+    ...commandEndpoints<typeof exampleBodies>()(build, exampleCommands, 'example'),
   }),
 });

@@ -1,0 +1,126 @@
+import type { StreamChanged } from '@fieldhouse/api-contract';
+import { atLeast, forgetPositions } from '../api/positions';
+import { createChanges, type FollowedKeys } from './changes';
+import type { LiveAnswer, LiveState } from './live-socket';
+import { createSubject } from './observable';
+
+const setUp = (state = createSubject<LiveState>('connected')) => {
+  const sent: object[] = [];
+  let answers: boolean[] = [];
+  let hear: (body: StreamChanged) => void = () => undefined;
+  const changes = createChanges(() =>
+    Promise.resolve({
+      state,
+      request: <T>(_: string, body: object) => {
+        sent.push(body);
+        return Promise.resolve({ ok: answers.shift() ?? true } as unknown as LiveAnswer<T>);
+      },
+      on: <T>(_: string, listener: (body: T) => void) => {
+        hear = listener as unknown as typeof hear;
+        return () => undefined;
+      },
+    }),
+  );
+  const told: (readonly string[])[] = [];
+  return {
+    changes,
+    state,
+    sent,
+    told,
+    answer: (...next: boolean[]) => (answers = next),
+    hear: (kind: string, position = '00000000000000000001', own = false) => hear({ kind, position, own }),
+    follow: (who: string, kinds: readonly string[], keys: FollowedKeys) =>
+      changes.follow(who, { kinds, keys, onChange: (changed) => told.push(changed) }),
+  };
+};
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  forgetPositions();
+});
+
+it('follows what the screens of the page show together, and no more than that', async () => {
+  const { changes, follow, sent } = setUp();
+  follow('league', ['league', 'draft'], ['L2']);
+  await settled();
+  follow('list', ['league'], ['L1', 'L2']);
+  expect(sent).toEqual([
+    { kind: 'league', keys: ['L2'] },
+    { kind: 'draft', keys: ['L2'] },
+    { kind: 'league', keys: ['L1', 'L2'] },
+  ]);
+  changes.forget('league');
+  expect(sent.slice(3)).toEqual([{ kind: 'draft', keys: [] }]);
+  follow('inbox', ['contactTicket'], 'all');
+  expect(sent.slice(4)).toEqual([{ kind: 'contactTicket' }]);
+});
+
+it('tells whom it concerns, gathered, at most once a second, and from then on reads wait for it', async () => {
+  const { follow, hear, told } = setUp();
+  follow('league', ['league', 'draft'], ['L1']);
+  await settled();
+  hear('league', '00000000000000000007');
+  hear('draft');
+  hear('contactTicket');
+  expect(atLeast('league')).toEqual({ atLeast: '00000000000000000007' });
+  await jest.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([['league', 'draft']]);
+  hear('draft');
+  await jest.advanceTimersByTimeAsync(900);
+  expect(told).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(told.slice(1)).toEqual([['draft']]);
+});
+
+it('tells nobody behind a page in the background until it is looked at', async () => {
+  const { follow, hear, told } = setUp();
+  follow('league', ['league'], ['L1']);
+  await settled();
+  const sight = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  hear('league');
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual([]);
+  sight.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([['league']]);
+});
+
+it('follows again after a lost connection, and counts everything as changed', async () => {
+  const { follow, state, sent, told } = setUp();
+  follow('league', ['league'], ['L1']);
+  await settled();
+  state.set('waiting');
+  state.set('connected');
+  expect(sent.slice(1)).toEqual([{ kind: 'league', keys: ['L1'] }]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([['league']]);
+});
+
+it('asks again for what is not there yet, a few times', async () => {
+  const { follow, sent, answer } = setUp();
+  answer(false, true);
+  follow('draft', ['draft'], ['L1']);
+  await settled();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(sent).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(2);
+  answer(...Array<boolean>(20).fill(false));
+  follow('pool', ['playerPool'], ['L9']);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(7);
+});
+
+it('says when an event names the own account', async () => {
+  const { changes, follow, hear } = setUp();
+  const own: string[] = [];
+  changes.onOwn((kind) => own.push(kind));
+  follow('account', ['account'], []);
+  await settled();
+  hear('account');
+  hear('league', '00000000000000000002', true);
+  expect(own).toEqual(['league']);
+});

@@ -1,0 +1,136 @@
+import type { StreamChanged } from '@fieldhouse/api-contract';
+import { rememberPosition, type StreamKind } from '../api/positions';
+import type { LiveSocket } from './live-socket';
+
+/** Which streams of a kind a screen shows: by their keys, or all there are, for site admins. */
+export type FollowedKeys = readonly string[] | 'all';
+/** What somebody on this page wants to hear of; events that name the own account are heard anyway. */
+type Wish = {
+  readonly kinds: readonly StreamKind[];
+  readonly keys: FollowedKeys;
+  /** Told which of the kinds have changed, gathered. */
+  readonly onChange: (kinds: readonly StreamKind[]) => void;
+};
+type Connect = () => Promise<Pick<LiveSocket, 'state' | 'request' | 'on'>>;
+
+const GATHER_MS = 100;
+/** A page reads again at most so often. */
+const AT_MOST_EVERY_MS = 1_000;
+/** What may not be followed yet may be in a moment: read models are a little behind. */
+const AGAIN_AFTER_MS = 3_000;
+const TRIES = 5;
+
+/** Hears over the tab's live connection what has changed, and tells whoever shows it. */
+export const createChanges = (connect: Connect) => {
+  const wishes = new Map<string, Wish>();
+  const ownListeners = new Set<(kind: StreamKind) => void>();
+  const changed = new Set<StreamKind>();
+  let socket: Awaited<ReturnType<Connect>> | undefined;
+  let connecting: Promise<void> | undefined;
+  let followed = new Map<StreamKind, string>();
+  const refusals = new Map<string, number>();
+  let wasConnected = false;
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  let toldAt = 0;
+
+  const tell = (): void => {
+    telling = undefined;
+    // Nobody looks: the page reads again when somebody does.
+    if (document.visibilityState === 'hidden') return;
+    toldAt = Date.now();
+    const kinds = [...changed];
+    changed.clear();
+    for (const wish of wishes.values()) {
+      const concerned = wish.kinds.filter((kind) => kinds.includes(kind));
+      if (concerned.length > 0) wish.onChange(concerned);
+    }
+  };
+  const tellSoon = (): void => {
+    telling ??= setTimeout(tell, Math.max(GATHER_MS, toldAt + AT_MOST_EVERY_MS - Date.now()));
+  };
+  const hear = ({ kind, position, own }: StreamChanged): void => {
+    rememberPosition(kind, position);
+    changed.add(kind);
+    tellSoon();
+    if (own) for (const listener of ownListeners) listener(kind);
+  };
+
+  const wanted = (): ReadonlyMap<StreamKind, FollowedKeys> => {
+    const keys = new Map<StreamKind, FollowedKeys>();
+    for (const wish of wishes.values())
+      for (const kind of wish.kinds) {
+        const before = keys.get(kind) ?? [];
+        keys.set(
+          kind,
+          wish.keys === 'all' || before === 'all' ? 'all' : [...new Set([...before, ...wish.keys])].sort(),
+        );
+      }
+    return keys;
+  };
+  const sync = (): void => {
+    if (socket?.state.get() !== 'connected') return;
+    const now = wanted();
+    for (const kind of new Set([...followed.keys(), ...now.keys()])) {
+      const keys = now.get(kind) ?? [];
+      const text = String(keys);
+      if ((followed.get(kind) ?? '') === text) continue;
+      followed.set(kind, text);
+      void socket
+        .request('changes.follow', keys === 'all' ? { kind } : { kind, keys })
+        .catch(() => null)
+        .then((answer) => {
+          if (answer?.ok || followed.get(kind) !== text) return;
+          const tries = (refusals.get(`${kind} ${text}`) ?? 0) + 1;
+          refusals.set(`${kind} ${text}`, tries);
+          if (tries >= TRIES) return;
+          followed.delete(kind);
+          setTimeout(sync, AGAIN_AFTER_MS);
+        });
+    }
+  };
+  const stateChanged = (): void => {
+    if (socket?.state.get() !== 'connected') return;
+    followed = new Map();
+    refusals.clear();
+    sync();
+    // Whatever happened meanwhile was not heard.
+    if (wasConnected) {
+      for (const { kinds } of wishes.values()) for (const kind of kinds) changed.add(kind);
+      tellSoon();
+    }
+    wasConnected = true;
+  };
+  const start = (): void => {
+    connecting ??= connect().then((opened) => {
+      socket = opened;
+      opened.on<StreamChanged>('changed', hear);
+      opened.state.subscribe(stateChanged);
+      document.addEventListener('visibilitychange', () => {
+        if (changed.size > 0) tellSoon();
+      });
+      stateChanged();
+    });
+    // Without its code the page is as it was read; the next one who wants to hear tries again.
+    connecting.catch(() => (connecting = undefined));
+  };
+
+  return {
+    /** Follows for somebody on this page, in place of what they followed before. */
+    follow: (who: string, wish: Wish): void => {
+      wishes.set(who, wish);
+      start();
+      sync();
+    },
+    forget: (who: string): void => {
+      if (wishes.delete(who)) sync();
+    },
+    /** Told of the kind whenever an event names the own account. @returns a function that ends it */
+    onOwn: (listener: (kind: StreamKind) => void): (() => void) => {
+      ownListeners.add(listener);
+      return () => ownListeners.delete(listener);
+    },
+  } as const;
+};
+
+/** The page's own. The connection's code comes with the first wish. */
+export const changes = createChanges(async () => (await import('./connection')).openConnection());
