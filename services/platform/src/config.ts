@@ -48,7 +48,7 @@ const environment = z.object({
   CONTACT_MESSAGES_PER_HOUR: z.coerce.number().int().min(1).default(10),
   CONTACT_MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(30),
   /** Invitations by e-mail address that an account may send per hour, and in 24 hours, before 429. */
-  INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   INVITATIONS_PER_DAY: z.coerce.number().int().min(1).default(100),
   /** Leagues that an account may create in 24 hours, and in 30 days, before 429. */
   LEAGUES_PER_DAY: z.coerce.number().int().min(1).default(10),

@@ -84,6 +84,18 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
         return { ...context, ...request, confirmedAddress: await this.addressOf(meta.actor) };
       case 'EnterTeam':
         return { ...context, ...request, teamId: teamIdOf(meta.commandId) };
+      case 'EnterTeams': {
+        const teams = request.teams.map(({ captainEmail, ...team }) => ({
+          ...team,
+          captainEmail: captainEmail?.trim().toLowerCase() ?? null,
+        }));
+        await this.takeInvitation(meta.actor, teams.filter((team) => team.captainEmail !== null).length);
+        const ids = teams.map((_, index) => ({
+          teamId: uuidv5(`team-${index}`, meta.commandId),
+          invitationId: uuidv5(`invitation-${index}`, meta.commandId),
+        }));
+        return { ...context, ...request, teams, ids };
+      }
       case 'WithdrawTeam': {
         const inRunningDraft = await this.drafts.isInRunningDraft(id, request.teamId);
         return { ...context, ...request, inRunningDraft };
@@ -100,8 +112,9 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     }
   }
 
-  private async takeInvitation(actor: Actor): Promise<void> {
-    if (actor.kind === 'account') await this.quotas.takeInvitation(actor.accountId);
+  private async takeInvitation(actor: Actor, invitations = 1): Promise<void> {
+    if (actor.kind === 'account' && invitations > 0)
+      await this.quotas.takeInvitations(actor.accountId, invitations);
   }
 
   private async takeLeague(leagueId: string, actor: Actor): Promise<void> {

@@ -31,6 +31,8 @@ type Added = {
   CreateLeague: { leagueId: string; emailConfirmed: boolean };
   IssueInvitation: { invitationId: string; player: PlayerStanding | null };
   EnterTeam: { teamId: string };
+  /** In the order of the list. */
+  EnterTeams: { ids: readonly { readonly teamId: string; readonly invitationId: string }[] };
   WithdrawTeam: { inRunningDraft: boolean };
   IssueTeamInvite: { inviteId: string };
   /** `registered`: whether the player is in the league's pool. */

@@ -11,6 +11,7 @@ import {
   withdrawInvitation,
 } from './decisions/invitations';
 import { removeStaff } from './decisions/staff';
+import { enterTeams } from './decisions/team-list';
 import { acceptTeamInvite, issueTeamInvite, revokeTeamInvite, revokeTeamRole } from './decisions/team-people';
 import {
   changeTeam,
@@ -73,6 +74,8 @@ const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): r
       return changeLeagueDetails(command, league);
     case 'EnterTeam':
       return enterTeam(command, league);
+    case 'EnterTeams':
+      return enterTeams(command, league);
     case 'ChangeTeam':
       return changeTeam(command, league);
     case 'WithdrawTeam':

@@ -51,8 +51,8 @@ export class LeagueQuotas {
   }
 
   /** @throws 429 with the time to wait; StoreUnavailable */
-  async takeInvitation(accountId: string): Promise<void> {
-    for (const quota of this.invitations) await quota.take(accountId);
+  async takeInvitations(accountId: string, count: number): Promise<void> {
+    for (const quota of this.invitations) await quota.take(accountId, count);
   }
 
   /** @throws 429 with the time to wait; StoreUnavailable */

@@ -32,10 +32,10 @@ export class Quota {
     });
   }
 
-  /** Counts one. @throws 429 with the time to wait; StoreUnavailable */
-  async take(key: string): Promise<void> {
+  /** Counts so many. @throws 429 with the time to wait; StoreUnavailable */
+  async take(key: string, count = 1): Promise<void> {
     try {
-      await this.limiter.consume(key);
+      await this.limiter.consume(key, count);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw new StoreUnavailable('redis', { cause: refusal });
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));

@@ -2,7 +2,7 @@ import type { SportView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
-import { draftLeague as card } from '../../../test/samples';
+import { accepted, draftLeague as card } from '../../../test/samples';
 
 const softball: SportView = {
   key: 'softball',
@@ -70,18 +70,22 @@ it('tells a failure with its id and tries again', async () => {
   expect(await screen.findByText('Tuesday Softball')).toBeVisible();
 });
 
-it("creates a league once, with the sport's usual numbers, and opens its set-up", async () => {
+it("creates a league and its draft once, with the sport's usual numbers, and opens its checklist", async () => {
   network.on('GET', '/draft-leagues', { body: { leagues: [] } });
   network.on('GET', '/sports', { body: [softball] });
   network.on('POST', '/leagues', {
     body: { streamId: 'league-8f1c-22', revision: 0, position: '00000000000000000001' },
   });
+  network.on('PUT', '/leagues/8f1c-22/draft', accepted);
   const { user, path } = renderApp('/draft-leagues');
   await user.click(await screen.findByRole('button', { name: 'New draft league' }));
   await user.type(await screen.findByLabelText('League name'), 'Thursday Softball');
   await user.click(screen.getByRole('button', { name: 'Thu' }));
   await user.dblClick(screen.getByRole('button', { name: 'Create league' }));
-  await waitFor(() => expect(path()).toBe('/complex/leagues/8f1c-22/draft?tab=teams'));
+  await waitFor(() => expect(path()).toBe('/complex/leagues/8f1c-22/draft'));
+  expect(network.sent('PUT', '/leagues/8f1c-22/draft').map(({ body }) => body)).toMatchObject([
+    { settings: { format: 'snake', rounds: 15, limits: softball.limits, startsAt: null } },
+  ]);
   const sent = network.sent('POST', '/leagues');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({

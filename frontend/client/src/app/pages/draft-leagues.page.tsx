@@ -1,9 +1,13 @@
+import type { LeagueBody } from '@fieldhouse/api-contract';
 import { AddRounded } from '../../shared/icons/add-rounded';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { draftsApi } from '../../features/drafts/api/drafts.api';
 import { LeagueCards } from '../../features/drafts/draft-leagues/league-cards';
 import { useMyDrafts } from '../../features/drafts/draft-leagues/use-my-drafts';
+import { draftDefaults } from '../../features/drafts/setup/draft-defaults';
+import { useCommand } from '../../shared/api/use-command';
 import { useToast } from '../../shared/ui/toasts';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';
@@ -20,6 +24,14 @@ export const DraftLeaguesPage = () => {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
+  const [saveTrigger] = draftsApi.useSaveDraftSettingsMutation();
+  const { run: save } = useCommand(saveTrigger);
+  const created = async (leagueId: string, details: LeagueBody): Promise<void> => {
+    // What most leagues choose; without it the Setup tab asks for the rules first.
+    await save({ leagueId, settings: draftDefaults(details) });
+    toast.show('League created', 'Next come its teams and its players.');
+    void navigate(`/complex/leagues/${leagueId}/draft`, { replace: true });
+  };
   const create = (
     <Button variant="contained" startIcon={<AddRounded />} onClick={() => setParams({ new: '' })}>
       New draft league
@@ -48,10 +60,7 @@ export const DraftLeaguesPage = () => {
           <CreateLeagueDialog
             open
             onClose={() => setParams({}, { replace: true })}
-            onCreated={(leagueId) => {
-              toast.show('League created', 'Now add its teams, its players and the rules of the draft.');
-              void navigate(`/complex/leagues/${leagueId}/draft?tab=teams`, { replace: true });
-            }}
+            onCreated={(leagueId, details) => void created(leagueId, details)}
           />
         </Suspense>
       )}

@@ -103,6 +103,9 @@ export const samples: Samples = {
   'POST /api/leagues/invites/{token}/accept': byInvite,
   'POST /api/leagues/invites/{token}/decline': addressed,
   'POST /api/leagues/{leagueId}/teams': () => ({ body: { name: uuidv4(), color: '#0B6B4A' } }),
+  'POST /api/leagues/{leagueId}/teams/list': () => ({
+    body: { teams: [{ name: uuidv4(), color: '#0B6B4A', captainEmail: `${uuidv4()}@example.org` }] },
+  }),
   'PUT /api/leagues/{leagueId}/teams/{teamId}': onTeam(() => ({ body: { name: 'Hawks', color: '#123456' } })),
   'DELETE /api/leagues/{leagueId}/teams/{teamId}': async ({ app, league }) => ({
     params: { teamId: await enterTeam(app, league, uuidv4()) },

@@ -13,6 +13,8 @@ export const leagueCommands = commandTable({
     WithdrawInvitation: { at: 'DELETE /:leagueId/invitations/:invitationId', by: ['commissioner'] },
     RemoveLeagueStaff: { at: 'DELETE /:leagueId/staff/:accountId', by: ['league_owner', 'self'] },
     EnterTeam: { at: 'POST /:leagueId/teams', by: ['commissioner'] },
+    /** A whole list at once, each with its captain's address: teams that the league has are not entered again. */
+    EnterTeams: { at: 'POST /:leagueId/teams/list', by: ['commissioner'] },
     ChangeTeam: { at: 'PUT /:leagueId/teams/:teamId', by: ['commissioner'] },
     WithdrawTeam: { at: 'DELETE /:leagueId/teams/:teamId', by: ['commissioner'] },
     RevokeTeamRole: { at: 'DELETE /:leagueId/teams/:teamId/people/:accountId', by: ['commissioner', 'self'] },

@@ -29,13 +29,21 @@ export const invitationOffer = z.discriminatedUnion('kind', [
   /** Being a player of the pool. */
   z.object({ kind: z.literal('player'), playerId: idText }),
 ]);
+const invitedAddress = z.email('Invalid email address').max(254, 'Invalid email address');
 export const invitationBody = z.object({
-  email: z.email('Invalid email address').max(254, 'Invalid email address'),
+  email: invitedAddress,
   offer: invitationOffer,
 });
 export const teamBody = z.object({
   name: nameText(z.string().trim().min(1, 'Name the team').max(40, 'Keep the name under 40 characters')),
   color: hexColor,
+});
+/** Several teams, and the addresses that are invited to be their captains. */
+export const teamListBody = z.object({
+  teams: z
+    .array(teamBody.extend({ captainEmail: invitedAddress.nullable() }))
+    .min(1, 'Name a team')
+    .max(40, 'At most 40 teams'),
 });
 export const teamInviteBody = z.object({ role: teamRole });
 export const captainPlayerBody = z.object({ playerId: idText.nullable() });
@@ -45,6 +53,7 @@ export const leagueBodies = {
   ChangeLeagueDetails: leagueBody,
   IssueInvitation: invitationBody,
   EnterTeam: teamBody,
+  EnterTeams: teamListBody,
   ChangeTeam: teamBody,
   IssueTeamInvite: teamInviteBody,
   NameCaptainPlayer: captainPlayerBody,
@@ -124,6 +133,7 @@ export const ownInvitationView = z.object({
   expiresAt: z.string(),
 });
 export type LeagueBody = z.infer<typeof leagueBody>;
+export type TeamListBody = z.infer<typeof teamListBody>;
 export type TeamBody = z.infer<typeof teamBody>;
 export type LeagueView = z.infer<typeof leagueView>;
 export type LeagueCard = z.infer<typeof leagueCard>;

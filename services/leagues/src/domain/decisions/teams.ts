@@ -97,8 +97,14 @@ export const addToRoster = (
   return [{ type: 'TeamRosterCreated', data: { leagueId: league.leagueId, teamId, draftId, playerIds } }];
 };
 
+/** A name as it is compared. */
+export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+
+/** The team of that name, however it is written. */
+export const teamCalled = (league: CreatedLeague, name: string): LeagueTeam | undefined =>
+  league.teams.find((team) => nameKey(team.name) === nameKey(name));
+
 const requireFreeName = (league: CreatedLeague, teamId: string, name: string): void => {
-  const key = (text: string): string => text.normalize('NFC').trim().toLowerCase();
-  const taken = league.teams.some((team) => team.teamId !== teamId && key(team.name) === key(name));
-  if (taken) throw new LeagueError('team_name_taken', { name });
+  const taken = teamCalled(league, name);
+  if (taken && taken.teamId !== teamId) throw new LeagueError('team_name_taken', { name });
 };

@@ -20,12 +20,12 @@ it('shows commissioners all tabs, and keeps the open one in the address', async 
   expect(path()).toBe(`${AT}?tab=teams`);
   expect(await screen.findByRole('article', { name: 'Hawks' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Checklist',
     'Setup',
     'Teams & captains',
     'Pool',
     'Order',
     'Board preview',
-    'Checklist',
     'History',
     'Results',
   ]);
@@ -45,7 +45,7 @@ it('shows others what they may read only', async () => {
 it('says that a league is not there, and leads back', async () => {
   network.on('GET', '/leagues/L1', problem(404, 'not_found', 'Not found'));
   network.on('GET', '/leagues/L1/draft/room', problem(404, 'not_found', 'Not found'));
-  renderApp(AT);
+  renderApp(`${AT}?tab=setup`);
   expect(await screen.findByText('Not found or no longer shared')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Draft Leagues' })).toHaveAttribute(
     'href',
@@ -56,7 +56,7 @@ it('says that a league is not there, and leads back', async () => {
 it("creates the draft from the league's numbers and the chosen clock", async () => {
   network.on('GET', '/leagues/L1/draft/room', problem(404, 'not_found', 'Not found'));
   network.on('PUT', '/leagues/L1/draft', accepted);
-  const { user } = renderApp(AT);
+  const { user } = renderApp(`${AT}?tab=setup`);
   await user.click(await screen.findByRole('button', { name: '90 s' }));
   await user.click(screen.getByRole('button', { name: 'Third-round reversal' }));
   await user.click(screen.getByRole('button', { name: 'Create the draft' }));
@@ -80,7 +80,7 @@ it('keeps what was entered when saving fails, and marks the field', async () => 
       errors: [{ field: 'settings.rounds', message: 'At most 40 rounds' }],
     }),
   );
-  const { user } = renderApp(AT);
+  const { user } = renderApp(`${AT}?tab=setup`);
   const rounds = await screen.findByLabelText('Rounds');
   await user.clear(rounds);
   await user.type(rounds, '12');
@@ -97,7 +97,7 @@ it('says what another commissioner changed meanwhile, and keeps what was entered
       ? accepted
       : problem(412, 'stale_revision', 'Changed in the meantime'),
   );
-  const { user } = renderApp(AT);
+  const { user } = renderApp(`${AT}?tab=setup`);
   const rounds = await screen.findByLabelText('Rounds');
   await user.clear(rounds);
   await user.type(rounds, '12');
@@ -125,7 +125,7 @@ it('asks before unsaved settings are left', async () => {
 });
 
 it('offers quiet hours for slow clocks only', async () => {
-  const { user } = renderApp(AT);
+  const { user } = renderApp(`${AT}?tab=setup`);
   await screen.findByRole('button', { name: '60 s' });
   expect(screen.queryByLabelText('Quiet hours')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '8 h' }));

@@ -1,12 +1,12 @@
 import type { DraftStatus } from '@fieldhouse/api-contract';
 
 const TABS = [
+  { name: 'checklist', label: 'Checklist', forAll: false },
   { name: 'setup', label: 'Setup', forAll: false },
   { name: 'teams', label: 'Teams & captains', forAll: false },
   { name: 'pool', label: 'Pool', forAll: false },
   { name: 'order', label: 'Order', forAll: true },
   { name: 'board', label: 'Board preview', forAll: true },
-  { name: 'checklist', label: 'Checklist', forAll: false },
   { name: 'history', label: 'History', forAll: true },
   { name: 'results', label: 'Results', forAll: true },
 ] as const;
@@ -28,5 +28,6 @@ export const shownTab = (
   if (found) return found.name;
   const over = status === 'completed' || status === 'published';
   if (over || status === 'live' || status === 'paused') return 'results';
-  return tabs.some(({ name }) => name === 'setup') ? 'setup' : 'order';
+  if (!tabs.some(({ name }) => name === 'setup')) return 'order';
+  return status === null ? 'setup' : 'checklist';
 };

@@ -30,6 +30,38 @@ it('adds a team with a name and a colour', async () => {
   );
 });
 
+it('enters all teams and invites their captains from one pasted list', async () => {
+  network.on('GET', '/leagues/L1', { body: league({ teams: [], teamCount: 3 }) });
+  network.on('POST', '/leagues/L1/teams/list', accepted);
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('textbox', { name: 'Name of team 1' }));
+  await user.paste('Hawks\tcal@example.org\nOwls\t\n\tdee@example.org');
+  expect(screen.getByRole('textbox', { name: 'Captain’s e-mail of team 3' })).toHaveValue('dee@example.org');
+  await user.click(screen.getByRole('button', { name: 'Add 3 teams, invite 2 captains' }));
+  expect(await screen.findByText('2 captains invited by e-mail.')).toBeVisible();
+  expect(network.sent('POST', '/leagues/L1/teams/list')[0]?.body).toEqual({
+    teams: [
+      { name: 'Hawks', color: '#C62828', captainEmail: 'cal@example.org' },
+      { name: 'Owls', color: '#1565C0', captainEmail: null },
+      { name: 'Team 3', color: '#2E7D32', captainEmail: 'dee@example.org' },
+    ],
+  });
+});
+
+it('says beside the row what is wrong with an address, and keeps the list', async () => {
+  network.on('GET', '/leagues/L1', { body: league({ teams: [], teamCount: 3 }) });
+  const { user } = renderApp(AT);
+  await user.type(await screen.findByRole('textbox', { name: 'Captain’s e-mail of team 2' }), 'dee@');
+  await user.click(screen.getByRole('button', { name: 'Add 1 team, invite 1 captain' }));
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+  const [, second] = screen
+    .getAllByRole('listitem')
+    .filter((row) => within(row).queryAllByRole('textbox').length > 0);
+  expect(second).toHaveTextContent('Invalid email address');
+  expect(screen.getByRole('textbox', { name: 'Captain’s e-mail of team 2' })).toHaveValue('dee@');
+  expect(network.sent('POST', '/leagues/L1/teams/list')).toEqual([]);
+});
+
 const invitation = (more: Partial<LeagueView['invitations'][number]> = {}) => ({
   invitationId: 'I1',
   email: 'luis@example.org',

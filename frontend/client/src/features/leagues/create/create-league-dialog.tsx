@@ -13,7 +13,7 @@ import { leagueDefaults } from './league-defaults';
 type CreateLeagueDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onCreated: (leagueId: string) => void;
+  readonly onCreated: (leagueId: string, details: LeagueBody) => void;
 };
 
 /** Asks what a new league needs; the sport brings its usual numbers. */
@@ -24,7 +24,7 @@ export const CreateLeagueDialog = ({ open, onClose, onCreated }: CreateLeagueDia
   const create = async (details: LeagueBody): Promise<void> => {
     const outcome = await run({ details });
     // The stream of a league is named by its id: 'league-<id>'.
-    if (outcome.ok) onCreated(outcome.value.streamId.slice(outcome.value.streamId.indexOf('-') + 1));
+    if (outcome.ok) onCreated(outcome.value.streamId.slice(outcome.value.streamId.indexOf('-') + 1), details);
   };
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="create-league">

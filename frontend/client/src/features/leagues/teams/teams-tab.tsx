@@ -5,15 +5,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { count } from '../../../shared/lib/words';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { poolApi } from '../api/pool.api';
 import { StaffCard } from './staff-card';
 import { TeamCard } from './team-card';
 import { TeamDialog } from './team-dialog';
+import { TeamListForm } from './team-list-form';
 
 /** The teams of a league with who picks for them, and the league's staff. */
 export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
   const [editing, setEditing] = useState<LeagueTeamView | 'new' | null>(null);
+  const [listing, setListing] = useState(false);
   const { data: pool } = poolApi.usePoolQuery(league.leagueId);
   const unled = league.teams.filter(({ people }) => people.length === 0).length;
   const players: readonly PoolPlayerView[] = pool?.players ?? [];
@@ -30,15 +31,23 @@ export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
             {league.teams.length} of {count(league.teamCount, 'team')}
             {unled > 0 && ` · ${unled} without a captain`}
           </Typography>
-          <Box sx={{ ml: 'auto' }}>{add}</Box>
+          <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            {!listing && (unled > 0 || league.teams.length < league.teamCount) && (
+              <Button variant="outlined" onClick={() => setListing(true)}>
+                Add from a list
+              </Button>
+            )}
+            {add}
+          </Box>
         </Box>
       )}
-      {league.teams.length === 0 ? (
-        <EmptyState title="No teams yet" action={add}>
-          Each team needs somebody who picks for it: invite a captain by e-mail, or send an invite link that
-          makes whoever opens it the captain.
-        </EmptyState>
-      ) : (
+      {(listing || league.teams.length === 0) && (
+        <TeamListForm
+          league={league}
+          onDone={league.teams.length === 0 ? undefined : () => setListing(false)}
+        />
+      )}
+      {league.teams.length > 0 && (
         <Box
           sx={{
             display: 'grid',

@@ -1,0 +1,168 @@
+import { teamListBody, type LeagueView, type TeamListBody } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ClipboardEvent } from 'react';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { count } from '../../../shared/lib/words';
+import { TextInput } from '../../../shared/ui/fields/text-input';
+import { Section } from '../../../shared/ui/section';
+import { useToast } from '../../../shared/ui/toasts';
+import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
+import { leaguesApi } from '../api/leagues.api';
+import { pastedTeams, type TeamRow } from './pasted-teams';
+import { colorFor } from './team-colors';
+
+type Rows = { readonly teams: TeamRow[] };
+const EMPTY: TeamRow = { name: '', captainEmail: '' };
+
+/** What is there and still lacks a captain, then a row for each place that is left. */
+const rowsOf = ({ teams, teamCount, invitations }: LeagueView): TeamRow[] => {
+  const invitedTo = new Set(invitations.flatMap(({ offer }) => (offer.kind === 'team' ? offer.teamId : [])));
+  const unled = teams.filter(({ teamId, people }) => people.length === 0 && !invitedTo.has(teamId));
+  const free = Array.from({ length: Math.max(0, teamCount - teams.length) }, () => EMPTY);
+  return [...unled.map(({ name }) => ({ name, captainEmail: '' })), ...free];
+};
+
+/** The rows that say something; a team with a captain and no name is called by its number. */
+const filled = (rows: readonly TeamRow[], { teams }: LeagueView): TeamListBody['teams'] => {
+  let number = teams.length;
+  return rows.flatMap(({ name, captainEmail }) => {
+    if (name.trim() === '' && captainEmail.trim() === '') return [];
+    const known = teams.some((team) => team.name.toLowerCase() === name.trim().toLowerCase());
+    if (!known) number += 1;
+    return {
+      name: name.trim() || `Team ${number}`,
+      color: colorFor(number - 1),
+      captainEmail: captainEmail.trim() || null,
+    };
+  });
+};
+
+type TeamListFormProps = { readonly league: LeagueView; readonly onDone?: () => void };
+
+/** All teams of a league and their captains from one list, typed or pasted. */
+export const TeamListForm = ({ league, onDone }: TeamListFormProps) => {
+  const form = useForm<Rows>({ defaultValues: { teams: rowsOf(league) } });
+  const { control, handleSubmit, setError, setValue, getValues, formState } = form;
+  const { fields } = useFieldArray({ control, name: 'teams' });
+  const [trigger] = leaguesApi.useEnterTeamsMutation();
+  const { run, busy, failure } = useCommand(trigger);
+  const toast = useToast();
+  const teams = filled(useWatch({ control, name: 'teams' }), league);
+  const captains = teams.filter(({ captainEmail }) => captainEmail !== null).length;
+
+  const paste = (event: ClipboardEvent, from: number): void => {
+    const rows = pastedTeams(event.clipboardData.getData('text'));
+    // One word goes where the cursor is, as always.
+    if (rows.length < 2 && !(rows[0]?.name && rows[0].captainEmail)) return;
+    event.preventDefault();
+    const before = getValues('teams');
+    const after = [...before];
+    rows.forEach((row, index) => {
+      const old = after[from + index] ?? EMPTY;
+      after[from + index] = {
+        name: row.name || old.name,
+        captainEmail: row.captainEmail || old.captainEmail,
+      };
+    });
+    setValue('teams', after, { shouldDirty: true });
+  };
+  const submit = handleSubmit(async ({ teams: rows }) => {
+    const parsed = teamListBody.safeParse({ teams });
+    if (!parsed.success) {
+      const said = rows.flatMap((row, index) => (row.name.trim() || row.captainEmail.trim() ? index : []));
+      for (const { path, message } of parsed.error.issues) {
+        const [, index, field] = path;
+        const row = said[Number(index)];
+        if (row !== undefined)
+          setError(`teams.${row}.${field === 'captainEmail' ? field : 'name'}`, { message });
+      }
+      return;
+    }
+    const outcome = await run({ leagueId: league.leagueId, teams: parsed.data.teams });
+    if (!outcome.ok) return;
+    toast.show(
+      `${count(teams.length, 'team')} in the league`,
+      captains > 0 ? `${count(captains, 'captain')} invited by e-mail.` : undefined,
+    );
+    form.reset();
+    onDone?.();
+  });
+  return (
+    <Section
+      title="Teams and captains"
+      hint="Type them, or paste a list from a spreadsheet or a mail: a team name, its captain’s e-mail address, or both on each line. Each captain gets a mail with an invitation."
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate aria-label="Teams and captains">
+        <UnsavedGuard dirty={formState.isDirty && !busy} />
+        <Box component="ol" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+          {fields.map((field, index) => (
+            <Box
+              component="li"
+              key={field.id}
+              onPaste={(event) => paste(event, index)}
+              sx={{
+                display: 'grid',
+                gap: 2,
+                alignItems: 'start',
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 2fr) minmax(0, 3fr)',
+                  sm: '2rem minmax(0, 2fr) minmax(0, 3fr)',
+                },
+              }}
+            >
+              <Typography
+                aria-hidden
+                sx={{
+                  display: { xs: 'none', sm: 'block' },
+                  pt: 2,
+                  color: 'text.secondary',
+                  textAlign: 'right',
+                }}
+              >
+                {index + 1}
+              </Typography>
+              <TextInput
+                control={control}
+                name={`teams.${index}.name`}
+                placeholder={`Team ${index + 1}`}
+                slotProps={{ htmlInput: { 'aria-label': `Name of team ${index + 1}` } }}
+              />
+              <TextInput
+                control={control}
+                name={`teams.${index}.captainEmail`}
+                type="email"
+                placeholder="captain@example.org"
+                slotProps={{ htmlInput: { 'aria-label': `Captain’s e-mail of team ${index + 1}` } }}
+              />
+            </Box>
+          ))}
+        </Box>
+        {failure && (
+          <Typography role="alert" sx={{ mt: 3, color: 'error.main', fontWeight: 550 }}>
+            {sentenceOf(failure)}
+          </Typography>
+        )}
+        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button type="submit" variant="contained" loading={busy} disabled={teams.length === 0}>
+            {submitWords(teams.length, captains)}
+          </Button>
+          {onDone && (
+            <Button color="inherit" onClick={onDone}>
+              Cancel
+            </Button>
+          )}
+        </Box>
+      </form>
+    </Section>
+  );
+};
+
+const submitWords = (teams: number, captains: number): string => {
+  if (teams === 0) return 'Add teams';
+  const entered = `Add ${count(teams, 'team')}`;
+  return captains === 0 ? entered : `${entered}, invite ${count(captains, 'captain')}`;
+};
