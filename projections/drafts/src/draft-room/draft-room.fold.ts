@@ -233,11 +233,7 @@ const teamOf = ({ teamId, name, color, pickerIds }: DraftTeam): RoomState['teams
 });
 
 /** Which players a team had listed stays its own; how many were passed over under which rule does not. */
-const whyOf = ({ rank, passedOver, need, relaxed, eased }: AutoPickReason): NonNullable<RoomPick['why']> => {
-  const counts = new Map<string, { list: 'queue' | 'ranking' | 'rating'; rule: string; count: number }>();
-  for (const { list, rule } of passedOver) {
-    const key = `${list}:${rule}`;
-    counts.set(key, { list, rule, count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  return { rank, need, relaxed, ...(eased ? { eased } : {}), passedOver: [...counts.values()] };
-};
+const whyOf = ({ passedOver, passed, ...told }: AutoPickReason): NonNullable<RoomPick['why']> => ({
+  ...told,
+  passedOver: passed,
+});

@@ -193,6 +193,7 @@ describe('draft room projection', () => {
         { playerId: 'p1', list: 'queue', rule: 'taken' },
         { playerId: 'p2', list: 'queue', rule: 'taken' },
       ],
+      passed: [{ list: 'queue', rule: 'taken', count: 25 }],
       need: null,
       relaxed: false,
     } as const;
@@ -200,7 +201,7 @@ describe('draft room projection', () => {
     const { room } = fold(recorded(...setUp, event));
     expect(room?.picks[0]?.why).toEqual({
       rank: 3,
-      passedOver: [{ list: 'queue', rule: 'taken', count: 2 }],
+      passedOver: [{ list: 'queue', rule: 'taken', count: 25 }],
       need: null,
       relaxed: false,
     });

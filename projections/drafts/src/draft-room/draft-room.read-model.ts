@@ -18,7 +18,7 @@ export type DraftRoomDocument = {
 
 export const draftRoomModel = {
   name: 'draft-room',
-  version: 3,
+  version: 4,
   indexes: [
     { key: { leagueId: 1 } },
     { key: { staffIds: 1 } },

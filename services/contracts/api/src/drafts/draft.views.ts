@@ -24,6 +24,8 @@ export type DraftStatus =
 export type PickWhy = {
   readonly rank: number;
   readonly passedOver: readonly { readonly list: PickList; readonly rule: string; readonly count: number }[];
+  /** Only the first 20 were counted: there may have been more. */
+  readonly cut?: true;
   readonly need: string | null;
   readonly relaxed: boolean;
   /** Limits that could not be kept any more and were eased; the others held. */

@@ -10,6 +10,7 @@ import {
   timedStep,
 } from '@fieldhouse/values';
 import { z } from 'zod';
+import { passedOverCounted } from './passed-over';
 
 export type { DraftClock, DraftSettings, PickSource, RosterLimits } from '@fieldhouse/values';
 
@@ -43,8 +44,12 @@ export const draftPlayer = z.object({
 export const autoPickReason = z.object({
   /** 1-based place in the list named by the pick's source. */
   rank: z.number().int().min(1),
-  /** The first 20 at most. */
+  /** By name, the first 20 at most. */
   passedOver: z.array(z.object({ playerId: id, list: pickList, rule: z.string() })),
+  /** All of them, by list and rule. */
+  passed: z.array(z.object({ list: pickList, rule: z.string(), count: z.number().int().min(1) })),
+  /** An older fact knew only the names: there may have been more. */
+  cut: z.literal(true).optional(),
   /** Set when an unfilled minimum decided ('P', 'woman'). */
   need: z.string().nullable(),
   /** True when nobody was legal any more and the rules had to give way. */
@@ -154,21 +159,25 @@ export const draftEvents = [
     clockSeq: z.number().int(),
     consecutive: z.number().int().min(1),
   }),
-  /** A cell of the board is filled. */
-  fact('PlayerPicked', {
-    pickNo,
-    round: z.number().int().min(1),
-    teamId: id,
-    playerId: id,
-    source: pickSource,
-    why: autoPickReason.nullable(),
-    /** The rating given to an unrated player: that of the player picked just before. */
-    assignedRating: z.number().min(1).max(10).nullable(),
-    pickedAt: instant,
-    remainingSeconds: z.number().nullable(),
-    /** The turn it belongs to: a group partner's is that of the pick it came along with; 0: placed before the start. */
-    madeIn: z.number().int().min(0).optional(),
-  }),
+  /** A cell of the board is filled. Version 1 named who was passed over without counting them. */
+  fact(
+    'PlayerPicked',
+    {
+      pickNo,
+      round: z.number().int().min(1),
+      teamId: id,
+      playerId: id,
+      source: pickSource,
+      why: autoPickReason.nullable(),
+      /** The rating given to an unrated player: that of the player picked just before. */
+      assignedRating: z.number().min(1).max(10).nullable(),
+      pickedAt: instant,
+      remainingSeconds: z.number().nullable(),
+      /** The turn it belongs to: a group partner's is that of the pick it came along with; 0: placed before the start. */
+      madeIn: z.number().int().min(0).optional(),
+    },
+    { upcasters: [passedOverCounted] },
+  ),
   fact('AutoModeEnabled', { teamId: id, cause: autoModeCause }),
   fact('AutoModeDisabled', { teamId: id, cause: z.enum(['captain_picked', 'captain', 'commissioner']) }),
   fact(

@@ -1,3 +1,4 @@
 export * from './draft.events';
 export * from './draft-plan.events';
 export * from './draft.ids';
+export { countPassedOver, passedOverNamed } from './passed-over';

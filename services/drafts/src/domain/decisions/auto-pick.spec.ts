@@ -1,4 +1,4 @@
-import type { AutoPickReason, DraftEvent } from '@fieldhouse/events/drafts';
+import { type AutoPickReason, countPassedOver, type DraftEvent } from '@fieldhouse/events/drafts';
 import { NotYetDue } from '@fieldhouse/kernel';
 import {
   account,
@@ -26,6 +26,7 @@ const expired = (pickNo: number, teamId: string, clockSeq: number, consecutive =
 const why = (changes: Partial<AutoPickReason> = {}): AutoPickReason => ({
   rank: 1,
   passedOver: [],
+  passed: countPassedOver(changes.passedOver ?? []),
   need: null,
   relaxed: false,
   ...changes,
@@ -190,14 +191,30 @@ describe('the pick of the clock', () => {
     );
   });
 
-  it('records no more than 20 who were passed over', () => {
+  it('names no more than 20 who were passed over, and counts them all', () => {
     const queue = Array.from({ length: 30 }, (_, i) => `gone${i}`);
     const [, made] = draft
       .given(...live())
       .when(autoPick(1, 1, 62, { queue: [...queue, 'b'] }))
       .events();
-    expect(made).toMatchObject({ data: { why: { rank: 31 } } });
+    const passed = [{ list: 'queue', rule: 'unknown', count: 30 }];
+    expect(made).toMatchObject({ data: { why: { rank: 31, passed } } });
     expect(made?.type === 'PlayerPicked' && made.data.why?.passedOver).toHaveLength(20);
+  });
+
+  it('accounts for everybody who stands before the chosen one in the rating list', () => {
+    const players = candidates(60);
+    const history = live({ players, settings: { rounds: 20 } });
+    const after = continued(history, pick('t1', 1, 'a'), pick('t2', 2, players[1]?.playerId ?? ''));
+    const [, made] = draft
+      .given(...after)
+      .when(autoPick(3, 3, 200, { doNotDraft: players.slice(2, 42).map(({ playerId }) => playerId) }))
+      .events();
+    const passed = [
+      { list: 'rating', rule: 'do_not_draft', count: 40 },
+      { list: 'rating', rule: 'taken', count: 2 },
+    ];
+    expect(made).toMatchObject({ data: { playerId: players[42]?.playerId, why: { rank: 43, passed } } });
   });
 
   it('brings the group along', () => {

@@ -70,7 +70,7 @@ const rulesFor = (
   if (illegal !== null) return refuse('illegal_pick', illegal);
   if (strictness === 'all' && eased.length === 0) return { strictness, why: null };
   const named = eased.length > 0 ? { eased: [...eased] } : {};
-  return { strictness, why: { rank: 1, passedOver: [], need: null, relaxed: true, ...named } };
+  return { strictness, why: { rank: 1, passedOver: [], passed: [], need: null, relaxed: true, ...named } };
 };
 
 /** A pick by a team's picker, or by a commissioner for the team (draft rules 4, 6 and 8). */

@@ -29,7 +29,7 @@ describe('groups', () => {
 
   it('are split, and the pick says so, when otherwise nobody could be picked', () => {
     const pairs = ['g1', 'g2'].map((id) => candidate(id, group));
-    const why = { rank: 1, passedOver: [], need: null, relaxed: true };
+    const why = { rank: 1, passedOver: [], passed: [], need: null, relaxed: true };
     draft
       .given(...live({ players: pairs, settings: { rounds: 1 } }))
       .when(pick('t1', 1, 'g1'))

@@ -1,4 +1,4 @@
-import type { AutoPickReason } from '@fieldhouse/events/drafts';
+import { type AutoPickReason, countPassedOver, passedOverNamed } from '@fieldhouse/events/drafts';
 import { type Board, isTaken } from '../board/board';
 import { type Room, type Strictness, rulesInForce } from './legality';
 import { helpfulness } from './needs';
@@ -18,9 +18,6 @@ export type Choice = {
   readonly why: AutoPickReason;
   readonly strictness: Strictness;
 };
-
-/** At most so many passed-over players are recorded with a pick: more explains nothing and would fill the log. */
-const recordedAtMost = 20;
 
 type PassedOver = AutoPickReason['passedOver'][number];
 
@@ -69,12 +66,14 @@ export const choosePlayer = (room: Room, teamId: string, wishes: Wishes): Choice
     source: Choice['source'],
     rank: number,
     need: string | null,
+    taken: AutoPickReason['passed'] = [],
   ): Choice => ({
     player,
     source,
     why: {
       rank,
-      passedOver: passedOver.slice(0, recordedAtMost),
+      passedOver: passedOver.slice(0, passedOverNamed),
+      passed: [...countPassedOver(passedOver), ...taken],
       need,
       relaxed: strictness !== 'all' || eased.length > 0,
       ...(eased.length > 0 ? { eased: [...eased] } : {}),
@@ -106,8 +105,10 @@ export const choosePlayer = (room: Room, teamId: string, wishes: Wishes): Choice
     best ??
     ranked.find(({ player }) => judge(player.playerId) === null);
   if (!chosen) return null;
-  for (const { player } of ranked.slice(0, ranked.indexOf(chosen)).slice(0, recordedAtMost)) {
+  const ahead = ranked.slice(0, ranked.indexOf(chosen));
+  for (const { player } of ahead)
     passedOver.push({ playerId: player.playerId, list: 'rating', rule: rules.get(player) ?? 'need' });
-  }
-  return choice(chosen.player, 'rating', chosen.rank, needsOf(chosen.player)[0] ?? null);
+  const count = chosen.rank - 1 - ahead.length;
+  const taken = count > 0 ? [{ list: 'rating' as const, rule: 'taken', count }] : [];
+  return choice(chosen.player, 'rating', chosen.rank, needsOf(chosen.player)[0] ?? null, taken);
 };

@@ -276,7 +276,7 @@ describe('legality', () => {
         history,
         boss({ type: 'RefreshDraftPool', players: [...women, ...men, ...catchers.slice(1)] }),
       );
-      const why = { rank: 1, passedOver: [], need: null, relaxed: true, eased: ['C'] };
+      const why = { rank: 1, passedOver: [], passed: [], need: null, relaxed: true, eased: ['C'] };
       draft
         .given(...short)
         .when(pick('t1', 1, 'm1'))

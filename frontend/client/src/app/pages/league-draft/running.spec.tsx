@@ -133,7 +133,7 @@ it('tells results by team and by pick, with the reason of the clock', async () =
   const table = within(await screen.findByRole('table', { name: 'Results by pick' }));
   expect(table.getAllByRole('row')).toHaveLength(5);
   await user.click(table.getByRole('button', { name: 'Why? Pick 2' }));
-  expect(await screen.findByText(/3 players of the queue passed over: taken/)).toBeVisible();
+  expect(await screen.findByText(/Passed over 3 players on the queue: already taken/)).toBeVisible();
 });
 
 it('assigns a player who came late to the next team in order', async () => {

@@ -6,11 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { count } from '../../../shared/lib/words';
 import { Explain } from '../../../shared/ui/explain';
 import { Positions } from '../../../shared/ui/person';
 import { TeamBadge } from '../../../shared/ui/team-badge';
-import { relaxedSentences } from '../draft-room/model/pick-words';
+import { whySentences } from '../draft-room/model/pick-words';
 import { howOf } from './rosters';
 
 type ResultsByPickProps = {
@@ -61,7 +60,7 @@ export const ResultsByPick = ({ room, players }: ResultsByPickProps) => (
                 )}
               </TableCell>
               <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, color: 'text.secondary' }}>
-                {howOf(pick.source)} {pick.why && <Why pick={pick} why={pick.why} />}
+                {howOf(pick.source)} {pick.why && <Why pick={pick} />}
               </TableCell>
             </TableRow>
           );
@@ -71,16 +70,9 @@ export const ResultsByPick = ({ room, players }: ResultsByPickProps) => (
   </TableContainer>
 );
 
-const Why = ({ pick, why }: { readonly pick: RoomPick; readonly why: NonNullable<RoomPick['why']> }) => (
+const Why = ({ pick }: { readonly pick: RoomPick }) => (
   <Explain title={`Pick ${pick.pickNo}`}>
-    Number {why.rank} on the {pick.source} list.
-    {why.need && ` The team still needed ${why.need}.`}
-    {why.passedOver.map(({ list, rule, count: passed }) => (
-      <Box key={`${list}${rule}`}>
-        {count(passed, 'player')} of the {list} passed over: {rule.replaceAll('_', ' ')}.
-      </Box>
-    ))}
-    {relaxedSentences(why).map((sentence) => (
+    {whySentences(pick).map((sentence) => (
       <Box key={sentence}>{sentence}</Box>
     ))}
   </Explain>

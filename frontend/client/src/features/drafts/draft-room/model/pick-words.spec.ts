@@ -86,3 +86,11 @@ it('writes needs', () => {
     ]),
   ).toBe('2 C and 1 woman');
 });
+
+it('says "or more" where an older pick did not count everybody', () => {
+  const passedOver = [{ list: 'rating' as const, rule: 'need', count: 20 }];
+  const why = { rank: 61, passedOver, cut: true as const, need: null, relaxed: false };
+  expect(whySentences({ source: 'rating', why })[0]).toBe(
+    'Passed over 20 players or more on the rating list: the team needed another position or gender more.',
+  );
+});

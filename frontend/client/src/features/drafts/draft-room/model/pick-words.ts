@@ -42,7 +42,8 @@ export const whySentences = (pick: Pick<RoomPick, 'source' | 'why'>): readonly s
   const { source, why } = pick;
   if (!why) return [];
   const passed = why.passedOver.map(
-    ({ list, rule, count: n }) => `Passed over ${count(n, 'player')} on ${LISTS[list]}: ${ruleWords(rule)}.`,
+    ({ list, rule, count: n }) =>
+      `Passed over ${count(n, 'player')}${why.cut ? ' or more' : ''} on ${LISTS[list]}: ${ruleWords(rule)}.`,
   );
   const taken =
     source === 'queue' || source === 'ranking' || source === 'rating'
@@ -53,10 +54,7 @@ export const whySentences = (pick: Pick<RoomPick, 'source' | 'why'>): readonly s
 };
 
 /** Which rules had to give way for a pick, as a sentence; empty when none had to. */
-export const relaxedSentences = ({
-  relaxed,
-  eased = [],
-}: NonNullable<RoomPick['why']>): readonly string[] => {
+const relaxedSentences = ({ relaxed, eased = [] }: NonNullable<RoomPick['why']>): readonly string[] => {
   if (!relaxed) return [];
   const limits = eased.map((of) => PLURALS[of] ?? of).join(', ');
   return [
