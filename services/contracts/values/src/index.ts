@@ -2,3 +2,4 @@ export * from './player.values';
 export * from './draft.values';
 export * from './pick-order';
 export * from './beta.values';
+export * from './rating-list';

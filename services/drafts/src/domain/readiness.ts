@@ -47,7 +47,7 @@ export const boardAtOpening = (
   players: readonly PoolCandidate[],
 ): Board => {
   const { settings, teams } = setup;
-  const pool = poolOf(withTiers(players, order.length), settings);
+  const pool = poolOf(withTiers(players, order.length, settings.rounds), settings);
   const captains = freeCaptains(settings, teams, pool).map((captain) => ({
     ...captain,
     cause: 'captain' as const,

@@ -1,5 +1,5 @@
 import type { DraftPlayer, DraftSettings } from '@fieldhouse/events/drafts';
-import { byRating } from './tiers';
+import { byRating } from '@fieldhouse/values';
 
 /** A player of the pool with what decisions derive from it once. */
 export type PoolPlayer = DraftPlayer & {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { candidate } from '../draft.scenario';
-import { byRating, withTiers } from './tiers';
+import { byRating } from '@fieldhouse/values';
+import { withTiers } from './tiers';
 
 describe('tiers', () => {
   it('rank by rating, unrated last, then by registration, then by id', () => {
@@ -21,19 +22,14 @@ describe('tiers', () => {
     ]);
   });
 
-  it('are ⌈rank / teams⌉', () => {
-    const players = ['a', 'b', 'c', 'd', 'e'].map((id) => candidate(id));
-    expect(withTiers(players, 2).map(({ tier }) => tier)).toStrictEqual([1, 1, 2, 2, 3]);
-  });
-
   it('count a player who is listed twice once, as listed last', () => {
-    const players = withTiers([candidate('a', { rating: 3 }), candidate('a', { rating: 8 })], 2);
+    const players = withTiers([candidate('a', { rating: 3 }), candidate('a', { rating: 8 })], 2, 9);
     expect(players).toStrictEqual([{ ...candidate('a', { rating: 8 }), tier: 1 }]);
   });
 
   it('keep only what the draft needs of a player', () => {
     const named = { ...candidate('a'), name: 'Ana', email: 'ana@example.org' };
-    expect(withTiers([named], 2)).toStrictEqual([{ ...candidate('a'), tier: 1 }]);
+    expect(withTiers([named], 2, 9)).toStrictEqual([{ ...candidate('a'), tier: 1 }]);
   });
 
   it('do not depend on the order of the list', () => {
@@ -41,7 +37,7 @@ describe('tiers', () => {
     fc.assert(
       fc.property(ratings, fc.integer({ min: 1, max: 14 }), (list, teams) => {
         const players = list.map((rating, i) => candidate(`p${i}`, { rating }));
-        expect(withTiers([...players].reverse(), teams)).toStrictEqual(withTiers(players, teams));
+        expect(withTiers([...players].reverse(), teams, 9)).toStrictEqual(withTiers(players, teams, 9));
       }),
     );
   });

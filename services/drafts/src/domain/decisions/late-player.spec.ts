@@ -30,7 +30,7 @@ describe('a late player', () => {
     draft
       .given(...continued(completed, assign('x')))
       .when(assign('y'))
-      .then(assigned('y', 2, 't2'));
+      .then(assigned('y', 1, 't2'));
     expect(
       draft
         .given(...published)

@@ -21,9 +21,11 @@ export const assignLatePlayer: Decision<'AssignLatePlayer'> = (command, state) =
   if (board.extras.some((extra) => extra.cause === 'late' && extra.playerId === playerId)) return [];
   if (place) refuse('player_taken', place);
   const others = board.pool.players.filter((player) => player.playerId !== playerId);
-  const player = withTiers([...others, command.player], board.layout.order.length).find(
-    (ranked) => ranked.playerId === playerId,
-  );
+  const player = withTiers(
+    [...others, command.player],
+    board.layout.order.length,
+    draft.settings.rounds,
+  ).find((ranked) => ranked.playerId === playerId);
   return player
     ? [{ type: 'LatePlayerAssigned', data: { draftId, leagueId, player, teamId: nextTeam(draft) } }]
     : [];

@@ -25,9 +25,10 @@ const open = (players = candidates(6)) => boss({ type: 'OpenDraftLobby', players
 const opened = (
   players: ReturnType<typeof candidates>,
   freeCaptains: { teamId: string; playerId: string }[] = [],
+  rounds = 2,
 ): DraftEvent => ({
   type: 'DraftLobbyOpened',
-  data: { draftId, players: [...withTiers(players, 2)], freeCaptains },
+  data: { draftId, players: [...withTiers(players, 2, rounds)], freeCaptains },
 });
 const placed = (
   teamId: string,
@@ -59,7 +60,7 @@ describe('opening the lobby', () => {
     draft
       .given(...orderLocked(setUp))
       .when(open(players))
-      .then(opened(players), placed('t1', 4, 'c', 'placement'), placed('t2', 6, 'f', 'placement'));
+      .then(opened(players, [], 3), placed('t1', 4, 'c', 'placement'), placed('t2', 6, 'f', 'placement'));
   });
 
   it('places captains of high tiers in the last round, and leaves out those who are not in the pool', () => {
@@ -89,10 +90,10 @@ describe('opening the lobby', () => {
       .given(...orderLocked(setUp))
       .when(open(players))
       .then(
-        opened(players),
+        opened(players, [], 3),
         placed('t1', 1, 'cap', 'placement'),
         placed('t1', 4, 'mate', 'group'),
-        placed('t2', 3, 'cap2', 'placement'),
+        placed('t2', 2, 'cap2', 'placement'),
       );
   });
 

@@ -21,7 +21,7 @@ export const openDraftLobby: Decision<'OpenDraftLobby'> = (command, state) => {
   if (draft.status === 'lobby') return [];
   requireReady(draft, command.players);
   const { draftId, order, settings, teams } = draft;
-  const all = withTiers(command.players, order.length);
+  const all = withTiers(command.players, order.length, settings.rounds);
   const players = all.slice(0, playersAtOnce);
   const captains = [...freeCaptains(settings, teams, poolOf(players, settings))];
   const data = { draftId, players, freeCaptains: captains };

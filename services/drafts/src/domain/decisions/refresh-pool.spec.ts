@@ -29,12 +29,8 @@ describe('refreshing the pool', () => {
         type: 'DraftPoolChanged',
         data: {
           draftId,
-          added: [player(candidate('new', { rating: 1 }), 3)],
-          changed: [
-            player(candidate('c', { rating: 8 }), 1),
-            player(candidate('e', { rating: 7 }), 2),
-            player(candidate('f', { rating: 1 }), 3),
-          ],
+          added: [player(candidate('new', { rating: 1 }), 2)],
+          changed: [player(candidate('c', { rating: 8 }), 1), player(candidate('f', { rating: 1 }), 2)],
           removed: ['a'],
         },
       });

@@ -10,11 +10,11 @@ import { advance } from './advance';
 import { withPlacements } from './placed';
 
 /** What changes when the pool becomes these players. Who was drafted stays so; in the lobby nobody was yet. */
-const poolChange = ({ status, board }: StateWithBoard, candidates: readonly PoolCandidate[]) => {
+const poolChange = ({ status, board, settings }: StateWithBoard, candidates: readonly PoolCandidate[]) => {
   const { pool, layout } = board;
   const drafted = status === 'lobby' ? [] : pool.players.filter((player) => isTaken(board, player));
   const onTeam = new Set(drafted.map(({ playerId }) => playerId));
-  const players = withTiers([...candidates, ...drafted], layout.order.length);
+  const players = withTiers([...candidates, ...drafted], layout.order.length, settings.rounds);
   const free = players.filter(({ playerId }) => !onTeam.has(playerId));
   const ids = new Set(free.map(({ playerId }) => playerId));
   return inPart({
