@@ -1,6 +1,7 @@
 import {
   withChanges,
   type RoomState,
+  type DraftPlanView,
   type DraftPlayersView,
   type HistoryView,
   type LegalityView,
@@ -170,6 +171,52 @@ describe('a draft night over HTTP', () => {
     );
     expect([status, body.code]).toEqual([403, 'not_commissioner']);
     expect((await app.send('POST', draft('/order/commit'), as(outsider, { reason: null }))).status).toBe(404);
+  });
+
+  it('lets the captains of a team prepare from the day the draft exists, and nobody look at their lists', async () => {
+    const [mine = admin, other = admin] = captains;
+    await until(async () => (await app.send('GET', draft('/room'), as(mine))).status === 200);
+    const [teamId = ''] = (await room()).teams.map((team) => team.teamId);
+    const mate = await app.signUp('mate');
+    await join(app, leagueId, admin, mate, { kind: 'team', teamId, role: 'co_captain' });
+    const plan = (person: TestPerson) =>
+      app.send<DraftPlanView>('GET', draft(`/plan?teamId=${teamId}`), as(person));
+    await until(async () => (await plan(mate)).status === 200);
+    const players = async (): Promise<DraftPlayersView['players']> =>
+      (await app.send<DraftPlayersView>('GET', draft('/players'), as(mate))).body.players;
+    const pool = await players();
+    expect(pool.map(({ rating }) => rating)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1, 1]);
+    expect(pool.map(({ tier }) => tier).slice(0, 10)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4]);
+    const ids = pool.map(({ playerId }) => playerId);
+    const lists = {
+      queue: ids.slice(1, 3),
+      ranking: [...ids].reverse(),
+      doNotDraft: ids.slice(0, 1),
+    };
+    const paths = {
+      queue: '/plan/queue',
+      ranking: '/plan/ranking',
+      doNotDraft: '/plan/do-not-draft',
+    } as const;
+    for (const list of ['queue', 'ranking', 'doNotDraft'] as const) {
+      const body = { teamId, playerIds: lists[list] };
+      await app.command('PUT', draft(paths[list]), as(list === 'queue' ? mate : mine, body));
+      for (const nosy of [other, admin, outsider])
+        expect((await app.send('PUT', draft(paths[list]), as(nosy, body))).status).toBe(404);
+      expect((await app.send('PUT', draft(paths[list]), { body })).status).toBe(401);
+    }
+    expect((await plan(mate)).body).toMatchObject({ teamId, ...lists });
+    for (const nosy of [other, admin, outsider]) expect((await plan(nosy)).status).toBe(404);
+    expect((await app.send('GET', draft('/players'), as(outsider))).status).toBe(404);
+    expect((await room()).poolSize).toBe(16);
+    await app.command(
+      'POST',
+      `/leagues/${leagueId}/pool/players/${ids[15]}/withdraw`,
+      as(admin, { reason: 'Moved' }),
+    );
+    await until(async () => (await players()).length === 15 && (await room()).poolSize === 15);
+    await app.command('POST', `/leagues/${leagueId}/pool/players/${ids[15]}/reinstate`, as(admin, {}));
+    await until(async () => (await players()).length === 16 && (await room()).poolSize === 16);
   });
 
   it('refuses to change an order that stands otherwise than the commissioner saw it', async () => {

@@ -1,7 +1,11 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { foldBatch, type Positioned, type RecordedEvent } from '@fieldhouse/kernel';
-import { draftPlayersProjection, type DraftPlayerDocument } from './draft-players.projection';
+import {
+  draftPlayersProjection,
+  type DraftGroupDocument,
+  type DraftPlayerDocument,
+} from './draft-players.projection';
 
 const about = { leagueId: 'l1', playerId: 'p1' };
 const details = {
@@ -39,10 +43,8 @@ const opened: DraftEvent = {
     ],
   },
 };
-const fold = (
-  ...events: readonly (DraftEvent | PlayerPoolEvent)[]
-): Positioned<DraftPlayerDocument> | undefined => {
-  const documents = new Map<string, Positioned<DraftPlayerDocument>>();
+const foldAll = (...events: readonly (DraftEvent | PlayerPoolEvent)[]) => {
+  const documents = new Map<string, Positioned<DraftPlayerDocument | DraftGroupDocument>>();
   const recorded = events.map(
     (event, index) =>
       ({ ...event, position: { commit: BigInt(index + 1), prepare: BigInt(index + 1) } }) as RecordedEvent<
@@ -51,8 +53,9 @@ const fold = (
   );
   foldBatch(draftPlayersProjection, documents, recorded);
   foldBatch(draftPlayersProjection, documents, recorded);
-  return documents.get('p1');
+  return documents;
 };
+const fold = (...events: readonly (DraftEvent | PlayerPoolEvent)[]) => foldAll(...events).get('p1');
 
 describe('draft players projection', () => {
   it('makes a card of a registered player, without the birth date', () => {
@@ -92,5 +95,15 @@ describe('draft players projection', () => {
     expect(fold(registered, withdrawn, { type: 'PlayerReinstated', data: about })).toMatchObject({
       withdrawn: false,
     });
+  });
+
+  it('knows the groups of the league while they last', () => {
+    const formed: PlayerPoolEvent = {
+      type: 'GroupFormed',
+      data: { leagueId: 'l1', groupId: 'g1', playerIds: ['p1', 'p2'] },
+    };
+    const dissolved: PlayerPoolEvent = { type: 'GroupDissolved', data: { leagueId: 'l1', groupId: 'g1' } };
+    expect(foldAll(formed).get('group:g1')).toMatchObject({ leagueId: 'l1', playerIds: ['p1', 'p2'] });
+    expect(foldAll(formed, dissolved).get('group:g1')).toMatchObject({ _gone: true });
   });
 });

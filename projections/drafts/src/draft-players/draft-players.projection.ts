@@ -18,14 +18,24 @@ export type DraftPlayerDocument = Pick<
   readonly withdrawn: boolean;
 };
 
+/** Players of the league who want to be drafted together. */
+export type DraftGroupDocument = {
+  readonly _id: string;
+  readonly leagueId: string;
+  readonly playerIds: readonly string[];
+};
+type Document = DraftPlayerDocument | DraftGroupDocument;
+
+export const isGroup = (document: Document): document is DraftGroupDocument => 'playerIds' in document;
+
 export const draftPlayersModel = {
   name: 'draft-players',
-  version: 1,
+  version: 2,
   indexes: [{ key: { leagueId: 1 } }],
 } as const;
 
-/** A card per registered player, with the tier that the draft gave them. */
-export const draftPlayersProjection: Projection<DraftPlayerDocument, Event> = {
+/** A card per registered player, with the tier and group that the draft gave them, and the league's groups as they stand. */
+export const draftPlayersProjection: Projection<Document, Event> = {
   ...draftPlayersModel,
   indexes: [{ key: { leagueId: 1 } }],
   categories: ['draft', 'playerPool'],
@@ -38,6 +48,9 @@ export const draftPlayersProjection: Projection<DraftPlayerDocument, Event> = {
       case 'PlayerForgotten':
       case 'EvaluatorNoteAdded':
         return [data.playerId];
+      case 'GroupFormed':
+      case 'GroupDissolved':
+        return [`group:${data.groupId}`];
       case 'DraftLobbyOpened':
         return data.players.map(({ playerId }) => playerId);
       case 'DraftPoolChanged':
@@ -48,7 +61,11 @@ export const draftPlayersProjection: Projection<DraftPlayerDocument, Event> = {
   },
   project: (document, event, id) => {
     if (event.type === 'PlayerRegistered') return registered(id, event.data);
-    return document ? changed(document, event) : null;
+    if (event.type === 'GroupFormed') {
+      const { leagueId, playerIds } = event.data;
+      return { _id: id, leagueId, playerIds };
+    }
+    return document && !isGroup(document) ? changed(document, event) : null;
   },
 };
 

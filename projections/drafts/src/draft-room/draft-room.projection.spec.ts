@@ -237,4 +237,20 @@ describe('draft room projection', () => {
     foldBatch(draftRoomProjection, documents, recorded(picked(1, 'b', 'p1')));
     expect(documents.get(draftId)?._gone).toBe(true);
   });
+
+  it('counts the players of the league who have not withdrawn', () => {
+    const about = (playerId: string) => ({ leagueId, playerId });
+    const { registered } = fold(
+      recorded(
+        ...setUp.slice(0, 1),
+        ...['p1', 'p2', 'p3'].map(
+          (id) => ({ type: 'PlayerRegistered', data: about(id) }) as unknown as PlayerPoolEvent,
+        ),
+        { type: 'PlayerWithdrawn', data: { ...about('p1'), reason: 'moved' } },
+        { type: 'PlayerWithdrawn', data: { ...about('p2'), reason: 'hurt' } },
+        { type: 'PlayerReinstated', data: about('p2') },
+      ),
+    );
+    expect(registered).toBe(2);
+  });
 });

@@ -22,6 +22,9 @@ export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
       case 'TeamRoleGranted':
       case 'TeamRoleRevoked':
       case 'TeamWithdrawn':
+      case 'PlayerRegistered':
+      case 'PlayerWithdrawn':
+      case 'PlayerReinstated':
       case 'PlayerAccountLinked':
         return [draftIdOf(event.data.leagueId)];
       default:
@@ -41,6 +44,7 @@ export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
         commissionerIds: [ownerId],
         pickers: [],
         playerAccounts: [],
+        registered: 0,
         room: null,
       };
     }
@@ -104,6 +108,11 @@ const inLeague = (document: DraftRoomDocument, event: LeagueEvent | PlayerPoolEv
       };
     case 'TeamWithdrawn':
       return { ...document, pickers: document.pickers.filter(({ teamId }) => teamId !== event.data.teamId) };
+    case 'PlayerRegistered':
+    case 'PlayerReinstated':
+      return { ...document, registered: document.registered + 1 };
+    case 'PlayerWithdrawn':
+      return { ...document, registered: document.registered - 1 };
     case 'PlayerAccountLinked': {
       const { playerId, accountId } = event.data;
       const others = document.playerAccounts.filter((player) => player.playerId !== playerId);

@@ -5,7 +5,7 @@ import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
-import { draftRoomModel, type DraftRoomDocument } from './draft-room.read-model';
+import { draftRoomModel, hasPool, type DraftRoomDocument } from './draft-room.read-model';
 import { isSpectator, membershipOf, type RoomMembership } from './room-access';
 
 /** Who asks: a signed-in caller, or the bearer of a spectator link, or both. */
@@ -49,6 +49,7 @@ export class DraftRoomQuery {
     if (!document.room) throw notFound();
     return {
       ...document.room,
+      poolSize: poolSizeOf(document),
       leagueName: document.leagueName,
       season: document.season,
       sport: document.sport,
@@ -78,6 +79,10 @@ export class DraftRoomQuery {
       .sort((a, b) => urgency(a) - urgency(b) || a.leagueName.localeCompare(b.leagueName));
   }
 }
+
+/** Until the lobby opens, the players of the league; from then on, those of the draft. */
+const poolSizeOf = ({ room, registered }: DraftRoomDocument): number =>
+  hasPool(room) ? room.poolSize : registered;
 
 const URGENT: readonly (RoomState['status'] | null)[] = [
   'live',
@@ -110,6 +115,6 @@ const cardOf = (document: DraftRoomDocument, me: RoomMembership): DraftLeagueCar
     picksMade: room?.picks.length ?? 0,
     picksTotal: room?.board.length ?? 0,
     teams: room?.teams.length ?? 0,
-    poolSize: room?.poolSize ?? 0,
+    poolSize: poolSizeOf(document),
   };
 };

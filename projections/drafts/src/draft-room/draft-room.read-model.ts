@@ -1,4 +1,4 @@
-import type { RoomState } from '@fieldhouse/api-contract';
+import type { DraftStatus, RoomState } from '@fieldhouse/api-contract';
 
 /** One draft room: what everybody sees, and who may see it. `_id` is the draft's id. */
 export type DraftRoomDocument = {
@@ -12,6 +12,8 @@ export type DraftRoomDocument = {
   readonly pickers: readonly { readonly teamId: string; readonly accountIds: readonly string[] }[];
   /** Accounts of the league's players. */
   readonly playerAccounts: readonly { readonly playerId: string; readonly accountId: string }[];
+  /** Players of the league who have not withdrawn. */
+  readonly registered: number;
   /** Null until the draft is created. */
   readonly room: RoomState | null;
 };
@@ -26,3 +28,9 @@ export const draftRoomModel = {
     { key: { 'playerAccounts.accountId': 1 } },
   ],
 } as const;
+
+const WITH_POOL: ReadonlySet<DraftStatus> = new Set(['lobby', 'live', 'paused', 'completed', 'published']);
+
+/** Whether a draft has a pool of its own; until its lobby opens it has the league's, as it stands. */
+export const hasPool = (room: RoomState | null): room is RoomState =>
+  room !== null && WITH_POOL.has(room.status);

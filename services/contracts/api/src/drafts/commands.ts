@@ -31,7 +31,10 @@ export const draftCommands = commandTable({
   },
 });
 
-/** A team's private lists; `teamId` is the caller's team. */
+/**
+ * A team's private lists; `teamId` is the caller's team. They can be made from the day the draft exists: the lobby only
+ * gathers people.
+ */
 export const draftPlanCommands = commandTable({
   base: '/leagues/:leagueId/draft/plan',
   commands: {

@@ -124,6 +124,7 @@ export type RoomState = {
     readonly missing: readonly string[];
     readonly at: string;
   } | null;
+  /** Players in the draft's pool; until the lobby opens, in the league's. */
   readonly poolSize: number;
   readonly startedAt: string | null;
   readonly completedAt: string | null;
@@ -159,14 +160,18 @@ export type DraftPlayerView = {
   /** Has left the league after being drafted; nobody else has a card any more who left. */
   readonly withdrawn: boolean;
 };
-/** GET …/players (also with ?spectator=TOKEN): the draft's pool, one card each. */
+/**
+ * GET …/players (also with ?spectator=TOKEN): the draft's pool, one card each, in the order of the rating list (by name
+ * for those who see no ratings). A team that has no ranking starts one from this order. Until the lobby opens it is the
+ * league's pool as it stands, with the tiers and groups that the lobby would open with.
+ */
 export type DraftPlayersView = {
   readonly leagueId: string;
   readonly position: string;
   readonly players: readonly DraftPlayerView[];
 };
 
-/** GET …/plan?teamId= — private to the team's pickers. */
+/** GET …/plan?teamId= — private to the team's pickers, from the day the draft exists, whatever its state. */
 export type DraftPlanView = {
   readonly teamId: string;
   readonly revision: number;
@@ -228,6 +233,7 @@ export type DraftLeagueCard = {
   readonly picksMade: number;
   readonly picksTotal: number;
   readonly teams: number;
+  /** As in the room; before there is a draft, too. */
   readonly poolSize: number;
 };
 /** GET /api/draft-leagues — the leagues that the caller drafts in, runs or plays in. */
