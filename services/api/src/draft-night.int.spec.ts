@@ -467,19 +467,37 @@ describe('a draft night over HTTP', () => {
     expect(shown).toEqual(state);
   });
 
-  it('tells the whole story in its history, without names of people who act', async () => {
-    const { body } = await app.send<HistoryView>('GET', draft('/history'), as(captains[2] ?? admin));
-    expect(body.rows[0]).toMatchObject({
-      type: 'DraftPublished',
-      actor: 'Commissioner',
-      sentence: 'Published the rosters',
+  it('tells the whole story in its history: who did what, to be filtered, searched and taken along', async () => {
+    const history = async (asked = ''): Promise<HistoryView['rows']> =>
+      (await app.send<HistoryView>('GET', draft(`/history${asked}`), as(captains[2] ?? admin))).body.rows;
+    const rows = await history();
+    const [published] = rows;
+    expect(published).toMatchObject({
+      ...{ type: 'DraftPublished', kind: 'course' },
+      sentence: `${published?.actor} published the rosters`,
     });
-    expect(body.rows.find(({ type }) => type === 'PicksUndone')).toMatchObject({
+    expect(published?.actor).toMatch(/^\w+ \w+/);
+    expect(rows.find(({ type }) => type === 'PicksUndone')).toMatchObject({
       reason: 'Wrong player called',
-      sentence: 'Undid 1 pick back to pick 1: Player1 Test',
+      sentence: `${published?.actor} undid 1 pick back to pick 1: Player1 Test`,
     });
-    expect(body.rows.some(({ onBehalfOf }) => onBehalfOf !== null)).toBe(true);
-    expect((await app.send('GET', draft('/history'), as(outsider))).status).toBe(404);
+    expect(rows.some(({ onBehalfOf }) => onBehalfOf !== null)).toBe(true);
+    const picks = await history('?kind=picks');
+    expect(picks.length).toBeGreaterThan(0);
+    expect(picks).toEqual(rows.filter(({ kind }) => kind === 'picks'));
+    const player1 = await history('?text=PLAYER1%20t');
+    expect(player1.length).toBeGreaterThan(0);
+    expect(player1.every(({ sentence }) => sentence.includes('Player1 T'))).toBe(true);
+    expect((await app.send('GET', draft('/history?kind=gossip'), as(admin))).status).toBe(400);
+    const csv = await fetch(`${app.url}/api${draft('/history.csv?kind=picks')}`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect((await csv.text()).split('\r\n')).toHaveLength(picks.length + 1);
+    for (const path of ['/history', '/history.csv']) {
+      expect((await app.send('GET', draft(path), as(outsider))).status).toBe(404);
+      expect((await app.send('GET', draft(path), {})).status).toBe(401);
+    }
   });
 
   it('opens a spectator link that shows no ratings, until a new one is issued; then its sockets are closed', async () => {

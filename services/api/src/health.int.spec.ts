@@ -140,6 +140,7 @@ describe('the product while a store is away', () => {
       'draft-room',
       'draft-players',
       'draft-history',
+      'draft-people',
     ]) {
       const lag = new RegExp(
         `^fieldhouse_projection_lag_seconds\\{projection="${name}"\\} ([\\d.e-]+)$`,

@@ -1,16 +1,20 @@
 import type { HistoryView } from '@fieldhouse/api-contract';
 import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { DraftPlayersQuery } from '../draft-players/draft-players.query';
 import { DraftRoomQuery } from '../draft-room/draft-room.query';
 import { DraftHistoryQuery } from './draft-history.query';
+import { historyCsv } from './history-csv';
+import { historyKinds } from './history-kind';
+
+const wanted = z.object({ kind: z.enum(historyKinds).optional(), text: z.string().max(100).optional() });
 
 class HistoryParameters extends createZodDto(
-  z.object({ before: z.coerce.number().int().min(0).optional(), atLeast: z.string().optional() }),
+  wanted.extend({ before: z.coerce.number().int().min(0).optional(), atLeast: z.string().optional() }),
 ) {}
+class CsvParameters extends createZodDto(wanted) {}
 
 @ApiTags('drafts')
 @ApiBearerAuth()
@@ -18,7 +22,6 @@ class HistoryParameters extends createZodDto(
 export class DraftHistoryController {
   constructor(
     private readonly rooms: DraftRoomQuery,
-    private readonly players: DraftPlayersQuery,
     private readonly histories: DraftHistoryQuery,
   ) {}
 
@@ -27,9 +30,21 @@ export class DraftHistoryController {
   async history(
     @Param('leagueId') leagueId: string,
     @SignedIn() caller: Caller,
-    @Query() { before, atLeast }: HistoryParameters,
+    @Query() { atLeast, ...asked }: HistoryParameters,
   ): Promise<HistoryView> {
-    const room = await this.rooms.open(leagueId, { caller });
-    return this.histories.history(room, await this.players.names(leagueId), before, atLeast);
+    return this.histories.history(await this.rooms.open(leagueId, { caller }), asked, atLeast);
+  }
+
+  /** The same rows for a spreadsheet, all of them. */
+  @Get('history.csv')
+  @Access('league_member', 'team_picker', 'commissioner')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="draft-history.csv"')
+  async csv(
+    @Param('leagueId') leagueId: string,
+    @SignedIn() caller: Caller,
+    @Query() asked: CsvParameters,
+  ): Promise<string> {
+    return historyCsv(await this.histories.rows(await this.rooms.open(leagueId, { caller }), asked));
   }
 }

@@ -11,7 +11,7 @@ export type DraftHistoryDocument = {
   readonly event: DraftEvent;
 };
 
-export const draftHistoryModel = { name: 'draft-history', version: 1 } as const;
+export const draftHistoryModel = { name: 'draft-history', version: 2 } as const;
 
 /** What a person would not call an event of the draft stays out: it is in the stream for whoever looks there. */
 const UNTOLD = new Set<DraftEvent['type']>(['TurnStarted']);
@@ -44,9 +44,12 @@ const withoutReason = ({ event, ...told }: DraftHistoryDocument): DraftHistoryDo
   event: { ...event, data: { ...event.data, reason: forgottenReason } } as DraftEvent,
 });
 
-/** Lists of hundreds of players and the sealed seed are of no use in a timeline. */
-const toldData = ({ type, data }: DraftEvent): DraftEvent['data'] => {
+/** What of hundreds of players is not told, whom the clock passed over and the sealed seed are of no use in a timeline. */
+const toldData = ({ type, data }: DraftEvent): object => {
   if (type === 'DraftLobbyOpened') return { ...data, players: [] };
+  if (type === 'DraftPoolChanged')
+    return { ...data, added: data.added.map(({ playerId }) => ({ playerId })), changed: [] };
+  if (type === 'PlayerPicked') return { ...data, why: null };
   if (type === 'DraftOrderCommitted') return { ...data, seed: '' };
   return data;
 };

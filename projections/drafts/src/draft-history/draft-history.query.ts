@@ -1,65 +1,61 @@
-import type { HistoryView } from '@fieldhouse/api-contract';
+import type { HistoryKind, HistoryRow, HistoryView } from '@fieldhouse/api-contract';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { DraftPeopleQuery } from '../draft-people/draft-people.query';
+import { DraftPlayersQuery } from '../draft-players/draft-players.query';
 import type { OpenRoom } from '../draft-room/draft-room.query';
 import { draftHistoryModel, type DraftHistoryDocument } from './draft-history.projection';
-import { historySentence, type Names } from './history-sentence';
+import { accountsIn, tellHistory } from './tell-history';
 
 const PAGE = 100;
+
+/** What somebody looks for: `text` in sentence, reason or name. */
+export type Wanted = { readonly kind?: HistoryKind; readonly text?: string };
 
 /** The only reader of the draft histories. */
 @Injectable()
 export class DraftHistoryQuery {
   private readonly reader: ReadModelReader<DraftHistoryDocument>;
 
-  constructor(@Inject(MONGO_DB) db: Db) {
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    private readonly people: DraftPeopleQuery,
+    private readonly players: DraftPlayersQuery,
+  ) {
     this.reader = new ReadModelReader(db, draftHistoryModel);
   }
 
   /** Newest first; `before` is the revision that the page before ended with. */
   async history(
-    { document }: OpenRoom,
-    playerNames: ReadonlyMap<string, string>,
-    before?: number,
+    room: OpenRoom,
+    wanted: Wanted & { readonly before?: number },
     atLeast?: string,
   ): Promise<HistoryView> {
+    const { before = Number.POSITIVE_INFINITY } = wanted;
+    const found = (await this.rows(room, wanted, atLeast)).filter(({ revision }) => revision < before);
+    const rows = found.slice(0, PAGE);
+    return { rows, nextBefore: found.length > PAGE ? (rows.at(-1)?.revision ?? null) : null };
+  }
+
+  /**
+   * All rows that are wanted, the newest first. A draft's whole history is read for them, some hundreds of facts: what a
+   * fact changed is known from those before it, and names are looked up now, so that nobody who left is named or found.
+   */
+  async rows({ document }: OpenRoom, { kind, text }: Wanted, atLeast?: string): Promise<HistoryRow[]> {
     await this.reader.atLeast(atLeast);
-    const found = await this.reader
-      .find({ draftId: document._id, revision: { $lt: before ?? Number.MAX_SAFE_INTEGER } })
-      .sort({ revision: -1 })
-      .limit(PAGE + 1)
-      .toArray();
-    const teams = new Map((document.room?.teams ?? []).map(({ teamId, name }) => [teamId, name]));
-    const names: Names = {
-      team: (teamId) => teams.get(teamId) ?? 'a withdrawn team',
-      player: (playerId) => playerNames.get(playerId) ?? 'Deleted player',
-    };
-    const rows = found.slice(0, PAGE).map((row) => ({
-      revision: row.revision,
-      at: row.at,
-      actor: actorName(row, document, names),
-      onBehalfOf:
-        row.event.type === 'PlayerPicked' && row.event.data.source === 'proxy'
-          ? names.team(row.event.data.teamId)
-          : null,
-      type: row.event.type,
-      sentence: historySentence(row.event, names),
-      reason:
-        'reason' in row.event.data && typeof row.event.data.reason === 'string'
-          ? row.event.data.reason
-          : null,
-    }));
-    return { rows, nextBefore: found.length > PAGE ? (rows[rows.length - 1]?.revision ?? null) : null };
+    const found = await this.reader.find({ draftId: document._id }).sort({ revision: 1 }).toArray();
+    const players = await this.players.names(document.leagueId);
+    const rows = tellHistory(found, {
+      person: await this.people.namesOf(accountsIn(found)),
+      player: (playerId) => players.get(playerId) ?? 'Deleted player',
+    });
+    const sought = text?.trim().toLowerCase() ?? '';
+    return rows.filter(
+      (row) =>
+        (kind === undefined || row.kind === kind) &&
+        [row.sentence, row.actor, row.reason ?? ''].some((said) => said.toLowerCase().includes(sought)),
+    );
   }
 }
-
-const actorName = ({ actor }: DraftHistoryDocument, document: OpenRoom['document'], names: Names): string => {
-  if (actor.kind === 'process') return actor.name === 'timer' ? 'The clock' : 'Fieldhouse';
-  if (actor.kind === 'anonymous') return 'A visitor';
-  const { accountId } = actor;
-  if (document.commissionerIds.includes(accountId)) return 'Commissioner';
-  const team = document.pickers.find(({ accountIds }) => accountIds.includes(accountId));
-  return team ? names.team(team.teamId) : 'A former member';
-};

@@ -1,36 +1,70 @@
-import type { DraftEvent } from '@fieldhouse/events/drafts';
+import type { DraftEvent, DraftSettings } from '@fieldhouse/events/drafts';
+import { settingsChanges } from './settings-changes';
+import { teamChanges } from './team-changes';
+import { count, durationOf, listOf } from './words';
 
-/** How ids are named in a sentence. */
+/** How ids are named in a sentence; `who`: whoever did it. */
 export type Names = {
+  readonly who: string;
   readonly team: (teamId: string) => string;
   readonly player: (playerId: string) => string;
+  readonly person: (accountId: string) => string;
 };
 
-/** One fact of a draft as a sentence without its subject's 'who': that stands beside it. */
-export const historySentence = ({ type, data }: DraftEvent, { team, player }: Names): string => {
+/** What the draft was before the fact, as far as sentences compare with it. */
+export type Before = {
+  readonly settings: DraftSettings | null;
+  readonly teams: Omit<Extract<DraftEvent, { type: 'DraftTeamsChanged' }>['data'], 'draftId'> | null;
+};
+
+/** So many players are named in one sentence about the pool. */
+const NAMED = 5;
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** One fact of a draft as a sentence; null: nothing that people would see has changed. */
+export const historySentence = (
+  { type, data }: DraftEvent,
+  { who, team, player, person }: Names,
+  before: Before,
+): string | null => {
+  const some = (ids: readonly string[]): string =>
+    ids.length > NAMED ? count(ids.length, 'player') : listOf(ids.map(player));
   switch (type) {
     case 'DraftCreated':
-      return 'Created the draft';
-    case 'DraftSettingsChanged':
-      return 'Changed the settings';
-    case 'DraftTeamsChanged':
-      return `Took over the league's teams (${data.teams.length})`;
+      return `${who} created the draft`;
+    case 'DraftSettingsChanged': {
+      const changes = before.settings && settingsChanges(before.settings, data.settings);
+      return changes === null ? null : `${who} changed ${changes}`;
+    }
+    case 'DraftTeamsChanged': {
+      const changes = teamChanges(before.teams, data, { person, player });
+      if (changes === null) return null;
+      return before.teams === null ? `The draft has the league's ${changes}` : capital(changes);
+    }
     case 'DraftOrderCommitted':
-      return `Committed to roll ${data.roll} of the order (${data.commit.slice(0, 12)}…)`;
+      return `${who} committed to roll ${data.roll} of the order (${data.commit.slice(0, 12)}…)`;
     case 'DraftOrderNonceAdded':
-      return `${team(data.teamId)} added to the randomness of roll ${data.roll}`;
+      return `${who} added to the randomness of roll ${data.roll} for ${team(data.teamId)}`;
     case 'DraftOrderRevealed':
-      return `Revealed roll ${data.roll}: ${data.order.map(team).join(', ')}`;
+      return `${who} revealed roll ${data.roll}: ${data.order.map(team).join(', ')}`;
     case 'DraftOrderSetByHand':
-      return `Set the order by hand: ${data.order.map(team).join(', ')}`;
+      return `${who} set the order by hand: ${data.order.map(team).join(', ')}`;
     case 'DraftLobbyOpened':
-      return 'Opened the lobby';
+      return `${who} opened the lobby`;
     case 'DraftPlacementsChanged':
-      return 'Placed the captains anew';
-    case 'DraftPoolChanged':
-      return `Changed the pool: ${data.added.length} added, ${data.changed.length} changed, ${data.removed.length} removed`;
+      return 'The captains who play were placed anew';
+    case 'DraftPoolChanged': {
+      const added = some(data.added.map(({ playerId }) => playerId));
+      const removed = some(data.removed);
+      const moves = [
+        ...(added ? [`${added} came into the pool`] : []),
+        ...(removed ? [`${removed} left it`] : []),
+      ];
+      return moves.length === 0 ? 'Ratings or details of players changed' : capital(listOf(moves));
+    }
     case 'DraftStarted':
-      return 'Started the draft';
+      return `${who} started the draft`;
     case 'TurnStarted':
       return `${team(data.teamId)} came on the clock for pick ${data.pickNo}`;
     case 'TurnExpired':
@@ -38,19 +72,23 @@ export const historySentence = ({ type, data }: DraftEvent, { team, player }: Na
     case 'PlayerPicked':
       return `Pick ${data.pickNo}: ${team(data.teamId)} took ${player(data.playerId)}${SOURCES[data.source]}`;
     case 'AutoModeEnabled':
-      return `Auto mode on for ${team(data.teamId)}${data.cause === 'two_expiries' ? ' after two missed turns' : ''}`;
+      return data.cause === 'two_expiries'
+        ? `Auto mode came on for ${team(data.teamId)} after two missed turns`
+        : `${who} turned auto mode on for ${team(data.teamId)}`;
     case 'AutoModeDisabled':
-      return `Auto mode off for ${team(data.teamId)}`;
+      return data.cause === 'captain_picked'
+        ? `Auto mode went off for ${team(data.teamId)}: the team picked`
+        : `${who} turned auto mode off for ${team(data.teamId)}`;
     case 'DraftPauseScheduled':
       return data.afterPickNo === null
-        ? 'Took the planned pause back'
-        : `Planned a pause after pick ${data.afterPickNo}`;
+        ? `${who} took the planned pause back`
+        : `${who} planned a pause after pick ${data.afterPickNo}`;
     case 'DraftPaused':
-      return 'Paused the draft';
+      return data.cause === 'scheduled' ? 'The draft paused as planned' : `${who} paused the draft`;
     case 'DraftResumed':
-      return `Resumed with ${data.seconds} s on the clock`;
+      return `${who} resumed with ${durationOf(data.seconds)} on the clock`;
     case 'PicksUndone':
-      return `Undid ${data.picks.length} ${data.picks.length === 1 ? 'pick' : 'picks'} back to pick ${data.toPickNo}: ${[...data.picks, ...(data.extras ?? [])].map(({ playerId }) => player(playerId)).join(', ')}`;
+      return `${who} undid ${count(data.picks.length, 'pick')} back to pick ${data.toPickNo}: ${[...data.picks, ...(data.extras ?? [])].map(({ playerId }) => player(playerId)).join(', ')}`;
     case 'PlayersAssignedByLot':
       return `Assigned by lot: ${data.assignments.map(({ teamId, playerId }) => `${player(playerId)} to ${team(teamId)}`).join(', ')}`;
     case 'LatePlayerAssigned':
@@ -58,19 +96,19 @@ export const historySentence = ({ type, data }: DraftEvent, { team, player }: Na
     case 'DraftCompleted':
       return 'The draft is complete';
     case 'DraftReset':
-      return 'Reset the draft to the lobby';
+      return `${who} reset the draft to the lobby`;
     case 'DraftCancelled':
-      return 'Cancelled the draft';
+      return `${who} canceled the draft`;
     case 'DraftReopened':
-      return 'Opened the draft again';
+      return `${who} opened the draft again`;
     case 'DraftPublished':
-      return `Published the rosters${data.unplaced?.length ? `; not placed, because their teams are gone: ${data.unplaced.flatMap(({ playerIds }) => playerIds.map(player)).join(', ')}` : ''}`;
+      return `${who} published the rosters${data.unplaced?.length ? `; not placed, because their teams are gone: ${data.unplaced.flatMap(({ playerIds }) => playerIds.map(player)).join(', ')}` : ''}`;
     case 'DraftStepMissed':
       return `Could not ${STEPS[data.step]} at its set time (${data.missing.join(', ').replaceAll('_', ' ')})`;
     case 'DraftReasonsForgotten':
-      return 'Deleted the reasons of somebody who left';
+      return 'The reasons of somebody who left were deleted';
     case 'SpectatorLinkIssued':
-      return 'Issued a new spectator link';
+      return `${who} made a new spectator link`;
   }
 };
 

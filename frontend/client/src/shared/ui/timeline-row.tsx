@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { exactTime, relativeTime } from '../lib/times';
 
 type TimelineRowProps = {
   readonly at: string;
-  readonly who: string;
+  /** Left out where the sentence names them. */
+  readonly who?: string;
   readonly onBehalfOf?: string | null;
   /** What happened, as a sentence. */
   readonly what: ReactNode;
@@ -37,7 +37,13 @@ export const TimelineRow = ({ at, who, onBehalfOf, what, why, cause, zone }: Tim
       },
     }}
   >
-    <When at={at} zone={zone} sx={{ display: { xs: 'none', sm: 'block' }, textAlign: 'right' }} />
+    <Typography
+      variant="caption"
+      component="div"
+      sx={{ display: { xs: 'none', sm: 'block' }, textAlign: 'right', color: 'text.secondary' }}
+    >
+      <When at={at} zone={zone} />
+    </Typography>
     <Box
       sx={{
         width: 12,
@@ -55,7 +61,10 @@ export const TimelineRow = ({ at, who, onBehalfOf, what, why, cause, zone }: Tim
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
         {who}
         {onBehalfOf && ` for ${onBehalfOf}`}
-        <When at={at} zone={zone} prefix=" · " sx={{ display: { xs: 'inline', sm: 'none' } }} />
+        <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
+          {who && ' · '}
+          <When at={at} zone={zone} />
+        </Box>
         {cause && <> · {cause}</>}
       </Typography>
       {why && (
@@ -70,24 +79,9 @@ export const TimelineRow = ({ at, who, onBehalfOf, what, why, cause, zone }: Tim
   </Box>
 );
 
-type WhenProps = {
-  readonly at: string;
-  readonly zone?: string;
-  readonly prefix?: string;
-  readonly sx: object;
-};
-
-const When = ({ at, zone, prefix = '', sx }: WhenProps) => (
-  <Tooltip title={exactTime(at, zone)}>
-    <Typography
-      component="time"
-      dateTime={at}
-      tabIndex={0}
-      variant="caption"
-      sx={{ color: 'text.secondary', ...sx }}
-    >
-      {prefix}
-      {relativeTime(at)}
-    </Typography>
-  </Tooltip>
+/** The exact time, and how long ago that is. */
+const When = ({ at, zone }: Pick<TimelineRowProps, 'at' | 'zone'>) => (
+  <time dateTime={at}>
+    {exactTime(at, zone)} · {relativeTime(at)}
+  </time>
 );

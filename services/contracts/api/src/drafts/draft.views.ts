@@ -206,16 +206,21 @@ export type ChecklistView = {
   }[];
 };
 
+/** Sorts of facts in a draft's history. `course`: lobby, start, end and what else moves the whole draft. */
+export type HistoryKind = 'settings' | 'league' | 'order' | 'picks' | 'clock' | 'course';
 export type HistoryRow = {
   readonly revision: number;
   readonly at: string;
+  /** The name of whoever did it, as it is now. */
   readonly actor: string;
   readonly onBehalfOf: string | null;
   readonly type: string;
+  readonly kind: HistoryKind;
+  /** Names whoever did it, except where the fact is what counts ('Pick 3: Hawks took …'). */
   readonly sentence: string;
   readonly reason: string | null;
 };
-/** GET …/history — newest first; `before` pages on. */
+/** GET …/history — newest first; `before` pages on, `kind` and `text` leave others out. …/history.csv: all for a spreadsheet. */
 export type HistoryView = { readonly rows: readonly HistoryRow[]; readonly nextBefore: number | null };
 
 export type DraftLeagueCard = {

@@ -88,28 +88,60 @@ it('opens the lobby and starts, each after asking', async () => {
   expect(network.sent('POST', `${DRAFT}/start`)).toHaveLength(1);
 });
 
-it('shows the history and pages on', async () => {
-  await show('live', 2);
-  const row = (revision: number, sentence: string) => ({
-    revision,
-    at: '2026-11-20T20:00:00.000Z',
-    actor: 'Ana Brook',
-    onBehalfOf: null,
-    type: 'X',
-    sentence,
-    reason: null,
+describe('the history', () => {
+  const row = (revision: number, sentence: string, actor = 'Ana Brook') => ({
+    ...{ revision, at: '2026-11-20T20:00:00.000Z', actor, onBehalfOf: null },
+    ...{ type: 'X', kind: 'settings', sentence, reason: null },
   });
-  network.on('GET', `${DRAFT}/history`, ({ query }) =>
-    query.get('before') === null
-      ? { body: { rows: [row(9, 'Paused the draft')], nextBefore: 9 } }
-      : { body: { rows: [row(2, 'Created the draft')], nextBefore: null } },
-  );
-  const { user } = renderApp(`${AT}?tab=history`);
-  expect(await screen.findByText('Paused the draft')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show earlier' }));
-  expect(await screen.findByText('Created the draft')).toBeVisible();
-  expect(network.sent('GET', `${DRAFT}/history`).at(-1)?.query.get('before')).toBe('9');
-  expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+  const changed = 'Ana Brook changed the pick clock from 60 s to 45 s';
+
+  it('says who did what and when, and pages on', async () => {
+    await show('live', 2);
+    network.on('GET', `${DRAFT}/history`, ({ query }) =>
+      query.get('before') === null
+        ? { body: { rows: [row(9, changed), row(8, 'Pick 3: Owls took Jo Park')], nextBefore: 8 } }
+        : { body: { rows: [row(2, 'Ana Brook created the draft')], nextBefore: null } },
+    );
+    const { user } = renderApp(`${AT}?tab=history`);
+    const [first, second] = within(await screen.findByRole('list', { name: 'History' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent(
+      /^.*(20 Nov|Nov 20).* · .* ago.*Ana Brook changed the pick clock from 60 s to 45 s/,
+    );
+    expect(within(first as HTMLElement).queryByText('Ana Brook')).not.toBeInTheDocument();
+    expect(second).toHaveTextContent('Ana Brook');
+    expect(document.querySelector('time[tabindex]')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show earlier' }));
+    expect(await screen.findByText('Ana Brook created the draft')).toBeVisible();
+    expect(network.sent('GET', `${DRAFT}/history`).at(-1)?.query.get('before')).toBe('8');
+    expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+  });
+
+  it('shows one kind, finds words, keeps both in the address and exports what is shown', async () => {
+    await show('live', 2);
+    network.on('GET', `${DRAFT}/history`, ({ query }) => ({
+      body: { rows: query.get('text') === 'clock' ? [row(9, changed)] : [], nextBefore: null },
+    }));
+    network.on('GET', `${DRAFT}/history.csv`, { body: 'a,b' });
+    URL.createObjectURL = jest.fn(() => 'blob:history');
+    URL.revokeObjectURL = jest.fn();
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, path } = renderApp(`${AT}?tab=history`);
+    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(await screen.findByText('Nothing fits')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search the history' }), 'clock');
+    expect(await screen.findByText(changed)).toBeVisible();
+    expect(path()).toBe(`${AT}?tab=history&kind=settings&text=clock`);
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    save.mockRestore();
+    const [exported] = network.sent('GET', `${DRAFT}/history.csv`);
+    expect([exported?.query.get('kind'), exported?.query.get('text')]).toEqual(['settings', 'clock']);
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    await waitFor(() => expect(path()).toBe(`${AT}?tab=history&text=clock`));
+  });
 });
 
 it('shows the board by teams and rounds with who was taken', async () => {

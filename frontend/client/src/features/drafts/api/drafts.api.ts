@@ -4,6 +4,7 @@ import type {
   DraftLeaguesView,
   DraftPlanView,
   DraftPlayersView,
+  HistoryKind,
   HistoryView,
   LegalityView,
   RoomView,
@@ -20,6 +21,13 @@ import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 /** Whose eyes: a spectator's link instead of a session. */
 export type Viewer = { readonly leagueId: string; readonly spectator?: string };
 type InLeague<T = object> = Keyed & { readonly leagueId: string } & T;
+
+/** A draft's history, or what is looked for in it. */
+export type HistoryAsked = {
+  readonly leagueId: string;
+  readonly kind?: HistoryKind;
+  readonly text?: string;
+};
 
 const draft = (leagueId: string): string => `/leagues/${encodeURIComponent(leagueId)}/draft`;
 const seenBy = ({ spectator }: Viewer): { readonly spectator?: string } =>
@@ -65,16 +73,26 @@ export const draftsApi = baseApi.injectEndpoints({
       query: (leagueId) => `${draft(leagueId)}/checklist`,
       ...readsOfLeague('draft', 'league', 'playerPool'),
     }),
-    draftHistory: build.infiniteQuery<HistoryView, string, number | null>({
+    draftHistory: build.infiniteQuery<HistoryView, HistoryAsked, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (last) => last.nextBefore ?? undefined,
       },
-      query: ({ queryArg, pageParam }) => ({
-        url: `${draft(queryArg)}/history`,
-        params: pageParam === null ? {} : { before: pageParam },
+      query: ({ queryArg: { leagueId, ...wanted }, pageParam }) => ({
+        url: `${draft(leagueId)}/history`,
+        params: { ...wanted, ...(pageParam === null ? {} : { before: pageParam }) },
       }),
       ...readsOfLeague('draft'),
+    }),
+    /** All rows that are wanted, for a spreadsheet. */
+    draftHistoryCsv: build.query<string, HistoryAsked>({
+      query: ({ leagueId, ...wanted }) => ({
+        url: `${draft(leagueId)}/history.csv`,
+        params: wanted,
+        responseHandler: 'text',
+      }),
+      extraOptions: { reads: ['draft'] },
+      keepUnusedDataFor: 0,
     }),
     spectatorLink: build.query<{ readonly path: string | null }, string>({
       query: (leagueId) => `${draft(leagueId)}/spectator-link`,

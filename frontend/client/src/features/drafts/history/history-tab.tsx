@@ -1,21 +1,45 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useDeferredValue } from 'react';
+import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { TimelineRow } from '../../../shared/ui/timeline-row';
-import { draftsApi } from '../api/drafts.api';
+import { draftsApi, type HistoryAsked } from '../api/drafts.api';
+import { HistoryExport } from './history-export';
+import { HistoryFilters, kindOf } from './history-filters';
 
-/** Everything that happened to the draft, the newest first. */
-export const HistoryTab = ({ leagueId, zone }: { readonly leagueId: string; readonly zone?: string }) => {
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    draftsApi.useDraftHistoryInfiniteQuery(leagueId);
-  if (isLoading) return <RowsSkeleton rows={8} height={56} />;
-  if (!data)
+type HistoryTabProps = { readonly leagueId: string; readonly zone?: string };
+
+/** Everything that happened to the draft, the newest first; what is looked for stands in the address. */
+export const HistoryTab = ({ leagueId, zone }: HistoryTabProps) => {
+  const [askedKind, setKind] = useQueryParam('kind');
+  const [text, setText] = useQueryParam('text');
+  const kind = kindOf(askedKind);
+  const sought = useDeferredValue((text ?? '').trim());
+  const asked = { leagueId, ...(kind && { kind }), ...(sought !== '' && { text: sought }) };
+  return (
+    <>
+      <HistoryFilters kind={kind} text={text ?? ''} onKind={setKind} onText={setText}>
+        <HistoryExport {...asked} />
+      </HistoryFilters>
+      <HistoryRows asked={asked} zone={zone} />
+    </>
+  );
+};
+
+const HistoryRows = ({ asked, zone }: { readonly asked: HistoryAsked; readonly zone?: string }) => {
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    draftsApi.useDraftHistoryInfiniteQuery(asked);
+  if (!currentData && isFetching) return <RowsSkeleton rows={8} height={56} />;
+  if (!currentData)
     return <ErrorBlock what="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
-  const rows = data.pages.flatMap((page) => page.rows);
+  const rows = currentData.pages.flatMap((page) => page.rows);
   if (rows.length === 0)
-    return (
+    return asked.kind !== undefined || asked.text !== undefined ? (
+      <EmptyState title="Nothing fits">Look for something else, or show all kinds.</EmptyState>
+    ) : (
       <EmptyState title="Nothing has happened yet">
         Every change, pick and pause is kept here, with who did it and why.
       </EmptyState>
@@ -27,7 +51,7 @@ export const HistoryTab = ({ leagueId, zone }: { readonly leagueId: string; read
           <TimelineRow
             key={revision}
             at={at}
-            who={actor}
+            who={sentence.startsWith(actor) ? undefined : actor}
             onBehalfOf={onBehalfOf}
             what={sentence}
             why={reason}
