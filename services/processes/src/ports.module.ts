@@ -35,7 +35,9 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       useFactory: (queries: QueryBus): DraftLeaguePort => ({
         league: async (leagueId) => {
           const league = await queries.execute(new GetLeagueFacts(leagueId));
-          return league.exists ? { teams: league.teams, commissionerIds: league.commissionerIds } : null;
+          if (!league.exists) return null;
+          const { teams, commissionerIds, teamCount } = league;
+          return { teams, commissionerIds, teamCount };
         },
         isMember: (leagueId, accountId) => queries.execute(new IsLeagueMember(leagueId, accountId)),
         pool: async (leagueId) => (await queries.execute(new GetPoolFacts(leagueId))).players,

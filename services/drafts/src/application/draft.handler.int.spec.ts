@@ -68,7 +68,8 @@ describe('the handler of draft commands', () => {
     const catalog = new EventCatalog(draftEvents, keyring);
     const store = new HurriedStore(events, catalog, keyring, new MongoCommandAnswers(mongo.db('answers')));
     const leagues: DraftLeaguePort = {
-      league: () => Promise.resolve({ teams: [team('t1'), team('t2')], commissionerIds: ['boss'] }),
+      league: () =>
+        Promise.resolve({ teams: [team('t1'), team('t2')], commissionerIds: ['boss'], teamCount: 2 }),
       isMember: () => Promise.resolve(false),
       pool: () => Promise.resolve(candidates(4)),
     };

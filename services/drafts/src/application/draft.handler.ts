@@ -21,6 +21,9 @@ export type { DraftRequest };
 export class DraftCommand extends AggregateCommand<DraftRequest> {}
 registerAggregate('draft', DraftCommand);
 
+/** What a draft copies of its league. */
+type Followed = Pick<DraftLeague, 'teams' | 'commissionerIds'>;
+
 @CommandHandler(DraftCommand)
 export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult> {
   constructor(
@@ -87,10 +90,10 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     await this.authors.note(context.actor.accountId, draftId);
   }
 
-  private async league(leagueId: string): Promise<DraftLeague> {
+  private async league(leagueId: string): Promise<Followed> {
     const league = await this.leagues.league(leagueId);
     if (!league) throw new Unseen();
-    return league;
+    return { teams: league.teams, commissionerIds: league.commissionerIds };
   }
 
   /**
@@ -103,7 +106,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     return existing(state).leagueId;
   }
 
-  private async leagueOf(draftId: string): Promise<DraftLeague> {
+  private async leagueOf(draftId: string): Promise<Followed> {
     const { state } = await this.store.load(draftAggregate, draftId);
     return state.status === 'none' ? { teams: [], commissionerIds: [] } : this.league(state.leagueId);
   }

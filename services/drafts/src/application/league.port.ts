@@ -5,6 +5,8 @@ import type { PoolCandidate } from '../domain';
 export type DraftLeague = {
   readonly teams: readonly DraftTeam[];
   readonly commissionerIds: readonly string[];
+  /** How many teams it is planned for. */
+  readonly teamCount: number;
 };
 
 /** Foreign facts that the draft decides with; the composing application binds it to the leagues context. */

@@ -10,6 +10,7 @@ import {
   lobby,
   orderLocked,
   pick,
+  published,
   team,
 } from './draft.scenario';
 import { evolve } from './draft.evolve';
@@ -111,6 +112,34 @@ describe('readiness', () => {
     expect(readiness(complete, candidates(6).slice(1, 3))).toStrictEqual(item(false, ['a', 'd']));
   });
 
-  it('judges a draft with a board by its own pool', () =>
-    expect(openOf(continued(live(), pick('t1', 1, 'a')), [])).toStrictEqual([]));
+  it('judges a draft with a board by its own pool', () => expect(openOf(lobby(), [])).toStrictEqual([]));
+
+  const states = {
+    live: live(),
+    published,
+    cancelled: continued(created(), boss({ type: 'CancelDraft', reason: 'because of rain' })),
+  };
+  it.each(Object.entries(states))('asks for nothing any more of a draft that is %s', (_, history) =>
+    expect(readiness(history.reduce(evolve, initialState), candidates(6), 12)).toStrictEqual([]),
+  );
+
+  it('does not say that an order fits the teams while there is none', () =>
+    expect(readiness(created().reduce(evolve, initialState)).map(({ code }) => code)).not.toContain(
+      'participants_changed',
+    ));
+
+  it('calls attention to teams that are still to come and to players whom nobody will draft', () => {
+    const cautions = (history: readonly DraftEvent[], players: readonly PoolCandidate[], planned?: number) =>
+      readiness(history.reduce(evolve, initialState), players, planned)
+        .filter(({ caution }) => caution)
+        .map(({ code, ok, details }) => ({ code, ok, details }));
+    expect(cautions(created(), candidates(4), 2)).toStrictEqual([]);
+    expect(cautions(created(), candidates(7), 12)).toStrictEqual([
+      { code: 'too_few_teams', ok: true, details: { teams: 2, minimum: 2, planned: 12 } },
+      { code: 'pool_too_small', ok: true, details: { available: 7, cells: 4, byLot: false } },
+    ]);
+    const byLot = created({ settings: { leftovers: 'lot' } });
+    expect(cautions(byLot, candidates(5))).toStrictEqual([]);
+    expect(cautions(byLot, candidates(6)).map(({ code }) => code)).toStrictEqual(['pool_too_small']);
+  });
 });

@@ -8,7 +8,7 @@ import { type PoolCandidate, poolAtMost, withTiers } from './board/tiers';
 /** One condition for opening the lobby and for starting. `code` names what is wrong when it is not `ok`. */
 export type ReadinessItem = {
   readonly code:
-    /** teams, minimum. */
+    /** teams, minimum; planned: how many the league wants. */
     | 'too_few_teams'
     /** teamIds. */
     | 'team_without_picker'
@@ -17,7 +17,7 @@ export type ReadinessItem = {
     | 'participants_changed'
     /** cells. */
     | 'no_open_cells'
-    /** available, cells. */
+    /** available, cells; byLot: who is left over is assigned by lot. */
     | 'pool_too_small'
     /** players, maximum; only when it is so. */
     | 'pool_too_large'
@@ -28,6 +28,8 @@ export type ReadinessItem = {
     /** Before publishing. playerIds: players on rosters who have withdrawn from the league. */
     | 'withdrawn_on_rosters';
   readonly ok: boolean;
+  /** In nobody's way, but to be looked at: fewer teams than planned, players whom nobody will draft. */
+  readonly caution?: boolean;
   readonly details: Readonly<Record<string, unknown>>;
 };
 
@@ -56,6 +58,15 @@ export const boardAtOpening = (
   return placements(settings, teams, empty).reduce(withPick, empty);
 };
 
+type BeforeStart = StateIn<'configuring' | 'order_committed' | 'order_locked' | 'lobby'>;
+const BEFORE_START: ReadonlySet<DraftState['status']> = new Set<BeforeStart['status']>([
+  'configuring',
+  'order_committed',
+  'order_locked',
+  'lobby',
+]);
+const isBeforeStart = (state: DraftState): state is BeforeStart => BEFORE_START.has(state.status);
+
 const poolInTheWay = (state: DraftState, players: readonly PoolCandidate[]): readonly ReadinessItem[] => {
   if (!hasBoard(state))
     return players.length > poolAtMost
@@ -79,14 +90,17 @@ const withdrawnOnRosters = (
  * What a draft needs before its lobby opens and before it starts (draft rule 2); once it is complete, what
  * whoever publishes it should know.
  * @param players the pool that the lobby would open with; a draft with a board is judged by its own pool
- * @returns every condition, met or not, in the order people should see to them; none for a draft that does not exist
+ * @param planned how many teams the league wants
+ * @returns every condition, met or not, in the order people should see to them; none for a draft that does not exist, is
+ *   under way or over
  */
 export const readiness = (
   state: DraftState,
   players: readonly PoolCandidate[] = [],
+  planned?: number,
 ): readonly ReadinessItem[] => {
-  if (state.status === 'none') return [];
   if (state.status === 'completed') return [withdrawnOnRosters(state, players)];
+  if (!isBeforeStart(state)) return [];
   const { teams, settings } = state;
   const teamIds = teams.map(({ teamId }) => teamId);
   const order = 'order' in state ? state.order : null;
@@ -97,20 +111,29 @@ export const readiness = (
   const unled = teams.filter(({ pickerIds }) => pickerIds.length === 0).map(({ teamId }) => teamId);
   const breach = standingBreach({ settings, board });
   const limits = breach ? { ...breach, rule: breach.rule.replace('other_team_', '') } : {};
+  const left = board.available - open;
+  const byLot = settings.leftovers === 'lot' && left < teams.length;
+  const few = planned !== undefined && teams.length < planned;
+  const teamsIn = enoughTeams(state);
   return [
-    enoughTeams(state),
+    few ? { ...teamsIn, caution: true, details: { ...teamsIn.details, planned } } : teamsIn,
     { code: 'team_without_picker', ok: unled.length === 0, details: { teamIds: unled } },
     { code: 'order_not_locked', ok: order !== null, details: {} },
-    {
-      code: 'participants_changed',
-      ok: missing.length + unknown.length === 0,
-      details: { missing, unknown },
-    },
+    ...(order
+      ? [
+          {
+            code: 'participants_changed',
+            ok: missing.length + unknown.length === 0,
+            details: { missing, unknown },
+          } as const,
+        ]
+      : []),
     { code: 'no_open_cells', ok: open > 0, details: { cells: open } },
     {
       code: 'pool_too_small',
-      ok: board.available >= open,
-      details: { available: board.available, cells: open },
+      ok: left >= 0,
+      ...(left > 0 && !byLot ? { caution: true } : {}),
+      details: { available: board.available, cells: open, ...(left > 0 ? { byLot } : {}) },
     },
     { code: 'limits_unsatisfiable', ok: breach === null, details: limits },
     ...poolInTheWay(state, players),

@@ -55,12 +55,14 @@ export class DraftInsightController {
     await requireInsider(this.leagues, state, actor);
     if (state.status === 'none') throw notFound();
     if (isOutsider(state, actor)) throw new DraftError('not_commissioner');
-    const items = readiness(state, await this.leagues.pool(leagueId));
+    const league = await this.leagues.league(leagueId);
+    const items = readiness(state, await this.leagues.pool(leagueId), league?.teamCount);
     return {
       status: state.status,
-      items: items.map(({ code, ok, details }) => ({
+      items: items.map(({ code, ok, caution = false, details }) => ({
         code,
         ok,
+        caution,
         message: readinessSentence({ code, ok, details }),
         facts: { ...details },
       })),

@@ -30,6 +30,25 @@ const limitSentence = (reason: Extract<Illegal, { limit: number }>): string => {
   return `Then ${whose} could not reach ${reason.limit} ${whom} any more: ${count(reason.openCells, 'place')} left, ${reason.left} in the pool.`;
 };
 
+/** What becomes of the players beyond the picks. */
+const undrafted = (left: number, byLot: boolean): string => {
+  if (left <= 0) return '';
+  if (byLot) return `; the lot assigns the ${left === 1 ? 'one' : left} left over`;
+  return `; ${left} ${left === 1 ? 'stays' : 'stay'} undrafted`;
+};
+
+const unmetLimit = (of: string, limit: number, { rule, left }: ReadinessItem['details']): string => {
+  const many = GENDERS[of];
+  const whom = many
+    ? count(limit, of === 'nonbinary' ? 'nonbinary player' : of, many)
+    : `${count(limit, 'player')} at ${of}`;
+  if (rule === 'position_maximum' || rule === 'gender_maximum')
+    return `With at most ${whom} a team cannot be filled from the pool. Raise the limit or add other players.`;
+  return left === 0
+    ? `Each team needs ${whom}, and the pool has none left. Take the limit away or add some.`
+    : `Each team needs ${whom}, and the pool has too few. Lower the limit or add some.`;
+};
+
 /** One line of the checklist: what is fine, or what is missing and where to mend it. */
 export const readinessSentence = ({ code, ok, details }: ReadinessItem): string => {
   const number = (name: string): number => Number(details[name] ?? 0);
@@ -39,7 +58,9 @@ export const readinessSentence = ({ code, ok, details }: ReadinessItem): string 
   switch (code) {
     case 'too_few_teams':
       return ok
-        ? `${count(number('teams'), 'team')} take part`
+        ? typeof details['planned'] === 'number'
+          ? `${number('teams')} of ${count(number('planned'), 'team')} are in`
+          : `${count(number('teams'), 'team')} take part`
         : `A draft needs at least ${number('minimum')} teams; there are ${number('teams')}. Add teams.`;
     case 'team_without_picker':
       return ok
@@ -55,12 +76,10 @@ export const readinessSentence = ({ code, ok, details }: ReadinessItem): string 
       return ok ? `${count(number('cells'), 'pick')} to make` : 'No pick is left to make. Add rounds.';
     case 'pool_too_small':
       return ok
-        ? `${count(number('available'), 'player')} for ${count(number('cells'), 'pick')}`
+        ? `${count(number('available'), 'player')} for ${count(number('cells'), 'pick')}${undrafted(number('available') - number('cells'), details['byLot'] === true)}`
         : `Only ${count(number('available'), 'player')} for ${count(number('cells'), 'pick')}. Add players or take rounds away.`;
     case 'limits_unsatisfiable':
-      return ok
-        ? 'Every minimum and maximum can be met'
-        : `The pool cannot meet the limit of ${number('limit')} at ${text('of')}. Change the limit or add players.`;
+      return ok ? 'Every minimum and maximum can be met' : unmetLimit(text('of'), number('limit'), details);
     case 'pool_too_large':
       return `${number('players')} players are too many for one draft; it takes ${number('maximum')} at most.`;
     case 'pool_arriving':

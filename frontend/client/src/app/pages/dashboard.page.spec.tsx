@@ -109,6 +109,13 @@ it('tells a league admin what is missing, and shows upcoming drafts and own leag
   ).toBeVisible();
 });
 
+it('tells who runs a draft that its time has passed', async () => {
+  show(league({ status: 'lobby', role: 'commissioner', startsAt: '2026-01-05T20:00:00.000Z' }));
+  renderApp('/dashboard');
+  expect(await needs()).toEqual(['Tuesday Softball has not started']);
+  expect(screen.getByText(/It was to start .* ago/)).toBeVisible();
+});
+
 it('shows a new person three first steps and the beta, and nothing that needs them', async () => {
   show();
   renderApp('/dashboard');

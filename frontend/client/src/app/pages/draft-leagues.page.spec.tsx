@@ -50,6 +50,23 @@ it('shows what each league asks of the person', async () => {
   );
 });
 
+it('says when a draft was to start and has not, and nothing of the start of one that is over', async () => {
+  const startsAt = '2026-01-05T20:00:00.000Z';
+  network.on('GET', '/draft-leagues', {
+    body: {
+      leagues: [
+        card({ leagueName: 'Late', status: 'order_locked', startsAt }),
+        card({ leagueName: 'Done', status: 'published', startsAt: '2100-01-05T20:00:00.000Z' }),
+      ],
+    },
+  });
+  renderApp('/draft-leagues');
+  expect(
+    within(await screen.findByRole('article', { name: 'Late' })).getByText(/^Was to start .* ago/),
+  ).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Done' })).queryByText(/start/i)).not.toBeInTheDocument();
+});
+
 it('says what the place is for when it is empty', async () => {
   network.on('GET', '/draft-leagues', { body: { leagues: [] } });
   renderApp('/draft-leagues');

@@ -195,12 +195,14 @@ export type LegalityView = {
   }[];
 };
 
-/** GET …/checklist — what still blocks the lobby or the start. */
+/** GET …/checklist — what still blocks the lobby or the start; empty while the draft is under way and once it is over. */
 export type ChecklistView = {
   readonly status: DraftStatus | null;
   readonly items: readonly {
     readonly code: string;
     readonly ok: boolean;
+    /** Blocks nothing, but somebody should look at it. */
+    readonly caution: boolean;
     readonly message: string;
     readonly facts: Readonly<Record<string, unknown>>;
   }[];

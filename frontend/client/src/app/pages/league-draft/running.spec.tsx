@@ -72,6 +72,41 @@ it('says what is missing and leads to where it is mended', async () => {
   expect(path()).toBe(`${AT}?tab=teams`);
 });
 
+it('calls for a look at what blocks nothing, and asks nothing any more once the rosters are published', async () => {
+  const message = '40 players for 6 picks; 34 stay undrafted';
+  await show('order_locked');
+  network.on('GET', `${DRAFT}/checklist`, {
+    body: {
+      status: 'order_locked',
+      items: [{ code: 'pool_too_small', ok: true, caution: true, message, facts: {} }],
+    },
+  });
+  const { user } = renderApp(`${AT}?tab=checklist`);
+  const list = within(await screen.findByRole('list', { name: 'Checklist' }));
+  expect(screen.getByText('Everything is ready')).toBeVisible();
+  expect(list.getByText(message)).toBeVisible();
+  expect(list.getByRole('link', { name: 'Change the rounds' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('tab=setup'),
+  );
+  await show('published', 6);
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'published', items: [] } });
+  await user.click(screen.getByRole('tab', { name: 'Results' }));
+  await user.click(screen.getByRole('tab', { name: 'Checklist' }));
+  expect(await screen.findByText('The rosters are published')).toBeVisible();
+});
+
+it('says that the time of the draft has passed', async () => {
+  const room = await lockedRoom({ status: 'order_locked' });
+  const settings = { ...room.settings, startsAt: '2026-01-05T20:00:00.000Z' };
+  network.on('GET', `${DRAFT}/room`, { body: { ...room, settings } });
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'order_locked', items: items.slice(0, 1) } });
+  renderApp(`${AT}?tab=checklist`);
+  expect(await screen.findByText(/^The draft was to start on .* and has not/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set a new time' })).toBeVisible();
+  expect(screen.queryByText(/is planned for/)).not.toBeInTheDocument();
+});
+
 it('opens the lobby and starts, each after asking', async () => {
   await show('order_locked');
   network.on('GET', `${DRAFT}/checklist`, { body: { status: 'order_locked', items: items.slice(0, 1) } });

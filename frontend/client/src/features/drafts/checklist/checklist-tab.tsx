@@ -15,6 +15,7 @@ import { ErrorBlock } from '../../../shared/ui/error-block';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { draftsApi } from '../api/drafts.api';
+import { isBeforeStart, isLate } from '../draft-leagues/draft-time';
 
 /** The tab on which each condition is met. */
 const TAB_OF: Readonly<Record<string, { readonly tab: string; readonly label: string }>> = {
@@ -25,6 +26,12 @@ const TAB_OF: Readonly<Record<string, { readonly tab: string; readonly label: st
   no_open_cells: { tab: 'setup', label: 'Change the rounds' },
   pool_too_small: { tab: 'pool', label: 'Add players' },
   limits_unsatisfiable: { tab: 'setup', label: 'Change the limits' },
+};
+
+/** Where it is changed that a condition, though met, calls for a look. */
+const CAUTION_TAB: typeof TAB_OF = {
+  too_few_teams: { tab: 'teams', label: 'Add teams' },
+  pool_too_small: { tab: 'setup', label: 'Change the rounds' },
 };
 
 const MISSED: Readonly<Record<NonNullable<RoomView['missedStep']>['step'], string>> = {
@@ -45,16 +52,32 @@ export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
       <ErrorBlock what="The checklist could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   const missing = data.items.filter(({ ok }) => !ok).length;
+  const { startsAt, clock } = room.settings;
+  const before = isBeforeStart(room.status);
+  const late = isLate(room.status, startsAt);
+  const title = missing === 0 ? (NOTHING_TO_DO[room.status] ?? 'Everything is ready') : stillMissing(missing);
   return (
     <Section
-      title={missing === 0 ? 'Everything is ready' : `${count(missing, 'thing')} still missing`}
+      title={title}
       hint={
-        room.settings.startsAt
-          ? `The draft is planned for ${exactTime(room.settings.startsAt, room.settings.clock.zone)}.`
-          : null
+        before && startsAt && !late ? `The draft is planned for ${exactTime(startsAt, clock.zone)}.` : null
       }
       actions={<Steps room={room} ready={missing === 0} />}
     >
+      {late && startsAt && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 3 }}
+          action={
+            <Button component={Link} to="?tab=setup" color="inherit" size="small">
+              Set a new time
+            </Button>
+          }
+        >
+          The draft was to start on {exactTime(startsAt, clock.zone)} and has not. Start it when everybody is
+          there, or set a new time.
+        </Alert>
+      )}
       {room.missedStep && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {MISSED[room.missedStep.step]} at its set time, because something was missing. Mend what is marked
@@ -70,8 +93,23 @@ export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
   );
 };
 
-const Item = ({ item: { code, ok, message } }: { readonly item: ChecklistView['items'][number] }) => {
-  const mend = TAB_OF[code];
+const stillMissing = (missing: number): string => `${count(missing, 'thing')} still missing`;
+
+/** What is said of a draft that waits for nothing any more. */
+const NOTHING_TO_DO: Readonly<Partial<Record<RoomView['status'], string>>> = {
+  live: 'The draft is live',
+  paused: 'The draft is paused',
+  completed: 'Ready to publish',
+  published: 'The rosters are published',
+  cancelled: 'The draft is canceled',
+};
+
+const Item = ({
+  item: { code, ok, caution, message },
+}: {
+  readonly item: ChecklistView['items'][number];
+}) => {
+  const mend = ok ? caution && CAUTION_TAB[code] : TAB_OF[code];
   return (
     <Box
       component="li"
@@ -86,13 +124,15 @@ const Item = ({ item: { code, ok, message } }: { readonly item: ChecklistView['i
         borderColor: 'hairline',
       }}
     >
-      {ok ? (
+      {ok && caution ? (
+        <WarningRounded sx={{ color: 'warning.main' }} titleAccess="Worth a look" />
+      ) : ok ? (
         <CheckCircleRounded sx={{ color: 'primary.main' }} titleAccess="Done" />
       ) : (
         <WarningRounded sx={{ color: 'warning.main' }} titleAccess="Missing" />
       )}
       <Typography sx={{ flex: 1, minWidth: 180, fontWeight: ok ? 400 : 600 }}>{message}</Typography>
-      {!ok && mend && (
+      {mend && (
         <Button component={Link} to={`?tab=${mend.tab}`} size="small" variant="outlined" color="inherit">
           {mend.label}
         </Button>
@@ -110,7 +150,7 @@ const Steps = ({ room, ready }: { readonly room: RoomView; readonly ready: boole
   const [startTrigger] = draftsApi.useStartDraftMutation();
   const lobby = useCommand(lobbyTrigger);
   const start = useCommand(startTrigger);
-  const beforeLobby = status === 'configuring' || status === 'order_committed' || status === 'order_locked';
+  const beforeLobby = isBeforeStart(status) && status !== 'lobby';
   const confirm = async (): Promise<void> => {
     const outcome = asked === 'lobby' ? await lobby.run({ leagueId }) : await start.run({ leagueId });
     if (outcome.ok) setAsked(null);
@@ -127,7 +167,7 @@ const Steps = ({ room, ready }: { readonly room: RoomView; readonly ready: boole
           Start the draft…
         </Button>
       )}
-      {!beforeLobby && (
+      {(status === 'lobby' || status === 'live' || status === 'paused') && (
         <Button
           component={Link}
           to={`/complex/leagues/${leagueId}/draft/room`}
@@ -147,7 +187,7 @@ const Steps = ({ room, ready }: { readonly room: RoomView; readonly ready: boole
         onClose={() => setAsked(null)}
       >
         Teams, order, rounds and rules are locked from then on, and captains who play take their cells.
-        Captains can enter the room and prepare.
+        Captains meet in the room and see who is there.
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'start'}

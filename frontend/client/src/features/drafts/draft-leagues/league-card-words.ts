@@ -1,5 +1,6 @@
 import type { DraftLeagueCard } from '@fieldhouse/api-contract';
 import { relativeTime } from '../../../shared/lib/times';
+import { isBeforeStart, isLate } from './draft-time';
 
 type Action = { readonly to: string; readonly label: string };
 
@@ -15,7 +16,8 @@ export const detailOf = ({
 }: DraftLeagueCard): string | undefined => {
   if (status === 'live' || status === 'paused')
     return `pick ${Math.min(picksMade + 1, picksTotal)} of ${picksTotal}`;
-  if (status === 'lobby' && startsAt) return `starts ${relativeTime(startsAt)}`;
+  if (status === 'lobby' && startsAt)
+    return `${isLate(status, startsAt) ? 'was to start' : 'starts'} ${relativeTime(startsAt)}`;
   return undefined;
 };
 
@@ -43,13 +45,7 @@ export const actionsOf = ({ leagueId, status, role, teamId }: DraftLeagueCard): 
 
 /** What the person should see to before the draft, or null. */
 export const todoOf = ({ status, role, poolSize, teams }: DraftLeagueCard): string | null => {
-  const before =
-    status === null ||
-    status === 'configuring' ||
-    status === 'order_committed' ||
-    status === 'order_locked' ||
-    status === 'lobby';
-  if (!before) return null;
+  if (!isBeforeStart(status)) return null;
   if (role === 'commissioner' && teams < 2) return 'Add the teams';
   if (role === 'commissioner' && poolSize === 0) return 'Import or add the players';
   return null;

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { exactTime, relativeTime } from '../../../shared/lib/times';
 import { StatTile } from '../../../shared/ui/stat-tile';
 import { StatusChip } from '../../../shared/ui/status-chip';
+import { isBeforeStart, isLate } from './draft-time';
 import { actionsOf, detailOf, roleWord, todoOf } from './league-card-words';
 
 /** One league as somebody who drafts in it, runs it or plays in it sees it. */
@@ -17,6 +18,7 @@ export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => 
   const live = league.status === 'live';
   const [first, ...others] = actionsOf(league);
   const todo = todoOf(league);
+  const late = isLate(league.status, league.startsAt);
   return (
     <Card
       component="article"
@@ -48,9 +50,10 @@ export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => 
           <StatTile label="In the pool" value={league.poolSize} />
           {league.slot !== null && <StatTile label="You pick" value={`#${league.slot}`} />}
         </Box>
-        {league.startsAt && (league.status === null || !live) && (
-          <Typography variant="body2" sx={{ mt: 3 }}>
-            Starts {relativeTime(league.startsAt)} <span aria-hidden>·</span> {exactTime(league.startsAt)}
+        {league.startsAt && isBeforeStart(league.status) && (
+          <Typography variant="body2" sx={{ mt: 3, ...(late && { color: 'warning.main', fontWeight: 550 }) }}>
+            {late ? 'Was to start' : 'Starts'} {relativeTime(league.startsAt)} <span aria-hidden>·</span>{' '}
+            {exactTime(league.startsAt)}
           </Typography>
         )}
         {todo && (

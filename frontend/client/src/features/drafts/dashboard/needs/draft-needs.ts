@@ -1,5 +1,7 @@
 import type { DraftLeagueCard } from '@fieldhouse/api-contract';
 import { UNDER_WAY, type Need } from '../../../../shared/dashboard/dashboard-part';
+import { relativeTime } from '../../../../shared/lib/times';
+import { isLate } from '../../draft-leagues/draft-time';
 import { actionsOf, detailOf, todoOf } from '../../draft-leagues/league-card-words';
 
 /** @returns what a league's draft wants of the person, or null. */
@@ -18,6 +20,12 @@ export const needOf = (league: DraftLeagueCard): Need | null => {
   const todo = todoOf(league);
   if (status === 'live') return need(`${leagueName} is drafting`, UNDER_WAY, detailOf(league));
   if (status === 'paused') return need(`${leagueName} is paused`, UNDER_WAY, detailOf(league));
+  if (isLate(status, startsAt) && role === 'commissioner')
+    return need(
+      `${leagueName} has not started`,
+      UNDER_WAY,
+      `It was to start ${relativeTime(startsAt ?? '')}. Start it, or set a new time.`,
+    );
   if (status === 'lobby') return need(`The lobby of ${leagueName} is open`, startsAt ?? UNDER_WAY);
   if (todo) return need(`${leagueName}: ${todo.toLowerCase()}`, startsAt);
   if (status === 'order_locked' && teamId !== null)

@@ -5,22 +5,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CardPart } from '../../../../shared/dashboard/dashboard-part';
 import { exactTime, relativeTime } from '../../../../shared/lib/times';
 import { Section } from '../../../../shared/ui/section';
+import { isBeforeStart, isLate } from '../../draft-leagues/draft-time';
 import { useMyDrafts } from '../../draft-leagues/use-my-drafts';
-
-const BEFORE = new Set(['configuring', 'order_committed', 'order_locked', 'lobby', null]);
 
 const Upcoming = () => {
   const { data } = useMyDrafts();
   const coming = (data?.leagues ?? [])
     .flatMap(({ startsAt, ...league }) =>
-      startsAt !== null && BEFORE.has(league.status) ? [{ ...league, startsAt }] : [],
+      startsAt !== null && isBeforeStart(league.status) ? [{ ...league, startsAt }] : [],
     )
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   if (coming.length === 0) return null;
   return (
     <Section title="Upcoming">
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {coming.map(({ leagueId, leagueName, startsAt }) => (
+        {coming.map(({ leagueId, leagueName, startsAt, status }) => (
           <Box
             component="li"
             key={leagueId}
@@ -30,7 +29,8 @@ const Upcoming = () => {
               Draft of {leagueName}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {exactTime(startsAt)} · {relativeTime(startsAt)}
+              {exactTime(startsAt)} · {isLate(status, startsAt) && 'was to start '}
+              {relativeTime(startsAt)}
             </Typography>
           </Box>
         ))}

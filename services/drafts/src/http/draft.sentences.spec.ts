@@ -1,0 +1,33 @@
+import { readinessSentence } from './draft.sentences';
+
+const item = (code: Parameters<typeof readinessSentence>[0]['code'], ok: boolean, details: object) =>
+  readinessSentence({ code, ok, details: { ...details } });
+
+describe('the checklist', () => {
+  it('says how many of the planned teams are in', () => {
+    expect(item('too_few_teams', true, { teams: 5, planned: 12 })).toBe('5 of 12 teams are in');
+    expect(item('too_few_teams', true, { teams: 12 })).toBe('12 teams take part');
+  });
+
+  it('says what becomes of the players beyond the picks', () => {
+    const pool = (available: number, byLot: boolean) =>
+      item('pool_too_small', true, { available, cells: 40, byLot });
+    expect(pool(240, false)).toBe('240 players for 40 picks; 200 stay undrafted');
+    expect(pool(41, false)).toBe('41 players for 40 picks; 1 stays undrafted');
+    expect(pool(43, true)).toBe('43 players for 40 picks; the lot assigns the 3 left over');
+    expect(pool(40, true)).toBe('40 players for 40 picks');
+  });
+
+  it('says which limit the pool cannot meet, and what can be done', () => {
+    const limit = (details: object) => item('limits_unsatisfiable', false, details);
+    expect(limit({ rule: 'position_minimum', of: 'P', limit: 1, left: 0 })).toBe(
+      'Each team needs 1 player at P, and the pool has none left. Take the limit away or add some.',
+    );
+    expect(limit({ rule: 'gender_minimum', of: 'woman', limit: 3, left: 8 })).toBe(
+      'Each team needs 3 women, and the pool has too few. Lower the limit or add some.',
+    );
+    expect(limit({ rule: 'gender_maximum', of: 'man', limit: 2, left: 9 })).toBe(
+      'With at most 2 men a team cannot be filled from the pool. Raise the limit or add other players.',
+    );
+  });
+});
