@@ -6,8 +6,10 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { memo } from 'react';
+import { useObservable } from '../../../shared/live/use-observable';
 import { useClockPhase } from './bar/use-clock-phase';
 import { myNextWords } from './bar/next-picks';
+import { QUEUE_PICKS } from './model/connection-words';
 import { fitOf } from './model/player-list';
 import { playerName, shortName, teamOf } from './model/room-facts';
 import { isListed, toggleListed } from './plan/plan-changes';
@@ -122,8 +124,10 @@ const Hint = () => {
   const { ui } = useRoomUi();
   const { room } = facts;
   const phase = useClockPhase(room.turn, link.socket.clock);
+  const cutOff = useObservable(link.sync) === 'reconnecting';
   const fit = ui.selectedId === null ? null : fitOf(fits, ui.selectedId);
   const words = (): string => {
+    if (cutOff && standing === 'my_turn') return QUEUE_PICKS;
     if (ui.pending) return `Sending ${playerName(facts, ui.pending.playerId)}…`;
     if (standing === 'my_turn' && phase === 'grace')
       return 'Time is up, but a pick still counts for 2 seconds';

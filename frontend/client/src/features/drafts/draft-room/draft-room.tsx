@@ -49,7 +49,7 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
   const proxying = isCommissioner && ui.proxying && room.status === 'live';
   const actingTeamId = proxying ? (room.turn?.teamId ?? null) : room.me.teamId;
 
-  const plan = usePlan(viewer.leagueId, isOpenRoom(room) ? room.me.teamId : null);
+  const plan = usePlan(viewer.leagueId, isOpenRoom(room) ? room.me.teamId : null, link.sync);
   const judged = isOpenRoom(room) ? actingTeamId : null;
   const { data: legality } = draftsApi.useDraftLegalityQuery(
     { leagueId: viewer.leagueId, teamId: judged ?? '', revision: useLegalityStamp(room, judged, standing) },

@@ -1,10 +1,12 @@
 import { ArrowBackRounded } from '../../../../shared/icons/arrow-back-rounded';
 import { GavelRounded } from '../../../../shared/icons/gavel-rounded';
+import type { RoomView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useObservable } from '../../../../shared/live/use-observable';
 import { StatusChip } from '../../../../shared/ui/status-chip';
 import { roomActions } from '../draft-room.slice';
 import { isOver, pickLabel } from '../model/room-facts';
@@ -21,21 +23,17 @@ import './bar.css';
 
 /** The top of the room: where the draft stands, who is on the clock, and the clock. */
 export const RoomBar = memo(function RoomBar() {
-  const { facts, link, standing, viewer, isCommissioner } = useRoom();
+  const { facts, standing, viewer, isCommissioner } = useRoom();
   const { room } = facts;
   const wide = useWide();
   const onDeck = standing === 'on_deck';
-  const ticks = room.status === 'live' || (room.paused?.remainingSeconds ?? null) !== null;
   return (
     <header className="bar">
       <Where />
       <div className="bar-middle">
         <OnTheClock />
-        <div className="bar-clock" data-ticks={ticks}>
-          <div className="bar-time">
-            {ticks && <PickClock room={room} clock={link.socket.clock} size="bar" />}
-            {!isOver(room) && <SyncDot link={link} />}
-          </div>
+        <div className="bar-clock" data-ticks={ticks(room)}>
+          <Time />
           {wide && <ClockWords />}
         </div>
         {wide && (
@@ -58,6 +56,22 @@ export const RoomBar = memo(function RoomBar() {
     </header>
   );
 });
+
+/** Greyed while nobody can tell whether it is still this team's turn. */
+const Time = () => {
+  const { facts, link } = useRoom();
+  const { room } = facts;
+  const cutOff = useObservable(link.sync) === 'reconnecting';
+  return (
+    <div className="bar-time" data-cut-off={cutOff}>
+      {ticks(room) && <PickClock room={room} clock={link.socket.clock} size="bar" />}
+      {!isOver(room) && <SyncDot link={link} />}
+    </div>
+  );
+};
+
+const ticks = ({ status, paused }: RoomView): boolean =>
+  status === 'live' || (paused?.remainingSeconds ?? null) !== null;
 
 const Where = () => {
   const { facts, viewer } = useRoom();

@@ -4,6 +4,7 @@ import { tagOf } from '../../../../shared/api/positions';
 import { accessToken } from '../../../../shared/session/access-token';
 import type { LiveAuth } from '../../../../shared/live/live-socket';
 import type { Viewer } from '../../api/drafts.api';
+import { watchConnection } from './connection-watch';
 import { followRoom } from './room-follower';
 import { closeRoomLink, roomLinkOf } from './room-links';
 
@@ -27,15 +28,28 @@ const liveRoomApi = baseApi.injectEndpoints({
       onCacheEntryAdded: async (viewer, api) => {
         const { leagueId } = viewer;
         const { socket, sync, presence } = roomLinkOf(viewer);
+        const room = (): RoomView | undefined => api.getCacheEntry().data;
+        const connect = (): void => socket.connect(() => authOf(viewer));
         const follower = followRoom({
           leagueId,
           socket,
           sync,
-          room: () => api.getCacheEntry().data,
-          keep: (room) => api.updateCachedData(() => room),
+          room,
+          keep: (next) => api.updateCachedData(() => next),
+        });
+        const watch = watchConnection({
+          socket,
+          sync,
+          room,
+          rejoin: follower.loaded,
+          reconnect: () => {
+            socket.disconnect();
+            connect();
+          },
         });
         const stops = [
           follower.stop,
+          watch.stop,
           socket.on<RoomPresence>('room.presence', (now) => {
             if (now.leagueId === leagueId) presence.set(now);
           }),
@@ -44,7 +58,7 @@ const liveRoomApi = baseApi.injectEndpoints({
             api.dispatch(baseApi.util.invalidateTags([tagOf('draftPlan')]));
           }),
         ];
-        socket.connect(() => authOf(viewer));
+        connect();
         try {
           await api.cacheDataLoaded;
           follower.loaded();

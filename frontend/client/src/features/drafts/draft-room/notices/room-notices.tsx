@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';
 import { roomActions } from '../draft-room.slice';
 import { useRoom, useRoomUi } from '../room-context';
+import { connectionWords } from '../model/connection-words';
 import { digitsOf } from '../model/clock-phase';
 import { playerName, teamOf } from '../model/room-facts';
 import { AutoNotice } from './auto-notice';
@@ -27,37 +28,16 @@ export const RoomNotices = memo(function RoomNotices() {
 });
 
 const ConnectionNotice = () => {
-  const { link } = useRoom();
-  const sync = useObservable(link.sync);
-  if (sync === 'reconnecting') {
-    return (
-      <Strip icon={CloudOffRounded} tone="warning" title="Reconnecting…">
-        You see the room as it last was. What you miss is replayed as soon as the connection is back.
-      </Strip>
-    );
-  }
-  if (sync === 'crowded') {
-    return (
-      <Strip icon={CloudOffRounded} tone="warning" title="Open in too many places">
-        Fieldhouse is open on too many pages at once. Close some; this one then follows along again by itself.
-      </Strip>
-    );
-  }
-  if (sync === 'slowed') {
-    return (
-      <Strip icon={CloudOffRounded} tone="warning" title="Live updates paused">
-        This page asked for more than it may. It follows along again by itself within seconds.
-      </Strip>
-    );
-  }
-  if (sync === 'refused') {
-    return (
-      <Strip icon={BlockRounded} tone="error" title="No longer shared with you">
-        Live updates have stopped. Reload the page, or ask the commissioner for a new link.
-      </Strip>
-    );
-  }
-  return null;
+  const { link, plan } = useRoom();
+  const words = connectionWords(useObservable(link.sync));
+  if (words === null) return null;
+  const { tone, title, text } = words;
+  return (
+    <Strip icon={tone === 'error' ? BlockRounded : CloudOffRounded} tone={tone} title={title}>
+      {text}
+      {plan?.unsaved && ' Your changed lists are kept and sent then.'}
+    </Strip>
+  );
 };
 
 const ConflictNotice = () => {

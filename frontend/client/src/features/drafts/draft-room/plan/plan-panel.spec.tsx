@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../../test/fake-api';
 import { fakeServer } from '../testing/fake-live';
-import { accepted, onDesktop, renderRoom } from '../testing/render-room';
+import { onDesktop, renderRoom } from '../testing/render-room';
 
 jest.mock('socket.io-client', () => jest.requireActual<object>('../testing/fake-live'));
 
@@ -14,7 +14,10 @@ beforeAll(() => {
     return new DOMRect(0, top, 240, 44);
   });
 });
-afterEach(() => fakeServer.reset());
+afterEach(() => {
+  fakeServer.reset();
+  sessionStorage.clear();
+});
 afterAll(() => jest.restoreAllMocks());
 
 const names = () =>
@@ -25,14 +28,6 @@ const names = () =>
 const setUp = async () => {
   const room = await renderRoom();
   await screen.findByRole('list', { name: 'My queue' });
-  const { api, base, plan } = room;
-  api.on('PUT', `${base}/plan/:list`, ({ body }, [list]) => {
-    plan[list === 'queue' ? 'queue' : 'doNotDraft'] = [
-      ...(body as { readonly playerIds: readonly string[] }).playerIds,
-    ];
-    plan.revision += 1;
-    return accepted(plan.revision);
-  });
   return room;
 };
 
@@ -63,16 +58,50 @@ it('saves changes one after the other, each for the revision before it', async (
   expect(names()).toEqual(['Manny Machado']);
 });
 
-it('shows how the list stands when another device was faster, and says so', async () => {
+it('makes the change to the list as it stands when another device was faster, and says so', async () => {
   const { user, api, base, plan } = await setUp();
-  api.on('PUT', `${base}/plan/queue`, () => {
-    plan.queue = ['p6'];
-    plan.revision = 9;
-    return problem(412, 'stale_revision', 'Changed meanwhile');
-  });
+  plan.queue = ['p4', 'p3', 'p6'];
+  plan.revision = 9;
   await user.click(screen.getByRole('button', { name: 'Remove Mookie Betts' }));
-  expect(await screen.findByText('Changed on another device')).toBeInTheDocument();
-  expect(names()).toEqual(['Zoë Kim']);
+  expect(await screen.findByText('Also changed on another device')).toBeInTheDocument();
+  await waitFor(() => expect(plan.queue).toEqual(['p4', 'p6']));
+  const [, second] = api.sent('PUT', `${base}/plan/queue`);
+  expect(second?.headers.get('if-match')).toBe('"9"');
+  expect(names()).toEqual(['Manny Machado', 'Zoë Kim']);
+});
+
+it('keeps a change that could not be sent, says so, and sends it when the room is in step again', async () => {
+  const { user, api, base, plan, savePlan } = await setUp();
+  await screen.findByRole('img', { name: /^In step with the server/ });
+  act(() => fakeServer.goDown());
+  api.on('PUT', `${base}/plan/queue`, problem(429, 'too_many_requests', 'Not now'));
+  await user.click(screen.getByRole('button', { name: 'Remove Mookie Betts' }));
+  await waitFor(() => expect(api.sent('PUT', `${base}/plan/queue`)).toHaveLength(1));
+  expect(await screen.findByText(/^Not saved yet/)).toBeInTheDocument();
+  expect(names()).toEqual(['Manny Machado', 'Ana Ruiz']);
+  api.on('PUT', `${base}/plan/:list`, savePlan);
+  fakeServer.isDown = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(plan.queue).toEqual(['p4', 'p5']));
+  await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).not.toBeInTheDocument());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('saves the first list of a team that has none yet', async () => {
+  const { user, plan } = await renderRoom({}, { planned: { queue: [], revision: -1 } });
+  await user.click(await screen.findByRole('button', { name: 'Add Willy Adames to queue' }));
+  await waitFor(() => expect(plan.queue).toEqual(['p1']));
+});
+
+it('sends after a reload what the page could not save before, made to the list as it stands now', async () => {
+  sessionStorage.setItem(
+    'draft-plan L1 hawks',
+    JSON.stringify({ queue: { base: ['p3', 'p4'], mine: ['p1', 'p4'] } }),
+  );
+  const { plan } = await renderRoom();
+  await waitFor(() => expect(plan.queue).toEqual(['p1', 'p4', 'p5']));
+  await waitFor(() => expect(names()).toEqual(['Willy Adames', 'Manny Machado', 'Ana Ruiz']));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 it('fetches the plan again when another device saved it', async () => {

@@ -115,6 +115,7 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
           </Button>
         )}
       </div>
+      {plan.unsaved && <p className="plan-unsaved">Not saved yet. It is kept and sent again.</p>}
     </div>
   );
 };

@@ -1,109 +1,172 @@
+import type { DraftPlanView } from '@fieldhouse/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isFailure } from '../../../../shared/api/problem';
+import { isFailure, isUndecided, type Failure } from '../../../../shared/api/problem';
 import { randomId } from '../../../../shared/lib/random-id';
 import { useToast } from '../../../../shared/ui/toasts';
 import { draftsApi } from '../../api/drafts.api';
+import type { RoomLink } from '../live/room-links';
+import {
+  keepLists,
+  keptLists,
+  mergedList,
+  namesOf,
+  sameList,
+  without,
+  withUnsaved,
+  type Lists,
+  type PlanList,
+  type UnsavedLists,
+} from './unsaved-lists';
 
-type Lists = {
-  readonly queue: readonly string[];
-  readonly ranking: readonly string[];
-  readonly doNotDraft: readonly string[];
-};
-export type PlanList = keyof Lists;
+export type { PlanList } from './unsaved-lists';
 
 /** A team's private lists, as they will stand once everything is saved. */
 export type Plan = Lists & {
   readonly loading: boolean;
   readonly failure: unknown;
   readonly retry: () => void;
+  /** Something of it has not reached the server yet. */
+  readonly unsaved: boolean;
   readonly save: (list: PlanList, playerIds: readonly string[]) => void;
 };
 
 const PATHS = { queue: 'queue', ranking: 'ranking', doNotDraft: 'do-not-draft' } as const;
 const NONE: Lists = { queue: [], ranking: [], doNotDraft: [] };
+const AGAIN_AFTER_MS = 5_000;
 type ApiState = Parameters<ReturnType<typeof draftsApi.endpoints.draftPlan.select>>[0];
-type Wanted = { readonly [List in PlanList]?: readonly string[] };
 
 /**
  * A team's plan. A change shows at once and is saved in the background, one after the other, each for the revision that
- * it was made to; when another device was faster, its state is shown and the person told.
+ * it was made to; where another device was faster, it is made to what that one saved. What cannot be sent is kept, over
+ * a reload too, and sent as soon as the room is in step again.
  */
-export const usePlan = (leagueId: string, teamId: string | null): Plan | null => {
+export const usePlan = (leagueId: string, teamId: string | null, sync: RoomLink['sync']): Plan | null => {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const toast = useToast();
   const skip = teamId === null;
-  const { data, error, isLoading, refetch } = draftsApi.useDraftPlanQuery(
-    { leagueId, teamId: teamId ?? '' },
-    { skip },
-  );
+  const query = { leagueId, teamId: teamId ?? '' };
+  const { data, error, isLoading, refetch } = draftsApi.useDraftPlanQuery(query, { skip });
   const [send] = draftsApi.useSavePlanMutation();
-  const [shown, setShown] = useState<Wanted>({});
-  const wanted = useRef<Wanted>({});
-  const revision = useRef(-1);
-  const saving = useRef(false);
+  const [unsaved, setUnsaved] = useState<UnsavedLists>(() => keptLists(leagueId, teamId ?? ''));
+  const waiting = useRef(unsaved);
+  const saved = useRef<DraftPlanView | null>(null);
+  const sending = useRef(false);
+  const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const keep = useCallback(
+    (next: UnsavedLists): void => {
+      waiting.current = next;
+      setUnsaved(next);
+      keepLists(leagueId, teamId ?? '', next);
+    },
+    [leagueId, teamId],
+  );
+
+  /** @returns why the list could not be saved */
+  const saveOne = useCallback(
+    async (list: PlanList, plan: DraftPlanView): Promise<Failure | null> => {
+      const change = waiting.current[list];
+      if (!change) return null;
+      const playerIds = mergedList(change, plan[list]);
+      try {
+        const { revision } = sameList(playerIds, plan[list])
+          ? plan
+          : await send({
+              leagueId,
+              teamId: plan.teamId,
+              list: PATHS[list],
+              playerIds,
+              ifRevision: plan.revision,
+              commandKey: randomId(),
+            }).unwrap();
+        const now = { ...plan, [list]: playerIds, revision };
+        if (!saved.current || now.revision >= saved.current.revision) saved.current = now;
+        dispatch(
+          draftsApi.util.updateQueryData('draftPlan', { leagueId, teamId: plan.teamId }, (shown) =>
+            revision < shown.revision ? shown : { ...shown, [list]: playerIds, revision },
+          ),
+        );
+        const mine = waiting.current[list]?.mine ?? change.mine;
+        keep(
+          mine === change.mine
+            ? without(waiting.current, list)
+            : { ...waiting.current, [list]: { base: change.mine, mine } },
+        );
+        return null;
+      } catch (failure) {
+        if (isFailure(failure)) return failure;
+        throw failure;
+      }
+    },
+    [dispatch, keep, leagueId, send],
+  );
+
+  const saveAll = useCallback(async (): Promise<void> => {
+    for (;;) {
+      const [list] = namesOf(waiting.current);
+      const plan = saved.current;
+      if (list === undefined || plan === null) return;
+      const failure = await saveOne(list, plan);
+      if (failure === null) continue;
+      if (isUndecided(failure)) {
+        const seconds = failure.retryAfterSeconds;
+        again.current = setTimeout(
+          () => startSaving.current(),
+          seconds === null ? AGAIN_AFTER_MS : seconds * 1_000,
+        );
+        return;
+      }
+      const { data: fresh } = await refetch();
+      if (failure.status !== 412 || !fresh || fresh.revision <= plan.revision) {
+        keep(without(waiting.current, list));
+        toast.failed('Your list was not saved', failure);
+        continue;
+      }
+      saved.current = fresh;
+      const { base, mine } = waiting.current[list] ?? { base: [], mine: [] };
+      // An own change whose answer was lost on the way is nobody else's.
+      if (!sameList(fresh[list], base) && !sameList(fresh[list], mine))
+        toast.warn('Also changed on another device', 'Your change was added to it. Look over the order.');
+    }
+  }, [keep, refetch, saveOne, toast]);
+
+  const start = useCallback((): void => {
+    clearTimeout(again.current);
+    if (sending.current) return;
+    sending.current = true;
+    void saveAll().finally(() => {
+      sending.current = false;
+    });
+  }, [saveAll]);
+  const startSaving = useRef(start);
+  useEffect(() => {
+    startSaving.current = start;
+  }, [start]);
 
   useEffect(() => {
-    if (data && data.revision > revision.current) revision.current = data.revision;
+    if (!data || (saved.current && data.revision < saved.current.revision)) return;
+    saved.current = data;
+    if (namesOf(waiting.current).length > 0) startSaving.current();
   }, [data]);
-
-  const want = useCallback((next: Wanted): void => {
-    wanted.current = next;
-    setShown(next);
-  }, []);
-
-  const saveNext = useCallback(async (): Promise<boolean> => {
-    const list = (Object.keys(wanted.current) as PlanList[])[0];
-    if (list === undefined || teamId === null) return false;
-    const playerIds = wanted.current[list] ?? [];
-    try {
-      const saved = await send({
-        leagueId,
-        teamId,
-        list: PATHS[list],
-        playerIds,
-        ifRevision: revision.current,
-        commandKey: randomId(),
-      }).unwrap();
-      revision.current = saved.revision;
-      dispatch(
-        draftsApi.util.updateQueryData('draftPlan', { leagueId, teamId }, (plan) => ({
-          ...plan,
-          [list]: playerIds,
-          revision: saved.revision,
-        })),
-      );
-      if (wanted.current[list] === playerIds) want(without(wanted.current, list));
-      return true;
-    } catch (failure) {
-      if (!isFailure(failure)) throw failure;
-      await refetch();
-      want({});
-      if (failure.status === 412) {
-        toast.warn(
-          'Changed on another device',
-          'Your lists are shown as they stand now. Make your change again.',
-        );
-      } else toast.failed('Your list was not saved', failure);
-      return false;
-    }
-  }, [dispatch, leagueId, refetch, send, teamId, toast, want]);
+  useEffect(() => {
+    const stop = sync.subscribe(() => {
+      if (sync.get() === 'live') startSaving.current();
+    });
+    return () => {
+      stop();
+      clearTimeout(again.current);
+    };
+  }, [sync]);
 
   const save = useCallback(
     (list: PlanList, playerIds: readonly string[]): void => {
-      want({ ...wanted.current, [list]: playerIds });
-      if (saving.current) return;
-      saving.current = true;
-      void (async () => {
-        try {
-          while (await saveNext());
-        } finally {
-          saving.current = false;
-        }
-      })();
+      const base = waiting.current[list]?.base ?? saved.current?.[list] ?? [];
+      keep({ ...waiting.current, [list]: { base, mine: playerIds } });
+      start();
     },
-    [saveNext, want],
+    [keep, start],
   );
 
   return useMemo(
@@ -111,19 +174,13 @@ export const usePlan = (leagueId: string, teamId: string | null): Plan | null =>
       skip
         ? null
         : {
-            ...NONE,
-            ...data,
-            ...shown,
+            ...withUnsaved({ ...NONE, ...data }, unsaved),
             loading: isLoading,
             failure: data ? undefined : error,
             retry: () => void refetch(),
+            unsaved: namesOf(unsaved).length > 0,
             save,
           },
-    [skip, data, shown, isLoading, error, refetch, save],
+    [skip, data, unsaved, isLoading, error, refetch, save],
   );
-};
-
-const without = (wanted: Wanted, list: PlanList): Wanted => {
-  const { [list]: _, ...others } = wanted;
-  return others;
 };

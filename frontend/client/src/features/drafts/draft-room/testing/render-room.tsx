@@ -1,6 +1,6 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import { configure, screen } from '@testing-library/react';
-import { fakeApi, type FakeAnswer } from '../../../../../test/fake-api';
+import { fakeApi, problem, type FakeAnswer } from '../../../../../test/fake-api';
 import { renderApp } from '../../../../../test/render-app';
 import { fakeServer } from './fake-live';
 import { samplePlayers, sampleRoom } from './sample-room';
@@ -26,16 +26,29 @@ export const accepted = (revision: number): FakeAnswer => ({
 /** The room in the whole client, with a network that answers; `plan` is what the server keeps. */
 export const renderRoom = async (
   change: Partial<RoomView> = {},
-  { query = '', signedIn = true }: { readonly query?: string; readonly signedIn?: boolean } = {},
+  {
+    query = '',
+    signedIn = true,
+    planned = {},
+  }: { readonly query?: string; readonly signedIn?: boolean; readonly planned?: Partial<Plan> } = {},
 ) => {
   const api = fakeApi();
   const room = sampleRoom(change);
   fakeServer.room = room;
-  const plan: Plan = { revision: 4, queue: ['p3', 'p4', 'p5'], ranking: [], doNotDraft: [] };
+  const plan: Plan = { revision: 4, queue: ['p3', 'p4', 'p5'], ranking: [], doNotDraft: [], ...planned };
   const base = '/leagues/L1/draft';
   api.on('GET', `${base}/room`, { body: room });
   api.on('GET', `${base}/players`, { body: { leagueId: 'L1', position: '1', players: samplePlayers } });
   api.on('GET', `${base}/plan`, () => ({ body: { teamId: 'hawks', ...plan } }));
+  /** Saves a list for the revision that it was made to, as the server does. */
+  const savePlan: Parameters<typeof api.on>[2] = ({ body, headers }, [list]) => {
+    if (headers.get('if-match') !== `"${plan.revision}"`)
+      return problem(412, 'stale_revision', 'Changed in the meantime');
+    const { playerIds } = body as { readonly playerIds: readonly string[] };
+    plan[list === 'do-not-draft' ? 'doNotDraft' : (list as 'queue' | 'ranking')] = [...playerIds];
+    return accepted((plan.revision += 1));
+  };
+  api.on('PUT', `${base}/plan/:list`, savePlan);
   api.on('GET', `${base}/legality`, ({ query: asked }) => ({
     body: {
       teamId: asked.get('teamId'),
@@ -51,5 +64,5 @@ export const renderRoom = async (
   api.on('GET', `${base}/spectator-link`, { body: { path: null } });
   const view = renderApp(`/complex/leagues/L1/draft/room${query}`, { signedIn });
   await screen.findByRole('grid', { name: 'Draft board' });
-  return { ...view, api, plan, room, base, server: fakeServer };
+  return { ...view, api, plan, savePlan, room, base, server: fakeServer };
 };

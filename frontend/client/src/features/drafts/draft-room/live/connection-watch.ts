@@ -1,0 +1,99 @@
+import type { RoomView } from '@fieldhouse/api-contract';
+import type { LiveSocket } from '../../../../shared/live/live-socket';
+import type { Subject } from '../../../../shared/live/observable';
+import type { Sync } from './room-follower';
+
+/** Longer than this nothing may be unheard of while somebody waits for news. */
+const SILENCE_MS = 3_000;
+/** A question unanswered for so long means: out of step. */
+const LATE_MS = 2_000;
+const LOOK_EVERY_MS = 1_000;
+
+type WatchedConnection = {
+  readonly socket: Pick<LiveSocket, 'state' | 'clock' | 'request' | 'on'>;
+  readonly sync: Subject<Sync>;
+  readonly room: () => RoomView | undefined;
+  /** Drops the connection and makes a new one, now. */
+  readonly reconnect: () => void;
+  /** Catches up over the connection that is there. */
+  readonly rejoin: () => void;
+};
+
+/**
+ * Notices within seconds that the connection is gone, or can be had again: from what the browser says of the network,
+ * from coming back to the page, and by asking when nothing was heard while news are due. The heartbeat of the
+ * connection alone takes most of a minute, longer than most turns.
+ */
+export const watchConnection = ({ socket, sync, room, reconnect, rejoin }: WatchedConnection) => {
+  let heardAt = Date.now();
+  let question = 0;
+  let asking = false;
+  let late: ReturnType<typeof setTimeout> | undefined;
+
+  const outOfStep = (): void => {
+    if (sync.get() === 'live') sync.set('reconnecting');
+  };
+  const again = (): void => {
+    question += 1;
+    asking = false;
+    clearTimeout(late);
+    heardAt = Date.now();
+    reconnect();
+  };
+  const ask = async (): Promise<void> => {
+    if (asking || socket.state.get() !== 'connected') return;
+    const asked = (question += 1);
+    asking = true;
+    late = setTimeout(outOfStep, LATE_MS);
+    const answered = await socket.request('time', {}).then(
+      () => true,
+      () => false,
+    );
+    if (asked !== question) return;
+    clearTimeout(late);
+    asking = false;
+    heardAt = Date.now();
+    if (!answered) again();
+    else if (sync.get() === 'reconnecting') rejoin();
+  };
+
+  const wentOffline = (): void => {
+    outOfStep();
+    // A server on this machine or in this house can still be there.
+    void ask();
+  };
+  const cameOnline = (): void => {
+    if (sync.get() === 'reconnecting') again();
+    else void ask();
+  };
+  const cameBack = (): void => {
+    if (document.visibilityState === 'visible') void ask();
+  };
+  const look = setInterval(() => {
+    if (Date.now() - heardAt >= SILENCE_MS && isNewsDue(room(), socket.clock.now())) void ask();
+  }, LOOK_EVERY_MS);
+  const unsubscribe = socket.on('room.patch', () => {
+    heardAt = Date.now();
+  });
+  window.addEventListener('offline', wentOffline);
+  window.addEventListener('online', cameOnline);
+  document.addEventListener('visibilitychange', cameBack);
+  return {
+    stop: (): void => {
+      question += 1;
+      clearTimeout(late);
+      clearInterval(look);
+      unsubscribe();
+      window.removeEventListener('offline', wentOffline);
+      window.removeEventListener('online', cameOnline);
+      document.removeEventListener('visibilitychange', cameBack);
+    },
+  } as const;
+};
+
+/** While it is my turn, and while the clock should have picked already. */
+const isNewsDue = (room: RoomView | undefined, now: number): boolean => {
+  if (room?.status !== 'live' || !room.turn) return false;
+  const { teamId, autoPickAt } = room.turn;
+  return teamId === room.me.teamId || (autoPickAt !== null && now > Date.parse(autoPickAt));
+};
