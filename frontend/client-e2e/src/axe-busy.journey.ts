@@ -124,7 +124,7 @@ describe('pages with much on them, light and dark', () => {
         { ...room(), name: 'the room’s menu', open: button('Room settings') },
         {
           name: 'the shortcuts',
-          open: (page) => page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click(),
+          open: (page) => page.getByRole('menuitem', { name: 'What the keys do' }).click(),
         },
         { ...room(), name: 'more filters', open: button(/filters/i) },
         at(`/complex/leagues/${leagueId}/draft/room?view=projector`),

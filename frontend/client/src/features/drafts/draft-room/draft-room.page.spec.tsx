@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../test/fake-api';
+import { changeRoomSettings } from './settings/room-settings';
 import { fakeServer } from './testing/fake-live';
 import { accepted, onDesktop, renderRoom } from './testing/render-room';
 import { onTheClock, pick, picked, poolGrew, secondsFromNow, turn } from './testing/sample-room';
@@ -9,6 +10,7 @@ jest.mock('socket.io-client', () => jest.requireActual<object>('./testing/fake-l
 beforeAll(onDesktop);
 afterEach(() => {
   fakeServer.reset();
+  changeRoomSettings({ shortcuts: true });
   localStorage.clear();
 });
 
@@ -136,7 +138,7 @@ it('greys the board while the connection is away and replays what was missed', a
   await renderRoom();
   await joined();
   act(() => fakeServer.goDown());
-  expect(screen.getByText(/You see the room as it last was/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^No connection Reconnecting/ })).toBeInTheDocument();
   expect(screen.getAllByText('No connection')).toHaveLength(2);
   fakeServer.append(picked(1, 'p1'));
   fakeServer.isDown = false;
@@ -177,7 +179,67 @@ it('drives by keys alone: search, arrows, Enter, q and d', async () => {
   await user.keyboard('q');
   await waitFor(() => expect(api.sent('PUT', `${base}/plan/queue`)).toHaveLength(1));
   await user.keyboard('d');
+  expect(await screen.findByRole('dialog', { name: 'Draft Jose Altuve?' })).toBeInTheDocument();
+  expect(api.sent('POST', `${base}/picks`)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Yes, draft Jose Altuve' }));
   await waitFor(() => expect(api.sent('POST', `${base}/picks`)).toHaveLength(1));
   expect(selected).toHaveTextContent('Jose Altuve');
   expect(api.sent('POST', `${base}/picks`)[0]?.body).toEqual({ pickNo: 1, playerId: 'p2' });
+});
+
+it('puts the focus on the players after a pick, and shows all of them again', async () => {
+  const { api, base, user } = await renderRoom();
+  api.on('POST', `${base}/picks`, accepted(11));
+  const search = screen.getByRole('searchbox', { name: 'Search players' });
+  await user.type(search, 'adames');
+  await choose(user, 'Willy Adames');
+  await user.click(screen.getByRole('button', { name: 'Draft Willy Adames' }));
+  await waitFor(() => expect(search).toHaveValue(''));
+  expect(screen.getByRole('grid', { name: 'Players' })).toHaveFocus();
+});
+
+it('has its keys only in the grids once they are switched off for the room', async () => {
+  const { user } = await renderRoom();
+  await user.click(screen.getByRole('button', { name: 'Room settings' }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Keyboard shortcuts' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Skip to the players' }));
+  await waitFor(() => expect(screen.getByRole('grid', { name: 'Players' })).toHaveFocus());
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+});
+
+it('says aloud how many players a filter leaves, and nothing about it when somebody is picked', async () => {
+  const { user } = await renderRoom();
+  await joined();
+  const found = screen.getByRole('status', { name: 'Players found' });
+  await user.click(screen.getByRole('radio', { name: 'P' }));
+  await waitFor(() => expect(found).toHaveTextContent('2 players to choose from'));
+  act(() => fakeServer.append(picked(1, 'p5')));
+  expect(await screen.findByText('1 player to choose from')).toBeInTheDocument();
+  expect(found).toHaveTextContent('2 players to choose from');
+});
+
+it('reads the clock to whoever asks', async () => {
+  const { user } = await renderRoom();
+  await user.keyboard('t');
+  await waitFor(() =>
+    expect(screen.getByRole('alert', { name: 'Your turn' })).toHaveTextContent(
+      /^(1 minute|\d+ seconds) left for you\.$/,
+    ),
+  );
+});
+
+it('says aloud that the connection is lost, and that it is back', async () => {
+  await renderRoom();
+  await joined();
+  act(() => fakeServer.goDown());
+  const urgent = screen.getByRole('alert', { name: 'Your turn' });
+  await waitFor(() => expect(urgent).toHaveTextContent(/^No connection\./));
+  fakeServer.isDown = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(urgent).toHaveTextContent('Connected again.'));
 });

@@ -46,10 +46,11 @@ export const draftRoomSlice = createSlice({
     }),
     playerSelected: (ui, { payload }: PayloadAction<string | null>) => ({ ...ui, selectedId: payload }),
     pickSent: (ui, { payload }: PayloadAction<PendingPick>) => ({ ...ui, pending: payload, conflict: null }),
-    /** The player drafted leaves the hand, unless it holds another one by now. */
+    /** The player drafted leaves the hand, unless it holds another one by now; who was searched for is found. */
     pickAccepted: (ui, { payload }: PayloadAction<string>) => ({
       ...ui,
       selectedId: ui.selectedId === payload ? null : ui.selectedId,
+      filters: { ...ui.filters, search: '' },
     }),
     pickSettled: (ui) => ({ ...ui, pending: null }),
     pickRefused: (ui, { payload }: PayloadAction<Conflict>) => ({ ...ui, pending: null, conflict: payload }),

@@ -1,5 +1,6 @@
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { createSubject } from '../../../shared/live/observable';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { draftsApi, type Viewer } from '../api/drafts.api';
 import { ActionBar } from './action-bar';
@@ -37,6 +38,7 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
   const [asking, setAsking] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
+  const [timeAsked] = useState(() => createSubject(0));
   const { pending, selectedId } = ui;
 
   const logged = useMemo(() => factsOf(room, players), [room, players]);
@@ -63,28 +65,35 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
 
   const allowed =
     selectedId !== null && !facts.takenBy.has(selectedId) && fitOf(fits, selectedId).kind !== 'illegal';
+  const toPlayers = useCallback(() => {
+    (main.current?.querySelector<HTMLElement>('.pool-grid') ?? main.current)?.focus();
+  }, []);
   const draftNow = useCallback(() => {
     setAsking(false);
     if (selectedId === null || !allowed) return;
     // The button is about to be disabled; without this the focus would fall out of the room.
-    main.current?.focus();
+    toPlayers();
     picking.draft(selectedId);
-  }, [allowed, picking, selectedId]);
+  }, [allowed, picking, selectedId, toPlayers]);
+  const ask = useCallback(() => {
+    if (allowed && picking.canPick) setAsking(true);
+  }, [allowed, picking.canPick]);
   const draft = useCallback(() => {
-    if (!allowed || !picking.canPick) return;
-    if (roomSettings().confirm) setAsking(true);
-    else draftNow();
-  }, [allowed, draftNow, picking.canPick]);
+    if (roomSettings().confirm) ask();
+    else if (allowed && picking.canPick) draftNow();
+  }, [allowed, ask, draftNow, picking.canPick]);
 
   useShortcuts({
     onSearch: useCallback(() => {
       dispatch(roomActions.tabOpened('players'));
       requestAnimationFrame(() => search.current?.focus());
     }, []),
-    onDraft: draft,
+    // A key is pressed by mistake more easily than a button.
+    onDraft: ask,
     onQueue: useCallback(() => {
       if (plan && selectedId !== null) toggleListed(plan, 'queue', selectedId);
     }, [plan, selectedId]),
+    onTime: useCallback(() => timeAsked.set(timeAsked.get() + 1), [timeAsked]),
     onHelp: useCallback(() => dispatch(roomActions.shortcutsToggled(true)), []),
     onEscape: useCallback(() => dispatch(roomActions.playerSelected(null)), []),
   });
@@ -104,6 +113,10 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
     }),
     [viewer, link, facts, standing, isCommissioner, actingTeamId, current, fits, picking, plan],
   );
+  const skip = useCallback(() => {
+    dispatch(roomActions.tabOpened('players'));
+    requestAnimationFrame(toPlayers);
+  }, [toPlayers]);
   const closeShortcuts = useCallback(() => dispatch(roomActions.shortcutsToggled(false)), []);
   const notNow = useCallback(() => setAsking(false), []);
   const uiValue = useMemo(() => ({ ui, dispatch }), [ui]);
@@ -111,8 +124,9 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
   return (
     <RoomUiProvider value={uiValue}>
       <RoomProvider value={value}>
-        <main ref={main} tabIndex={-1} className="room">
-          <Announcer facts={logged} />
+        <main ref={main} tabIndex={-1} aria-label="Draft room" className="room">
+          <SkipToPlayers onPress={skip} />
+          <Announcer facts={logged} link={link} timeAsked={timeAsked} />
           <RoomBar />
           <RoomNotices />
           <RoomLayout searchRef={search} />
@@ -132,3 +146,12 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
     </RoomUiProvider>
   );
 };
+
+/** For the keyboard: past the bar and the notices. */
+const SkipToPlayers = memo(function SkipToPlayers({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" className="room-skip" onClick={onPress}>
+      Skip to the players
+    </button>
+  );
+});

@@ -13,7 +13,7 @@ import { AvailablePlayers } from './players/available-players';
 import { TeamResults } from './results/team-results';
 import { useRoom, useRoomUi } from './room-context';
 import { TeamRoster } from './team/team-roster';
-import { useWide } from './use-wide';
+import { useShape } from './use-shape';
 import './room.css';
 
 const WORDS: Readonly<Record<RoomTab, string>> = {
@@ -24,20 +24,22 @@ const WORDS: Readonly<Record<RoomTab, string>> = {
   log: 'Log',
 };
 
-/** Three columns on a desktop, tabs on a phone. */
-export const RoomLayout = memo(function RoomLayout({
-  searchRef,
-}: {
-  readonly searchRef: RefObject<HTMLInputElement | null>;
-}) {
-  return useWide() ? <ThreeColumns searchRef={searchRef} /> : <OneColumn searchRef={searchRef} />;
+type SearchProps = { readonly searchRef: RefObject<HTMLInputElement | null> };
+
+/** Three columns on a desktop, two where the window is low, tabs on a phone. */
+export const RoomLayout = memo(function RoomLayout({ searchRef }: SearchProps) {
+  const shape = useShape();
+  const { facts } = useRoom();
+  if (shape === 'wide') return <ThreeColumns searchRef={searchRef} />;
+  if (shape === 'low' && !isOver(facts.room)) return <TwoColumns searchRef={searchRef} />;
+  return <OneColumn searchRef={searchRef} />;
 });
 
-const ThreeColumns = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputElement | null> }) => {
+const ThreeColumns = ({ searchRef }: SearchProps) => {
   const { facts } = useRoom();
   const over = isOver(facts.room);
   return (
-    <div className="room-columns" data-over={over}>
+    <div className="room-columns" data-columns={over ? 'over' : 'three'}>
       {!over && (
         <div className="room-side">
           <AvailablePlayers searchRef={searchRef} />
@@ -45,11 +47,22 @@ const ThreeColumns = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputEl
       )}
       <Centre />
       <div className="room-side">
-        <SideTabs />
+        <SideTabs tabs={SIDE_TABS} />
       </div>
     </div>
   );
 };
+
+const TwoColumns = ({ searchRef }: SearchProps) => (
+  <div className="room-columns" data-columns="two">
+    <div className="room-side">
+      <AvailablePlayers searchRef={searchRef} />
+    </div>
+    <div className="room-side">
+      <SideTabs tabs={TABS_BESIDE_PLAYERS} />
+    </div>
+  </div>
+);
 
 /** The board, under the lobby before the start and under the results after the end. */
 const Centre = () => {
@@ -68,11 +81,12 @@ const Centre = () => {
 };
 
 const SIDE_TABS: readonly RoomTab[] = ['queue', 'team', 'log'];
-const SPECTATORS_SIDE_TABS: readonly RoomTab[] = ['team', 'log'];
+const TABS_BESIDE_PLAYERS: readonly RoomTab[] = ['queue', 'board', 'team', 'log'];
 
-const SideTabs = () => {
+const SideTabs = ({ tabs: all }: { readonly tabs: readonly RoomTab[] }) => {
   const { plan, facts } = useRoom();
-  const tabs = plan ? SIDE_TABS : SPECTATORS_SIDE_TABS;
+  const planned = plan !== null;
+  const tabs = useMemo(() => all.filter((one) => one !== 'queue' || planned), [all, planned]);
   const [chosen, setTab] = useState<RoomTab>('queue');
   const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'log');
   return (
@@ -83,7 +97,7 @@ const SideTabs = () => {
   );
 };
 
-const OneColumn = ({ searchRef }: { readonly searchRef: RefObject<HTMLInputElement | null> }) => {
+const OneColumn = ({ searchRef }: SearchProps) => {
   const { plan, facts } = useRoom();
   const { ui, dispatch } = useRoomUi();
   const over = isOver(facts.room);

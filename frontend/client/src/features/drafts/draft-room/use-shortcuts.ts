@@ -1,27 +1,36 @@
 import { useEffect } from 'react';
+import { roomSettings } from './settings/room-settings';
 
 type Shortcuts = {
   readonly onSearch: () => void;
   readonly onDraft: () => void;
   readonly onQueue: () => void;
+  readonly onTime: () => void;
   readonly onHelp: () => void;
   readonly onEscape: () => void;
 };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'));
 
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog], [role=menu], [role=listbox]') !== null;
 
-/** Single keys for the whole room; silent while somebody types, in dialogs, and together with Ctrl, Alt or ⌘. */
-export const useShortcuts = ({ onSearch, onDraft, onQueue, onHelp, onEscape }: Shortcuts): void => {
+const isInGrid = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=grid]') !== null;
+
+/**
+ * Single keys for the whole room, or for its grids alone: people who speak to their machine cannot have letters that
+ * act from everywhere. Silent while somebody types, in dialogs, and together with Ctrl, Alt or ⌘.
+ */
+export const useShortcuts = ({ onSearch, onDraft, onQueue, onTime, onHelp, onEscape }: Shortcuts): void => {
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       '/': onSearch,
       d: onDraft,
       q: onQueue,
+      t: onTime,
       '?': onHelp,
       Escape: onEscape,
     };
@@ -30,10 +39,11 @@ export const useShortcuts = ({ onSearch, onDraft, onQueue, onHelp, onEscape }: S
       const { target, ctrlKey, altKey, metaKey, repeat } = event;
       if (!action || ctrlKey || altKey || metaKey || repeat || event.defaultPrevented) return;
       if (isTyping(target) || isInDialog(target)) return;
+      if (event.key !== 'Escape' && !roomSettings().shortcuts && !isInGrid(target)) return;
       event.preventDefault();
       action();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, [onSearch, onDraft, onQueue, onHelp, onEscape]);
+  }, [onSearch, onDraft, onQueue, onTime, onHelp, onEscape]);
 };

@@ -1,7 +1,6 @@
 import { ArrowBackRounded } from '../../../../shared/icons/arrow-back-rounded';
 import { GavelRounded } from '../../../../shared/icons/gavel-rounded';
 import type { RoomView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
@@ -11,8 +10,10 @@ import { StatusChip } from '../../../../shared/ui/status-chip';
 import { roomActions } from '../draft-room.slice';
 import { isOver, pickLabel } from '../model/room-facts';
 import { useRoom, useRoomUi } from '../room-context';
-import { useWide } from '../use-wide';
+import { PauseButton } from '../commissioner/pause-button';
+import { useShape } from '../use-shape';
 import { RoomMenu } from '../settings/room-menu';
+import { AutoChip } from './auto-chip';
 import { ClockWords } from './clock-words';
 import { MyNext } from './my-next';
 import { NextPicks } from './next-picks';
@@ -24,15 +25,14 @@ import './bar.css';
 /** The top of the room: where the draft stands, who is on the clock, and the clock. */
 export const RoomBar = memo(function RoomBar() {
   const { facts, standing, viewer, isCommissioner } = useRoom();
-  const { room } = facts;
-  const wide = useWide();
+  const wide = useShape() === 'wide';
   const onDeck = standing === 'on_deck';
   return (
     <header className="bar">
       <Where />
       <div className="bar-middle">
         <OnTheClock />
-        <div className="bar-clock" data-ticks={ticks(room)}>
+        <div className="bar-clock" data-ticks={ticks(facts.room)}>
           <Time />
           {wide && <ClockWords />}
         </div>
@@ -43,15 +43,20 @@ export const RoomBar = memo(function RoomBar() {
           </div>
         )}
       </div>
-      {!wide && (
-        <div className="bar-mine">
-          <MyNext facts={facts} pulse={onDeck} />
-          <ClockWords />
+      <div className="bar-foot">
+        {!wide && (
+          <div className="bar-mine">
+            {facts.room.me.teamId === null && <span className="bar-of-league">{facts.room.leagueName}</span>}
+            <MyNext facts={facts} pulse={onDeck} />
+            <ClockWords />
+          </div>
+        )}
+        <div className="bar-menu">
+          <AutoChip />
+          {isCommissioner && <PauseButton />}
+          {isCommissioner && <CommissionerButton />}
+          <RoomMenu viewer={viewer} />
         </div>
-      )}
-      <div className="bar-menu">
-        {isCommissioner && <CommissionerButton />}
-        <RoomMenu viewer={viewer} />
       </div>
     </header>
   );
@@ -81,16 +86,16 @@ const Where = () => {
     <div className="bar-where">
       {viewer.spectator === undefined && <LeaveButton leagueId={viewer.leagueId} />}
       <div className="bar-texts">
-        <span className="bar-league">{leagueName}</span>
+        <h1 className="bar-league">{leagueName}</h1>
         {turn ? (
-          <h1 className="bar-pick">
+          <p className="bar-pick">
             {pickLabel(turn)}
             <span className="bar-of"> of {board.length}</span>
-          </h1>
+          </p>
         ) : (
-          <h1 className="bar-status">
+          <div className="bar-status">
             <StatusChip state={status} />
-          </h1>
+          </div>
         )}
       </div>
     </div>
@@ -124,9 +129,7 @@ const CommissionerButton = memo(function CommissionerButton() {
       sx={{ px: { xs: 2, lg: 3 }, gap: 2, minWidth: 0 }}
     >
       <GavelRounded fontSize="small" />
-      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-        Run the draft
-      </Box>
+      <span className="bar-wide-words">Run the draft</span>
     </Button>
   );
 });

@@ -51,6 +51,7 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
 
   return (
     <div className="board">
+      <h2 className="sr-only">Draft board</h2>
       <div
         ref={scroller}
         role="grid"

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../../test/fake-api';
 import { fakeServer } from '../testing/fake-live';
 import { accepted, onDesktop, renderRoom } from '../testing/render-room';
-import { onTheClock, pick, picked, turn } from '../testing/sample-room';
+import { onTheClock, pick, picked, secondsFromNow, turn } from '../testing/sample-room';
 
 jest.mock('socket.io-client', () => jest.requireActual<object>('../testing/fake-live'));
 
@@ -24,6 +24,39 @@ const setUp = async (change: Parameters<typeof renderRoom>[0] = {}) => {
 };
 const give = async (user: Awaited<ReturnType<typeof setUp>>['user'], reason: string) =>
   user.type(screen.getByRole('textbox', { name: /Reason/ }), reason);
+
+it('pauses with one press from the bar, and resumes from there', async () => {
+  const { user, api, base } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Pause the draft' }));
+  await waitFor(() =>
+    expect(api.sent('POST', `${base}/pause`)[0]?.body).toEqual({ reason: 'Paused from the draft room' }),
+  );
+  act(() =>
+    fakeServer.append(() => ({
+      status: 'paused',
+      turn: null,
+      paused: {
+        cause: 'commissioner',
+        reason: 'x',
+        revision: 8,
+        remainingSeconds: 20,
+        at: secondsFromNow(0),
+      },
+    })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Resume the draft' }));
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(api.sent('POST', `${base}/resume`)[0]?.body).toEqual({ seconds: null }));
+});
+
+it('says when a pause did not happen', async () => {
+  const { user, api, base } = await setUp();
+  api.on('POST', `${base}/pause`, problem(503, 'busy', 'Busy', { detail: 'Try again in a moment.' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Pause the draft' }));
+  expect(await screen.findByText('The draft was not paused')).toBeInTheDocument();
+});
 
 it('pauses with a reason', async () => {
   const { user, api, base } = await setUp();

@@ -12,7 +12,7 @@ import { playerName, teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import '../lists.css';
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /** What has happened, the newest first. */
 export const PickLog = () => {
@@ -20,6 +20,7 @@ export const PickLog = () => {
   const entries = useMemo(() => logOf(facts.room), [facts.room]);
   return (
     <div className="list-panel">
+      <h2 className="sr-only">Log</h2>
       {entries.length === 0 ? (
         <Typography sx={{ p: 4, flex: 1, color: 'text.secondary' }}>
           Picks appear here as they are made.

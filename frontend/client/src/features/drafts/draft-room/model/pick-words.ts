@@ -1,4 +1,4 @@
-import type { DraftPlayerView, RoomPick } from '@fieldhouse/api-contract';
+import type { DraftPlayerView, RoomPick, RoomView } from '@fieldhouse/api-contract';
 import { sentenceOf, type Failure } from '../../../../shared/api/problem';
 import { count, listOf } from '../../../../shared/lib/words';
 import { playerName, teamOf, type RoomFacts } from './room-facts';
@@ -88,6 +88,13 @@ export const needWord = ({ key, missing }: { readonly key: string; readonly miss
   if (key === 'woman') return count(missing, 'woman', 'women');
   if (key === 'man') return count(missing, 'man', 'men');
   return key === 'nonbinary' ? `${missing} nonbinary` : `${missing} ${key}`;
+};
+
+/** Why the clock picks for a team. */
+export const AUTO_CAUSES: Readonly<Record<RoomView['autoTeams'][number]['cause'], string>> = {
+  two_expiries: 'time ran out twice',
+  captain: 'own choice',
+  commissioner: 'set by a commissioner',
 };
 
 type Attempt = { readonly pickNo: number; readonly playerId: string; readonly sentAt: number };

@@ -2,53 +2,28 @@ import { SmartToyRounded } from '../../../../shared/icons/smart-toy-rounded';
 import type { RoomView } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { listOf } from '../../../../shared/lib/words';
-import { teamOf } from '../model/room-facts';
+import { AUTO_CAUSES } from '../model/pick-words';
 import { useRoom } from '../room-context';
 import { useAutoMode } from '../use-auto-mode';
 import { Strip } from './strip';
 
-type Cause = RoomView['autoTeams'][number]['cause'];
-
-const CAUSES: Readonly<Record<Cause, string>> = {
-  two_expiries: 'time ran out twice',
-  captain: 'own choice',
-  commissioner: 'set by a commissioner',
-};
-
-/** Tells everybody which teams the clock picks for, and why; my own can be turned off here. */
+/** Tells me that the clock picks for my team, and why; it can be turned off here. Other teams: see `AutoChip`. */
 export const AutoNotice = () => {
   const { facts } = useRoom();
   const { autoTeams, me, status } = facts.room;
   const { turn, busy } = useAutoMode();
-  if (autoTeams.length === 0 || (status !== 'live' && status !== 'paused')) return null;
   const mine = autoTeams.find(({ teamId }) => teamId === me.teamId);
-  const others = listOf(
-    autoTeams
-      .filter(({ teamId }) => teamId !== me.teamId)
-      .map(({ teamId, cause }) => `${teamOf(facts, teamId).name} (${CAUSES[cause]})`),
-  );
-  return <AutoStrip myTeamId={mine?.teamId} cause={mine?.cause} others={others} busy={busy} onTurn={turn} />;
+  if (!mine || (status !== 'live' && status !== 'paused')) return null;
+  return <AutoStrip teamId={mine.teamId} cause={mine.cause} busy={busy} onTurn={turn} />;
 };
 
-type AutoStripProps = {
-  /** My team and why it is on auto, when it is. */
-  readonly myTeamId: string | undefined;
-  readonly cause: Cause | undefined;
-  /** All others, in words. */
-  readonly others: string;
+type AutoStripProps = RoomView['autoTeams'][number] & {
   readonly busy: boolean;
   readonly onTurn: (teamId: string, enabled: boolean) => void;
 };
 
-const AutoStrip = memo(function AutoStrip({ myTeamId, cause, others, busy, onTurn }: AutoStripProps) {
-  if (myTeamId === undefined || cause === undefined) {
-    return (
-      <Strip icon={SmartToyRounded} tone="info" title="On auto">
-        {others}: the clock picks after 5 seconds.
-      </Strip>
-    );
-  }
+const AutoStrip = memo(function AutoStrip({ teamId, cause, busy, onTurn }: AutoStripProps) {
+  const why = AUTO_CAUSES[cause];
   return (
     <Strip
       icon={SmartToyRounded}
@@ -61,17 +36,14 @@ const AutoStrip = memo(function AutoStrip({ myTeamId, cause, others, busy, onTur
           color="accent"
           loading={busy}
           aria-label="Turn off auto for my team"
-          onClick={() => onTurn(myTeamId, false)}
+          onClick={() => onTurn(teamId, false)}
+          sx={{ flexShrink: 0 }}
         >
           Turn off
         </Button>
       }
     >
-      {capital(CAUSES[cause])}. The clock picks from your queue after 5 seconds; making a pick yourself ends
-      it.
-      {others !== '' && ` Also on auto: ${others}.`}
+      {`${why.charAt(0).toUpperCase()}${why.slice(1)}. The clock picks from your queue after 5 seconds; making a pick yourself ends it.`}
     </Strip>
   );
 });
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

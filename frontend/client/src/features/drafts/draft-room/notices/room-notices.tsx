@@ -1,29 +1,40 @@
 import { BlockRounded } from '../../../../shared/icons/block-rounded';
+import { CheckCircleRounded } from '../../../../shared/icons/check-circle-rounded';
 import { CloudOffRounded } from '../../../../shared/icons/cloud-off-rounded';
 import { PauseCircleRounded } from '../../../../shared/icons/pause-circle-rounded';
 import { ReplayRounded } from '../../../../shared/icons/replay-rounded';
 import { SportsRounded } from '../../../../shared/icons/sports-rounded';
-import Link from '@mui/material/Link';
-import { memo } from 'react';
+import type { RoomPick } from '@fieldhouse/api-contract';
+import { memo, useMemo, useState } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';
 import { roomActions } from '../draft-room.slice';
 import { useRoom, useRoomUi } from '../room-context';
+import { useShape } from '../use-shape';
 import { connectionWords } from '../model/connection-words';
 import { digitsOf } from '../model/clock-phase';
-import { playerName, teamOf } from '../model/room-facts';
+import { pickedBy } from '../model/pick-words';
+import { pickLabel, playerName, teamOf } from '../model/room-facts';
 import { AutoNotice } from './auto-notice';
-import { Strip } from './strip';
+import { OpenNoticeProvider, Strip, type OpenNotice } from './strip';
 
-/** Everything that holds for the whole room right now. */
+/** Everything that holds for the whole room right now, a line each. */
 export const RoomNotices = memo(function RoomNotices() {
+  const [open, setOpen] = useState<string | null>(null);
+  const value = useMemo<OpenNotice>(
+    () => ({ open, toggle: (title) => setOpen((now) => (now === title ? null : title)) }),
+    [open],
+  );
   return (
-    <>
-      <ConnectionNotice />
-      <ConflictNotice />
-      <PausedNotice />
-      <UndoNotice />
-      <AutoNotice />
-    </>
+    <OpenNoticeProvider value={value}>
+      <div className="notices">
+        <ConnectionNotice />
+        <ConflictNotice />
+        <PausedNotice />
+        <UndoNotice />
+        <AutoNotice />
+        <OwnPickNotice />
+      </div>
+    </OpenNoticeProvider>
   );
 });
 
@@ -59,7 +70,6 @@ const ConflictNotice = () => {
 
 const PausedNotice = () => {
   const { facts, isCommissioner } = useRoom();
-  const { dispatch } = useRoomUi();
   const { status, paused } = facts.room;
   if (status !== 'paused' || !paused) return null;
   const left = paused.remainingSeconds;
@@ -67,13 +77,9 @@ const PausedNotice = () => {
     <Strip icon={PauseCircleRounded} tone="warning" title="Paused">
       {paused.reason}
       {left !== null && `, with ${digitsOf(left * 1_000)} on the clock`}.{' '}
-      {isCommissioner ? (
-        <LinkButton onPress={() => dispatch(roomActions.commissionerToggled(true))}>
-          Open the controls to resume
-        </LinkButton>
-      ) : (
-        'Nobody can pick until the commissioner resumes.'
-      )}
+      {isCommissioner
+        ? 'Nobody can pick until you resume.'
+        : 'Nobody can pick until the commissioner resumes.'}
     </Strip>
   );
 };
@@ -105,13 +111,28 @@ const UndoNotice = () => {
   );
 };
 
-const LinkButton = ({ children, onPress }: { readonly children: string; readonly onPress: () => void }) => (
-  <Link
-    component="button"
-    type="button"
-    onClick={onPress}
-    sx={{ verticalAlign: 'baseline', fontSize: 'inherit' }}
-  >
-    {children}
-  </Link>
-);
+/** For as long as it is the newest pick: on a phone the board that shows it is behind a tab. */
+const OwnPickNotice = () => {
+  const { facts } = useRoom();
+  const { room } = facts;
+  const wide = useShape() === 'wide';
+  const newest = useMemo(
+    () =>
+      room.picks
+        .filter(({ source }) => source !== 'placement' && source !== 'group')
+        .reduce<RoomPick | null>((last, pick) => (last && last.madeIn > pick.madeIn ? last : pick), null),
+    [room.picks],
+  );
+  const running = room.status === 'live' || room.status === 'paused';
+  if (wide || !running || newest === null || newest.teamId !== room.me.teamId) return null;
+  const name = playerName(facts, newest.playerId);
+  return (
+    <Strip
+      icon={CheckCircleRounded}
+      tone="primary"
+      title={newest.source === 'captain' ? `You drafted ${name}` : `${name} is on your team`}
+    >
+      {pickLabel(newest)}. {pickedBy(newest)}.
+    </Strip>
+  );
+};

@@ -1,57 +1,49 @@
 import { CloseRounded } from '../../../../shared/icons/close-rounded';
-import Box from '@mui/material/Box';
+import { ExpandMoreRounded } from '../../../../shared/icons/expand-more-rounded';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import './notices.css';
+
+/** At most one notice is open; the others take a line each. */
+export type OpenNotice = {
+  readonly open: string | null;
+  readonly toggle: (title: string) => void;
+};
+const OpenNoticeContext = createContext<OpenNotice>({ open: null, toggle: () => undefined });
+export const OpenNoticeProvider = OpenNoticeContext.Provider;
 
 type StripProps = {
   readonly icon: typeof SvgIcon;
   readonly tone: 'warning' | 'error' | 'info' | 'accent' | 'primary';
   readonly title: string;
-  readonly children?: ReactNode;
+  /** Text alone: it stands in the button that opens the notice. */
+  readonly children: ReactNode;
   readonly action?: ReactNode;
-  readonly role?: 'status' | 'alert';
+  /** For what nothing else says aloud. */
+  readonly role?: 'alert';
   readonly onClose?: () => void;
 };
 
-/** A line across the room that says what holds for everybody, or went wrong for me. */
-export const Strip = ({
-  icon: Icon,
-  tone,
-  title,
-  children,
-  action,
-  role = 'status',
-  onClose,
-}: StripProps) => (
-  <Box
-    role={role}
-    sx={{
-      display: 'flex',
-      alignItems: { xs: 'flex-start', lg: 'center' },
-      flexWrap: { xs: 'wrap', lg: 'nowrap' },
-      columnGap: 3,
-      rowGap: 1,
-      px: { xs: 3, lg: 4 },
-      py: 2,
-      bgcolor: `${tone}.light`,
-      borderBottom: 1,
-      borderColor: 'hairline',
-    }}
-  >
-    <Icon fontSize="small" sx={{ color: `${tone}.main`, mt: { xs: 0.25, lg: 0 } }} />
-    <Typography component="div" sx={{ flex: 1, minWidth: 0 }}>
-      <Box component="strong" sx={{ fontWeight: 650, color: `${tone}.main`, mr: 2 }}>
-        {title}
-      </Box>
-      {children}
-    </Typography>
-    {action}
-    {onClose && (
-      <IconButton size="small" aria-label="Close this notice" onClick={onClose} sx={{ my: -1 }}>
-        <CloseRounded fontSize="small" />
-      </IconButton>
-    )}
-  </Box>
-);
+/** A line across the room that says what holds for everybody, or went wrong for me; a press shows all of it. */
+export const Strip = ({ icon: Icon, tone, title, children, action, role, onClose }: StripProps) => {
+  const { open, toggle } = useContext(OpenNoticeContext);
+  const isOpen = open === title;
+  return (
+    <div role={role} className="notice" data-tone={tone} data-open={isOpen}>
+      <button type="button" aria-expanded={isOpen} className="notice-line" onClick={() => toggle(title)}>
+        <Icon aria-hidden fontSize="small" className="notice-icon" />
+        <span className="notice-words">
+          <strong className="notice-title">{title}</strong> <span className="notice-text">{children}</span>
+        </span>
+        <ExpandMoreRounded aria-hidden fontSize="small" className="notice-arrow" />
+      </button>
+      {action}
+      {onClose && (
+        <IconButton size="small" aria-label={`Close this notice: ${title}`} onClick={onClose}>
+          <CloseRounded fontSize="small" />
+        </IconButton>
+      )}
+    </div>
+  );
+};

@@ -68,6 +68,7 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
   const gone = listed.filter(({ takenWords }) => takenWords !== null);
   return (
     <div className="list-panel">
+      <h2 className="sr-only">My lists</h2>
       <div className="list-head">
         <ListChoice
           list={list}

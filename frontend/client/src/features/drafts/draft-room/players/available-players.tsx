@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
+  memo,
   useCallback,
   useDeferredValue,
   useMemo,
@@ -14,7 +15,14 @@ import {
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { count } from '../../../../shared/lib/words';
 import { roomActions } from '../draft-room.slice';
-import { fitOf, noFilters, positionsOf, shownPlayers, sortedPlayers } from '../model/player-list';
+import {
+  fitOf,
+  noFilters,
+  positionsOf,
+  shownPlayers,
+  sortedPlayers,
+  type PlayerFilters,
+} from '../model/player-list';
 import { teamOf } from '../model/room-facts';
 import { isListed, toggleListed } from '../plan/plan-changes';
 import { useRoom, useRoomUi } from '../room-context';
@@ -96,12 +104,14 @@ export const AvailablePlayers = ({
     return taken.pickNo === null ? team : `${team}, pick ${taken.pickNo}`;
   };
 
+  const counted = `${count(shown.length, 'player')} ${filters.showTaken ? 'in the pool' : 'to choose from'}`;
+
   return (
     <section aria-label="Player pool" className="pool">
+      <h2 className="sr-only">Players</h2>
       <PlayerFilterBar positions={positions} searchRef={searchRef} onLeaveSearch={enterList} />
-      <div role="status" className="pool-count">
-        {count(shown.length, 'player')} {filters.showTaken ? 'in the pool' : 'to choose from'}
-      </div>
+      <div className="pool-count">{counted}</div>
+      <FilterNews filters={filters} counted={counted} />
       <div
         ref={grid}
         role="grid"
@@ -162,3 +172,15 @@ export const AvailablePlayers = ({
     </section>
   );
 };
+
+/** Says how many players a filter leaves; picks change the number too, but are told by themselves. */
+const FilterNews = memo(
+  function FilterNews({ counted }: { readonly filters: PlayerFilters; readonly counted: string }) {
+    return (
+      <div role="status" aria-label="Players found" className="sr-only">
+        {counted}
+      </div>
+    );
+  },
+  (before, now) => before.filters === now.filters,
+);

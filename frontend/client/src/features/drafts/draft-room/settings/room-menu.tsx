@@ -32,7 +32,7 @@ export const projectorPath = ({ leagueId, spectator }: Viewer): string => {
 export const RoomMenu = memo(function RoomMenu({ viewer }: { readonly viewer: Viewer }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { dispatch } = useRoomUi();
-  const { sound, confirm } = useRoomSettings();
+  const { sound, confirm, shortcuts } = useRoomSettings();
   const { mode, systemMode, setMode } = useColorScheme();
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
   const close = (): void => setAnchor(null);
@@ -64,6 +64,14 @@ export const RoomMenu = memo(function RoomMenu({ viewer }: { readonly viewer: Vi
         </MenuItem>
         <MenuItem
           role="menuitemcheckbox"
+          aria-checked={shortcuts}
+          onClick={() => changeRoomSettings({ shortcuts: !shortcuts })}
+        >
+          <Tick on={shortcuts} />
+          Keyboard shortcuts
+        </MenuItem>
+        <MenuItem
+          role="menuitemcheckbox"
           aria-checked={dark}
           onClick={() => setMode(dark ? 'light' : 'dark')}
         >
@@ -76,7 +84,7 @@ export const RoomMenu = memo(function RoomMenu({ viewer }: { readonly viewer: Vi
             dispatch(roomActions.shortcutsToggled(true));
           }}
         >
-          Keyboard shortcuts
+          What the keys do
         </MenuItem>
         <MenuItem component={RouterLink} to={projectorPath(viewer)}>
           Projector view

@@ -7,16 +7,18 @@ export type RoomSettings = {
   readonly sound: boolean;
   /** Ask once more before a pick is made. */
   readonly confirm: boolean;
+  /** Single keys work in the whole room; otherwise only in the list of players and on the board. */
+  readonly shortcuts: boolean;
 };
 
 const KEY = 'draft-room';
-const DEFAULTS: RoomSettings = { sound: false, confirm: false };
+const DEFAULTS: RoomSettings = { sound: false, confirm: false, shortcuts: true };
 
 const read = (): RoomSettings => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const { sound, confirm } = { ...DEFAULTS, ...(kept as Partial<RoomSettings>) };
-    return { sound: sound === true, confirm: confirm === true };
+    const { sound, confirm, shortcuts } = { ...DEFAULTS, ...(kept as Partial<RoomSettings>) };
+    return { sound: sound === true, confirm: confirm === true, shortcuts: shortcuts !== false };
   } catch {
     return DEFAULTS;
   }

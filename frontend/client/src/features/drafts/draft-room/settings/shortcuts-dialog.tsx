@@ -10,8 +10,9 @@ const SHORTCUTS = [
   ['/', 'Search the players'],
   ['↑ ↓', 'Move in the list of players or on the board'],
   ['Enter', 'Take the player in hand'],
-  ['d', 'Draft the player in hand'],
+  ['d', 'Draft the player in hand; you are asked first'],
   ['q', 'Add the player in hand to the queue, or take them off it'],
+  ['t', 'Hear the time that is left'],
   ['Esc', 'Leave the search; put the player back'],
   ['?', 'Show this'],
 ] as const;

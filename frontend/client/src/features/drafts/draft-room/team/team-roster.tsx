@@ -17,6 +17,7 @@ export const TeamRoster = () => {
   const rated = rows.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   return (
     <div className="list-panel">
+      <h2 className="sr-only">Teams</h2>
       <div className="list-head">
         <TeamChoice
           order={order}

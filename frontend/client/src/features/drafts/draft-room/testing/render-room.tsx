@@ -63,6 +63,6 @@ export const renderRoom = async (
   api.on('GET', `${base}/checklist`, { body: { status: 'lobby', items: [] } });
   api.on('GET', `${base}/spectator-link`, { body: { path: null } });
   const view = renderApp(`/complex/leagues/L1/draft/room${query}`, { signedIn });
-  await screen.findByRole('grid', { name: 'Draft board' });
+  await screen.findByRole('main', { name: 'Draft room' });
   return { ...view, api, plan, savePlan, room, base, server: fakeServer };
 };

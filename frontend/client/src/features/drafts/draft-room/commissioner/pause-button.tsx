@@ -1,0 +1,56 @@
+import { PauseCircleRounded } from '../../../../shared/icons/pause-circle-rounded';
+import { PlayArrowRounded } from '../../../../shared/icons/play-arrow-rounded';
+import Button from '@mui/material/Button';
+import { memo, useCallback, useState } from 'react';
+import { useCommand } from '../../../../shared/api/use-command';
+import { useToast } from '../../../../shared/ui/toasts';
+import { draftsApi } from '../../api/drafts.api';
+import { useRoom } from '../room-context';
+import { ResumeDialog } from './resume-dialog';
+
+/** What the history says of a pause that nobody had time to explain. */
+const AT_ONCE = 'Paused from the draft room';
+
+/** Stops the clock with one press, and lets it go on. */
+export const PauseButton = () => {
+  const { facts, viewer } = useRoom();
+  const { status } = facts.room;
+  const { leagueId } = viewer;
+  const [resuming, setResuming] = useState(false);
+  const toast = useToast();
+  const { run, busy } = useCommand(draftsApi.usePauseDraftMutation()[0]);
+  const paused = status === 'paused';
+  const press = useCallback((): void => {
+    if (paused) return setResuming(true);
+    void run({ leagueId, reason: AT_ONCE }).then((outcome) => {
+      if (!outcome.ok) toast.failed('The draft was not paused', outcome.failure);
+    });
+  }, [paused, leagueId, run, toast]);
+  if (status !== 'live' && !paused) return null;
+  return (
+    <>
+      <PauseOrResume paused={paused} busy={busy} onPress={press} />
+      {paused && <ResumeDialog open={resuming} onClose={() => setResuming(false)} />}
+    </>
+  );
+};
+
+type PauseOrResumeProps = { readonly paused: boolean; readonly busy: boolean; readonly onPress: () => void };
+
+const PauseOrResume = memo(function PauseOrResume({ paused, busy, onPress }: PauseOrResumeProps) {
+  const Icon = paused ? PlayArrowRounded : PauseCircleRounded;
+  return (
+    <Button
+      variant={paused ? 'contained' : 'outlined'}
+      color={paused ? 'primary' : 'inherit'}
+      size="small"
+      loading={busy}
+      aria-label={paused ? 'Resume the draft' : 'Pause the draft'}
+      onClick={onPress}
+      sx={{ px: { xs: 2, lg: 3 }, gap: 2, minWidth: 0 }}
+    >
+      <Icon fontSize="small" />
+      <span className="bar-wide-words">{paused ? 'Resume' : 'Pause'}</span>
+    </Button>
+  );
+});

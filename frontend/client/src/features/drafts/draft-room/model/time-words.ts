@@ -1,0 +1,36 @@
+import type { RoomTurn } from '@fieldhouse/api-contract';
+import { count } from '../../../../shared/lib/words';
+import { teamOf, type RoomFacts } from './room-facts';
+
+/** When to warn somebody who hears the room that their time runs out, in milliseconds before it does. */
+const WARN_AT = [30_000, 10_000] as const;
+/** A timer may come so much too early; what it came for is then not still ahead. */
+const EARLY_MS = 20;
+
+/** '1 minute 5 seconds'. */
+const spoken = (milliseconds: number): string => {
+  const left = Math.max(0, Math.ceil(milliseconds / 1_000));
+  const [minutes, seconds] = [Math.floor(left / 60), left % 60];
+  if (minutes === 0) return count(seconds, 'second');
+  return seconds === 0 ? count(minutes, 'minute') : `${count(minutes, 'minute')} ${count(seconds, 'second')}`;
+};
+
+/** The next warning of my turn: what to say, and in how many milliseconds. Null when none is left. */
+export const nextWarning = (
+  { deadlineAt }: RoomTurn,
+  now: number,
+): { readonly inMs: number; readonly words: string } | null => {
+  const left = Date.parse(deadlineAt) - now;
+  const at = WARN_AT.find((before) => left > before + EARLY_MS);
+  return at === undefined ? null : { inMs: left - at, words: `${spoken(at)} left for your pick.` };
+};
+
+/** What the clock shows, to be heard. */
+export const timeWords = (facts: RoomFacts, now: number): string => {
+  const { turn, paused, me } = facts.room;
+  if (paused?.remainingSeconds != null)
+    return `Paused with ${spoken(paused.remainingSeconds * 1_000)} on the clock.`;
+  if (!turn) return 'Nobody is on the clock.';
+  const who = turn.teamId === me.teamId ? 'you' : teamOf(facts, turn.teamId).name;
+  return `${spoken(Date.parse(turn.deadlineAt) - now)} left for ${who}.`;
+};

@@ -1,0 +1,53 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '../testing/fake-live';
+import { renderRoom } from '../testing/render-room';
+import { pick, picked, secondsFromNow, turn } from '../testing/sample-room';
+
+jest.mock('socket.io-client', () => jest.requireActual<object>('../testing/fake-live'));
+
+afterEach(() => fakeServer.reset());
+
+const line = (name: RegExp) => screen.getByRole('button', { name });
+const paused = {
+  status: 'paused',
+  turn: null,
+  paused: {
+    cause: 'commissioner',
+    reason: 'Rain',
+    revision: 8,
+    remainingSeconds: 20,
+    at: secondsFromNow(-5),
+  },
+} as const;
+
+it('opens one notice at a time', async () => {
+  const { user } = await renderRoom({ ...paused, autoTeams: [{ teamId: 'hawks', cause: 'captain' }] });
+  await user.click(line(/^Paused Rain/));
+  expect(line(/^Paused/)).toHaveAttribute('aria-expanded', 'true');
+  await user.click(line(/^Your team is on auto/));
+  expect(line(/^Paused/)).toHaveAttribute('aria-expanded', 'false');
+  await user.click(line(/^Your team is on auto/));
+  expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
+});
+
+it('counts other teams on auto in a chip, with the list behind it', async () => {
+  const { user } = await renderRoom({ autoTeams: [{ teamId: 'owls', cause: 'two_expiries' }] });
+  expect(screen.queryByText(/team is on auto/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '1 other team on auto' }));
+  const list = await screen.findByRole('dialog', { name: 'Teams on auto' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent('Owlstime ran out twice');
+});
+
+it('confirms my pick on a phone until the next one is made', async () => {
+  await renderRoom({ picks: [], turn: turn(1) });
+  await screen.findByRole('img', { name: /^In step with the server/ });
+  act(() => fakeServer.append(picked(1, 'p1')));
+  expect(await screen.findByText('You drafted Willy Adames')).toBeInTheDocument();
+  act(() => fakeServer.append(picked(2, 'p2')));
+  await waitFor(() => expect(screen.queryByText('You drafted Willy Adames')).not.toBeInTheDocument());
+});
+
+it('says what the clock took for me', async () => {
+  await renderRoom({ picks: [pick(1, 'p1', { source: 'queue' })], turn: turn(2) });
+  expect(line(/^Willy Adames is on your team R1 · Pick 1\. Picked by the clock/)).toBeInTheDocument();
+});
