@@ -1,5 +1,6 @@
 import type { DraftPlayerView, RoomPick, RoomView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { streamChanged } from '../../../../test/fake-connection';
 import { fakeApi, type FakeApi } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league, lockedRoom, pool, softball } from '../../../../test/samples';
@@ -91,6 +92,7 @@ it('calls for a look at what blocks nothing, and asks nothing any more once the 
   );
   await show('published', 6);
   network.on('GET', `${DRAFT}/checklist`, { body: { status: 'published', items: [] } });
+  streamChanged('draft', '00000000000000000099');
   await user.click(screen.getByRole('tab', { name: 'Results' }));
   await user.click(screen.getByRole('tab', { name: 'Checklist' }));
   expect(await screen.findByText('The rosters are published')).toBeVisible();
