@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { draftsApi } from '../../features/drafts/api/drafts.api';
+import { DraftSummary } from '../../features/drafts/summary/draft-summary';
 import { leaguesApi } from '../../features/leagues/api/leagues.api';
 import { isFailure } from '../../shared/api/problem';
 import { ErrorBlock } from '../../shared/ui/error-block';
@@ -45,6 +46,7 @@ export const LeagueDraftPage = () => {
   return (
     <>
       <LeagueDraftHeader league={league.currentData ?? null} room={room} />
+      {room && <DraftSummary room={room} />}
       <LeagueDraftTabs
         leagueId={leagueId}
         league={league.currentData ?? null}

@@ -1,3 +1,4 @@
+import type { RoomView } from '@fieldhouse/api-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';
@@ -29,7 +30,7 @@ it('commits, then reveals', async () => {
   expect(screen.getAllByText(roll.commit)[0]).toBeVisible();
   network.on('GET', `${DRAFT}/room`, { body: await lockedRoom() });
   await user.click(reveal);
-  expect(await screen.findByText('The order is proved')).toBeVisible();
+  expect(await screen.findByText('Drawn by lot and proved')).toBeVisible();
 });
 
 it("takes a captain's word, and refuses one with spaces", async () => {
@@ -58,9 +59,27 @@ it("takes a captain's word, and refuses one with spaces", async () => {
 
 it('proves a true order in the browser and says so of each step', async () => {
   network.on('GET', `${DRAFT}/room`, { body: await lockedRoom() });
-  renderApp(AT);
+  const { user } = renderApp(AT);
+  expect(await screen.findByText('Drawn by lot and proved')).toBeVisible();
+  expect(screen.queryByText(/Inputs of roll/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check it yourself' }));
   expect(await screen.findByText('The order is proved')).toBeVisible();
   expect(screen.getByText('The seed is the one that was committed to')).toBeVisible();
+});
+
+it('shows a captain the place in the order first, and asks nothing any more', async () => {
+  network.on('GET', '/leagues/L1', {
+    body: league({ me: { staffRoles: [], teamId: 't3', teamRole: 'captain', playerId: null } }),
+  });
+  const locked = await lockedRoom();
+  network.on('GET', `${DRAFT}/room`, {
+    body: { ...locked, me: { role: 'captain', teamId: locked.order[1] } },
+  });
+  renderApp(AT);
+  expect(await screen.findByRole('heading', { name: 'You pick 2nd' })).toBeVisible();
+  const rows = within(screen.getByRole('list', { name: 'Order of round 1' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  expect(screen.queryByText('How the order is made')).not.toBeInTheDocument();
 });
 
 it('finds out an order that does not follow from its seed', async () => {
@@ -68,7 +87,7 @@ it('finds out an order that does not follow from its seed', async () => {
   const rolls = honest.proof.rolls.map((roll) => ({ ...roll, order: [...(roll.order ?? [])].reverse() }));
   network.on('GET', `${DRAFT}/room`, { body: { ...honest, proof: { ...honest.proof, rolls } } });
   renderApp(AT);
-  expect(await screen.findByText('This order does not fit its proof')).toBeVisible();
+  expect((await screen.findAllByText('This order does not fit its proof'))[0]).toBeVisible();
   expect(screen.getByText(/The order does not follow; it would be/)).toBeVisible();
 });
 
@@ -106,7 +125,7 @@ it('orders by hand with the keyboard', async () => {
   act(() => screen.getByRole('button', { name: 'Rats up' }).focus());
   await user.keyboard('{Enter}{Enter}');
   expect(
-    within(screen.getByRole('list', { name: 'Order of round 1' }))
+    within(screen.getByRole('list', { name: 'Order by hand' }))
       .getAllByRole('listitem')
       .map((row) => /Hawks|Owls|Rats/.exec(row.textContent ?? '')?.[0]),
   ).toEqual(['Rats', 'Hawks', 'Owls']);
@@ -120,4 +139,55 @@ it('orders by hand with the keyboard', async () => {
     }),
   );
   expect(await screen.findByText('The draft is in the lobby; this cannot be done now.')).toBeVisible();
+});
+
+describe('what a captain sees first', () => {
+  const asCaptain = async (changes: Partial<RoomView>, startsAt: string | null): Promise<void> => {
+    network.on('GET', '/leagues/L1', {
+      body: league({ me: { staffRoles: [], teamId: 't1', teamRole: 'captain', playerId: null } }),
+    });
+    const locked = await lockedRoom();
+    network.on('GET', `${DRAFT}/room`, {
+      body: {
+        ...{ ...locked, settings: { ...locked.settings, startsAt }, me: { role: 'captain', teamId: 't1' } },
+        ...changes,
+      },
+    });
+    renderApp(AT);
+  };
+  const yours = async () => within(await screen.findByRole('region', { name: 'Your draft' }));
+
+  it('is the team, the time, the place in the order and where to prepare', async () => {
+    const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    await asCaptain({}, startsAt);
+    const card = await yours();
+    expect(card.getByText('Hawks')).toBeVisible();
+    expect(card.getByText('in 3 days')).toBeVisible();
+    expect(card.getByText(/^You pick (1st|2nd|3rd)$/)).toBeVisible();
+    expect(card.getByText(/^Picks \d and \d of 6$/)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Prepare' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('tab=prepare'),
+    );
+  });
+
+  it('says what is not known yet', async () => {
+    await asCaptain({ status: 'configuring', order: [], board: [], proof: room().proof }, null);
+    const card = await yours();
+    expect(card.getByText('No time is set yet')).toBeVisible();
+    expect(card.getByText('The order is not made yet')).toBeVisible();
+  });
+
+  it('says that the time has passed', async () => {
+    await asCaptain({ status: 'lobby' }, '2026-01-05T20:00:00.000Z');
+    const card = await yours();
+    expect(card.getByText('Was to start')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Enter room' })).toBeVisible();
+  });
+
+  it('is gone once the draft has begun', async () => {
+    await asCaptain({ status: 'live' }, null);
+    expect(await screen.findByText(/Live/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your draft' })).not.toBeInTheDocument();
+  });
 });

@@ -32,15 +32,16 @@ export const actionsOf = ({ leagueId, status, role, teamId }: DraftLeagueCard): 
   const setup: Action = { to: `/complex/leagues/${leagueId}/draft`, label: 'Open setup' };
   const room = (label: string): Action => ({ to: `/complex/leagues/${leagueId}/draft/room`, label });
   const results: Action = { to: `/complex/leagues/${leagueId}/draft?tab=results`, label: 'See results' };
+  const prepare: Action = { to: `/complex/leagues/${leagueId}/draft?tab=prepare`, label: 'Prepare' };
   const picks = role === 'captain' || teamId !== null;
   if (status !== null && OVER.has(status)) return role === 'commissioner' ? [results, setup] : [results];
   if (status !== null && IN_THE_ROOM.has(status)) {
     const enter = room(picks || role === 'commissioner' ? 'Enter room' : 'Watch');
     return role === 'commissioner' ? [enter, setup] : [enter];
   }
-  if (role === 'commissioner') return picks && status !== null ? [setup, room('Prepare')] : [setup];
+  if (role === 'commissioner') return picks && status !== null ? [setup, prepare] : [setup];
   if (status === null || status === 'cancelled') return [];
-  return picks ? [room('Prepare')] : [room('Watch')];
+  return picks ? [prepare] : [room('Watch')];
 };
 
 /** What the person should see to before the draft, or null. */

@@ -1,41 +1,89 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { NO_TEAM_COLOR } from '../../../shared/lib/colors';
 import { Section } from '../../../shared/ui/section';
 import { TeamBadge } from '../../../shared/ui/team-badge';
+import { placeWords } from './place';
+import { ProofLine } from './proof-line';
 
-/** The order of round 1 as it stands. */
-export const LockedOrder = ({ room }: { readonly room: RoomView }) => (
-  <Section
-    title="Order of round 1"
-    hint={
-      room.order.length === 0
-        ? 'Not locked yet.'
-        : room.proof.byHand
-          ? 'Set by hand.'
-          : 'Drawn by lot; check it beside.'
-    }
-  >
-    <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-      {room.order.map((teamId, index) => {
-        const team = room.teams.find((one) => one.teamId === teamId);
-        return (
-          <Box
-            component="li"
-            key={teamId}
-            sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 40 }}
-          >
-            <Typography
-              variant="figure"
-              sx={{ width: 32, textAlign: 'right', fontSize: '1.375rem', color: 'text.secondary' }}
-            >
-              {index + 1}
-            </Typography>
-            <TeamBadge name={team?.name ?? 'A team that left'} color={team?.color ?? NO_TEAM_COLOR} />
-          </Box>
-        );
-      })}
+/** The order of round 1 as it stands, the own team marked, and below it where it comes from. */
+export const LockedOrder = ({ room }: { readonly room: RoomView }) => {
+  const { order, me, proof, teams } = room;
+  const shown = useRevealed(order);
+  return (
+    <Box ref={shown} tabIndex={-1} sx={{ minWidth: 0, outline: 0, scrollMarginTop: 80 }}>
+      <Section
+        title={placeWords(order, me.teamId) ?? 'Order of round 1'}
+        hint="Round 1, from the first pick to the last."
+      >
+        <Box
+          component="ol"
+          aria-label="Order of round 1"
+          sx={{
+            listStyle: 'none',
+            p: 0,
+            m: 0,
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          }}
+        >
+          {order.map((teamId, index) => {
+            const team = teams.find((one) => one.teamId === teamId);
+            const own = teamId === me.teamId;
+            return (
+              <Box
+                component="li"
+                key={teamId}
+                aria-current={own || undefined}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 3,
+                  minHeight: 40,
+                  px: 2,
+                  borderRadius: 1,
+                  ...(own && { bgcolor: 'primary.light' }),
+                }}
+              >
+                <Typography
+                  variant="figure"
+                  sx={{
+                    flexShrink: 0,
+                    width: 32,
+                    textAlign: 'right',
+                    fontSize: '1.375rem',
+                    color: 'text.secondary',
+                  }}
+                >
+                  {index + 1}
+                </Typography>
+                <TeamBadge name={team?.name ?? 'A team that left'} color={team?.color ?? NO_TEAM_COLOR} />
+                {own && (
+                  <Typography variant="caption" sx={{ ml: 'auto', flexShrink: 0, fontWeight: 600 }}>
+                    You
+                  </Typography>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+        <ProofLine proof={proof} teams={teams} />
+      </Section>
     </Box>
-  </Section>
-);
+  );
+};
+
+/** Brings the order into view when it is revealed while somebody looks. */
+const useRevealed = (order: readonly string[]) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef(order.join());
+  useEffect(() => {
+    if (last.current === order.join()) return;
+    last.current = order.join();
+    ref.current?.focus();
+  }, [order]);
+  return ref;
+};

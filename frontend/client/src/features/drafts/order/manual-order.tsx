@@ -64,8 +64,11 @@ export const ManualOrder = ({ room }: { readonly room: RoomView }) => {
         <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
           <Box
             component="ol"
-            aria-label="Order of round 1"
-            sx={{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1, maxWidth: 480 }}
+            aria-label="Order by hand"
+            sx={{
+              ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1, maxWidth: 480 },
+              gridTemplateColumns: 'minmax(0, 1fr)',
+            }}
           >
             {order.map((teamId, index) => {
               const team = room.teams.find((one) => one.teamId === teamId);
@@ -150,7 +153,7 @@ const Row = ({ team, index, last, onMove }: RowProps) => {
         {index + 1}
       </Typography>
       <TeamBadge name={team.name} color={team.color} />
-      <Box sx={{ ml: 'auto', display: 'flex' }}>
+      <Box sx={{ ml: 'auto', display: 'flex', flexShrink: 0 }}>
         <IconButton
           size="small"
           aria-label={`${team.name} up`}

@@ -64,6 +64,7 @@ export const NonceForm = ({ room, roll }: NonceFormProps) => {
                 display: 'flex',
                 alignItems: 'center',
                 gap: 2,
+                maxWidth: '100%',
                 px: 2,
                 py: 1,
                 borderRadius: 1,

@@ -6,26 +6,28 @@ import Typography from '@mui/material/Typography';
 import { exactTime } from '../../../shared/lib/times';
 import { useCopy } from '../../../shared/lib/use-copy';
 import { count, listOf } from '../../../shared/lib/words';
-import { Section } from '../../../shared/ui/section';
 import { ProofChecks } from './proof-checks';
 import { Fingerprint } from './random-order';
+import type { Checked } from './use-proof';
 
-type OrderProofPanelProps = { readonly proof: OrderProofView; readonly teams: readonly RoomTeam[] };
+type OrderProofPanelProps = {
+  readonly proof: OrderProofView;
+  readonly teams: readonly RoomTeam[];
+  /** What the browser found; null: nothing is revealed yet. */
+  readonly checked: Checked | null;
+};
 
 /** Everything that the order follows from, recomputed here, with every roll and its reason. */
-export const OrderProofPanel = ({ proof, teams }: OrderProofPanelProps) => {
+export const OrderProofPanel = ({ proof, teams, checked }: OrderProofPanelProps) => {
   const { copied, copy } = useCopy();
   const roll = proof.rolls.at(-1);
   const nameOf = (teamId: string): string => teams.find((team) => team.teamId === teamId)?.name ?? teamId;
   return (
-    <Section
-      title="Order proof"
-      hint={
-        proof.rolls.length > 0
-          ? `${count(proof.rolls.length, 'roll')} in all. Rule ${proof.algorithm}; recomputed by your own browser.`
-          : 'No lot was drawn.'
-      }
-      actions={
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+        <Typography variant="body2" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
+          {count(proof.rolls.length, 'roll')} in all. Rule {proof.algorithm}; recomputed by your own browser.
+        </Typography>
         <Button
           color="inherit"
           variant="outlined"
@@ -35,23 +37,10 @@ export const OrderProofPanel = ({ proof, teams }: OrderProofPanelProps) => {
         >
           {copied ? 'Copied' : 'Copy as JSON'}
         </Button>
-      }
-    >
-      {proof.byHand && (
-        <Typography sx={{ mb: 4 }}>
-          The order was set by hand on {exactTime(proof.byHand.at)}: “{proof.byHand.reason}”. An order by hand
-          cannot be proved.
-        </Typography>
-      )}
+      </Box>
       {roll && (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {roll.seed !== null && roll.order !== null && (
-            <ProofChecks
-              draftId={proof.draftId}
-              roll={{ ...roll, seed: roll.seed, order: roll.order }}
-              nameOf={nameOf}
-            />
-          )}
+          {checked && <ProofChecks checked={checked} nameOf={nameOf} />}
           <Typography variant="h3">Inputs of roll {roll.roll}</Typography>
           <Fingerprint label="Draft" value={proof.draftId} />
           <Fingerprint
@@ -87,6 +76,6 @@ export const OrderProofPanel = ({ proof, teams }: OrderProofPanelProps) => {
           </Box>
         </Box>
       )}
-    </Section>
+    </Box>
   );
 };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { Section } from '../../../shared/ui/section';
 import { LockedOrder } from './locked-order';
 import { ManualOrder } from './manual-order';
@@ -15,41 +16,45 @@ const BEFORE_LOBBY = new Set<RoomView['status']>(['configuring', 'order_committe
 export const OrderTab = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
   const [way, setWay] = useState<'random' | 'hand'>(room.proof.byHand ? 'hand' : 'random');
   const open = BEFORE_LOBBY.has(room.status);
-  const lastRoll = room.proof.rolls.at(-1);
-  const rolling = open && (canEdit || room.me.role === 'captain');
+  const isLocked = room.order.length > 0;
+  // What is drawn concerns captains while they can add to it.
+  const making = open && (canEdit || (room.me.role === 'captain' && !isLocked));
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: '1fr 360px' }, alignItems: 'start' }}>
-      <Box sx={{ minWidth: 0 }}>
-        {rolling && (
-          <Section
-            title={canEdit ? 'Make the order' : 'How the order is made'}
-            hint={
-              open
-                ? 'It is locked for these teams until the lobby opens; until then it can be made again, and every roll is counted.'
-                : null
-            }
-          >
-            {canEdit && (
-              <Tabs
-                value={way}
-                onChange={(_, next: 'random' | 'hand') => setWay(next)}
-                aria-label="How to make the order"
-                sx={{ mb: 4 }}
-              >
-                <Tab value="random" label="Provably random" />
-                <Tab value="hand" label="By hand" />
-              </Tabs>
-            )}
-            {way === 'random' || !canEdit ? (
-              <RandomOrder room={room} canEdit={canEdit} />
-            ) : (
-              <ManualOrder room={room} />
-            )}
-          </Section>
-        )}
-        {(lastRoll ?? room.proof.byHand) && <OrderProofPanel proof={room.proof} teams={room.teams} />}
-      </Box>
-      <LockedOrder room={room} />
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 880 }}>
+      {isLocked && <LockedOrder room={room} />}
+      {making && (
+        <Section
+          title={isLocked ? 'Make it again' : canEdit ? 'Make the order' : 'How the order is made'}
+          hint="It can be made again until the lobby opens. Every roll is counted, and everybody sees it."
+        >
+          {canEdit && (
+            <Tabs
+              value={way}
+              onChange={(_, next: 'random' | 'hand') => setWay(next)}
+              aria-label="How to make the order"
+              sx={{ mb: 4 }}
+            >
+              <Tab value="random" label="Provably random" />
+              <Tab value="hand" label="By hand" />
+            </Tabs>
+          )}
+          {way === 'random' || !canEdit ? (
+            <RandomOrder room={room} canEdit={canEdit} />
+          ) : (
+            <ManualOrder room={room} />
+          )}
+        </Section>
+      )}
+      {!isLocked && room.proof.rolls.length > 0 && (
+        <Section title="Published so far">
+          <OrderProofPanel proof={room.proof} teams={room.teams} checked={null} />
+        </Section>
+      )}
+      {!isLocked && !making && room.proof.rolls.length === 0 && (
+        <EmptyState title="No order yet">
+          The league draws it before the draft, or sets it by hand.
+        </EmptyState>
+      )}
     </Box>
   );
 };

@@ -1,70 +1,39 @@
 import { CancelRounded } from '../../../shared/icons/cancel-rounded';
 import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { listOf } from '../../../shared/lib/words';
-import { canVerify, recomputeOrder, type RecomputedOrder } from '../order-proof/verify-order';
 import { Fingerprint } from './random-order';
-
-type RevealedRoll = {
-  readonly teamIds: readonly string[];
-  readonly participantsHash: string;
-  readonly commit: string;
-  readonly nonces: readonly { readonly teamId: string; readonly nonce: string }[];
-  readonly seed: string;
-  readonly order: readonly string[];
-};
+import { fits, type Checked } from './use-proof';
 
 type ProofChecksProps = {
-  readonly draftId: string;
-  readonly roll: RevealedRoll;
+  readonly checked: Checked;
   readonly nameOf: (teamId: string) => string;
 };
 
-/** Recomputes a revealed roll in the browser and says of each step whether it fits. */
-export const ProofChecks = ({ draftId, roll, nameOf }: ProofChecksProps) => {
-  const [own, setOwn] = useState<RecomputedOrder | null>(null);
-  useEffect(() => {
-    if (!canVerify()) return;
-    let current = true;
-    void recomputeOrder({ draftId, ...roll }).then((result) => {
-      if (current) setOwn(result);
-    });
-    return () => {
-      current = false;
-    };
-  }, [draftId, roll]);
-
-  if (!canVerify()) {
-    return (
-      <Typography sx={{ color: 'warning.main' }}>
-        Your browser computes hashes only on https pages. Copy the proof and check it elsewhere.
-      </Typography>
-    );
-  }
-  if (!own) return <Skeleton height={72} />;
+/** Says of each step of a recomputed roll whether it fits. */
+export const ProofChecks = ({ checked, nameOf }: ProofChecksProps) => {
+  const { own, teams, seed, order } = checked;
   const checks = [
     {
-      ok: own.participantsHash === roll.participantsHash,
+      ok: teams,
       yes: 'The teams are those of the commitment',
       no: 'The teams are not those of the commitment',
     },
     {
-      ok: own.commit === roll.commit,
+      ok: seed,
       yes: 'The seed is the one that was committed to',
       no: 'The seed is not the one that was committed to',
     },
     {
-      ok: own.order.join() === roll.order.join(),
+      ok: order,
       yes: 'The order follows from seed and words',
       no: `The order does not follow; it would be ${listOf(own.order.map(nameOf))}`,
     },
   ];
-  const good = checks.every(({ ok }) => ok);
+  const good = fits(checked);
   return (
-    <Box role="status" sx={{ p: 4, borderRadius: 1.5, bgcolor: good ? 'primary.light' : 'error.light' }}>
+    <Box sx={{ p: 4, borderRadius: 1.5, bgcolor: good ? 'primary.light' : 'error.light' }}>
       <Typography variant="h3" sx={{ mb: 2 }}>
         {good ? 'The order is proved' : 'This order does not fit its proof'}
       </Typography>

@@ -1,0 +1,11 @@
+const RULES = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ENDS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** '1st', '2nd', '11th'. */
+const ordinal = (n: number): string => `${n}${ENDS[RULES.select(n)] ?? 'th'}`;
+
+/** 'You pick 4th', from the order of round 1; null for who has no team in it. */
+export const placeWords = (order: readonly string[], teamId: string | null): string | null => {
+  const place = teamId === null ? -1 : order.indexOf(teamId);
+  return place < 0 ? null : `You pick ${ordinal(place + 1)}`;
+};

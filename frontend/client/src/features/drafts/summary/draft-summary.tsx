@@ -1,0 +1,85 @@
+import type { RoomView } from '@fieldhouse/api-contract';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { NO_TEAM_COLOR } from '../../../shared/lib/colors';
+import { exactTime } from '../../../shared/lib/times';
+import { TeamBadge } from '../../../shared/ui/team-badge';
+import { isBeforeStart, isLate } from '../draft-leagues/draft-time';
+import { placeWords } from '../order/place';
+import { picksWords } from './picks-words';
+import { Until } from './until';
+
+/** What whoever picks for a team should know first: the team, when it is, when they pick, and where to prepare. */
+export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
+  const { status, me, settings, teams } = room;
+  const { startsAt, clock } = settings;
+  if (!isBeforeStart(status)) return null;
+  const late = isLate(status, startsAt);
+  const team = teams.find(({ teamId }) => teamId === me.teamId);
+  if (!team)
+    return late && startsAt && me.role === 'commissioner' ? (
+      <Alert severity="warning" sx={{ mb: 4 }}>
+        The draft was to start on {exactTime(startsAt, clock.zone)} and has not.
+      </Alert>
+    ) : null;
+  return (
+    <Card component="section" aria-label="Your draft" sx={{ p: { xs: 4, sm: 5 }, mb: 4 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr)) auto' },
+        }}
+      >
+        <Fact label="You pick for">
+          <TeamBadge name={team.name} color={team.color || NO_TEAM_COLOR} />
+        </Fact>
+        <Fact label={late ? 'Was to start' : 'Draft'}>
+          {startsAt === null ? (
+            'No time is set yet'
+          ) : (
+            <>
+              {exactTime(startsAt, clock.zone)}
+              <Until at={startsAt} />
+            </>
+          )}
+        </Fact>
+        <Fact label="Your place">
+          {placeWords(room.order, team.teamId) ?? 'The order is not made yet'}
+          <Detail>{picksWords(room.board, team.teamId)}</Detail>
+        </Fact>
+        <Button
+          component={Link}
+          to={status === 'lobby' ? `/complex/leagues/${room.leagueId}/draft/room` : '?tab=prepare'}
+          variant="contained"
+          sx={{ alignSelf: 'center' }}
+        >
+          {status === 'lobby' ? 'Enter room' : 'Prepare'}
+        </Button>
+      </Box>
+    </Card>
+  );
+};
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Typography component="div" sx={{ fontWeight: 600, fontSize: '1rem' }}>
+      {children}
+    </Typography>
+  </Box>
+);
+
+const Detail = ({ children }: { readonly children: ReactNode }) => (
+  <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
