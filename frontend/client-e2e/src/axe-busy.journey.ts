@@ -1,3 +1,4 @@
+import type { RoomView } from '@fieldhouse/api-contract';
 import type { Browser, Page } from 'playwright-core';
 import { findings, pagesAt, type Sight } from './axe';
 import { makeLeague, startDraft } from './draft-league';
@@ -95,6 +96,49 @@ describe('pages with much on them, light and dark', () => {
   });
   const room = (): { readonly name: string; readonly url: string } =>
     at(`/complex/leagues/${leagueId}/draft/room`);
+
+  /** A phone held sideways, and a desktop at 200 %. */
+  const LOW = [
+    ['844 × 390', { width: 844, height: 390 }],
+    ['640 × 400', { width: 640, height: 400 }],
+  ] as const;
+  const ROWS_IN_SIGHT = `[...document.querySelectorAll('[role=grid][aria-label=Players] [role=row]')].filter((row) => {
+    const { left, top, bottom } = row.getBoundingClientRect();
+    const at = (y) => row.contains(document.elementFromPoint(left + 20, y));
+    return at(top + 2) && at(bottom - 2);
+  }).length`;
+
+  describe('a draft room with every notice on', () => {
+    const path = (): string => `/leagues/${leagueId}/draft`;
+    const teams = async (): Promise<readonly string[]> =>
+      (await owner.send<RoomView>('GET', `${path()}/room`)).order;
+
+    beforeAll(async () => {
+      await owner.send('POST', `${path()}/pause`, { reason: 'Rain delay, back in ten minutes' });
+      await owner.send('POST', `${path()}/undo`, { toPickNo: PICKS, reason: 'The wrong player was taken' });
+      for (const teamId of await teams())
+        await owner.send('PUT', `${path()}/auto-mode`, { teamId, enabled: true });
+    });
+    afterAll(async () => {
+      for (const teamId of await teams())
+        await owner.send('PUT', `${path()}/auto-mode`, { teamId, enabled: false });
+      await owner.send('POST', `${path()}/resume`, { seconds: null });
+    });
+
+    it.each(LOW)('shows three players at least at %s, without a connection too', async (_, viewport) => {
+      const { context, page } = await captain.open(browser, viewport);
+      await page.goto(room().url);
+      await page.getByRole('img', { name: /^In step/ }).waitFor();
+      for (const notice of [/^Paused/, /^Undone back/, /^Your team is on auto/])
+        await page.getByRole('button', { name: notice }).waitFor();
+      await context.setOffline(true);
+      await page.getByRole('button', { name: /^No connection/ }).waitFor();
+      expect(await page.evaluate<number>(ROWS_IN_SIGHT)).toBeGreaterThanOrEqual(3);
+      await context.setOffline(false);
+      await page.getByRole('img', { name: /^In step/ }).waitFor();
+      await page.getByRole('button', { name: /^No connection/ }).waitFor({ state: 'detached' });
+    });
+  });
 
   describe.each(WIDTHS)('at %s', (_, viewport) => {
     const lookAs = async (person: Person, sights: readonly Sight[]): Promise<readonly string[]> =>
