@@ -1,3 +1,4 @@
+import type { RoomView } from '@fieldhouse/api-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PendingPick } from './model/pending-pick';
 import { noFilters, type PlayerFilters } from './model/player-list';
@@ -61,5 +62,9 @@ export const draftRoomSlice = createSlice({
     undoSeen: (ui, { payload }: PayloadAction<string>) => ({ ...ui, undoSeenAt: payload }),
   },
 });
+
+/** What somebody sees at first: who only watches comes for the board. */
+export const roomUiOf = (role: RoomView['me']['role']): RoomUi =>
+  role === 'spectator' ? { ...initialState, tab: 'board' } : initialState;
 
 export const roomActions = draftRoomSlice.actions;

@@ -1,5 +1,5 @@
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
-import { memo, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createSubject } from '../../../shared/live/observable';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { draftsApi, type Viewer } from '../api/drafts.api';
@@ -7,7 +7,7 @@ import { ActionBar } from './action-bar';
 import { Announcer } from './announcer';
 import { RoomBar } from './bar/room-bar';
 import { CommissionerDrawer } from './commissioner/commissioner-drawer';
-import { draftRoomSlice, roomActions } from './draft-room.slice';
+import { draftRoomSlice, roomActions, roomUiOf } from './draft-room.slice';
 import type { RoomLink } from './live/room-links';
 import { withPending } from './model/pending-pick';
 import { fitOf, fitsOf } from './model/player-list';
@@ -34,7 +34,7 @@ type DraftRoomProps = {
 
 /** The room from the lobby to the results, for everybody who is in it. */
 export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
-  const [ui, dispatch] = useReducer(draftRoomSlice.reducer, undefined, draftRoomSlice.getInitialState);
+  const [ui, dispatch] = useReducer(draftRoomSlice.reducer, room.me.role, roomUiOf);
   const [asking, setAsking] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -62,6 +62,10 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
   const fits = useMemo(() => fitsOf(current), [current]);
   const picking = usePicking({ logged, actingTeamId, link, ui, dispatch });
   useMyTurn(logged, standing);
+  useEffect(() => {
+    document.documentElement.classList.add('in-room');
+    return () => document.documentElement.classList.remove('in-room');
+  }, []);
 
   const allowed =
     selectedId !== null && !facts.takenBy.has(selectedId) && fitOf(fits, selectedId).kind !== 'illegal';

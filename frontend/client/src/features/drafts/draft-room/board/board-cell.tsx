@@ -5,7 +5,6 @@ import { SupervisorAccountRounded } from '../../../../shared/icons/supervisor-ac
 import type { DraftPlayerView, RoomPick } from '@fieldhouse/api-contract';
 import { memo, type CSSProperties } from 'react';
 import { badgeOf, pickedBy } from '../model/pick-words';
-import { shortName } from '../model/room-facts';
 import './board.css';
 
 const BADGES = {
@@ -21,6 +20,10 @@ type BoardCellProps = {
   readonly color: string;
   readonly pick: RoomPick | undefined;
   readonly player: DraftPlayerView | undefined;
+  /** The player's name as it fits into a cell. */
+  readonly name: string | undefined;
+  /** The player's group of positions, from 1. */
+  readonly group: number;
   readonly onClock: boolean;
   readonly mine: boolean;
   /** Sent and not answered yet. */
@@ -31,7 +34,7 @@ type BoardCellProps = {
 
 /** One pick of the board. A filled one has a story to open; the keyboard can reach every one. */
 export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
-  const { pickNo, color, pick, player, onClock, mine, pending, focusable, large } = props;
+  const { pickNo, color, pick, player, name, group, onClock, mine, pending, focusable, large } = props;
   const badge = pick ? badgeOf(pick) : null;
   const Badge = badge === null ? null : BADGES[badge as keyof typeof BADGES];
   return (
@@ -42,6 +45,7 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
       data-made={pick !== undefined}
       data-mine={mine}
       data-pending={pending}
+      data-group={group}
       style={pick && ({ '--team': color } as CSSProperties)}
       aria-label={labelOf(props)}
       aria-current={onClock ? 'step' : undefined}
@@ -55,7 +59,7 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
       </span>
       {pick && (
         <span key={pick.playerId} className="board-cell-name">
-          {shortName(player?.name ?? 'Somebody')}
+          {name ?? 'Somebody'}
         </span>
       )}
     </div>

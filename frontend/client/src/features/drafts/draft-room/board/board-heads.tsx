@@ -30,12 +30,11 @@ export const BoardHead = memo(function BoardHead({ teamById, order, myTeamId, au
             aria-label={`${name}${mine ? ', my team' : ''}${auto ? ', on auto' : ''}`}
             className="board-team"
             data-mine={mine}
+            data-auto={auto}
           >
             <span aria-hidden className="board-team-color" style={{ backgroundColor: color }} />
             <span className="board-team-name">{name}</span>
-            {auto && (
-              <SmartToyRounded aria-hidden sx={{ fontSize: 13, ml: 'auto', color: 'text.secondary' }} />
-            )}
+            {auto && <SmartToyRounded aria-hidden sx={{ fontSize: 13, color: 'text.secondary' }} />}
           </div>
         );
       })}

@@ -1,7 +1,8 @@
 import { MyLocationRounded } from '../../../../shared/icons/my-location-rounded';
 import Button from '@mui/material/Button';
 import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { openPicks, teamOf, type RoomFacts } from '../model/room-facts';
+import { positionGroup } from '../model/position-groups';
+import { cellNames, openPicks, teamOf, type RoomFacts } from '../model/room-facts';
 import type { PendingPick } from '../model/pending-pick';
 import { BoardCell } from './board-cell';
 import { BoardHead, RoundHead } from './board-heads';
@@ -20,6 +21,8 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
   const { room, pickByNo, playerById } = facts;
   const { order, board, turn, me, status } = room;
   const columns = order.length;
+  const rounds = Math.ceil(board.length / Math.max(columns, 1));
+  const names = cellNames(facts.players);
   const scroller = useRef<HTMLDivElement>(null);
   const current = turn?.pickNo ?? (status === 'paused' ? (openPicks(facts)[0]?.pickNo ?? null) : null);
   const [story, setStory] = useState<{ readonly pickNo: number; readonly cell: HTMLElement } | null>(null);
@@ -64,20 +67,25 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
         className="board-scroller"
         data-stale={stale}
       >
-        <div className="board-grid" data-many={columns > 8} style={{ '--teams': columns } as CSSProperties}>
+        <div
+          className="board-grid"
+          data-many={columns > 8}
+          style={{ '--teams': columns, '--rounds': rounds } as CSSProperties}
+        >
           <BoardHead
             teamById={facts.teamById}
             order={order}
             myTeamId={me.teamId}
             autoTeams={room.autoTeams}
           />
-          {Array.from({ length: Math.ceil(board.length / Math.max(columns, 1)) }, (_, index) => (
+          {Array.from({ length: rounds }, (_, index) => (
             <div key={index} role="row" className="board-row">
               <RoundHead round={index + 1} reversed={board[index * columns] !== order[0]} />
               {order.map((teamId) => {
                 const pickNo =
                   index * columns + board.slice(index * columns, (index + 1) * columns).indexOf(teamId) + 1;
                 const pick = pickByNo.get(pickNo);
+                const player = pick && playerById.get(pick.playerId);
                 const team = teamOf(facts, teamId);
                 return (
                   <BoardCell
@@ -86,7 +94,9 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
                     teamName={team.name}
                     color={team.color}
                     pick={pick}
-                    player={pick && playerById.get(pick.playerId)}
+                    player={player}
+                    name={pick && names.get(pick.playerId)}
+                    group={player ? positionGroup(room.sport, player.positions[0]) : 0}
                     onClock={turn?.pickNo === pickNo}
                     mine={teamId === me.teamId}
                     pending={pending?.pickNo === pickNo}

@@ -67,6 +67,19 @@ export const shortName = (name: string): string =>
     .filter((word) => !/^\p{L}\.?$/u.test(word))
     .join(' ') || name;
 
+/** What each player is called in a cell: the surname, with an initial where several have the same. */
+export const cellNames = oncePer((players: readonly DraftPlayerView[]): ReadonlyMap<string, string> => {
+  const bearers = new Map<string, number>();
+  players.forEach(({ name }) => bearers.set(shortName(name), (bearers.get(shortName(name)) ?? 0) + 1));
+  return new Map(
+    players.map(({ playerId, name }) => {
+      const short = shortName(name);
+      const shared = short !== name && (bearers.get(short) ?? 0) > 1;
+      return [playerId, shared ? `${name.trim().charAt(0)}. ${short}` : short];
+    }),
+  );
+});
+
 /** A cell nobody has filled yet. */
 export type OpenPick = { readonly pickNo: number; readonly round: number; readonly teamId: string };
 

@@ -23,6 +23,7 @@ import {
   sortedPlayers,
   type PlayerFilters,
 } from '../model/player-list';
+import { inSportsOrder } from '../model/position-groups';
 import { teamOf } from '../model/room-facts';
 import { isListed, toggleListed } from '../plan/plan-changes';
 import { useRoom, useRoomUi } from '../room-context';
@@ -53,7 +54,10 @@ export const AvailablePlayers = ({
   const grid = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
 
-  const positions = useMemo(() => positionsOf(facts.players), [facts.players]);
+  const positions = useMemo(
+    () => inSportsOrder(facts.room.sport, positionsOf(facts.players)),
+    [facts.players, facts.room.sport],
+  );
   const sorted = useMemo(() => sortedPlayers(facts.players, filters.sort), [facts.players, filters.sort]);
   const shown = useMemo(
     () => shownPlayers(sorted, filters, facts.takenBy, fits),

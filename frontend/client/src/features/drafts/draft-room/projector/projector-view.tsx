@@ -1,26 +1,32 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';
 import { wordOf } from '../../../../shared/ui/status-chip';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { BoardCell } from '../board/board-cell';
 import { PickClock } from '../bar/pick-clock';
 import type { RoomLink } from '../live/room-links';
-import { openPicks, pickLabel, playerName, roundOf, teamOf, type RoomFacts } from '../model/room-facts';
+import { positionGroup } from '../model/position-groups';
+import { cellNames, openPicks, pickLabel, playerName, teamOf, type RoomFacts } from '../model/room-facts';
 
-const ROUNDS_SHOWN = 6;
-const ROUNDS_BEFORE = 4;
+const NEXT_SHOWN = 3;
+/** From so many rounds on a cell has room for one line. */
+const LINES_FROM = 9;
 
-/** Board and clock for a wall: the rounds around the pick on the clock, large enough for 8 m. */
+/** Board, clock and who is next, for a wall: as large as all rounds allow. */
 export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; readonly link: RoomLink }) => {
   const { room, pickByNo, playerById } = facts;
   const { order, board, turn, status, paused } = room;
   const stale = useObservable(link.sync) !== 'live';
   const columns = order.length;
   const rounds = Math.ceil(board.length / Math.max(columns, 1));
-  const current = turn?.round ?? roundOf(room, openPicks(facts)[0]?.pickNo ?? board.length);
-  const first = Math.max(1, Math.min(current - ROUNDS_BEFORE + 1, rounds - ROUNDS_SHOWN + 1));
-  const shown = Array.from({ length: Math.min(ROUNDS_SHOWN, rounds) }, (_, index) => first + index);
+  const shown = Array.from({ length: rounds }, (_, index) => index + 1);
+  const names = cellNames(facts.players);
+  const next = openPicks(facts)
+    .filter(({ pickNo }) => pickNo !== turn?.pickNo)
+    .slice(0, NEXT_SHOWN)
+    .map(({ teamId }) => teamOf(facts, teamId).name);
   const last = [...room.picks].sort((a, b) => b.pickedAt.localeCompare(a.pickedAt) || b.pickNo - a.pickNo)[0];
   const team = turn && teamOf(facts, turn.teamId);
   return (
@@ -79,6 +85,15 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
                 ? `Last: ${playerName(facts, last.playerId)} to ${teamOf(facts, last.teamId).name}`
                 : ' '}
           </Typography>
+          {next.length > 0 && (
+            <Typography
+              variant="figure"
+              noWrap
+              sx={{ display: 'block', fontSize: 'clamp(1.25rem, 2.2vw, 2.5rem)', color: 'text.secondary' }}
+            >
+              Next: {next.join(', ')}
+            </Typography>
+          )}
         </Box>
         {team && (
           <Box sx={{ display: { xs: 'none', sm: 'block' }, transform: 'scale(2.6)', mx: 12 }}>
@@ -90,6 +105,8 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
       <Box
         role="grid"
         aria-label="Draft board"
+        className="wall-grid"
+        data-dense={rounds >= LINES_FROM}
         sx={{
           flex: 1,
           minHeight: 0,
@@ -98,6 +115,7 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
           gridTemplateRows: `auto repeat(${shown.length}, minmax(0, 1fr))`,
           filter: stale ? 'grayscale(1)' : 'none',
         }}
+        style={{ '--rounds': rounds } as CSSProperties}
       >
         <Box role="row" sx={{ display: 'contents' }}>
           <Box
@@ -133,7 +151,15 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
           <Box key={round} role="row" sx={{ display: 'contents' }}>
             <Box
               role="rowheader"
-              sx={{ ...wall, display: 'grid', placeContent: 'center', borderTop: 1, borderColor: 'hairline' }}
+              sx={{
+                ...wall,
+                display: 'grid',
+                placeContent: 'center',
+                borderTop: 1,
+                borderColor: 'hairline',
+                minHeight: 0,
+                lineHeight: 1,
+              }}
             >
               {round}
             </Box>
@@ -141,6 +167,7 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
               const start = (round - 1) * columns;
               const pickNo = start + board.slice(start, start + columns).indexOf(teamId) + 1;
               const pick = pickByNo.get(pickNo);
+              const player = pick && playerById.get(pick.playerId);
               const { name, color } = teamOf(facts, teamId);
               return (
                 <BoardCell
@@ -149,7 +176,9 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
                   teamName={name}
                   color={color}
                   pick={pick}
-                  player={pick && playerById.get(pick.playerId)}
+                  player={player}
+                  name={pick && names.get(pick.playerId)}
+                  group={player ? positionGroup(room.sport, player.positions[0]) : 0}
                   onClock={turn?.pickNo === pickNo}
                   mine={false}
                   pending={false}
