@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from './testing/fake-live';
 import { renderRoom } from './testing/render-room';
+import { pick, turn } from './testing/sample-room';
 
 jest.mock('socket.io-client', () => jest.requireActual<object>('./testing/fake-live'));
 
@@ -25,4 +26,14 @@ it('shows spectators on a phone the board first, and which league they are in', 
   expect(tab()).toHaveTextContent('Board');
   expect(screen.getByRole('heading', { level: 1, name: 'Thursday Softball' })).toBeInTheDocument();
   expect(screen.getByText('Thursday Softball', { selector: 'span' })).toBeInTheDocument();
+});
+
+it('tells on a phone why the clock took a player, from the log', async () => {
+  const why = { rank: 2, passedOver: [], need: null, relaxed: false };
+  const { user } = await renderRoom({ picks: [pick(1, 'p1', { source: 'queue', why })], turn: turn(2) });
+  await user.click(screen.getByRole('tab', { name: 'Log' }));
+  await user.click(screen.getByRole('button', { name: /Willy Adames.*auto/ }));
+  expect(await screen.findByRole('dialog', { name: 'Willy Adames' })).toHaveTextContent(
+    'Took number 2 of the queue.',
+  );
 });

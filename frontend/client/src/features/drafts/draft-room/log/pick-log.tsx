@@ -2,10 +2,11 @@ import type { RoomTeam } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Virtuoso } from 'react-virtuoso';
 import { count } from '../../../../shared/lib/words';
+import { PickStory } from '../board/pick-story';
 import { logOf, type LogEntry } from '../model/log-entries';
 import { badgeOf } from '../model/pick-words';
 import { playerName, teamOf } from '../model/room-facts';
@@ -14,10 +15,14 @@ import '../lists.css';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
-/** What has happened, the newest first. */
+/** What has happened, the newest first. A pick opens its story. */
 export const PickLog = () => {
   const { facts, viewer } = useRoom();
   const entries = useMemo(() => logOf(facts.room), [facts.room]);
+  const [story, setStory] = useState<{ readonly pickNo: number; readonly row: HTMLElement } | null>(null);
+  const open = useCallback((pickNo: number, row: HTMLElement) => setStory({ pickNo, row }), []);
+  const close = useCallback(() => setStory(null), []);
+  const told = story ? facts.pickByNo.get(story.pickNo) : undefined;
   return (
     <div className="list-panel">
       <h2 className="sr-only">Log</h2>
@@ -41,6 +46,7 @@ export const PickLog = () => {
                 name={playerName(facts, entry.pick.playerId)}
                 team={teamOf(facts, entry.pick.teamId)}
                 badge={badgeOf(entry.pick)}
+                onOpen={open}
               />
             ) : (
               <EventRow at={entry.at} words={wordsOf(entry)} />
@@ -48,6 +54,13 @@ export const PickLog = () => {
           }
         />
       )}
+      <PickStory
+        pick={told}
+        player={told && facts.playerById.get(told.playerId)}
+        team={told && teamOf(facts, told.teamId)}
+        anchor={story?.row ?? null}
+        onClose={close}
+      />
       {viewer.spectator === undefined && (
         <Box sx={{ p: 3, borderTop: 1, borderColor: 'hairline' }}>
           <Link component={RouterLink} to={`/complex/leagues/${viewer.leagueId}/draft?tab=history`}>
@@ -65,19 +78,25 @@ type PickRowProps = {
   readonly name: string;
   readonly team: RoomTeam;
   readonly badge: string | null;
+  readonly onOpen: (pickNo: number, row: HTMLElement) => void;
 };
 
-const PickRow = memo(function PickRow({ at, pickNo, name, team, badge }: PickRowProps) {
+const PickRow = memo(function PickRow({ at, pickNo, name, team, badge, onOpen }: PickRowProps) {
   return (
-    <div className="list-row log-row">
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className="list-row log-row log-pick"
+      onClick={(event) => onOpen(pickNo, event.currentTarget)}
+    >
       <span aria-hidden className="list-color" style={{ backgroundColor: team.color }} />
       <span className="list-figure log-number">{pickNo}</span>
-      <div className="list-person">
-        <div className="list-name">{name}</div>
-        <div className="list-note">{[team.name, badge].filter(Boolean).join(' · ')}</div>
-      </div>
+      <span className="list-person">
+        <span className="list-name">{name}</span>
+        <span className="list-note">{[team.name, badge].filter(Boolean).join(' · ')}</span>
+      </span>
       <Time at={at} />
-    </div>
+    </button>
   );
 });
 
