@@ -1,4 +1,5 @@
 import './fonts.css';
+import '../shared/ui/ui.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

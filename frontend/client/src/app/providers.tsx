@@ -2,7 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { ErrorBoundary } from '../shared/ui/error-boundary';
 import { ToastProvider } from '../shared/ui/toasts';
+import { PageBroken } from './page-broken';
 import type { AppStore } from './store';
 
 /** Everything that pages find around them. */
@@ -18,7 +20,9 @@ export const Providers = ({
   <Provider store={store}>
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="theme">
       <CssBaseline />
-      <ToastProvider>{children}</ToastProvider>
+      <ErrorBoundary name="the app" instead={() => <PageBroken />}>
+        <ToastProvider>{children}</ToastProvider>
+      </ErrorBoundary>
     </ThemeProvider>
   </Provider>
 );

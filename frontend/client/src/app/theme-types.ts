@@ -8,11 +8,14 @@ declare module '@mui/material/styles' {
     readonly accent: PaletteColor;
     readonly sunken: string;
     readonly hairline: string;
+    /** The outline of what one can operate: 3:1 at least on every surface. */
+    readonly control: string;
   }
   interface PaletteOptions {
     readonly accent?: PaletteColorOptions;
     readonly sunken?: string;
     readonly hairline?: string;
+    readonly control?: string;
   }
   interface TypographyVariants {
     readonly figure: CSSProperties;

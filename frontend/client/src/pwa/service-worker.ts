@@ -21,7 +21,9 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
+      .then(() => self.clients.claim())
+      // Else each page would wait for this worker to start before it is asked for.
+      .then(() => self.registration.navigationPreload?.enable()),
   );
 });
 
@@ -30,10 +32,12 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   // Pages always come from the network: a kept page would be a stale app that nobody notices.
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
+  if (request.mode === 'navigate') event.respondWith(fromNetwork(event).catch(() => offlinePage()));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request));
 });
 
+const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+  ((await preloadResponse) as Response | undefined) ?? fetch(request);
 const offlinePage = async (): Promise<Response> => (await caches.match(OFFLINE)) ?? Response.error();
 /** Hashed names never change their content: what is kept is right. */
 const keptOrFetched = async (request: Request): Promise<Response> =>

@@ -1,7 +1,6 @@
 import type { LeagueBody } from '@fieldhouse/api-contract';
 import { AddRounded } from '../../shared/icons/add-rounded';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { draftsApi } from '../../features/drafts/api/drafts.api';
 import { LeagueCards } from '../../features/drafts/draft-leagues/league-cards';
@@ -11,12 +10,15 @@ import { useCommand } from '../../shared/api/use-command';
 import { useToast } from '../../shared/ui/toasts';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';
+import { lazyPart } from '../../shared/ui/lazy-part';
+import { NotArrived } from '../../shared/ui/not-arrived';
 import { PageHeader } from '../../shared/ui/page-header';
 import { CardsSkeleton } from '../../shared/ui/skeletons';
 
-const CreateLeagueDialog = lazy(async () => ({
-  default: (await import('../../features/leagues/create/create-league-dialog')).CreateLeagueDialog,
-}));
+const CreateLeagueDialog = lazyPart(
+  async () => (await import('../../features/leagues/create/create-league-dialog')).CreateLeagueDialog,
+  { name: 'the form of a new league', instead: (retry) => <NotArrived floating onRetry={retry} /> },
+);
 
 /** `/draft-leagues`: the leagues that the person drafts in, runs or plays in. `?new` opens the dialog for one more. */
 export const DraftLeaguesPage = () => {
@@ -56,13 +58,11 @@ export const DraftLeaguesPage = () => {
       )}
       {data && <LeagueCards leagues={data.leagues} />}
       {params.has('new') && (
-        <Suspense fallback={null}>
-          <CreateLeagueDialog
-            open
-            onClose={() => setParams({}, { replace: true })}
-            onCreated={(leagueId, details) => void created(leagueId, details)}
-          />
-        </Suspense>
+        <CreateLeagueDialog
+          open
+          onClose={() => setParams({}, { replace: true })}
+          onCreated={(leagueId, details) => void created(leagueId, details)}
+        />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { AccountTab } from '../../features/identity/account/account-tab';
@@ -10,17 +9,20 @@ import { announceSession } from '../../shared/session/session-keeper';
 import { closeSession } from '../../shared/session/session-refresh';
 import { leavingBegan } from '../../shared/session/session.slice';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { FormSkeleton } from '../../shared/ui/skeletons';
 import { AppearanceTab } from './player-profile/appearance-tab';
 import { HistoryTab } from './player-profile/history-tab';
 
-const PlayerTab = lazy(async () => ({
-  default: (await import('../../features/players/own/player-tab')).PlayerTab,
-}));
-const CardPage = lazy(async () => ({
-  default: (await import('../../features/players/card/card-page')).CardPage,
-}));
+const PlayerTab = lazyPart(async () => (await import('../../features/players/own/player-tab')).PlayerTab, {
+  name: 'the player card',
+  waiting: <FormSkeleton />,
+});
+const CardPage = lazyPart(async () => (await import('../../features/players/card/card-page')).CardPage, {
+  name: "somebody's card",
+  waiting: <FormSkeleton />,
+});
 
 const TABS = [
   { name: 'player', label: 'Player' },
@@ -35,12 +37,7 @@ type TabName = (typeof TABS)[number]['name'];
 export const PlayerProfilePage = () => {
   const [params, setParams] = useSearchParams();
   const user = params.get('user');
-  if (user)
-    return (
-      <Suspense fallback={<FormSkeleton />}>
-        <CardPage accountId={user} />
-      </Suspense>
-    );
+  if (user) return <CardPage accountId={user} />;
   const tab = TABS.find(({ name }) => name === params.get('tab'))?.name ?? 'player';
   return (
     <>
@@ -75,11 +72,7 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
   };
   switch (tab) {
     case 'player':
-      return (
-        <Suspense fallback={<FormSkeleton />}>
-          <PlayerTab />
-        </Suspense>
-      );
+      return <PlayerTab />;
     case 'account':
       return <AccountTab onErased={leave} />;
     case 'notifications':

@@ -1,11 +1,18 @@
 import type { UserView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { initialsOf } from '../../shared/lib/words';
+import { lazyPart } from '../../shared/ui/lazy-part';
+import { NotArrived } from '../../shared/ui/not-arrived';
 import { FrameButton } from './frame-button';
 
-const load = () => import('./account-menu-list');
-const AccountMenuList = lazy(async () => ({ default: (await load()).AccountMenuList }));
+const load = async () => (await import('./account-menu-list')).AccountMenuList;
+const AccountMenuList = lazyPart(load, {
+  name: 'the account menu',
+  instead: (retry) => <NotArrived floating onRetry={retry} />,
+});
+// A menu that is soon opened.
+const prepare = (): void => void load().catch(() => undefined);
 
 type AccountMenuProps = {
   readonly user: UserView;
@@ -24,8 +31,8 @@ export const AccountMenu = ({ user, variant }: AccountMenuProps) => {
         aria-label="Account menu"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           setWanted(true);
@@ -49,9 +56,7 @@ export const AccountMenu = ({ user, variant }: AccountMenuProps) => {
         </Box>
       </FrameButton>
       {wanted && (
-        <Suspense fallback={null}>
-          <AccountMenuList user={user} variant={variant} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        <AccountMenuList user={user} variant={variant} anchor={anchor} onClose={() => setAnchor(null)} />
       )}
     </>
   );

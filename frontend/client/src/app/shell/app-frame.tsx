@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../shared/ui/lazy-part';
+import { NotArrived } from '../../shared/ui/not-arrived';
 import { ConfirmEmailBanner } from './confirm-email-banner';
 import { FrameHeader } from './frame-header';
 import { OfflineBanner } from './offline-banner';
@@ -8,7 +10,10 @@ import { SideNav } from './side-nav';
 import { SIDEBAR, useSidebar } from './sidebar-state';
 import { SkipLink } from './skip-link';
 
-const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer')).SideDrawer }));
+const SideDrawer = lazyPart(async () => (await import('./side-drawer')).SideDrawer, {
+  name: 'the navigation',
+  instead: (retry) => <NotArrived floating onRetry={retry} />,
+});
 
 /** The frame around every page of a signed-in person but the draft room. */
 export const AppFrame = () => {
@@ -42,11 +47,7 @@ export const AppFrame = () => {
         )}
         <PageArea />
       </Box>
-      {phone && drawerUsed && (
-        <Suspense fallback={null}>
-          <SideDrawer open={drawerOpen} onClose={closeDrawer} />
-        </Suspense>
-      )}
+      {phone && drawerUsed && <SideDrawer open={drawerOpen} onClose={closeDrawer} />}
     </Box>
   );
 };

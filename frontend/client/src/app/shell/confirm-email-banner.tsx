@@ -1,15 +1,7 @@
 import { MarkEmailUnreadRounded } from '../../shared/icons/mark-email-unread-rounded';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { useSession } from '../../shared/session/use-session';
-import { confirmSentence, StatusLine } from '../../features/identity/confirm/status-line';
-
-const ConfirmEmail = lazy(async () => ({
-  default: (await import('../../features/identity/confirm/confirm-email')).ConfirmEmail,
-}));
-
-/** The room that the button takes when it has arrived, so that nothing moves. */
-const BUTTON = { width: 84, height: 36 } as const;
+import { ConfirmEmail } from '../../features/identity/confirm/confirm-email';
 
 /** Stays on top until the person has followed the link in the confirmation mail. */
 export const ConfirmEmailBanner = () => {
@@ -34,16 +26,7 @@ export const ConfirmEmailBanner = () => {
       }}
     >
       <MarkEmailUnreadRounded sx={{ fontSize: 20, color: 'warning.main' }} />
-      <Suspense
-        fallback={
-          <>
-            <StatusLine>{confirmSentence(email)}</StatusLine>
-            <Box sx={BUTTON} />
-          </>
-        }
-      >
-        <ConfirmEmail email={email} />
-      </Suspense>
+      <ConfirmEmail email={email} />
     </Box>
   );
 };

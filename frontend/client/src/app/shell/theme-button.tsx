@@ -1,9 +1,15 @@
 import { SettingsBrightnessRounded } from '../../shared/icons/settings-brightness-rounded';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../shared/ui/lazy-part';
+import { NotArrived } from '../../shared/ui/not-arrived';
 import { FrameButton } from './frame-button';
 
-const load = () => import('./theme-choice');
-const ThemeChoice = lazy(async () => ({ default: (await load()).ThemeChoice }));
+const load = async () => (await import('./theme-choice')).ThemeChoice;
+const ThemeChoice = lazyPart(load, {
+  name: 'the choice of the theme',
+  instead: (retry) => <NotArrived floating onRetry={retry} />,
+});
+const prepare = (): void => void load().catch(() => undefined);
 
 /** Opens the choice of the theme. */
 export const ThemeButton = () => {
@@ -15,8 +21,8 @@ export const ThemeButton = () => {
         aria-label="Theme"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           setWanted(true);
@@ -24,11 +30,7 @@ export const ThemeButton = () => {
       >
         <SettingsBrightnessRounded sx={{ fontSize: 20 }} />
       </FrameButton>
-      {wanted && (
-        <Suspense fallback={null}>
-          <ThemeChoice anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {wanted && <ThemeChoice anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 };

@@ -46,7 +46,6 @@ it.each([
   ['system', 5_000],
   ['activity', 4_000],
 ] as const)('takes a toast of %s away after %i ms', async (channel, milliseconds) => {
-  await import('./toast-channels');
   jest.useFakeTimers();
   const toasts = setUp();
   act(() => (channel === 'system' ? toasts.show('Mine') : toasts.activity('Mine')));
@@ -54,8 +53,19 @@ it.each([
   expect(screen.getByText('Mine')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(milliseconds - 1_000));
   expect(screen.getByText('Mine')).toBeInTheDocument();
-  // Its way out is several steps, each after the last has rendered.
-  for (let step = 0; step < 12; step++) await act(() => jest.advanceTimersByTimeAsync(250));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.queryByText('Mine')).toBeNull();
+});
+
+it('keeps a toast for as long as the person is at it', async () => {
+  jest.useFakeTimers();
+  const toasts = setUp();
+  act(() => toasts.show('Mine'));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('Mine')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.queryByText('Mine')).toBeNull();
 });
 

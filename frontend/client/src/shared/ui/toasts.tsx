@@ -1,5 +1,6 @@
-import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Failure } from '../api/problem';
+import { ToastStack } from './toast-stack';
 
 /**
  * `system` tells what became of the person's own action, one toast at a time for 5 s; `activity` tells what happens
@@ -31,14 +32,27 @@ export type Toasts = {
 };
 
 const ToastContext = createContext<Toasts | null>(null);
-const ToastChannels = lazy(async () => ({ default: (await import('./toast-channels')).ToastChannels }));
+let newest = 0;
 
-/** Both channels; their code comes with the first toast. */
+// The newest of each channel, as many as it shows at once.
+const withNew = (shown: readonly Toast[], toast: Toast): readonly Toast[] => {
+  const same = [...shown.filter(({ channel }) => channel === toast.channel), toast];
+  const tooMany = new Set(same.slice(0, -TOAST_CHANNELS[toast.channel].atOnce));
+  return [...shown, toast].filter((one) => !tooMany.has(one));
+};
+
+/**
+ * Both channels. Part of the first load: a toast tells that something failed, which is when no more code can be had.
+ */
 export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const close = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
   const api = useMemo<Toasts>(() => {
-    const add = (toast: Omit<Toast, 'id'>): void =>
-      setToasts((now) => [...now, { ...toast, id: (now.at(-1)?.id ?? 0) + 1 }]);
+    const add = (toast: Omit<Toast, 'id'>): void => {
+      newest += 1;
+      const complete = { ...toast, id: newest };
+      setToasts((now) => withNew(now, complete));
+    };
     const system = (destructive: boolean) => (title: string, description?: string) =>
       add({ channel: 'system', destructive, title, description });
     return {
@@ -52,11 +66,15 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
   return (
     <ToastContext.Provider value={api}>
       {children}
-      {toasts.length > 0 && (
-        <Suspense fallback={null}>
-          <ToastChannels toasts={toasts} />
-        </Suspense>
-      )}
+      {(['system', 'activity'] as const).map((channel) => (
+        <ToastStack
+          key={channel}
+          channel={channel}
+          toasts={toasts.filter((toast) => toast.channel === channel)}
+          milliseconds={TOAST_CHANNELS[channel].milliseconds}
+          onClose={close}
+        />
+      ))}
     </ToastContext.Provider>
   );
 };

@@ -3,36 +3,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { leaguesApi } from '../../../features/leagues/api/leagues.api';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { lazyPart } from '../../../shared/ui/lazy-part';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { shownTab, tabsFor, type TabName } from './tabs';
 
 // Each tab comes when it is opened first.
-const SetupTab = lazy(async () => ({ default: (await import('./setup-tab')).SetupTab }));
-const TeamsTab = lazy(async () => ({
-  default: (await import('../../../features/leagues/teams/teams-tab')).TeamsTab,
-}));
-const PoolTab = lazy(async () => ({
-  default: (await import('../../../features/leagues/pool/pool-tab')).PoolTab,
-}));
-const OrderTab = lazy(async () => ({
-  default: (await import('../../../features/drafts/order/order-tab')).OrderTab,
-}));
-const BoardTab = lazy(async () => ({
-  default: (await import('../../../features/drafts/board-preview/board-tab')).BoardTab,
-}));
-const ChecklistTab = lazy(async () => ({
-  default: (await import('../../../features/drafts/checklist/checklist-tab')).ChecklistTab,
-}));
-const ResultsTab = lazy(async () => ({
-  default: (await import('../../../features/drafts/results/results-tab')).ResultsTab,
-}));
-const HistoryTab = lazy(async () => ({
-  default: (await import('../../../features/drafts/history/history-tab')).HistoryTab,
-}));
+const tabOf = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazyPart(load, { name: 'a tab of the draft', waiting: <FormSkeleton /> });
+const SetupTab = tabOf(async () => (await import('./setup-tab')).SetupTab);
+const TeamsTab = tabOf(async () => (await import('../../../features/leagues/teams/teams-tab')).TeamsTab);
+const PoolTab = tabOf(async () => (await import('../../../features/leagues/pool/pool-tab')).PoolTab);
+const OrderTab = tabOf(async () => (await import('../../../features/drafts/order/order-tab')).OrderTab);
+const BoardTab = tabOf(
+  async () => (await import('../../../features/drafts/board-preview/board-tab')).BoardTab,
+);
+const ChecklistTab = tabOf(
+  async () => (await import('../../../features/drafts/checklist/checklist-tab')).ChecklistTab,
+);
+const ResultsTab = tabOf(
+  async () => (await import('../../../features/drafts/results/results-tab')).ResultsTab,
+);
+const HistoryTab = tabOf(
+  async () => (await import('../../../features/drafts/history/history-tab')).HistoryTab,
+);
 
 type LeagueDraftTabsProps = {
   readonly leagueId: string;
@@ -59,16 +56,15 @@ export const LeagueDraftTabs = ({ leagueId, league, room, canEdit }: LeagueDraft
         ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        <Suspense key={tab} fallback={<FormSkeleton fields={6} />}>
-          <Panel
-            tab={tab}
-            leagueId={leagueId}
-            league={league}
-            room={room}
-            canEdit={canEdit}
-            onSetUp={() => setParams({ tab: 'setup' })}
-          />
-        </Suspense>
+        <Panel
+          key={tab}
+          tab={tab}
+          leagueId={leagueId}
+          league={league}
+          room={room}
+          canEdit={canEdit}
+          onSetUp={() => setParams({ tab: 'setup' })}
+        />
       </Box>
     </>
   );

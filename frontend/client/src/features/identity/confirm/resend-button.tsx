@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { countdownOf } from '../../../shared/lib/times';
+import { Button } from '../../../shared/ui/button';
 import type { useResend } from './use-resend';
 
 /** Sends the confirmation mail again; says when it may be sent once more. */
@@ -8,15 +8,7 @@ export const ResendButton = ({
 }: {
   readonly state: ReturnType<typeof useResend>;
 }) => (
-  <Button
-    size="small"
-    variant="outlined"
-    color="inherit"
-    loading={busy}
-    disabled={waitSeconds > 0}
-    onClick={() => void resend()}
-    sx={{ fontVariantNumeric: 'tabular-nums' }}
-  >
+  <Button small busy={busy} disabled={waitSeconds > 0} onClick={() => void resend()}>
     {waitSeconds > 0 ? `Resend in ${countdownOf(waitSeconds)}` : 'Resend'}
   </Button>
 );

@@ -3,7 +3,9 @@ import { PhotoCameraOutlined } from '../../../shared/icons/photo-camera-outlined
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { lazyPart } from '../../../shared/ui/lazy-part';
+import { NotArrived } from '../../../shared/ui/not-arrived';
 import { Section } from '../../../shared/ui/section';
 import { audienceWord } from '../audience-words';
 import { PlaceOf } from '../own/part-section';
@@ -14,7 +16,10 @@ import { Sending } from './sending';
 import { shrunk } from './shrunk';
 import { usePhotoUpload } from './use-photo-upload';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
+const CropDialog = lazyPart(async () => (await import('./crop-dialog')).CropDialog, {
+  name: 'the crop of the photo',
+  instead: (retry) => <NotArrived floating onRetry={retry} />,
+});
 
 type PhotoSectionProps = {
   readonly player: OwnPlayerView;
@@ -104,17 +109,15 @@ export const PhotoSection = ({ player, onDirty }: PhotoSectionProps) => {
           </Box>
         </Box>
         {file && (
-          <Suspense fallback={null}>
-            <CropDialog
-              file={file}
-              onCancel={() => setFile(null)}
-              onUnreadable={refuse}
-              onCropped={(crop) => {
-                setFile(null);
-                void send(file, crop);
-              }}
-            />
-          </Suspense>
+          <CropDialog
+            file={file}
+            onCancel={() => setFile(null)}
+            onUnreadable={refuse}
+            onCropped={(crop) => {
+              setFile(null);
+              void send(file, crop);
+            }}
+          />
         )}
       </Section>
     </PlaceOf>

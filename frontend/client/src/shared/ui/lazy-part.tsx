@@ -1,0 +1,47 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { pause } from '../lib/pause';
+import { ErrorBoundary } from './error-boundary';
+import { NotArrived } from './not-arrived';
+
+const AGAIN_AFTER_MS = 1_000;
+
+type LazyPartOptions = {
+  /** For the log, as 'the account menu'. */
+  readonly name: string;
+  /** While its code comes. */
+  readonly waiting?: ReactNode;
+  /** When its code does not come; a line with Retry unless something else is better. */
+  readonly instead?: (retry: () => void) => ReactNode;
+};
+
+/**
+ * A part whose code comes when it is first shown. Code may fail to come: without a connection, or because a newer
+ * version has taken its place. It is then asked for once more, and what stands around the part stays as it is.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { name, waiting = null, instead = (retry) => <NotArrived onRetry={retry} /> }: LazyPartOptions,
+): ComponentType<Props> => {
+  const twice = async () => {
+    const loaded = await load().catch(async () => {
+      await pause(AGAIN_AFTER_MS);
+      return load();
+    });
+    return { default: loaded };
+  };
+  // React remembers that code did not come, so each further try is another lazy component.
+  let Part = lazy(twice);
+  const renew = (): void => {
+    Part = lazy(twice);
+  };
+  const Newest = (props: Props) => <Part {...props} />;
+  return function LazyPart(props: Props) {
+    return (
+      <ErrorBoundary name={name} onRetry={renew} instead={instead}>
+        <Suspense fallback={waiting}>
+          <Newest {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+};
