@@ -77,6 +77,7 @@ export default tseslint.config(
       'tools/lint-probes/planted/**',
       'tools/new-slice/template/**',
       'frontend/client/public/**',
+      'tools/client-build/*.d.mts',
     ],
   },
   js.configs.recommended,

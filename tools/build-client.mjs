@@ -1,13 +1,14 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { makeAppPage } from './client-build/app-pages.mjs';
+import { addressesOf, makeAppPage } from './client-build/app-pages.mjs';
 import { compressAll } from './client-build/compress.mjs';
 import { readArticles } from './client-build/articles.mjs';
 import { makeIcons } from './client-build/icons.mjs';
 import { makeOgImage, makePictures } from './client-build/pictures.mjs';
 import { makeServiceWorker } from './client-build/service-worker.mjs';
 import { cspOf, minify } from './client-build/inline.mjs';
+import { styles } from './client-build/tokens.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'frontend/client');
@@ -21,6 +22,7 @@ const siteConfig = () => ({
   logLevel: 'warn',
   publicDir: false,
   resolve: { tsconfigPaths: true },
+  css: styles,
   // Jsx as React reads it; the site has no fast refresh.
   oxc: { jsx: { runtime: 'automatic' } },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
@@ -62,6 +64,7 @@ export const buildClient = async () => {
       },
     });
     const { renderSite, PICTURES } = await import(pathToFileURL(join(rendering, 'render.mjs')).href);
+    const addresses = await addressesOf({ site, client, folder: rendering });
     const readJson = (name) => JSON.parse(readFileSync(join(out, name), 'utf8'));
     const manifest = readJson('.vite/manifest.json');
     const entry = readJson('site.manifest.json')[ENTRY];
@@ -92,8 +95,8 @@ export const buildClient = async () => {
       JSON.stringify({
         csp: cspOf(assets),
         pages: rendered.pages,
-        appPaths: rendered.appPaths,
-        app: await makeAppPage({ manifest, source: client, out }),
+        appPaths: addresses.map(({ path }) => path),
+        app: await makeAppPage({ manifest, addresses, source: client, out }),
       }),
     );
     await makeIcons(join(client, 'public/favicon.svg'), out);

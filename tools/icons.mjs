@@ -30,9 +30,9 @@ const componentOf = (name) => {
       (_, first, letter, rest) => ` ${first}${letter.toUpperCase()}${rest}=`,
     );
   const several = parts.indexOf('<', 1) > 0;
-  return `import { createSvgIcon } from '@mui/material/utils';
+  return `import { createIcon } from '../ui/icon';
 
-export const ${name} = createSvgIcon(${several ? `<>${parts}</>` : parts}, '${name}');
+export const ${name} = createIcon(${several ? `<>${parts}</>` : parts}, '${name}');
 `;
 };
 

@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { styles } from '../../tools/client-build/tokens.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env['FIELDHOUSE_API'] ?? 'http://127.0.0.1:3000';
 
 type Graph = {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 };
 
 const FIRST_PAGE = here('src/app/pages/dashboard.page.tsx');
+/** What the features put on it; comes by itself, and is fetched along with it. */
+const PARTS = /\/features\/[^/]+\/dashboard\//;
 const SHARED = /node_modules|\/src\/shared\/|\/api\//;
 let needed: ReadonlySet<string> | undefined;
 
@@ -24,7 +30,11 @@ const commonOf = (id: string, graph: Graph): string | null => {
 
 const reachedFrom = (start: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([start]);
-  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds.filter((one) => PARTS.test(one))])
+      found.add(next);
+  }
   return found;
 };
 
@@ -32,6 +42,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [react()],
   resolve: { tsconfigPaths: true },
+  css: styles,
   build: {
     outDir: here('../../dist/client'),
     emptyOutDir: true,
@@ -49,6 +60,7 @@ export default defineConfig({
             { name: 'luxon', test: /node_modules\/luxon/ },
             { name: 'socket', test: /node_modules\/(socket|engine)\.io/ },
             { debugName: 'common', name: commonOf },
+            { name: 'dashboard-parts', test: PARTS },
           ],
         },
       },

@@ -1,43 +1,79 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { hashOf, minify } from './inline.mjs';
 import { filesOf } from './service-worker.mjs';
 
-/** The pages whose code the browser fetches along with the app's own, by address; others follow it. */
-const PAGES = {
-  '/auth': ['src/app/shell/outer-frame.tsx', 'src/app/pages/auth.page.tsx'],
-  '/dashboard': ['src/app/pages/dashboard.page.tsx'],
-  '/draft-leagues': ['src/app/pages/draft-leagues.page.tsx'],
-  '/player-profile': ['src/app/pages/player-profile.page.tsx'],
-  '/admin': ['src/app/pages/admin.page.tsx'],
-  '/complex': ['src/app/pages/complex.page.tsx'],
-  '/complex/leagues/:leagueId/draft': ['src/app/pages/league-draft.page.tsx'],
-  '/complex/leagues/:leagueId/draft/room': ['src/features/drafts/draft-room/draft-room.page.tsx'],
-};
 const SCRIPT = /<script src="\/([\w-]+\.js)"><\/script>\s*/g;
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
+const MUI = 'src/app/mui-scope.tsx';
+const DASHBOARD_PART = /^src\/features\/[^/]+\/dashboard\//;
+/** Frames of pages that come in chunks of their own. */
+const FRAMES = { '/auth': ['src/app/shell/outer-frame.tsx'] };
+
+/** The app's addresses with the module of each one's page, as its route table has them (src/app/addresses.ts). */
+export const addressesOf = async ({ site, client, folder }) => {
+  const { build } = await import('vite');
+  await build({
+    ...site,
+    build: {
+      ...site.build,
+      ssr: join(client, 'src/app/addresses.ts'),
+      outDir: folder,
+      emptyOutDir: false,
+      // Which page an address has is read off its import; the pages themselves stay out of it.
+      rolldownOptions: { external: /\.page$/, output: { entryFileNames: 'addresses.mjs' } },
+    },
+  });
+  const { ADDRESSES } = await import(pathToFileURL(join(folder, 'addresses.mjs')).href);
+  return ADDRESSES.map(({ path, plain, load }) => {
+    const [, name] = /import\(["'`][./]*((?:app|pages|features)\/[^"'`]+)["'`]\)/.exec(load ?? '') ?? [];
+    if (load !== null && name === undefined)
+      throw new Error(`Which page ${path} has cannot be read: ${load}`);
+    const inside = name?.startsWith('pages/') ? `app/${name}` : name;
+    const page = inside === undefined ? [] : [`src/${inside}.tsx`];
+    return {
+      path,
+      modules: [...(FRAMES[path] ?? []), ...page, ...(plain || page.length === 0 ? [] : [MUI])],
+    };
+  });
+};
 
 /**
- * Puts the small scripts of the app's page into it, so that nothing has to be fetched before its first paint.
- * @returns the hash by which the content security policy knows them, and the files to preload by address
+ * Puts the small scripts and the style rules of the app's page into it, so that nothing has to be fetched before its
+ * first paint.
+ * @returns the hash by which the content security policy knows the script, and the files to preload by address
  */
-export const makeAppPage = async ({ manifest, source, out }) => {
+export const makeAppPage = async ({ manifest, addresses, source, out }) => {
   const page = readFileSync(join(out, 'app.html'), 'utf8');
   const names = [...page.matchAll(SCRIPT)].map(([, name]) => name);
   const code = names.map((name) => readFileSync(join(source, 'public', name), 'utf8'));
   const script = await minify(code.join('\n'));
+  const sheets = [...page.matchAll(STYLESHEET)].map(([, file]) => file);
+  const rules = sheets.map((file) => readFileSync(join(out, file), 'utf8').trim()).join('');
   writeFileSync(
     join(out, 'app.html'),
     page
       .replace(SCRIPT, '')
-      .replace('<meta charset="utf-8" />', (first) => `${first}<script>${script}</script>`),
+      .replace(STYLESHEET, '')
+      .replace('<meta charset="utf-8" />', (first) => `${first}<script>${script}</script>`)
+      .replace('</head>', () => `<style>${rules}</style></head>`),
   );
+  for (const file of sheets) rmSync(join(out, file));
+  const parts = Object.keys(manifest).filter((key) => DASHBOARD_PART.test(key));
   const own = new Set(filesOf(manifest, 'index.html'));
   return {
     scriptHash: hashOf(script),
     preloads: Object.fromEntries(
-      Object.entries(PAGES).map(([address, modules]) => [
-        address,
-        [...new Set(modules.flatMap((module) => filesOf(manifest, module)))]
+      addresses.map(({ path, modules }) => [
+        path,
+        [
+          ...new Set(
+            [...modules, ...(path === '/dashboard' ? parts : [])].flatMap((module) =>
+              filesOf(manifest, module),
+            ),
+          ),
+        ]
           .filter((file) => !own.has(file) && /\.(js|css)$/.test(file))
           .map((file) => `/${file}`),
       ]),

@@ -3,6 +3,8 @@ import * as matchers from '@testing-library/jest-dom/matchers';
 import { configure } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 // The first page of a run also loads the code of the pages, and machines differ.
 configure({ asyncUtilTimeout: 30_000 });
@@ -35,6 +37,10 @@ Element.prototype.scrollIntoView = () => undefined;
 const ruled = window.getComputedStyle.bind(window);
 const cheap = (element: Element): CSSStyleDeclaration => (element as HTMLElement).style;
 window.getComputedStyle = cheap;
+// What style rules of the frame promise can be asked for.
+const rules = document.createElement('style');
+rules.textContent = readFileSync(join(__dirname, '../src/app/shell/shell.css'), 'utf8');
+document.head.append(rules);
 type Matcher = (this: jest.MatcherContext, ...given: unknown[]) => jest.CustomMatcherResult;
 const byTheRules = (matcher: unknown): Matcher =>
   function (...given) {
@@ -49,3 +55,14 @@ expect.extend({
   toBeVisible: byTheRules(matchers.toBeVisible),
   toHaveStyle: byTheRules(matchers.toHaveStyle),
 });
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+// What a test has left, as its room, ends a task later; the next test begins after that. A timer that no test fakes.
+const realTimer = setTimeout;
+afterEach(() => new Promise<void>((resolve) => void realTimer(resolve)));

@@ -5,8 +5,8 @@ import type { DashboardPart } from '../src/shared/dashboard/dashboard-part';
 const features = join(__dirname, '../src/features');
 
 /** The same as the build finds: Jest knows no `import.meta.glob`. */
-export const parts: readonly DashboardPart[] = readdirSync(features)
+export const folders: readonly (() => Promise<{ readonly part: DashboardPart }>)[] = readdirSync(features)
   .map((feature) => join(features, feature, 'dashboard'))
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-  .map((folder) => jest.requireActual<{ readonly part: DashboardPart }>(folder).part);
+  .map((folder) => () => Promise.resolve(jest.requireActual<{ readonly part: DashboardPart }>(folder)));

@@ -1,18 +1,18 @@
 import type { SessionView, UserView } from '@fieldhouse/api-contract';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { Providers } from '../src/app/providers';
 import { pathOf } from '../src/app/return-path';
-import { createAppTheme } from '../src/app/theme';
-import { routes } from '../src/app/routes';
+import { Routes } from '../src/app/routes';
+import { leaveForSite } from '../src/app/site-door';
 import { createAppStore, type AppStore } from '../src/app/store';
+import { guardedHistory } from '../src/shared/lib/guarded-history';
 import { closeSession, openSession } from '../src/shared/session/session-refresh';
 import { captaincyLookedUp } from '../src/shared/session/session.slice';
 
 export { createAppStore, type AppStore };
-export const theme = createAppTheme();
 
 /** A session of Ana Brook that lasts ten minutes. */
 export const anasSession = (): SessionView => ({
@@ -49,19 +49,21 @@ export const renderApp = (at: string, { signedIn = true, user = {}, captain = fa
     openSession(store.dispatch, { ...session, user: { ...session.user, ...user } });
     store.dispatch(captaincyLookedUp({ userId: 'ana', captain }));
   } else closeSession(store.dispatch);
-  const router = createMemoryRouter([...routes], { initialEntries: [at] });
+  return { store, ...renderAt([at], store) };
+};
+
+/** The whole client with this history behind it, and whoever the store knows. */
+export const renderAt = (addresses: readonly string[], store: AppStore) => {
+  const history = guardedHistory(
+    createMemoryHistory({ initialEntries: [...addresses], v5Compat: true }),
+    leaveForSite,
+  );
   const view = render(
-    <Providers store={store} theme={theme}>
+    <Providers store={store} history={history}>
       <VirtuosoMockContext.Provider value={VIEWPORT}>
-        <RouterProvider router={router} />
+        <Routes />
       </VirtuosoMockContext.Provider>
     </Providers>,
   );
-  return {
-    ...view,
-    store,
-    router,
-    user: userEvent.setup(),
-    path: () => pathOf(router.state.location),
-  };
+  return { ...view, history, user: userEvent.setup(), path: () => pathOf(history.location) };
 };

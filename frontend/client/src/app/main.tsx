@@ -1,17 +1,21 @@
 import './fonts.css';
 import '../shared/ui/ui.css';
+import './shell/shell.css';
+import './pages/dashboard/dashboard.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { startNative } from '../native/start';
+import { followColorMode } from '../shared/lib/color-mode';
+import { takeFonts } from '../shared/lib/fonts';
+import { guardedHistory } from '../shared/lib/guarded-history';
 import { keepSessionHint } from '../shared/session/session-hint';
 import { keepSession } from '../shared/session/session-keeper';
 import { NewVersion } from './new-version';
-import { pageServedAt } from './pages/site-door';
 import { Providers } from './providers';
-import { routes } from './routes';
+import { Routes } from './routes';
+import { leaveForSite, pageServedAt } from './site-door';
 import { createAppStore } from './store';
-import { createAppTheme } from './theme';
 
 // The content security policy forbids the code that zod would otherwise generate. zod reads this when its first user
 // brings it; importing its own setter here would bring it to everybody.
@@ -22,23 +26,22 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 const start = async (root: HTMLElement): Promise<void> => {
   pageServedAt(window.location.pathname);
+  followColorMode();
   const store = createAppStore();
   keepSessionHint(store);
   keepSession(store);
   void startNative();
   await nextTask();
-  const theme = createAppTheme();
-  await nextTask();
-  const router = createBrowserRouter([...routes]);
-  await nextTask();
+  const history = guardedHistory(createBrowserHistory({ v5Compat: true }), leaveForSite);
   startTransition(() =>
     createRoot(root).render(
-      <Providers store={store} theme={theme}>
+      <Providers store={store} history={history}>
         <NewVersion />
-        <RouterProvider router={router} />
+        <Routes />
       </Providers>,
     ),
   );
+  takeFonts();
 };
 
 const root = document.getElementById('root');

@@ -1,28 +1,25 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { AppHistory } from '../shared/lib/guarded-history';
 import { ErrorBoundary } from '../shared/ui/error-boundary';
 import { ToastProvider } from '../shared/ui/toasts';
+import { AppRouter } from './app-router';
 import { PageBroken } from './page-broken';
 import type { AppStore } from './store';
 
-/** Everything that pages find around them. */
-export const Providers = ({
-  store,
-  theme,
-  children,
-}: {
+type ProvidersProps = {
   readonly store: AppStore;
-  readonly theme: Theme;
+  readonly history: AppHistory;
   readonly children: ReactNode;
-}) => (
+};
+
+/** Everything that pages find around them. */
+export const Providers = ({ store, history, children }: ProvidersProps) => (
   <Provider store={store}>
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="theme">
-      <CssBaseline />
-      <ErrorBoundary name="the app" instead={() => <PageBroken />}>
-        <ToastProvider>{children}</ToastProvider>
-      </ErrorBoundary>
-    </ThemeProvider>
+    <ErrorBoundary name="the app" instead={() => <PageBroken />}>
+      <ToastProvider>
+        <AppRouter history={history}>{children}</AppRouter>
+      </ToastProvider>
+    </ErrorBoundary>
   </Provider>
 );

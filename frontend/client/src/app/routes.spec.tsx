@@ -1,12 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../test/fake-api';
-import { anasSession, renderApp, theme } from '../../test/render-app';
+import { anasSession, renderApp, renderAt } from '../../test/render-app';
 import { leaveTo } from '../shared/lib/leave';
 import { keepSession } from '../shared/session/session-keeper';
 import { closeSession, openSession } from '../shared/session/session-refresh';
-import { Providers } from './providers';
-import { routes } from './routes';
+import { ADDRESSES } from './addresses';
+import { PAGES, ROOM } from './route-table';
 import { createAppStore } from './store';
 
 jest.mock('../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
@@ -26,13 +25,7 @@ afterEach(() => {
 
 const openWhileLoading = (at: readonly string[]) => {
   const store = createAppStore();
-  const router = createMemoryRouter([...routes], { initialEntries: [...at] });
-  render(
-    <Providers store={store} theme={theme}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return { store, router };
+  return { store, ...renderAt(at, store) };
 };
 
 it('says that an unknown path is not there, leads home and logs the path', async () => {
@@ -50,34 +43,15 @@ it('shows Loading... while the session loads, then the page', async () => {
 });
 
 it('sends a signed-out visitor to /auth and replaces the history', async () => {
-  const { store, router } = openWhileLoading(['/nowhere', '/teams']);
+  const { store, history } = openWhileLoading(['/nowhere', '/teams']);
   act(() => closeSession(store.dispatch));
   await screen.findByRole('tab', { name: 'Sign In' });
-  expect(router.state.location.pathname).toBe('/auth');
-  expect(router.state.historyAction).toBe('REPLACE');
+  expect(history.location.pathname).toBe('/auth');
+  expect(history.action).toBe('REPLACE');
 });
 
-it.each([
-  '/dashboard',
-  '/teams',
-  '/teams/new',
-  '/discover-teams',
-  '/discover-leagues',
-  '/discover-facilities',
-  '/map-discovery',
-  '/find-players',
-  '/player-profile',
-  '/schedule',
-  '/standings',
-  '/draft-leagues',
-  '/my-open-play',
-  '/admin',
-  '/complex',
-  '/complex/manage',
-  '/complex/leagues',
-  '/complex/leagues/L1/draft',
-  '/complex/leagues/L1/draft/room',
-])('guards %s', async (path) => {
+const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '3f0c2a6e-9b1d-4a57-8f3e-0a1b2c3d4e5f');
+it.each([...PAGES, ROOM].map(({ path }) => addressOf(path)))('guards %s', async (path) => {
   const app = renderApp(path, { signedIn: false });
   await screen.findByRole('tab', { name: 'Sign In' });
   expect(app.path()).toBe('/auth');
@@ -91,6 +65,20 @@ it.each([
   renderApp(path);
   expect(await screen.findByText("You don't have access")).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
+});
+
+it('has every application route of the specification', () => {
+  const have = ADDRESSES.map(({ path }) => path.replaceAll(/:\w+/g, ':id'));
+  expect(have.sort()).toEqual(
+    [
+      ...['/auth', '/dashboard', '/teams', '/teams/new', '/teams/:id', '/events/new', '/discover-teams'],
+      ...['/discover-leagues', '/discover-facilities', '/map-discovery', '/find-players', '/player-profile'],
+      ...['/schedule', '/standings', '/draft-leagues', '/my-open-play', '/feed', '/admin', '/complex'],
+      ...['/complex/manage', '/complex/arenas/:id', '/complex/:id/arenas/:id/slots', '/complex/leagues'],
+      ...['/complex/:id/arenas/:id/open-play', '/leagues/:id/teams', '/leagues/:id/games'],
+      ...['/complex/leagues/:id/draft', '/complex/leagues/:id/draft/room'],
+    ].sort(),
+  );
 });
 
 it('offers Retry when nobody answers who is signed in, and goes on from there', async () => {
@@ -108,9 +96,23 @@ it('offers Retry when nobody answers who is signed in, and goes on from there', 
 });
 
 it.each(['/', '/features', '/sports', '/about', '/contact', '/blog', '/privacy', '/terms'])(
-  'leaves %s to the public site',
+  'leaves %s to the public site, and the address to the page that is left',
   async (path) => {
-    renderApp(path, { signedIn: false });
+    const { history } = renderApp('/auth', { signedIn: false });
+    await screen.findByRole('tab', { name: 'Sign In' });
+    act(() => history.push(path));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(path));
+    expect(history.location.pathname).toBe('/auth');
+  },
+);
+
+it.each(PAGES.filter((page) => 'soon' in page).map(({ path, label }) => [addressOf(path), label]))(
+  'says of %s, which is not there yet, what it will be, with one thing to do',
+  async (path, label) => {
+    renderApp(path, { user: { roles: ['complex_owner'] } });
+    expect(await screen.findByRole('heading', { level: 1, name: label })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Soon')).toBeVisible();
+    expect(main.getAllByRole('link')).toHaveLength(1);
   },
 );

@@ -1,91 +1,66 @@
-import type { RouteObject } from 'react-router-dom';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { twice } from '../shared/ui/lazy-part';
 import { LoadingPage } from '../shared/ui/loading-page';
-import { PLACE_PATHS, type PlacePath } from './pages/place-roles';
-import { leaveForSite, SiteDoor } from './pages/site-door';
+import { SoonPage } from './pages/soon.page';
 import { SITE_PATHS } from './return-path';
-import { RouteError } from './route-error';
+import { RoleOnly } from './role-only';
 import { SignedInOnly, SignedInOrSpectator } from './route-guard';
+import { AUTH, PAGES, ROOM, type Page } from './route-table';
 import { AppFrame } from './shell/app-frame';
+import { SiteDoor } from './site-door';
 
-const around = { errorElement: <RouteError />, hydrateFallbackElement: <LoadingPage words="Loading..." /> };
+type Load = () => Promise<ComponentType>;
 
-const placeRoute = (path: PlacePath): RouteObject => ({
-  path,
-  lazy: async () => {
-    const { EmptyPlace } = await import('./pages/empty-places');
-    return { element: <EmptyPlace path={path} /> };
-  },
-});
+/** A page in its own chunk; unless it is plain, with MUI around it, which comes at the same time. */
+const pageOf = (load: Load, plain = false): ReactNode => {
+  const withMui: Load = async () => {
+    const [Content, { MuiScope }] = await Promise.all([load(), import('./mui-scope')]);
+    return () => (
+      <MuiScope>
+        <Content />
+      </MuiScope>
+    );
+  };
+  const Loaded = lazy(twice(plain ? load : withMui));
+  return <Loaded />;
+};
 
-/** The addresses of the product; every page comes in its own chunk. */
-export const routes: readonly RouteObject[] = [
-  ...SITE_PATHS.map((path): RouteObject => ({
-    path,
-    loader: leaveForSite,
-    element: <SiteDoor />,
-    ...around,
-  })),
+const elementOf = (page: Page): ReactNode => {
+  const content = 'page' in page ? pageOf(page.page, page.plain) : <SoonPage page={page} />;
+  if (!page.role) return content;
+  return (
+    <RoleOnly role={page.role} title={page.label}>
+      {content}
+    </RoleOnly>
+  );
+};
+
+const routes: RouteObject[] = [
+  ...SITE_PATHS.map((path): RouteObject => ({ path, element: <SiteDoor /> })),
   {
-    lazy: async () => ({ Component: (await import('./shell/outer-frame')).OuterFrame }),
-    ...around,
+    element: pageOf(async () => (await import('./shell/outer-frame')).OuterFrame, true),
     children: [
-      { path: 'auth', lazy: async () => ({ Component: (await import('./pages/auth.page')).AuthPage }) },
+      { path: AUTH.path, element: pageOf(AUTH.page) },
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('./pages/not-found.page')).NotFoundPage }),
+        element: pageOf(async () => (await import('./pages/not-found.page')).NotFoundPage, true),
       },
     ],
   },
   {
     element: <SignedInOnly />,
-    ...around,
     children: [
       {
         element: <AppFrame />,
-        children: [
-          ...PLACE_PATHS.map(placeRoute),
-          {
-            path: 'dashboard',
-            lazy: async () => ({ Component: (await import('./pages/dashboard.page')).DashboardPage }),
-          },
-          {
-            path: 'admin',
-            lazy: async () => ({ Component: (await import('./pages/admin.page')).AdminPage }),
-          },
-          {
-            path: 'complex',
-            lazy: async () => ({ Component: (await import('./pages/complex.page')).ComplexPage }),
-          },
-          {
-            path: 'complex/leagues/:leagueId/draft',
-            lazy: async () => ({
-              Component: (await import('./pages/league-draft.page')).LeagueDraftPage,
-            }),
-          },
-          {
-            path: 'player-profile',
-            lazy: async () => ({
-              Component: (await import('./pages/player-profile.page')).PlayerProfilePage,
-            }),
-          },
-          {
-            path: 'draft-leagues',
-            lazy: async () => ({ Component: (await import('./pages/draft-leagues.page')).DraftLeaguesPage }),
-          },
-        ],
+        children: PAGES.map((page): RouteObject => ({ path: page.path, element: elementOf(page) })),
       },
     ],
   },
-  {
-    element: <SignedInOrSpectator />,
-    ...around,
-    children: [
-      {
-        path: 'complex/leagues/:leagueId/draft/room',
-        lazy: async () => ({
-          Component: (await import('../features/drafts/draft-room/draft-room.page')).DraftRoomPage,
-        }),
-      },
-    ],
-  },
+  { element: <SignedInOrSpectator />, children: [{ path: ROOM.path, element: pageOf(ROOM.page) }] },
 ];
+
+/** The addresses of the product; every page comes in its own chunk. */
+export const Routes = () => (
+  <Suspense fallback={<LoadingPage words="Loading..." />}>{useRoutes(routes)}</Suspense>
+);

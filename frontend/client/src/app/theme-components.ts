@@ -9,21 +9,6 @@ const focusRing = (theme: Omit<Theme, 'components'>) => ({
 
 /** Borders rather than shadows, labels above their fields, one focus ring, no ripples. */
 export const componentStyles: Styles = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      html: { scrollPaddingTop: 72 },
-      body: { minHeight: '100dvh', fontFeatureSettings: "'cv11', 'ss03'" },
-      '.toasts-system': { top: '64px !important' },
-      '.toasts-activity': { bottom: '72px !important' },
-      '::selection': { background: 'var(--mui-palette-primary-light)' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '1ms !important',
-          transitionDuration: '1ms !important',
-        },
-      },
-    },
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
@@ -42,7 +27,7 @@ export const componentStyles: Styles = {
       sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: '0.8125rem' },
       sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
       outlined: ({ theme }) => ({
-        borderColor: theme.vars?.palette.hairline,
+        borderColor: theme.vars?.palette.control,
         backgroundColor: theme.vars?.palette.background.paper,
       }),
     },
@@ -98,8 +83,6 @@ export const componentStyles: Styles = {
     styleOverrides: { paper: ({ theme }) => ({ borderColor: theme.vars?.palette.hairline }) },
   },
   MuiMenu: {
-    // It opens outside the page's landmarks, so it is one itself.
-    defaultProps: { slotProps: { paper: { role: 'region', 'aria-label': 'Menu' } } },
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars?.palette.hairline}`,
@@ -135,9 +118,11 @@ export const componentStyles: Styles = {
         backgroundColor: theme.vars?.palette.background.paper,
         '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
       }),
+      input: { '@media (pointer: coarse)': { minHeight: 44, paddingBlock: 0 } },
+      multiline: { '& textarea': { minHeight: 0 } },
       notchedOutline: ({ theme }) => ({
         top: 0,
-        borderColor: theme.vars?.palette.hairline,
+        borderColor: theme.vars?.palette.control,
         '& legend': { display: 'none' },
       }),
     },
@@ -213,7 +198,7 @@ export const componentStyles: Styles = {
         textTransform: 'none',
         fontWeight: 600,
         color: theme.vars?.palette.text.secondary,
-        borderColor: theme.vars?.palette.hairline,
+        borderColor: theme.vars?.palette.control,
         '&.Mui-selected, &.Mui-selected:hover': {
           color: theme.vars?.palette.primary.main,
           backgroundColor: theme.vars?.palette.primary.light,

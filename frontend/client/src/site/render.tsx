@@ -1,5 +1,4 @@
 import { SITE } from '../content/site';
-import { APP_PATHS } from './app-paths';
 import { documentOf, type SiteAssets } from './document';
 import { sitePages, type SiteContent } from './site-pages';
 
@@ -9,7 +8,6 @@ export { PICTURES } from './parts/picture-names';
 export type RenderedSite = {
   readonly files: Readonly<Record<string, string>>;
   readonly pages: Readonly<Record<string, string>>;
-  readonly appPaths: readonly string[];
 };
 
 /** Prerenders the public site. Called by the build only. */
@@ -31,6 +29,5 @@ export const renderSite = (content: SiteContent, assets: SiteAssets): RenderedSi
         .filter(({ address }) => !/^\/(404|offline)/.test(address))
         .map(({ address, file }) => [address, file]),
     ),
-    appPaths: APP_PATHS,
   };
 };

@@ -1,7 +1,5 @@
 import { sportCatalogue } from '@fieldhouse/api-contract';
 import { render, screen, within } from '@testing-library/react';
-import { routes } from '../app/routes';
-import { APP_PATHS } from './app-paths';
 import type { Article } from './article';
 import { Layout } from './parts/layout';
 import { sitePages } from './site-pages';
@@ -193,16 +191,5 @@ describe('any other path', () => {
     open('/404');
     expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeInTheDocument();
     expect(link('Return to Home')).toHaveAttribute('href', '/');
-  });
-
-  it('is none that the app or the site has', () => {
-    const known = [...APP_PATHS, ...pages.map(({ address }) => address)].map((path) =>
-      path.replace(/:\w+/g, ':x'),
-    );
-    type Route = { readonly path?: string; readonly children?: readonly Route[] };
-    const pathsOf = (all: readonly Route[]): readonly string[] =>
-      all.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
-    const wanted = pathsOf(routes as readonly Route[]).filter((path) => path !== '*');
-    for (const path of wanted) expect(known).toContain(`/${path.replace(/^\//, '')}`.replace(/:\w+/g, ':x'));
   });
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
 import { draftLeague } from '../../../test/samples';
-import { parts } from './dashboard/part-folders';
+import { loadParts } from './dashboard/parts';
 
 const show = (...leagues: readonly DraftLeagueCard[]): void => {
   network.on('GET', '/draft-leagues', { body: { leagues } });
@@ -176,8 +176,20 @@ it('lets each part load and fail alone', async () => {
   expect(await needs()).toEqual(['Tuesday Softball is drafting']);
 });
 
-it('finds its parts in the folders of the features', () => {
-  expect(parts.map(({ name }) => name).sort()).toEqual(
+it('finds its parts in the folders of the features', async () => {
+  const { needs: asked, cards } = await loadParts();
+  expect([...asked, ...cards].map(({ name }) => name)).toEqual(
     expect.arrayContaining(['drafts', 'my-leagues', 'upcoming-drafts']),
   );
+});
+
+it('asks an unconfirmed person to confirm the e-mail, sends another mail and counts down to the next', async () => {
+  show();
+  network.on('POST', '/auth/confirm/resend', { status: 204 });
+  const { user } = renderApp('/dashboard', { user: { email_confirmed_at: null } });
+  expect(await needs()).toEqual(['Confirm your e-mail']);
+  expect(screen.queryByText(/You are all set/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText(/A new mail is on its way to ana@example.org/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled();
 });

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeader } from '../../shared/ui/page-header';
 
@@ -16,9 +15,9 @@ export const NoAccessPage = ({
     <EmptyState
       title="You don't have access"
       action={
-        <Button component={Link} to="/dashboard" variant="contained">
+        <ButtonLink to="/dashboard" variant="filled">
           Back to the dashboard
-        </Button>
+        </ButtonLink>
       }
     >
       {whoGrants}

@@ -1,19 +1,18 @@
-import Box from '@mui/material/Box';
+import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { FrameButton } from '../shell/frame-button';
 
 /** Nobody answered who is signed in, not even after the repeats. */
 export const SessionUnreachablePage = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Box role="alert" sx={{ maxWidth: 720, mx: 'auto', px: 4, py: 12 }}>
+  <div role="alert" className="unreachable">
     <EmptyState
       title="Fieldhouse could not be reached"
       action={
-        <FrameButton worded onClick={onRetry}>
+        <Button variant="filled" onClick={onRetry}>
           Retry
-        </FrameButton>
+        </Button>
       }
     >
       We asked four times and got no answer. Check your connection, or try again in a moment.
     </EmptyState>
-  </Box>
+  </div>
 );

@@ -1,10 +1,10 @@
 import type { UserView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { initialsOf } from '../../shared/lib/words';
+import { Avatar } from '../../shared/ui/avatar';
+import { IconButton } from '../../shared/ui/button';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { NotArrived } from '../../shared/ui/not-arrived';
-import { FrameButton } from './frame-button';
 
 const load = async () => (await import('./account-menu-list')).AccountMenuList;
 const AccountMenuList = lazyPart(load, {
@@ -27,7 +27,7 @@ export const AccountMenu = ({ user, variant }: AccountMenuProps) => {
   const { first_name: firstName, last_name: lastName } = user.user_metadata;
   return (
     <>
-      <FrameButton
+      <IconButton
         aria-label="Account menu"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -38,23 +38,8 @@ export const AccountMenu = ({ user, variant }: AccountMenuProps) => {
           setWanted(true);
         }}
       >
-        <Box
-          component="span"
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            borderRadius: '50%',
-            width: 32,
-            height: 32,
-            fontSize: '0.8125rem',
-            fontWeight: 650,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-          }}
-        >
-          {initialsOf({ firstName, lastName, email: user.email })}
-        </Box>
-      </FrameButton>
+        <Avatar own initials={initialsOf({ firstName, lastName, email: user.email })} />
+      </IconButton>
       {wanted && (
         <AccountMenuList user={user} variant={variant} anchor={anchor} onClose={() => setAnchor(null)} />
       )}

@@ -1,17 +1,9 @@
 import { HomeRounded } from '../../shared/icons/home-rounded';
-import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useRoles } from '../../shared/session/use-session';
 import { crumbsOf, type Crumb } from './crumbs';
 import { selectNames } from './shell.slice';
-
-const linkStyle = {
-  color: 'text.secondary',
-  textDecoration: 'none',
-  borderRadius: 0.5,
-  '&:hover': { color: 'text.primary', textDecoration: 'underline' },
-} as const;
 
 /** Where the page stands: a home icon, then one crumb per segment of the address. Not on the dashboard. */
 export const Breadcrumbs = () => {
@@ -20,67 +12,31 @@ export const Breadcrumbs = () => {
   const crumbs = crumbsOf(pathname, names, useRoles());
   if (crumbs.length === 0) return null;
   return (
-    <Box component="nav" aria-label="Breadcrumb" sx={{ minWidth: 0, overflow: 'hidden' }}>
-      <Box
-        component="ol"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          fontSize: '0.8125rem',
-        }}
-      >
+    <nav aria-label="Breadcrumb" className="crumbs">
+      <ol>
         <li>
-          <Box
-            component={Link}
-            to="/dashboard"
-            aria-label="Home"
-            sx={{ ...linkStyle, display: 'flex', p: 1 }}
-          >
+          <Link to="/dashboard" aria-label="Home" className="crumb-home">
             <HomeRounded sx={{ fontSize: 18 }} />
-          </Box>
+          </Link>
         </li>
         {crumbs.map((crumb, index) => (
           <CrumbItem key={crumb.path} crumb={crumb} last={index === crumbs.length - 1} />
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </nav>
   );
 };
 
 const CrumbItem = ({ crumb, last }: { readonly crumb: Crumb; readonly last: boolean }) => (
-  <Box
-    component="li"
-    sx={{
-      display: { xs: last ? 'flex' : 'none', sm: 'flex' },
-      alignItems: 'center',
-      gap: 2,
-      minWidth: 0,
-      whiteSpace: 'nowrap',
-      '&::before': { content: '"/"', color: 'text.secondary', opacity: 0.6 },
-    }}
-  >
+  <li className={last ? 'crumb crumb-last' : 'crumb'}>
     {crumb.to !== null && !last ? (
-      <Box component={Link} to={crumb.to} title={crumb.name} sx={linkStyle}>
+      <Link to={crumb.to} title={crumb.name}>
         {crumb.label}
-      </Box>
+      </Link>
     ) : (
-      <Box
-        component="span"
-        title={crumb.name}
-        aria-current={last ? 'page' : undefined}
-        sx={{
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          color: last ? 'text.primary' : 'text.secondary',
-          fontWeight: last ? 600 : 400,
-        }}
-      >
+      <span title={crumb.name} aria-current={last ? 'page' : undefined}>
         {crumb.label}
-      </Box>
+      </span>
     )}
-  </Box>
+  </li>
 );

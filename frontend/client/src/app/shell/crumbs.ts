@@ -1,5 +1,5 @@
 import type { RoleName } from '../../shared/session/use-session';
-import { PLACE_ROLES } from '../pages/place-roles';
+import { CRUMBS, leadsTo } from '../navigation';
 
 /** One part of the trail. `to` is null where the address has no page of its own. `name` is shown as a tooltip. */
 export type Crumb = {
@@ -9,29 +9,7 @@ export type Crumb = {
   readonly name?: string;
 };
 
-const LABELS: Readonly<Record<string, string>> = {
-  dashboard: 'Dashboard',
-  teams: 'Teams',
-  schedule: 'Schedule',
-  standings: 'Standings',
-  'discover-teams': 'Find Teams',
-  'discover-leagues': 'Browse Leagues',
-  'find-players': 'Find Players',
-  'draft-leagues': 'Draft Leagues',
-  complex: 'Facility',
-  manage: 'Manage',
-  arenas: 'Arenas',
-  slots: 'Slots',
-  leagues: 'Leagues',
-  games: 'Games',
-  draft: 'Draft',
-  room: 'Draft Room',
-  'player-profile': 'Profile',
-  events: 'Events',
-  new: 'New',
-};
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const LEAGUE_DRAFT = /^\/complex\/leagues\/[^/]+\/draft$/;
 
 /**
  * The trail of an address: none on the dashboard and at the root, else one crumb per segment. An id is '...', with the
@@ -46,12 +24,12 @@ export const crumbsOf = (
   if (segments.length === 0 || pathname === '/dashboard') return [];
   return segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
-    return { path, label: labelOf(segment), to: hasPage(path, roles) ? path : null, name: names[segment] };
+    return { path, label: labelOf(segment), to: leadsTo(path, roles) ? path : null, name: names[segment] };
   });
 };
 
 const labelOf = (segment: string): string =>
-  UUID.test(segment) ? '...' : (LABELS[segment] ?? wordsOf(segment));
+  UUID.test(segment) ? '...' : (CRUMBS.get(segment) ?? wordsOf(segment));
 
 // 'my-open-play' as 'My Open Play'.
 const wordsOf = (segment: string): string =>
@@ -66,10 +44,4 @@ const decoded = (segment: string): string => {
   } catch {
     return segment;
   }
-};
-
-const hasPage = (path: string, roles: ReadonlySet<RoleName>): boolean => {
-  if (path === '/complex' || path === '/draft-leagues' || LEAGUE_DRAFT.test(path)) return true;
-  const place = Object.entries(PLACE_ROLES).find(([one]) => one === path);
-  return place !== undefined && (place[1] === null || roles.has(place[1]));
 };

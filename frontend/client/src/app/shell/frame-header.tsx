@@ -1,12 +1,11 @@
 import { MenuRounded } from '../../shared/icons/menu-rounded';
-import Box from '@mui/material/Box';
 import { useSession } from '../../shared/session/use-session';
+import { IconButton } from '../../shared/ui/button';
 import { AccountMenu } from './account-menu';
 import { Breadcrumbs } from './breadcrumbs';
 import { ThemeButton } from './theme-button';
 import { useHome } from './use-home';
 import { Wordmark } from './wordmark';
-import { FrameButton } from './frame-button';
 
 type FrameHeaderProps = { readonly expanded: boolean; readonly onToggle: () => void };
 
@@ -15,23 +14,8 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
   const { user } = useSession();
   const home = useHome();
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 1, sm: 2 },
-        height: 56,
-        px: { xs: 1, md: 1 },
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'hairline',
-      }}
-    >
-      <FrameButton
+    <header className="frame-header">
+      <IconButton
         aria-label="Toggle navigation"
         aria-expanded={expanded}
         aria-keyshortcuts="Control+B Meta+B"
@@ -39,13 +23,13 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
         onClick={onToggle}
       >
         <MenuRounded />
-      </FrameButton>
+      </IconButton>
       <Wordmark to={home} compact />
-      <Box sx={{ flex: 1, minWidth: 0, pl: { md: 4 } }}>
+      <div className="frame-where">
         <Breadcrumbs />
-      </Box>
+      </div>
       <ThemeButton />
       {user && <AccountMenu user={user} variant="frame" />}
-    </Box>
+    </header>
   );
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
 import { leaveTo } from '../../shared/lib/leave';
@@ -71,6 +71,32 @@ it('scrolls to the top on each change of address', async () => {
   expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
 
+it('puts the focus on the heading of each page that is opened, for who hears it', async () => {
+  const app = renderApp('/dashboard');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(document.body).toHaveFocus();
+  await app.user.click(screen.getByRole('link', { name: 'Schedule' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Schedule', level: 1 })).toHaveFocus());
+  expect(document.title).toBe('Schedule · Fieldhouse');
+});
+
+it('goes back to where a page was left', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  const app = renderApp('/dashboard');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await app.user.click(screen.getByRole('link', { name: 'Schedule' }));
+  await screen.findByRole('heading', { name: 'Schedule' });
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  await app.user.click(screen.getByRole('link', { name: 'Standings' }));
+  await screen.findByRole('heading', { name: 'Standings' });
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  act(() => app.history.go(-1));
+  await screen.findByRole('heading', { name: 'Schedule' });
+  expect(scrolled).toHaveBeenLastCalledWith(0, 640);
+});
+
 it('keeps the theme light, dark or system in local storage under theme; system unless chosen', async () => {
   localStorage.removeItem('theme');
   const app = renderApp('/dashboard');
@@ -84,7 +110,7 @@ it('keeps the theme light, dark or system in local storage under theme; system u
 
 it('asks an unconfirmed person to confirm the e-mail, and counts down to the next mail', async () => {
   network.on('POST', '/auth/confirm/resend', { status: 204 });
-  const app = renderApp('/dashboard', { user: { email_confirmed_at: null } });
+  const app = renderApp('/schedule', { user: { email_confirmed_at: null } });
   const banner = await screen.findByRole('region', { name: 'Confirm your e-mail' });
   await app.user.click(within(banner).getByRole('button', { name: 'Resend' }));
   expect(await within(banner).findByText(/A new mail is on its way to ana@example.org/)).toBeVisible();
@@ -96,7 +122,7 @@ it('tells when another confirmation mail may be asked for', async () => {
     ...problem(429, 'too_many_requests', 'Too many requests'),
     headers: { 'retry-after': '42' },
   });
-  const app = renderApp('/dashboard', { user: { email_confirmed_at: null } });
+  const app = renderApp('/schedule', { user: { email_confirmed_at: null } });
   await app.user.click(await screen.findByRole('button', { name: 'Resend' }));
   expect(await screen.findByRole('button', { name: /Resend in 0:4\d/ })).toBeDisabled();
 });

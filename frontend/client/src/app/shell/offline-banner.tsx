@@ -1,5 +1,4 @@
 import { CloudOffRounded } from '../../shared/icons/cloud-off-rounded';
-import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -16,20 +15,9 @@ export const OfflineBanner = () => {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        justifyContent: 'center',
-        gap: 2,
-        p: 2,
-        bgcolor: 'warning.light',
-        color: 'warning.main',
-        fontWeight: 600,
-      }}
-    >
+    <div role="status" className="banner banner-warning banner-strong">
       <CloudOffRounded fontSize="small" /> You are offline. What you see may be out of date; nothing can be
       saved until you are back.
-    </Box>
+    </div>
   );
 };

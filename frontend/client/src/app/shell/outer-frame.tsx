@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { OfflineBanner } from './offline-banner';
 import { PageArea } from './page-area';
 import { SkipLink } from './skip-link';
@@ -6,10 +5,10 @@ import { TopBar } from './top-bar';
 
 /** The frame of what stands outside the product: the door, and addresses that are not ours. */
 export const OuterFrame = () => (
-  <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+  <div className="frame">
     <SkipLink />
     <TopBar />
     <OfflineBanner />
     <PageArea />
-  </Box>
+  </div>
 );

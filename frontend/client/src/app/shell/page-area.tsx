@@ -1,36 +1,30 @@
-import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { LoadingPage } from '../../shared/ui/loading-page';
+import { usePageComing } from '../app-router';
+import { PageBroken } from '../page-broken';
+import { useArrival } from './use-arrival';
 
 const SPINNER_AFTER_MS = 150;
 
-/** Where the page is shown: a spinner while its code comes, and its top on every change of address. */
+/** Where the page is shown: a spinner while its code comes, and the way to try again when it does not. */
 export const PageArea = () => {
+  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const coming = useSlow(useNavigation().state === 'loading');
-  useEffect(() => {
-    // Its answer, a promise in newer browsers, is no clean-up.
-    void window.scrollTo(0, 0);
-  }, [pathname]);
+  const coming = useSlow(usePageComing());
+  useArrival(main);
   return (
-    <Box
-      component="main"
-      id="main"
-      tabIndex={-1}
-      sx={{
-        flex: 1,
-        width: '100%',
-        minWidth: 0,
-        maxWidth: 1200,
-        mx: 'auto',
-        px: { xs: 4, sm: 6 },
-        pb: 16,
-        outline: 'none',
-      }}
-    >
-      {coming ? <LoadingPage /> : <Outlet />}
-    </Box>
+    <main ref={main} id="main" tabIndex={-1}>
+      {coming && <LoadingPage />}
+      <div hidden={coming}>
+        <ErrorBoundary name="a page" of={pathname} instead={() => <PageBroken />}>
+          <Suspense fallback={<LoadingPage />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </main>
   );
 };
 

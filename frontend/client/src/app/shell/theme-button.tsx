@@ -1,8 +1,8 @@
 import { SettingsBrightnessRounded } from '../../shared/icons/settings-brightness-rounded';
 import { useState } from 'react';
+import { IconButton } from '../../shared/ui/button';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { NotArrived } from '../../shared/ui/not-arrived';
-import { FrameButton } from './frame-button';
 
 const load = async () => (await import('./theme-choice')).ThemeChoice;
 const ThemeChoice = lazyPart(load, {
@@ -17,7 +17,7 @@ export const ThemeButton = () => {
   const [wanted, setWanted] = useState(false);
   return (
     <>
-      <FrameButton
+      <IconButton
         aria-label="Theme"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -29,7 +29,7 @@ export const ThemeButton = () => {
         }}
       >
         <SettingsBrightnessRounded sx={{ fontSize: 20 }} />
-      </FrameButton>
+      </IconButton>
       {wanted && <ThemeChoice anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

@@ -6,7 +6,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
+import { chooseColorMode, useColorMode } from '../../shared/lib/color-mode';
+import { MuiScope } from '../mui-scope';
 
 const MODES = [
   { mode: 'light', label: 'Light', icon: LightModeOutlined },
@@ -18,26 +19,28 @@ type ThemeChoiceProps = { readonly anchor: HTMLElement | null; readonly onClose:
 
 /** Light, dark or as the system; kept in local storage under 'theme'. */
 export const ThemeChoice = ({ anchor, onClose }: ThemeChoiceProps) => {
-  const { mode: current, setMode } = useColorScheme();
+  const current = useColorMode();
   return (
-    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-      {MODES.map(({ mode, label, icon: Icon }) => (
-        <MenuItem
-          key={mode}
-          role="menuitemradio"
-          aria-checked={current === mode}
-          onClick={() => {
-            setMode(mode);
-            onClose();
-          }}
-        >
-          <ListItemIcon>
-            <Icon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>{label}</ListItemText>
-          {current === mode && <CheckRounded fontSize="small" sx={{ ml: 4 }} />}
-        </MenuItem>
-      ))}
-    </Menu>
+    <MuiScope>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+        {MODES.map(({ mode, label, icon: Icon }) => (
+          <MenuItem
+            key={mode}
+            role="menuitemradio"
+            aria-checked={current === mode}
+            onClick={() => {
+              chooseColorMode(mode);
+              onClose();
+            }}
+          >
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+            {current === mode && <CheckRounded fontSize="small" sx={{ ml: 4 }} />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MuiScope>
   );
 };

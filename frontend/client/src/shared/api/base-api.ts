@@ -1,5 +1,4 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { offerApi } from './api-slot';
 import { httpBaseQuery } from './http-base-query';
 
 /** The one API slice; features add their endpoints with `injectEndpoints`. Answers are tagged by what they show. */
@@ -10,6 +9,3 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
-
-// The store of the product's frame starts without it, so that the frame is there sooner.
-offerApi(baseApi);

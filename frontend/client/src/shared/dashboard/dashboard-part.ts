@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The deadline of what goes on right now. */
 export const UNDER_WAY = 'now';
@@ -10,7 +10,8 @@ export type Need = {
   readonly detail?: string;
   /** ISO-8601 UTC; {@link UNDER_WAY}; null when it can wait. */
   readonly deadline: string | null;
-  readonly action: { readonly to: string; readonly label: string };
+  /** Where it is done, or the button that does it here. */
+  readonly action: { readonly to: string; readonly label: string } | { readonly button: ReactNode };
 };
 
 /** What one part of the product has to say to 'Needs you'. */
@@ -36,6 +37,8 @@ export type CardPart = {
   readonly name: string;
   /** Lower stands further up. */
   readonly order: number;
+  /** Stands beside what needs the person, where there is room: short lists to look something up in. */
+  readonly beside?: true;
   readonly Card: ComponentType;
 };
 

@@ -1,6 +1,6 @@
-import { createSvgIcon } from '@mui/material/utils';
+import { createIcon } from '../ui/icon';
 
-export const AutorenewRounded = createSvgIcon(
+export const AutorenewRounded = createIcon(
   <path d="M12 6v1.79c0 .45.54.67.85.35l2.79-2.79c.2-.2.2-.51 0-.71l-2.79-2.79a.5.5 0 0 0-.85.36V4c-4.42 0-8 3.58-8 8c0 1.04.2 2.04.57 2.95c.27.67 1.13.85 1.64.34c.27-.27.38-.68.23-1.04C6.15 13.56 6 12.79 6 12c0-3.31 2.69-6 6-6m5.79 2.71c-.27.27-.38.69-.23 1.04c.28.7.44 1.46.44 2.25c0 3.31-2.69 6-6 6v-1.79c0-.45-.54-.67-.85-.35l-2.79 2.79c-.2.2-.2.51 0 .71l2.79 2.79a.5.5 0 0 0 .85-.35V20c4.42 0 8-3.58 8-8c0-1.04-.2-2.04-.57-2.95c-.27-.67-1.13-.85-1.64-.34" />,
   'AutorenewRounded',
 );

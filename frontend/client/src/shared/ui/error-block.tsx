@@ -1,13 +1,10 @@
 import { ContentCopyRounded } from '../icons/content-copy-rounded';
 import { ErrorOutlineRounded } from '../icons/error-outline-rounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { isFailure, sentenceOf } from '../api/problem';
 import { useCopy } from '../lib/use-copy';
+import { Button } from './button';
 
 type ErrorBlockProps = {
   /** What failed, as 'The pool could not be loaded'. */
@@ -33,49 +30,30 @@ export const ErrorBlock = ({ what, error, onRetry, whoGrants, back }: ErrorBlock
         ? sentenceOf(failure)
         : 'Try again in a moment.';
   return (
-    <Box
-      role="alert"
-      sx={{
-        border: 1,
-        borderColor: 'hairline',
-        borderRadius: 1.5,
-        bgcolor: 'background.paper',
-        p: 6,
-        display: 'flex',
-        gap: 4,
-      }}
-    >
-      <ErrorOutlineRounded sx={{ color: denied || gone ? 'text.secondary' : 'error.main' }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h2">{title}</Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '68ch' }}>{sentence}</Typography>
-        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          {onRetry && !denied && !gone && (
-            <Button variant="outlined" color="inherit" onClick={onRetry}>
-              Retry
-            </Button>
-          )}
+    <div role="alert" className="error-block" data-calm={denied || gone || undefined}>
+      <ErrorOutlineRounded />
+      <div className="error-words">
+        <h2 className="title">{title}</h2>
+        <p>{sentence}</p>
+        <div className="error-ways">
+          {onRetry && !denied && !gone && <Button onClick={onRetry}>Retry</Button>}
           {back && (
-            <Link component={RouterLink} to={back.to}>
+            <Link to={back.to} className="link">
               {back.label}
             </Link>
           )}
           {failure && failure.correlationId !== '' && !gone && <ErrorId id={failure.correlationId} />}
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 };
 
 const ErrorId = ({ id }: { readonly id: string }): ReactNode => {
   const { copied, copy } = useCopy();
   return (
-    <Button
-      size="small"
-      color="secondary"
-      startIcon={<ContentCopyRounded sx={{ fontSize: 14 }} />}
-      onClick={() => void copy(id)}
-    >
+    <Button variant="text" small className="error-id" onClick={() => void copy(id)}>
+      <ContentCopyRounded />
       {copied ? 'Copied' : `Error id ${id.slice(0, 8)}`}
     </Button>
   );

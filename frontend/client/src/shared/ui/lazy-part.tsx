@@ -14,25 +14,28 @@ type LazyPartOptions = {
   readonly instead?: (retry: () => void) => ReactNode;
 };
 
-/**
- * A part whose code comes when it is first shown. Code may fail to come: without a connection, or because a newer
- * version has taken its place. It is then asked for once more, and what stands around the part stays as it is.
- */
-export const lazyPart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { name, waiting = null, instead = (retry) => <NotArrived onRetry={retry} /> }: LazyPartOptions,
-): ComponentType<Props> => {
-  const twice = async () => {
+/** Code may fail to come: without a connection, or because a newer version has taken its place. Asked for once more. */
+export const twice =
+  <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  async (): Promise<{ readonly default: ComponentType<Props> }> => {
     const loaded = await load().catch(async () => {
       await pause(AGAIN_AFTER_MS);
       return load();
     });
     return { default: loaded };
   };
+
+/**
+ * A part whose code comes when it is first shown. When it does not come, what stands around the part stays as it is.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { name, waiting = null, instead = (retry) => <NotArrived onRetry={retry} /> }: LazyPartOptions,
+): ComponentType<Props> => {
   // React remembers that code did not come, so each further try is another lazy component.
-  let Part = lazy(twice);
+  let Part = lazy(twice(load));
   const renew = (): void => {
-    Part = lazy(twice);
+    Part = lazy(twice(load));
   };
   const Newest = (props: Props) => <Part {...props} />;
   return function LazyPart(props: Props) {

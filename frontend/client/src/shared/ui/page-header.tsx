@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 
 type PageHeaderProps = {
@@ -17,18 +15,14 @@ export const PageHeader = ({ title, eyebrow, status, actions, children }: PageHe
     document.title = `${title} · Fieldhouse`;
   }, [title]);
   return (
-    <Box component="header" sx={{ pt: { xs: 5, md: 8 }, pb: 4 }}>
-      {eyebrow && (
-        <Typography component="div" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {eyebrow}
-        </Typography>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Typography variant="h1">{title}</Typography>
+    <header className="page-header">
+      {eyebrow && <div className="page-eyebrow">{eyebrow}</div>}
+      <div className="page-title">
+        <h1>{title}</h1>
         {status}
-        {actions && <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}
-      </Box>
+        {actions && <div className="page-actions">{actions}</div>}
+      </div>
       {children}
-    </Box>
+    </header>
   );
 };

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 
 const AFTER_MS = 150;
 
@@ -18,11 +16,22 @@ export const Delayed = ({
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Box role="status" aria-busy aria-label={label}>
+    <div role="status" aria-busy aria-label={label}>
       {shown ? children : null}
-    </Box>
+    </div>
   );
 };
+
+type SkeletonProps = {
+  readonly width?: CSSProperties['width'];
+  readonly height?: CSSProperties['height'];
+  readonly shape?: 'line' | 'card' | 'round';
+};
+
+/** In the place and shape of what is still loading. */
+export const Skeleton = ({ width, height = '1em', shape = 'line' }: SkeletonProps) => (
+  <div className={`skeleton skeleton-${shape}`} style={{ width, height }} />
+);
 
 /** Rows of a table or list. */
 export const RowsSkeleton = ({
@@ -34,21 +43,11 @@ export const RowsSkeleton = ({
 }) => (
   <Delayed>
     {Array.from({ length: rows }, (_, row) => (
-      <Box
-        key={row}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 4,
-          height,
-          borderBottom: 1,
-          borderColor: 'hairline',
-        }}
-      >
-        <Skeleton variant="circular" width={24} height={24} />
+      <div key={row} className="skeleton-row" style={{ height }}>
+        <Skeleton shape="round" width={24} height={24} />
         <Skeleton width={`${30 + ((row * 17) % 30)}%`} />
-        <Skeleton width={48} sx={{ ml: 'auto' }} />
-      </Box>
+        <Skeleton width={48} />
+      </div>
     ))}
   </Delayed>
 );
@@ -62,17 +61,11 @@ export const CardsSkeleton = ({
   readonly height?: number;
 }) => (
   <Delayed>
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 4,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-      }}
-    >
+    <div className="card-grid">
       {Array.from({ length: cards }, (_, card) => (
-        <Skeleton key={card} variant="rounded" height={height} sx={{ borderRadius: 1.5 }} />
+        <Skeleton key={card} shape="card" height={height} />
       ))}
-    </Box>
+    </div>
   </Delayed>
 );
 
@@ -80,10 +73,10 @@ export const CardsSkeleton = ({
 export const FormSkeleton = ({ fields = 5 }: { readonly fields?: number }) => (
   <Delayed>
     {Array.from({ length: fields }, (_, field) => (
-      <Box key={field} sx={{ mb: 5, maxWidth: 480 }}>
+      <div key={field} className="skeleton-field">
         <Skeleton width={120} />
-        <Skeleton variant="rounded" height={40} />
-      </Box>
+        <Skeleton height={40} />
+      </div>
     ))}
   </Delayed>
 );

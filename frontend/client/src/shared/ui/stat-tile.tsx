@@ -1,7 +1,5 @@
 import { ArrowDownwardRounded } from '../icons/arrow-downward-rounded';
 import { ArrowUpwardRounded } from '../icons/arrow-upward-rounded';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type StatTileProps = {
@@ -14,31 +12,15 @@ type StatTileProps = {
 
 /** One figure with its label; for rows of figures. */
 export const StatTile = ({ label, value, delta, hint }: StatTileProps) => (
-  <Box component="dl" sx={{ m: 0, minWidth: 88 }}>
-    <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-      {label}
-    </Typography>
-    <Typography component="dd" variant="figure" sx={{ m: 0, display: 'block' }}>
-      {value}
-    </Typography>
+  <dl className="stat">
+    <dt className="caption">{label}</dt>
+    <dd className="stat-value">{value}</dd>
     {delta && (
-      <Typography
-        component="dd"
-        variant="caption"
-        sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1 }}
-      >
-        {delta.up ? (
-          <ArrowUpwardRounded sx={{ fontSize: 14 }} />
-        ) : (
-          <ArrowDownwardRounded sx={{ fontSize: 14 }} />
-        )}
+      <dd className="stat-delta">
+        {delta.up ? <ArrowUpwardRounded /> : <ArrowDownwardRounded />}
         {delta.words}
-      </Typography>
+      </dd>
     )}
-    {hint && (
-      <Typography component="dd" variant="caption" sx={{ m: 0, color: 'text.secondary', display: 'block' }}>
-        {hint}
-      </Typography>
-    )}
-  </Box>
+    {hint && <dd className="caption">{hint}</dd>}
+  </dl>
 );

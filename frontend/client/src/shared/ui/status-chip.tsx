@@ -10,10 +10,10 @@ import { PauseCircleRounded } from '../icons/pause-circle-rounded';
 import { SensorsRounded } from '../icons/sensors-rounded';
 import { TuneRounded } from '../icons/tune-rounded';
 import { WarningRounded } from '../icons/warning-rounded';
-import Box from '@mui/material/Box';
+import type { IconComponent } from './icon';
 
 type Tone = 'neutral' | 'primary' | 'accent' | 'warning' | 'error' | 'info';
-type Look = { readonly word: string; readonly tone: Tone; readonly icon: typeof CircleOutlined };
+type Look = { readonly word: string; readonly tone: Tone; readonly icon: IconComponent };
 
 /** The one mapping from a state to its word, tone and icon for the whole product. */
 const LOOKS = {
@@ -47,27 +47,10 @@ export const wordOf = (state: ProductState): string => LOOKS[state].word;
 /** Icon and word of a state. `detail` follows the word, as in 'Live · pick 14 of 180'. */
 export const StatusChip = ({ state, detail }: { readonly state: ProductState; readonly detail?: string }) => {
   const { word, tone, icon: Icon } = LOOKS[state];
-  const neutral = tone === 'neutral';
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        height: 24,
-        px: 2,
-        borderRadius: 12,
-        fontSize: '0.75rem',
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-        fontVariantNumeric: 'tabular-nums',
-        color: neutral ? 'text.secondary' : `${tone}.main`,
-        bgcolor: neutral ? 'sunken' : `${tone}.light`,
-      }}
-    >
-      <Icon sx={{ fontSize: 14 }} />
+    <span className={`chip chip-${tone}`}>
+      <Icon />
       {detail ? `${word} · ${detail}` : word}
-    </Box>
+    </span>
   );
 };

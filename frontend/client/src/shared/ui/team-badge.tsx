@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { onColor } from '../lib/colors';
 
@@ -17,52 +15,25 @@ export const TeamBadge = memo(function TeamBadge({
   size = 'medium',
   hideName = false,
 }: TeamBadgeProps) {
-  const edge = size === 'small' ? 22 : 30;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
-      <Box
-        component="span"
+    <span className={`team team-${size}`}>
+      <span
+        className="team-crest"
         aria-hidden={!hideName}
         aria-label={hideName ? name : undefined}
         role={hideName ? 'img' : undefined}
-        sx={{
-          flexShrink: 0,
-          display: 'grid',
-          placeItems: 'center',
-          width: edge,
-          height: edge,
-          borderRadius: '6px 6px 50% 50%',
-          fontFamily: (theme) => theme.typography.figure.fontFamily,
-          fontWeight: 700,
-          fontSize: edge * 0.48,
-          lineHeight: 1,
-          pb: '2px',
-        }}
         style={{ backgroundColor: color, color: onColor(color) }}
       >
         {crestOf(name)}
-      </Box>
-      {!hideName && (
-        <Typography
-          component="span"
-          noWrap
-          sx={{ fontWeight: 600, fontSize: size === 'small' ? '0.8125rem' : undefined }}
-        >
-          {name}
-        </Typography>
-      )}
-    </Box>
+      </span>
+      {!hideName && <span className="team-name">{name}</span>}
+    </span>
   );
 });
 
 /** The team's colour as a 4 px bar, for the left edge of a row or cell. */
 export const TeamBar = ({ color }: { readonly color: string }) => (
-  <Box
-    component="span"
-    aria-hidden
-    sx={{ flexShrink: 0, alignSelf: 'stretch', width: 4, borderRadius: 0.5 }}
-    style={{ backgroundColor: color }}
-  />
+  <span aria-hidden className="team-bar" style={{ backgroundColor: color }} />
 );
 
 const crestOf = (name: string): string => {

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { exactTime, relativeTime } from '../lib/times';
 
@@ -18,70 +16,33 @@ type TimelineRowProps = {
 
 /** When, who, what and why: the same row for every history of the product. */
 export const TimelineRow = ({ at, who, onBehalfOf, what, why, cause, zone }: TimelineRowProps) => (
-  <Box
-    component="li"
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: '12px 1fr', sm: '128px 12px 1fr' },
-      columnGap: 3,
-      position: 'relative',
-      pb: 4,
-      '&:not(:last-of-type)::before': {
-        content: '""',
-        position: 'absolute',
-        left: { xs: 5, sm: 145 },
-        top: 14,
-        bottom: -6,
-        width: '2px',
-        bgcolor: 'hairline',
-      },
-    }}
-  >
-    <Typography
-      variant="caption"
-      component="div"
-      sx={{ display: { xs: 'none', sm: 'block' }, textAlign: 'right', color: 'text.secondary' }}
-    >
-      <When at={at} zone={zone} />
-    </Typography>
-    <Box
-      sx={{
-        width: 12,
-        height: 12,
-        mt: 1,
-        borderRadius: '50%',
-        border: '3px solid',
-        borderColor: 'primary.main',
-        bgcolor: 'background.paper',
-        zIndex: 1,
-      }}
-    />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography component="div">{what}</Typography>
-      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+  <li className="happening">
+    <When at={at} zone={zone} className="happening-beside" />
+    <div className="happening-dot" />
+    <div className="happening-words">
+      <div>{what}</div>
+      <div className="caption">
         {who}
         {onBehalfOf && ` for ${onBehalfOf}`}
-        <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
-          {who && ' · '}
-          <When at={at} zone={zone} />
-        </Box>
+        <When at={at} zone={zone} prefix={who ? ' · ' : ''} className="happening-below" />
         {cause && <> · {cause}</>}
-      </Typography>
-      {why && (
-        <Typography
-          variant="body2"
-          sx={{ mt: 1, pl: 2, borderLeft: '2px solid', borderColor: 'hairline', color: 'text.secondary' }}
-        >
-          {why}
-        </Typography>
-      )}
-    </Box>
-  </Box>
+      </div>
+      {why && <p className="happening-why">{why}</p>}
+    </div>
+  </li>
 );
 
+type WhenProps = {
+  readonly at: string;
+  readonly zone?: string;
+  readonly prefix?: string;
+  readonly className: string;
+};
+
 /** The exact time, and how long ago that is. */
-const When = ({ at, zone }: Pick<TimelineRowProps, 'at' | 'zone'>) => (
-  <time dateTime={at}>
+const When = ({ at, zone, prefix = '', className }: WhenProps) => (
+  <time dateTime={at} className={`caption ${className}`}>
+    {prefix}
     {exactTime(at, zone)} · {relativeTime(at)}
   </time>
 );

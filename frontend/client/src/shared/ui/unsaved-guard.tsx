@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { guardLeaving } from '../lib/guarded-history';
 import { ConfirmDialog } from './confirm-dialog';
 
 /** Asks before a page or tab with unsaved changes is left, also by a reload or when the window is closed. */
 export const UnsavedGuard = ({ dirty }: { readonly dirty: boolean }) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty &&
-      `${currentLocation.pathname}${currentLocation.search}` !==
-        `${nextLocation.pathname}${nextLocation.search}`,
-  );
+  const { pathname, search } = useLocation();
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (!dirty) return;
+    return guardLeaving((to, onwards) => {
+      if (to.pathname === pathname && to.search === search) return false;
+      setGoOn(() => onwards);
+      return true;
+    });
+  }, [dirty, pathname, search]);
   useEffect(() => {
     if (!dirty) return;
     // The browser asks in its own words when the whole page is left.
@@ -19,12 +24,15 @@ export const UnsavedGuard = ({ dirty }: { readonly dirty: boolean }) => {
   }, [dirty]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={goOn !== null}
       title="Leave without saving?"
       confirmLabel="Discard changes"
       tone="error"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        setGoOn(null);
+        goOn?.();
+      }}
+      onClose={() => setGoOn(null)}
     >
       Your changes on this tab are not saved yet.
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useColorScheme } from '@mui/material/styles';
+import { chooseColorMode, useColorMode } from '../../../shared/lib/color-mode';
 import { Section } from '../../../shared/ui/section';
 
 const MODES = [
@@ -12,9 +12,9 @@ const MODES = [
 
 /** Light, dark or as the system; the same choice as in the menu. */
 export const AppearanceTab = () => {
-  const { mode = 'system', setMode } = useColorScheme();
+  const mode = useColorMode();
   const choose = (wanted: string): void =>
-    setMode(MODES.find((one) => one.mode === wanted)?.mode ?? 'system');
+    chooseColorMode(MODES.find((one) => one.mode === wanted)?.mode ?? 'system');
   return (
     <Section title="Theme" hint="Kept on this device.">
       <RadioGroup aria-label="Theme" value={mode} onChange={(_, wanted) => choose(wanted)}>

@@ -77,9 +77,9 @@ it('shows the own card with who sees each part, and the way back', async () => {
 
 it('says that a card is not shown, with a way back', async () => {
   network.on('GET', '/players/kim', problem(404, 'not_found', 'Not found'));
-  const { user, router, path } = renderApp('/player-profile?tab=appearance');
+  const { user, history, path } = renderApp('/player-profile?tab=appearance');
   await screen.findByRole('radio', { name: 'Dark' });
-  await act(() => router.navigate('/player-profile?user=kim'));
+  act(() => history.push('/player-profile?user=kim'));
   expect(await screen.findByText('This card is not shown to you')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(path()).toBe('/player-profile?tab=appearance'));

@@ -1,5 +1,5 @@
 import { ResendButton } from './resend-button';
-import { confirmSentence, StatusLine } from './status-line';
+import { StatusLine, statusOf } from './status-line';
 import { useResend } from './use-resend';
 
 /** What happens with the confirmation mail, and the way to another one. */
@@ -7,9 +7,7 @@ export const ConfirmEmail = ({ email }: { readonly email: string }) => {
   const state = useResend();
   return (
     <>
-      <StatusLine>
-        {state.problem ?? (state.sent ? `A new mail is on its way to ${email}.` : confirmSentence(email))}
-      </StatusLine>
+      <StatusLine>{statusOf(email, state)}</StatusLine>
       <ResendButton state={state} />
     </>
   );

@@ -1,16 +1,19 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What an unconfirmed person is asked to do. */
-export const confirmSentence = (email: string): string =>
-  `Follow the link that we sent to ${email}. Until then you cannot create leagues.`;
+/** What an unconfirmed person is asked to do, or what became of asking for another mail. */
+export const statusOf = (
+  email: string,
+  { problem, sent }: { readonly problem: string | null; readonly sent: boolean },
+): string => {
+  if (problem !== null) return problem;
+  return sent
+    ? `A new mail is on its way to ${email}.`
+    : `Follow the link that we sent to ${email}. Until then you cannot create leagues.`;
+};
 
 /** The words of the banner. */
 export const StatusLine = ({ children }: { readonly children: ReactNode }) => (
-  <Box role="status" sx={{ flex: 1, minWidth: 200 }}>
-    <Box component="strong" sx={{ fontWeight: 650 }}>
-      Confirm your e-mail
-    </Box>{' '}
-    {children}
-  </Box>
+  <div role="status" className="banner-words">
+    <strong>Confirm your e-mail</strong> {children}
+  </div>
 );

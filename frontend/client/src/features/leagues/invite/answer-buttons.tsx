@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
 import { leaguesApi } from '../api/leagues.api';
 
 type AnswerButtonsProps = {
@@ -31,11 +29,11 @@ export const AnswerButtons = ({
     if ((await way.run({ token })).ok) done?.();
   };
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <div>
+      <div className="row-ways">
         <Button
-          variant="contained"
-          loading={accept.busy}
+          variant="filled"
+          busy={accept.busy}
           disabled={decline.busy}
           onClick={() => void answer(accept, onAccepted)}
         >
@@ -43,20 +41,20 @@ export const AnswerButtons = ({
         </Button>
         {canDecline && (
           <Button
-            color="inherit"
-            loading={decline.busy}
+            variant="text"
+            busy={decline.busy}
             disabled={accept.busy}
             onClick={() => void answer(decline, onDeclined)}
           >
             Decline
           </Button>
         )}
-      </Box>
+      </div>
       {failure && (
-        <Typography role="alert" sx={{ mt: 2, color: 'error.main', fontWeight: 550 }}>
+        <p role="alert" className="failure">
           {sentenceOf(failure)}
-        </Typography>
+        </p>
       )}
-    </>
+    </div>
   );
 };

@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { CardPart } from '../../../../shared/dashboard/dashboard-part';
 import { exactTime } from '../../../../shared/lib/times';
 import { ErrorBlock } from '../../../../shared/ui/error-block';
@@ -26,18 +24,22 @@ const Application = () => {
     <Section
       title="Your beta application"
       actions={
-        <Link component={RouterLink} to="/complex" sx={{ fontWeight: 600 }}>
+        <Link to="/complex" className="link">
           Open
         </Link>
       }
     >
-      <Typography sx={{ fontWeight: 600 }}>{complexName}</Typography>
-      <Typography component="div" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        <StatusChip state={status} detail={since && `since ${exactTime(since)}`} />
-      </Typography>
+      <p className="row-title">{complexName}</p>
+      <StatusChip state={status} detail={since && `since ${exactTime(since)}`} />
     </Section>
   );
 };
 
 /** Where the person's application for the open beta stands. */
-export const part: CardPart = { kind: 'card', name: 'beta-application', order: 40, Card: Application };
+export const part: CardPart = {
+  kind: 'card',
+  name: 'beta-application',
+  order: 40,
+  beside: true,
+  Card: Application,
+};

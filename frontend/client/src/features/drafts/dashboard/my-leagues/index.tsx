@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { CardPart } from '../../../../shared/dashboard/dashboard-part';
 import { ErrorBlock } from '../../../../shared/ui/error-block';
+import { Row, Rows } from '../../../../shared/ui/rows';
 import { Section } from '../../../../shared/ui/section';
 import { CardsSkeleton } from '../../../../shared/ui/skeletons';
 import { StatusChip } from '../../../../shared/ui/status-chip';
@@ -24,44 +22,26 @@ const MyLeagues = () => {
     <Section
       title="My draft leagues"
       actions={
-        <Link component={RouterLink} to="/draft-leagues" sx={{ fontWeight: 600 }}>
+        <Link to="/draft-leagues" className="link">
           See all
         </Link>
       }
     >
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Rows>
         {data.leagues.slice(0, MOST).map((league) => (
-          <Box
-            component="li"
+          <Row
             key={league.leagueId}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 2,
-              py: 2,
-              borderTop: 1,
-              borderColor: 'hairline',
-              '&:first-of-type': { borderTop: 0 },
-            }}
-          >
-            <Box sx={{ flex: 1, minWidth: 160 }}>
-              <Link
-                component={RouterLink}
-                to={`/complex/leagues/${league.leagueId}/draft`}
-                color="inherit"
-                sx={{ fontWeight: 600 }}
-              >
+            title={
+              <Link to={`/complex/leagues/${league.leagueId}/draft`} className="link link-plain">
                 {league.leagueName}
               </Link>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {roleWord(league)} · {league.season}
-              </Typography>
-            </Box>
+            }
+            note={`${roleWord(league)} · ${league.season}`}
+          >
             <StatusChip state={league.status ?? 'none'} detail={detailOf(league)} />
-          </Box>
+          </Row>
         ))}
-      </Box>
+      </Rows>
     </Section>
   );
 };

@@ -31,12 +31,16 @@ export const Checklist = () => {
       <Box sx={{ flex: 1, minWidth: 220 }}>
         {missing.length === 0 ? (
           <Line
-            icon={<CheckCircleRounded fontSize="small" color="primary" />}
+            icon={<CheckCircleRounded fontSize="small" sx={{ color: 'primary.main' }} />}
             words="Everything is ready to start."
           />
         ) : (
           missing.map(({ code, message }) => (
-            <Line key={code} icon={<WarningRounded fontSize="small" color="warning" />} words={message} />
+            <Line
+              key={code}
+              icon={<WarningRounded fontSize="small" sx={{ color: 'warning.main' }} />}
+              words={message}
+            />
           ))
         )}
         <Link

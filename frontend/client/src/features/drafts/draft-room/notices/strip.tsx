@@ -1,8 +1,8 @@
 import { CloseRounded } from '../../../../shared/icons/close-rounded';
 import { ExpandMoreRounded } from '../../../../shared/icons/expand-more-rounded';
 import IconButton from '@mui/material/IconButton';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { createContext, useContext, type ReactNode } from 'react';
+import type { IconComponent } from '../../../../shared/ui/icon';
 import './notices.css';
 
 /** At most one notice is open; the others take a line each. */
@@ -14,7 +14,7 @@ const OpenNoticeContext = createContext<OpenNotice>({ open: null, toggle: () => 
 export const OpenNoticeProvider = OpenNoticeContext.Provider;
 
 type StripProps = {
-  readonly icon: typeof SvgIcon;
+  readonly icon: IconComponent;
   readonly tone: 'warning' | 'error' | 'info' | 'accent' | 'primary';
   readonly title: string;
   /** Text alone: it stands in the button that opens the notice. */

@@ -1,9 +1,8 @@
 import type { OwnInvitationView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { CardPart } from '../../../../shared/dashboard/dashboard-part';
 import { relativeTime } from '../../../../shared/lib/times';
 import { ErrorBlock } from '../../../../shared/ui/error-block';
+import { Row, Rows } from '../../../../shared/ui/rows';
 import { Section } from '../../../../shared/ui/section';
 import { useToast } from '../../../../shared/ui/toasts';
 import { leaguesApi } from '../../api/leagues.api';
@@ -21,11 +20,11 @@ const Invitations = () => {
   if (!data || data.length === 0) return null;
   return (
     <Section title="Invitations" hint="Nothing counts before you accept.">
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Rows>
         {data.map((invitation) => (
           <Invitation key={invitation.token} invitation={invitation} />
         ))}
-      </Box>
+      </Rows>
     </Section>
   );
 };
@@ -34,37 +33,18 @@ const Invitation = ({ invitation }: { readonly invitation: OwnInvitationView }) 
   const { token, leagueName, offer, expiresAt } = invitation;
   const toast = useToast();
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 3,
-        py: 3,
-        borderTop: 1,
-        borderColor: 'hairline',
-        '&:first-of-type': { borderTop: 0 },
-      }}
+    <Row
+      title={`${leagueName} invited you to ${placeOf(offer)}`}
+      note={`${meaningOf(offer)} Ends ${relativeTime(expiresAt)}.`}
     >
-      <Box sx={{ flex: 1, minWidth: 200 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {leagueName} invited you to {placeOf(offer)}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {meaningOf(offer)} Ends {relativeTime(expiresAt)}.
-        </Typography>
-      </Box>
-      <Box>
-        <AnswerButtons
-          token={token}
-          acceptLabel="Accept"
-          canDecline
-          onAccepted={() => toast.show('Invitation accepted', leagueName)}
-          onDeclined={() => toast.show('Invitation declined', leagueName)}
-        />
-      </Box>
-    </Box>
+      <AnswerButtons
+        token={token}
+        acceptLabel="Accept"
+        canDecline
+        onAccepted={() => toast.show('Invitation accepted', leagueName)}
+        onDeclined={() => toast.show('Invitation declined', leagueName)}
+      />
+    </Row>
   );
 };
 

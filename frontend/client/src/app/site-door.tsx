@@ -1,8 +1,8 @@
-import { Navigate, type LoaderFunctionArgs } from 'react-router-dom';
-import { leaveTo } from '../../shared/lib/leave';
-import { useSession } from '../../shared/session/use-session';
-import { HOME } from '../return-path';
-import { SessionPending } from '../route-guard';
+import { Navigate } from 'react-router-dom';
+import { leaveTo } from '../shared/lib/leave';
+import { useSession } from '../shared/session/use-session';
+import { HOME, SITE_PATHS } from './return-path';
+import { SessionPending } from './route-guard';
 
 let servedAt: string | null = null;
 
@@ -14,13 +14,14 @@ export const pageServedAt = (path: string): void => {
 /**
  * The public site is another entry, so its addresses are loaded as pages. That happens before this one's address
  * changes: a page loaded over an address of its own would be shown for the steps back, too.
+ * @returns whether the app is left
  */
-export const leaveForSite = ({ request }: LoaderFunctionArgs): Promise<null> => {
-  const { pathname, search, hash } = new URL(request.url);
+export const leaveForSite = (path: string): boolean => {
+  const [pathname = ''] = path.split(/[?#]/);
   // Without the site (as in development) the server gives this page for its addresses: leaving would go in circles.
-  if (servedAt === pathname) return Promise.resolve(null);
-  leaveTo(`${pathname}${search}${hash}`);
-  return new Promise(() => undefined);
+  const leaves = (SITE_PATHS as readonly string[]).includes(pathname) && servedAt !== pathname;
+  if (leaves) leaveTo(path);
+  return leaves;
 };
 
 /** In place of the site where there is none: on to the product, or to its door. */

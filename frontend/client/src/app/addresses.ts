@@ -1,0 +1,8 @@
+import { AUTH, PAGES, ROOM } from './route-table';
+
+/** The addresses for which the server gives the app's page, with how each page's code is fetched, for the build. */
+export const ADDRESSES = [AUTH, ROOM, ...PAGES].map((page) => ({
+  path: page.path,
+  plain: 'plain' in page,
+  load: 'page' in page ? String(page.page) : null,
+}));

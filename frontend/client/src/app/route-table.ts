@@ -1,0 +1,270 @@
+import type { ComponentType } from 'react';
+import { AddCircleRounded } from '../shared/icons/add-circle-rounded';
+import { AdminPanelSettingsRounded } from '../shared/icons/admin-panel-settings-rounded';
+import { BusinessRounded } from '../shared/icons/business-rounded';
+import { CalendarMonthRounded } from '../shared/icons/calendar-month-rounded';
+import { DashboardRounded } from '../shared/icons/dashboard-rounded';
+import { EmojiEventsRounded } from '../shared/icons/emoji-events-rounded';
+import { FormatListNumberedRounded } from '../shared/icons/format-list-numbered-rounded';
+import { GroupAddRounded } from '../shared/icons/group-add-rounded';
+import { GroupsRounded } from '../shared/icons/groups-rounded';
+import { HandymanRounded } from '../shared/icons/handyman-rounded';
+import { LeaderboardRounded } from '../shared/icons/leaderboard-rounded';
+import { MapRounded } from '../shared/icons/map-rounded';
+import { PersonSearchRounded } from '../shared/icons/person-search-rounded';
+import { SportsBaseballRounded } from '../shared/icons/sports-baseball-rounded';
+import { StadiumRounded } from '../shared/icons/stadium-rounded';
+import { TravelExploreRounded } from '../shared/icons/travel-explore-rounded';
+import type { RoleName } from '../shared/session/use-session';
+import type { IconComponent } from '../shared/ui/icon';
+
+/** The groups of the side navigation, and who sees each; everybody signed in when there is none. */
+export const NAV_GROUPS = [
+  { title: 'Main' },
+  { title: 'Discover' },
+  { title: 'Captain', role: 'captain' },
+  { title: 'Facility Management', role: 'complex_owner' },
+  { title: 'Administration', role: 'site_admin' },
+] as const satisfies readonly { readonly title: string; readonly role?: RoleName }[];
+type NavGroupTitle = (typeof NAV_GROUPS)[number]['title'];
+
+/** Something to do from here, for a page whose part of the product is not there yet. */
+type Way = { readonly to: string; readonly label: string };
+
+/** One address of the app. */
+export type Page = {
+  readonly path: string;
+  /** What it is called: in the navigation, and as heading while its part is not there yet. */
+  readonly label: string;
+  /** Its last word in the breadcrumbs, where that is not the word of the address. */
+  readonly crumb?: string;
+  /** Who may open it; everybody signed in when there is none. The server enforces the same. */
+  readonly role?: Exclude<RoleName, 'captain'>;
+  readonly nav?: { readonly group: NavGroupTitle; readonly icon: IconComponent };
+  /** Stands in the top bar: where, and for whom. */
+  readonly top?: { readonly place: number; readonly label?: string; readonly role?: RoleName };
+  /** The page whose link of the navigation stands for this one. */
+  readonly under?: string;
+  /** Needs no MUI, whose code is then not fetched. */
+  readonly plain?: true;
+} & (
+  | { readonly page: () => Promise<ComponentType> }
+  /** What will stand here, and what can be done meanwhile. */
+  | { readonly soon: string; readonly way: Way }
+);
+
+const drafts: Way = { to: '/draft-leagues', label: 'Open Draft Leagues' };
+const dashboard: Way = { to: '/dashboard', label: 'Back to the dashboard' };
+const facility: Way = { to: '/complex', label: 'Back to the facility dashboard' };
+const newDraft: Way = { to: '/draft-leagues?new', label: 'Start a draft league' };
+
+/**
+ * The addresses of the app for signed-in people, as the specification lists them; one row each. The router, both
+ * navigations, the breadcrumbs and the build, which has a page's code fetched along with the app's, derive from it.
+ */
+export const PAGES: readonly Page[] = [
+  {
+    path: '/dashboard',
+    label: 'Dashboard',
+    nav: { group: 'Main', icon: DashboardRounded },
+    top: { place: 1 },
+    plain: true,
+    page: async () => (await import('./pages/dashboard.page')).DashboardPage,
+  },
+  {
+    path: '/teams',
+    label: 'My Teams',
+    nav: { group: 'Main', icon: GroupsRounded },
+    top: { place: 2, label: 'Teams' },
+    soon: 'Your teams and the invitations you get will stand here. A team that drafts its players stands with its league.',
+    way: drafts,
+  },
+  {
+    path: '/schedule',
+    label: 'Schedule',
+    nav: { group: 'Main', icon: CalendarMonthRounded },
+    top: { place: 5 },
+    soon: 'Your games and events will stand here. Draft nights stand with their leagues.',
+    way: drafts,
+  },
+  {
+    path: '/standings',
+    label: 'Standings',
+    nav: { group: 'Main', icon: LeaderboardRounded },
+    soon: 'The tables of your divisions will stand here.',
+    way: drafts,
+  },
+  {
+    path: '/discover-teams',
+    label: 'Find Teams',
+    crumb: 'Find Teams',
+    nav: { group: 'Discover', icon: GroupAddRounded },
+    soon: 'Teams that want somebody of your sport, position and level will stand here.',
+    way: drafts,
+  },
+  {
+    path: '/find-players',
+    label: 'Find Players',
+    nav: { group: 'Discover', icon: PersonSearchRounded },
+    soon: 'Players who wish to be found will stand here, by sport, position and level. A league keeps its own pool meanwhile.',
+    way: drafts,
+  },
+  {
+    path: '/discover-leagues',
+    label: 'Browse Leagues',
+    crumb: 'Browse Leagues',
+    nav: { group: 'Discover', icon: EmojiEventsRounded },
+    top: { place: 4, label: 'Discover Leagues', role: 'captain' },
+    soon: 'Leagues that you can join, with a team or by yourself, will stand here. Leagues that draft invite by link.',
+    way: drafts,
+  },
+  {
+    path: '/discover-facilities',
+    label: 'Find Facilities',
+    crumb: 'Find Facilities',
+    nav: { group: 'Discover', icon: TravelExploreRounded },
+    soon: 'Sports complexes near you, their arenas and their free slots will stand here.',
+    way: dashboard,
+  },
+  {
+    path: '/map-discovery',
+    label: 'Map Discovery',
+    nav: { group: 'Discover', icon: MapRounded },
+    soon: 'Teams, leagues, facilities and open play around you will stand here on a map.',
+    way: dashboard,
+  },
+  {
+    path: '/my-open-play',
+    label: 'My Open Play',
+    nav: { group: 'Discover', icon: SportsBaseballRounded },
+    soon: 'The open-play sessions that you join will stand here.',
+    way: dashboard,
+  },
+  {
+    path: '/draft-leagues',
+    label: 'Draft Leagues',
+    nav: { group: 'Discover', icon: FormatListNumberedRounded },
+    top: { place: 3 },
+    page: async () => (await import('./pages/draft-leagues.page')).DraftLeaguesPage,
+  },
+  {
+    path: '/teams/new',
+    label: 'Create Team',
+    nav: { group: 'Captain', icon: AddCircleRounded },
+    soon: 'You will found a team of your own here. Until then a league is the way: enter its teams and invite their captains.',
+    way: newDraft,
+  },
+  {
+    path: '/teams/:id',
+    label: 'Team',
+    under: '/teams',
+    soon: 'A team with its roster, its schedule and its chat will stand here. A drafted roster stands with its league.',
+    way: drafts,
+  },
+  {
+    path: '/events/new',
+    label: 'New Event',
+    soon: 'You will set up games, practices and other events of your team here.',
+    way: dashboard,
+  },
+  {
+    path: '/feed',
+    label: 'Feed',
+    soon: 'What happens in your teams and leagues will stand here.',
+    way: dashboard,
+  },
+  {
+    path: '/player-profile',
+    label: 'Profile',
+    crumb: 'Profile',
+    page: async () => (await import('./pages/player-profile.page')).PlayerProfilePage,
+  },
+  {
+    path: '/complex',
+    label: 'Facility Dashboard',
+    crumb: 'Facility',
+    nav: { group: 'Facility Management', icon: StadiumRounded },
+    top: { place: 6, label: 'Complex', role: 'complex_owner' },
+    page: async () => (await import('./pages/complex.page')).ComplexPage,
+  },
+  {
+    path: '/complex/manage',
+    label: 'Manage Facilities',
+    role: 'complex_owner',
+    nav: { group: 'Facility Management', icon: BusinessRounded },
+    soon: 'Your complexes with their arenas, opening hours and prices will stand here.',
+    way: facility,
+  },
+  {
+    path: '/complex/leagues',
+    label: 'Manage Leagues',
+    role: 'complex_owner',
+    nav: { group: 'Facility Management', icon: HandymanRounded },
+    soon: 'The leagues of your complex will stand here. A league that drafts its teams can start today.',
+    way: newDraft,
+  },
+  {
+    path: '/complex/arenas/:complexId',
+    label: 'Arenas',
+    role: 'complex_owner',
+    under: '/complex/manage',
+    soon: 'The arenas of a complex will stand here.',
+    way: facility,
+  },
+  {
+    path: '/complex/:complexId/arenas/:arenaId/slots',
+    label: 'Slots',
+    role: 'complex_owner',
+    under: '/complex/manage',
+    soon: 'The time slots of an arena and who has booked them will stand here.',
+    way: facility,
+  },
+  {
+    path: '/complex/:complexId/arenas/:arenaId/open-play',
+    label: 'Open Play',
+    role: 'complex_owner',
+    under: '/complex/manage',
+    soon: 'The open-play sessions of an arena will stand here.',
+    way: facility,
+  },
+  {
+    path: '/leagues/:leagueId/teams',
+    label: 'Teams of the League',
+    under: '/discover-leagues',
+    soon: 'The teams of a league with their rosters will stand here. Those of a draft stand with it.',
+    way: drafts,
+  },
+  {
+    path: '/leagues/:leagueId/games',
+    label: 'Games of the League',
+    under: '/discover-leagues',
+    soon: 'The games of a league, their results and its tables will stand here.',
+    way: drafts,
+  },
+  {
+    path: '/complex/leagues/:leagueId/draft',
+    label: 'Draft',
+    under: '/draft-leagues',
+    page: async () => (await import('./pages/league-draft.page')).LeagueDraftPage,
+  },
+  {
+    path: '/admin',
+    label: 'Site Admin',
+    role: 'site_admin',
+    nav: { group: 'Administration', icon: AdminPanelSettingsRounded },
+    page: async () => (await import('./pages/admin.page')).AdminPage,
+  },
+];
+
+/** The draft room: without the product's frame, and open to anybody with a spectator link. */
+export const ROOM = {
+  path: '/complex/leagues/:leagueId/draft/room',
+  crumb: 'Draft Room',
+  page: async () => (await import('../features/drafts/draft-room/draft-room.page')).DraftRoomPage,
+} as const;
+
+/** The door: for visitors. */
+export const AUTH = {
+  path: '/auth',
+  page: async () => (await import('./pages/auth.page')).AuthPage,
+} as const;
