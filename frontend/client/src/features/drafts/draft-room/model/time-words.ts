@@ -28,8 +28,8 @@ export const nextWarning = (
 /** What the clock shows, to be heard. */
 export const timeWords = (facts: RoomFacts, now: number): string => {
   const { turn, paused, me } = facts.room;
-  if (paused?.remainingSeconds != null)
-    return `Paused with ${spoken(paused.remainingSeconds * 1_000)} on the clock.`;
+  const standing = paused?.remainingSeconds ?? null;
+  if (standing !== null) return `Paused with ${spoken(standing * 1_000)} on the clock.`;
   if (!turn) return 'Nobody is on the clock.';
   const who = turn.teamId === me.teamId ? 'you' : teamOf(facts, turn.teamId).name;
   return `${spoken(Date.parse(turn.deadlineAt) - now)} left for ${who}.`;
