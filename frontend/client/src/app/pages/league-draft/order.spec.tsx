@@ -182,7 +182,7 @@ describe('what a captain sees first', () => {
     await asCaptain({ status: 'lobby' }, '2026-01-05T20:00:00.000Z');
     const card = await yours();
     expect(card.getByText('Was to start')).toBeVisible();
-    expect(card.getByRole('link', { name: 'Enter room' })).toBeVisible();
+    expect(card.queryByRole('link', { name: 'Prepare' })).not.toBeInTheDocument();
   });
 
   it('is gone once the draft has begun', async () => {

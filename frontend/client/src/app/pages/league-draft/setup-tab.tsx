@@ -1,7 +1,9 @@
 import type { LeagueView, RoomView } from '@fieldhouse/api-contract';
 import { useMemo } from 'react';
+import { draftsApi } from '../../../features/drafts/api/drafts.api';
 import { draftDefaults } from '../../../features/drafts/setup/draft-defaults';
 import { SettingsForm } from '../../../features/drafts/setup/settings-form';
+import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { LeagueSection } from '../../../features/leagues/details/league-section';
 
 type SetupTabProps = {
@@ -12,7 +14,10 @@ type SetupTabProps = {
 
 /** The league's own facts and the rules of its draft. */
 export const SetupTab = ({ league, room, positions }: SetupTabProps) => {
-  const defaults = useMemo(() => draftDefaults(league), [league]);
+  const pool = draftsApi.useDraftPlayersQuery({ leagueId: league.leagueId }, { skip: room !== null });
+  const players = pool.data?.players;
+  const defaults = useMemo(() => draftDefaults(league, players ?? []), [league, players]);
+  if (room === null && pool.isLoading) return <FormSkeleton fields={6} />;
   return (
     <>
       <LeagueSection league={league} />

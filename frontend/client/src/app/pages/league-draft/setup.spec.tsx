@@ -53,6 +53,21 @@ it('says that a league is not there, and leads back', async () => {
   );
 });
 
+it('proposes limits only for positions that somebody in the pool plays', async () => {
+  const limits = {
+    positions: ['C', 'P'].map((position) => ({ position, minimum: 1, maximum: null })),
+    genders: [],
+  };
+  network.on('GET', '/leagues/L1', { body: { ...league(), limits } });
+  network.on('GET', '/leagues/L1/draft/room', problem(404, 'not_found', 'Not found'));
+  network.on('GET', '/leagues/L1/draft/players', {
+    body: { leagueId: 'L1', position: '1', players: [{ playerId: 'p1', positions: ['C', 'SS'] }] },
+  });
+  renderApp(AT);
+  expect(await screen.findByRole('spinbutton', { name: 'At least, C' })).toBeVisible();
+  expect(screen.queryByRole('spinbutton', { name: 'At least, P' })).not.toBeInTheDocument();
+});
+
 it("creates the draft from the league's numbers and the chosen clock", async () => {
   network.on('GET', '/leagues/L1/draft/room', problem(404, 'not_found', 'Not found'));
   network.on('PUT', '/leagues/L1/draft', accepted);

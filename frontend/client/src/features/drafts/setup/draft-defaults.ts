@@ -1,4 +1,4 @@
-import type { DraftSettingsView, DraftStatus, LeagueView } from '@fieldhouse/api-contract';
+import type { DraftPlayerView, DraftSettingsView, DraftStatus, LeagueView } from '@fieldhouse/api-contract';
 
 /** Choices for the pick clock, in seconds (draft rule 4). */
 export const CLOCK_PRESETS = {
@@ -10,18 +10,27 @@ export const CLOCK_PRESETS = {
 export const SLOW_FROM_SECONDS = 3_600;
 
 type LeagueNumbers = Pick<LeagueView, 'rosterSize' | 'limits' | 'gameNights' | 'zone'>;
+type Player = Pick<DraftPlayerView, 'positions'>;
 
-/** The settings that a new draft starts from: what the league says, and what most leagues choose. */
-export const draftDefaults = ({
-  rosterSize,
-  limits,
-  gameNights,
-  zone,
-}: LeagueNumbers): DraftSettingsView => ({
+/** Limits that the pool can meet: none at a position that nobody in it plays. */
+const meetable = (limits: LeagueNumbers['limits'], pool: readonly Player[]): LeagueNumbers['limits'] => {
+  const played = new Set(pool.flatMap(({ positions }) => positions));
+  if (pool.length === 0) return limits;
+  return { ...limits, positions: limits.positions.filter(({ position }) => played.has(position)) };
+};
+
+/**
+ * The settings that a new draft starts from: what the league says, as far as the players of its pool allow, and what most
+ * leagues choose.
+ */
+export const draftDefaults = (
+  { rosterSize, limits, gameNights, zone }: LeagueNumbers,
+  pool: readonly Player[],
+): DraftSettingsView => ({
   format: 'snake',
   rounds: rosterSize,
   clock: { pickSeconds: 60, rounds: [], soft: false, quietHours: null, zone },
-  limits,
+  limits: meetable(limits, pool),
   captains: 'automatic',
   groupsTogether: true,
   gameNights,

@@ -54,14 +54,11 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
           {placeWords(room.order, team.teamId) ?? 'The order is not made yet'}
           <Detail>{picksWords(room.board, team.teamId)}</Detail>
         </Fact>
-        <Button
-          component={Link}
-          to={status === 'lobby' ? `/complex/leagues/${room.leagueId}/draft/room` : '?tab=prepare'}
-          variant="contained"
-          sx={{ alignSelf: 'center' }}
-        >
-          {status === 'lobby' ? 'Enter room' : 'Prepare'}
-        </Button>
+        {status !== 'lobby' && (
+          <Button component={Link} to="?tab=prepare" variant="contained" sx={{ alignSelf: 'center' }}>
+            Prepare
+          </Button>
+        )}
       </Box>
     </Card>
   );
