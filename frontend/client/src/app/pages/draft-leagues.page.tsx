@@ -30,7 +30,7 @@ export const DraftLeaguesPage = () => {
   const { run: save } = useCommand(saveTrigger);
   const created = async (leagueId: string, details: LeagueBody): Promise<void> => {
     // What most leagues choose; without it the Setup tab asks for the rules first.
-    await save({ leagueId, settings: draftDefaults(details) });
+    await save({ leagueId, settings: draftDefaults(details, []) });
     toast.show('League created', 'Next come its teams and its players.');
     void navigate(`/complex/leagues/${leagueId}/draft`, { replace: true });
   };

@@ -43,6 +43,7 @@ type WhenProps = {
 const When = ({ at, zone, prefix = '', className }: WhenProps) => (
   <time dateTime={at} className={`caption ${className}`}>
     {prefix}
-    {exactTime(at, zone)} · {relativeTime(at)}
+    <span>{exactTime(at, zone)}</span>
+    <span className="happening-ago">{relativeTime(at)}</span>
   </time>
 );
