@@ -1,6 +1,6 @@
 import { BetaMailsModule, BetaModule, betaMails } from '@fieldhouse/beta';
 import { ContactModule, ticketUpkeep } from '@fieldhouse/contact';
-import { DraftsModule, draftSchedule, pickClock } from '@fieldhouse/drafts';
+import { DraftMailsModule, DraftsModule, draftMails, draftSchedule, pickClock } from '@fieldhouse/drafts';
 import { betaApplicationEvents, betaSpotsEvents } from '@fieldhouse/events/beta';
 import { contactEvents } from '@fieldhouse/events/contact';
 import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
@@ -51,7 +51,8 @@ export const contexts = {
     commands: DraftsModule,
     queries: DraftsReadModule,
     projections: draftProjections,
-    processes: [pickClock, draftSchedule, draftFollowsLeague, draftFillsRosters],
+    worker: [DraftMailsModule],
+    processes: [pickClock, draftSchedule, draftMails, draftFollowsLeague, draftFillsRosters],
     followed: [followedDrafts],
   },
   beta: {

@@ -1,6 +1,7 @@
 import './http/draft.problems';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { DraftMailHandler } from './application/draft-mails.handler';
 import { DraftHandler } from './application/draft.handler';
 import { DraftPeople } from './application/draft-people';
 import { DraftPlanHandler } from './application/draft-plan.handler';
@@ -16,3 +17,7 @@ import { ReasonAuthors } from './infrastructure/reason-authors.store';
   providers: [DraftHandler, DraftPlanHandler, IsTeamInRunningDraftHandler, DraftPeople, ReasonAuthors],
 })
 export class DraftsModule {}
+
+/** The mails to a draft's people, for the worker. Needs a MAILER and a {@link DRAFT_CONTACTS_PORT} as well. */
+@Module({ imports: [CqrsModule], providers: [DraftMailHandler] })
+export class DraftMailsModule {}

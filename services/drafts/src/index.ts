@@ -1,7 +1,14 @@
-export { DraftsModule } from './drafts.module';
+export { DraftMailsModule, DraftsModule } from './drafts.module';
 export { DraftCommand, type DraftRequest } from './application/draft.handler';
 export { DraftPlanCommand, type DraftPlanRequest } from './application/draft-plan.handler';
-export { DRAFT_LEAGUE_PORT, type DraftLeague, type DraftLeaguePort } from './application/league.port';
+export {
+  DRAFT_CONTACTS_PORT,
+  DRAFT_LEAGUE_PORT,
+  type DraftContactsPort,
+  type DraftLeague,
+  type DraftLeaguePort,
+} from './application/league.port';
 export { IsTeamInRunningDraft } from './application/draft.queries';
 export { pickClock } from './application/pick-clock.process';
 export { draftSchedule } from './application/draft-schedule.process';
+export { draftMails } from './application/draft-mails.process';

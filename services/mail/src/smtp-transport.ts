@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { calendarOf } from './calendar';
 import { layOut } from './lay-out';
 import { MailRefused, type MailTransport } from './mail-transport';
 
@@ -18,7 +19,12 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
     deliver: async (mail) => {
       const { text, html } = layOut(mail);
       try {
-        await transport.sendMail({ from, to: mail.to, subject: mail.subject, text, html });
+        const icalEvent = mail.event && {
+          method: mail.event.cancelled ? 'CANCEL' : 'PUBLISH',
+          filename: 'draft.ics',
+          content: calendarOf(mail.event),
+        };
+        await transport.sendMail({ from, to: mail.to, subject: mail.subject, text, html, icalEvent });
       } catch (error) {
         throw isPermanent(error) ? new MailRefused('the mail server refused it', { cause: error }) : error;
       }

@@ -6,6 +6,22 @@ export type Mail = {
   readonly paragraphs: readonly string[];
   /** The one thing that the mail asks for, as a button. */
   readonly action?: { readonly label: string; readonly url: string };
+  /** For the calendar of whoever gets it; a later one with the same id moves it. */
+  readonly event?: CalendarEvent;
+};
+
+/** Something that has a time. */
+export type CalendarEvent = {
+  readonly id: string;
+  /** Higher than that of every mail before about the same. */
+  readonly sequence: number;
+  readonly title: string;
+  /** ISO-8601 UTC. */
+  readonly startsAt: string;
+  readonly minutes: number;
+  readonly url: string;
+  /** It does not take place. */
+  readonly cancelled: boolean;
 };
 
 /** The way out for mails. Bound by the mail library; call it from a timer's command, which is repeated until it works. */

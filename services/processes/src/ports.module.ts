@@ -1,5 +1,11 @@
 import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
-import { DRAFT_LEAGUE_PORT, IsTeamInRunningDraft, type DraftLeaguePort } from '@fieldhouse/drafts';
+import {
+  DRAFT_CONTACTS_PORT,
+  DRAFT_LEAGUE_PORT,
+  IsTeamInRunningDraft,
+  type DraftContactsPort,
+  type DraftLeaguePort,
+} from '@fieldhouse/drafts';
 import {
   CurrentCallers,
   GetAccountContact,
@@ -36,8 +42,8 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
         league: async (leagueId) => {
           const league = await queries.execute(new GetLeagueFacts(leagueId));
           if (!league.exists) return null;
-          const { teams, commissionerIds, teamCount } = league;
-          return { teams, commissionerIds, teamCount };
+          const { name, teams, commissionerIds, teamCount } = league;
+          return { name, teams, commissionerIds, teamCount };
         },
         isMember: (leagueId, accountId) => queries.execute(new IsLeagueMember(leagueId, accountId)),
         pool: async (leagueId) => (await queries.execute(new GetPoolFacts(leagueId))).players,
@@ -67,6 +73,16 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       }),
     },
     {
+      provide: DRAFT_CONTACTS_PORT,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): DraftContactsPort => ({
+        contactOf: async (accountId) => {
+          const confirmed = await queries.execute(new GetConfirmedAddress(accountId));
+          return confirmed === null ? null : queries.execute(new GetAccountContact(accountId));
+        },
+      }),
+    },
+    {
       provide: OWN_PICTURE,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): OwnPicture => ({
@@ -80,6 +96,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
     DRAFT_TEAMS,
     ACCOUNT_DIRECTORY,
     APPLICANT_DIRECTORY,
+    DRAFT_CONTACTS_PORT,
     OWN_PICTURE,
   ],
 })

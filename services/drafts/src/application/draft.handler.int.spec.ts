@@ -69,7 +69,12 @@ describe('the handler of draft commands', () => {
     const store = new HurriedStore(events, catalog, keyring, new MongoCommandAnswers(mongo.db('answers')));
     const leagues: DraftLeaguePort = {
       league: () =>
-        Promise.resolve({ teams: [team('t1'), team('t2')], commissionerIds: ['boss'], teamCount: 2 }),
+        Promise.resolve({
+          teams: [team('t1'), team('t2')],
+          commissionerIds: ['boss'],
+          name: 'Tuesday League',
+          teamCount: 2,
+        }),
       isMember: () => Promise.resolve(false),
       pool: () => Promise.resolve(candidates(4)),
     };

@@ -5,6 +5,7 @@ import type { PoolCandidate } from '../domain';
 export type DraftLeague = {
   readonly teams: readonly DraftTeam[];
   readonly commissionerIds: readonly string[];
+  readonly name: string;
   /** How many teams it is planned for. */
   readonly teamCount: number;
 };
@@ -18,6 +19,16 @@ export interface DraftLeaguePort {
   /** Its registered players as they now stand. */
   pool(leagueId: string): Promise<readonly PoolCandidate[]>;
 }
+
+/** How somebody is addressed by mail; null where no address is known to be theirs. */
+export type Contact = { readonly email: string; readonly firstName: string };
+
+/** Who people are, for mails; the composing application binds it to the identity context. */
+export interface DraftContactsPort {
+  contactOf(accountId: string): Promise<Contact | null>;
+}
+/** Nest token of the {@link DraftContactsPort}. */
+export const DRAFT_CONTACTS_PORT = Symbol('DraftContactsPort');
 
 /** Nest token of the {@link DraftLeaguePort}. */
 export const DRAFT_LEAGUE_PORT = Symbol('DraftLeaguePort');

@@ -1,0 +1,91 @@
+import type { DraftSettings } from '@fieldhouse/events/drafts';
+import { settings, team } from '../domain/draft.scenario';
+import { draftMail, recipientsOf } from './draft-mail';
+import type { DraftNews, ToldDraft } from './draft-mails.handler';
+
+const start = '2026-11-25T00:30:00.000Z';
+const draft = (more: object = {}, changes: Partial<DraftSettings> = { startsAt: start }): ToldDraft =>
+  ({
+    status: 'configuring',
+    draftId: 'd1',
+    leagueId: 'l1',
+    settings: settings({ rounds: 12, ...changes }),
+    teams: [team('t1', { pickerIds: ['cal', 'dee'] }), team('t2', { pickerIds: ['eve'] })],
+    commissionerIds: ['boss', 'eve'],
+    missed: null,
+    ...more,
+  }) as unknown as ToldDraft;
+const told = (state: ToldDraft, news: DraftNews, accountId = 'cal') =>
+  draftMail(
+    { state, revision: 7, leagueName: 'Tuesday Softball', url: 'https://fieldhouse.example/draft' },
+    news,
+    { accountId, email: `${accountId}@example.org`, firstName: 'Cal' },
+  );
+
+describe('who is told', () => {
+  const recipients = (news: DraftNews) => [...recipientsOf(draft(), news)];
+  it('is everybody who picks or runs it, each once, of its time', () => {
+    expect(recipients({ about: 'time_changed' })).toEqual(['cal', 'dee', 'eve', 'boss']);
+  });
+  it('is who picks for the team that the clock picks for', () => {
+    expect(recipients({ about: 'auto_mode', teamId: 't1' })).toEqual(['cal', 'dee']);
+  });
+  it('is who runs it when a step was missed', () => {
+    expect(recipients({ about: 'step_missed' })).toEqual(['boss', 'eve']);
+  });
+});
+
+describe('what they are told', () => {
+  it('is the time in the zone of the league, and an entry for the calendar that a later mail moves', () => {
+    const mail = told(draft(), { about: 'time_changed' });
+    expect(mail).toMatchObject({ to: 'cal@example.org', subject: 'Draft time: Tuesday Softball' });
+    expect(mail?.paragraphs.join(' ')).toContain('It starts on Tue, Nov 24, 7:30 PM EST.');
+    expect(mail?.event).toEqual({
+      id: 'draft-d1@fieldhouse',
+      sequence: 7,
+      title: 'Draft: Tuesday Softball',
+      startsAt: start,
+      minutes: 30,
+      url: 'https://fieldhouse.example/draft/room',
+      cancelled: false,
+    });
+  });
+
+  it('is that the time is open again', () => {
+    const mail = told(draft({}, { startsAt: null }), { about: 'time_changed' });
+    expect(mail?.paragraphs[1]).toBe(
+      'The draft of Tuesday Softball has no set time any more. We will tell you the new one.',
+    );
+    expect(mail?.event).toBeUndefined();
+  });
+
+  it('is the own place in the order', () => {
+    const state = draft({ status: 'order_locked', order: ['t2', 't1'] });
+    expect(told(state, { about: 'order_drawn' })?.paragraphs[1]).toBe(
+      'The order of the draft of Tuesday Softball stands. Team t1 picks 2nd of 2 in round 1.',
+    );
+    expect(told(draft(), { about: 'order_drawn' })).toBeNull();
+  });
+
+  it('leads a new captain to the players', () => {
+    const mail = told(draft(), { about: 'role_given', accountId: 'cal', teamId: 't1' });
+    expect(mail?.subject).toBe('You pick for Team t1: Tuesday Softball');
+    expect(mail?.action?.url).toBe('https://fieldhouse.example/draft?tab=prepare');
+  });
+
+  it('takes a cancelled draft off the calendar', () => {
+    expect(told(draft({ status: 'cancelled' }), { about: 'cancelled' })?.event?.cancelled).toBe(true);
+  });
+
+  it.each<readonly [DraftNews, object]>([
+    [{ about: 'lobby_open' }, { status: 'live' }],
+    [{ about: 'started' }, { status: 'completed' }],
+    [{ about: 'auto_mode', teamId: 't1' }, { status: 'completed' }],
+    [{ about: 'time_changed' }, { status: 'cancelled' }],
+    [{ about: 'cancelled' }, { status: 'configuring' }],
+    [{ about: 'published' }, { status: 'completed' }],
+    [{ about: 'step_missed' }, { status: 'lobby' }],
+  ])('is nothing that has been overtaken: %j', (news, state) => {
+    expect(told(draft(state), news, 'eve')).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+import type { CalendarEvent, Mail } from '@fieldhouse/platform';
+import type { DraftNews, ToldDraft } from './draft-mails.handler';
+import type { Contact } from './league.port';
+
+type Draft = {
+  readonly state: ToldDraft;
+  /** Of the draft's stream. */
+  readonly revision: number;
+  readonly leagueName: string;
+  /** Of the draft's page. */
+  readonly url: string;
+};
+type Recipient = Contact & { readonly accountId: string };
+
+/** Who is told: those who pick, those who run it, or the one whom it is about. */
+export const recipientsOf = ({ teams, commissionerIds }: ToldDraft, news: DraftNews): ReadonlySet<string> => {
+  const pickers = (teamId?: string): readonly string[] =>
+    teams.filter((team) => teamId === undefined || team.teamId === teamId).flatMap((team) => team.pickerIds);
+  switch (news.about) {
+    case 'role_given':
+      return new Set([news.accountId]);
+    case 'auto_mode':
+      return new Set(pickers(news.teamId));
+    case 'step_missed':
+      return new Set(commissionerIds);
+    case 'time_changed':
+    case 'cancelled':
+      return new Set([...pickers(), ...commissionerIds]);
+    case 'order_drawn':
+    case 'lobby_open':
+    case 'started':
+    case 'published':
+      return new Set(pickers());
+    default:
+      return news satisfies never;
+  }
+};
+
+/** The mail about it to one person; null when it has been overtaken. */
+export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | null => {
+  const { state, leagueName, url } = draft;
+  const team = state.teams.find(({ pickerIds }) => pickerIds.includes(to.accountId));
+  const room = { label: 'Open the draft room', url: `${url}/room` };
+  const page = { label: 'Open the draft', url };
+  const mail = (subject: string, paragraphs: readonly string[], more: Partial<Mail> = {}): Mail => ({
+    to: to.email,
+    subject: `${subject}: ${leagueName}`,
+    paragraphs: [`Hi ${to.firstName},`, ...paragraphs],
+    action: page,
+    ...more,
+  });
+  const when = whenOf(state);
+  const event = eventOf(draft);
+  switch (news.about) {
+    case 'role_given':
+      return team
+        ? mail(
+            `You pick for ${team.name}`,
+            [
+              `You pick for ${team.name} in the draft of ${leagueName}. ${when ?? 'Its time has not been set yet: we will tell you.'}`,
+              'Look at the players and put those you want into your queue: when your time runs out, the clock picks from it.',
+            ],
+            { event, action: { label: 'Prepare for the draft', url: `${url}?tab=prepare` } },
+          )
+        : null;
+    case 'time_changed':
+      if (over(state)) return null;
+      return when
+        ? mail(
+            'Draft time',
+            [`The draft of ${leagueName} is set. ${when}`, 'The calendar entry is attached.'],
+            {
+              event,
+            },
+          )
+        : mail('Draft time open', [
+            `The draft of ${leagueName} has no set time any more. We will tell you the new one.`,
+          ]);
+    case 'order_drawn': {
+      if (!('order' in state) || over(state)) return null;
+      const place = team ? state.order.indexOf(team.teamId) + 1 : 0;
+      const yours =
+        place > 0 ? `${team?.name} picks ${ordinal(place)} of ${state.order.length} in round 1.` : '';
+      return mail('Draft order', [
+        `The order of the draft of ${leagueName} stands. ${yours}`.trim(),
+        'Anybody can check how it was drawn, on the page of the draft.',
+      ]);
+    }
+    case 'lobby_open':
+      return state.status === 'lobby'
+        ? mail(
+            'The draft room is open',
+            [`The room of the draft of ${leagueName} is open. ${when ?? ''}`.trim()],
+            {
+              action: room,
+            },
+          )
+        : null;
+    case 'started':
+      return state.status === 'live' || state.status === 'paused'
+        ? mail(
+            'The draft has started',
+            [`The draft of ${leagueName} has started. Come in: the clock runs.`],
+            {
+              action: room,
+            },
+          )
+        : null;
+    case 'step_missed':
+      return state.missed
+        ? mail(
+            'The draft needs you',
+            [
+              `${STEPS[state.missed.step]} at its set time, because something was missing. The checklist says what: mend it, and do the step by hand.`,
+            ],
+            { action: { label: 'Open the checklist', url: `${url}?tab=checklist` } },
+          )
+        : null;
+    case 'auto_mode':
+      return state.status === 'live' || state.status === 'paused'
+        ? mail(
+            'The clock picks for you',
+            [
+              `The clock now picks for ${team?.name ?? 'your team'} as soon as it is its turn. Make a pick yourself, or turn it off in the room, and it stops.`,
+            ],
+            { action: room },
+          )
+        : null;
+    case 'cancelled':
+      return state.status === 'cancelled'
+        ? mail('Draft cancelled', [`The draft of ${leagueName} has been cancelled.`], { event })
+        : null;
+    case 'published':
+      return state.status === 'published'
+        ? mail('Rosters', [`The rosters of ${leagueName} are published.`], {
+            action: { label: 'See the results', url: `${url}?tab=results` },
+          })
+        : null;
+    default:
+      return news satisfies never;
+  }
+};
+
+const STEPS = {
+  commit: 'The order could not be drawn',
+  reveal: 'The order could not be revealed',
+  lobby: 'The lobby could not be opened',
+  start: 'The draft could not be started',
+} as const;
+
+const over = ({ status }: ToldDraft): boolean =>
+  status === 'completed' || status === 'published' || status === 'cancelled';
+
+/** 'It starts on Tue, Nov 24, 7:30 PM EST.' by the draft's own time zone. */
+const whenOf = ({ settings }: ToldDraft): string | null => {
+  if (settings.startsAt === null) return null;
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: settings.clock.zone,
+  });
+  return `It starts on ${format.format(new Date(settings.startsAt))}.`;
+};
+
+const SHORTEST_MINUTES = 30;
+const LONGEST_MINUTES = 4 * 60;
+
+const eventOf = ({ state, revision, leagueName, url }: Draft): CalendarEvent | undefined => {
+  const { startsAt, rounds, clock } = state.settings;
+  if (startsAt === null) return undefined;
+  // Most picks take half of their time.
+  const minutes = Math.ceil((state.teams.length * rounds * clock.pickSeconds) / 120);
+  return {
+    id: `draft-${state.draftId}@fieldhouse`,
+    sequence: revision,
+    title: `Draft: ${leagueName}`,
+    startsAt,
+    minutes: Math.min(LONGEST_MINUTES, Math.max(SHORTEST_MINUTES, minutes)),
+    url: `${url}/room`,
+    cancelled: state.status === 'cancelled',
+  };
+};
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = (n: number): string => `${n}${SUFFIXES[rules.select(n)] ?? 'th'}`;
