@@ -32,6 +32,7 @@ const { b31 } = await import('./bench/b31-import.mjs');
 const { b32 } = await import('./bench/b32-my-drafts.mjs');
 const { b33 } = await import('./bench/b33-restart.mjs');
 const { b34 } = await import('./bench/b34-hostile.mjs');
+const { b36 } = await import('./bench/b36-first-load.mjs');
 const { b37 } = await import('./bench/b37-room.mjs');
 const { landing } = await import('./bench/landing.mjs');
 const { lighthouseDashboard, lighthouseLanding } = await import('./bench/lighthouse.mjs');
@@ -99,6 +100,7 @@ for (const bench of [
   b32,
   b33,
   b34,
+  b36,
   b37,
 ]) {
   if (only && !only.includes(bench.id)) continue;

@@ -50,7 +50,8 @@ const page = (id, what, goal, path, cookieOf) => ({
   },
 });
 
-const signedIn = async ({ address }) => {
+/** The cookies of somebody who has just signed up. */
+export const signedIn = async ({ address }) => {
   const answer = await fetch(`${address}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

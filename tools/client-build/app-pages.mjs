@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashOf, minify } from './inline.mjs';
@@ -39,6 +39,16 @@ export const addressesOf = async ({ site, client, folder }) => {
   });
 };
 
+/** Code that comes later asks for the page's style rules first, which stand in the page: it asks for its code instead. */
+const takeOut = (sheet, entry, out) => {
+  const folder = join(out, 'assets');
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.js'))) {
+    const code = readFileSync(join(folder, name), 'utf8');
+    if (code.includes(sheet)) writeFileSync(join(folder, name), code.replaceAll(sheet, entry));
+  }
+  rmSync(join(out, sheet));
+};
+
 /**
  * Puts the small scripts and the style rules of the app's page into it, so that nothing has to be fetched before its
  * first paint.
@@ -59,7 +69,7 @@ export const makeAppPage = async ({ manifest, addresses, source, out }) => {
       .replace('<meta charset="utf-8" />', (first) => `${first}<script>${script}</script>`)
       .replace('</head>', () => `<style>${rules}</style></head>`),
   );
-  for (const file of sheets) rmSync(join(out, file));
+  for (const file of sheets) takeOut(file, manifest['index.html'].file, out);
   const parts = Object.keys(manifest).filter((key) => DASHBOARD_PART.test(key));
   const own = new Set(filesOf(manifest, 'index.html'));
   return {

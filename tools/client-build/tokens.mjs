@@ -32,6 +32,7 @@ export const styles = {
               ...namesOf(light).map((name) => ({
                 prop: `--mui-palette-${name.join('-')}`,
                 value: token(name.join('.')),
+                source: rule.source,
               })),
             ),
         },

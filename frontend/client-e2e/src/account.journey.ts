@@ -33,8 +33,10 @@ describe('a person and their account', () => {
       await send(page, 'Sign Up', fields, 'Sign Up');
       await arrives(page, '/dashboard');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      const banner = page.getByRole('region', { name: 'Confirm your e-mail' });
-      await banner.waitFor();
+      const asked = page.getByRole('list', { name: 'Needs you' }).getByText('Confirm your e-mail');
+      await asked.waitFor();
+      await page.goto(`${product.url}/schedule`);
+      await page.getByRole('region', { name: 'Confirm your e-mail' }).waitFor();
 
       await page.goto(await linkTo(product, email, 'confirm'));
       await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
@@ -43,7 +45,8 @@ describe('a person and their account', () => {
       await arrives(page, '/');
       await page.goto(`${product.url}/dashboard`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(await banner.count()).toBe(0);
+      await page.getByRole('region', { name: 'First steps' }).waitFor();
+      expect(await asked.count()).toBe(0);
     });
 
     it('takes a press during which the advice about the password comes', async () => {

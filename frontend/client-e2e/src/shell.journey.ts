@@ -104,6 +104,45 @@ describe('the shell around every page', () => {
       await page.waitForURL(({ pathname }) => pathname === '/');
     });
 
+    it('says what failed without a connection, and keeps what was typed', async () => {
+      const page = await visit(browser, viewport, { serviceWorkers: 'block' });
+      await page.goto(`${product.url}/auth?tab=sign-up`);
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
+      await page.getByRole('textbox', { name: 'Last name' }).fill('Vega');
+      await email.fill('robin@example.org');
+      await page.getByRole('textbox', { name: 'Password' }).fill('a long password');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await page.getByRole('alert').filter({ hasText: 'Sign up failed' }).waitFor();
+      expect(await email.inputValue()).toBe('robin@example.org');
+    });
+
+    it('keeps the page when code does not come, and shows the part when it does', async () => {
+      const page = await visit(browser, viewport, { serviceWorkers: 'block' });
+      await page.goto(`${product.url}/auth`);
+      // As after a deployment: the code of the version that is open is no longer there.
+      await page.route('**/theme-choice*', (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('textbox', { name: 'Email' }).fill('robin@example.org');
+      await page.getByRole('button', { name: 'Theme' }).click();
+      await page.getByText('This part did not arrive').waitFor();
+      expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('robin@example.org');
+      await page.unroute('**/theme-choice*');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor();
+    });
+
+    it('puts the focus on the heading of a page that is opened', async () => {
+      const { page } = await person.atHome(browser, viewport);
+      await heading(page).waitFor();
+      await page.getByRole('link', { name: 'Open Draft Leagues' }).first().click();
+      await until('the heading has the focus', async () =>
+        page.evaluate<boolean>(
+          "document.activeElement?.tagName === 'H1' && document.activeElement.textContent === 'Draft Leagues'",
+        ),
+      );
+    });
+
     it('says that an address is not there and leads home', async () => {
       const page = await visit(browser, viewport);
       const answer = await page.goto(`${product.url}/no/such/page`);

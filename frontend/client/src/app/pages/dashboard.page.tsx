@@ -60,7 +60,7 @@ const Content = ({ parts: { needs, cards, missing }, onRetry }: ContentProps) =>
     <div className="dashboard-main">
       {missing && <NotArrived onRetry={onRetry} />}
       <PartBoundary name="needs">
-        <NeedsYou key={needs.length} parts={needs} />
+        <NeedsYou key={needs.length} parts={needs} complete={!missing} />
       </PartBoundary>
       <Cards cards={cards.filter(({ beside }) => !beside)} />
     </div>

@@ -35,14 +35,22 @@ const Ask = ({ part, parts, told = [], children }: GatherProps & { readonly part
   </Gather>
 );
 
+type NeedsYouProps = {
+  readonly parts: readonly NeedsPart[];
+  /** No part is missing that might have something to say. */
+  readonly complete: boolean;
+};
+
 /** Everything that waits for the person, whichever part of the product it is of, by deadline. */
-export const NeedsYou = ({ parts }: { readonly parts: readonly NeedsPart[] }) => (
+export const NeedsYou = ({ parts, complete }: NeedsYouProps) => (
   <Section title="Needs you">
-    <Gather parts={parts}>{(told) => <Waiting told={told} />}</Gather>
+    <Gather parts={parts}>{(told) => <Waiting told={told} complete={complete} />}</Gather>
   </Section>
 );
 
-const Waiting = ({ told }: { readonly told: readonly Told[] }) => {
+type WaitingProps = { readonly told: readonly Told[]; readonly complete: boolean };
+
+const Waiting = ({ told, complete }: WaitingProps) => {
   const needs = told.flatMap((one) => one.needs).sort(byDeadline);
   const failed = told.filter(({ error }) => error !== undefined);
   return (
@@ -51,7 +59,9 @@ const Waiting = ({ told }: { readonly told: readonly Told[] }) => {
         // A part that fails says so and leaves the others alone.
         <ErrorBlock key={part.name} what={`${part.what} could not be loaded`} error={error} onRetry={retry} />
       ))}
-      {needs.length === 0 && failed.length === 0 && <Nothing loading={told.some(({ loading }) => loading)} />}
+      {needs.length === 0 && failed.length === 0 && complete && (
+        <Nothing loading={told.some(({ loading }) => loading)} />
+      )}
       <ul aria-label="Needs you" className="needs">
         {needs.map((need) => (
           <NeedRow key={need.id} need={need} />
