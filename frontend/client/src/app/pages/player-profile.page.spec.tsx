@@ -56,7 +56,7 @@ it('saves the name and asks before unsaved changes are left', async () => {
   expect(await name.findByText('First name is required')).toBeVisible();
   await user.type(name.getByLabelText('First name'), 'Anna');
   await user.click(screen.getByRole('tab', { name: 'Appearance' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await user.click(await name.findByRole('button', { name: 'Save name' }));
   await waitFor(() => expect(network.sent('PUT', '/account/names')).toHaveLength(1));
   expect(network.sent('PUT', '/account/names')[0]?.body).toEqual({ firstName: 'Anna', lastName: 'Brook' });

@@ -16,13 +16,13 @@ export const relativeTime = (iso: string, now: number = Date.now()): string => {
   return relative.format(Math.round(seconds / size), unit);
 };
 
-/** 'Sat 21 Nov, 19:30' in a zone (the person's own when none is given), with the zone's short name. */
+/** 'Sat, Nov 21, 7:30 PM EST' in a zone (the person's own when none is given), with the zone's short name. */
 export const exactTime = (iso: string, zone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
     timeZoneName: 'short',

@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   readonly children?: ReactNode;
   /** The verb and the thing, as 'Reset the draft'. */
   readonly confirmLabel: string;
+  /** The way out, as 'Keep editing'. */
+  readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'accent' | 'error';
   /** Asks for a reason of 3 to 200 characters. */
   readonly needsReason?: boolean;
@@ -35,6 +37,7 @@ export const ConfirmDialog = memo(function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Cancel',
   tone = 'primary',
   needsReason = false,
   readers = 'Everybody in the draft can read it.',
@@ -101,7 +104,7 @@ export const ConfirmDialog = memo(function ConfirmDialog({
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            Keep as it is
+            {cancelLabel}
           </Button>
           <Button type="submit" variant="contained" color={tone} disabled={!ready} loading={busy}>
             {confirmLabel}

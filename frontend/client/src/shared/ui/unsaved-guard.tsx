@@ -27,6 +27,7 @@ export const UnsavedGuard = ({ dirty }: { readonly dirty: boolean }) => {
       open={goOn !== null}
       title="Leave without saving?"
       confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
       tone="error"
       onConfirm={() => {
         setGoOn(null);

@@ -135,7 +135,7 @@ it('asks before unsaved settings are left', async () => {
   await user.click(await screen.findByRole('button', { name: '45 s' }));
   await user.click(screen.getByRole('tab', { name: 'Pool' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Keep as it is' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
   expect(path()).toBe(`${AT}?tab=setup`);
 });
 

@@ -129,7 +129,7 @@ it('asks before it removes the photo', async () => {
   network.on('DELETE', '/player/photo', accepted);
   const { user, part } = await open();
   await user.click(part.getByRole('button', { name: 'Remove' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(network.sent('DELETE', '/player/photo')).toHaveLength(0);
   await user.click(part.getByRole('button', { name: 'Remove' }));

@@ -167,7 +167,7 @@ it('asks before unsaved changes are left, and not before a way within the tab', 
   await user.click(screen.getByRole('link', { name: 'Add a photo' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Account' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(path()).toBe(`${AT}#photo`);
   expect(about.getByLabelText('Where you play')).toHaveValue('Springfield!');

@@ -47,4 +47,10 @@ const MyLeagues = () => {
 };
 
 /** The leagues that the person runs, drafts or plays in. */
-export const part: CardPart = { kind: 'card', name: 'my-leagues', order: 30, Card: MyLeagues };
+export const part: CardPart = {
+  kind: 'card',
+  name: 'my-leagues',
+  order: 30,
+  beside: true,
+  Card: MyLeagues,
+};
