@@ -23,8 +23,11 @@ export const b36 = {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
     try {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-      const [name, value] = (await signedIn(system)).split('=');
-      await context.addCookies([{ name, value, url: `${system.address}/api/auth` }]);
+      const cookies = (await signedIn(system)).split('; ').map((cookie) => {
+        const [name, ...value] = cookie.split('=');
+        return { name, value: value.join('='), url: `${system.address}/api/auth` };
+      });
+      await context.addCookies(cookies);
       const page = await context.newPage();
       const weighing = [];
       page.on('requestfinished', (request) => weighing.push(weigh(request)));
