@@ -96,7 +96,7 @@ it('offers Retry when nobody answers who is signed in, and goes on from there', 
 });
 
 it.each(['/', '/features', '/sports', '/about', '/contact', '/blog', '/privacy', '/terms'])(
-  'leaves %s to the public site, and the address to the page that is left',
+  'leaves %s to the public site',
   async (path) => {
     const { history } = renderApp('/auth', { signedIn: false });
     await screen.findByRole('tab', { name: 'Sign In' });

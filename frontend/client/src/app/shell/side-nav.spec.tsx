@@ -85,7 +85,10 @@ it('marks what is not part of the product yet, and only that', async () => {
 
 it('shows where one is, also on a page below a link', async () => {
   renderApp('/complex/leagues/L1/draft');
-  expect(within(await nav()).getByRole('link', { name: 'Draft Leagues' })).toHaveAttribute('aria-current', 'page');
+  expect(within(await nav()).getByRole('link', { name: 'Draft Leagues' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 it.each(['Control', 'Meta'])('collapses and expands with %s and b', async (modifier) => {
