@@ -2,7 +2,6 @@ import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAppTheme } from '../../app/theme';
 import { keepMenu, offerTheme, takeFonts } from './bar-behaviour';
 import { Header } from './header';
 
@@ -85,35 +84,5 @@ describe('what runs before the first paint', () => {
     localStorage.setItem('theme', 'dark');
     run();
     expect(scheme()).toBe('dark');
-  });
-});
-
-describe('the colours of the public pages', () => {
-  const css = readFileSync(join(__dirname, '../site.css'), 'utf8');
-  const tokens = Object.fromEntries(
-    [...css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = '', light, dark]) => [
-      name,
-      [light, dark],
-    ]),
-  );
-  it('are those of the app', () => {
-    const theme = createAppTheme();
-    const pick = (choose: (palette: NonNullable<typeof theme.colorSchemes.light>['palette']) => string) =>
-      [theme.colorSchemes.light, theme.colorSchemes.dark].map(
-        (one) => one && choose(one.palette).toLowerCase(),
-      );
-    expect(tokens).toMatchObject({
-      bg: pick((palette) => palette.background.default),
-      surface: pick((palette) => palette.background.paper),
-      sunken: pick((palette) => palette.sunken),
-      hairline: pick((palette) => palette.hairline),
-      text: pick((palette) => palette.text.primary),
-      muted: pick((palette) => palette.text.secondary),
-      primary: pick((palette) => palette.primary.main),
-      'on-primary': pick((palette) => palette.primary.contrastText),
-      accent: pick((palette) => palette.accent.main),
-      danger: pick((palette) => palette.error.main),
-      warning: pick((palette) => palette.warning.main),
-    });
   });
 });
