@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the builds of the app and of the public site share it
 import { styles } from '../../tools/client-build/tokens.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
