@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { askForSession } from '../shared/session/session-keeper';
 import { useSession } from '../shared/session/use-session';
+import { lazyPart } from '../shared/ui/lazy-part';
 import { LoadingPage } from '../shared/ui/loading-page';
 import { SessionUnreachablePage } from './pages/session-unreachable.page';
 import { pathOf } from './return-path';
@@ -15,16 +16,37 @@ export const SessionPending = () => {
   return <SessionUnreachablePage onRetry={() => void askForSession(dispatch)} />;
 };
 
+const SignInAgain = lazyPart(
+  async () => {
+    const [{ SignInAgainDialog }, { MuiScope }] = await Promise.all([
+      import('../features/identity/auth/sign-in-again-dialog'),
+      import('./mui-scope'),
+    ]);
+    return () => (
+      <MuiScope>
+        <SignInAgainDialog />
+      </MuiScope>
+    );
+  },
+  { name: 'the dialog for signing in again' },
+);
+
 /** Pages for signed-in people: a spinner while the session loads, then the page or /auth, which remembers the way back. */
 export const SignedInOnly = () => {
-  const { status, leaving } = useSession();
+  const { status, leaving, lapsed } = useSession();
   // Put up in small steps, so that the whole frame and its page do not hold the phone's thread at once.
   const ready = useDeferredValue(status === 'signed-in', false);
   const location = useLocation();
   if (leaving) return <LoadingPage />;
   if (status === 'loading') return <SessionPending />;
   if (status === 'signed-out') return <Navigate to="/auth" replace state={{ returnTo: pathOf(location) }} />;
-  return ready ? <Outlet /> : <SessionPending />;
+  if (!ready) return <SessionPending />;
+  return (
+    <>
+      <Outlet />
+      {lapsed && <SignInAgain />}
+    </>
+  );
 };
 
 /** As {@link SignedInOnly}, but a spectator link opens the page for anybody. */

@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { anasSession, createAppStore } from '../../../test/render-app';
 import { fakeApi, problem } from '../../../test/fake-api';
-import { openSession } from '../session/session-refresh';
+import { closeSession, openSession } from '../session/session-refresh';
 import { baseApi } from './base-api';
 import { atLeast, forgetPositions } from './positions';
 import { keyHeader } from './use-command';
@@ -52,13 +53,46 @@ it('refreshes a refused token once and asks again with the new one', async () =>
   expect(network.sent('POST', '/auth/token')[0]?.query.get('grant_type')).toBe('refresh_token');
 });
 
-it('closes the session when the refresh is refused too', async () => {
-  const network = fakeApi();
-  network.on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
-  network.on('GET', '/things/1', problem(401, 'not_signed_in', 'Not signed in'));
-  const store = signedIn();
-  await read(store);
-  expect(store.getState().session.status).toBe('signed-out');
+describe('when the refresh is refused too', () => {
+  const lapse = async () => {
+    const network = fakeApi();
+    network.on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
+    network.on('PUT', '/things/1', ({ headers }) =>
+      headers.get('authorization') === 'Bearer new-token'
+        ? { body: {} }
+        : problem(401, 'not_signed_in', 'Not signed in'),
+    );
+    const store = signedIn();
+    const sent = store.dispatch(api.endpoints.rename.initiate({ commandKey: 'key-of-this-action' }));
+    await waitFor(() => expect(store.getState().session.lapsed).toBe(true));
+    return { network, store, sent };
+  };
+
+  it('keeps the page, and sends again under the same key once the same person is back', async () => {
+    const { network, store, sent } = await lapse();
+    expect(store.getState().session.status).toBe('signed-in');
+    openSession(store.dispatch, { ...anasSession(), access_token: 'new-token' });
+    expect((await sent).data).toEqual({});
+    const keys = network.sent('PUT', '/things/1').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual(['key-of-this-action', 'key-of-this-action']);
+  });
+
+  it('sends nothing more when they leave, or somebody else signs in', async () => {
+    const { network, store, sent } = await lapse();
+    closeSession(store.dispatch);
+    expect((await sent).data).toBeUndefined();
+    expect(store.getState().session.status).toBe('signed-out');
+    const other = await lapse();
+    const session = anasSession();
+    openSession(other.store.dispatch, {
+      ...session,
+      access_token: 'new-token',
+      user: { ...session.user, id: 'bea' },
+    });
+    expect((await other.sent).data).toBeUndefined();
+    expect(network.sent('PUT', '/things/1')).toHaveLength(1);
+    expect(other.network.sent('PUT', '/things/1')).toHaveLength(1);
+  });
 });
 
 it('asks again after 1, 2 and 5 s while the service is away, then tells the failure', async () => {

@@ -5,7 +5,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import { accessToken } from '../session/access-token';
-import { refreshSession } from '../session/session-refresh';
+import { mayReturn, refreshSession } from '../session/session-refresh';
 import { randomId } from '../lib/random-id';
 import { pause } from '../lib/pause';
 import { atLeast, rememberOwnWrite, type StreamKind } from './positions';
@@ -54,10 +54,14 @@ export const httpBaseQuery: HttpBaseQuery = async (args, api, options) => {
 
 const once: HttpBaseQuery = async (request, api) => {
   const first = await raw(request, api, {});
-  const refused = first.error?.status === 401 && accessToken() !== null;
+  const refused = first.error?.status === 401 && mayReturn() && !opensSession(request);
   const answer = refused && (await refreshSession(api.dispatch)) ? await raw(request, api, {}) : first;
   return answer.error ? { error: failureOf(answer.error, answer.meta), meta: answer.meta } : answer;
 };
+
+/** Signing in is refused for reasons of its own. */
+const opensSession = (request: string | FetchArgs): boolean =>
+  (typeof request === 'string' ? request : request.url).startsWith('/auth/token');
 
 const repeatedWhileAway: HttpBaseQuery = async (request, api, options) => {
   let answer = await once(request, api, options);

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { randomId } from '../lib/random-id';
 import { accessToken } from '../session/access-token';
-import { refreshSession } from '../session/session-refresh';
+import { mayReturn, refreshSession } from '../session/session-refresh';
 import { rememberOwnWrite } from './positions';
 import { failureOf, type Failure } from './problem';
 
@@ -25,7 +25,7 @@ const GIVE_UP_MS = 120_000;
  */
 export const upload = async <Result>(dispatch: Dispatch, what: Upload): Promise<Result> => {
   const first = await send(what);
-  const refused = first.status === 401 && accessToken() !== null && !what.signal.aborted;
+  const refused = first.status === 401 && mayReturn() && !what.signal.aborted;
   const { status, text, headers } = refused && (await refreshSession(dispatch)) ? await send(what) : first;
   const data = jsonOf(text);
   if (status >= 200 && status < 300 && data !== undefined) {

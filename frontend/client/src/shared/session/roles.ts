@@ -31,7 +31,8 @@ export const rereadUser = async (dispatch: Dispatch): Promise<void> => {
   if (user !== null) dispatch(userReread(user));
 };
 
-const lookUpCaptaincy = async (dispatch: Dispatch, userId: string): Promise<void> => {
+/** Looks up whether they lead a team. */
+export const lookUpCaptaincy = async (dispatch: Dispatch, userId: string): Promise<void> => {
   const captain = await read<readonly LeagueCard[]>('/leagues', dispatch).then(
     (leagues) => leagues.some(({ teamRole }) => teamRole === 'captain' || teamRole === 'co_captain'),
     (error: unknown) => {

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { pause } from '../lib/pause';
 import { changes } from '../live/changes';
 import { accessToken } from './access-token';
-import { rereadRoles, rereadUser } from './roles';
+import { lookUpCaptaincy, rereadRoles, rereadUser } from './roles';
 import { closeSession, loadSession, refreshSession, SessionUnreachable } from './session-refresh';
 import { sessionAskedAgain, sessionUnreachable, type SessionState } from './session.slice';
 
@@ -32,7 +32,8 @@ export const keepSession = (store: Keeper): (() => void) => {
     if (data === 'user-changed' && session().user) void rereadUser(store.dispatch);
   };
   const look = (): void => {
-    const { status, expiresAt, user } = session();
+    const { status, expiresAt, user, lapsed } = session();
+    if (lapsed) return;
     if (status === 'signed-in' && expiresAt !== null && ticksLeft(expiresAt) <= TICKS_LEFT)
       void refreshSession(store.dispatch);
     if (user && document.visibilityState !== 'hidden') void rereadRoles(store.dispatch, user.id);
@@ -42,7 +43,8 @@ export const keepSession = (store: Keeper): (() => void) => {
     const id = session().user?.id ?? null;
     if (id === known) return;
     known = id;
-    if (id !== null) void rereadRoles(store.dispatch, id);
+    // The session came with the account itself.
+    if (id !== null) void lookUpCaptaincy(store.dispatch, id);
   };
   const timer = setInterval(look, TICK_MS);
   const forget = store.subscribe(meet);

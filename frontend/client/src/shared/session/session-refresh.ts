@@ -1,32 +1,43 @@
 import type { SessionView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { keepAccessToken } from './access-token';
-import { sessionClosed, sessionOpened } from './session.slice';
+import { sessionClosed, sessionLapsed, sessionOpened } from './session.slice';
 
 /** Thrown when nobody answered, so that nothing is known about the session. */
 export class SessionUnreachable extends Error {}
 
 let underWay: Promise<boolean> | null = null;
+/** Whose session the page was opened with, and who waits for them to sign in again. */
+let accountId: string | null = null;
+let returning: ((back: boolean) => void) | null = null;
 
 /** Takes a session that the service opened into use. */
 export const openSession = (dispatch: Dispatch, session: SessionView): void => {
+  const same = accountId === session.user.id;
+  accountId = session.user.id;
   keepAccessToken(session.access_token);
   dispatch(sessionOpened({ user: session.user, expiresAt: session.expires_at }));
+  // What one person has sent is not sent as another.
+  returning?.(same);
 };
 
 /** Forgets the session in this tab. */
 export const closeSession = (dispatch: Dispatch): void => {
   keepAccessToken(null);
+  accountId = null;
   dispatch(sessionClosed());
+  returning?.(false);
 };
 
 /**
  * Renews the session through the refresh cookie; callers at the same time share one request, and tabs go one after
  * the other, because each refresh uses the cookie up.
+ * A session that the service has ended is waited for: the page stays, and whose it is may sign in again.
  * @returns whether there is a session now. When the service is away the answer is false and the session stays.
  */
 export const refreshSession = (dispatch: Dispatch): Promise<boolean> => {
   underWay ??= inTurn(() => renew(dispatch))
+    .then((renewed) => renewed || returned())
     .catch((error: unknown) => {
       if (error instanceof SessionUnreachable) return false;
       throw error;
@@ -48,6 +59,7 @@ declare global {
 export const loadSession = (dispatch: Dispatch): Promise<boolean> => {
   const early = window.earlySession;
   delete window.earlySession;
+  accountId = null;
   return inTurn(() => renew(dispatch, early));
 };
 
@@ -55,12 +67,25 @@ const renew = async (dispatch: Dispatch, asked = ask()): Promise<boolean> => {
   const response = await asked;
   if (response === null || response.status === 429 || response.status >= 500) throw new SessionUnreachable();
   if (!response.ok) {
-    closeSession(dispatch);
+    if (accountId === null) closeSession(dispatch);
+    else {
+      keepAccessToken(null);
+      dispatch(sessionLapsed());
+    }
     return false;
   }
   openSession(dispatch, (await response.json()) as SessionView);
   return true;
 };
+
+/** Whether the person whose session has lapsed is back; false at once when none has. */
+const returned = (): Promise<boolean> =>
+  accountId === null
+    ? Promise.resolve(false)
+    : new Promise<boolean>((resolve) => (returning = resolve)).finally(() => (returning = null));
+
+/** Whether a refused request may be sent again after {@link refreshSession}. */
+export const mayReturn = (): boolean => accountId !== null;
 
 const ask = (): Promise<Response | null> =>
   fetch(`${window.location.origin}/api/auth/token?grant_type=refresh_token`, {

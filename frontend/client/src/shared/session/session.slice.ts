@@ -13,9 +13,11 @@ export type SessionState = {
   readonly unreachable: boolean;
   /** The person signs out: this page is about to be left for the site. */
   readonly leaving: boolean;
+  /** The service has ended the session; what is on the page waits for whose it is to sign in again. */
+  readonly lapsed: boolean;
 };
 
-const nobody = { user: null, expiresAt: null, captain: false, unreachable: false } as const;
+const nobody = { user: null, expiresAt: null, captain: false, unreachable: false, lapsed: false } as const;
 const initialState: SessionState = { status: 'loading', ...nobody, leaving: false };
 
 export const sessionSlice = createSlice({
@@ -31,8 +33,10 @@ export const sessionSlice = createSlice({
       captain: before.captain && before.user?.id === payload.user.id,
       unreachable: false,
       leaving: false,
+      lapsed: false,
     }),
     sessionClosed: ({ leaving }): SessionState => ({ status: 'signed-out', ...nobody, leaving }),
+    sessionLapsed: (before): SessionState => ({ ...before, lapsed: before.user !== null }),
     leavingBegan: (before): SessionState => ({ ...before, leaving: true }),
     sessionUnreachable: (before): SessionState => ({ ...before, unreachable: true }),
     sessionAskedAgain: (before): SessionState => ({ ...before, unreachable: false }),
@@ -51,6 +55,7 @@ export const sessionSlice = createSlice({
 export const {
   sessionOpened,
   sessionClosed,
+  sessionLapsed,
   leavingBegan,
   sessionUnreachable,
   sessionAskedAgain,

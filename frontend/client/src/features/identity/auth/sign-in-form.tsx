@@ -12,14 +12,20 @@ import { SecondFactorForm } from './second-factor-form';
 import { AuthSubmit } from './auth-submit';
 import { useAuthForm } from './use-auth-form';
 
+type SignInFormProps = {
+  readonly onDone: () => void;
+  /** Whose password is asked for, where that is known. */
+  readonly known?: string;
+};
+
 /** E-mail and password, and the code where the account asks for one. */
-export const SignInForm = ({ onDone }: { readonly onDone: () => void }) => {
+export const SignInForm = ({ onDone, known }: SignInFormProps) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [ticket, setTicket] = useState<string | null>(null);
   const { form, field, submit, ...state } = useAuthForm<SignInBody>({
     schema: signInBody,
     fields: ['email', 'password'],
-    defaults: { email: '', password: '' },
+    defaults: { email: known ?? '', password: '' },
     send: useCallback(
       (body: SignInBody & Keyed) => dispatch(identityApi.endpoints.signIn.initiate(body, { track: false })),
       [dispatch],
@@ -37,11 +43,18 @@ export const SignInForm = ({ onDone }: { readonly onDone: () => void }) => {
     return <SecondFactorForm ticket={ticket} onDone={onDone} onBack={() => setTicket(null)} />;
   return (
     <AuthForm label="Sign In" busy={state.busy} onSubmit={submit}>
-      <AuthField label="Email" autoComplete="email" {...field('email')} />
-      <AuthField label="Password" autoComplete="current-password" {...field('password')} />
-      <Link component={RouterLink} to="/auth?mode=reset" sx={{ justifySelf: 'start' }}>
-        Forgot password?
-      </Link>
+      {known === undefined && <AuthField label="Email" autoComplete="email" {...field('email')} />}
+      <AuthField
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={known !== undefined}
+        {...field('password')}
+      />
+      {known === undefined && (
+        <Link component={RouterLink} to="/auth?mode=reset" sx={{ justifySelf: 'start' }}>
+          Forgot password?
+        </Link>
+      )}
       <AuthSubmit label="Sign In" {...state} />
     </AuthForm>
   );

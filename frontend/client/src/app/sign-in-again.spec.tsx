@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, problem } from '../../test/fake-api';
+import { anasSession, renderApp } from '../../test/render-app';
+import { accepted, league, pool, room, softball } from '../../test/samples';
+
+const TEAMS = '/leagues/L1/teams/list';
+
+it('asks whose session has ended to sign in again, and sends what was being sent', async () => {
+  const network = fakeApi();
+  network.on('GET', '/leagues/L1', { body: league({ teams: [], teamCount: 2 }) });
+  network.on('GET', '/sports', { body: [softball] });
+  network.on('GET', '/leagues/L1/draft/room', { body: room() });
+  network.on('GET', '/leagues/L1/pool', { body: pool([]) });
+  network.on('POST', TEAMS, ({ headers }) =>
+    headers.get('authorization') === 'Bearer new-token'
+      ? accepted
+      : problem(401, 'not_signed_in', 'Not signed in'),
+  );
+  network.on('POST', '/auth/token', ({ query }) =>
+    query.get('grant_type') === 'password'
+      ? { body: { ...anasSession(), access_token: 'new-token' } }
+      : problem(401, 'session_missing', 'No session'),
+  );
+  const { user, path } = renderApp('/complex/leagues/L1/draft?tab=teams');
+  await user.type(await screen.findByRole('textbox', { name: 'Name of team 1' }), 'Hawks');
+  await user.click(screen.getByRole('button', { name: 'Add 1 team' }));
+  const dialog = await screen.findByRole('dialog', { name: 'You were signed out' });
+  expect(dialog).toHaveTextContent('Sign in again as ana@example.org');
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('1 team in the league')).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const keys = network.sent('POST', TEAMS).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+  expect(network.sent('POST', '/auth/token').at(-1)?.body).toMatchObject({ email: 'ana@example.org' });
+  expect(path()).toBe('/complex/leagues/L1/draft?tab=teams');
+});

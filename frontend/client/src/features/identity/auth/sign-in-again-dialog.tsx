@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useDispatch } from 'react-redux';
+import { closeSession } from '../../../shared/session/session-refresh';
+import { useSession } from '../../../shared/session/use-session';
+import { SignInForm } from './sign-in-form';
+
+/**
+ * Over a page whose session the service has ended. Nothing of the page can be read meanwhile, and nothing that was
+ * entered is lost: what was being sent goes out when the same person is back.
+ */
+export const SignInAgainDialog = () => {
+  const { user } = useSession();
+  const dispatch = useDispatch();
+  if (!user) return null;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="sign-in-again"
+      slotProps={{ backdrop: { sx: { bgcolor: 'background.default' } } }}
+    >
+      <DialogTitle id="sign-in-again">You were signed out</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Sign in again as <strong>{user.email}</strong> to go on. What you entered is kept.
+        </Typography>
+        <SignInForm known={user.email} onDone={() => undefined} />
+        <Button color="inherit" onClick={() => closeSession(dispatch)}>
+          Leave this page
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+};
