@@ -17,6 +17,9 @@ const tabOf = <Props extends object>(load: () => Promise<ComponentType<Props>>):
 const SetupTab = tabOf(async () => (await import('./setup-tab')).SetupTab);
 const TeamsTab = tabOf(async () => (await import('../../../features/leagues/teams/teams-tab')).TeamsTab);
 const PoolTab = tabOf(async () => (await import('../../../features/leagues/pool/pool-tab')).PoolTab);
+const PrepareTab = tabOf(
+  async () => (await import('../../../features/drafts/prepare/prepare-tab')).PrepareTab,
+);
 const OrderTab = tabOf(async () => (await import('../../../features/drafts/order/order-tab')).OrderTab);
 const BoardTab = tabOf(
   async () => (await import('../../../features/drafts/board-preview/board-tab')).BoardTab,
@@ -41,7 +44,7 @@ type LeagueDraftTabsProps = {
 /** The tabs of a league's draft; which one is open stands in the address. */
 export const LeagueDraftTabs = ({ leagueId, league, room, canEdit }: LeagueDraftTabsProps) => {
   const [params, setParams] = useSearchParams();
-  const tabs = tabsFor(canEdit);
+  const tabs = tabsFor(canEdit, room);
   const tab = shownTab(params.get('tab'), tabs, room?.status ?? null);
   return (
     <>
@@ -95,6 +98,7 @@ const Panel = ({ tab, leagueId, league, room, canEdit, onSetUp }: PanelProps) =>
       </EmptyState>
     );
   }
+  if (tab === 'prepare' && room.me.teamId !== null) return <PrepareTab room={room} teamId={room.me.teamId} />;
   switch (tab) {
     case 'order':
       return <OrderTab room={room} canEdit={canEdit} />;

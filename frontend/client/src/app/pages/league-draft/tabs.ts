@@ -1,22 +1,30 @@
-import type { DraftStatus } from '@fieldhouse/api-contract';
+import type { DraftStatus, RoomView } from '@fieldhouse/api-contract';
 
 const TABS = [
-  { name: 'checklist', label: 'Checklist', forAll: false },
-  { name: 'setup', label: 'Setup', forAll: false },
-  { name: 'teams', label: 'Teams & captains', forAll: false },
-  { name: 'pool', label: 'Pool', forAll: false },
-  { name: 'order', label: 'Order', forAll: true },
-  { name: 'board', label: 'Board preview', forAll: true },
-  { name: 'history', label: 'History', forAll: true },
-  { name: 'results', label: 'Results', forAll: true },
+  { name: 'checklist', label: 'Checklist', for: 'commissioners' },
+  { name: 'setup', label: 'Setup', for: 'commissioners' },
+  { name: 'teams', label: 'Teams & captains', for: 'commissioners' },
+  { name: 'pool', label: 'Pool', for: 'commissioners' },
+  { name: 'prepare', label: 'Prepare', for: 'pickers' },
+  { name: 'order', label: 'Order', for: 'all' },
+  { name: 'board', label: 'Board preview', for: 'all' },
+  { name: 'history', label: 'History', for: 'all' },
+  { name: 'results', label: 'Results', for: 'all' },
 ] as const;
 
 export type TabName = (typeof TABS)[number]['name'];
 type TabChoice = { readonly name: TabName; readonly label: string };
 
-/** Commissioners have all tabs; others those that only show. */
-export const tabsFor = (canEdit: boolean): readonly TabChoice[] =>
-  TABS.filter(({ forAll }) => canEdit || forAll);
+const OVER: ReadonlySet<DraftStatus> = new Set(['completed', 'published', 'cancelled']);
+
+/** Commissioners run the draft, who picks for a team prepares until it is over, others see the tabs that only show. */
+export const tabsFor = (
+  canEdit: boolean,
+  room: Pick<RoomView, 'status' | 'me'> | null,
+): readonly TabChoice[] => {
+  const prepares = room !== null && room.me.teamId !== null && !OVER.has(room.status);
+  return TABS.filter((tab) => tab.for === 'all' || (tab.for === 'pickers' ? prepares : canEdit));
+};
 
 /** The tab of the address, if it is one of these; else the one that matters now. */
 export const shownTab = (
@@ -28,6 +36,6 @@ export const shownTab = (
   if (found) return found.name;
   const over = status === 'completed' || status === 'published';
   if (over || status === 'live' || status === 'paused') return 'results';
-  if (!tabs.some(({ name }) => name === 'setup')) return 'order';
+  if (!tabs.some(({ name }) => name === 'setup')) return tabs[0]?.name ?? 'order';
   return status === null ? 'setup' : 'checklist';
 };

@@ -9,7 +9,7 @@ import { LobbyPanel } from './lobby/lobby-panel';
 import { PickLog } from './log/pick-log';
 import { isOver } from './model/room-facts';
 import { PlanPanel } from './plan/plan-panel';
-import { AvailablePlayers } from './players/available-players';
+import { RoomPlayers } from './players/room-players';
 import { TeamResults } from './results/team-results';
 import { useRoom, useRoomUi } from './room-context';
 import { TeamRoster } from './team/team-roster';
@@ -42,7 +42,7 @@ const ThreeColumns = ({ searchRef }: SearchProps) => {
     <div className="room-columns" data-columns={over ? 'over' : 'three'}>
       {!over && (
         <div className="room-side">
-          <AvailablePlayers searchRef={searchRef} />
+          <RoomPlayers searchRef={searchRef} />
         </div>
       )}
       <Centre />
@@ -56,7 +56,7 @@ const ThreeColumns = ({ searchRef }: SearchProps) => {
 const TwoColumns = ({ searchRef }: SearchProps) => (
   <div className="room-columns" data-columns="two">
     <div className="room-side">
-      <AvailablePlayers searchRef={searchRef} />
+      <RoomPlayers searchRef={searchRef} />
     </div>
     <div className="room-side">
       <SideTabs tabs={TABS_BESIDE_PLAYERS} />
@@ -155,7 +155,7 @@ const Panel = ({ tab, id, searchRef }: PanelProps) => {
   const { plan } = useRoom();
   return (
     <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`} className="room-panel">
-      {tab === 'players' && searchRef && <AvailablePlayers searchRef={searchRef} />}
+      {tab === 'players' && searchRef && <RoomPlayers searchRef={searchRef} />}
       {tab === 'board' && <Centre />}
       {tab === 'queue' && plan && <PlanPanel plan={plan} />}
       {tab === 'team' && <TeamRoster />}

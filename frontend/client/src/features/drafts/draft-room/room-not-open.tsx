@@ -9,12 +9,19 @@ import { StatusChip } from '../../../shared/ui/status-chip';
 import type { Viewer } from '../api/drafts.api';
 
 const WORDS: Partial<Readonly<Record<RoomView['status'], string>>> = {
-  configuring: 'The league is still setting up its draft. This page opens by itself when the lobby does.',
-  order_committed:
-    'The order is committed and waits to be revealed. This page opens by itself when the lobby does.',
-  order_locked: 'The order is locked. This page opens by itself when the lobby does.',
+  configuring: 'The league is still setting up its draft.',
+  order_committed: 'The order is drawn and waits to be revealed.',
+  order_locked: 'The order is locked.',
   cancelled: 'The league cancelled this draft. Its history says why.',
 };
+
+/** Where else there is something to do. */
+const WAYS = {
+  cancelled: { query: '?tab=history', label: 'Read the history' },
+  setUp: { query: '?tab=checklist', label: 'Finish the set-up' },
+  prepare: { query: '?tab=prepare', label: 'Prepare for the draft' },
+  look: { query: '', label: "To the draft's page" },
+} as const;
 
 /** Before the lobby, and after a cancellation. */
 export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonly viewer: Viewer }) => {
@@ -23,7 +30,13 @@ export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonl
   useEffect(() => {
     document.title = `Draft room · ${leagueName}`;
   }, [leagueName]);
-  const setUp = me.role === 'commissioner' && !cancelled;
+  const way = cancelled
+    ? WAYS.cancelled
+    : me.role === 'commissioner'
+      ? WAYS.setUp
+      : me.teamId
+        ? WAYS.prepare
+        : WAYS.look;
   return (
     <Container component="main" maxWidth="sm" sx={{ py: 16, display: 'grid', gap: 5, justifyItems: 'start' }}>
       <Typography variant="h1">{leagueName}</Typography>
@@ -34,15 +47,17 @@ export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonl
           viewer.spectator === undefined && (
             <Button
               component={RouterLink}
-              to={`/complex/leagues/${viewer.leagueId}/draft${cancelled ? '?tab=history' : setUp ? '?tab=checklist' : ''}`}
+              to={`/complex/leagues/${viewer.leagueId}/draft${way.query}`}
               variant="contained"
             >
-              {cancelled ? 'Read the history' : setUp ? 'Finish the set-up' : "To the draft's page"}
+              {way.label}
             </Button>
           )
         }
       >
         {WORDS[status]}
+        {!cancelled && ' This page opens by itself when the lobby does.'}
+        {way === WAYS.prepare && ' Until then you can queue and rank the players you want.'}
       </EmptyState>
     </Container>
   );

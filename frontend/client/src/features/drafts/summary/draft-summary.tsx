@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { NO_TEAM_COLOR } from '../../../shared/lib/colors';
 import { exactTime } from '../../../shared/lib/times';
 import { TeamBadge } from '../../../shared/ui/team-badge';
@@ -16,10 +16,13 @@ import { Until } from './until';
 
 /** What whoever picks for a team should know first: the team, when it is, when they pick, and where to prepare. */
 export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
+  const [params] = useSearchParams();
   const { status, me, settings, teams } = room;
   const { startsAt, clock } = settings;
   if (!isBeforeStart(status)) return null;
   const late = isLate(status, startsAt);
+  // A captain's page opens with that tab.
+  const preparing = (params.get('tab') ?? (me.role === 'captain' ? 'prepare' : null)) === 'prepare';
   const team = teams.find(({ teamId }) => teamId === me.teamId);
   if (!team)
     return late && startsAt && me.role === 'commissioner' ? (
@@ -54,7 +57,7 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
           {placeWords(room.order, team.teamId) ?? 'The order is not made yet'}
           <Detail>{picksWords(room.board, team.teamId)}</Detail>
         </Fact>
-        {status !== 'lobby' && (
+        {status !== 'lobby' && !preparing && (
           <Button component={Link} to="?tab=prepare" variant="contained" sx={{ alignSelf: 'center' }}>
             Prepare
           </Button>

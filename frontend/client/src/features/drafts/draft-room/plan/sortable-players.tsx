@@ -18,10 +18,11 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { memo } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef, useState } from 'react';
+import { MoveBar } from './move-bar';
 import '../lists.css';
+import '../sr-only.css';
 
 export type ListedPlayer = {
   readonly playerId: string;
@@ -37,11 +38,24 @@ type SortablePlayersProps = {
   readonly players: readonly ListedPlayer[];
   readonly onOrder: (playerIds: readonly string[]) => void;
   readonly onRemove: (playerId: string) => void;
+  /** The player in hand. */
+  readonly selectedId: string | null;
   readonly onSelect: (playerId: string) => void;
+  /** What begins at a place of the list, from 0. */
+  readonly headingAbove?: ((index: number) => string | null) | undefined;
 };
 
-/** An ordered list of players: dragged by pointer or finger, or by Space and arrows. */
-export const SortablePlayers = ({ label, players, onOrder, onRemove, onSelect }: SortablePlayersProps) => {
+/** An ordered list of players: dragged by pointer or finger, or by Space and arrows, or moved by the buttons of the one in hand. */
+export const SortablePlayers = ({
+  label,
+  players,
+  onOrder,
+  onRemove,
+  selectedId,
+  onSelect,
+  headingAbove,
+}: SortablePlayersProps) => {
+  const [news, setNews] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -62,6 +76,10 @@ export const SortablePlayers = ({ label, players, onOrder, onRemove, onSelect }:
     if (!over || over.id === active.id) return;
     onOrder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
   };
+  const move = (playerId: string, place: number): void => {
+    onOrder(arrayMove(ids, ids.indexOf(playerId), place - 1));
+    setNews(`${nameOf(playerId)} is number ${place} of ${ids.length}.`);
+  };
   return (
     <DndContext
       sensors={sensors}
@@ -71,30 +89,63 @@ export const SortablePlayers = ({ label, players, onOrder, onRemove, onSelect }:
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className="list-rows">
-          {players.map((player, index) => (
-            <SortableRow
-              key={player.playerId}
-              {...player}
-              place={index + 1}
-              onRemove={onRemove}
-              onSelect={onSelect}
-            />
-          ))}
+          {players.map((player, index) => {
+            const heading = headingAbove?.(index) ?? null;
+            return (
+              <Fragment key={player.playerId}>
+                {heading !== null && <li className="plan-heading">{heading}</li>}
+                <SortableRow
+                  {...player}
+                  place={index + 1}
+                  places={players.length}
+                  selected={player.playerId === selectedId}
+                  onMove={move}
+                  onRemove={onRemove}
+                  onSelect={onSelect}
+                />
+              </Fragment>
+            );
+          })}
         </ol>
       </SortableContext>
+      <div role="status" aria-label="Moved" className="sr-only">
+        {news}
+      </div>
     </DndContext>
   );
 };
 
-type RowProps = Pick<SortablePlayersProps, 'onRemove' | 'onSelect'> & ListedPlayer;
+type RowProps = Pick<SortablePlayersProps, 'onRemove' | 'onSelect'> &
+  ListedPlayer & { readonly selected: boolean };
+type SortableRowProps = RowProps & {
+  readonly place: number;
+  readonly places: number;
+  readonly onMove: (playerId: string, place: number) => void;
+};
 
-const SortableRow = ({ place, ...player }: RowProps & { readonly place: number }) => {
+const SortableRow = ({ place, places, onMove, ...player }: SortableRowProps) => {
   const { playerId, name } = player;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: playerId });
+  const row = useRef<HTMLLIElement>(null);
+  const pressed = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    // A row that is put elsewhere loses the focus, and a long way takes it out of sight.
+    const button = pressed.current;
+    pressed.current = null;
+    if (!(button instanceof HTMLElement)) return;
+    const usable = button.matches(':disabled')
+      ? row.current?.querySelector<HTMLElement>('.plan-person')
+      : button;
+    usable?.focus();
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   return (
     <li
-      ref={setNodeRef}
+      ref={(node) => {
+        row.current = node;
+        setNodeRef(node);
+      }}
       className="plan-row"
       data-dragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
@@ -115,6 +166,18 @@ const SortableRow = ({ place, ...player }: RowProps & { readonly place: number }
         </span>
         <Line {...player} />
       </div>
+      {player.selected && (
+        <MoveBar
+          name={name}
+          place={place}
+          places={places}
+          onMove={(to) => {
+            if (to === place) return;
+            pressed.current = document.activeElement;
+            onMove(playerId, to);
+          }}
+        />
+      )}
     </li>
   );
 };
@@ -133,15 +196,21 @@ const Line = memo(function Line({
   positions,
   rating,
   takenWords,
+  selected,
   onRemove,
   onSelect,
 }: RowProps) {
   return (
     <>
-      <Box onClick={() => onSelect(playerId)} className="list-person">
-        <div className="list-name">{name}</div>
-        <div className="list-note">{takenWords ?? positions}</div>
-      </Box>
+      <button
+        type="button"
+        aria-pressed={selected}
+        onClick={() => onSelect(playerId)}
+        className="list-person plan-person"
+      >
+        <span className="list-name">{name}</span>
+        <span className="list-note">{takenWords ?? positions}</span>
+      </button>
       {rating !== null && takenWords === null && <span className="list-figure">{rating}</span>}
       <IconButton
         size="small"

@@ -6,7 +6,8 @@ import { isFailure, isUndecided, type Failure } from '../../../../shared/api/pro
 import { randomId } from '../../../../shared/lib/random-id';
 import { useToast } from '../../../../shared/ui/toasts';
 import { draftsApi } from '../../api/drafts.api';
-import type { RoomLink } from '../live/room-links';
+import type { Observable } from '../../../../shared/live/observable';
+import type { Sync } from '../live/room-follower';
 import {
   keepLists,
   keptLists,
@@ -42,7 +43,7 @@ type ApiState = Parameters<ReturnType<typeof draftsApi.endpoints.draftPlan.selec
  * it was made to; where another device was faster, it is made to what that one saved. What cannot be sent is kept, over
  * a reload too, and sent as soon as the room is in step again.
  */
-export const usePlan = (leagueId: string, teamId: string | null, sync: RoomLink['sync']): Plan | null => {
+export const usePlan = (leagueId: string, teamId: string | null, sync: Observable<Sync>): Plan | null => {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const toast = useToast();
   const skip = teamId === null;

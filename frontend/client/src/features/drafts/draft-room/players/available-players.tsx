@@ -14,22 +14,23 @@ import {
 } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { count } from '../../../../shared/lib/words';
-import { roomActions } from '../draft-room.slice';
 import {
   fitOf,
   noFilters,
   positionsOf,
   shownPlayers,
   sortedPlayers,
+  type Fit,
   type PlayerFilters,
 } from '../model/player-list';
 import { inSportsOrder } from '../model/position-groups';
-import { teamOf } from '../model/room-facts';
+import { teamOf, type RoomFacts } from '../model/room-facts';
 import { isListed, toggleListed } from '../plan/plan-changes';
-import { useRoom, useRoomUi } from '../room-context';
+import type { Plan } from '../plan/use-plan';
 import { PlayerDetails } from './player-details';
 import { PlayerFilterBar } from './player-filters';
 import { PlayerRow } from './player-row';
+import '../sr-only.css';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -40,16 +41,34 @@ const STEPS: Readonly<Record<string, number>> = {
   End: 9_999,
 };
 
+const NO_VERDICTS: ReadonlyMap<string, Fit> = new Map();
+
+type AvailablePlayersProps = {
+  readonly facts: RoomFacts;
+  /** Whom the team may draft now; null where nobody drafts, but only plans. */
+  readonly fits: ReadonlyMap<string, Fit> | null;
+  /** Null for everybody who does not pick for a team. */
+  readonly plan: Plan | null;
+  readonly filters: PlayerFilters;
+  readonly onFilter: (part: Partial<PlayerFilters>) => void;
+  readonly selectedId: string | null;
+  readonly onSelect: (playerId: string) => void;
+  readonly searchRef?: RefObject<HTMLInputElement | null>;
+};
+
 /** The pool: searched, filtered, sorted; arrows move, Enter takes a player in hand. */
 export const AvailablePlayers = ({
+  facts,
+  fits: verdicts,
+  plan,
+  filters: chosen,
+  onFilter,
+  selectedId,
+  onSelect,
   searchRef,
-}: {
-  readonly searchRef: RefObject<HTMLInputElement | null>;
-}) => {
-  const { facts, fits, plan } = useRoom();
-  const { ui, dispatch } = useRoomUi();
-  const { selectedId } = ui;
-  const filters = useDeferredValue(ui.filters);
+}: AvailablePlayersProps) => {
+  const fits = verdicts ?? NO_VERDICTS;
+  const filters = useDeferredValue(chosen);
   const list = useRef<VirtuosoHandle>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -72,9 +91,9 @@ export const AvailablePlayers = ({
   const select = useCallback(
     (playerId: string) => {
       setActiveId(playerId);
-      dispatch(roomActions.playerSelected(playerId));
+      onSelect(playerId);
     },
-    [dispatch],
+    [onSelect],
   );
   const enterList = useCallback(() => grid.current?.focus(), []);
   const queue = useCallback(
@@ -113,7 +132,15 @@ export const AvailablePlayers = ({
   return (
     <section aria-label="Player pool" className="pool">
       <h2 className="sr-only">Players</h2>
-      <PlayerFilterBar positions={positions} searchRef={searchRef} onLeaveSearch={enterList} />
+      <PlayerFilterBar
+        positions={positions}
+        players={facts.players}
+        judged={verdicts !== null}
+        filters={chosen}
+        onFilter={onFilter}
+        searchRef={searchRef}
+        onLeaveSearch={enterList}
+      />
       <div className="pool-count">{counted}</div>
       <FilterNews filters={filters} counted={counted} />
       <div
@@ -130,11 +157,7 @@ export const AvailablePlayers = ({
         {shown.length === 0 ? (
           <Box sx={{ p: 6, textAlign: 'center' }}>
             <Typography sx={{ color: 'text.secondary', mb: 3 }}>Nobody fits these filters.</Typography>
-            <Button
-              variant="outlined"
-              color="inherit"
-              onClick={() => dispatch(roomActions.filtersChanged(noFilters))}
-            >
+            <Button variant="outlined" color="inherit" onClick={() => onFilter(noFilters)}>
               Clear all filters
             </Button>
           </Box>
@@ -166,7 +189,7 @@ export const AvailablePlayers = ({
                   canQueue={plan !== null}
                   onQueue={queue}
                 >
-                  {selected && <PlayerDetails player={player} />}
+                  {selected && <PlayerDetails player={player} facts={facts} fits={verdicts} plan={plan} />}
                 </PlayerRow>
               );
             }}

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import type { DraftPlayerView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
-import { roomActions } from '../draft-room.slice';
 import { noFilters, type PlayerFilters } from '../model/player-list';
-import { useRoom, useRoomUi } from '../room-context';
 
 const GENDERS = { woman: 'Women', man: 'Men', nonbinary: 'Nonbinary' } as const;
 const NIGHTS = {
@@ -18,15 +17,19 @@ const NIGHTS = {
   sat: 'Saturday',
   sun: 'Sunday',
 } as const;
-const SORTS = { rating: 'Rating, best first', name: 'Name', tier: 'Tier' } as const;
+const SORTS = { rating: 'Rating, best first', name: 'Name', tier: 'Likely round' } as const;
+
+export type MoreFiltersProps = {
+  readonly players: readonly DraftPlayerView[];
+  /** Whether it is known whom the team may draft, and who is taken. */
+  readonly judged: boolean;
+  readonly filters: PlayerFilters;
+  readonly onFilter: (part: Partial<PlayerFilters>) => void;
+};
 
 /** Sorting and the filters that one needs less often. */
-export const MoreFilters = () => {
-  const { facts } = useRoom();
-  const { ui, dispatch } = useRoomUi();
-  const { filters } = ui;
-  const change = (part: Partial<PlayerFilters>): void => void dispatch(roomActions.filtersChanged(part));
-  const tiers = [...new Set(facts.players.flatMap(({ tier }) => (tier === null ? [] : [tier])))].sort(
+export const MoreFilters = ({ players, judged, filters, onFilter: change }: MoreFiltersProps) => {
+  const tiers = [...new Set(players.flatMap(({ tier }) => (tier === null ? [] : [tier])))].sort(
     (a, b) => a - b,
   );
   return (
@@ -56,30 +59,32 @@ export const MoreFilters = () => {
       </Choice>
       {tiers.length > 0 && (
         <Choice
-          label="Tier"
+          label="Likely round"
           value={filters.tier === null ? '' : String(filters.tier)}
           onChange={(tier) => change({ tier: tier === '' ? null : Number(tier) })}
         >
-          <option value="">Every tier</option>
+          <option value="">Every round</option>
           {tiers.map((tier) => (
             <option key={tier} value={tier}>
-              Tier {tier}
+              Round {tier}
             </option>
           ))}
         </Choice>
       )}
-      <Box>
-        <Toggle
-          label="Only whom my team may draft"
-          checked={filters.legalOnly}
-          onChange={(legalOnly) => change({ legalOnly })}
-        />
-        <Toggle
-          label="Show players already taken"
-          checked={filters.showTaken}
-          onChange={(showTaken) => change({ showTaken })}
-        />
-      </Box>
+      {judged && (
+        <Box>
+          <Toggle
+            label="Only whom my team may draft"
+            checked={filters.legalOnly}
+            onChange={(legalOnly) => change({ legalOnly })}
+          />
+          <Toggle
+            label="Show players already taken"
+            checked={filters.showTaken}
+            onChange={(showTaken) => change({ showTaken })}
+          />
+        </Box>
+      )}
       <Button color="inherit" variant="outlined" onClick={() => change(noFilters)}>
         Clear all filters
       </Button>

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { listOf } from '../../../../shared/lib/words';
-import { fitOf } from '../model/player-list';
-import { playerName } from '../model/room-facts';
+import type { Fit } from '../model/player-list';
+import { playerName, type RoomFacts } from '../model/room-facts';
 import { isListed, toggleListed } from '../plan/plan-changes';
-import { useRoom } from '../room-context';
+import type { Plan } from '../plan/use-plan';
 
 const NIGHTS: Readonly<Record<string, string>> = {
   mon: 'Mon',
@@ -18,11 +18,18 @@ const NIGHTS: Readonly<Record<string, string>> = {
   sun: 'Sun',
 };
 
+type PlayerDetailsProps = {
+  readonly player: DraftPlayerView;
+  readonly facts: RoomFacts;
+  /** Null where nobody drafts, but only plans. */
+  readonly fits: ReadonlyMap<string, Fit> | null;
+  readonly plan: Plan | null;
+};
+
 /** What is known of the player in hand, and what a captain can plan with them. */
-export const PlayerDetails = ({ player }: { readonly player: DraftPlayerView }) => {
-  const { facts, fits, plan } = useRoom();
+export const PlayerDetails = ({ player, facts, fits, plan }: PlayerDetailsProps) => {
   const { playerId, name, nights, groupId, comment, notes } = player;
-  const fit = fitOf(fits, playerId);
+  const fit = fits?.get(playerId) ?? ({ kind: 'legal' } as const);
   const partners = facts.players.filter(
     (other) => groupId !== null && other.groupId === groupId && other !== player,
   );
@@ -52,6 +59,14 @@ export const PlayerDetails = ({ player }: { readonly player: DraftPlayerView }) 
       ))}
       {plan && !taken && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -1 }}>
+          {fits === null && (
+            <Listing
+              on={isListed(plan, 'queue', playerId)}
+              words={['Add to queue', 'Take off queue']}
+              name={name}
+              onPress={() => toggleListed(plan, 'queue', playerId)}
+            />
+          )}
           <Listing
             on={isListed(plan, 'ranking', playerId)}
             words={['Rank', 'Take off ranking']}

@@ -6,15 +6,14 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { memo, useId, useState, type KeyboardEvent, type RefObject } from 'react';
-import { roomActions } from '../draft-room.slice';
 import { filtersOn } from '../model/player-list';
-import { useRoomUi } from '../room-context';
-import { MoreFilters } from './more-filters';
+import { MoreFilters, type MoreFiltersProps } from './more-filters';
+import '../sr-only.css';
 import './players.css';
 
-type PlayerFiltersProps = {
+type PlayerFiltersProps = MoreFiltersProps & {
   readonly positions: readonly string[];
-  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly searchRef: RefObject<HTMLInputElement | null> | undefined;
   /** Arrow down from the search goes to the list. */
   readonly onLeaveSearch: () => void;
 };
@@ -24,16 +23,16 @@ export const PlayerFilterBar = memo(function PlayerFilterBar({
   positions,
   searchRef,
   onLeaveSearch,
+  ...more
 }: PlayerFiltersProps) {
-  const { ui, dispatch } = useRoomUi();
-  const { filters } = ui;
+  const { filters, onFilter } = more;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const group = useId();
   const on = filtersOn(filters);
   const keyed = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    if (event.key === 'Escape') dispatch(roomActions.filtersChanged({ search: '' }));
+    if (event.key === 'Escape') onFilter({ search: '' });
     onLeaveSearch();
   };
   return (
@@ -44,7 +43,7 @@ export const PlayerFilterBar = memo(function PlayerFilterBar({
         placeholder="Search players"
         inputRef={searchRef}
         value={filters.search}
-        onChange={(event) => dispatch(roomActions.filtersChanged({ search: event.target.value }))}
+        onChange={(event) => onFilter({ search: event.target.value })}
         onKeyDown={keyed}
         inputProps={{ 'aria-label': 'Search players', 'aria-keyshortcuts': '/' }}
         startAdornment={
@@ -73,7 +72,7 @@ export const PlayerFilterBar = memo(function PlayerFilterBar({
               name={group}
               className="sr-only"
               checked={filters.position === position}
-              onChange={() => dispatch(roomActions.filtersChanged({ position }))}
+              onChange={() => onFilter({ position })}
             />
             {position ?? 'All'}
           </label>
@@ -93,7 +92,7 @@ export const PlayerFilterBar = memo(function PlayerFilterBar({
           },
         }}
       >
-        <MoreFilters />
+        <MoreFilters {...more} />
       </Popover>
     </div>
   );

@@ -75,7 +75,7 @@ const Cells = memo(function Cells(props: CellsProps) {
           </div>
           <div className="pool-facts">
             <span>{positions.join(' · ')}</span>
-            {tier !== null && <span>Tier {tier}</span>}
+            {tier !== null && <span>Likely round {tier}</span>}
             {groupId !== null && (
               <span className="pool-group">
                 <LinkRounded sx={{ fontSize: 13 }} /> group

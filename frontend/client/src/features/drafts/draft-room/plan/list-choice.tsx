@@ -1,0 +1,43 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { memo } from 'react';
+import type { PlanList } from './use-plan';
+
+const WORDS = { players: 'Players', queue: 'Queue', ranking: 'Ranking', doNotDraft: 'Avoid' } as const;
+
+/** A team's own lists, as they stand beside each other. */
+export const OWN_LISTS: readonly PlanList[] = ['queue', 'ranking', 'doNotDraft'];
+export type ShownList = keyof typeof WORDS;
+
+type ListChoiceProps<Shown extends ShownList> = Readonly<Record<PlanList, number>> & {
+  readonly lists: readonly Shown[];
+  readonly shown: Shown;
+  readonly onShow: (list: Shown) => void;
+};
+
+const Choice = <Shown extends ShownList>({ lists, shown, onShow, ...lengths }: ListChoiceProps<Shown>) => {
+  const manyOf: Readonly<Record<ShownList, number>> = { players: 0, ...lengths };
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      size="small"
+      aria-label={lists.length > OWN_LISTS.length ? 'Players and my lists' : 'My lists'}
+      value={shown}
+      onChange={(_, chosen: Shown | null) => onShow(chosen ?? shown)}
+    >
+      {lists.map((list) => (
+        <ToggleButton
+          key={list}
+          value={list}
+          sx={{ minHeight: 34, px: 1, fontSize: '0.8125rem', whiteSpace: 'nowrap' }}
+        >
+          {WORDS[list]} {manyOf[list] || ''}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+/** Which list is shown, each of my own with how many it names. */
+export const ListChoice = memo(Choice) as typeof Choice;

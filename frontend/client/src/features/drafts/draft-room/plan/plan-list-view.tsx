@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { ErrorBlock } from '../../../../shared/ui/error-block';
+import { RowsSkeleton } from '../../../../shared/ui/skeletons';
+import { playerName, teamOf, type RoomFacts } from '../model/room-facts';
+import { roundAbove, unrankedOf } from './ranking';
+import { PlayerLine, SortablePlayers, type ListedPlayer } from './sortable-players';
+import type { Plan, PlanList } from './use-plan';
+import '../lists.css';
+
+const EMPTY: Readonly<Record<PlanList, string>> = {
+  queue:
+    'Your queue is empty. Press + beside a player: when your time runs out, the clock takes the first one here who is free and allowed.',
+  ranking:
+    'No ranking yet. Start from the ratings and put it into your order, or choose a player and press Rank: after your queue, the clock picks from this list.',
+  doNotDraft: 'Nobody here. Choose a player and press Do not draft: the clock passes over them.',
+};
+
+type PlanListViewProps = {
+  readonly facts: RoomFacts;
+  readonly plan: Plan;
+  readonly list: PlanList;
+  readonly selectedId: string | null;
+  readonly onSelect: (playerId: string) => void;
+};
+
+/** One of my team's private lists: put into order, shortened, and how far it is saved. */
+export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanListViewProps) => {
+  const remove = useCallback(
+    (playerId: string): void =>
+      plan.save(
+        list,
+        plan[list].filter((id) => id !== playerId),
+      ),
+    [plan, list],
+  );
+  if (plan.failure !== undefined) {
+    return (
+      <Box sx={{ p: 3 }}>
+        <ErrorBlock what="Your lists could not be loaded" error={plan.failure} onRetry={plan.retry} />
+      </Box>
+    );
+  }
+  const listed = plan[list].map((playerId) => listedOf(facts, playerId));
+  const gone = listed.filter(({ takenWords }) => takenWords !== null);
+  const rows = { onRemove: remove, onSelect };
+  return (
+    <>
+      <div className="list-body">
+        {plan.loading ? (
+          <Box sx={{ px: 3 }}>
+            <RowsSkeleton rows={5} height={44} />
+          </Box>
+        ) : listed.length === 0 ? (
+          <Typography sx={{ p: 4, color: 'text.secondary' }}>{EMPTY[list]}</Typography>
+        ) : list === 'doNotDraft' ? (
+          <ul aria-label="Do not draft" className="list-rows">
+            {listed.map((player) => (
+              <PlayerLine
+                key={player.playerId}
+                {...player}
+                selected={player.playerId === selectedId}
+                {...rows}
+              />
+            ))}
+          </ul>
+        ) : (
+          <SortablePlayers
+            label={list === 'queue' ? 'My queue' : 'My ranking'}
+            players={listed}
+            onOrder={(playerIds) => plan.save(list, playerIds)}
+            headingAbove={list === 'ranking' ? (index) => roundAbove(facts.room, index) : undefined}
+            selectedId={selectedId}
+            {...rows}
+          />
+        )}
+        {list === 'ranking' && !plan.loading && <RankTheRest facts={facts} plan={plan} />}
+        {gone.length > 0 && (
+          <Button
+            size="small"
+            sx={{ m: 2 }}
+            onClick={() =>
+              plan.save(
+                list,
+                plan[list].filter((id) => !facts.takenBy.has(id)),
+              )
+            }
+          >
+            Clear {gone.length} taken
+          </Button>
+        )}
+      </div>
+      {plan.unsaved && <p className="plan-unsaved">Not saved yet. It is kept and sent again.</p>}
+    </>
+  );
+};
+
+const listedOf = (facts: RoomFacts, playerId: string): ListedPlayer => {
+  const player = facts.playerById.get(playerId);
+  const taken = facts.takenBy.get(playerId);
+  return {
+    playerId,
+    name: playerName(facts, playerId),
+    positions: player?.positions.join(' · ') ?? '',
+    rating: player?.rating ?? null,
+    takenWords: taken
+      ? `${teamOf(facts, taken.teamId).name}${taken.pickNo === null ? '' : `, pick ${taken.pickNo}`}`
+      : null,
+  };
+};
+
+/** Ranks everybody who is not yet, as the ratings have them. */
+const RankTheRest = ({ facts, plan }: Pick<PlanListViewProps, 'facts' | 'plan'>) => {
+  const rest = unrankedOf(facts, plan);
+  if (rest.length === 0) return null;
+  const none = plan.ranking.length === 0;
+  return (
+    <Button
+      size="small"
+      variant={none ? 'contained' : 'text'}
+      sx={{ m: 2, ml: none ? 4 : 2, mt: none ? 0 : 2 }}
+      onClick={() => plan.save('ranking', [...plan.ranking, ...rest])}
+    >
+      {none ? 'Start from the ratings' : `Add the other ${rest.length} by rating`}
+    </Button>
+  );
+};

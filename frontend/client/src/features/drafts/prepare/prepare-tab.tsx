@@ -1,0 +1,56 @@
+import type { RoomView } from '@fieldhouse/api-contract';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorBlock } from '../../../shared/ui/error-block';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { draftsApi } from '../api/drafts.api';
+import { PrepareLists } from './prepare-lists';
+
+/** Where whoever picks for a team gets to know the pool and makes the team's lists, from the day that there is a draft. */
+export const PrepareTab = ({ room, teamId }: { readonly room: RoomView; readonly teamId: string }) => {
+  const players = draftsApi.useDraftPlayersQuery(
+    { leagueId: room.leagueId },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!players.data) {
+    return players.error ? (
+      <ErrorBlock
+        what="The players could not be loaded"
+        error={players.error}
+        onRetry={() => void players.refetch()}
+      />
+    ) : (
+      <RowsSkeleton rows={10} height={46} />
+    );
+  }
+  if (players.data.players.length === 0) return <NoPlayers room={room} />;
+  return (
+    <PrepareLists
+      key={`${room.leagueId} ${teamId}`}
+      room={room}
+      players={players.data.players}
+      teamId={teamId}
+    />
+  );
+};
+
+const NoPlayers = ({ room }: { readonly room: RoomView }) => {
+  const runs = room.me.role === 'commissioner';
+  return (
+    <EmptyState
+      title="The pool is empty yet"
+      action={
+        runs && (
+          <Button component={Link} to="?tab=pool" variant="contained">
+            Add players
+          </Button>
+        )
+      }
+    >
+      {runs
+        ? 'Add or import the players; you can queue and rank them here at once.'
+        : 'The commissioner adds the players. They appear here by themselves, for you to queue and rank.'}
+    </EmptyState>
+  );
+};
