@@ -34,7 +34,7 @@ export type AggregateType<State, C extends Command, E extends DomainEvent> = {
   readonly category: string;
   readonly decider: Decider<State, C, E>;
   /** Whom a command is about, by the id of their key, though none of its facts be sealed with it. Pure and total. */
-  readonly subject?: (command: C) => string | undefined;
+  readonly subject?: (command: C) => string | readonly string[] | undefined;
 };
 
 /** A refusal is an answer: whoever asked is told why, nothing is tried again. */

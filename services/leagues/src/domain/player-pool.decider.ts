@@ -2,6 +2,7 @@ import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { dissolveGroup, requestGroup } from './decisions/groups';
 import { finishPoolImport, importPlayers, startPoolImport } from './decisions/imports';
+import { ratePlayers, withdrawPlayers } from './decisions/many-players';
 import {
   addEvaluatorNote,
   changePlayer,
@@ -32,6 +33,10 @@ const decide = (command: PlayerPoolCommand, state: PlayerPoolState): readonly Pl
       return changePlayer(command, state, league);
     case 'WithdrawPlayer':
       return withdrawPlayer(command, state);
+    case 'RatePlayers':
+      return ratePlayers(command, state, league);
+    case 'WithdrawPlayers':
+      return withdrawPlayers(command, state);
     case 'ReinstatePlayer':
       return reinstatePlayer(command, state);
     case 'ForgetPlayer':
@@ -103,9 +108,16 @@ export const playerPoolDecider: Decider<PlayerPoolState, PlayerPoolCommand, Play
   decide,
   evolve: evolvePlayerPool,
 };
+/** The players whom a command of clients is about. */
+const playersIn = (command: PlayerPoolCommand): readonly string[] => {
+  if ('playerId' in command) return [command.playerId];
+  if ('playerIds' in command) return command.playerIds;
+  return 'ratings' in command ? command.ratings.map(({ playerId }) => playerId) : [];
+};
+
 /** The aggregate as the command runtime knows it. */
 export const playerPoolAggregate = {
   category: 'playerPool',
   decider: playerPoolDecider,
-  subject: (command: PlayerPoolCommand) => ('playerId' in command ? command.playerId : undefined),
+  subject: playersIn,
 } as const;

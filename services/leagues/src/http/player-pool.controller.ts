@@ -2,7 +2,7 @@ import { playerPoolBodies, playerPoolCommands } from '@fieldhouse/api-contract';
 import { commandController } from '@fieldhouse/platform';
 import type { PlayerPoolRequest } from '../application/player-pool.handler';
 
-/** A league's players, one by one. */
+/** A league's players, one by one or several at once. */
 export const PlayerPoolController = commandController(
   'player pool',
   playerPoolCommands,

@@ -108,6 +108,40 @@ describe('a player', () => {
   });
 });
 
+describe('several players', () => {
+  it('are rated and withdrawn by the staff with one command', async () => {
+    const leagueId = await app.createLeague(ana);
+    const [one, two] = [await register(leagueId, {}), await register(leagueId, { firstName: 'Ida' })];
+    const pool = `/leagues/${leagueId}/pool`;
+    const rate = (token: string, ratings: object) =>
+      app.send('PUT', `${pool}/ratings`, { token, body: { ratings } });
+    const both = [one, two].map((playerId) => ({ playerId, rating: 9 }));
+    expect(await rate(ana.token, both)).toMatchObject({ status: 200, body: { revision: 3 } });
+    expect(await rate(ana.token, both)).toMatchObject({ status: 200, body: { revision: 3 } });
+    expect(await rate(eve.token, both)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await rate(ana.token, [...both, { playerId: 'nobody', rating: 1 }])).toMatchObject({
+      status: 404,
+      body: { code: 'player_unknown' },
+    });
+    for (const wrong of [[], Array(251).fill(both[0]), [{ playerId: one, rating: 0 }]])
+      expect(await rate(ana.token, wrong)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    const body = { playerIds: [one, two], reason: 'moved away' };
+    expect(await app.send('POST', `${pool}/withdrawals`, { token: eve.token, body })).toMatchObject({
+      status: 404,
+    });
+    expect(await app.send('POST', `${pool}/withdrawals`, { token: ana.token, body })).toMatchObject({
+      status: 200,
+      body: { revision: 5 },
+    });
+    expect((await eventsOf(leagueId)).slice(2).map(({ type }) => type)).toEqual([
+      'PlayerChanged',
+      'PlayerChanged',
+      'PlayerWithdrawn',
+      'PlayerWithdrawn',
+    ]);
+  });
+});
+
 describe('what stands in the log', () => {
   it('names nobody', async () => {
     const leagueId = await app.createLeague(ana);

@@ -25,13 +25,17 @@ export const leagueCommands = commandTable({
   },
 });
 
-/** A league's players, one by one. */
+/** A league's players, one by one or several at once. */
 export const playerPoolCommands = commandTable({
   base: '/leagues/:leagueId/pool',
   commands: {
     RegisterPlayer: { at: 'POST /players', by: ['commissioner'], as: 'details' },
     ChangePlayer: { at: 'PUT /players/:playerId', by: ['commissioner'], as: 'details' },
     WithdrawPlayer: { at: 'POST /players/:playerId/withdraw', by: ['commissioner'] },
+    /** Several at once, all or none. */
+    RatePlayers: { at: 'PUT /ratings', by: ['commissioner'] },
+    /** Several at once, all or none. */
+    WithdrawPlayers: { at: 'POST /withdrawals', by: ['commissioner'] },
     ReinstatePlayer: { at: 'POST /players/:playerId/reinstate', by: ['commissioner'] },
     /** For good. Rosters and drafts keep an anonymous former player. */
     ForgetPlayer: { at: 'POST /players/:playerId/forget', by: ['commissioner'] },

@@ -4,6 +4,7 @@ import type { CommandBodies } from '../shared/command-table';
 import type { playerPoolCommands } from './commands';
 import { gender, idText, night } from '../shared/shared.contract';
 
+const rating = z.number().min(1, 'Ratings go from 1 to 10').max(10, 'Ratings go from 1 to 10').nullable();
 export const playerBody = z.object({
   externalId: z.string().trim().max(64).nullable(),
   firstName: nameField('First name'),
@@ -12,11 +13,23 @@ export const playerBody = z.object({
   hometown: z.string().trim().max(80).nullable(),
   gender: gender.nullable(),
   positions: z.array(z.string()).max(12),
-  rating: z.number().min(1, 'Ratings go from 1 to 10').max(10, 'Ratings go from 1 to 10').nullable(),
+  rating,
   nights: z.array(night),
   comment: z.string().trim().max(500, 'Keep the comment under 500 characters').nullable(),
 });
 export const withdrawBody = z.object({ reason: z.string().trim().max(200) });
+/** How many players one command can be about. */
+export const PLAYERS_AT_ONCE = 250;
+const tooMany = `At most ${PLAYERS_AT_ONCE} players at once`;
+export const ratingsBody = z.object({
+  ratings: z
+    .array(z.object({ playerId: idText, rating }))
+    .min(1, 'Choose a player')
+    .max(PLAYERS_AT_ONCE, tooMany),
+});
+export const withdrawalsBody = withdrawBody.extend({
+  playerIds: z.array(idText).min(1, 'Choose a player').max(PLAYERS_AT_ONCE, tooMany),
+});
 export const noteBody = z.object({
   text: z.string().trim().min(1, 'Write the note').max(1000, 'Keep the note under 1000 characters'),
 });
@@ -26,6 +39,8 @@ export const playerPoolBodies = {
   RegisterPlayer: playerBody,
   ChangePlayer: playerBody,
   WithdrawPlayer: withdrawBody,
+  RatePlayers: ratingsBody,
+  WithdrawPlayers: withdrawalsBody,
   AddEvaluatorNote: noteBody,
   RequestGroup: groupRequestBody,
 } as const satisfies CommandBodies<typeof playerPoolCommands>;

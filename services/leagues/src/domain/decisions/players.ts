@@ -45,7 +45,8 @@ export const withdrawPlayer = (
   state: PlayerPoolState,
 ): readonly PlayerPoolEvent[] => withdrawnFrom(state, leagueId, playerId, reason);
 
-const withdrawnFrom = (
+/** What becomes of a player who leaves the pool: nothing more if they had left before. */
+export const withdrawnFrom = (
   state: PlayerPoolState,
   leagueId: string,
   playerId: string,
