@@ -27,6 +27,8 @@ export const poolApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     pool: build.query<PoolView, string>({
       query: pool,
+      // An answer on its way while players were rated must not take the ratings back.
+      merge: (shown, answer) => (answer.revision < shown.revision ? shown : answer),
       ...readsOfLeague('playerPool'),
     }),
     ...commandEndpoints<typeof playerPoolBodies>()(build, playerPoolCommands, 'playerPool'),

@@ -4,14 +4,16 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { StatusChip } from '../../../shared/ui/status-chip';
+import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
 import { PlayerAccount } from './player-account';
 import { PlayerForgetting } from './player-forgetting';
 import { PlayerForm } from './player-form';
 import { PlayerGroup } from './player-group';
 import { PlayerNotes } from './player-notes';
 import { PlayerWithdrawal } from './player-withdrawal';
+import { namesakes } from './player-words';
 import { nameOf } from './pool-filters';
 
 type PlayerDrawerProps = {
@@ -27,6 +29,16 @@ type PlayerDrawerProps = {
 export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }: PlayerDrawerProps) => {
   const player = players.find((one) => one.playerId === playerId) ?? null;
   const open = playerId === 'new' || player !== null;
+  const [formDirty, setFormDirty] = useState(false);
+  const [noteDirty, setNoteDirty] = useState(false);
+  const [added, setAdded] = useState(false);
+  useEffect(() => {
+    // Not before the form is known to be saved: closing asks before typed things are thrown away.
+    if (!added || formDirty) return;
+    setAdded(false);
+    onClose();
+  }, [added, formDirty, onClose]);
+  const apart = player && namesakes(players).get(player.playerId);
   return (
     <Drawer
       anchor="right"
@@ -40,6 +52,7 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
         },
       }}
     >
+      <UnsavedGuard dirty={open && (formDirty || noteDirty)} />
       <Box
         sx={{
           position: 'sticky',
@@ -55,9 +68,16 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
           borderColor: 'hairline',
         }}
       >
-        <Typography variant="h1" component="h2" noWrap>
-          {player ? nameOf(player) : 'Add player'}
-        </Typography>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" component="h2" noWrap>
+            {player ? nameOf(player) : 'Add player'}
+          </Typography>
+          {apart && (
+            <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+              {apart}
+            </Typography>
+          )}
+        </Box>
         {player?.status === 'withdrawn' && <StatusChip state="withdrawn" />}
         <IconButton aria-label="Close" onClick={onClose} sx={{ ml: 'auto' }}>
           <CloseRounded />
@@ -75,12 +95,13 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
             leagueId={leagueId}
             player={player}
             positions={positions}
-            onAdded={onClose}
+            onAdded={() => setAdded(true)}
+            onDirty={setFormDirty}
           />
           {player && (
             <>
               <Part title="Evaluator notes" hint="Seen by staff only.">
-                <PlayerNotes leagueId={leagueId} player={player} />
+                <PlayerNotes leagueId={leagueId} player={player} onDirty={setNoteDirty} />
               </Part>
               <Part title="Group" hint="Players who want to be on one team; each of them has to agree.">
                 <PlayerGroup leagueId={leagueId} player={player} players={players} />

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
@@ -12,6 +13,7 @@ import { FieldGrid } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { poolApi } from '../api/pool.api';
 import { nameOf } from './pool-filters';
+import { GENDER_WORDS } from './player-words';
 
 type PlayerFormProps = {
   readonly leagueId: string;
@@ -19,6 +21,8 @@ type PlayerFormProps = {
   readonly player: PoolPlayerView | null;
   readonly positions: readonly { readonly code: string; readonly name: string }[];
   readonly onAdded: () => void;
+  /** Whether something is typed that is not saved. */
+  readonly onDirty: (dirty: boolean) => void;
 };
 
 const EMPTY: PlayerBody = {
@@ -59,7 +63,7 @@ const bodyOf = ({
 });
 
 /** Everything that a player registered with; adds or changes one. */
-export const PlayerForm = ({ leagueId, player, positions, onAdded }: PlayerFormProps) => {
+export const PlayerForm = ({ leagueId, player, positions, onAdded, onDirty }: PlayerFormProps) => {
   const { control, handleSubmit, reset, formState } = useForm<PlayerBody>({
     resolver: zodResolver(playerBody),
     defaultValues: player ? bodyOf(player) : EMPTY,
@@ -79,6 +83,8 @@ export const PlayerForm = ({ leagueId, player, positions, onAdded }: PlayerFormP
     reset(body);
     if (!player) onAdded();
   });
+  const { isDirty } = formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Player">
       <Box sx={{ display: 'grid', gap: 4 }}>
@@ -100,9 +106,7 @@ export const PlayerForm = ({ leagueId, player, positions, onAdded }: PlayerFormP
             emptyIsNull
             options={[
               { value: '', label: 'Not given' },
-              { value: 'woman', label: 'Woman' },
-              { value: 'man', label: 'Man' },
-              { value: 'nonbinary', label: 'Nonbinary' },
+              ...Object.entries(GENDER_WORDS).map(([value, label]) => ({ value, label })),
             ]}
           />
         </FieldGrid>
@@ -148,7 +152,7 @@ export const PlayerForm = ({ leagueId, player, positions, onAdded }: PlayerFormP
           type="submit"
           variant="contained"
           loading={add.busy || change.busy}
-          disabled={player !== null && !formState.isDirty}
+          disabled={player !== null && !isDirty}
           sx={{ justifySelf: 'start' }}
         >
           {player ? 'Save player' : 'Add player'}

@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { listOf } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Person } from '../../../shared/ui/person';
 import { poolApi } from '../api/pool.api';
+import { namesakes } from './player-words';
 import { nameOf } from './pool-filters';
 
 type PlayerGroupProps = {
@@ -29,6 +30,7 @@ export const PlayerGroup = ({ leagueId, player, players }: PlayerGroupProps) => 
   const partners = players.filter(
     (one) => player.groupId !== null && one.groupId === player.groupId && one.playerId !== player.playerId,
   );
+  const apart = useMemo(() => namesakes(players), [players]);
   const us = [player, ...partners];
   const asks = (one: PoolPlayerView, about: readonly PoolPlayerView[]): boolean =>
     about.some(({ playerId }) => one.groupRequests.includes(playerId));
@@ -91,7 +93,7 @@ export const PlayerGroup = ({ leagueId, player, players }: PlayerGroupProps) => 
             (one.groupId === null || one.groupId !== player.groupId),
         )}
         getOptionKey={({ playerId }) => playerId}
-        getOptionLabel={nameOf}
+        getOptionLabel={(one) => [nameOf(one), apart.get(one.playerId)].filter(Boolean).join(', ')}
         onChange={(_, chosen) => chosen && ask(chosen.playerId)}
         renderInput={(params) => (
           <TextField

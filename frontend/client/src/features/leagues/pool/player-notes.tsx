@@ -2,7 +2,7 @@ import { noteBody, type PoolPlayerView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { TimelineRow } from '../../../shared/ui/timeline-row';
@@ -12,14 +12,19 @@ import { poolApi } from '../api/pool.api';
 export const PlayerNotes = ({
   leagueId,
   player,
+  onDirty,
 }: {
   readonly leagueId: string;
   readonly player: PoolPlayerView;
+  /** Whether something is typed that is not saved. */
+  readonly onDirty: (dirty: boolean) => void;
 }) => {
   const [text, setText] = useState('');
   const [invalid, setInvalid] = useState<string | null>(null);
   const [trigger] = poolApi.useAddEvaluatorNoteMutation();
   const { run, busy, failure } = useCommand(trigger);
+  const dirty = text.trim() !== '';
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const parsed = noteBody.safeParse({ text });

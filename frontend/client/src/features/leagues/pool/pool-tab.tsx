@@ -1,4 +1,4 @@
-import type { LeagueView } from '@fieldhouse/api-contract';
+import type { LeagueView, PoolPlayerView } from '@fieldhouse/api-contract';
 import { PersonAddAltRounded } from '../../../shared/icons/person-add-alt-rounded';
 import { UploadFileRounded } from '../../../shared/icons/upload-file-rounded';
 import { WarningRounded } from '../../../shared/icons/warning-rounded';
@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { count } from '../../../shared/lib/words';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorBlock } from '../../../shared/ui/error-block';
@@ -17,11 +17,14 @@ import { ImportDialog } from '../import/import-dialog';
 import { ImportProgress } from '../import/import-progress';
 import { PlayerDrawer } from './player-drawer';
 import { PoolFilterBar } from './pool-filter-bar';
-import { filtered, filtersOf } from './pool-filters';
-import { PoolTable } from './pool-table';
+import { filtersOf } from './pool-filters';
+import { PoolList } from './pool-list';
 import { RatingHistogram } from './rating-histogram';
+import { useRatings } from './use-ratings';
 
 const FILTERS = ['q', 'position', 'gender', 'night', 'rating'];
+const NOBODY: readonly PoolPlayerView[] = [];
+type Changes = Readonly<Record<string, string | null>>;
 type PoolTabProps = {
   readonly league: LeagueView;
   readonly positions: readonly { readonly code: string; readonly name: string }[];
@@ -31,22 +34,28 @@ type PoolTabProps = {
 export const PoolTab = ({ league, positions }: PoolTabProps) => {
   const { leagueId } = league;
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
+  const navigate = useNavigate();
   const { data, error, isLoading, refetch } = poolApi.usePoolQuery(leagueId, {
     refetchOnMountOrArgChange: true,
   });
   const filters = useDeferredValue(useMemo(() => filtersOf(params), [params]));
-  const shown = useMemo(() => (data ? filtered(data.players, filters) : []), [data, filters]);
-  const change = (changes: Readonly<Record<string, string | null>>): void =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const ratings = useRatings(leagueId, data?.players ?? NOBODY);
+  const change = (changes: Changes, how: NavigateOptions = { replace: true }): void =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      for (const [name, value] of Object.entries(changes))
+        if (value) next.set(name, value);
+        else next.delete(name);
+      return next;
+    }, how);
+  // What is opened is a step of its own, so that Back closes it; closing it takes the step back.
+  const open = (changes: Changes): void => change(changes, { state: { opened: true } });
+  const close = (name: string): void => {
+    const opened = (state as { readonly opened?: boolean } | null)?.opened === true;
+    if (opened) void navigate(-1);
+    else change({ [name]: null });
+  };
   if (isLoading) return <RowsSkeleton rows={12} />;
   if (!data)
     return (
@@ -58,7 +67,7 @@ export const PoolTab = ({ league, positions }: PoolTabProps) => {
       />
     );
 
-  const registered = data.players.filter(({ status }) => status === 'registered');
+  const registered = ratings.players.filter(({ status }) => status === 'registered');
   const unrated = registered.filter(({ rating }) => rating === null).length;
   const cells = league.teams.length * league.rosterSize;
   const actions = (
@@ -67,7 +76,7 @@ export const PoolTab = ({ league, positions }: PoolTabProps) => {
         variant={data.players.length === 0 ? 'contained' : 'outlined'}
         color={data.players.length === 0 ? 'primary' : 'inherit'}
         startIcon={<UploadFileRounded />}
-        onClick={() => change({ import: '1' })}
+        onClick={() => open({ import: '1' })}
       >
         Import CSV
       </Button>
@@ -75,7 +84,7 @@ export const PoolTab = ({ league, positions }: PoolTabProps) => {
         variant="outlined"
         color="inherit"
         startIcon={<PersonAddAltRounded />}
-        onClick={() => change({ player: 'new' })}
+        onClick={() => open({ player: 'new' })}
       >
         Add player
       </Button>
@@ -134,39 +143,23 @@ export const PoolTab = ({ league, positions }: PoolTabProps) => {
             onChange={(name, value) => change({ [name]: value })}
             onClear={() => change(Object.fromEntries(FILTERS.map((name) => [name, null])))}
           />
-          <Typography
-            role="status"
-            variant="caption"
-            sx={{ display: 'block', mb: 2, color: 'text.secondary' }}
-          >
-            {shown.length === registered.length
-              ? `All ${count(shown.length, 'player')}`
-              : `${count(shown.length, 'player')} of ${registered.length}`}
-          </Typography>
-          {shown.length > 0 ? (
-            <PoolTable
-              players={shown}
-              sort={filters.sort}
-              onSort={(sort) => change({ sort })}
-              onOpen={(player) => change({ player })}
-            />
-          ) : (
-            <EmptyState title="Nobody fits">No player fits this search and these filters.</EmptyState>
-          )}
+          <PoolList
+            leagueId={leagueId}
+            ratings={ratings}
+            filters={filters}
+            onSort={(sort) => change({ sort })}
+            onOpen={(player) => open({ player })}
+          />
         </>
       )}
       <PlayerDrawer
         leagueId={leagueId}
-        players={data.players}
+        players={ratings.players}
         positions={positions}
         playerId={params.get('player')}
-        onClose={() => change({ player: null })}
+        onClose={() => close('player')}
       />
-      <ImportDialog
-        leagueId={leagueId}
-        open={params.has('import')}
-        onClose={() => change({ import: null })}
-      />
+      <ImportDialog leagueId={leagueId} open={params.has('import')} onClose={() => close('import')} />
     </>
   );
 };

@@ -1,0 +1,40 @@
+import type { Gender, PoolPlayerView } from '@fieldhouse/api-contract';
+import { nameOf } from './pool-filters';
+
+export const GENDER_WORDS: Readonly<Record<Gender, string>> = {
+  woman: 'Woman',
+  man: 'Man',
+  nonbinary: 'Nonbinary',
+};
+
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** 'Apr 1, 1990' of '1990-04-01', also of an instant. */
+export const dayWords = (date: string): string => day.format(new Date(date));
+
+/** 'born Apr 1, 1990 · Austin · No. 17': what tells players of one name apart. */
+const factsOf = ({ birthDate, hometown, externalId, registeredAt }: PoolPlayerView): string =>
+  [
+    birthDate && `born ${dayWords(birthDate)}`,
+    hometown,
+    externalId && `No. ${externalId}`,
+    !birthDate && !hometown && !externalId && `registered ${dayWords(registeredAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Of players who share their name with another one: what tells them apart, by player. */
+export const namesakes = (players: readonly PoolPlayerView[]): ReadonlyMap<string, string> => {
+  const keyOf = (player: PoolPlayerView): string => nameOf(player).toLowerCase();
+  const bearers = new Map<string, number>();
+  for (const player of players) bearers.set(keyOf(player), (bearers.get(keyOf(player)) ?? 0) + 1);
+  return new Map(
+    players
+      .filter((player) => !player.forgotten && (bearers.get(keyOf(player)) ?? 0) > 1)
+      .map((player) => [player.playerId, factsOf(player)]),
+  );
+};
