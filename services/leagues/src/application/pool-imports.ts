@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImportMapping, ImportPreview } from '@fieldhouse/api-contract';
+import type { ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
 import {
   AggregateStore,
   ConcurrentUpdate,
@@ -44,6 +44,7 @@ export type UploadedList = {
   readonly bytes: Buffer;
   readonly fileName: string;
   readonly mapping: ImportMapping | null;
+  readonly ratings: ImportRatings;
 };
 export type StartedImport = {
   readonly importId: string;
@@ -108,7 +109,12 @@ export class PoolImports implements BeforeApplicationShutdown {
     command: CommandContextOfRequest,
   ): Promise<StartedImport> {
     const digest = createHash('sha256').update(list.bytes).digest('base64url');
-    const meta = command.metaFor({ digest, mapping: list.mapping, fileName: list.fileName });
+    const meta = command.metaFor({
+      digest,
+      mapping: list.mapping,
+      ratings: list.ratings,
+      fileName: list.fileName,
+    });
     const importId = uuidv5('import', command.commandId);
     const context = await this.contextFor(leagueId, meta.actor, importId);
     const { players, rows } = await this.inTurn(meta.actor, () =>

@@ -124,7 +124,10 @@ describe('several players', () => {
       body: { code: 'player_unknown' },
     });
     for (const wrong of [[], Array(251).fill(both[0]), [{ playerId: one, rating: 0 }]])
-      expect(await rate(ana.token, wrong)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+      expect(await rate(ana.token, wrong)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed' },
+      });
     const body = { playerIds: [one, two], reason: 'moved away' };
     expect(await app.send('POST', `${pool}/withdrawals`, { token: eve.token, body })).toMatchObject({
       status: 404,

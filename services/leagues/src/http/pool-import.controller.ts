@@ -22,6 +22,10 @@ const UPLOAD: ApiBodyOptions = {
         type: 'string',
         description: 'JSON: column name → field; without it the suggested mapping is taken',
       },
+      ratings: {
+        type: 'string',
+        description: 'JSON: word of the rating column → rating from 1 to 10, such as {"A": 9}',
+      },
     },
   },
 };

@@ -79,7 +79,7 @@ describe('a preview', () => {
       changes: 0,
       unchanged: 0,
       skips: 0,
-      issues: [],
+      problems: [],
     });
     expect(body.columns.find(({ name }) => name === 'Rating (1-10)')).toEqual({
       name: 'Rating (1-10)',
@@ -92,6 +92,20 @@ describe('a preview', () => {
   it('takes the mapping that is sent', async () => {
     const { body } = await preview('A;B\nAna;Ruiz\n', { A: 'lastName', B: 'firstName' });
     expect(body.sample).toMatchObject([{ firstName: 'Ruiz', lastName: 'Ana', effect: 'add' }]);
+  });
+
+  it('takes what the words of the rating column mean, from 1 to 10', async () => {
+    const send = (ratings: string) => {
+      const body = formOf('Name,Skill\nAna Ruiz,A\n');
+      body.set('ratings', ratings);
+      return app.send<ImportPreview>('POST', `/leagues/${leagueId}/pool/imports/preview`, {
+        token: ana.token,
+        body,
+      });
+    };
+    expect((await send('{"A":9}')).body.sample).toMatchObject([{ firstName: 'Ana', rating: 9 }]);
+    for (const wrong of ['{', '{"A":11}', '{"A":"9"}'])
+      expect(await send(wrong)).toMatchObject({ status: 400, body: { code: 'ratings_malformed' } });
   });
 
   it('is for the staff', async () => {

@@ -1,10 +1,10 @@
-import { importMapping } from '@fieldhouse/api-contract';
+import { importMapping, importRatings } from '@fieldhouse/api-contract';
 import { HttpProblem, readJsonField, readUploadedForm } from '@fieldhouse/platform';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedList } from '../application/pool-imports';
 
 /**
- * Reads the multipart request of both import routes: the file `file` and the optional JSON field `mapping`.
+ * Reads the multipart request of both import routes: the file `file` and the optional JSON fields `mapping` and `ratings`.
  * @throws as {@link readUploadedForm} does
  */
 export const readUploadedList = async (request: FastifyRequest): Promise<UploadedList> => {
@@ -14,6 +14,7 @@ export const readUploadedList = async (request: FastifyRequest): Promise<Uploade
     bytes: form.file.bytes,
     fileName: shortened(form.file.name),
     mapping: readJsonField(form, 'mapping', importMapping, mappingMalformed),
+    ratings: readJsonField(form, 'ratings', importRatings, ratingsMalformed) ?? {},
   };
 };
 
@@ -23,6 +24,14 @@ const mappingMalformed = (): HttpProblem =>
     'mapping_malformed',
     'Malformed mapping',
     'Send the mapping as JSON, from column names to fields of the pool.',
+  );
+
+const ratingsMalformed = (): HttpProblem =>
+  new HttpProblem(
+    400,
+    'ratings_malformed',
+    'Malformed ratings',
+    'Send the ratings as JSON, from words to numbers from 1 to 10.',
   );
 
 const FILE_NAME_CHARACTERS = 120;

@@ -111,9 +111,10 @@ export const importField = z.enum([
 ]);
 /** Multipart field `mapping` of the two import routes: column name → field; columns not named are left out. */
 export const importMapping = z.record(z.string(), importField);
-export const importRowIssue = z.object({
-  /** 1-based line of the data, the header not counted. */
-  row: z.number().int(),
+/** Multipart field `ratings` of the two import routes: what words of the rating's column mean, as {"A": 9}. */
+export const importRatings = z.record(z.string().max(20), z.number().min(1).max(10));
+/** What could not be used of a list, for one reason. */
+export const importProblem = z.object({
   code: z.enum([
     'duplicate_in_file',
     'possible_duplicate',
@@ -129,10 +130,14 @@ export const importRowIssue = z.object({
     'unseen_characters',
   ]),
   column: z.string().nullable(),
-  value: z.string(),
-  message: z.string(),
-  /** Whether the row is left out (else the value is, and the row imported). */
+  /** Whether the rows are left out (else the values are, and the rows imported). */
   skipsRow: z.boolean(),
+  /** How many rows it is about. */
+  rows: z.number().int(),
+  /** The first of them, by their line in the spreadsheet: the header is line 1, empty lines count. */
+  lines: z.array(z.number().int()),
+  /** Some of the values. */
+  values: z.array(z.string()),
 });
 /** POST /api/leagues/:leagueId/pool/imports/preview (multipart: file, mapping?) */
 export const importPreview = z.object({
@@ -147,10 +152,18 @@ export const importPreview = z.object({
   changes: z.number().int(),
   unchanged: z.number().int(),
   skips: z.number().int(),
-  /** Those of the first rows. */
-  issues: z.array(importRowIssue),
-  /** How many more there are. */
-  moreIssues: z.number().int(),
+  /** Those that leave rows out first, then those of many rows. */
+  problems: z.array(importProblem),
+  /** Words instead of numbers in the rating's column, most frequent first; `rating`: what they are taken for. */
+  ratingWords: z.array(z.object({ word: z.string(), rows: z.number().int(), rating: z.number().nullable() })),
+  /** Of players who are in the pool: which fields change for how many, with an example. */
+  changedFields: z.array(
+    z.object({
+      field: importField,
+      players: z.number().int(),
+      example: z.object({ name: z.string(), before: z.string(), after: z.string() }),
+    }),
+  ),
   sample: z.array(
     poolPlayerView
       .pick({ firstName: true, lastName: true, positions: true, rating: true, gender: true, nights: true })
@@ -171,4 +184,5 @@ export type PoolImportView = z.infer<typeof poolImportView>;
 export type ImportField = z.infer<typeof importField>;
 export type ImportMapping = z.infer<typeof importMapping>;
 export type ImportPreview = z.infer<typeof importPreview>;
-export type ImportRowIssue = z.infer<typeof importRowIssue>;
+export type ImportProblem = z.infer<typeof importProblem>;
+export type ImportRatings = z.infer<typeof importRatings>;

@@ -1,23 +1,46 @@
-import type { ImportRowIssue } from '@fieldhouse/api-contract';
+import type { ImportProblem } from '@fieldhouse/api-contract';
 
-const LISTED = 500;
+const LINES = 20;
+const VALUES = 5;
 
-/** What could not be used, in the order of the rows: the first rows' as they are, the others' counted. */
+/** Something in a row that could not be used. */
+export type Issue = Pick<ImportProblem, 'code' | 'column' | 'skipsRow'> & {
+  /** Of the spreadsheet. */
+  readonly line: number;
+  readonly value: string;
+};
+
+type Cause = Omit<Issue, 'line' | 'value'> & {
+  readonly lines: Set<number>;
+  readonly values: Set<string>;
+};
+
+/** What could not be used, by its cause: one typing error in a column makes one problem, not one for each row. */
 export class Issues {
-  private readonly first: ImportRowIssue[] = [];
-  private count = 0;
+  private readonly causes = new Map<string, Cause>();
 
-  add(issue: ImportRowIssue): void {
-    this.count += 1;
-    if (this.first.length < LISTED) this.first.push(issue);
+  add({ code, column, skipsRow, line, value }: Issue): void {
+    const key = `${code} ${column}`;
+    const cause = this.causes.get(key) ?? {
+      code,
+      column,
+      skipsRow,
+      lines: new Set<number>(),
+      values: new Set<string>(),
+    };
+    cause.lines.add(line);
+    if (value !== '' && cause.values.size < VALUES) cause.values.add(value);
+    this.causes.set(key, cause);
   }
 
-  listed(): ImportRowIssue[] {
-    return [...this.first].sort((a, b) => a.row - b.row);
-  }
-
-  /** How many more there are. */
-  unlisted(): number {
-    return this.count - this.first.length;
+  problems(): ImportProblem[] {
+    return [...this.causes.values()]
+      .map(({ lines, values, ...cause }) => ({
+        ...cause,
+        rows: lines.size,
+        lines: [...lines].slice(0, LINES),
+        values: [...values],
+      }))
+      .sort((a, b) => Number(b.skipsRow) - Number(a.skipsRow) || b.rows - a.rows);
   }
 }

@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportPreview } from '@fieldhouse/api-contract';
+import type { ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
 import type { ImportedPlayer, PlayersById } from '../../domain';
 import { ImportFileError } from './import-file.errors';
 import { previewImport } from './preview-import';
@@ -7,7 +7,12 @@ import { readTable } from './read-table';
 import { suggestMapping } from './suggest-mapping';
 
 /** A list as it came. Without a mapping the suggested one is taken. */
-export type List = { readonly bytes: Uint8Array; readonly mapping: ImportMapping | null };
+export type List = {
+  readonly bytes: Uint8Array;
+  readonly mapping: ImportMapping | null;
+  /** What words of the rating's column mean. */
+  readonly ratings: ImportRatings;
+};
 /** Everybody whom a list names, and how many rows it has. */
 export type ListedPlayers = { readonly players: readonly ImportedPlayer[]; readonly rows: number };
 
@@ -15,13 +20,19 @@ export type ListedPlayers = { readonly players: readonly ImportedPlayer[]; reado
 export const listReaders = {
   preview: ({ list, players, context }: Asked & { readonly players: PlayersById }): ImportPreview => {
     const table = readTable(Buffer.from(list.bytes));
-    return previewImport(table, list.mapping ?? suggestMapping(table.columns), players, context);
+    return previewImport(
+      table,
+      list.mapping ?? suggestMapping(table.columns),
+      players,
+      context,
+      list.ratings,
+    );
   },
   players: ({ list, context }: Asked): ListedPlayers => {
     const table = readTable(Buffer.from(list.bytes));
     const mapping = list.mapping ?? suggestMapping(table.columns);
     if (!namesMapped(mapping)) throw new ImportFileError('mapping_names_missing');
-    const players = readRows(table, mapping, context).rows.map(({ player }) => player);
+    const players = readRows(table, mapping, context, list.ratings).rows.map(({ player }) => player);
     return { players, rows: table.rows.length };
   },
 };

@@ -2,7 +2,7 @@ import { ImportFileError } from './import-file.errors';
 import { ListThread } from './list-thread';
 
 const context = { listId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
-const listOf = (text: string) => ({ bytes: Buffer.from(text), mapping: null });
+const listOf = (text: string) => ({ bytes: Buffer.from(text), mapping: null, ratings: {} });
 /** As large as a list may be, every word of it in need of looking up. */
 const HEAVY = `First,Last,Position\n${`A,B,${'x,'.repeat(450)}\n`.replace(/x.*,/, '"$&"').repeat(5_000)}`;
 
@@ -13,7 +13,7 @@ it('reads a list as it would be read here', async () => {
   thread = new ListThread(60_000);
   const list = listOf('First,Last,Rating\nAna,Ruiz,12\nBen,Ode,7\n');
   const preview = await thread.ask('preview', { list, context, players: {} });
-  expect(preview).toMatchObject({ rows: 2, adds: 2, issues: [{ row: 1, code: 'rating_out_of_range' }] });
+  expect(preview).toMatchObject({ rows: 2, adds: 2, problems: [{ code: 'rating_out_of_range', lines: [2] }] });
   const { players, rows } = await thread.ask('players', { list, context });
   expect(rows).toBe(2);
   expect(players.map(({ lastName }) => lastName)).toEqual(['Ruiz', 'Ode']);

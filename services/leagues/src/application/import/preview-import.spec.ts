@@ -9,9 +9,9 @@ import { readTable } from './read-table';
 import { suggestMapping } from './suggest-mapping';
 
 const context = { listId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
-const preview = (csv: string, players: PlayersById = {}) => {
+const preview = (csv: string, players: PlayersById = {}, ratings: Readonly<Record<string, number>> = {}) => {
   const table = readTable(Buffer.from(csv));
-  return previewImport(table, suggestMapping(table.columns), players, context);
+  return previewImport(table, suggestMapping(table.columns), players, context, ratings);
 };
 const NAMES = 'First,Last';
 
@@ -54,31 +54,69 @@ describe('a preview', () => {
       ['Ben', 4, 'change'],
       ['Cal', null, 'add'],
     ]);
-    expect(result.issues.map(({ row, code }) => [row, code])).toEqual([
-      [3, 'rating_out_of_range'],
-      [4, 'missing_name'],
+    expect(result.problems).toEqual([
+      { code: 'missing_name', column: null, skipsRow: true, rows: 1, lines: [5], values: [] },
+      {
+        code: 'rating_out_of_range',
+        column: 'Rating',
+        skipsRow: false,
+        rows: 1,
+        lines: [4],
+        values: ["'=5"],
+      },
+    ]);
+    expect(result.changedFields).toEqual([
+      { field: 'rating', players: 1, example: { name: 'Ben Ode', before: '3', after: '4' } },
     ]);
   });
 
   it('points out new players who are called like others', () => {
     const players = pool({ playerId: 'p1', externalId: 'R-1', firstName: 'José', lastName: "O'Ruiz" });
-    const { issues, adds } = preview(
+    const { problems, adds } = preview(
       `ID,${NAMES}\nR-2,Jose,ORuiz\nR-3,Ana,Poe\nR-4,Ana,Poe\nR-1,José,O'Ruiz\n`,
       players,
     );
     expect(adds).toBe(3);
-    expect(issues).toMatchObject([
-      { row: 1, code: 'possible_duplicate', value: 'Jose ORuiz', skipsRow: false },
-      { row: 3, code: 'possible_duplicate' },
+    expect(problems).toMatchObject([
+      {
+        code: 'possible_duplicate',
+        skipsRow: false,
+        lines: [2, 4],
+        values: ['Jose ORuiz, as in the pool', 'Ana Poe, as in line 3'],
+      },
     ]);
   });
 
-  it('lists the first 500 things that cannot be used and counts the others', () => {
-    const rows = Array.from({ length: 700 }, (_, n) => `Ana,Ruiz${n},99`);
-    const { issues, moreIssues } = preview([`${NAMES},Rating`, ...rows].join('\n'));
-    expect(issues).toHaveLength(500);
-    expect(issues.at(-1)).toMatchObject({ row: 500, code: 'rating_out_of_range' });
-    expect(moreIssues).toBe(200);
+  it('tells of one cause once, however many rows it spoils', () => {
+    const rows = Array.from({ length: 700 }, (_, n) => `Ana,Ruiz${n},${90 + n}`);
+    const { problems } = preview([`${NAMES},Rating`, ...rows].join('\n'));
+    expect(problems).toMatchObject([
+      { code: 'rating_out_of_range', rows: 700, values: ['90', '91', '92', '93', '94'] },
+    ]);
+    expect(problems[0]?.lines).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
+  });
+
+  it('asks what letters mean as ratings, and takes the answer', () => {
+    const csv = `${NAMES},Skill\nAna,Ruiz,B\nBen,Ode,a\nCal,Poe,b\nDan,Fox,7`;
+    expect(preview(csv)).toMatchObject({
+      ratingWords: [
+        { word: 'B', rows: 2, rating: null },
+        { word: 'a', rows: 1, rating: null },
+      ],
+      problems: [{ code: 'rating_out_of_range', rows: 3 }],
+    });
+    const answered = preview(csv, {}, { A: 9, B: 6 });
+    expect(answered.problems).toEqual([]);
+    expect(answered.ratingWords.map(({ rating }) => rating)).toEqual([6, 9]);
+    expect(answered.sample.map(({ rating }) => rating)).toEqual([6, 9, 6, 7]);
+  });
+
+  it.each([
+    ['sentences', ['came to every game last season']],
+    ['more words than a scale has', Array.from({ length: 13 }, (_, n) => `word ${n}`)],
+  ])('does not ask about %s', (_, cells) => {
+    const rows = cells.map((cell, n) => `Ana,Ruiz${n},${cell}`);
+    expect(preview([`${NAMES},Skill`, ...rows].join('\n')).ratingWords).toEqual([]);
   });
 
   it('of the softball list finds nothing wrong', () => {
@@ -89,7 +127,9 @@ describe('a preview', () => {
       changes: 0,
       unchanged: 0,
       skips: 0,
-      issues: [],
+      problems: [],
+      ratingWords: [],
+      changedFields: [],
     });
   });
 });

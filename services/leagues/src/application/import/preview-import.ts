@@ -1,5 +1,5 @@
-import type { ImportMapping, ImportPreview } from '@fieldhouse/api-contract';
-import { allPlayers, matchImported, type ImportEffect, type PlayersById } from '../../domain';
+import type { ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
+import { allPlayers, findPlayer, matchImported, type ImportEffect, type PlayersById } from '../../domain';
 import { harmless } from './formula';
 import type { Issues } from './issues';
 import { readRows, type ReadContext, type ReadRow } from './read-rows';
@@ -15,8 +15,9 @@ export const previewImport = (
   mapping: ImportMapping,
   players: PlayersById,
   context: ReadContext,
+  ratings: ImportRatings = {},
 ): ImportPreview => {
-  const { rows, issues } = readRows(table, mapping, context);
+  const { rows, issues, ratingWords } = readRows(table, mapping, context, ratings);
   const effects = matchImported(
     players,
     rows.map(({ player }) => player),
@@ -39,13 +40,45 @@ export const previewImport = (
     changes: count('change'),
     unchanged: count('unchanged'),
     skips: table.rows.length - rows.length,
-    issues: issues.listed(),
-    moreIssues: issues.unlisted(),
+    problems: issues.problems(),
+    ratingWords,
+    changedFields: changedFields(effects, players),
     sample: effects.slice(0, SAMPLE_ROWS).map(({ effect, details }) => {
       const { firstName, lastName, positions, rating, gender, nights } = details;
       return { firstName, lastName, positions, rating, gender, nights, effect };
     }),
   };
+};
+
+const FIELDS = [
+  'externalId',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'hometown',
+  'gender',
+  'positions',
+  'rating',
+  'nights',
+  'comment',
+] as const;
+
+/** Which fields of players in the pool would change, those of most players first. */
+const changedFields = (
+  effects: readonly ImportEffect[],
+  players: PlayersById,
+): ImportPreview['changedFields'] => {
+  const changed = effects.filter(({ effect }) => effect === 'change');
+  return FIELDS.flatMap((field) => {
+    const of = changed.flatMap(({ playerId, details }) => {
+      const known = findPlayer(players, playerId)?.details;
+      const [before, after] = [String(known?.[field] ?? ''), String(details[field] ?? '')];
+      if (!known || before === after) return [];
+      return [{ name: `${known.firstName} ${known.lastName}`, before, after }];
+    });
+    const [example] = of;
+    return example ? [{ field, players: of.length, example }] : [];
+  }).sort((a, b) => b.players - a.players);
 };
 
 /** New players who are called like somebody in the pool or like somebody before them in the list. */
@@ -57,18 +90,15 @@ const tellPossibleDuplicates = (
 ): void => {
   const pool = new Set(allPlayers(players).map(({ details }) => folded(details)));
   const list = new Map<string, number>();
-  rows.forEach(({ row, player }, index) => {
+  rows.forEach(({ line, player }, index) => {
     if (effects[index]?.effect !== 'add') return;
     const name = folded(player);
     const before = list.get(name);
-    list.set(name, before ?? row);
+    list.set(name, before ?? line);
     if (!pool.has(name) && before === undefined) return;
-    const who = pool.has(name)
-      ? 'A player of this name is in the pool already'
-      : `Row ${before} has the same name`;
-    const message = `${who}, with another id or birth date. This one is added as well.`;
-    const value = `${player.firstName} ${player.lastName}`;
-    issues.add({ row, code: 'possible_duplicate', column: null, value, message, skipsRow: false });
+    const where = pool.has(name) ? 'as in the pool' : `as in line ${before}`;
+    const value = `${player.firstName} ${player.lastName}, ${where}`;
+    issues.add({ line, code: 'possible_duplicate', column: null, value, skipsRow: false });
   });
 };
 

@@ -2,7 +2,7 @@ import { hasUnseen } from '@fieldhouse/api-contract';
 import type { ImportedPlayer } from '../../domain';
 import { isFormula } from './formula';
 import { readDate, type DateOrder } from './read-date';
-import { readGender, readNights, readPositions, readRating, splitName } from './read-words';
+import { readGender, readNights, readPositions, splitName } from './read-words';
 import type { RowReader } from './row-reader';
 
 /** What reading a row depends on besides the row. `today`: YYYY-MM-DD. */
@@ -11,6 +11,8 @@ export type RowContext = {
   readonly dateOrder: DateOrder;
   readonly today: string;
   readonly positionsByWord: ReadonlyMap<string, string>;
+  /** The rating that a cell means, or null for none. */
+  readonly ratingOf: (text: string) => number | null;
 };
 
 const LONGEST_NAME = 50;
@@ -20,46 +22,23 @@ const LONGEST_NAME = 50;
  * imported. Why not, and what was left out, stands in the reader's issues.
  */
 export const readRow = (row: RowReader, context: RowContext): Omit<ImportedPlayer, 'playerId'> | null => {
-  const cells = row.cells.length;
-  if (cells !== context.columns) {
-    return row.skip(
-      'wrong_column_count',
-      null,
-      `This row has ${cells} cells, the header ${context.columns}.`,
-    );
-  }
+  if (row.cells.length !== context.columns) return row.skip('wrong_column_count', null);
   const name = readName(row);
   if (!name) return null;
-  const { dateOrder, today, positionsByWord } = context;
+  const { dateOrder, today, positionsByWord, ratingOf } = context;
   return withoutUndefined({
     ...name,
     externalId: row.text('externalId', 64),
-    birthDate: row.one(
-      'birthDate',
-      (text) => readDate(text, dateOrder, today),
-      'bad_date',
-      'This is no birth date. The value is left out.',
-    ),
+    birthDate: row.one('birthDate', (text) => readDate(text, dateOrder, today), 'bad_date'),
     hometown: row.text('hometown', 80),
-    gender: row.one(
-      'gender',
-      readGender,
-      'bad_gender',
-      'Write woman, man or nonbinary. The value is left out.',
-    ),
+    gender: row.one('gender', readGender, 'bad_gender'),
     positions: row.many(
       ['positions', 'otherPositions'],
       (text) => readPositions(text, positionsByWord),
       'unknown_position',
-      'The sport has no such position. It is left out.',
     ),
-    rating: row.one(
-      'rating',
-      onScale,
-      'rating_out_of_range',
-      'Ratings go from 1 to 10. The value is left out.',
-    ),
-    nights: row.many(['nights'], readNights, 'unknown_night', 'This is no day of the week. It is left out.'),
+    rating: row.one('rating', ratingOf, 'rating_out_of_range'),
+    nights: row.many(['nights'], readNights, 'unknown_night'),
     comment: row.text('comment', 500),
   });
 };
@@ -70,30 +49,19 @@ const readName = (row: RowReader): { readonly firstName: string; readonly lastNa
   const last = row.cell('lastName');
   const names = [whole, first, last];
   const unseen = names.find((cell) => cell && hasUnseen(cell.value));
-  if (unseen)
-    return row.skip(
-      'unseen_characters',
-      unseen,
-      'The name has characters that cannot be seen. Type it in anew.',
-    );
+  if (unseen) return row.skip('unseen_characters', unseen);
   const formula = names.find((cell) => cell && isFormula(cell.value));
-  if (formula) return row.skip('formula', formula, 'A name cannot begin with =, +, - or @.');
+  if (formula) return row.skip('formula', formula);
   const split = splitName(whole?.value ?? '');
   const firstName = first?.value ?? split.firstName;
   const lastName = last?.value ?? split.lastName;
-  if (firstName === '' || lastName === '')
-    return row.skip('missing_name', whole, 'First and last name are needed.');
+  if (firstName === '' || lastName === '') return row.skip('missing_name', whole);
   const tooLong = [firstName, lastName].find((one) => one.length > LONGEST_NAME);
   if (tooLong !== undefined) {
     const column = (tooLong === firstName ? first : last)?.column ?? whole?.column ?? '';
-    return row.skip('too_long', { column, value: tooLong }, `Names have at most ${LONGEST_NAME} characters.`);
+    return row.skip('too_long', { column, value: tooLong });
   }
   return { firstName, lastName };
-};
-
-const onScale = (text: string): number | null => {
-  const rating = readRating(text);
-  return rating !== null && rating >= 1 && rating <= 10 ? rating : null;
 };
 
 const withoutUndefined = <T extends object>(fields: T): T =>

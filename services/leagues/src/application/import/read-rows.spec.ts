@@ -7,16 +7,16 @@ const context = { listId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softba
 const read = (csv: string) => {
   const table = readTable(Buffer.from(csv));
   const { rows, issues } = readRows(table, suggestMapping(table.columns), context);
-  return { rows, issues: issues.listed() };
+  return { rows, problems: issues.problems() };
 };
 const NAMES = 'First,Last';
 
 describe('rows', () => {
   it('become players with the fields that they say something about', () => {
-    const { rows, issues } = read(
+    const { rows, problems } = read(
       `ID,${NAMES},DOB,City,Sex,Position,Also Plays,Rating,Nights,Notes\nR-7,Ana,Ruiz,1990-04-01,Graz,f,P,C 1B,"7,5",Mon,late\n,Ben,Ode,-,n/a,?,,,,none,\n`,
     );
-    expect(issues).toEqual([]);
+    expect(problems).toEqual([]);
     expect(rows.map(({ player: { playerId: _, ...rest } }) => rest)).toEqual([
       {
         externalId: 'R-7',
@@ -42,9 +42,12 @@ describe('rows', () => {
     expect(idsOf(`ID,${NAMES}\nR-7,Cal,Poe\nR-8,Dan,Fox`)).toEqual(ids);
   });
 
-  const issueOf = (csv: string) => {
-    const { rows, issues } = read(csv);
-    return { imported: rows.length, issues: issues.map(({ message: _, ...issue }) => issue) };
+  const problemOf = (csv: string) => {
+    const { rows, problems } = read(csv);
+    return {
+      imported: rows.length,
+      problems: problems.map(({ rows: _, values: [value = ''], ...problem }) => ({ ...problem, value })),
+    };
   };
 
   it.each([
@@ -65,23 +68,29 @@ describe('rows', () => {
       `${NAMES}\n${'A'.repeat(51)},Ruiz`,
       { code: 'too_long', column: 'First', value: 'A'.repeat(51) },
     ],
-  ])('%s are left out', (_, csv, issue) => {
-    expect(issueOf(csv)).toEqual({ imported: 0, issues: [{ row: 1, skipsRow: true, ...issue }] });
+  ])('%s are left out', (_, csv, problem) => {
+    expect(problemOf(csv)).toEqual({
+      imported: 0,
+      problems: [{ lines: [2], skipsRow: true, ...problem }],
+    });
   });
 
   it('about a player whom an earlier row is about are left out', () => {
     const duplicate = (value: string) => ({
-      row: 2,
+      lines: [3],
       code: 'duplicate_in_file',
       column: null,
       value,
       skipsRow: true,
     });
-    expect(issueOf(`ID,${NAMES}\nR-7,Ana,Ruiz\nr-7,Ben,Ode`)).toEqual({
+    expect(problemOf(`ID,${NAMES}\nR-7,Ana,Ruiz\nr-7,Ben,Ode`)).toEqual({
       imported: 1,
-      issues: [duplicate('Ben Ode')],
+      problems: [duplicate('Ben Ode, as in line 2')],
     });
-    expect(issueOf(`${NAMES}\nAna,Ruiz\nANA,RUIZ`)).toEqual({ imported: 1, issues: [duplicate('ANA RUIZ')] });
+    expect(problemOf(`${NAMES}\nAna,Ruiz\nANA,RUIZ`)).toEqual({
+      imported: 1,
+      problems: [duplicate('ANA RUIZ, as in line 2')],
+    });
   });
 
   it.each([
@@ -99,14 +108,23 @@ describe('rows', () => {
     ['ID', '-2+3', 'formula', "'-2+3"],
     ['City', '+cmd', 'formula', "'+cmd"],
   ])('with an unusable %s (%s) are imported without it', (column, cell, code, value) => {
-    expect(issueOf(`${NAMES},${column}\nAna,Ruiz,${cell}`)).toEqual({
+    expect(problemOf(`${NAMES},${column}\nAna,Ruiz,${cell}`)).toEqual({
       imported: 1,
-      issues: [{ row: 1, code, column, value, skipsRow: false }],
+      problems: [{ lines: [2], code, column, value, skipsRow: false }],
     });
   });
 
   it('may have a dash in their text', () => {
-    expect(issueOf(`${NAMES},Notes\nAna,Smith-Ruiz,- late on Mondays`)).toEqual({ imported: 1, issues: [] });
+    expect(problemOf(`${NAMES},Notes\nAna,Smith-Ruiz,- late on Mondays`)).toEqual({
+      imported: 1,
+      problems: [],
+    });
+  });
+
+  it('are told of by their line in the spreadsheet: header and empty lines count, line ends in a cell do not', () => {
+    const { rows, problems } = read(`${NAMES},Notes\n\nAna,Ruiz,"late\non Mondays"\n,,\nBen,,\n`);
+    expect(rows.map(({ line }) => line)).toEqual([3]);
+    expect(problems).toMatchObject([{ code: 'missing_name', lines: [5] }]);
   });
 
   it('of a whole name are split', () => {
@@ -114,7 +132,9 @@ describe('rows', () => {
       { firstName: 'Ana', lastName: 'Ruiz' },
       { firstName: 'Ben', lastName: 'Ode' },
     ]);
-    expect(issueOf(`Name\n${'A'.repeat(60)} B`).issues).toMatchObject([{ code: 'too_long', column: 'Name' }]);
+    expect(problemOf(`Name\n${'A'.repeat(60)} B`).problems).toMatchObject([
+      { code: 'too_long', column: 'Name' },
+    ]);
   });
 
   it('have dates in the order that the whole column shows', () => {

@@ -1,18 +1,23 @@
-import type { ImportField, ImportMapping } from '@fieldhouse/api-contract';
+import type { ImportField, ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
 import { v5 as uuidv5 } from 'uuid';
 import { findSport, listKeyOf, type ImportedPlayer } from '../../domain';
 import { ImportFileError } from './import-file.errors';
 import { dateOrderOf } from './read-date';
 import { Issues } from './issues';
+import { ratingReader, ratingWordsOf } from './rating-words';
 import { readRow } from './read-row';
 import type { Table } from './read-table';
 import { positionWords } from './read-words';
 import { RowReader } from './row-reader';
 
-/** A row that can be imported. `row` is the 1-based line of the data. */
-export type ReadRow = { readonly row: number; readonly player: ImportedPlayer };
+/** A row that can be imported. `line` is the spreadsheet's. */
+export type ReadRow = { readonly line: number; readonly player: ImportedPlayer };
 /** What a list says under a mapping: rows that can be imported, and everything that could not be used. */
-export type ReadRows = { readonly rows: readonly ReadRow[]; readonly issues: Issues };
+export type ReadRows = {
+  readonly rows: readonly ReadRow[];
+  readonly issues: Issues;
+  readonly ratingWords: ImportPreview['ratingWords'];
+};
 /**
  * What reading depends on besides the file. `listId`: a UUID; with the row's number it makes the ids of new players,
  * which say nothing about them. `today`: YYYY-MM-DD.
@@ -29,34 +34,37 @@ export const readRows = (
   table: Table,
   mapping: ImportMapping,
   { listId, sport, today }: ReadContext,
+  ratings: ImportRatings = {},
 ): ReadRows => {
   const indexOf = columnsByField(table, mapping);
   const issues = new Issues();
   const readers = table.rows.map(
-    (cells, index) => new RowReader(index + 1, cells, table.columns, indexOf, issues),
+    (cells, index) => new RowReader(table.lines[index] ?? 0, cells, table.columns, indexOf, issues),
   );
   const found = findSport(sport);
   const context = {
     columns: table.columns.length,
     dateOrder: dateOrderOf(readers.flatMap((reader) => reader.cell('birthDate')?.value ?? [])),
     today,
+    ratingOf: ratingReader(ratings),
     positionsByWord: found ? positionWords(found) : new Map<string, string>(),
   };
-  const firstRowOf = new Map<string, number>();
-  const rows = readers.flatMap((reader): ReadRow[] => {
+  const firstLineOf = new Map<string, number>();
+  const rows = readers.flatMap((reader, index): ReadRow[] => {
     const player = readRow(reader, context);
     if (!player) return [];
     const key = listKeyOf(player);
-    const before = firstRowOf.get(key);
+    const before = firstLineOf.get(key);
     if (before !== undefined) {
-      const value = `${player.firstName} ${player.lastName}`;
-      reader.skip('duplicate_in_file', { column: '', value }, `Row ${before} is about the same player.`);
+      const value = `${player.firstName} ${player.lastName}, as in line ${before}`;
+      reader.skip('duplicate_in_file', { column: '', value });
       return [];
     }
-    firstRowOf.set(key, reader.row);
-    return [{ row: reader.row, player: { ...player, playerId: uuidv5(String(reader.row), listId) } }];
+    firstLineOf.set(key, reader.line);
+    return [{ line: reader.line, player: { ...player, playerId: uuidv5(String(index + 1), listId) } }];
   });
-  return { rows, issues };
+  const rated = readers.flatMap((reader) => reader.cell('rating')?.value ?? []);
+  return { rows, issues, ratingWords: ratingWordsOf(rated, ratings) };
 };
 
 /** Whether a mapping says where the names are; without them nothing can be imported. */

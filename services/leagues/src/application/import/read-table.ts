@@ -14,8 +14,12 @@ export type Table = {
   readonly columns: readonly string[];
   /** May have more or fewer cells than there are columns. */
   readonly rows: readonly (readonly string[])[];
+  /** Of each row: the line in which a spreadsheet shows it, where the header and empty lines count. */
+  readonly lines: readonly number[];
 };
 
+/** With empty lines between the rows. */
+const MAX_LINES = 4 * MAX_ROWS;
 const SAMPLE_ROWS = 50;
 const SAMPLE_CHARACTERS = 32_000;
 
@@ -30,22 +34,35 @@ export const readTable = (bytes: Buffer): Table => {
   const body = named ? text.slice(named[0].length) : text;
   const separator = SEPARATORS.find((one) => one === named?.[1]) ?? separatorOf(sampleOf(body));
   requireListSize(body, separator);
-  const { data, errors } = parse(body, separator, MAX_ROWS + 2);
+  const { data, errors } = parse(body, separator, MAX_LINES + 1, false);
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new ImportFileError('file_quotes_broken', { line: (broken.row ?? 0) + 1 });
-  const lines = data.map((cells) => cells.map(cleaned)).filter((cells) => cells.some((cell) => cell !== ''));
-  const [header, ...rows] = lines;
+  const [first, ...rows] = data
+    .map((cells, index) => ({ cells: cells.map(cleaned), line: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const header = first?.cells;
   if (!header) throw new ImportFileError('file_empty');
   requireHeader(header);
   if (rows.length === 0) throw new ImportFileError('file_empty');
-  if (rows.length > MAX_ROWS || data.length > MAX_ROWS + 1)
+  if (rows.length > MAX_ROWS || data.length > MAX_LINES)
     throw new ImportFileError('file_has_too_many_rows', { limit: MAX_ROWS });
   const columns = namesOf(header);
-  return { encoding, separator, columns, rows: rows.map((cells) => withoutEmptyEnd(cells, columns.length)) };
+  return {
+    encoding,
+    separator,
+    columns,
+    rows: rows.map(({ cells }) => withoutEmptyEnd(cells, columns.length)),
+    lines: rows.map(({ line }) => line),
+  };
 };
 
-const parse = (text: string, separator: string, preview: number): Papa.ParseResult<string[]> =>
-  Papa.parse<string[]>(text, { delimiter: separator, header: false, skipEmptyLines: 'greedy', preview });
+const parse = (
+  text: string,
+  separator: string,
+  preview: number,
+  skipEmptyLines: 'greedy' | false = 'greedy',
+): Papa.ParseResult<string[]> =>
+  Papa.parse<string[]>(text, { delimiter: separator, header: false, skipEmptyLines, preview });
 
 /** The first lines, whole; of a text without line ends its beginning. */
 const sampleOf = (text: string): string => {

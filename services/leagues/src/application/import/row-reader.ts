@@ -1,9 +1,9 @@
-import type { ImportField, ImportRowIssue } from '@fieldhouse/api-contract';
+import type { ImportField, ImportProblem } from '@fieldhouse/api-contract';
 import { harmless, isFormula } from './formula';
 import type { Issues } from './issues';
 import type { ReadWords } from './read-words';
 
-type Code = ImportRowIssue['code'];
+type Code = ImportProblem['code'];
 /** A cell that says something, and whose column. */
 export type Cell = { readonly column: string; readonly value: string };
 
@@ -13,8 +13,8 @@ const SHOWN_CHARACTERS = 120;
 /** One row under a mapping: hands out what its cells say and collects what they say wrongly. */
 export class RowReader {
   constructor(
-    /** 1-based line of the data. */
-    readonly row: number,
+    /** Line of the spreadsheet. */
+    readonly line: number,
     readonly cells: readonly string[],
     private readonly columns: readonly string[],
     private readonly indexOf: ReadonlyMap<ImportField, number>,
@@ -34,18 +34,16 @@ export class RowReader {
   text(field: ImportField, longest: number): string | undefined {
     const cell = this.cell(field);
     if (!cell) return undefined;
-    if (isFormula(cell.value))
-      return this.leaveOut('formula', cell, 'The cell begins like a formula. The value is left out.');
-    if (cell.value.length > longest)
-      return this.leaveOut('too_long', cell, `At most ${longest} characters. The value is left out.`);
+    if (isFormula(cell.value)) return this.leaveOut('formula', cell);
+    if (cell.value.length > longest) return this.leaveOut('too_long', cell);
     return cell.value;
   }
 
   /** One value; `read` answers null for what is none. */
-  one<T>(field: ImportField, read: (value: string) => T | null, code: Code, message: string): T | undefined {
+  one<T>(field: ImportField, read: (value: string) => T | null, code: Code): T | undefined {
     const cell = this.cell(field);
     if (!cell) return undefined;
-    return read(cell.value) ?? this.leaveOut(code, cell, message);
+    return read(cell.value) ?? this.leaveOut(code, cell);
   }
 
   /** The values that the words of one or more cells mean; undefined when there are none. */
@@ -53,30 +51,29 @@ export class RowReader {
     fields: readonly ImportField[],
     read: (value: string) => ReadWords<T>,
     code: Code,
-    message: string,
   ): T[] | undefined {
     const known = new Set<T>();
     for (const cell of fields.map((field) => this.cell(field))) {
       if (!cell) continue;
       const words = read(cell.value);
       for (const word of words.known) known.add(word);
-      for (const value of words.unknown) this.leaveOut(code, { ...cell, value }, message);
+      for (const value of words.unknown) this.leaveOut(code, { ...cell, value });
     }
     return known.size === 0 ? undefined : [...known];
   }
 
   /** The whole row cannot be used. */
-  skip(code: Code, cell: Cell | null, message: string): null {
-    this.add(code, cell, `${message} This row is left out.`, true);
+  skip(code: Code, cell: Cell | null): null {
+    this.add(code, cell, true);
     return null;
   }
 
-  private leaveOut(code: Code, cell: Cell, message: string): undefined {
-    this.add(code, cell, message, false);
+  private leaveOut(code: Code, cell: Cell): undefined {
+    this.add(code, cell, false);
   }
 
-  private add(code: Code, cell: Cell | null, message: string, skipsRow: boolean): void {
+  private add(code: Code, cell: Cell | null, skipsRow: boolean): void {
     const value = harmless((cell?.value ?? '').slice(0, SHOWN_CHARACTERS));
-    this.issues.add({ row: this.row, code, column: cell?.column || null, value, message, skipsRow });
+    this.issues.add({ line: this.line, code, column: cell?.column || null, value, skipsRow });
   }
 }

@@ -37,6 +37,16 @@ describe('the suggested mapping', () => {
       ['Nome', 'Cognome', 'Data di nascita', 'Città', 'Livello'],
       ['firstName', 'lastName', 'birthDate', 'hometown', 'rating'],
     ],
+    [
+      'American league tools’',
+      ['Reg. No', 'Participant First Name', 'Participant Last Name', 'D.O.B.', 'Self-assessed Skill (A-D)'],
+      ['externalId', 'firstName', 'lastName', 'birthDate', 'rating'],
+    ],
+    [
+      'abbreviated German',
+      ['Reg. No', 'Vorname', 'Nachname', 'Geb.'],
+      ['externalId', 'firstName', 'lastName', 'birthDate'],
+    ],
   ])('knows %s headers', (_, columns, fields) => {
     expect(Object.values(suggestMapping(columns))).toEqual(fields);
   });

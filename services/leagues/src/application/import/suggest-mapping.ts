@@ -5,18 +5,21 @@ import { words } from './words';
 const WORDS: Readonly<Record<ImportField, readonly string[]>> = {
   externalId: words(`
     registration id, registration, registration number, player id, id, external id, member id,
-    membership, reg id, mitgliedsnummer, numero, numero de licencia, licence, lizenz, tessera, matricula`),
+    membership, reg id, reg no, reg number, registration no, player no, player number, member no,
+    usa softball id, mitgliedsnr, spielernummer, mitgliedsnummer, numero, numero de licencia, licence, lizenz, tessera, matricula`),
   firstName: words(`
-    first name, firstname, first, given name, forename, vorname, prenom, nombre, nombres, nome,
+    first name, firstname, first, player first name, participant first name, legal first name, given
+    name, forename, vorname, prenom, nombre, nombres, nome,
     voornaam, primeiro nome`),
   lastName: words(`
-    last name, lastname, last, surname, family name, nachname, familienname, nom, nom de famille,
+    last name, lastname, last, player last name, participant last name, legal last name, surname, family name, nachname, familienname, nom, nom de famille,
     apellido, apellidos, cognome, achternaam, sobrenome, apelido`),
   fullName: words(`
-    name, full name, player, player name, spieler, joueur, jugador, giocatore, speler, jogador, nombre
+    name, full name, player, player name, participant, participant name, athlete, athlete name, spieler, joueur, jugador, giocatore, speler, jogador, nombre
     completo, nom complet, nombre y apellidos`),
   birthDate: words(`
-    date of birth, birth date, birthdate, dob, birthday, born, geburtsdatum, geburtstag, date de
+    date of birth, birth date, birthdate, dob, d o b, player birth date, player date of birth, birthday,
+    born, geb, geburtsdatum, geburtstag, date de
     naissance, fecha de nacimiento, nacimiento, data di nascita, geboortedatum, data de nascimento`),
   hometown: words(`
     hometown, home town, city, town, birth city, ort, wohnort, stadt, ville, ciudad, citta, woonplaats,
@@ -30,7 +33,7 @@ const WORDS: Readonly<Record<ImportField, readonly string[]>> = {
     position, weitere positionen, autres postes, otras posiciones, altri ruoli, andere posities, outras
     posicoes`),
   rating: words(`
-    rating, skill, skill level, skill rating, level, score, self rating, bewertung, spielstarke, niveau,
+    rating, player rating, skill, skill level, skill rating, self assessed skill, level, score, grade, self rating, bewertung, spielstarke, niveau,
     nivel, livello, valoracion, calificacion, avaliacao`),
   nights: words(`
     nights, available nights, availability, available, days, available days, nights available, abende,

@@ -25,17 +25,17 @@ const preview: ImportPreview = {
   changes: 0,
   unchanged: 0,
   skips: 1,
-  issues: [
-    {
-      row: 2,
-      code: 'missing_name',
-      column: 'Family',
-      value: '',
-      message: 'The name is missing',
-      skipsRow: true,
-    },
+  problems: [
+    { code: 'missing_name', column: null, skipsRow: true, rows: 1, lines: [3], values: [] },
+    { code: 'rating_out_of_range', column: 'Level', skipsRow: false, rows: 2, lines: [2, 4], values: ['A'] },
   ],
-  moreIssues: 0,
+  ratingWords: [
+    { word: 'A', rows: 1, rating: null },
+    { word: 'B', rows: 1, rating: null },
+  ],
+  changedFields: [
+    { field: 'hometown', players: 2, example: { name: 'Al Brook', before: '', after: 'Austin' } },
+  ],
   sample: [
     {
       firstName: 'Willy',
@@ -190,7 +190,8 @@ it('previews a file, maps a column and imports with progress', async () => {
     new File(['Given;Family;Level'], 'players.csv', { type: 'text/csv' }),
   );
   expect(await screen.findByText('players.csv: 3 rows, UTF-8, separated by semicolon')).toBeVisible();
-  expect(screen.getByText('The name is missing')).toBeVisible();
+  const problems = within(screen.getByRole('region', { name: 'Problems' }));
+  expect(problems.getByText('Line 3')).toBeVisible();
   expect(screen.getByText('Row left out')).toBeVisible();
 
   await user.click(screen.getByRole('combobox', { name: 'Column Level' }));
@@ -202,6 +203,14 @@ it('previews a file, maps a column and imports with progress', async () => {
     Family: 'lastName',
     Level: 'rating',
   });
+
+  await user.click(screen.getByRole('button', { name: 'Use these ratings' }));
+  await waitFor(() => expect(network.sent('POST', '/leagues/L1/pool/imports/preview')).toHaveLength(3));
+  const third = network.sent('POST', '/leagues/L1/pool/imports/preview')[2]?.body as FormData;
+  expect(JSON.parse(third.get('ratings') as string)).toEqual({ A: 9, B: 3 });
+  expect(
+    screen.getByText('Home town of 2 players, as Al Brook: nothing so far becomes “Austin”'),
+  ).toBeVisible();
 
   const progress = {
     importId: 'I1',
@@ -227,6 +236,25 @@ it('previews a file, maps a column and imports with progress', async () => {
   streamChanged('playerPool', '00000000000000000009');
   expect(await screen.findByText('2 added · 0 changed · 0 unchanged · 1 left out')).toBeVisible();
   expect(network.sent('POST', '/leagues/L1/pool/imports')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Last import: Nov 21, 2026' }));
+  expect(screen.getByText('2 added · 0 changed · 0 unchanged · 1 left out')).toBeVisible();
+});
+
+it('asks which column is the whole name where names are missing', async () => {
+  network.on('POST', '/leagues/L1/pool/imports/preview', { body: preview });
+  const { user } = renderApp(`${AT}&import=1`);
+  await user.click(await screen.findByLabelText('Or paste rows from a spreadsheet'));
+  await user.paste('Given\tFamily\tLevel\nWilly\tAdames\tA');
+  await user.click(screen.getByRole('button', { name: 'Read the pasted rows' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Which column is the whole name?' }));
+  await user.click(await screen.findByRole('option', { name: 'Family' }));
+  await waitFor(() => expect(network.sent('POST', '/leagues/L1/pool/imports/preview')).toHaveLength(2));
+  const [pasted, mapped] = network
+    .sent('POST', '/leagues/L1/pool/imports/preview')
+    .map(({ body }) => body as FormData);
+  expect((pasted?.get('file') as File).name).toBe('Pasted rows');
+  expect(JSON.parse(mapped?.get('mapping') as string)).toEqual({ Family: 'fullName' });
 });
 
 it('says of a spreadsheet that it is no CSV file', async () => {

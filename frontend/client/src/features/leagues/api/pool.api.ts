@@ -1,4 +1,10 @@
-import type { ImportMapping, ImportPreview, PoolView, playerPoolBodies } from '@fieldhouse/api-contract';
+import type {
+  ImportMapping,
+  ImportPreview,
+  ImportRatings,
+  PoolView,
+  playerPoolBodies,
+} from '@fieldhouse/api-contract';
 import { playerPoolCommands } from '@fieldhouse/api-contract/commands/leagues';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
@@ -15,10 +21,19 @@ type ImportStarted = {
 
 const pool = (leagueId: string): string => `/leagues/${encodeURIComponent(leagueId)}/pool`;
 
-const upload = (file: File, mapping: ImportMapping | undefined): FormData => {
+type List = {
+  readonly leagueId: string;
+  readonly file: File;
+  readonly mapping?: ImportMapping;
+  /** What words of the rating's column mean. */
+  readonly ratings: ImportRatings;
+};
+
+const upload = ({ file, mapping, ratings }: List): FormData => {
   const form = new FormData();
   // Fields first: the service reads them before the file's stream.
   if (mapping) form.set('mapping', JSON.stringify(mapping));
+  form.set('ratings', JSON.stringify(ratings));
   form.set('file', file, file.name);
   return form;
 };
@@ -32,25 +47,19 @@ export const poolApi = baseApi.injectEndpoints({
       ...readsOfLeague('playerPool'),
     }),
     ...commandEndpoints<typeof playerPoolBodies>()(build, playerPoolCommands, 'playerPool'),
-    previewImport: build.mutation<
-      ImportPreview,
-      { readonly leagueId: string; readonly file: File; readonly mapping?: ImportMapping }
-    >({
-      query: ({ leagueId, file, mapping }) => ({
-        url: `${pool(leagueId)}/imports/preview`,
+    previewImport: build.mutation<ImportPreview, List>({
+      query: (list) => ({
+        url: `${pool(list.leagueId)}/imports/preview`,
         method: 'POST',
-        body: upload(file, mapping),
+        body: upload(list),
       }),
     }),
-    startImport: build.mutation<
-      ImportStarted,
-      Keyed & { readonly leagueId: string; readonly file: File; readonly mapping: ImportMapping }
-    >({
+    startImport: build.mutation<ImportStarted, Keyed & List>({
       query: (arg) => ({
         url: `${pool(arg.leagueId)}/imports`,
         method: 'POST',
         headers: keyHeader(arg),
-        body: upload(arg.file, arg.mapping),
+        body: upload(arg),
       }),
       extraOptions: { writes: 'playerPool' },
       invalidatesTags: [tagOf('playerPool')],

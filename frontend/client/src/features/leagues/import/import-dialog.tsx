@@ -1,4 +1,4 @@
-import type { ImportMapping } from '@fieldhouse/api-contract';
+import type { ImportMapping, ImportRatings } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -15,12 +15,14 @@ import { poolApi } from '../api/pool.api';
 import { FileDrop } from './file-drop';
 import { mappingOf } from './import-words';
 import { ImportPreviewPanel } from './import-preview-panel';
+import { PasteRows } from './paste-rows';
 
 type ImportDialogProps = { readonly leagueId: string; readonly open: boolean; readonly onClose: () => void };
 
 /** Choose a file, see what it would do, then import. */
 export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => {
   const [file, setFile] = useState<File | null>(null);
+  const [ratings, setRatings] = useState<ImportRatings>({});
   const [requestPreview, preview] = poolApi.usePreviewImportMutation();
   const [trigger] = poolApi.useStartImportMutation();
   const start = useCommand(trigger);
@@ -31,15 +33,16 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
     reset();
   }, [open, reset]);
 
-  const look = (chosen: File, mapping?: ImportMapping): void => {
+  const look = (chosen: File, mapping?: ImportMapping, meant: ImportRatings = {}): void => {
     setFile(chosen);
+    setRatings(meant);
     start.clearFailure();
-    void requestPreview({ leagueId, file: chosen, mapping });
+    void requestPreview({ leagueId, file: chosen, mapping, ratings: meant });
   };
   const data = preview.data ?? null;
   const run = async (): Promise<void> => {
     if (!file || !data) return;
-    const outcome = await start.run({ leagueId, file, mapping: mappingOf(data) });
+    const outcome = await start.run({ leagueId, file, mapping: mappingOf(data), ratings });
     if (outcome.ok) onClose();
   };
   const failure = start.failure ?? (isFailure(preview.error) ? preview.error : null);
@@ -54,7 +57,12 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
     >
       <DialogTitle id="import-title">Import players</DialogTitle>
       <DialogContent>
-        {!data && !preview.isLoading && <FileDrop onFile={(chosen) => look(chosen)} />}
+        {!data && !preview.isLoading && (
+          <>
+            <FileDrop onFile={(chosen) => look(chosen)} />
+            <PasteRows onFile={(chosen) => look(chosen)} />
+          </>
+        )}
         {preview.isLoading && (
           <Box role="status" sx={{ mb: 3 }}>
             <Typography sx={{ mb: 2 }}>Reading {file?.name}…</Typography>
@@ -71,7 +79,8 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
             preview={data}
             fileName={file.name}
             busy={preview.isLoading}
-            onMap={(mapping) => look(file, mapping)}
+            onMap={(mapping) => look(file, mapping, ratings)}
+            onRatings={(meant) => look(file, mappingOf(data), meant)}
           />
         )}
       </DialogContent>

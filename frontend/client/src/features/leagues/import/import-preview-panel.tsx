@@ -1,4 +1,4 @@
-import type { ImportField, ImportMapping, ImportPreview } from '@fieldhouse/api-contract';
+import type { ImportField, ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Table from '@mui/material/Table';
@@ -12,7 +12,8 @@ import Typography from '@mui/material/Typography';
 import { count } from '../../../shared/lib/words';
 import { Positions } from '../../../shared/ui/person';
 import { StatTile } from '../../../shared/ui/stat-tile';
-import { ImportIssues } from './import-issues';
+import { ImportChanges } from './import-changes';
+import { ImportProblems } from './import-problems';
 import { EFFECT_WORDS, FIELD_WORDS, mappingOf, separatorWord } from './import-words';
 
 type ImportPreviewPanelProps = {
@@ -20,11 +21,18 @@ type ImportPreviewPanelProps = {
   readonly fileName: string;
   readonly busy: boolean;
   readonly onMap: (mapping: ImportMapping) => void;
+  readonly onRatings: (ratings: ImportRatings) => void;
 };
 
-/** What an import would do: counts, which column is what, problems by row, and the first players. */
-export const ImportPreviewPanel = ({ preview, fileName, busy, onMap }: ImportPreviewPanelProps) => {
-  const { columns, rows, adds, changes, unchanged, skips, issues, moreIssues, sample } = preview;
+/** What an import would do: counts, which column is what, problems by cause, and the first players. */
+export const ImportPreviewPanel = ({
+  preview,
+  fileName,
+  busy,
+  onMap,
+  onRatings,
+}: ImportPreviewPanelProps) => {
+  const { columns, rows, adds, changes, unchanged, skips, sample, changedFields } = preview;
   const map = (name: string, field: ImportField | ''): void => {
     const { [name]: _, ...others } = mappingOf(preview);
     const freed = Object.fromEntries(Object.entries(others).filter(([, taken]) => taken !== field));
@@ -86,7 +94,15 @@ export const ImportPreviewPanel = ({ preview, fileName, busy, onMap }: ImportPre
           ))}
         </Box>
       </Box>
-      {issues.length > 0 && <ImportIssues issues={issues} more={moreIssues} />}
+      {(preview.problems.length > 0 || preview.ratingWords.length > 0) && (
+        <ImportProblems
+          preview={preview}
+          busy={busy}
+          onWholeName={(column) => onMap({ ...withoutNames(mappingOf(preview)), [column]: 'fullName' })}
+          onRatings={onRatings}
+        />
+      )}
+      {changedFields.length > 0 && <ImportChanges fields={changedFields} />}
       <Box component="section" aria-label="First players">
         <Typography variant="h3" sx={{ mb: 2 }}>
           The first players
@@ -121,3 +137,7 @@ export const ImportPreviewPanel = ({ preview, fileName, busy, onMap }: ImportPre
     </Box>
   );
 };
+
+const NAMES: readonly ImportField[] = ['firstName', 'lastName', 'fullName'];
+const withoutNames = (mapping: ImportMapping): ImportMapping =>
+  Object.fromEntries(Object.entries(mapping).filter(([, field]) => !NAMES.includes(field)));

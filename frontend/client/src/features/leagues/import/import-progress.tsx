@@ -2,15 +2,22 @@ import type { PoolImportView } from '@fieldhouse/api-contract';
 import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
 import { CloseRounded } from '../../../shared/icons/close-rounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { dayWords } from '../pool/player-words';
 
-/** How far an import is, and what it did. One that was finished before the page was opened is not news. */
+/** How far an import is, and what it did; what is no news any more is a line that opens. */
 export const ImportProgress = ({ view }: { readonly view: PoolImportView }) => {
   const [closed, setClosed] = useState<string | null>(view.state === 'finished' ? view.importId : null);
-  if (closed === view.importId) return null;
+  if (closed === view.importId)
+    return (
+      <Button size="small" color="inherit" onClick={() => setClosed(null)} sx={{ mb: 3 }}>
+        Last import: {dayWords(view.startedAt)}
+      </Button>
+    );
   const running = view.state === 'running';
   return (
     <Box

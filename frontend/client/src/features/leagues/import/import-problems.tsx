@@ -1,0 +1,90 @@
+import type { ImportPreview, ImportProblem, ImportRatings } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { count } from '../../../shared/lib/words';
+import { StatusChip } from '../../../shared/ui/status-chip';
+import { linesOf, PROBLEM_WORDS } from './import-words';
+import { RatingWords } from './rating-words';
+
+type ImportProblemsProps = {
+  readonly preview: ImportPreview;
+  readonly busy: boolean;
+  /** This column is the whole name. */
+  readonly onWholeName: (column: string) => void;
+  readonly onRatings: (ratings: ImportRatings) => void;
+};
+
+/** What could not be used, a line for each cause, with what mends it where that can be said here. */
+export const ImportProblems = ({ preview, busy, onWholeName, onRatings }: ImportProblemsProps) => {
+  const { problems, ratingWords, columns } = preview;
+  const mended = ratingWords.length > 0 && ratingWords.every(({ rating }) => rating !== null);
+  return (
+    <Box component="section" aria-label="Problems">
+      <Typography variant="h3">
+        {problems.length > 0 ? count(problems.length, 'thing') : 'Nothing'} to look at
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        Where a row is not left out, only the value is. You can correct the file and import it again: players
+        are updated, never doubled.
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'hairline', borderRadius: 1 }}
+      >
+        {problems.map((problem) => (
+          <Item key={`${problem.code} ${problem.column}`} problem={problem}>
+            {problem.code === 'missing_name' && (
+              <TextField
+                select
+                label="Which column is the whole name?"
+                value=""
+                disabled={busy}
+                onChange={(event) => onWholeName(event.target.value)}
+                sx={{ mt: 2, maxWidth: 300 }}
+              >
+                {columns.map(({ name }) => (
+                  <MenuItem key={name} value={name}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )}
+            {problem.code === 'rating_out_of_range' && ratingWords.length > 0 && (
+              <RatingWords words={ratingWords} busy={busy} onRatings={onRatings} />
+            )}
+          </Item>
+        ))}
+        {mended && (
+          <Box component="li" sx={{ px: 3, py: 2 }}>
+            <Typography>
+              Ratings in words: {ratingWords.map(({ word, rating }) => `${word} is ${rating}`).join(', ')}.
+            </Typography>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const Item = ({ problem, children }: { readonly problem: ImportProblem; readonly children: ReactNode }) => {
+  const { code, column, rows, lines, values, skipsRow } = problem;
+  return (
+    <Box component="li" sx={{ px: 3, py: 2, '& + li': { borderTop: 1, borderColor: 'hairline' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+        <Typography sx={{ flex: 1, minWidth: 200 }}>
+          <strong>{count(rows, 'row')}</strong>: {PROBLEM_WORDS[code]}
+          {column && ` (column ${column})`}
+        </Typography>
+        {skipsRow && <StatusChip state="left_out" />}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {linesOf(lines, rows)}
+        {values.length > 0 && `: ${values.map((value) => `“${value}”`).join(', ')}`}
+      </Typography>
+      {children}
+    </Box>
+  );
+};
