@@ -162,7 +162,7 @@ describe('a league drafts its season', () => {
   it('draws its order provably and opens the lobby', async () => {
     await admin.send('PUT', `/leagues/${leagueId}/draft`, { settings });
     await adminPage.goto(draftPage('order'));
-    await press(adminPage, 'Commit to a random order');
+    await press(adminPage, 'Draw a random order');
     await press(adminPage, 'Reveal the order');
     await until('the order is locked', async () => (await room()).status === 'order_locked');
     await adminPage.goto(draftPage('checklist'));

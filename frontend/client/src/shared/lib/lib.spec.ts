@@ -1,5 +1,5 @@
 import { contrast, onColor } from './colors';
-import { countdownOf, exactTime, relativeTime } from './times';
+import { countdownOf, exactTime, relativeTime, venueTime } from './times';
 import { durationOf, initialsOf } from './words';
 
 it('finds a text colour of at least 4.5:1 for every team colour', () => {
@@ -22,9 +22,13 @@ it('writes how long ago something was', () => {
   expect(relativeTime('2026-01-03T10:00:00Z', Date.parse('2026-01-01T10:00:00Z'))).toBe('in 2 days');
 });
 
-it('writes a time as it is written in the zone that it is of', () => {
-  const written = exactTime('2026-11-25T00:30:00Z', 'America/New_York').replace(/\s/g, ' ');
-  expect(written).toBe('Tue, Nov 24, 7:30 PM EST');
+it('writes an instant as Americans do, and two where the clocks differ', () => {
+  const evening = '2026-11-25T00:30:00Z';
+  expect(exactTime(evening, 'America/New_York')).toMatch(/^Tue, Nov 24, 7:30\sPM EST$/);
+  const here = exactTime(evening);
+  const away = ['Asia/Kolkata', 'America/New_York'].find((zone) => exactTime(evening, zone) !== here) ?? '';
+  expect(venueTime(evening, away)).toBe(`${exactTime(evening, away)} (yours: ${here})`);
+  expect(venueTime(evening, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(here);
 });
 
 it('takes initials from the names, else from the e-mail, else U', () => {

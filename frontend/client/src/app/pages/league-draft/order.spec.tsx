@@ -15,22 +15,24 @@ beforeEach(() => {
   network.on('GET', `${DRAFT}/room`, { body: room() });
 });
 
-it('commits, then reveals', async () => {
+it('draws and seals, then reveals, which brings the order into view', async () => {
   network.on('POST', `${DRAFT}/order/commit`, accepted);
   network.on('POST', `${DRAFT}/order/reveal`, accepted);
   const { user } = renderApp(AT);
   const roll = await committedRoll();
-  const commit = await screen.findByRole('button', { name: 'Commit to a random order' });
+  const commit = await screen.findByRole('button', { name: 'Draw a random order' });
   network.on('GET', `${DRAFT}/room`, {
     body: room({ status: 'order_committed', proof: { ...room().proof, rolls: [roll] } }),
   });
   await user.click(commit);
   expect(network.sent('POST', `${DRAFT}/order/commit`)[0]?.body).toEqual({ reason: null });
   const reveal = await screen.findByRole('button', { name: 'Reveal the order' });
-  expect(screen.getAllByText(roll.commit)[0]).toBeVisible();
+  await user.click(screen.getByText('Check it yourself'));
+  expect(screen.getByText(roll.commit)).toBeVisible();
   network.on('GET', `${DRAFT}/room`, { body: await lockedRoom() });
   await user.click(reveal);
   expect(await screen.findByText('Drawn by lot and proved')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'The order' })).toHaveFocus();
 });
 
 it("takes a captain's word, and refuses one with spaces", async () => {
@@ -61,7 +63,7 @@ it('proves a true order in the browser and says so of each step', async () => {
   network.on('GET', `${DRAFT}/room`, { body: await lockedRoom() });
   const { user } = renderApp(AT);
   expect(await screen.findByText('Drawn by lot and proved')).toBeVisible();
-  expect(screen.queryByText(/Inputs of roll/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Inputs of draw/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Check it yourself' }));
   expect(await screen.findByText('The order is proved')).toBeVisible();
   expect(screen.getByText('The seed is the one that was committed to')).toBeVisible();
@@ -103,12 +105,12 @@ it('asks for a reason before it rolls again', async () => {
   network.on('POST', `${DRAFT}/order/commit`, accepted);
   network.on('GET', `${DRAFT}/room`, { body: await lockedRoom() });
   const { user } = renderApp(AT);
-  await user.click(await screen.findByRole('button', { name: 'Roll again…' }));
+  await user.click(await screen.findByRole('button', { name: 'Draw again…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/This will be roll 2/)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Commit a new roll' })).toBeDisabled();
+  expect(dialog.getByText(/This will be draw 2/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Draw again' })).toBeDisabled();
   await user.type(dialog.getByLabelText(/Reason/), 'A team joined late');
-  await user.click(dialog.getByRole('button', { name: 'Commit a new roll' }));
+  await user.click(dialog.getByRole('button', { name: 'Draw again' }));
   await waitFor(() =>
     expect(network.sent('POST', `${DRAFT}/order/commit`)[0]?.body).toEqual({ reason: 'A team joined late' }),
   );

@@ -39,7 +39,7 @@ it('shows others what they may read only', async () => {
   renderApp(`${AT}?tab=setup`);
   expect(await screen.findByRole('tab', { name: 'Order' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('tab')).toHaveLength(4);
-  expect(screen.queryByRole('button', { name: /Roll again/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Draw again/ })).not.toBeInTheDocument();
 });
 
 it('says that a league is not there, and leads back', async () => {

@@ -7,13 +7,31 @@ import { Section } from '../../../shared/ui/section';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { placeWords } from './place';
 import { ProofLine } from './proof-line';
+import './order.css';
+
+type LockedOrderProps = {
+  readonly room: RoomView;
+  /** It was made while somebody looks: it comes into view, from the last place to the first. */
+  readonly revealed: boolean;
+};
 
 /** The order of round 1 as it stands, the own team marked, and below it where it comes from. */
-export const LockedOrder = ({ room }: { readonly room: RoomView }) => {
+export const LockedOrder = ({ room, revealed }: LockedOrderProps) => {
   const { order, me, proof, teams } = room;
-  const shown = useRevealed(order);
+  // At most two seconds for all places together.
+  const step = Math.min(160, 1_800 / order.length);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (revealed) shown.current?.focus();
+  }, [revealed]);
   return (
-    <Box ref={shown} tabIndex={-1} sx={{ minWidth: 0, outline: 0, scrollMarginTop: 80 }}>
+    <Box
+      ref={shown}
+      role="group"
+      aria-label="The order"
+      tabIndex={-1}
+      sx={{ minWidth: 0, outline: 0, scrollMarginTop: 80 }}
+    >
       <Section
         title={placeWords(order, me.teamId) ?? 'Order of round 1'}
         hint="Round 1, from the first pick to the last."
@@ -21,6 +39,7 @@ export const LockedOrder = ({ room }: { readonly room: RoomView }) => {
         <Box
           component="ol"
           aria-label="Order of round 1"
+          className={revealed ? 'order-revealed' : undefined}
           sx={{
             listStyle: 'none',
             p: 0,
@@ -38,6 +57,7 @@ export const LockedOrder = ({ room }: { readonly room: RoomView }) => {
                 component="li"
                 key={teamId}
                 aria-current={own || undefined}
+                style={{ animationDelay: `${(order.length - 1 - index) * step}ms` }}
                 sx={{
                   display: 'flex',
                   alignItems: 'center',
@@ -74,16 +94,4 @@ export const LockedOrder = ({ room }: { readonly room: RoomView }) => {
       </Section>
     </Box>
   );
-};
-
-/** Brings the order into view when it is revealed while somebody looks. */
-const useRevealed = (order: readonly string[]) => {
-  const ref = useRef<HTMLDivElement>(null);
-  const last = useRef(order.join());
-  useEffect(() => {
-    if (last.current === order.join()) return;
-    last.current = order.join();
-    ref.current?.focus();
-  }, [order]);
-  return ref;
 };

@@ -17,7 +17,7 @@ type OrderProofPanelProps = {
   readonly checked: Checked | null;
 };
 
-/** Everything that the order follows from, recomputed here, with every roll and its reason. */
+/** Everything that the order follows from, recomputed here, with every draw and its reason. */
 export const OrderProofPanel = ({ proof, teams, checked }: OrderProofPanelProps) => {
   const { copied, copy } = useCopy();
   const roll = proof.rolls.at(-1);
@@ -26,7 +26,7 @@ export const OrderProofPanel = ({ proof, teams, checked }: OrderProofPanelProps)
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
         <Typography variant="body2" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          {count(proof.rolls.length, 'roll')} in all. Rule {proof.algorithm}; recomputed by your own browser.
+          {count(proof.rolls.length, 'draw')} in all. Rule {proof.algorithm}; recomputed by your own browser.
         </Typography>
         <Button
           color="inherit"
@@ -41,7 +41,7 @@ export const OrderProofPanel = ({ proof, teams, checked }: OrderProofPanelProps)
       {roll && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           {checked && <ProofChecks checked={checked} nameOf={nameOf} />}
-          <Typography variant="h3">Inputs of roll {roll.roll}</Typography>
+          <Typography variant="h3">Inputs of draw {roll.roll}</Typography>
           <Fingerprint label="Draft" value={proof.draftId} />
           <Fingerprint
             label={`Teams (${roll.teamIds.length})`}
@@ -62,12 +62,12 @@ export const OrderProofPanel = ({ proof, teams, checked }: OrderProofPanelProps)
       {proof.rolls.length > 1 && (
         <Box sx={{ mt: 5 }}>
           <Typography variant="h3" sx={{ mb: 2 }}>
-            All rolls
+            All draws
           </Typography>
           <Box component="ol" sx={{ m: 0, pl: 5, display: 'grid', gap: 2 }}>
             {proof.rolls.map((one) => (
               <li key={one.roll}>
-                {exactTime(one.committedAt)}: {one.reason ?? 'first roll'}.{' '}
+                {exactTime(one.committedAt)}: {one.reason ?? 'first draw'}.{' '}
                 <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                   {one.order ? `Gave ${listOf(one.order.map(nameOf))}.` : 'Never revealed.'}
                 </Typography>

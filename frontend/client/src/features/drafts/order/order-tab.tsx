@@ -2,6 +2,7 @@ import type { RoomView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Section } from '../../../shared/ui/section';
@@ -17,15 +18,17 @@ export const OrderTab = ({ room, canEdit }: { readonly room: RoomView; readonly 
   const [way, setWay] = useState<'random' | 'hand'>(room.proof.byHand ? 'hand' : 'random');
   const open = BEFORE_LOBBY.has(room.status);
   const isLocked = room.order.length > 0;
+  const key = room.order.join();
+  const [before] = useState(key);
   // What is drawn concerns captains while they can add to it.
   const making = open && (canEdit || (room.me.role === 'captain' && !isLocked));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 880 }}>
-      {isLocked && <LockedOrder room={room} />}
+      {isLocked && <LockedOrder key={key} room={room} revealed={key !== before} />}
       {making && (
         <Section
           title={isLocked ? 'Make it again' : canEdit ? 'Make the order' : 'How the order is made'}
-          hint="It can be made again until the lobby opens. Every roll is counted, and everybody sees it."
+          hint="It can be made again until the lobby opens. Every draw is counted, and everybody sees it."
         >
           {canEdit && (
             <Tabs
@@ -34,7 +37,7 @@ export const OrderTab = ({ room, canEdit }: { readonly room: RoomView; readonly 
               aria-label="How to make the order"
               sx={{ mb: 4 }}
             >
-              <Tab value="random" label="Provably random" />
+              <Tab value="random" label="At random" />
               <Tab value="hand" label="By hand" />
             </Tabs>
           )}
@@ -46,9 +49,12 @@ export const OrderTab = ({ room, canEdit }: { readonly room: RoomView; readonly 
         </Section>
       )}
       {!isLocked && room.proof.rolls.length > 0 && (
-        <Section title="Published so far">
+        <Box component="details">
+          <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600, mb: 4 }}>
+            Check it yourself
+          </Typography>
           <OrderProofPanel proof={room.proof} teams={room.teams} checked={null} />
-        </Section>
+        </Box>
       )}
       {!isLocked && !making && room.proof.rolls.length === 0 && (
         <EmptyState title="No order yet">

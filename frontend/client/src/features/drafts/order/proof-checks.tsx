@@ -11,7 +11,7 @@ type ProofChecksProps = {
   readonly nameOf: (teamId: string) => string;
 };
 
-/** Says of each step of a recomputed roll whether it fits. */
+/** Says of each step of a recomputed draw whether it fits. */
 export const ProofChecks = ({ checked, nameOf }: ProofChecksProps) => {
   const { own, teams, seed, order } = checked;
   const checks = [

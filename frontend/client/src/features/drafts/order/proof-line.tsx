@@ -41,7 +41,7 @@ export const ProofLine = ({ proof, teams }: ProofLineProps) => {
             disabled={broken}
             onClick={() => setAsked(!asked)}
           >
-            {proof.byHand ? 'Rolls before it' : 'Check it yourself'}
+            {proof.byHand ? 'Draws before it' : 'Check it yourself'}
           </Button>
         )}
       </Box>

@@ -15,7 +15,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi } from '../api/drafts.api';
 import { NonceForm } from './nonce-form';
 
-/** Commit, let captains add to the randomness, reveal. */
+/** Draw and seal, let captains add to the draw, reveal. */
 export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
   const { leagueId } = room;
   const [commitTrigger] = draftsApi.useCommitDraftOrderMutation();
@@ -35,20 +35,19 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
     const outcome = await commit.run({ leagueId, reason, ifRevision });
     if (!outcome.ok) return;
     setAsking(false);
-    toast.show('Committed', 'The seed is fixed and its fingerprint is public. Captains can add to it now.');
+    toast.show('Drawn and sealed', 'Nobody can change it now. Captains can add a word before the reveal.');
   };
   const missing = room.teams.length - (roll?.nonces.length ?? 0);
   return (
     <Box component="ol" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-      <Step done={roll !== undefined && (committed || locked)} title="1. Commit">
+      <Step done={roll !== undefined && (committed || locked)} title="1. Draw">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          A secret seed is drawn and its fingerprint published, so that nobody can change it later.{' '}
-          <Explain label="What is that?" title="What a commitment is">
-            The fingerprint (SHA-256) of the seed, the draft and its teams fits one seed only. Whoever reveals
-            another one is found out by everybody.
+          A lot is drawn and sealed: from then on nobody can change it, and nobody can see it.{' '}
+          <Explain label="How?" title="How a lot is sealed">
+            A code is published that fits this lot only. Whoever reveals another one is found out by
+            everybody.
           </Explain>
         </Typography>
-        {committed && <Fingerprint value={roll.commit} label={`Roll ${roll.roll}`} />}
         {canEdit && !again && (
           <Button
             variant="contained"
@@ -56,26 +55,26 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
             disabled={room.teams.length < 2}
             onClick={() => void commitWith(null)}
           >
-            Commit to a random order
+            Draw a random order
           </Button>
         )}
         {canEdit && again && (
           <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
-            Roll again…
+            Draw again…
           </Button>
         )}
         {room.teams.length < 2 && <Typography variant="body2">An order needs at least 2 teams.</Typography>}
       </Step>
       <Step done={locked || (committed && missing === 0)} title="2. Captains add to it (optional)">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          A word from each captain goes into the draw, so that not even the one who drew the seed could have
+          A word from each captain goes into the draw, so that not even the one who drew the lot could have
           chosen it.
         </Typography>
         {committed && <NonceForm room={room} roll={roll} />}
       </Step>
       <Step done={locked && typeof roll?.seed === 'string'} title="3. Reveal" last>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The seed is opened, the order follows from it, and it is locked.
+          The lot is opened, the order follows from it, and it is locked.
         </Typography>
         {canEdit && committed && (
           <Button
@@ -99,8 +98,8 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
       )}
       <ConfirmDialog
         open={asking}
-        title="Roll the order again?"
-        confirmLabel="Commit a new roll"
+        title="Draw the order again?"
+        confirmLabel="Draw again"
         tone="error"
         needsReason
         busy={commit.busy}
@@ -108,7 +107,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
         onConfirm={({ reason }) => void commitWith(reason)}
         onClose={() => setAsking(false)}
       >
-        This will be roll {(roll?.roll ?? 0) + 1}. The rolls before it, and the reason for this one, stay
+        This will be draw {(roll?.roll ?? 0) + 1}. The draws before it, and the reason for this one, stay
         visible to everybody.
       </ConfirmDialog>
     </Box>

@@ -28,7 +28,7 @@ export const ResultsByTeam = ({ rosters }: { readonly rosters: readonly Roster[]
           <TeamBadge name={name} color={color} />
           <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {count(rows.length, 'player')}
-            {averageRating !== null && ` · ø ${averageRating.toFixed(1)}`}
+            {averageRating !== null && ` · avg ${averageRating.toFixed(1)}`}
           </Typography>
         </Box>
         <Box component="ol" sx={{ p: 0, m: 0, pb: 2, listStyle: 'none' }}>

@@ -7,11 +7,15 @@ import type { SettingsSectionProps } from './format-section';
 const CAPTAINS = [
   {
     value: 'automatic',
-    label: 'In their round',
-    words: 'Each captain who plays takes the cell of the round of their own rating tier.',
+    label: 'Cost a pick',
+    words: "Each captain who plays takes their own team's pick in the round that their rating would go in.",
   },
-  { value: 'free', label: 'For free', words: 'Captains are on their team without costing a pick.' },
-  { value: 'off', label: 'Drafted', words: 'Captains are drafted as everybody else.' },
+  {
+    value: 'free',
+    label: 'Cost no pick',
+    words: 'Captains are on their team, which still makes all its picks.',
+  },
+  { value: 'off', label: 'Are drafted', words: 'Captains are drafted like everybody else.' },
 ] as const;
 
 const NIGHT_RULES = [

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NO_TEAM_COLOR } from '../../../shared/lib/colors';
-import { exactTime } from '../../../shared/lib/times';
+import { exactTime, venueTime } from '../../../shared/lib/times';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { isBeforeStart, isLate } from '../draft-leagues/draft-time';
 import { placeWords } from '../order/place';
@@ -48,7 +48,7 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
             'No time is set yet'
           ) : (
             <>
-              {exactTime(startsAt, clock.zone)}
+              {venueTime(startsAt, clock.zone)}
               <Until at={startsAt} />
             </>
           )}

@@ -64,7 +64,7 @@ export const TeamResults = () => {
                     variant="caption"
                     sx={{ ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}
                   >
-                    average {(rated.reduce((a, b) => a + b, 0) / rated.length).toFixed(1)}
+                    avg {(rated.reduce((a, b) => a + b, 0) / rated.length).toFixed(1)}
                   </Typography>
                 )}
               </Box>
