@@ -205,6 +205,31 @@ it('tells results by team and by pick, with the reason of the clock', async () =
   expect(await screen.findByText(/Passed over 3 players on the queue: already taken/)).toBeVisible();
 });
 
+it('sums a finished draft up: how even the teams are and who was the best value, for those who see ratings', async () => {
+  const ratings = [8, 8, 8, 8, 8, 10];
+  const rated = cards.map((card, index) => ({ ...card, rating: ratings[index] ?? null }));
+  const room = await lockedRoom({ status: 'completed', completedAt: '2026-11-21T01:00:00.000Z' });
+  network.on('GET', `${DRAFT}/room`, { body: { ...room, picks: picksOf(room, 6) } });
+  network.on('GET', `${DRAFT}/players`, { body: { leagueId: 'L1', position: '1', players: rated } });
+  const first = renderApp(AT);
+  const teams = within(await screen.findByRole('list', { name: 'Average rating of each team' }));
+  expect(teams.getAllByRole('listitem').map((row) => /[\d.]+$/.exec(row.textContent ?? '')?.[0])).toEqual([
+    '9.0',
+    '8.0',
+    '8.0',
+  ]);
+  expect(screen.getByText(/at most 1\.0 apart/)).toBeVisible();
+  const best = within(screen.getByRole('list', { name: 'Best value' })).getByRole('listitem');
+  expect(best).toHaveTextContent(/^Jo ParkRated 10, pick 6 for .+: 5 picks later than rated$/);
+  first.unmount();
+  const unrated = cards.map((card) => ({ ...card, rating: null }));
+  network.on('GET', `${DRAFT}/players`, { body: { leagueId: 'L1', position: '1', players: unrated } });
+  renderApp(AT);
+  expect(await screen.findByRole('button', { name: 'Export as CSV' })).toBeVisible();
+  expect(await screen.findByText('Jo Park')).toBeVisible();
+  expect(screen.queryByText('Recap')).not.toBeInTheDocument();
+});
+
 it('assigns a player who came late to the next team in order', async () => {
   await show('completed', 5);
   network.on('POST', `${DRAFT}/late-players`, accepted);

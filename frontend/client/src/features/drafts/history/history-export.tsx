@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { isFailure } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi, type HistoryAsked } from '../api/drafts.api';
+import { saveCsv } from '../results/save-csv';
 
 /** The rows that are shown, all pages of them, as a file for a spreadsheet. */
 export const HistoryExport = (asked: HistoryAsked) => {
@@ -9,12 +10,7 @@ export const HistoryExport = (asked: HistoryAsked) => {
   const [ask, { isFetching }] = draftsApi.useLazyDraftHistoryCsvQuery();
   const save = async (): Promise<void> => {
     try {
-      const file = new Blob(['\ufeff', await ask(asked).unwrap()], { type: 'text/csv' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = 'draft-history.csv';
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveCsv('draft-history.csv', await ask(asked).unwrap());
     } catch (error) {
       if (!isFailure(error)) throw error;
       toast.failed('The history could not be fetched', error);

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { Explain } from '../../../shared/ui/explain';
 import { Positions } from '../../../shared/ui/person';
 import { TeamBadge } from '../../../shared/ui/team-badge';
@@ -26,7 +27,6 @@ export const ResultsByPick = ({ room, players }: ResultsByPickProps) => (
           <TableCell>Pick</TableCell>
           <TableCell>Player</TableCell>
           <TableCell>Team</TableCell>
-          <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>How</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -46,6 +46,9 @@ export const ResultsByPick = ({ room, players }: ResultsByPickProps) => (
                   {player?.name ?? 'Unknown player'}
                   <Positions codes={player?.positions ?? []} />
                 </Box>
+                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                  {howOf(pick.source)} {pick.why && <Why pick={pick} />}
+                </Typography>
               </TableCell>
               <TableCell>
                 {team && (
@@ -58,9 +61,6 @@ export const ResultsByPick = ({ room, players }: ResultsByPickProps) => (
                     </Box>
                   </>
                 )}
-              </TableCell>
-              <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, color: 'text.secondary' }}>
-                {howOf(pick.source)} {pick.why && <Why pick={pick} />}
               </TableCell>
             </TableRow>
           );

@@ -10,7 +10,9 @@ import { CardsSkeleton } from '../../../shared/ui/skeletons';
 import { draftsApi } from '../api/drafts.api';
 import { DraftControls } from './draft-controls';
 import { LatePlayers } from './late-players';
+import { DraftRecap } from './draft-recap';
 import { PublishBar } from './publish-bar';
+import { ResultsActions } from './results-actions';
 import { ResultsByPick } from './results-by-pick';
 import { ResultsByTeam } from './results-by-team';
 import { rostersOf } from './rosters';
@@ -27,7 +29,7 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
     <>
       {canEdit && <PublishBar room={room} rosters={rosters} />}
       {started && (
-        <Box sx={{ mb: 4 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -38,6 +40,7 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
             <ToggleButton value="teams">By team</ToggleButton>
             <ToggleButton value="picks">By pick</ToggleButton>
           </ToggleButtonGroup>
+          <ResultsActions rosters={rosters} />
         </Box>
       )}
       {isLoading && <CardsSkeleton cards={4} height={320} />}
@@ -50,13 +53,16 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
           publishes.
         </EmptyState>
       )}
-      {data &&
-        started &&
-        (view === 'teams' ? (
-          <ResultsByTeam rosters={rosters} />
-        ) : (
-          <ResultsByPick room={room} players={data.players} />
-        ))}
+      {data && started && (
+        <Box className="draft-results">
+          <DraftRecap room={room} players={data.players} rosters={rosters} />
+          {view === 'teams' ? (
+            <ResultsByTeam rosters={rosters} />
+          ) : (
+            <ResultsByPick room={room} players={data.players} />
+          )}
+        </Box>
+      )}
       {canEdit && (
         <Box sx={{ mt: 8 }}>
           {data && <LatePlayers room={room} rosters={rosters} players={data.players} />}
