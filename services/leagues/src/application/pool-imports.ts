@@ -10,6 +10,7 @@ import {
 import {
   CONFIG,
   CommandSender,
+  HttpProblem,
   LOGGER,
   OneAtATime,
   Quota,
@@ -27,16 +28,19 @@ import {
   existing,
   isKnownTo,
   leagueAggregate,
+  LeagueError,
   matchImported,
   playerPoolAggregate,
   requireManager,
-  type ImportedPlayer,
 } from '../domain';
 import { ImportFileError } from './import/import-file.errors';
+import type { ListedPlayers } from './import/list-readers';
 import { ListThread } from './import/list-thread';
 import type { ReadContext } from './import/read-rows';
 import { importParts } from './import-parts';
+import type { LeagueRequest } from './league.handler';
 import { playsIn } from './league-membership';
+import { toBeInvited, type ListedPerson } from './listed-people';
 import type { PlayerPoolRequest } from './player-pool.handler';
 
 /** An uploaded list. Without a mapping the suggested one is taken. */
@@ -45,6 +49,8 @@ export type UploadedList = {
   readonly fileName: string;
   readonly mapping: ImportMapping | null;
   readonly ratings: ImportRatings;
+  /** Whether whoever has an address in the list is invited to be their player. */
+  readonly invite: boolean;
 };
 export type StartedImport = {
   readonly importId: string;
@@ -113,19 +119,19 @@ export class PoolImports implements BeforeApplicationShutdown {
       digest,
       mapping: list.mapping,
       ratings: list.ratings,
+      invite: list.invite,
       fileName: list.fileName,
     });
     const importId = uuidv5('import', command.commandId);
     const context = await this.contextFor(leagueId, meta.actor, importId);
-    const { players, rows } = await this.inTurn(meta.actor, () =>
-      this.thread.ask('players', { list, context }),
-    );
+    const listed = await this.inTurn(meta.actor, () => this.thread.ask('players', { list, context }));
+    const { rows } = listed;
     const started = await this.send(
       leagueId,
       { type: 'StartPoolImport', importId, fileName: list.fileName, rows },
       meta,
     );
-    this.goOn(leagueId, importId, players, rows, meta);
+    this.goOn(leagueId, importId, list.invite ? listed : { ...listed, emails: [] }, meta);
     return { importId, rows, revision: started.revision, position: started.position };
   }
 
@@ -151,15 +157,9 @@ export class PoolImports implements BeforeApplicationShutdown {
     return { listId, sport: league.details.sport, today: new Date().toISOString().slice(0, 10) };
   }
 
-  private goOn(
-    leagueId: string,
-    importId: string,
-    players: readonly ImportedPlayer[],
-    rows: number,
-    meta: CommandMeta,
-  ): void {
+  private goOn(leagueId: string, importId: string, listed: ListedPlayers, meta: CommandMeta): void {
     if (this.running.has(importId)) return;
-    const work = this.run(leagueId, importId, players, rows, meta)
+    const work = this.run(leagueId, importId, listed, meta)
       .catch((err: unknown) =>
         this.log.error({ err, leagueId, importId }, 'import stopped; the same request again goes on'),
       )
@@ -170,10 +170,10 @@ export class PoolImports implements BeforeApplicationShutdown {
   private async run(
     leagueId: string,
     importId: string,
-    players: readonly ImportedPlayer[],
-    rows: number,
+    listed: ListedPlayers,
     meta: CommandMeta,
   ): Promise<void> {
+    const { players, emails, rows } = listed;
     const { state } = await this.store.load(playerPoolAggregate, leagueId);
     const ids = matchImported(state.players, players).map(({ playerId }) => playerId);
     for (let from = 0; from < ids.length; from += KEYS_AT_ONCE)
@@ -184,12 +184,45 @@ export class PoolImports implements BeforeApplicationShutdown {
       if (this.stopping) return;
       await step(String(index), { type: 'ImportPlayers', importId, players: part });
     }
+    const people = ids.flatMap((playerId, index) => {
+      const email = emails[index];
+      return email ? [{ playerId, email }] : [];
+    });
+    await this.invite(leagueId, importId, people, meta);
     await step('finish', {
       type: 'FinishPoolImport',
       importId,
       taken: players.length,
       skipped: rows - players.length,
     });
+  }
+
+  /** As many as the quotas leave room for: the same list once more invites the others. */
+  private async invite(
+    leagueId: string,
+    importId: string,
+    people: readonly ListedPerson[],
+    meta: CommandMeta,
+  ): Promise<void> {
+    if (people.length === 0) return;
+    const [league, pool] = await Promise.all([
+      this.store.load(leagueAggregate, leagueId),
+      this.store.load(playerPoolAggregate, leagueId),
+    ]);
+    const now = new Date().toISOString();
+    for (const { playerId, email } of toBeInvited(people, pool.state.players, existing(league.state), now)) {
+      if (this.stopping) return;
+      const offer = { kind: 'player', playerId } as const;
+      const request: LeagueRequest = { type: 'IssueInvitation', email, offer };
+      const step = partOf(meta, importId, `invite-${playerId}`);
+      try {
+        await this.repeatedly(() => this.sender.send({ aggregate: 'league', id: leagueId, request }, step));
+      } catch (error) {
+        if (error instanceof LeagueError && error.code !== 'too_many_invitations') continue;
+        if (error instanceof LeagueError || error instanceof HttpProblem) return;
+        throw error;
+      }
+    }
   }
 
   private send(

@@ -22,6 +22,7 @@ const UPLOAD: ApiBodyOptions = {
         type: 'string',
         description: 'JSON: column name → field; without it the suggested mapping is taken',
       },
+      invite: { type: 'string', description: 'true: whoever has an address is invited to be their player' },
       ratings: {
         type: 'string',
         description: 'JSON: word of the rating column → rating from 1 to 10, such as {"A": 9}',

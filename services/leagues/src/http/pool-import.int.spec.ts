@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportPreview } from '@fieldhouse/api-contract';
-import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
 import { watchLoop, type TestPerson } from '@fieldhouse/testing';
 import { startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
@@ -292,5 +292,44 @@ describe('an import', () => {
     process.stdout.write(
       `5,000 rows: answered after ${answered} ms, imported after ${Date.now() - began} ms\n`,
     );
+  });
+});
+
+describe('the people of a list', () => {
+  it('are invited once to be their players, and their addresses stand nowhere else', async () => {
+    const list = 'First,Last,Email\nAna,Ruiz,ana.ruiz@example.net\nBen,Ode,\nCal,Poe,cal at home\n';
+    const invite = async (key: string): Promise<void> => {
+      const body = formOf(list);
+      body.set('invite', 'true');
+      const headers = { 'idempotency-key': key };
+      const { body: started } = await app.send<{ importId: string }>(
+        'POST',
+        `/leagues/${leagueId}/pool/imports`,
+        { token: ana.token, body, headers },
+      );
+      await finished(started.importId);
+    };
+    const issued = async () =>
+      (await app.eventsOf<LeagueEvent>(`league-${leagueId}`)).flatMap((event) =>
+        event.type === 'InvitationIssued' ? [event.data] : [],
+      );
+    await invite('with-people-1');
+    const [first] = await eventsOf().then((events) =>
+      events.flatMap((event) => (event.type === 'PlayerRegistered' ? [event.data] : [])),
+    );
+    expect(first).toMatchObject({ firstName: 'Ana' });
+    expect(await issued()).toMatchObject([
+      { email: 'ana.ruiz@example.net', offer: { kind: 'player', playerId: first?.playerId } },
+    ]);
+    expect(JSON.stringify((await eventsOf()).map(({ data }) => data))).not.toContain('example.net');
+    await invite('with-people-2');
+    expect(await issued()).toHaveLength(1);
+  });
+
+  it('are left alone unless that is asked for', async () => {
+    const { body } = await start('Name,Email\nAna Ruiz,ana.ruiz@example.net\n', 'no-invitations');
+    await finished(body.importId);
+    const types = (await app.eventsOf<LeagueEvent>(`league-${leagueId}`)).map(({ type }) => type);
+    expect(types).toEqual(['LeagueCreated']);
   });
 });

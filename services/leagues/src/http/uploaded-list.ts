@@ -1,10 +1,11 @@
 import { importMapping, importRatings } from '@fieldhouse/api-contract';
 import { HttpProblem, readJsonField, readUploadedForm } from '@fieldhouse/platform';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { UploadedList } from '../application/pool-imports';
 
 /**
- * Reads the multipart request of both import routes: the file `file` and the optional JSON fields `mapping` and `ratings`.
+ * Reads the multipart request of both import routes: the file `file` and the optional JSON fields `mapping`, `ratings` and `invite`.
  * @throws as {@link readUploadedForm} does
  */
 export const readUploadedList = async (request: FastifyRequest): Promise<UploadedList> => {
@@ -15,6 +16,7 @@ export const readUploadedList = async (request: FastifyRequest): Promise<Uploade
     fileName: shortened(form.file.name),
     mapping: readJsonField(form, 'mapping', importMapping, mappingMalformed),
     ratings: readJsonField(form, 'ratings', importRatings, ratingsMalformed) ?? {},
+    invite: readJsonField(form, 'invite', z.boolean(), inviteMalformed) ?? false,
   };
 };
 
@@ -33,6 +35,9 @@ const ratingsMalformed = (): HttpProblem =>
     'Malformed ratings',
     'Send the ratings as JSON, from words to numbers from 1 to 10.',
   );
+
+const inviteMalformed = (): HttpProblem =>
+  new HttpProblem(400, 'invite_malformed', 'Malformed choice', 'Send true or false as invite.');
 
 const FILE_NAME_CHARACTERS = 120;
 const shortened = (name: string): string =>

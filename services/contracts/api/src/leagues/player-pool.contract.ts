@@ -108,6 +108,8 @@ export const importField = z.enum([
   'rating',
   'nights',
   'comment',
+  /** Where the person is invited to be the player; kept nowhere else. */
+  'email',
 ]);
 /** Multipart field `mapping` of the two import routes: column name → field; columns not named are left out. */
 export const importMapping = z.record(z.string(), importField);
@@ -123,6 +125,7 @@ export const importProblem = z.object({
     'bad_date',
     'missing_name',
     'bad_gender',
+    'bad_email',
     'unknown_night',
     'too_long',
     'wrong_column_count',
@@ -154,6 +157,8 @@ export const importPreview = z.object({
   skips: z.number().int(),
   /** Those that leave rows out first, then those of many rows. */
   problems: z.array(importProblem),
+  /** How many of the players can be invited by e-mail. */
+  emails: z.number().int(),
   /** Words instead of numbers in the rating's column, most frequent first; `rating`: what they are taken for. */
   ratingWords: z.array(z.object({ word: z.string(), rows: z.number().int(), rating: z.number().nullable() })),
   /** Of players who are in the pool: which fields change for how many, with an example. */

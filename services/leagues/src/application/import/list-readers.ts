@@ -13,8 +13,12 @@ export type List = {
   /** What words of the rating's column mean. */
   readonly ratings: ImportRatings;
 };
-/** Everybody whom a list names, and how many rows it has. */
-export type ListedPlayers = { readonly players: readonly ImportedPlayer[]; readonly rows: number };
+/** Everybody whom a list names, each with the address to invite them at, and how many rows it has. */
+export type ListedPlayers = {
+  readonly players: readonly ImportedPlayer[];
+  readonly emails: readonly (string | null)[];
+  readonly rows: number;
+};
 
 /** What can be asked of a list. @throws ImportFileError */
 export const listReaders = {
@@ -32,8 +36,12 @@ export const listReaders = {
     const table = readTable(Buffer.from(list.bytes));
     const mapping = list.mapping ?? suggestMapping(table.columns);
     if (!namesMapped(mapping)) throw new ImportFileError('mapping_names_missing');
-    const players = readRows(table, mapping, context, list.ratings).rows.map(({ player }) => player);
-    return { players, rows: table.rows.length };
+    const { rows } = readRows(table, mapping, context, list.ratings);
+    return {
+      players: rows.map(({ player }) => player),
+      emails: rows.map(({ email }) => email),
+      rows: table.rows.length,
+    };
   },
 };
 type Asked = { readonly list: List; readonly context: ReadContext };

@@ -13,7 +13,11 @@ it('reads a list as it would be read here', async () => {
   thread = new ListThread(60_000);
   const list = listOf('First,Last,Rating\nAna,Ruiz,12\nBen,Ode,7\n');
   const preview = await thread.ask('preview', { list, context, players: {} });
-  expect(preview).toMatchObject({ rows: 2, adds: 2, problems: [{ code: 'rating_out_of_range', lines: [2] }] });
+  expect(preview).toMatchObject({
+    rows: 2,
+    adds: 2,
+    problems: [{ code: 'rating_out_of_range', lines: [2] }],
+  });
   const { players, rows } = await thread.ask('players', { list, context });
   expect(rows).toBe(2);
   expect(players.map(({ lastName }) => lastName)).toEqual(['Ruiz', 'Ode']);

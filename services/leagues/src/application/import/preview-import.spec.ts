@@ -96,6 +96,13 @@ describe('a preview', () => {
     expect(problems[0]?.lines).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
   });
 
+  it('counts who can be invited, and keeps no address with a player', () => {
+    const csv = `${NAMES},Email\nAna,Ruiz,Ana@Example.org\nBen,Ode,ben at home\nCal,Poe,`;
+    const result = preview(csv);
+    expect(result).toMatchObject({ adds: 3, emails: 1, problems: [{ code: 'bad_email', lines: [3] }] });
+    expect(JSON.stringify(result.sample)).not.toContain('xample.org');
+  });
+
   it('asks what letters mean as ratings, and takes the answer', () => {
     const csv = `${NAMES},Skill\nAna,Ruiz,B\nBen,Ode,a\nCal,Poe,b\nDan,Fox,7`;
     expect(preview(csv)).toMatchObject({
@@ -127,6 +134,7 @@ describe('a preview', () => {
       changes: 0,
       unchanged: 0,
       skips: 0,
+      emails: 0,
       problems: [],
       ratingWords: [],
       changedFields: [],

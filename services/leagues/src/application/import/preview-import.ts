@@ -41,6 +41,7 @@ export const previewImport = (
     unchanged: count('unchanged'),
     skips: table.rows.length - rows.length,
     problems: issues.problems(),
+    emails: rows.filter(({ email }) => email !== null).length,
     ratingWords,
     changedFields: changedFields(effects, players),
     sample: effects.slice(0, SAMPLE_ROWS).map(({ effect, details }) => {

@@ -1,4 +1,10 @@
-import type { ImportField, ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
+import {
+  invitationBody,
+  type ImportField,
+  type ImportMapping,
+  type ImportPreview,
+  type ImportRatings,
+} from '@fieldhouse/api-contract';
 import { v5 as uuidv5 } from 'uuid';
 import { findSport, listKeyOf, type ImportedPlayer } from '../../domain';
 import { ImportFileError } from './import-file.errors';
@@ -11,7 +17,12 @@ import { positionWords } from './read-words';
 import { RowReader } from './row-reader';
 
 /** A row that can be imported. `line` is the spreadsheet's. */
-export type ReadRow = { readonly line: number; readonly player: ImportedPlayer };
+export type ReadRow = {
+  readonly line: number;
+  readonly player: ImportedPlayer;
+  /** Where the person can be invited; no part of what the pool knows of them. */
+  readonly email: string | null;
+};
 /** What a list says under a mapping: rows that can be imported, and everything that could not be used. */
 export type ReadRows = {
   readonly rows: readonly ReadRow[];
@@ -61,11 +72,15 @@ export const readRows = (
       return [];
     }
     firstLineOf.set(key, reader.line);
-    return [{ line: reader.line, player: { ...player, playerId: uuidv5(String(index + 1), listId) } }];
+    const email = reader.one('email', readAddress, 'bad_email') ?? null;
+    return [{ line: reader.line, player: { ...player, playerId: uuidv5(String(index + 1), listId) }, email }];
   });
   const rated = readers.flatMap((reader) => reader.cell('rating')?.value ?? []);
   return { rows, issues, ratingWords: ratingWordsOf(rated, ratings) };
 };
+
+const readAddress = (text: string): string | null =>
+  invitationBody.shape.email.safeParse(text).data?.toLowerCase() ?? null;
 
 /** Whether a mapping says where the names are; without them nothing can be imported. */
 export const namesMapped = (mapping: ImportMapping): boolean => {

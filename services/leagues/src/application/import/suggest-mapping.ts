@@ -42,6 +42,9 @@ const WORDS: Readonly<Record<ImportField, readonly string[]>> = {
   comment: words(`
     comment, comments, notes, note, remarks, special requests, kommentar, bemerkung, commentaire,
     commentaires, remarques, comentario, comentarios, observaciones, commento, opmerking, opmerkingen`),
+  email: words(`
+    email, e mail, email address, e mail address, mail, player email, participant email, contact email,
+    primary email, courriel, adresse mail, correo, correo electronico, indirizzo email, mailadresse`),
 };
 const FIELDS = Object.keys(WORDS) as readonly ImportField[];
 

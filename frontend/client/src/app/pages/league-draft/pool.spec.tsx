@@ -29,6 +29,7 @@ const preview: ImportPreview = {
     { code: 'missing_name', column: null, skipsRow: true, rows: 1, lines: [3], values: [] },
     { code: 'rating_out_of_range', column: 'Level', skipsRow: false, rows: 2, lines: [2, 4], values: ['A'] },
   ],
+  emails: 2,
   ratingWords: [
     { word: 'A', rows: 1, rating: null },
     { word: 'B', rows: 1, rating: null },
@@ -212,6 +213,9 @@ it('previews a file, maps a column and imports with progress', async () => {
     screen.getByText('Home town of 2 players, as Al Brook: nothing so far becomes “Austin”'),
   ).toBeVisible();
 
+  await user.click(
+    screen.getByRole('checkbox', { name: 'Invite 2 players by e-mail to link their account' }),
+  );
   const progress = {
     importId: 'I1',
     fileName: 'players.csv',
@@ -235,7 +239,9 @@ it('previews a file, maps a column and imports with progress', async () => {
   expect(followedKinds.get('playerPool')).toEqual(['L1']);
   streamChanged('playerPool', '00000000000000000009');
   expect(await screen.findByText('2 added · 0 changed · 0 unchanged · 1 left out')).toBeVisible();
-  expect(network.sent('POST', '/leagues/L1/pool/imports')).toHaveLength(1);
+  const [imported, ...others] = network.sent('POST', '/leagues/L1/pool/imports');
+  expect((imported?.body as FormData).get('invite')).toBe('true');
+  expect(others).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Last import: Nov 21, 2026' }));
   expect(screen.getByText('2 added · 0 changed · 0 unchanged · 1 left out')).toBeVisible();

@@ -27,13 +27,16 @@ type List = {
   readonly mapping?: ImportMapping;
   /** What words of the rating's column mean. */
   readonly ratings: ImportRatings;
+  /** Invites whoever has an address in the list. */
+  readonly invite?: boolean;
 };
 
-const upload = ({ file, mapping, ratings }: List): FormData => {
+const upload = ({ file, mapping, ratings, invite = false }: List): FormData => {
   const form = new FormData();
   // Fields first: the service reads them before the file's stream.
   if (mapping) form.set('mapping', JSON.stringify(mapping));
   form.set('ratings', JSON.stringify(ratings));
+  form.set('invite', JSON.stringify(invite));
   form.set('file', file, file.name);
   return form;
 };

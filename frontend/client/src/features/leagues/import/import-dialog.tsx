@@ -1,10 +1,12 @@
 import type { ImportMapping, ImportRatings } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -23,6 +25,7 @@ type ImportDialogProps = { readonly leagueId: string; readonly open: boolean; re
 export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => {
   const [file, setFile] = useState<File | null>(null);
   const [ratings, setRatings] = useState<ImportRatings>({});
+  const [invite, setInvite] = useState(false);
   const [requestPreview, preview] = poolApi.usePreviewImportMutation();
   const [trigger] = poolApi.useStartImportMutation();
   const start = useCommand(trigger);
@@ -30,6 +33,7 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
   useEffect(() => {
     if (open) return;
     setFile(null);
+    setInvite(false);
     reset();
   }, [open, reset]);
 
@@ -42,7 +46,7 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
   const data = preview.data ?? null;
   const run = async (): Promise<void> => {
     if (!file || !data) return;
-    const outcome = await start.run({ leagueId, file, mapping: mappingOf(data), ratings });
+    const outcome = await start.run({ leagueId, file, mapping: mappingOf(data), ratings, invite });
     if (outcome.ok) onClose();
   };
   const failure = start.failure ?? (isFailure(preview.error) ? preview.error : null);
@@ -83,6 +87,18 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
             onRatings={(meant) => look(file, mappingOf(data), meant)}
           />
         )}
+        {data && data.emails > 0 && (
+          <Box sx={{ mt: 6 }}>
+            <FormControlLabel
+              control={<Checkbox checked={invite} onChange={(event) => setInvite(event.target.checked)} />}
+              label={`Invite ${count(data.emails, 'player')} by e-mail to link their account`}
+            />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              The addresses are used for the invitations and not kept with the players. A league can have 60
+              open invitations; import the list again later to invite the others.
+            </Typography>
+          </Box>
+        )}
       </DialogContent>
       <DialogActions>
         {data && (
@@ -97,13 +113,18 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
           <Button
             variant="contained"
             loading={start.busy}
-            disabled={effects === 0 || preview.isLoading}
+            disabled={(effects === 0 && !invite) || preview.isLoading}
             onClick={() => void run()}
           >
-            {effects === 0 ? 'Nothing to import' : `Import ${count(effects, 'player')}`}
+            {importLabel(effects, invite)}
           </Button>
         )}
       </DialogActions>
     </Dialog>
   );
+};
+
+const importLabel = (effects: number, invite: boolean): string => {
+  if (effects > 0) return `Import ${count(effects, 'player')}`;
+  return invite ? 'Send the invitations' : 'Nothing to import';
 };

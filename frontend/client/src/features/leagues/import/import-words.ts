@@ -20,6 +20,7 @@ export const FIELD_WORDS: Readonly<Record<ImportField, string>> = {
   rating: 'Rating (1–10)',
   nights: 'Nights',
   comment: 'Comment',
+  email: 'E-mail',
 };
 
 const SEPARATORS: Readonly<Record<ImportPreview['separator'], string>> = {
@@ -47,6 +48,7 @@ export const PROBLEM_WORDS: Readonly<Record<ImportProblem['code'], string>> = {
   unknown_position: 'the sport has no such position',
   rating_out_of_range: 'no rating from 1 to 10',
   bad_date: 'not a birth date',
+  bad_email: 'not an e-mail address; the player is not invited',
   bad_gender: 'not woman, man or nonbinary',
   unknown_night: 'not a day of the week',
   too_long: 'too long a text',
