@@ -247,8 +247,10 @@ it('previews a file, maps a column and imports with progress', async () => {
   expect(screen.getByText('2 added · 0 changed · 0 unchanged · 1 left out')).toBeVisible();
 });
 
-it('asks which column is the whole name where names are missing', async () => {
-  network.on('POST', '/leagues/L1/pool/imports/preview', { body: preview });
+it('asks which column is the whole name where most names are missing', async () => {
+  const [missing, ...others] = preview.problems;
+  const problems = missing ? [{ ...missing, rows: 3 }, ...others] : [];
+  network.on('POST', '/leagues/L1/pool/imports/preview', { body: { ...preview, problems } });
   const { user } = renderApp(`${AT}&import=1`);
   await user.click(await screen.findByLabelText('Or paste rows from a spreadsheet'));
   await user.paste('Given\tFamily\tLevel\nWilly\tAdames\tA');

@@ -36,7 +36,7 @@ export const ImportProblems = ({ preview, busy, onWholeName, onRatings }: Import
       >
         {problems.map((problem) => (
           <Item key={`${problem.code} ${problem.column}`} problem={problem}>
-            {problem.code === 'missing_name' && (
+            {problem.code === 'missing_name' && 2 * problem.rows > preview.rows && (
               <TextField
                 select
                 label="Which column is the whole name?"
