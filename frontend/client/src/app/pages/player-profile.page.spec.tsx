@@ -1,5 +1,6 @@
 import type { AccountView, SessionItemView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { streamChanged } from '../../../test/fake-connection';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
 import { ownPlayer } from '../../../test/samples';
@@ -105,8 +106,13 @@ it('sets the second factor up in three steps and shows the recovery codes once',
   network.on('GET', '/account', {
     body: account({ secondFactor: { since, recoveryCodesLeft: 10, liftAt: null } }),
   });
-  await user.click(factor.getByRole('button', { name: 'I have kept them' }));
+  // The account is told of what it has just done itself.
+  streamChanged('account', '00000000000000000007', true);
   expect(await factor.findByText(/10 recovery codes left/)).toBeVisible();
+  expect(factor.getByText('AAAAA-BBBBB')).toBeVisible();
+  await user.click(factor.getByRole('button', { name: 'I have kept them' }));
+  expect(await factor.findByRole('button', { name: 'Turn off the second factor' })).toBeVisible();
+  expect(factor.queryByText('AAAAA-BBBBB')).toBeNull();
 });
 
 it('keeps a second factor on that a site admin was asked to take off', async () => {

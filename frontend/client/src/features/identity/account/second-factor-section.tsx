@@ -25,9 +25,10 @@ type SecondFactorSectionProps = { readonly account: AccountView; readonly onChan
 export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionProps) => {
   const { since, recoveryCodesLeft, liftAt } = account.secondFactor;
   const locked = since === null && account.emailConfirmedAt === null;
-  const [open, setOpen] = useState(false);
+  // Chosen once: the account turns to 'on' while the recovery codes still wait to be kept.
+  const [doing, setDoing] = useState<'set up' | 'turn off' | null>(null);
   const close = (): void => {
-    setOpen(false);
+    setDoing(null);
     onChanged();
   };
   return (
@@ -45,13 +46,16 @@ export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionP
           Confirm your e-mail address first, by the link in the mail that we sent you.
         </Typography>
       )}
-      {!open && !locked && (
-        <Button variant={since === null ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
+      {doing === null && !locked && (
+        <Button
+          variant={since === null ? 'contained' : 'outlined'}
+          onClick={() => setDoing(since === null ? 'set up' : 'turn off')}
+        >
           {since === null ? 'Set up the second factor' : 'Turn off the second factor'}
         </Button>
       )}
-      {open && since === null && <SecondFactorSetUp onDone={close} onCancel={() => setOpen(false)} />}
-      {open && since !== null && <TurnOff onDone={close} onCancel={() => setOpen(false)} />}
+      {doing === 'set up' && <SecondFactorSetUp onDone={close} onCancel={() => setDoing(null)} />}
+      {doing === 'turn off' && <TurnOff onDone={close} onCancel={() => setDoing(null)} />}
     </Section>
   );
 };
