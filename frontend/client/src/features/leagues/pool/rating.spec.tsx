@@ -186,7 +186,7 @@ describe('the drawer', () => {
     await user.type(drawer.getByLabelText('Home town'), 'Austin');
     await user.keyboard('{Escape}');
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-    await user.click(question.getByRole('button', { name: 'Keep as it is' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull());
     expect(drawer.getByLabelText('Home town')).toHaveValue('Austin');
     await user.click(drawer.getByRole('button', { name: 'Save player' }));
