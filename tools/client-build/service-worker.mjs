@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files of an entry and of what it imports at once; pages that come later are fetched when they are opened. */
@@ -14,7 +14,9 @@ export const filesOf = (manifest, key, seen = new Set()) => {
 /** Compiles the service worker and tells it what to keep: the app's shell, by hashed names, and the offline page. */
 export const makeServiceWorker = async ({ source, manifest, out }) => {
   const { transform } = await import('@swc/core');
-  const files = ['/offline.html', ...[...new Set(filesOf(manifest, 'index.html'))].map((file) => `/${file}`)];
+  // Style rules that stand in the pages themselves are no file any more.
+  const shell = [...new Set(filesOf(manifest, 'index.html'))].filter((file) => existsSync(join(out, file)));
+  const files = ['/offline.html', ...shell.map((file) => `/${file}`)];
   const version = createHash('sha256')
     .update(files.join())
     .update(readFileSync(join(out, 'offline.html')))

@@ -123,6 +123,12 @@ export const samples: Samples = {
   'GET /api/leagues/{leagueId}/pool': nothing,
   'POST /api/leagues/{leagueId}/pool/players': () => ({ body: playerBody(uuidv4().slice(0, 8)) }),
   'PUT /api/leagues/{leagueId}/pool/players/{playerId}': onPlayer(2, { ...playerBody(3), rating: 7 }),
+  'PUT /api/leagues/{leagueId}/pool/ratings': ({ league }) => ({
+    body: { ratings: [{ playerId: league.playerIds[6], rating: 6 }] },
+  }),
+  'POST /api/leagues/{leagueId}/pool/withdrawals': ({ league }) => ({
+    body: { playerIds: [league.playerIds[3]], reason },
+  }),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/withdraw': onPlayer(3, { reason }),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/reinstate': onPlayer(3),
   'POST /api/leagues/{leagueId}/pool/players/{playerId}/forget': async ({ app, league }) => ({
