@@ -129,6 +129,9 @@ export const LISTED: readonly string[] = [
   'draft.SaveDraftSettings.settings.clock.zone',
 ];
 
+/** Other ways to the same facts: what they say is put there by the field that is named like them. */
+export const ALIKE: readonly string[] = ['teamListBody.teams[].name', 'withdrawalsBody.reason'];
+
 /** Names have no characters that cannot be seen. */
 const NAMES: readonly TextField[] = [
   'signUpBody.firstName',

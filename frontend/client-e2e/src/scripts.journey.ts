@@ -3,7 +3,7 @@ import { inFull } from '@fieldhouse/testing/attack-size';
 import type { Browser } from 'playwright-core';
 import { draftSettings } from './draft-league';
 import { Person, SITE_ADMIN, startProductAndBrowser, until, type Product } from './product';
-import { CORPUS, LISTED, SECRETS, textFor, UNSHOWN } from './scripts-corpus';
+import { ALIKE, CORPUS, LISTED, SECRETS, textFor, UNSHOWN } from './scripts-corpus';
 import { seedScripts, type Seeded } from './scripts-seed';
 import { FIELDS, ScriptWatch } from './scripts-watch';
 import { textFields } from './text-fields';
@@ -76,7 +76,7 @@ describe('texts that would rather be scripts', () => {
 
   it('are put into every field of the contract that takes them', () => {
     expect(CORPUS).toHaveLength(40);
-    expect(textFields().sort()).toEqual([...FIELDS, ...SECRETS, ...LISTED].sort());
+    expect(textFields().sort()).toEqual([...FIELDS, ...SECRETS, ...LISTED, ...ALIKE].sort());
   });
 
   it('are refused where only names of a list may stand', async () => {

@@ -15,7 +15,7 @@ export const PageArea = () => {
   const coming = useSlow(usePageComing());
   useArrival(main);
   return (
-    <main ref={main} id="main" tabIndex={-1}>
+    <main ref={main} id="main" tabIndex={-1} className="page-area">
       {coming && <LoadingPage />}
       <div hidden={coming}>
         <ErrorBoundary name="a page" of={pathname} instead={() => <PageBroken />}>
