@@ -129,8 +129,8 @@ describe('an owner and the open beta', () => {
       await links.first().waitFor();
       expect(await links.allTextContents()).toEqual([
         'Facility Dashboard',
-        'Manage Facilities',
-        'Manage Leagues',
+        'Manage FacilitiesSoon',
+        'Manage LeaguesSoon',
       ]);
       await links.first().click();
       await owner.getByRole('heading', { name: 'Facility Dashboard' }).waitFor();
