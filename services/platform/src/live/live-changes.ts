@@ -144,7 +144,8 @@ export class LiveChanges implements OnGatewayConnection, OnApplicationBootstrap,
       const { accountId } = data as { readonly accountId?: unknown };
       if (typeof accountId === 'string') {
         heard.named.add(ownOf(accountId));
-        this.review(accountId, position);
+        // Nobody can lose what nobody is judged for: an own card changes often.
+        if (this.followables.of(kind)?.open) this.review(accountId, position);
       }
       byKind.set(kind, heard);
     }
