@@ -132,5 +132,15 @@ export const createChanges = (connect: Connect) => {
   } as const;
 };
 
-/** The page's own. The connection's code comes with the first wish. */
-export const changes = createChanges(async () => (await import('./connection')).openConnection());
+/** When the page is shown and nothing else is being done. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 3_000 });
+    else setTimeout(resolve);
+  });
+
+/** The page's own. The connection's code comes after what somebody waits for. */
+export const changes = createChanges(async () => {
+  await idle();
+  return (await import('./connection')).openConnection();
+});
