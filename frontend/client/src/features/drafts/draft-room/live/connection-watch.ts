@@ -20,52 +20,35 @@ type WatchedConnection = {
 };
 
 /**
- * Notices within seconds that the connection is gone, or can be had again: from what the browser says of the network,
- * from coming back to the page, and by asking when nothing was heard while news are due. The heartbeat of the
- * connection alone takes most of a minute, longer than most turns.
+ * Notices within seconds that a connection is silent, by asking: when nothing was heard while news are due, and when
+ * somebody comes back to the page. Its heartbeat alone takes most of a minute, longer than most turns; what the browser
+ * says of the network, the connection hears itself.
  */
 export const watchConnection = ({ socket, sync, room, reconnect, rejoin }: WatchedConnection) => {
   let heardAt = Date.now();
-  let question = 0;
   let asking = false;
+  let stopped = false;
   let late: ReturnType<typeof setTimeout> | undefined;
 
   const outOfStep = (): void => {
     if (sync.get() === 'live') sync.set('reconnecting');
   };
-  const again = (): void => {
-    question += 1;
-    asking = false;
-    clearTimeout(late);
-    heardAt = Date.now();
-    reconnect();
-  };
   const ask = async (): Promise<void> => {
     if (asking || socket.state.get() !== 'connected') return;
-    const asked = (question += 1);
     asking = true;
     late = setTimeout(outOfStep, LATE_MS);
     const answered = await socket.request('time', {}).then(
       () => true,
       () => false,
     );
-    if (asked !== question) return;
+    if (stopped) return;
     clearTimeout(late);
     asking = false;
     heardAt = Date.now();
-    if (!answered) again();
+    if (!answered) reconnect();
     else if (sync.get() === 'reconnecting') rejoin();
   };
 
-  const wentOffline = (): void => {
-    outOfStep();
-    // A server on this machine or in this house can still be there.
-    void ask();
-  };
-  const cameOnline = (): void => {
-    if (sync.get() === 'reconnecting') again();
-    else void ask();
-  };
   const cameBack = (): void => {
     if (document.visibilityState === 'visible') void ask();
   };
@@ -75,17 +58,13 @@ export const watchConnection = ({ socket, sync, room, reconnect, rejoin }: Watch
   const unsubscribe = socket.on('room.patch', () => {
     heardAt = Date.now();
   });
-  window.addEventListener('offline', wentOffline);
-  window.addEventListener('online', cameOnline);
   document.addEventListener('visibilitychange', cameBack);
   return {
     stop: (): void => {
-      question += 1;
+      stopped = true;
       clearTimeout(late);
       clearInterval(look);
       unsubscribe();
-      window.removeEventListener('offline', wentOffline);
-      window.removeEventListener('online', cameOnline);
       document.removeEventListener('visibilitychange', cameBack);
     },
   } as const;
