@@ -1,5 +1,6 @@
 import type { DraftSettings } from '@fieldhouse/events/drafts';
-import { durationOf, listOf, wallTime } from './words';
+import { wallTime } from '@fieldhouse/values';
+import { durationOf, listOf } from './words';
 
 type Told = (settings: DraftSettings) => string;
 

@@ -50,7 +50,7 @@ describe('the told history of a draft', () => {
     ).toStrictEqual([
       'Dana Okafor created the draft',
       'Dana Okafor changed the pick clock from 60 s to 45 s',
-      'Dana Okafor changed the draft time from not set to Tue, Nov 24, 7:30 PM and the number of rounds from 2 to 8',
+      'Dana Okafor changed the draft time from not set to Tue, Nov 24, 7:30 PM EST and the number of rounds from 2 to 8',
     ]));
 
   it.each<readonly [Partial<DraftSettings>, string]>([

@@ -7,13 +7,6 @@ export const listOf = (words: readonly string[]): string => AND.format(words);
 export const count = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
 
-/** 'Tue, Nov 24, 7:30 PM' in a zone. */
-export const wallTime = (iso: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    timeZone: zone,
-  }).format(new Date(iso));
-
 /** '45 s', '2 min', '8 h': as the settings offer it. */
 export const durationOf = (seconds: number): string => {
   if (seconds >= 3_600 && seconds % 3_600 === 0) return `${seconds / 3_600} h`;

@@ -3,3 +3,4 @@ export * from './draft.values';
 export * from './pick-order';
 export * from './beta.values';
 export * from './rating-list';
+export * from './wall-time';

@@ -1,4 +1,5 @@
 import type { CalendarEvent, Mail } from '@fieldhouse/platform';
+import { wallTime } from '@fieldhouse/values';
 import type { DraftNews, ToldDraft } from './draft-mails.handler';
 import type { Contact } from './league.port';
 
@@ -154,16 +155,7 @@ const over = ({ status }: ToldDraft): boolean =>
 /** 'It starts on Tue, Nov 24, 7:30 PM EST.' by the draft's own time zone. */
 const whenOf = ({ settings }: ToldDraft): string | null => {
   if (settings.startsAt === null) return null;
-  const format = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: settings.clock.zone,
-  });
-  return `It starts on ${format.format(new Date(settings.startsAt))}.`;
+  return `It starts on ${wallTime(settings.startsAt, settings.clock.zone)}.`;
 };
 
 const SHORTEST_MINUTES = 30;
