@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { isFailure } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi, type HistoryAsked } from '../api/drafts.api';
-import { saveCsv } from '../results/save-csv';
+import { saveCsv } from '../../../shared/lib/save-csv';
 
 /** The rows that are shown, all pages of them, as a file for a spreadsheet. */
 export const HistoryExport = (asked: HistoryAsked) => {

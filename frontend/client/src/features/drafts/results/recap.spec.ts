@@ -57,7 +57,7 @@ it('writes the rosters as a table whose texts no spreadsheet takes for formulas'
     },
   ];
   expect(rostersCsv([{ teamId: 't1', name: 'Hawks', color: '#000000', averageRating: 8, rows }])).toBe(
-    'Team,Round,Pick,Player,Positions,Rating,How\r\n' +
-      `"Hawks","1","4","'=HYPERLINK(""x"")","P C","8","Picked"\r\n`,
+    '"Team","Round","Pick","Player","Positions","Rating","How"\r\n' +
+      `"Hawks","1","4","'=HYPERLINK(""x"")","P C","8","Picked"`,
   );
 });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCopy } from '../../../shared/lib/use-copy';
 import type { Roster } from './rosters';
 import { rostersCsv } from './rosters-csv';
-import { saveCsv } from './save-csv';
+import { saveCsv } from '../../../shared/lib/save-csv';
 
 /** Takes the results along: as a file, on paper, or as a link for the league's people. */
 export const ResultsActions = ({ rosters }: { readonly rosters: readonly Roster[] }) => {

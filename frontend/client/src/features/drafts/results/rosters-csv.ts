@@ -1,22 +1,24 @@
+import Papa from 'papaparse';
 import type { Roster } from './rosters';
 
-/** A text that a spreadsheet would take for a formula is marked as text. */
-const cell = (value: string | number | null): string => {
-  const text = String(value ?? '');
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
+const HEAD = ['Team', 'Round', 'Pick', 'Player', 'Positions', 'Rating', 'How'];
 
-/** All rosters as one table, a line for each player. */
+/** All rosters as one table, a line for each player. A text that a spreadsheet would take for a formula is marked as text. */
 export const rostersCsv = (rosters: readonly Roster[]): string =>
-  [
-    'Team,Round,Pick,Player,Positions,Rating,How',
-    ...rosters.flatMap(({ name, rows }) =>
-      rows.map((row) =>
-        [name, row.round, row.pickNo, row.name, row.positions.join(' '), row.rating, row.how]
-          .map(cell)
-          .join(','),
+  Papa.unparse(
+    [
+      HEAD,
+      ...rosters.flatMap(({ name, rows }) =>
+        rows.map(({ round, pickNo, name: player, positions, rating, how }) => [
+          name,
+          round ?? '',
+          pickNo ?? '',
+          player,
+          positions.join(' '),
+          rating ?? '',
+          how,
+        ]),
       ),
-    ),
-  ]
-    .map((line) => `${line}\r\n`)
-    .join('');
+    ],
+    { quotes: true, escapeFormulae: true },
+  );
