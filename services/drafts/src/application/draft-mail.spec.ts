@@ -10,20 +10,27 @@ const draft = (more: object = {}, changes: Partial<DraftSettings> = { startsAt: 
     draftId: 'd1',
     leagueId: 'l1',
     settings: settings({ rounds: 12, ...changes }),
-    teams: [team('t1', { pickerIds: ['cal', 'dee'] }), team('t2', { pickerIds: ['eve'] })],
-    commissionerIds: ['boss', 'eve'],
+    // The league has gone on: the draft does not know of its people yet.
+    teams: [],
+    commissionerIds: [],
     missed: null,
     ...more,
   }) as unknown as ToldDraft;
+const league = {
+  name: 'Tuesday Softball',
+  teamCount: 2,
+  teams: [team('t1', { pickerIds: ['cal', 'dee'] }), team('t2', { pickerIds: ['eve'] })],
+  commissionerIds: ['boss', 'eve'],
+};
 const told = (state: ToldDraft, news: DraftNews, accountId = 'cal') =>
-  draftMail(
-    { state, revision: 7, leagueName: 'Tuesday Softball', url: 'https://fieldhouse.example/draft' },
-    news,
-    { accountId, email: `${accountId}@example.org`, firstName: 'Cal' },
-  );
+  draftMail({ state, revision: 7, league, url: 'https://fieldhouse.example/draft' }, news, {
+    accountId,
+    email: `${accountId}@example.org`,
+    firstName: 'Cal',
+  });
 
 describe('who is told', () => {
-  const recipients = (news: DraftNews) => [...recipientsOf(draft(), news)];
+  const recipients = (news: DraftNews) => [...recipientsOf(league, news)];
   it('is everybody who picks or runs it, each once, of its time', () => {
     expect(recipients({ about: 'time_changed' })).toEqual(['cal', 'dee', 'eve', 'boss']);
   });
@@ -71,6 +78,10 @@ describe('what they are told', () => {
     const mail = told(draft(), { about: 'role_given', accountId: 'cal', teamId: 't1' });
     expect(mail?.subject).toBe('You pick for Team t1: Tuesday Softball');
     expect(mail?.action?.url).toBe('https://fieldhouse.example/draft?tab=prepare');
+  });
+
+  it('is nothing to somebody who has lost the team again', () => {
+    expect(told(draft(), { about: 'role_given', accountId: 'cal', teamId: 't2' })).toBeNull();
   });
 
   it('takes a cancelled draft off the calendar', () => {

@@ -1,20 +1,24 @@
 import type { CalendarEvent, Mail } from '@fieldhouse/platform';
 import { wallTime } from '@fieldhouse/values';
 import type { DraftNews, ToldDraft } from './draft-mails.handler';
-import type { Contact } from './league.port';
+import type { Contact, DraftLeague } from './league.port';
 
 type Draft = {
   readonly state: ToldDraft;
   /** Of the draft's stream. */
   readonly revision: number;
-  readonly leagueName: string;
+  /** As it stands now: the draft's own copy of it follows a moment later. */
+  readonly league: DraftLeague;
   /** Of the draft's page. */
   readonly url: string;
 };
 type Recipient = Contact & { readonly accountId: string };
 
 /** Who is told: those who pick, those who run it, or the one whom it is about. */
-export const recipientsOf = ({ teams, commissionerIds }: ToldDraft, news: DraftNews): ReadonlySet<string> => {
+export const recipientsOf = (
+  { teams, commissionerIds }: DraftLeague,
+  news: DraftNews,
+): ReadonlySet<string> => {
   const pickers = (teamId?: string): readonly string[] =>
     teams.filter((team) => teamId === undefined || team.teamId === teamId).flatMap((team) => team.pickerIds);
   switch (news.about) {
@@ -39,8 +43,12 @@ export const recipientsOf = ({ teams, commissionerIds }: ToldDraft, news: DraftN
 
 /** The mail about it to one person; null when it has been overtaken. */
 export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | null => {
-  const { state, leagueName, url } = draft;
-  const team = state.teams.find(({ pickerIds }) => pickerIds.includes(to.accountId));
+  const { state, league, url } = draft;
+  const leagueName = league.name;
+  const team = league.teams.find(
+    ({ teamId, pickerIds }) =>
+      pickerIds.includes(to.accountId) && (!('teamId' in news) || teamId === news.teamId),
+  );
   const room = { label: 'Open the draft room', url: `${url}/room` };
   const page = { label: 'Open the draft', url };
   const mail = (subject: string, paragraphs: readonly string[], more: Partial<Mail> = {}): Mail => ({
@@ -161,15 +169,15 @@ const whenOf = ({ settings }: ToldDraft): string | null => {
 const SHORTEST_MINUTES = 30;
 const LONGEST_MINUTES = 4 * 60;
 
-const eventOf = ({ state, revision, leagueName, url }: Draft): CalendarEvent | undefined => {
+const eventOf = ({ state, revision, league, url }: Draft): CalendarEvent | undefined => {
   const { startsAt, rounds, clock } = state.settings;
   if (startsAt === null) return undefined;
   // Most picks take half of their time.
-  const minutes = Math.ceil((state.teams.length * rounds * clock.pickSeconds) / 120);
+  const minutes = Math.ceil((league.teams.length * rounds * clock.pickSeconds) / 120);
   return {
     id: `draft-${state.draftId}@fieldhouse`,
     sequence: revision,
-    title: `Draft: ${leagueName}`,
+    title: `Draft: ${league.name}`,
     startsAt,
     minutes: Math.min(LONGEST_MINUTES, Math.max(SHORTEST_MINUTES, minutes)),
     url: `${url}/room`,

@@ -45,10 +45,10 @@ export class DraftMailHandler implements ICommandHandler<DraftMailCommand, Comma
     const league = state.status === 'none' ? null : await this.leagues.league(state.leagueId);
     if (state.status !== 'none' && league) {
       const url = `${this.config.PUBLIC_URL}/complex/leagues/${state.leagueId}/draft`;
-      for (const accountId of recipientsOf(state, request)) {
+      for (const accountId of recipientsOf(league, request)) {
         await this.mailer.send(`${meta.commandId}:${accountId}`, request.causedAt, async () => {
           const contact = await this.contacts.contactOf(accountId);
-          const draft = { state, revision, leagueName: league.name, url };
+          const draft = { state, revision, league, url };
           return contact && draftMail(draft, request, { accountId, ...contact });
         });
       }
