@@ -161,7 +161,7 @@ it('keeps what could not be saved, over another visit too, and saves it once the
   await user.click(await screen.findByRole('button', { name: /^Queue 1/ }));
   expect(await screen.findByText(/^Not saved yet/)).toBeInTheDocument();
   unmount();
-  expect(sessionStorage.getItem('draft-plan L1 t1')).toContain('p3');
+  expect(sessionStorage.getItem('draft-plan ana L1 t1')).toContain('p3');
   renderApp(AT);
   await players();
   await user.click(await screen.findByRole('button', { name: /^Queue 1/ }));

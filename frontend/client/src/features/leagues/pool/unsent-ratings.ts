@@ -1,4 +1,5 @@
 import type { PoolPlayerView } from '@fieldhouse/api-contract';
+import { keptAs } from '../../../shared/lib/kept';
 
 /** Who gets which rating; null takes it away. */
 export type Rating = { readonly playerId: string; readonly rating: number | null };
@@ -30,20 +31,6 @@ export const readRating = (typed: string): number | null | undefined => {
   return rating >= 1 && rating <= 10 ? rating : undefined;
 };
 
-const keyOf = (accountId: string, leagueId: string): string => `unsent-ratings ${accountId} ${leagueId}`;
-
-/** What an earlier load of this page could not send. */
-export const keptRatings = (accountId: string, leagueId: string): readonly UnsentRatings[] => {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(accountId, leagueId)) ?? '[]') as UnsentRatings[];
-  } catch {
-    return [];
-  }
-};
-
-/** Keeps what is not sent for the next load of this page, and forgets what is. */
-export const keepRatings = (accountId: string, leagueId: string, unsent: readonly UnsentRatings[]): void => {
-  const key = keyOf(accountId, leagueId);
-  if (unsent.length === 0) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(unsent));
-};
+/** What is not sent, for the next load of this page. */
+export const keptRatings = (accountId: string, leagueId: string) =>
+  keptAs<readonly UnsentRatings[]>(`unsent-ratings ${accountId} ${leagueId}`);

@@ -3,13 +3,13 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isFailure, isUndecided, type Failure } from '../../../shared/api/problem';
+import { useBackgroundSender } from '../../../shared/api/use-background-sender';
 import { randomId } from '../../../shared/lib/random-id';
 import { useSession } from '../../../shared/session/use-session';
 import { useToast } from '../../../shared/ui/toasts';
 import { poolApi } from '../api/pool.api';
-import { keepRatings, keptRatings, withUnsent, type Rating, type UnsentRatings } from './unsent-ratings';
+import { keptRatings, withUnsent, type Rating, type UnsentRatings } from './unsent-ratings';
 
-const AGAIN_AFTER_MS = 5_000;
 type ApiState = Parameters<ReturnType<typeof poolApi.endpoints.pool.select>>[0];
 
 /** Ratings on their way. */
@@ -32,19 +32,18 @@ export const useRatings = (leagueId: string, players: readonly PoolPlayerView[])
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const toast = useToast();
   const [send] = poolApi.useRatePlayersMutation();
-  const [unsent, setUnsent] = useState(() => keptRatings(accountId, leagueId));
+  const kept = useMemo(() => keptRatings(accountId, leagueId), [accountId, leagueId]);
+  const [unsent, setUnsent] = useState(() => kept.get() ?? []);
   const [waiting, setWaiting] = useState(false);
   const queue = useRef(unsent);
-  const sending = useRef(false);
-  const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const keep = useCallback(
     (next: readonly UnsentRatings[]): void => {
       queue.current = next;
       setUnsent(next);
-      keepRatings(accountId, leagueId, next);
+      kept.set(next.length === 0 ? null : next);
     },
-    [accountId, leagueId],
+    [kept],
   );
 
   /** @returns why these could not be sent, unless they were refused for good */
@@ -71,41 +70,21 @@ export const useRatings = (leagueId: string, players: readonly PoolPlayerView[])
     [dispatch, keep, leagueId, send, toast],
   );
 
-  const start = useCallback((): void => {
-    clearTimeout(again.current);
-    if (sending.current) return;
-    sending.current = true;
-    const sendAll = async (): Promise<void> => {
-      for (let [next] = queue.current; next; [next] = queue.current) {
-        const failure = await sendOne(next);
-        setWaiting(failure !== null);
-        if (failure === null) continue;
-        const seconds = failure.retryAfterSeconds;
-        again.current = setTimeout(
-          () => startAgain.current(),
-          seconds === null ? AGAIN_AFTER_MS : seconds * 1_000,
-        );
-        return;
-      }
-    };
-    void sendAll().finally(() => {
-      sending.current = false;
-    });
+  const sendAll = useCallback(async (): Promise<Failure | null> => {
+    for (let [next] = queue.current; next; [next] = queue.current) {
+      const failure = await sendOne(next);
+      setWaiting(failure !== null);
+      if (failure !== null) return failure;
+    }
+    return null;
   }, [sendOne]);
-  const startAgain = useRef(start);
-  useEffect(() => {
-    startAgain.current = start;
-  }, [start]);
+  const start = useBackgroundSender(sendAll);
 
   useEffect(() => {
-    const begin = (): void => startAgain.current();
-    if (queue.current.length > 0) begin();
-    window.addEventListener('online', begin);
-    return () => {
-      window.removeEventListener('online', begin);
-      clearTimeout(again.current);
-    };
-  }, []);
+    if (queue.current.length > 0) start();
+    window.addEventListener('online', start);
+    return () => window.removeEventListener('online', start);
+  }, [start]);
   const pending = unsent.length > 0;
   useEffect(() => {
     if (!pending) return;

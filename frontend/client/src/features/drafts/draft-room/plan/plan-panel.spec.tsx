@@ -95,7 +95,7 @@ it('saves the first list of a team that has none yet', async () => {
 
 it('sends after a reload what the page could not save before, made to the list as it stands now', async () => {
   sessionStorage.setItem(
-    'draft-plan L1 hawks',
+    'draft-plan ana L1 hawks',
     JSON.stringify({ queue: { base: ['p3', 'p4'], mine: ['p1', 'p4'] } }),
   );
   const { plan } = await renderRoom();

@@ -1,3 +1,5 @@
+import { keptAs } from '../../../../shared/lib/kept';
+
 /** A team's private lists, of player ids. */
 export type Lists = {
   readonly queue: readonly string[];
@@ -40,20 +42,6 @@ export const namesOf = (unsaved: UnsavedLists): readonly PlanList[] => Object.ke
 export const sameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
-const keyOf = (leagueId: string, teamId: string): string => `draft-plan ${leagueId} ${teamId}`;
-
-/** What an earlier load of this page could not save. */
-export const keptLists = (leagueId: string, teamId: string): UnsavedLists => {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(leagueId, teamId)) ?? '{}') as UnsavedLists;
-  } catch {
-    return {};
-  }
-};
-
-/** Keeps what is not saved for the next load of this page, and forgets what is. */
-export const keepLists = (leagueId: string, teamId: string, unsaved: UnsavedLists): void => {
-  const key = keyOf(leagueId, teamId);
-  if (namesOf(unsaved).length === 0) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(unsaved));
-};
+/** What is not saved, for the next load of this page. */
+export const keptLists = (accountId: string, leagueId: string, teamId: string) =>
+  keptAs<UnsavedLists>(`draft-plan ${accountId} ${leagueId} ${teamId}`);

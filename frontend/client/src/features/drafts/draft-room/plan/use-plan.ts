@@ -3,13 +3,14 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isFailure, isUndecided, type Failure } from '../../../../shared/api/problem';
+import { useBackgroundSender } from '../../../../shared/api/use-background-sender';
 import { randomId } from '../../../../shared/lib/random-id';
+import { useSession } from '../../../../shared/session/use-session';
 import { useToast } from '../../../../shared/ui/toasts';
 import { draftsApi } from '../../api/drafts.api';
 import type { Observable } from '../../../../shared/live/observable';
 import type { Sync } from '../live/room-follower';
 import {
-  keepLists,
   keptLists,
   mergedList,
   namesOf,
@@ -35,7 +36,6 @@ export type Plan = Lists & {
 
 const PATHS = { queue: 'queue', ranking: 'ranking', doNotDraft: 'do-not-draft' } as const;
 const NONE: Lists = { queue: [], ranking: [], doNotDraft: [] };
-const AGAIN_AFTER_MS = 5_000;
 type ApiState = Parameters<ReturnType<typeof draftsApi.endpoints.draftPlan.select>>[0];
 
 /**
@@ -50,19 +50,19 @@ export const usePlan = (leagueId: string, teamId: string | null, sync: Observabl
   const query = { leagueId, teamId: teamId ?? '' };
   const { data, error, isLoading, refetch } = draftsApi.useDraftPlanQuery(query, { skip });
   const [send] = draftsApi.useSavePlanMutation();
-  const [unsaved, setUnsaved] = useState<UnsavedLists>(() => keptLists(leagueId, teamId ?? ''));
+  const accountId = useSession().user?.id ?? '';
+  const kept = useMemo(() => keptLists(accountId, leagueId, teamId ?? ''), [accountId, leagueId, teamId]);
+  const [unsaved, setUnsaved] = useState<UnsavedLists>(() => kept.get() ?? {});
   const waiting = useRef(unsaved);
   const saved = useRef<DraftPlanView | null>(null);
-  const sending = useRef(false);
-  const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const keep = useCallback(
     (next: UnsavedLists): void => {
       waiting.current = next;
       setUnsaved(next);
-      keepLists(leagueId, teamId ?? '', next);
+      kept.set(namesOf(next).length === 0 ? null : next);
     },
-    [leagueId, teamId],
+    [kept],
   );
 
   /** @returns why the list could not be saved */
@@ -104,21 +104,14 @@ export const usePlan = (leagueId: string, teamId: string | null, sync: Observabl
     [dispatch, keep, leagueId, send],
   );
 
-  const saveAll = useCallback(async (): Promise<void> => {
+  const saveAll = useCallback(async (): Promise<Failure | null> => {
     for (;;) {
       const [list] = namesOf(waiting.current);
       const plan = saved.current;
-      if (list === undefined || plan === null) return;
+      if (list === undefined || plan === null) return null;
       const failure = await saveOne(list, plan);
       if (failure === null) continue;
-      if (isUndecided(failure)) {
-        const seconds = failure.retryAfterSeconds;
-        again.current = setTimeout(
-          () => startSaving.current(),
-          seconds === null ? AGAIN_AFTER_MS : seconds * 1_000,
-        );
-        return;
-      }
+      if (isUndecided(failure)) return failure;
       const { data: fresh } = await refetch();
       if (failure.status !== 412 || !fresh || fresh.revision <= plan.revision) {
         keep(without(waiting.current, list));
@@ -133,33 +126,20 @@ export const usePlan = (leagueId: string, teamId: string | null, sync: Observabl
     }
   }, [keep, refetch, saveOne, toast]);
 
-  const start = useCallback((): void => {
-    clearTimeout(again.current);
-    if (sending.current) return;
-    sending.current = true;
-    void saveAll().finally(() => {
-      sending.current = false;
-    });
-  }, [saveAll]);
-  const startSaving = useRef(start);
-  useEffect(() => {
-    startSaving.current = start;
-  }, [start]);
+  const start = useBackgroundSender(saveAll);
 
   useEffect(() => {
     if (!data || (saved.current && data.revision < saved.current.revision)) return;
     saved.current = data;
-    if (namesOf(waiting.current).length > 0) startSaving.current();
-  }, [data]);
-  useEffect(() => {
-    const stop = sync.subscribe(() => {
-      if (sync.get() === 'live') startSaving.current();
-    });
-    return () => {
-      stop();
-      clearTimeout(again.current);
-    };
-  }, [sync]);
+    if (namesOf(waiting.current).length > 0) start();
+  }, [data, start]);
+  useEffect(
+    () =>
+      sync.subscribe(() => {
+        if (sync.get() === 'live') start();
+      }),
+    [start, sync],
+  );
 
   const save = useCallback(
     (list: PlanList, playerIds: readonly string[]): void => {

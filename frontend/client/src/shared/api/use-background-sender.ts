@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Failure } from './problem';
+
+const AGAIN_AFTER_MS = 5_000;
+
+/**
+ * Sends what has been entered while the person goes on: one pass at a time, and again a while after one that could not
+ * be sent.
+ * @param pass sends all that waits; resolves with the failure that decided nothing, after which the rest is sent later
+ * @returns begins, unless a pass is under way
+ */
+export const useBackgroundSender = (pass: () => Promise<Failure | null>): (() => void) => {
+  const newest = useRef(pass);
+  const sending = useRef(false);
+  const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    newest.current = pass;
+  }, [pass]);
+  useEffect(() => () => clearTimeout(again.current), []);
+
+  const start = useRef((): void => undefined);
+  const begin = useCallback((): void => {
+    clearTimeout(again.current);
+    if (sending.current) return;
+    sending.current = true;
+    void newest
+      .current()
+      .then((failure) => {
+        if (failure === null) return;
+        const seconds = failure.retryAfterSeconds;
+        again.current = setTimeout(
+          () => start.current(),
+          seconds === null ? AGAIN_AFTER_MS : seconds * 1_000,
+        );
+      })
+      .finally(() => {
+        sending.current = false;
+      });
+  }, []);
+  useEffect(() => {
+    start.current = begin;
+  }, [begin]);
+  return begin;
+};
