@@ -37,7 +37,8 @@ it('enters all teams and invites their captains from one pasted list', async () 
   await user.click(await screen.findByRole('textbox', { name: 'Name of team 1' }));
   await user.paste('Hawks\tcal@example.org\nOwls\t\n\tdee@example.org');
   expect(screen.getByRole('textbox', { name: 'Captain’s e-mail of team 3' })).toHaveValue('dee@example.org');
-  await user.click(screen.getByRole('button', { name: 'Add 3 teams, invite 2 captains' }));
+  expect(screen.getByRole('textbox', { name: 'Name of team 1' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('2 captains invited by e-mail.')).toBeVisible();
   expect(network.sent('POST', '/leagues/L1/teams/list')[0]?.body).toEqual({
     teams: [

@@ -46,8 +46,8 @@ type TeamListFormProps = { readonly league: LeagueView; readonly onDone?: () => 
 /** All teams of a league and their captains from one list, typed or pasted. */
 export const TeamListForm = ({ league, onDone }: TeamListFormProps) => {
   const form = useForm<Rows>({ defaultValues: { teams: rowsOf(league) } });
-  const { control, handleSubmit, setError, setValue, getValues, formState } = form;
-  const { fields } = useFieldArray({ control, name: 'teams' });
+  const { control, handleSubmit, setError, setValue, formState } = form;
+  const { fields, append } = useFieldArray({ control, name: 'teams' });
   const [trigger] = leaguesApi.useEnterTeamsMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
@@ -59,16 +59,13 @@ export const TeamListForm = ({ league, onDone }: TeamListFormProps) => {
     // One word goes where the cursor is, as always.
     if (rows.length < 2 && !(rows[0]?.name && rows[0].captainEmail)) return;
     event.preventDefault();
-    const before = getValues('teams');
-    const after = [...before];
-    rows.forEach((row, index) => {
-      const old = after[from + index] ?? EMPTY;
-      after[from + index] = {
-        name: row.name || old.name,
-        captainEmail: row.captainEmail || old.captainEmail,
-      };
+    // One by one: the row that was pasted into stays, and the cursor in it.
+    rows.forEach(({ name, captainEmail }, offset) => {
+      const row = from + offset;
+      if (row >= fields.length) return append({ name, captainEmail }, { shouldFocus: false });
+      if (name) setValue(`teams.${row}.name`, name, { shouldDirty: true });
+      if (captainEmail) setValue(`teams.${row}.captainEmail`, captainEmail, { shouldDirty: true });
     });
-    setValue('teams', after, { shouldDirty: true });
   };
   const submit = handleSubmit(async ({ teams: rows }) => {
     const parsed = teamListBody.safeParse({ teams });
