@@ -34,7 +34,6 @@ const client = {
   moduleNameMapper: {
     ...moduleNameMapper,
     '/part-folders$': '<rootDir>/frontend/client/test/part-folders.ts',
-    '/connection$': '<rootDir>/frontend/client/test/fake-connection.ts',
     '\\.css$|^@fontsource': '<rootDir>/frontend/client/test/empty-module.cjs',
   },
   transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, jsc: clientJsc }] },

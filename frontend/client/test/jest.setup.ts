@@ -9,6 +9,9 @@ import { join } from 'node:path';
 // The first page of a run also loads the code of the pages, and machines differ.
 configure({ asyncUtilTimeout: 30_000 });
 
+// No server: what the live connection is opened with talks to the test.
+jest.mock('socket.io-client', () => jest.requireActual<object>('./fake-live'));
+
 // What browsers have and jsdom has not.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 Object.defineProperty(window, 'matchMedia', {

@@ -1,2 +1,2 @@
-export { followedDrafts } from './drafts-followed';
+export { followedDraftPlans, followedDrafts } from './drafts-followed';
 export { DraftsReadModule, draftProjections } from './drafts-read.module';

@@ -82,6 +82,23 @@ describe('changes', () => {
     expect(listener.heard.filter((one) => one.position >= position)).toEqual([]);
   });
 
+  it('of a team’s private plan are told to whoever picks for it, and to nobody else', async () => {
+    const [mine, theirs] = league.teams;
+    if (!mine || !theirs) throw new Error('no teams');
+    const plan = `${league.leagueId}:${mine.teamId}`;
+    const captain = await listen(mine.captain);
+    expect(await captain.follow('draftPlan', [plan])).toEqual({ ok: true });
+    for (const stranger of [theirs.captain, league.owner])
+      expect(await (await listen(stranger)).follow('draftPlan', [plan])).toMatchObject({
+        problem: { status: 404 },
+      });
+    const { position } = await app.command('PUT', `/leagues/${league.leagueId}/draft/plan/queue`, {
+      token: mine.captain.token,
+      body: { teamId: mine.teamId, playerIds: league.playerIds.slice(0, 1) },
+    });
+    await told(captain, 'draftPlan', position);
+  });
+
   it('of streams that are not followed any more are not told', async () => {
     const listener = await listen(league.owner);
     await listener.follow('league', [league.leagueId]);

@@ -19,7 +19,12 @@ import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import { betaGrantsRole, draftFillsRosters, draftFollowsLeague } from '@fieldhouse/processes';
 import { BetaReadModule, betaProjections } from '@fieldhouse/read-beta';
 import { ContactReadModule, contactProjections } from '@fieldhouse/read-contact';
-import { DraftsReadModule, draftProjections, followedDrafts } from '@fieldhouse/read-drafts';
+import {
+  DraftsReadModule,
+  draftProjections,
+  followedDraftPlans,
+  followedDrafts,
+} from '@fieldhouse/read-drafts';
 import { IdentityReadModule, identityProjections } from '@fieldhouse/read-identity';
 import { LeaguesReadModule, followedLeagues, leagueProjections } from '@fieldhouse/read-leagues';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
@@ -53,7 +58,7 @@ export const contexts = {
     projections: draftProjections,
     worker: [DraftMailsModule],
     processes: [pickClock, draftSchedule, draftMails, draftFollowsLeague, draftFillsRosters],
-    followed: [followedDrafts],
+    followed: [followedDrafts, followedDraftPlans],
   },
   beta: {
     events: [...betaApplicationEvents, ...betaSpotsEvents],

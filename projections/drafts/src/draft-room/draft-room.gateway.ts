@@ -1,11 +1,5 @@
-import {
-  roomMessages,
-  type PlanChanged,
-  type RoomJoined,
-  type RoomPresence,
-  type RoomState,
-} from '@fieldhouse/api-contract';
-import { draftIdOf, type DraftEvent, type DraftPlanEvent } from '@fieldhouse/events/drafts';
+import { roomMessages, type RoomJoined, type RoomPresence, type RoomState } from '@fieldhouse/api-contract';
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import {
   Access,
@@ -20,7 +14,7 @@ import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from
 import type { Socket } from 'socket.io';
 import { z } from 'zod';
 import { roomAfter } from './draft-room.projection';
-import { DraftRoomQuery, type OpenRoom, type RoomVisitor } from './draft-room.query';
+import { DraftRoomQuery, type RoomVisitor } from './draft-room.query';
 
 const spectatorLink = z.object({ spectator: z.string(), leagueId: z.string() });
 
@@ -34,14 +28,14 @@ const CHANGES_WHO_MAY_ENTER: ReadonlySet<string> = new Set<(DraftEvent | LeagueE
   'TeamWithdrawn',
 ]);
 
-/** The live side of the draft rooms. A team's pickers are a group: they hear of their private plan. */
+/** The live side of the draft rooms. */
 @WebSocketGateway(liveEndpoint)
 export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, RoomVisitor> {
   constructor(parts: LiveParts, rooms: DraftRoomQuery) {
     super(parts, {
       name: 'draft-room-live',
       category: 'draft',
-      watched: ['draftPlan', 'league'],
+      watched: ['league'],
       idOf: draftIdOf,
       addressed: (leagueId) => ({ leagueId }),
       byLink: async (link) => {
@@ -53,7 +47,6 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
         const room = await rooms.open(leagueId, visitor, atLeast);
         const { role, teamId } = room.me;
         return {
-          groups: teamsOf(room, visitor),
           sorts: teamId === null ? [role] : [role, `${TEAM}${teamId}`],
           position: room.document._position,
         };
@@ -64,7 +57,7 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
       },
       fold: (room, event, leagueId) => roomAfter(leagueId, room, event),
       present,
-      heard: (event) => this.noticed(event as RecordedEvent<DraftEvent | DraftPlanEvent | LeagueEvent>),
+      heard: (event) => this.noticed(event as RecordedEvent<DraftEvent | LeagueEvent>),
     });
   }
 
@@ -98,19 +91,11 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
     return { ok: true, serverNow: new Date().toISOString() };
   }
 
-  private noticed(event: RecordedEvent<DraftEvent | DraftPlanEvent | LeagueEvent>): void {
-    const { type, data, position } = event;
-    if (isOfPlan(event)) {
-      const { draftId, teamId } = event.data;
-      this.tellGroup(draftId, teamId, 'plan.changed', { teamId } satisfies Omit<PlanChanged, 'leagueId'>);
-    } else if (CHANGES_WHO_MAY_ENTER.has(type)) {
-      this.review('draftId' in data ? data.draftId : draftIdOf(data.leagueId), position);
-    }
+  private noticed({ type, data, position }: RecordedEvent<DraftEvent | LeagueEvent>): void {
+    if (!CHANGES_WHO_MAY_ENTER.has(type)) return;
+    this.review('draftId' in data ? data.draftId : draftIdOf(data.leagueId), position);
   }
 }
-
-const isOfPlan = (event: RecordedEvent): event is RecordedEvent<DraftPlanEvent> =>
-  event.streamId.startsWith('draftPlan-');
 
 const TEAM = 'team:';
 
@@ -120,9 +105,3 @@ const present = (count: Headcount): Omit<RoomPresence, 'leagueId'> => ({
   commissioners: count['commissioner'] ?? 0,
   spectators: (count['spectator'] ?? 0) + (count['player'] ?? 0),
 });
-
-/** The teams that a visitor picks for. */
-const teamsOf = ({ document }: OpenRoom, { caller }: RoomVisitor): readonly string[] =>
-  document.pickers
-    .filter(({ accountIds }) => caller && accountIds.includes(caller.accountId))
-    .map(({ teamId }) => teamId);

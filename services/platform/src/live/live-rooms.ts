@@ -17,8 +17,6 @@ import { SharedEntries } from './shared-entries';
 
 /** What somebody is in a room. */
 export type Admission = {
-  /** Groups of the room that hear more than everybody does. */
-  readonly groups: readonly string[];
   /** What they count as. */
   readonly sorts: readonly string[];
   /** How far the read model was that said so. */
@@ -48,9 +46,8 @@ export type RoomsOf<Document, Event extends DomainEvent, Visitor> = {
 
 const TRIES = 10;
 const ENTERS_EVERY_MS = 1_000;
-/** Everybody in a room, and there the members of a group. */
+/** Everybody in a room. */
 const roomOf = (id: string): string => `room:${id}`;
-const groupOf = (id: string, group: string): string => `group:${id}:${group}`;
 
 /**
  * Rooms in which people look at the same thing while it changes. Each process reads the log for itself and sends the
@@ -88,11 +85,11 @@ export abstract class LiveRooms<
       load: rooms.load,
       eventsAfter: (id, revision) => this.eventsAfter(id, revision),
       fold: (document, event) => rooms.fold(document, event, this.keyOf.get(idOf(event)) ?? ''),
-      onStep: (id, step) => this.tell(roomOf(id), 'room.patch', id, step),
+      onStep: (id, step) => this.tell(id, 'room.patch', step),
     });
     this.presence = new Presence(new SharedEntries<Headcount>(redis, `presence:${name}`), (key, count) => {
       const id = rooms.idOf(key);
-      this.tell(roomOf(id), 'room.presence', id, rooms.present(count));
+      this.tell(id, 'room.presence', rooms.present(count));
     });
     const consumer = {
       apply: (step: { events: readonly RecordedEvent[]; position: Position | null }) => this.broadcast(step),
@@ -123,6 +120,10 @@ export abstract class LiveRooms<
   handleDisconnect(socket: Socket): void {
     this.parts.metrics.sockets.dec();
     this.presence.left(socket.id);
+    this.closeEmpty();
+  }
+
+  private closeEmpty(): void {
     for (const id of this.keyOf.keys()) {
       if ((this.server.sockets.adapter.rooms.get(roomOf(id))?.size ?? 0) > 0) continue;
       this.live.leave(id);
@@ -133,19 +134,19 @@ export abstract class LiveRooms<
   /** @returns what brings somebody up to date who shows the document at a revision; without one, the revision */
   protected async enter(socket: Socket, key: string, since: number | undefined): Promise<CatchUp<Document>> {
     await this.inPace(socket);
-    const { groups, sorts } = await this.rooms.open(key, socket.data as Visitor);
+    const { sorts } = await this.rooms.open(key, socket.data as Visitor);
     const id = this.rooms.idOf(key);
     this.keyOf.set(id, key);
-    await socket.join([roomOf(id), ...groups.map((group) => groupOf(id, group))]);
+    await socket.join(roomOf(id));
     this.presence.entered(socket.id, key, sorts);
     return this.live.join(id, since);
   }
 
   protected async leave(socket: Socket, key: string): Promise<void> {
     const id = this.rooms.idOf(key);
-    for (const room of [...socket.rooms])
-      if (room === roomOf(id) || room.startsWith(groupOf(id, ''))) await socket.leave(room);
-    this.presence.left(socket.id);
+    await socket.leave(roomOf(id));
+    this.presence.left(socket.id, key);
+    this.closeEmpty();
   }
 
   /** What a message answers: problems are told as over HTTP. */
@@ -163,14 +164,9 @@ export abstract class LiveRooms<
     if (free > now) await new Promise((resolve) => setTimeout(resolve, free - now));
   }
 
-  /** Tells a group of a room that somebody is in. */
-  protected tellGroup(id: string, group: string, message: string, body: object): void {
-    this.tell(groupOf(id, group), message, id, body);
-  }
-
   /**
    * Looks at everybody once more whom this process holds in a room: who may not be there any more is disconnected (and
-   * refused when they come back), the others hear what the groups hear that they now belong to.
+   * refused when they come back), the others count as what they are now.
    * @param since the event that changed who may enter; the read model is waited for
    */
   protected review(id: string, since: Position): void {
@@ -188,10 +184,6 @@ export abstract class LiveRooms<
         socket.disconnect(true);
         continue;
       }
-      const groups = admission.groups.map((group) => groupOf(id, group));
-      for (const old of socket.rooms)
-        if (old.startsWith(groupOf(id, '')) && !groups.includes(old)) socket.leave(old);
-      for (const group of groups) socket.join(group);
       this.presence.entered(socket.id, key, admission.sorts);
     }
   }
@@ -215,10 +207,10 @@ export abstract class LiveRooms<
   }
 
   /** Nobody here is in a room that has no key. */
-  private tell(whom: string, message: string, id: string, body: object): void {
+  private tell(id: string, message: string, body: object): void {
     const key = this.keyOf.get(id);
     if (key !== undefined)
-      this.server.local.to(whom).emit(message, { ...this.rooms.addressed(key), ...body });
+      this.server.local.to(roomOf(id)).emit(message, { ...this.rooms.addressed(key), ...body });
   }
 
   private async broadcast(step: {

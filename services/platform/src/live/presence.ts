@@ -41,9 +41,10 @@ export class Presence {
     this.changed(room);
   }
 
-  left(socketId: string): void {
+  /** @param room the one they were in, so far as they are not in another one already */
+  left(socketId: string, room?: string): void {
     const visitor = this.visitors.get(socketId);
-    if (!visitor) return;
+    if (!visitor || visitor.room !== (room ?? visitor.room)) return;
     this.visitors.delete(socketId);
     this.changed(visitor.room);
   }

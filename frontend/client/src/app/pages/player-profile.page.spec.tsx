@@ -1,6 +1,6 @@
 import type { AccountView, SessionItemView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { streamChanged } from '../../../test/fake-connection';
+import { streamChanged } from '../../../test/fake-live';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
 import { ownPlayer } from '../../../test/samples';

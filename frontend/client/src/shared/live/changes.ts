@@ -142,5 +142,5 @@ const idle = (): Promise<void> =>
 /** The page's own. The connection's code comes after what somebody waits for. */
 export const changes = createChanges(async () => {
   await idle();
-  return (await import('./connection')).openConnection();
+  return (await import('./connection')).tabConnection();
 });

@@ -1,12 +1,28 @@
-import { accessToken } from '../session/access-token';
+import { accessToken, onAccountChange } from '../session/access-token';
 import { createLiveSocket, type LiveSocket } from './live-socket';
 
-/** Opens the tab's live connection, as whoever is signed in. */
-export const openConnection = (): LiveSocket => {
-  const socket = createLiveSocket();
-  socket.connect(() => {
-    const token = accessToken();
-    return token === null ? null : { token };
-  });
+let tab: LiveSocket | undefined;
+
+/**
+ * The tab's one live connection, as whoever is signed in: opened when it is first asked for, ended when nobody may act
+ * here any more, made anew when it is somebody else.
+ */
+export const tabConnection = (): LiveSocket => {
+  tab ??= followingTheAccount(createLiveSocket());
+  return tab;
+};
+
+const followingTheAccount = (socket: LiveSocket): LiveSocket => {
+  const follow = (): void => {
+    socket.disconnect();
+    if (accessToken() !== null) socket.connect(auth);
+  };
+  onAccountChange(follow);
+  follow();
   return socket;
+};
+
+const auth = (): { readonly token: string } | null => {
+  const token = accessToken();
+  return token === null ? null : { token };
 };

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { createLiveSocket, type LiveState } from './live-socket';
 
+jest.unmock('socket.io-client');
+
 let http: HttpServer;
 let live: Server;
 const SERVER_AHEAD_MS = 3_600_000;

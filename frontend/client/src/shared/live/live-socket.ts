@@ -23,6 +23,8 @@ export interface LiveSocket {
   /** Connects and stays connected. `auth` is asked before each attempt; null waits for the next one. */
   connect(auth: () => LiveAuth | null): void;
   disconnect(): void;
+  /** Drops the connection that is there and makes a new one, now. */
+  reconnect(): void;
   /** Sends a message and waits for its answer. @throws when there is none within 5 s */
   request<T>(message: string, body: object): Promise<LiveAnswer<T>>;
   on<T>(message: string, listener: (body: T) => void): () => void;
@@ -132,6 +134,10 @@ export const createLiveSocket = (origin: string = window.location.origin): LiveS
       socket.disconnect();
       attempts = 0;
       state.set('idle');
+    },
+    reconnect: () => {
+      socket.disconnect();
+      attempt();
     },
     on: <T>(message: string, listener: (body: T) => void) => {
       socket.on(message, listener as (body: unknown) => void);

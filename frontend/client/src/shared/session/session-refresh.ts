@@ -1,6 +1,6 @@
 import type { SessionView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
-import { keepAccessToken } from './access-token';
+import { keepAccess } from './access-token';
 import { sessionClosed, sessionLapsed, sessionOpened } from './session.slice';
 
 /** Thrown when nobody answered, so that nothing is known about the session. */
@@ -15,7 +15,7 @@ let returning: ((back: boolean) => void) | null = null;
 export const openSession = (dispatch: Dispatch, session: SessionView): void => {
   const same = accountId === session.user.id;
   accountId = session.user.id;
-  keepAccessToken(session.access_token);
+  keepAccess({ accountId: session.user.id, token: session.access_token });
   dispatch(sessionOpened({ user: session.user, expiresAt: session.expires_at }));
   // What one person has sent is not sent as another.
   returning?.(same);
@@ -23,7 +23,7 @@ export const openSession = (dispatch: Dispatch, session: SessionView): void => {
 
 /** Forgets the session in this tab. */
 export const closeSession = (dispatch: Dispatch): void => {
-  keepAccessToken(null);
+  keepAccess(null);
   accountId = null;
   dispatch(sessionClosed());
   returning?.(false);
@@ -69,7 +69,7 @@ const renew = async (dispatch: Dispatch, asked = ask()): Promise<boolean> => {
   if (!response.ok) {
     if (accountId === null) closeSession(dispatch);
     else {
-      keepAccessToken(null);
+      keepAccess(null);
       dispatch(sessionLapsed());
     }
     return false;

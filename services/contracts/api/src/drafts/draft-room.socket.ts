@@ -39,5 +39,3 @@ export type RoomPresence = {
   readonly commissioners: number;
   readonly spectators: number;
 };
-/** Server → the sockets of one team's pickers, `plan.changed`: another device saved the plan; fetch it again. */
-export type PlanChanged = { readonly leagueId: string; readonly teamId: string };

@@ -1,4 +1,4 @@
-import { followedKinds, streamChanged } from '../../../../test/fake-connection';
+import { followedKinds, streamChanged } from '../../../../test/fake-live';
 import type { ImportPreview } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, type FakeApi } from '../../../../test/fake-api';

@@ -1,7 +1,7 @@
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
-import { streamChanged } from '../../../../test/fake-connection';
+import { streamChanged } from '../../../../test/fake-live';
 import { renderApp } from '../../../../test/render-app';
 import { league, pool, room as draftRoom, softball } from '../../../../test/samples';
 

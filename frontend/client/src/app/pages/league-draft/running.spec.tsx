@@ -1,6 +1,6 @@
 import type { DraftPlayerView, RoomPick, RoomView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { streamChanged } from '../../../../test/fake-connection';
+import { streamChanged } from '../../../../test/fake-live';
 import { fakeApi, type FakeApi } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league, lockedRoom, pool, softball } from '../../../../test/samples';

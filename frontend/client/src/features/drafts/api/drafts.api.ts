@@ -14,7 +14,6 @@ import { requestOf } from '@fieldhouse/api-contract/commands';
 import { draftCommands, draftPlanCommands } from '@fieldhouse/api-contract/commands/drafts';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
-import { tagOf } from '../../../shared/api/positions';
 import { reads, readsOfLeague } from '../../../shared/api/reads';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
@@ -60,7 +59,7 @@ export const draftsApi = baseApi.injectEndpoints({
       query: ({ leagueId, teamId }) => ({ url: `${draft(leagueId)}/plan`, params: { teamId } }),
       // An answer on its way while the plan was saved must not take the save back.
       merge: (shown, answer) => (answer.revision < shown.revision ? shown : answer),
-      providesTags: [tagOf('draftPlan')],
+      ...reads(['draftPlan'], ({ leagueId, teamId }) => [`${leagueId}:${teamId}`]),
     }),
     draftLegality: build.query<
       LegalityView,

@@ -1,15 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../test/fake-api';
 import { changeRoomSettings } from './settings/room-settings';
-import { fakeServer } from './testing/fake-live';
+import { fakeServer } from '../../../../test/fake-live';
+import { fakeRoom } from './testing/fake-room';
 import { accepted, onDesktop, renderRoom } from './testing/render-room';
 import { onTheClock, pick, picked, poolGrew, secondsFromNow, turn } from './testing/sample-room';
 
-jest.mock('socket.io-client', () => jest.requireActual<object>('./testing/fake-live'));
-
 beforeAll(onDesktop);
 afterEach(() => {
-  fakeServer.reset();
+  fakeRoom.reset();
   changeRoomSettings({ shortcuts: true });
   localStorage.clear();
 });
@@ -26,8 +25,8 @@ it('follows the log: picks appear and the next team is on the clock', async () =
   await renderRoom();
   await joined();
   act(() => {
-    fakeServer.append(picked(1, 'p1'));
-    fakeServer.append(onTheClock(2));
+    fakeRoom.append(picked(1, 'p1'));
+    fakeRoom.append(onTheClock(2));
   });
   await waitFor(() => expect(cell(/^Pick 2, Owls: on the clock$/)).toHaveAttribute('aria-current', 'step'));
   expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument();
@@ -42,7 +41,7 @@ it('shows a pick at once and keeps it when the log has it', async () => {
   await choose(user, 'Willy Adames');
   await user.dblClick(screen.getByRole('button', { name: 'Draft Willy Adames' }));
   expect(cell(/^Pick 1, Hawks: Willy Adames, SS \(being sent\)$/)).toBeInTheDocument();
-  act(() => fakeServer.append(picked(1, 'p1')));
+  act(() => fakeRoom.append(picked(1, 'p1')));
   await act(async () => answer(accepted(11)));
   expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument();
   const sent = api.sent('POST', `${base}/picks`);
@@ -72,9 +71,9 @@ it('tells my turn in the title, the action bar and the announcement at once', as
   await joined();
   expect(document.title).toBe('R1 · Pick 2 · Owls · Thursday Softball');
   act(() => {
-    fakeServer.append(picked(2, 'p2'));
-    fakeServer.append(picked(3, 'p3'));
-    fakeServer.append(onTheClock(4));
+    fakeRoom.append(picked(2, 'p2'));
+    fakeRoom.append(picked(3, 'p3'));
+    fakeRoom.append(onTheClock(4));
   });
   await waitFor(() => expect(document.title).toBe('● Your pick — Hawks'));
   expect(screen.getByRole('alert', { name: 'Your turn' })).toHaveTextContent(
@@ -105,7 +104,7 @@ it('lets a pick through in the grace after zero, and says so', async () => {
   await joined();
   await choose(user, 'Willy Adames');
   const [deadlineAt, autoPickAt] = [secondsFromNow(0.1), secondsFromNow(2.1)];
-  act(() => fakeServer.append(onTheClock(1, { deadlineAt, autoPickAt })));
+  act(() => fakeRoom.append(onTheClock(1, { deadlineAt, autoPickAt })));
   expect(await screen.findByText('Last moment: a pick still counts')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('0:00'));
   expect(screen.getByRole('button', { name: 'Draft Willy Adames' })).toBeEnabled();
@@ -140,13 +139,23 @@ it('greys the board while the connection is away and replays what was missed', a
   act(() => fakeServer.goDown());
   expect(screen.getByRole('button', { name: /^No connection Reconnecting/ })).toBeInTheDocument();
   expect(screen.getAllByText('No connection')).toHaveLength(2);
-  fakeServer.append(picked(1, 'p1'));
-  fakeServer.isDown = false;
+  fakeRoom.append(picked(1, 'p1'));
+  act(() => fakeServer.comeBack());
   await waitFor(() => expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument(), {
     timeout: 4_000,
   });
-  expect(fakeServer.joins.at(-1)).toEqual({ leagueId: 'L1', sinceRevision: 10 });
+  expect(fakeRoom.joins.at(-1)).toEqual({ leagueId: 'L1', sinceRevision: 10 });
   expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+});
+
+it("is a topic of the tab's one connection, which stays when the room is left", async () => {
+  const { api, base, user } = await renderRoom();
+  await joined();
+  api.on('GET', base, { body: {} });
+  expect(fakeServer.connected()).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: /^Leave the room/ }));
+  await waitFor(() => expect(fakeRoom.left).toEqual(['L1']));
+  expect(fakeServer.connected()).toHaveLength(1);
 });
 
 it('lets a spectator watch without signing in, and do nothing', async () => {
@@ -156,7 +165,7 @@ it('lets a spectator watch without signing in, and do nothing', async () => {
   );
   await joined();
   expect(api.sent('GET', '/leagues/L1/draft/room')[0]?.query.get('spectator')).toBe('SECRET');
-  expect(fakeServer.sockets[0]?.auth).toEqual({ spectator: 'SECRET', leagueId: 'L1' });
+  expect(fakeServer.connected().map(({ auth }) => auth)).toEqual([{ spectator: 'SECRET', leagueId: 'L1' }]);
   expect(screen.queryByRole('region', { name: 'My actions' })).not.toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Queue' })).not.toBeInTheDocument();
   expect(api.seen.some(({ path }) => /plan|legality/.test(path))).toBe(false);
@@ -165,7 +174,7 @@ it('lets a spectator watch without signing in, and do nothing', async () => {
 it('fetches the players again when the pool has changed', async () => {
   const { api } = await renderRoom({ status: 'lobby', turn: null });
   await joined();
-  act(() => fakeServer.append(poolGrew));
+  act(() => fakeRoom.append(poolGrew));
   await waitFor(() => expect(api.sent('GET', '/leagues/L1/draft/players')).toHaveLength(2));
 });
 
@@ -218,7 +227,7 @@ it('says aloud how many players a filter leaves, and nothing about it when someb
   const found = screen.getByRole('status', { name: 'Players found' });
   await user.click(screen.getByRole('radio', { name: 'P' }));
   await waitFor(() => expect(found).toHaveTextContent('2 players to choose from'));
-  act(() => fakeServer.append(picked(1, 'p5')));
+  act(() => fakeRoom.append(picked(1, 'p5')));
   expect(await screen.findByText('1 player to choose from')).toBeInTheDocument();
   expect(found).toHaveTextContent('2 players to choose from');
 });
@@ -239,7 +248,7 @@ it('says aloud that the connection is lost, and that it is back', async () => {
   act(() => fakeServer.goDown());
   const urgent = screen.getByRole('alert', { name: 'Your turn' });
   await waitFor(() => expect(urgent).toHaveTextContent(/^No connection\./));
-  fakeServer.isDown = false;
+  act(() => fakeServer.comeBack());
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(urgent).toHaveTextContent('Connected again.'));
 });

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { fakeServer } from './testing/fake-live';
+import { fakeRoom } from './testing/fake-room';
 import { renderRoom } from './testing/render-room';
 import { pick, turn } from './testing/sample-room';
 
-jest.mock('socket.io-client', () => jest.requireActual<object>('./testing/fake-live'));
-
-afterEach(() => fakeServer.reset());
+afterEach(() => fakeRoom.reset());
 
 const tab = () => screen.getByRole('tab', { selected: true });
 

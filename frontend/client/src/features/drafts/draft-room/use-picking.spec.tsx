@@ -8,8 +8,6 @@ import { factsOf } from './model/room-facts';
 import { samplePlayers, sampleRoom } from './testing/sample-room';
 import { usePicking } from './use-picking';
 
-jest.mock('socket.io-client', () => jest.requireActual<object>('./testing/fake-live'));
-
 it('is the same for as long as nothing about picking changes, so that typing does not render the room', () => {
   const store = createAppStore();
   const room = sampleRoom();

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../../test/fake-api';
-import { fakeServer } from '../testing/fake-live';
+import { fakeRoom } from '../testing/fake-room';
 import { accepted, onDesktop, renderRoom } from '../testing/render-room';
 import { onTheClock, pick, picked, secondsFromNow, turn } from '../testing/sample-room';
 
-jest.mock('socket.io-client', () => jest.requireActual<object>('../testing/fake-live'));
-
 beforeAll(onDesktop);
-afterEach(() => fakeServer.reset());
+afterEach(() => fakeRoom.reset());
 
 const setUp = async (change: Parameters<typeof renderRoom>[0] = {}) => {
   const room = await renderRoom({
@@ -33,7 +31,7 @@ it('pauses with one press from the bar, and resumes from there', async () => {
     expect(api.sent('POST', `${base}/pause`)[0]?.body).toEqual({ reason: 'Paused from the draft room' }),
   );
   act(() =>
-    fakeServer.append(() => ({
+    fakeRoom.append(() => ({
       status: 'paused',
       turn: null,
       paused: {
@@ -94,8 +92,8 @@ it('undoes only what was confirmed: a pick that came in between is shown first, 
   await user.click(screen.getByRole('button', { name: 'Undo last pick' }));
   await give(user, 'Wrong player');
   act(() => {
-    fakeServer.append(picked(4, 'p4'));
-    fakeServer.append(onTheClock(5));
+    fakeRoom.append(picked(4, 'p4'));
+    fakeRoom.append(onTheClock(5));
   });
   const list = screen.getByRole('list', { name: 'Picks that are taken back' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);

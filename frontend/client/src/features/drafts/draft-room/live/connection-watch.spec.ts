@@ -26,10 +26,15 @@ const setUp = ({ answers = true, room = sampleRoom() } = {}) => {
     });
   };
   ({ stop } = watchConnection({
-    socket: { state, clock: createServerClock(), request, on: () => () => undefined },
+    socket: {
+      state,
+      clock: createServerClock(),
+      request,
+      on: () => () => undefined,
+      reconnect: () => (net.reconnects += 1),
+    },
     sync,
     room: () => room,
-    reconnect: () => (net.reconnects += 1),
     rejoin: () => {
       net.rejoins += 1;
       sync.set('live');

@@ -10,11 +10,9 @@ const LATE_MS = 2_000;
 const LOOK_EVERY_MS = 1_000;
 
 type WatchedConnection = {
-  readonly socket: Pick<LiveSocket, 'state' | 'clock' | 'request' | 'on'>;
+  readonly socket: Pick<LiveSocket, 'state' | 'clock' | 'request' | 'on' | 'reconnect'>;
   readonly sync: Subject<Sync>;
   readonly room: () => RoomView | undefined;
-  /** Drops the connection and makes a new one, now. */
-  readonly reconnect: () => void;
   /** Catches up over the connection that is there. */
   readonly rejoin: () => void;
 };
@@ -24,7 +22,7 @@ type WatchedConnection = {
  * somebody comes back to the page. Its heartbeat alone takes most of a minute, longer than most turns; what the browser
  * says of the network, the connection hears itself.
  */
-export const watchConnection = ({ socket, sync, room, reconnect, rejoin }: WatchedConnection) => {
+export const watchConnection = ({ socket, sync, room, rejoin }: WatchedConnection) => {
   let heardAt = Date.now();
   let asking = false;
   let stopped = false;
@@ -45,7 +43,7 @@ export const watchConnection = ({ socket, sync, room, reconnect, rejoin }: Watch
     clearTimeout(late);
     asking = false;
     heardAt = Date.now();
-    if (!answered) reconnect();
+    if (!answered) socket.reconnect();
     else if (sync.get() === 'reconnecting') rejoin();
   };
 

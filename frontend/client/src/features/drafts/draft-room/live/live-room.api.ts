@@ -1,18 +1,9 @@
-import type { PlanChanged, RoomPresence, RoomView } from '@fieldhouse/api-contract';
+import type { RoomPresence, RoomView } from '@fieldhouse/api-contract';
 import { baseApi } from '../../../../shared/api/base-api';
-import { tagOf } from '../../../../shared/api/positions';
-import { accessToken } from '../../../../shared/session/access-token';
-import type { LiveAuth } from '../../../../shared/live/live-socket';
 import type { Viewer } from '../../api/drafts.api';
 import { watchConnection } from './connection-watch';
 import { followRoom } from './room-follower';
 import { closeRoomLink, roomLinkOf } from './room-links';
-
-const authOf = ({ leagueId, spectator }: Viewer): LiveAuth | null => {
-  if (spectator !== undefined) return { spectator, leagueId };
-  const token = accessToken();
-  return token === null ? null : { token };
-};
 
 const liveRoomApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,7 +20,6 @@ const liveRoomApi = baseApi.injectEndpoints({
         const { leagueId } = viewer;
         const { socket, sync, presence } = roomLinkOf(viewer);
         const room = (): RoomView | undefined => api.getCacheEntry().data;
-        const connect = (): void => socket.connect(() => authOf(viewer));
         const follower = followRoom({
           leagueId,
           socket,
@@ -37,28 +27,14 @@ const liveRoomApi = baseApi.injectEndpoints({
           room,
           keep: (next) => api.updateCachedData(() => next),
         });
-        const watch = watchConnection({
-          socket,
-          sync,
-          room,
-          rejoin: follower.loaded,
-          reconnect: () => {
-            socket.disconnect();
-            connect();
-          },
-        });
+        const watch = watchConnection({ socket, sync, room, rejoin: follower.loaded });
         const stops = [
           follower.stop,
           watch.stop,
           socket.on<RoomPresence>('room.presence', (now) => {
             if (now.leagueId === leagueId) presence.set(now);
           }),
-          socket.on<PlanChanged>('plan.changed', (changed) => {
-            if (changed.leagueId !== leagueId) return;
-            api.dispatch(baseApi.util.invalidateTags([tagOf('draftPlan')]));
-          }),
         ];
-        connect();
         try {
           await api.cacheDataLoaded;
           follower.loaded();

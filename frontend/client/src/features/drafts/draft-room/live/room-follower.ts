@@ -85,7 +85,7 @@ export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom)
     }),
   ];
   return {
-    loaded: (): void => void join(),
+    loaded: stateChanged,
     stop: (): void => {
       stopped = true;
       clearTimeout(again);

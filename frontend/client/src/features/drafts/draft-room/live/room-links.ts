@@ -1,4 +1,5 @@
 import type { RoomPresence } from '@fieldhouse/api-contract';
+import { tabConnection } from '../../../../shared/live/connection';
 import { createLiveSocket, type LiveSocket } from '../../../../shared/live/live-socket';
 import { createSubject, type Subject } from '../../../../shared/live/observable';
 import type { Viewer } from '../../api/drafts.api';
@@ -14,11 +15,12 @@ export type RoomLink = {
 const links = new Map<string, RoomLink>();
 const keyOf = ({ leagueId, spectator = '' }: Viewer): string => `${leagueId} ${spectator}`;
 
-/** The link of a room; made at the first call. */
+/** The link of a room; made at the first call. A member's room is a topic of the tab's connection. */
 export const roomLinkOf = (viewer: Viewer): RoomLink => {
   const key = keyOf(viewer);
   const link = links.get(key) ?? {
-    socket: createLiveSocket(),
+    socket:
+      viewer.spectator === undefined ? tabConnection() : guestConnection(viewer.leagueId, viewer.spectator),
     sync: createSubject<Sync>('connecting'),
     presence: createSubject<RoomPresence | null>(null),
   };
@@ -26,8 +28,18 @@ export const roomLinkOf = (viewer: Viewer): RoomLink => {
   return link;
 };
 
-/** Ends the connection of a room. */
+/** Whoever watches by a link has a connection of their own: the link opens this room only. */
+const guestConnection = (leagueId: string, spectator: string): LiveSocket => {
+  const socket = createLiveSocket();
+  socket.connect(() => ({ spectator, leagueId }));
+  return socket;
+};
+
+/** Leaves a room. */
 export const closeRoomLink = (viewer: Viewer): void => {
-  links.get(keyOf(viewer))?.socket.disconnect();
+  const link = links.get(keyOf(viewer));
   links.delete(keyOf(viewer));
+  if (viewer.spectator !== undefined) link?.socket.disconnect();
+  else if (link?.socket.state.get() === 'connected')
+    link.socket.request('room.leave', { leagueId: viewer.leagueId }).catch(() => undefined);
 };

@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer } from '../testing/fake-live';
+import { fakeRoom } from '../testing/fake-room';
 import { renderRoom } from '../testing/render-room';
 import { pick, picked, secondsFromNow, turn } from '../testing/sample-room';
 
-jest.mock('socket.io-client', () => jest.requireActual<object>('../testing/fake-live'));
-
-afterEach(() => fakeServer.reset());
+afterEach(() => fakeRoom.reset());
 
 const line = (name: RegExp) => screen.getByRole('button', { name });
 const paused = {
@@ -41,9 +39,9 @@ it('counts other teams on auto in a chip, with the list behind it', async () => 
 it('confirms my pick on a phone until the next one is made', async () => {
   await renderRoom({ picks: [], turn: turn(1) });
   await screen.findByRole('img', { name: /^In step with the server/ });
-  act(() => fakeServer.append(picked(1, 'p1')));
+  act(() => fakeRoom.append(picked(1, 'p1')));
   expect(await screen.findByText('You drafted Willy Adames')).toBeInTheDocument();
-  act(() => fakeServer.append(picked(2, 'p2')));
+  act(() => fakeRoom.append(picked(2, 'p2')));
   await waitFor(() => expect(screen.queryByText('You drafted Willy Adames')).not.toBeInTheDocument());
 });
 

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../../test/fake-api';
-import { fakeServer } from '../testing/fake-live';
+import { fakeServer, streamChanged } from '../../../../../test/fake-live';
+import { fakeRoom } from '../testing/fake-room';
 import { onDesktop, renderRoom } from '../testing/render-room';
-
-jest.mock('socket.io-client', () => jest.requireActual<object>('../testing/fake-live'));
 
 beforeAll(() => {
   onDesktop();
@@ -15,7 +14,7 @@ beforeAll(() => {
   });
 });
 afterEach(() => {
-  fakeServer.reset();
+  fakeRoom.reset();
   sessionStorage.clear();
 });
 afterAll(() => jest.restoreAllMocks());
@@ -80,7 +79,7 @@ it('keeps a change that could not be sent, says so, and sends it when the room i
   expect(await screen.findByText(/^Not saved yet/)).toBeInTheDocument();
   expect(names()).toEqual(['Manny Machado', 'Ana Ruiz']);
   api.on('PUT', `${base}/plan/:list`, savePlan);
-  fakeServer.isDown = false;
+  act(() => fakeServer.comeBack());
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(plan.queue).toEqual(['p4', 'p5']));
   await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).not.toBeInTheDocument());
@@ -109,7 +108,7 @@ it('fetches the plan again when another device saved it', async () => {
   await screen.findByRole('img', { name: /^In step with the server/ });
   plan.queue = ['p5'];
   plan.revision = 7;
-  act(() => fakeServer.emit('plan.changed', { leagueId: 'L1', teamId: 'hawks' }));
+  act(() => streamChanged('draftPlan', '7'));
   await waitFor(() => expect(names()).toEqual(['Ana Ruiz']));
 });
 

@@ -2,7 +2,7 @@ import type { RoomView } from '@fieldhouse/api-contract';
 import { configure, screen } from '@testing-library/react';
 import { fakeApi, problem, type FakeAnswer } from '../../../../../test/fake-api';
 import { renderApp } from '../../../../../test/render-app';
-import { fakeServer } from './fake-live';
+import { fakeRoom } from './fake-room';
 import { samplePlayers, sampleRoom } from './sample-room';
 
 // A whole room in jsdom takes its time on a busy machine; what is waited for is always a condition.
@@ -34,7 +34,7 @@ export const renderRoom = async (
 ) => {
   const api = fakeApi();
   const room = sampleRoom(change);
-  fakeServer.room = room;
+  fakeRoom.room = room;
   const plan: Plan = { revision: 4, queue: ['p3', 'p4', 'p5'], ranking: [], doNotDraft: [], ...planned };
   const base = '/leagues/L1/draft';
   api.on('GET', `${base}/room`, { body: room });
@@ -64,5 +64,5 @@ export const renderRoom = async (
   api.on('GET', `${base}/spectator-link`, { body: { path: null } });
   const view = renderApp(`/complex/leagues/L1/draft/room${query}`, { signedIn });
   await screen.findByRole('main', { name: 'Draft room' });
-  return { ...view, api, plan, savePlan, room, base, server: fakeServer };
+  return { ...view, api, plan, savePlan, room, base };
 };

@@ -1,52 +1,59 @@
-import type { RoomPatch, RoomView } from '@fieldhouse/api-contract';
-import { happened, sampleRoom, type Happening } from './sample-room';
-
 type Listener = (body: unknown) => void;
+type Handler = (body: unknown) => object;
+
+/** What the page follows, by kind: its keys, or null for all there are. */
+export const followedKinds = new Map<string, readonly string[] | null>();
 
 /** Stands in for the network under socket.io: one server that every socket of a test talks to. */
 class FakeServer {
-  sockets: FakeSocket[] = [];
-  /** The log: what a join answers from. */
-  patches: RoomPatch[] = [];
-  joins: { readonly leagueId: string; readonly sinceRevision: number }[] = [];
+  readonly sockets: FakeSocket[] = [];
   isDown = false;
-  /** The room as the log has it. */
-  room: RoomView = sampleRoom();
+  private readonly handlers = new Map<string, Handler>([
+    ['time', () => ({ serverNow: new Date().toISOString() })],
+    [
+      'changes.follow',
+      (body) => {
+        const { kind, keys } = body as { readonly kind: string; readonly keys?: readonly string[] };
+        followedKinds.set(kind, keys ?? null);
+        return {};
+      },
+    ],
+  ]);
 
-  reset(): void {
-    this.sockets.forEach((socket) => socket.disconnect());
-    Object.assign(this, { sockets: [], patches: [], joins: [], isDown: false, room: sampleRoom() });
+  /** What a message answers. */
+  on(message: string, handler: Handler): void {
+    this.handlers.set(message, handler);
+  }
+  /** Nobody answers what nobody here knows of. */
+  answer(message: string, body: unknown): Promise<object> {
+    const handler = this.handlers.get(message);
+    return handler ? Promise.resolve({ ok: true, ...handler(body) }) : new Promise(() => undefined);
   }
 
   /** Sends a message to everybody who is connected. */
   emit(message: string, body: unknown): void {
-    this.sockets.filter(({ connected }) => connected).forEach((socket) => socket.fire(message, body));
+    this.connected().forEach((socket) => socket.fire(message, body));
   }
-
-  /** Appends to the log and tells everybody, unless `silently`: then it was lost on the way. */
-  append(happening: Happening, { silently = false } = {}): void {
-    const { patch, room } = happened(this.room, happening);
-    this.room = room;
-    this.patches = [...this.patches, patch];
-    if (!silently) this.emit('room.patch', patch);
+  connected(): readonly FakeSocket[] {
+    return this.sockets.filter(({ connected }) => connected);
   }
 
   goDown(): void {
     this.isDown = true;
-    this.sockets.filter(({ connected }) => connected).forEach((socket) => socket.lose());
+    this.connected().forEach((socket) => socket.lose());
   }
-
-  answer(message: string, body: unknown): unknown {
-    const serverNow = new Date().toISOString();
-    if (message !== 'room.join') return { ok: true, serverNow };
-    const { leagueId, sinceRevision } = body as { readonly leagueId: string; readonly sinceRevision: number };
-    this.joins = [...this.joins, { leagueId, sinceRevision }];
-    const patches = this.patches.filter(({ from }) => from >= sinceRevision);
-    return { ok: true, revision: patches.at(-1)?.revision ?? sinceRevision, patches, serverNow };
+  /** There again: whoever waits to connect does so now. */
+  comeBack(): void {
+    this.isDown = false;
+    window.dispatchEvent(new Event('online'));
   }
 }
 
 export const fakeServer = new FakeServer();
+
+/** Tells the page that a stream of a kind has changed, as the server would. */
+export const streamChanged = (kind: string, position: string, own = false): void =>
+  fakeServer.emit('changed', { kind, position, own });
 
 class FakeSocket {
   connected = false;
@@ -93,9 +100,7 @@ class FakeSocket {
   timeout(): { readonly emitWithAck: (message: string, body: unknown) => Promise<unknown> } {
     return {
       emitWithAck: (message, body) =>
-        this.connected
-          ? Promise.resolve(fakeServer.answer(message, body))
-          : Promise.reject(new Error('not connected')),
+        this.connected ? fakeServer.answer(message, body) : Promise.reject(new Error('not connected')),
     };
   }
 }
