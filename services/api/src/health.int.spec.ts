@@ -80,7 +80,7 @@ describe('the product while a store is away', () => {
     await until('readiness shows that it is back', isReady, BACK_WITHIN_MS);
     await until('the command works again', async () => (await command()).status < 300, BACK_WITHIN_MS);
     const { position } = await app.command('POST', '/leagues', { token: owner.token, body: leagueBody });
-    await app.projected({ name: 'league', version: 2 }, position);
+    await app.projected({ name: 'league', version: 3 }, position);
     return `refused after ${refused.after} ms, shown after ${shownAfter} ms, all well ${since(backAt)} ms after it came back`;
   };
 

@@ -19,7 +19,7 @@ import { mailsTo, tokenTo } from './testing/mailbox';
 import { startWholeApi } from './testing/whole-api';
 
 const PER_HOUR = 20;
-const LEAGUE = { name: 'league', version: 2 };
+const LEAGUE = { name: 'league', version: 3 };
 
 /** An address of a domain that the tests do not trust: it has to be confirmed. */
 const somebody = (): string => `${randomUUID()}@corp.example`;
@@ -147,6 +147,19 @@ describe('invitations by address', () => {
       addressed: true,
       state: 'declined',
     });
+  });
+
+  it('tell who sent them when their link was first opened', async () => {
+    const email = somebody();
+    const link = await invite(app, leagueId, olga, email, captain());
+    const entry = async (position?: string) =>
+      (await leagueFor(olga, position)).body.invitations.find((one) => one.email === email);
+    expect((await entry())?.seenAt).toBeNull();
+    const { position } = await app.command('POST', `/leagues/invites/${link}/seen`, {});
+    const seenAt = (await entry(position))?.seenAt;
+    expect(seenAt).toEqual(expect.any(String));
+    const again = await app.command('POST', `/leagues/invites/${link}/seen`, {});
+    expect((await entry(again.position))?.seenAt).toBe(seenAt);
   });
 
   it('show their address to those who manage the league only, and are withdrawn by them', async () => {

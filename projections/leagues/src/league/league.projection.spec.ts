@@ -124,9 +124,12 @@ describe('the league read model', () => {
       { type: 'InvitationDeclined', data: about('i2') },
       { type: 'InvitationWithdrawn', data: about('i3') },
       { type: 'InvitationExpired', data: about('i4') },
+      { type: 'InvitationSeen', data: { ...about('i5'), seenAt: sentAt } },
       { type: 'InvitationSentAgain', data: { ...about('i5'), ...later } },
     );
-    expect(document?.invitations).toEqual([{ invitationId: 'i5', email: 'i5@example.org', offer, ...later }]);
+    expect(document?.invitations).toEqual([
+      { invitationId: 'i5', email: 'i5@example.org', offer, ...later, seenAt: sentAt },
+    ]);
     expect(JSON.stringify(document)).not.toMatch(/i[1-4]@/);
     expect(document?.memberIds).toEqual(['ana']);
   });

@@ -90,7 +90,7 @@ const apply = (document: LeagueDocument, event: RecordedEvent<LeagueEvent>): Lea
       }));
     case 'InvitationIssued': {
       const { leagueId: _, ...invitation } = event.data;
-      return { ...document, invitations: [...document.invitations, invitation] };
+      return { ...document, invitations: [...document.invitations, { ...invitation, seenAt: null }] };
     }
     case 'InvitationSentAgain': {
       const { invitationId, sentAt, expiresAt } = event.data;
@@ -98,6 +98,15 @@ const apply = (document: LeagueDocument, event: RecordedEvent<LeagueEvent>): Lea
         ...document,
         invitations: document.invitations.map((one) =>
           one.invitationId === invitationId ? { ...one, sentAt, expiresAt } : one,
+        ),
+      };
+    }
+    case 'InvitationSeen': {
+      const { invitationId, seenAt } = event.data;
+      return {
+        ...document,
+        invitations: document.invitations.map((one) =>
+          one.invitationId === invitationId ? { ...one, seenAt } : one,
         ),
       };
     }

@@ -26,6 +26,8 @@ export type InvitationEntry = {
   readonly offer: InvitationOffer;
   readonly sentAt: string;
   readonly expiresAt: string;
+  /** When its link was first opened. */
+  readonly seenAt: string | null;
 };
 
 /** One league; `_id` is its id. */
@@ -42,4 +44,4 @@ export type LeagueDocument = {
   readonly revision: number;
 };
 
-export const leagueModel = { name: 'league', version: 2 } as const;
+export const leagueModel = { name: 'league', version: 3 } as const;

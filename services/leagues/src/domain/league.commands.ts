@@ -11,6 +11,7 @@ export type LeagueAsked = Completed<AskedOf<typeof leagueCommands, typeof league
 /** What comes by other ways: an invite's link, the league's draft. */
 export type LeagueUpkeep =
   | { readonly type: 'AcceptInvite'; readonly inviteId: string }
+  | { readonly type: 'SeeInvitation'; readonly inviteId: string }
   | { readonly type: 'DeclineInvitation'; readonly inviteId: string }
   | { readonly type: 'ExpireInvitation'; readonly invitationId: string }
   | {

@@ -7,6 +7,7 @@ import {
   expireInvitation,
   findInvitation,
   issueInvitation,
+  seeInvitation,
   sendInvitationAgain,
   withdrawInvitation,
 } from './decisions/invitations';
@@ -34,6 +35,8 @@ const decide = (command: LeagueCommand, state: LeagueState): readonly LeagueEven
       const invitation = findInvitation(league, command.inviteId);
       return invitation ? acceptInvitation(command, league, invitation) : acceptTeamInvite(command, league);
     }
+    case 'SeeInvitation':
+      return seeInvitation(command, league);
     case 'DeclineInvitation':
       return declineInvitation(command, league);
     case 'RemoveLeagueStaff':
@@ -56,6 +59,7 @@ const isSelf = ({ actor, accountId }: CommandContext & { readonly accountId: str
 const OPEN_TO_STRANGERS: readonly LeagueCommand['type'][] = [
   'CreateLeague',
   'AcceptInvite',
+  'SeeInvitation',
   'DeclineInvitation',
 ];
 
@@ -65,7 +69,12 @@ const sees = ({ type, actor, isInsider }: LeagueCommand, state: LeagueState): bo
 
 type ManagedType = Exclude<
   LeagueCommand['type'],
-  'CreateLeague' | 'AcceptInvite' | 'DeclineInvitation' | 'RemoveLeagueStaff' | 'RevokeTeamRole'
+  | 'CreateLeague'
+  | 'AcceptInvite'
+  | 'SeeInvitation'
+  | 'DeclineInvitation'
+  | 'RemoveLeagueStaff'
+  | 'RevokeTeamRole'
 >;
 
 const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): readonly LeagueEvent[] => {

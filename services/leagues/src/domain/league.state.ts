@@ -33,6 +33,8 @@ export type Invitation = {
   readonly offer: InvitationOffer;
   readonly sentAt: string;
   readonly expiresAt: string;
+  /** When its link was first opened. */
+  readonly seenAt: string | null;
   readonly end: 'accepted' | 'declined' | 'withdrawn' | 'expired' | null;
   readonly acceptedBy: string | null;
 };
@@ -88,11 +90,16 @@ export const evolveLeague = (state: LeagueState, event: LeagueEvent): LeagueStat
       return { ...state, teams: state.teams.filter(({ teamId }) => teamId !== event.data.teamId) };
     case 'InvitationIssued': {
       const { leagueId: _, ...issued } = event.data;
-      return { ...state, invitations: [...state.invitations, { ...issued, end: null, acceptedBy: null }] };
+      const entered = { ...issued, seenAt: null, end: null, acceptedBy: null };
+      return { ...state, invitations: [...state.invitations, entered] };
     }
     case 'InvitationSentAgain': {
       const { invitationId, sentAt, expiresAt } = event.data;
       return withInvitation(state, invitationId, { sentAt, expiresAt });
+    }
+    case 'InvitationSeen': {
+      const { invitationId, seenAt } = event.data;
+      return withInvitation(state, invitationId, { seenAt });
     }
     case 'InvitationAccepted': {
       const { invitationId, accountId } = event.data;

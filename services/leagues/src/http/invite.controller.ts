@@ -41,6 +41,17 @@ export class InviteController {
     return { leagueId, leagueName: state.details.name, ...found };
   }
 
+  /** The first time that an invitation's link is opened is told to those who sent it. */
+  @Post('seen')
+  @Access('anonymous')
+  @HttpCode(200)
+  seen(
+    @Param('token') token: string,
+    @HttpCommand() command: CommandContextOfRequest,
+  ): Promise<CommandResult> {
+    return this.send('SeeInvitation', token, command);
+  }
+
   @Post('accept')
   @Access('member')
   @HttpCode(200)
@@ -63,7 +74,7 @@ export class InviteController {
   }
 
   private send(
-    type: 'AcceptInvite' | 'DeclineInvitation',
+    type: 'AcceptInvite' | 'SeeInvitation' | 'DeclineInvitation',
     token: string,
     command: CommandContextOfRequest,
   ): Promise<CommandResult> {

@@ -155,8 +155,12 @@ it('asks whoever signs in for an invitation to their address, and takes a no', a
     body: { streamId: 'league-L1', revision: 4, position: '1' },
   });
   network.on('POST', '/auth/token', { body: anasSession() });
+  network.on('POST', '/leagues/invites/tok/seen', {
+    body: { streamId: 'league-L1', revision: 3, position: '1' },
+  });
   const app = await open('/auth#invite=tok');
   expect(await screen.findByText('Tuesday Softball invited you to its staff')).toBeVisible();
+  await waitFor(() => expect(network.sent('POST', '/leagues/invites/tok/seen')).not.toHaveLength(0));
   await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('button', { name: 'Join its staff as Ana Brook' })).toBeVisible();

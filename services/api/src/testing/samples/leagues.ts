@@ -55,7 +55,7 @@ const inviteOf = async (
     body: { role: 'proxy' },
   });
   const inviteId = await factAt(app, `league-${leagueId}`, revision, 'inviteId');
-  await app.projected({ name: 'league', version: 2 }, position);
+  await app.projected({ name: 'league', version: 3 }, position);
   const { body: view } = await app.send<{
     teams: { invites: { inviteId: string; path: string | null }[] }[];
   }>('GET', `/leagues/${leagueId}`, { token: owner.token });
@@ -100,6 +100,7 @@ export const samples: Samples = {
     params: { accountId: foreign.owner.accountId },
   }),
   'GET /api/leagues/invites/{token}': byInvite,
+  'POST /api/leagues/invites/{token}/seen': addressed,
   'POST /api/leagues/invites/{token}/accept': byInvite,
   'POST /api/leagues/invites/{token}/decline': addressed,
   'POST /api/leagues/{leagueId}/teams': () => ({ body: { name: uuidv4(), color: '#0B6B4A' } }),

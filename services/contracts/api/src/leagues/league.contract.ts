@@ -87,6 +87,8 @@ export const leagueView = leagueBody.extend({
       offer: invitationOffer,
       sentAt: z.string(),
       expiresAt: z.string(),
+      /** When its link was first opened. */
+      seenAt: z.string().nullable(),
     }),
   ),
   me: z.object({

@@ -149,6 +149,34 @@ describe('accepting an invitation', () => {
   });
 });
 
+describe('seeing an invitation', () => {
+  const see = (by = 'cal', when = at) =>
+    ({ type: 'SeeInvitation', inviteId: 'i1', ...as(by, when) }) as const;
+  const seen: LeagueEvent = { type: 'InvitationSeen', data: { ...about, seenAt: at } };
+
+  it('is told once, whoever has the link', () => {
+    given(...invited())
+      .when(see('eve'))
+      .then(seen);
+    given(...invited(), seen)
+      .when(see('cal', '2026-05-02T18:00:00.000Z'))
+      .then();
+  });
+
+  it('is not told of one that has ended, nor of the link of a team', () => {
+    for (const end of [accepted(captain), declined, withdrawn])
+      given(...invited(), end)
+        .when(see())
+        .then();
+    given(...invited())
+      .when(see('cal', expiresAt))
+      .then();
+    given(...twoTeams)
+      .when(see())
+      .then();
+  });
+});
+
 describe('the end of an invitation', () => {
   it('comes with its being declined, by the owner of the address', () => {
     given(...invited())

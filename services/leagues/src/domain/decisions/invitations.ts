@@ -74,6 +74,17 @@ export const acceptInvitation = (
   return [accepted, ...given(league, invitation, accountId)];
 };
 
+/** Whoever has the link has seen it. A team's link is no address's, and what has ended is nobody's to wait for. */
+export const seeInvitation = (
+  { inviteId, at }: LeagueCommandOf<'SeeInvitation'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] => {
+  const invitation = findInvitation(league, inviteId);
+  if (!invitation || invitation.seenAt !== null || invitationStateOf(invitation, at) !== 'open') return [];
+  const { invitationId } = invitation;
+  return [{ type: 'InvitationSeen', data: { leagueId: league.leagueId, invitationId, seenAt: at } }];
+};
+
 export const declineInvitation = (
   { inviteId, confirmedAddress, at }: LeagueCommandOf<'DeclineInvitation'>,
   league: CreatedLeague,

@@ -69,6 +69,7 @@ const invitation = (more: Partial<LeagueView['invitations'][number]> = {}) => ({
   offer: { kind: 'team', teamId: 't1', role: 'co_captain' } as const,
   sentAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
   expiresAt: new Date(Date.now() + 12 * 86_400_000).toISOString(),
+  seenAt: null,
   ...more,
 });
 
@@ -98,7 +99,7 @@ it('shows who is invited since when, sends it again and withdraws it', async () 
   const { user } = renderApp(AT);
   const hawks = within(await screen.findByRole('article', { name: 'Hawks' }));
   expect(await hawks.findByText('luis@example.org')).toBeVisible();
-  expect(hawks.getByText('Co-captain, invited 2 days ago, ends in 12 days')).toBeVisible();
+  expect(hawks.getByText('Co-captain · sent 2 days ago, not opened yet · ends in 12 days')).toBeVisible();
   const owls = within(screen.getByRole('article', { name: 'Owls' }));
   expect(owls.queryByText('luis@example.org')).toBeNull();
   await user.click(hawks.getByRole('button', { name: 'Send the invitation to luis@example.org again' }));
@@ -185,6 +186,10 @@ it('makes an invite link for a role, and copies one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(copied).toHaveBeenCalledWith('http://localhost/auth#invite=tok');
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'QR code: Invite for a proxy of Owls' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite for a proxy of Owls' }));
+  expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue('http://localhost/auth#invite=tok');
 });
 
 it('names the player that a captain is', async () => {

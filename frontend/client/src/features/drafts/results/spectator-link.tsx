@@ -8,6 +8,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { useCopy } from '../../../shared/lib/use-copy';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Section } from '../../../shared/ui/section';
+import { ShareLinkButton } from '../../../shared/ui/share-link';
 import { draftsApi } from '../api/drafts.api';
 
 /** The link with which anybody can watch, and a new one when it went too far. */
@@ -39,6 +40,11 @@ export const SpectatorLink = ({ leagueId }: { readonly leagueId: string }) => {
             <Button variant="contained" onClick={() => void copy(url)}>
               {copied ? 'Copied' : 'Copy link'}
             </Button>
+            <ShareLinkButton
+              title="Watch the draft"
+              hint="Whoever scans the code or has the link can watch. No account is needed."
+              url={url}
+            />
             <Button color="inherit" onClick={() => setAsking(true)}>
               Replace…
             </Button>

@@ -19,7 +19,7 @@ import { AuthField } from '../auth/auth-field';
 import { AuthForm } from '../auth/auth-form';
 import { AuthSubmit } from '../auth/auth-submit';
 import { useAuthForm } from '../auth/use-auth-form';
-import { QrCode } from './qr-code';
+import { QrCode } from '../../../shared/ui/qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
 const STEPS = ['Password', 'App', 'Recovery codes'] as const;
@@ -94,7 +94,7 @@ const FirstCode = ({
       <Typography>
         Scan this with your app, or type the key into it. Then enter the six digits that the app shows.
       </Typography>
-      <QrCode content={setup.uri} />
+      <QrCode content={setup.uri} label="QR code for the authenticator app" />
       <Typography sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {(setup.secret.match(/.{1,4}/g) ?? []).join(' ')}
       </Typography>

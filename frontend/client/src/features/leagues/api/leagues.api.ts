@@ -33,6 +33,9 @@ export const leaguesApi = baseApi.injectEndpoints({
       query: () => '/leagues/invitations',
       ...reads(['league']),
     }),
+    seeInvite: build.mutation<CommandResultView, Keyed & { readonly token: string }>({
+      query: (arg) => ({ url: `${invite(arg.token)}/seen`, method: 'POST', headers: keyHeader(arg) }),
+    }),
     acceptInvite: build.mutation<CommandResultView, Keyed & { readonly token: string }>({
       query: (arg) => ({ url: `${invite(arg.token)}/accept`, method: 'POST', headers: keyHeader(arg) }),
       invalidatesTags: [tagOf('league'), tagOf('draft')],

@@ -39,7 +39,7 @@ const OpenInvitation = ({
   readonly invitation: Open;
   readonly canChange: boolean;
 }) => {
-  const { invitationId, email, offer, sentAt, expiresAt } = invitation;
+  const { invitationId, email, offer, sentAt, expiresAt, seenAt } = invitation;
   const [sendTrigger] = leaguesApi.useSendInvitationAgainMutation();
   const [withdrawTrigger] = leaguesApi.useWithdrawInvitationMutation();
   const send = useCommand(sendTrigger);
@@ -62,7 +62,9 @@ const OpenInvitation = ({
       <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {offerWord(offer)}, invited {relativeTime(sentAt)}, ends {relativeTime(expiresAt)}
+          {offerWord(offer)} · sent {relativeTime(sentAt)},{' '}
+          {seenAt === null ? 'not opened yet' : `opened ${relativeTime(seenAt)}`} · ends{' '}
+          {relativeTime(expiresAt)}
         </Typography>
       </Box>
       {canChange && (

@@ -3,8 +3,9 @@ import { GroupAddRounded } from '../../../shared/icons/group-add-rounded';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isFailure, sentenceOf } from '../../../shared/api/problem';
+import { randomId } from '../../../shared/lib/random-id';
 import { Delayed } from '../../../shared/ui/skeletons';
 import { leaguesApi } from '../api/leagues.api';
 import { meaningOf, placeOf } from './offer-words';
@@ -25,6 +26,7 @@ export const InviteCard = ({
   readonly children?: ReactNode;
 }) => {
   const { data, error, isLoading } = leaguesApi.useInviteQuery(token);
+  useSeenOnce(token, data);
   return (
     <Box
       component="section"
@@ -64,4 +66,13 @@ export const InviteCard = ({
       </Box>
     </Box>
   );
+};
+
+/** Tells those who sent the invitation that its link was opened; nobody waits for the answer. */
+const useSeenOnce = (token: string, invite: InviteView | undefined): void => {
+  const [see] = leaguesApi.useSeeInviteMutation();
+  const concerns = invite?.addressed === true && invite.state === 'open';
+  useEffect(() => {
+    if (concerns) void see({ token, commandKey: randomId() });
+  }, [concerns, see, token]);
 };

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { relativeTime } from '../../../shared/lib/times';
 import { useCopy } from '../../../shared/lib/use-copy';
+import { ShareLinkButton } from '../../../shared/ui/share-link';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { TEAM_ROLE_WORDS } from '../team-roles';
@@ -39,7 +40,16 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
         </Typography>
       </Box>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
-        {path !== null && <CopyInvite path={path} />}
+        {path !== null && (
+          <>
+            <CopyInvite path={path} />
+            <ShareLinkButton
+              title={`Invite for ${TEAM_ROLE_WORDS[role].withArticle} of ${team.name}`}
+              hint="Whoever scans the code or has the link joins the team. It works once."
+              url={new URL(path, window.location.origin).href}
+            />
+          </>
+        )}
         <IconButton
           size="small"
           aria-label="Take the invite back"

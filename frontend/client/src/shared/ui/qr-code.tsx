@@ -4,8 +4,16 @@ import { encode } from 'uqr';
 
 const QUIET = 2;
 
+type QrCodeProps = {
+  readonly content: string;
+  /** What it is for, as 'QR code for the authenticator app'. */
+  readonly label: string;
+  /** In CSS pixels. */
+  readonly size?: number;
+};
+
 /** A QR code, dark on white in both schemes: cameras expect it so. */
-export const QrCode = ({ content }: { readonly content: string }) => {
+export const QrCode = ({ content, label, size: side = 200 }: QrCodeProps) => {
   const { size, path } = useMemo(() => {
     const { data } = encode(content, { border: QUIET });
     const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -15,11 +23,11 @@ export const QrCode = ({ content }: { readonly content: string }) => {
     <Box
       component="svg"
       role="img"
-      aria-label="QR code for the authenticator app"
+      aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       // eslint-disable-next-line no-restricted-syntax -- a scanner needs black on white in every theme
-      sx={{ width: 200, height: 200, borderRadius: 1, bgcolor: '#FFFFFF' }}
+      sx={{ width: side, height: side, maxWidth: '100%', borderRadius: 1, bgcolor: '#FFFFFF' }}
     >
       {/* eslint-disable-next-line no-restricted-syntax -- a scanner needs black on white in every theme */}
       <path d={path} fill="#000000" />

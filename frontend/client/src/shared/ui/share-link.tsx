@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { ContentCopyRounded } from '../icons/content-copy-rounded';
+import { QrCode2Rounded } from '../icons/qr-code-2-rounded';
+import { ShareRounded } from '../icons/share-rounded';
+import { useCopy } from '../lib/use-copy';
+import { QrCode } from './qr-code';
+
+type ShareLinkProps = {
+  /** What the link is, as 'Invite for a captain of Hawks'. */
+  readonly title: string;
+  readonly hint: string;
+  readonly url: string;
+};
+
+/** Opens a link's QR code, to scan from this screen, with the ways to pass it on. */
+export const ShareLinkButton = (link: ShareLinkProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton size="small" aria-label={`QR code: ${link.title}`} onClick={() => setOpen(true)}>
+        <QrCode2Rounded fontSize="small" />
+      </IconButton>
+      {open && <ShareLinkDialog {...link} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const ShareLinkDialog = ({
+  title,
+  hint,
+  url,
+  onClose,
+}: ShareLinkProps & { readonly onClose: () => void }) => {
+  const id = useId();
+  const { copied, copy } = useCopy();
+  const canShare = 'share' in navigator;
+  // Whoever closes the phone's own sheet has not failed at anything.
+  const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4, justifyItems: 'center' }}>
+        <Typography sx={{ color: 'text.secondary', justifySelf: 'start' }}>{hint}</Typography>
+        <QrCode content={url} label={`QR code: ${title}`} size={240} />
+        <TextField
+          fullWidth
+          value={url}
+          slotProps={{ htmlInput: { readOnly: true, 'aria-label': 'Link' } }}
+          onFocus={(event) => event.target.select()}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+        {canShare && (
+          <Button startIcon={<ShareRounded />} onClick={share}>
+            Share…
+          </Button>
+        )}
+        <Button variant="contained" startIcon={<ContentCopyRounded />} onClick={() => void copy(url)}>
+          {copied ? 'Copied' : 'Copy link'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
