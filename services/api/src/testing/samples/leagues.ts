@@ -100,7 +100,7 @@ export const samples: Samples = {
     params: { accountId: foreign.owner.accountId },
   }),
   'GET /api/leagues/invites/{token}': byInvite,
-  'POST /api/leagues/invites/{token}/seen': addressed,
+  'POST /api/leagues/invites/{token}/seen': byInvite,
   'POST /api/leagues/invites/{token}/accept': byInvite,
   'POST /api/leagues/invites/{token}/decline': addressed,
   'POST /api/leagues/{leagueId}/teams': () => ({ body: { name: uuidv4(), color: '#0B6B4A' } }),
