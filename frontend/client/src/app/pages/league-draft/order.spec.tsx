@@ -131,6 +131,7 @@ it('orders by hand with the keyboard', async () => {
       .getAllByRole('listitem')
       .map((row) => /Hawks|Owls|Rats/.exec(row.textContent ?? '')?.[0]),
   ).toEqual(['Rats', 'Hawks', 'Owls']);
+  expect(screen.getByRole('status', { name: 'Moved' })).toHaveTextContent('Rats is number 1 of 3.');
   await user.click(screen.getByRole('button', { name: 'Lock this order…' }));
   await user.type(await screen.findByLabelText(/Reason/), 'Last season reversed');
   await user.click(screen.getByRole('button', { name: 'Lock the order' }));

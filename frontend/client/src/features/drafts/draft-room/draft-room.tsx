@@ -24,7 +24,6 @@ import { useMyTurn } from './use-my-turn';
 import { usePicking } from './use-picking';
 import { useShortcuts } from './use-shortcuts';
 import './room.css';
-import './sr-only.css';
 
 type DraftRoomProps = {
   readonly viewer: Viewer;

@@ -6,7 +6,7 @@ import { ErrorBlock } from '../../../../shared/ui/error-block';
 import { RowsSkeleton } from '../../../../shared/ui/skeletons';
 import { playerName, teamOf, type RoomFacts } from '../model/room-facts';
 import { roundAbove, unrankedOf } from './ranking';
-import { PlayerLine, SortablePlayers, type ListedPlayer } from './sortable-players';
+import { ListedPlayers, RankedPlayers, type ListedPlayer } from './planned-players';
 import type { Plan, PlanList } from './use-plan';
 import '../lists.css';
 
@@ -45,7 +45,7 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
   }
   const listed = plan[list].map((playerId) => listedOf(facts, playerId));
   const gone = listed.filter(({ takenWords }) => takenWords !== null);
-  const rows = { onRemove: remove, onSelect };
+  const rows = { players: listed, selectedId, onRemove: remove, onSelect };
   return (
     <>
       <div className="list-body">
@@ -56,23 +56,12 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
         ) : listed.length === 0 ? (
           <Typography sx={{ p: 4, color: 'text.secondary' }}>{EMPTY[list]}</Typography>
         ) : list === 'doNotDraft' ? (
-          <ul aria-label="Do not draft" className="list-rows">
-            {listed.map((player) => (
-              <PlayerLine
-                key={player.playerId}
-                {...player}
-                selected={player.playerId === selectedId}
-                {...rows}
-              />
-            ))}
-          </ul>
+          <ListedPlayers label="Do not draft" {...rows} />
         ) : (
-          <SortablePlayers
+          <RankedPlayers
             label={list === 'queue' ? 'My queue' : 'My ranking'}
-            players={listed}
             onOrder={(playerIds) => plan.save(list, playerIds)}
             headingAbove={list === 'ranking' ? (index) => roundAbove(facts.room, index) : undefined}
-            selectedId={selectedId}
             {...rows}
           />
         )}
@@ -101,7 +90,7 @@ const listedOf = (facts: RoomFacts, playerId: string): ListedPlayer => {
   const player = facts.playerById.get(playerId);
   const taken = facts.takenBy.get(playerId);
   return {
-    playerId,
+    id: playerId,
     name: playerName(facts, playerId),
     positions: player?.positions.join(' · ') ?? '',
     rating: player?.rating ?? null,

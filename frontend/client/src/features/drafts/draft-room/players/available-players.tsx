@@ -30,7 +30,6 @@ import type { Plan } from '../plan/use-plan';
 import { PlayerDetails } from './player-details';
 import { PlayerFilterBar } from './player-filters';
 import { PlayerRow } from './player-row';
-import '../sr-only.css';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,

@@ -8,7 +8,6 @@ import Popover from '@mui/material/Popover';
 import { memo, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { filtersOn } from '../model/player-list';
 import { MoreFilters, type MoreFiltersProps } from './more-filters';
-import '../sr-only.css';
 import './players.css';
 
 type PlayerFiltersProps = MoreFiltersProps & {
