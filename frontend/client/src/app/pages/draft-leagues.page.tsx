@@ -9,7 +9,7 @@ import { draftDefaults } from '../../features/drafts/setup/draft-defaults';
 import { useCommand } from '../../shared/api/use-command';
 import { useToast } from '../../shared/ui/toasts';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorBlock } from '../../shared/ui/error-block';
+import { QueryView } from '../../shared/ui/query-view';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { NotArrived } from '../../shared/ui/not-arrived';
 import { PageHeader } from '../../shared/ui/page-header';
@@ -22,7 +22,8 @@ const CreateLeagueDialog = lazyPart(
 
 /** `/draft-leagues`: the leagues that the person drafts in, runs or plays in. `?new` opens the dialog for one more. */
 export const DraftLeaguesPage = () => {
-  const { data, error, refetch } = useMyDrafts();
+  const drafts = useMyDrafts();
+  const count = drafts.currentData?.leagues.length ?? 0;
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
@@ -41,22 +42,23 @@ export const DraftLeaguesPage = () => {
   );
   return (
     <>
-      <PageHeader title="Draft Leagues" actions={data && data.leagues.length > 0 ? create : null} />
-      {!data && !error && <CardsSkeleton cards={3} height={260} />}
-      {!data && error && (
-        <ErrorBlock
-          what="Your draft leagues could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data?.leagues.length === 0 && (
-        <EmptyState title="No draft leagues yet" action={create}>
-          Leagues whose teams are drafted stand here. Start one of your own, or open the invite link that a
-          league sent you to join it as a captain.
-        </EmptyState>
-      )}
-      {data && <LeagueCards leagues={data.leagues} />}
+      <PageHeader title="Draft Leagues" actions={count > 0 ? create : null} />
+      <QueryView
+        query={drafts}
+        what="Your draft leagues could not be loaded"
+        skeleton={<CardsSkeleton cards={3} height={260} />}
+      >
+        {({ leagues }) =>
+          leagues.length === 0 ? (
+            <EmptyState title="No draft leagues yet" action={create}>
+              Leagues whose teams are drafted stand here. Start one of your own, or open the invite link that
+              a league sent you to join it as a captain.
+            </EmptyState>
+          ) : (
+            <LeagueCards leagues={leagues} />
+          )
+        }
+      </QueryView>
       {params.has('new') && (
         <CreateLeagueDialog
           open

@@ -11,7 +11,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { exactTime } from '../../../shared/lib/times';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import { ErrorBlock } from '../../../shared/ui/error-block';
+import { QueryView } from '../../../shared/ui/query-view';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { draftsApi } from '../api/drafts.api';
@@ -43,15 +43,20 @@ const MISSED: Readonly<Record<NonNullable<RoomView['missedStep']>['step'], strin
 
 /** What the draft still needs, and the two buttons for which it needs it. */
 export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
-  const { data, error, isLoading, refetch } = draftsApi.useDraftChecklistQuery(room.leagueId, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (isLoading) return <RowsSkeleton rows={7} height={48} />;
-  if (!data)
-    return (
-      <ErrorBlock what="The checklist could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  const missing = data.items.filter(({ ok }) => !ok).length;
+  const checklist = draftsApi.useDraftChecklistQuery(room.leagueId, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView
+      query={checklist}
+      what="The checklist could not be loaded"
+      skeleton={<RowsSkeleton rows={7} height={48} />}
+    >
+      {({ items }) => <Checklist room={room} items={items} />}
+    </QueryView>
+  );
+};
+
+const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<ChecklistView, 'items'>) => {
+  const missing = items.filter(({ ok }) => !ok).length;
   const { startsAt, clock } = room.settings;
   const before = isBeforeStart(room.status);
   const late = isLate(room.status, startsAt);
@@ -85,7 +90,7 @@ export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
         </Alert>
       )}
       <Box component="ul" aria-label="Checklist" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {data.items.map((item) => (
+        {items.map((item) => (
           <Item key={item.code} item={item} />
         ))}
       </Box>

@@ -2,36 +2,29 @@ import type { RoomView } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorBlock } from '../../../shared/ui/error-block';
+import { QueryView } from '../../../shared/ui/query-view';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { draftsApi } from '../api/drafts.api';
 import { PrepareLists } from './prepare-lists';
 
 /** Where whoever picks for a team gets to know the pool and makes the team's lists, from the day that there is a draft. */
 export const PrepareTab = ({ room, teamId }: { readonly room: RoomView; readonly teamId: string }) => {
-  const players = draftsApi.useDraftPlayersQuery(
-    { leagueId: room.leagueId },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (!players.data) {
-    return players.error ? (
-      <ErrorBlock
-        what="The players could not be loaded"
-        error={players.error}
-        onRetry={() => void players.refetch()}
-      />
-    ) : (
-      <RowsSkeleton rows={10} height={46} />
-    );
-  }
-  if (players.data.players.length === 0) return <NoPlayers room={room} />;
+  const { leagueId } = room;
+  const pool = draftsApi.useDraftPlayersQuery({ leagueId }, { refetchOnMountOrArgChange: true });
   return (
-    <PrepareLists
-      key={`${room.leagueId} ${teamId}`}
-      room={room}
-      players={players.data.players}
-      teamId={teamId}
-    />
+    <QueryView
+      query={pool}
+      what="The players could not be loaded"
+      skeleton={<RowsSkeleton rows={10} height={46} />}
+    >
+      {({ players }) =>
+        players.length === 0 ? (
+          <NoPlayers room={room} />
+        ) : (
+          <PrepareLists key={`${leagueId} ${teamId}`} room={room} players={players} teamId={teamId} />
+        )
+      }
+    </QueryView>
   );
 };
 

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorBlock } from '../../../shared/ui/error-block';
+import { QueryView } from '../../../shared/ui/query-view';
 import { CardsSkeleton } from '../../../shared/ui/skeletons';
 import { draftsApi } from '../api/drafts.api';
 import { DraftControls } from './draft-controls';
@@ -20,7 +20,8 @@ import { SpectatorLink } from './spectator-link';
 
 /** Who went where; for commissioners also what ends, repeats or shares the draft. */
 export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
-  const { data, error, isLoading, refetch } = draftsApi.useDraftPlayersQuery({ leagueId: room.leagueId });
+  const pool = draftsApi.useDraftPlayersQuery({ leagueId: room.leagueId });
+  const data = pool.currentData;
   const [chosen, show] = useQueryParam('view');
   const view = chosen === 'picks' ? 'picks' : 'teams';
   const rosters = useMemo(() => (data ? rostersOf(room, data.players) : []), [room, data]);
@@ -43,26 +44,29 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
           <ResultsActions rosters={rosters} />
         </Box>
       )}
-      {isLoading && <CardsSkeleton cards={4} height={320} />}
-      {!data && error && (
-        <ErrorBlock what="The results could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {data && !started && (
-        <EmptyState title="No results yet">
-          Each pick stands here from the moment it is made. Rosters are created when the commissioner
-          publishes.
-        </EmptyState>
-      )}
-      {data && started && (
-        <Box className="draft-results">
-          <DraftRecap room={room} players={data.players} rosters={rosters} />
-          {view === 'teams' ? (
-            <ResultsByTeam rosters={rosters} />
+      <QueryView
+        query={pool}
+        what="The results could not be loaded"
+        skeleton={<CardsSkeleton cards={4} height={320} />}
+      >
+        {({ players }) =>
+          started ? (
+            <Box className="draft-results">
+              <DraftRecap room={room} players={players} rosters={rosters} />
+              {view === 'teams' ? (
+                <ResultsByTeam rosters={rosters} />
+              ) : (
+                <ResultsByPick room={room} players={players} />
+              )}
+            </Box>
           ) : (
-            <ResultsByPick room={room} players={data.players} />
-          )}
-        </Box>
-      )}
+            <EmptyState title="No results yet">
+              Each pick stands here from the moment it is made. Rosters are created when the commissioner
+              publishes.
+            </EmptyState>
+          )
+        }
+      </QueryView>
       {canEdit && (
         <Box sx={{ mt: 8 }}>
           {data && <LatePlayers room={room} rosters={rosters} players={data.players} />}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCommand } from '../../../shared/api/use-command';
 import { relativeTime } from '../../../shared/lib/times';
-import { ErrorBlock } from '../../../shared/ui/error-block';
+import { QueryView } from '../../../shared/ui/query-view';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { useToast } from '../../../shared/ui/toasts';
@@ -12,27 +12,27 @@ import { accountApi } from '../api/account.api';
 
 /** Where one is signed in, and signing out there. */
 export const SessionsSection = () => {
-  const { data, error, refetch } = accountApi.useSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const others = data?.filter(({ current }) => !current) ?? [];
+  const sessions = accountApi.useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const others = sessions.currentData?.filter(({ current }) => !current) ?? [];
   return (
     <Section
       title="Where you are signed in"
       hint="Sign out what you do not know, and change your password then."
       actions={others.length > 1 && <EndOthers />}
     >
-      {!data && !error && <RowsSkeleton rows={2} height={56} />}
-      {!data && error && (
-        <ErrorBlock what="Your devices could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {data && (
-        <Box component="ul" aria-label="Devices" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {data.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </Box>
-      )}
+      <QueryView
+        query={sessions}
+        what="Your devices could not be loaded"
+        skeleton={<RowsSkeleton rows={2} height={56} />}
+      >
+        {(devices) => (
+          <Box component="ul" aria-label="Devices" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {devices.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Box>
+        )}
+      </QueryView>
     </Section>
   );
 };
