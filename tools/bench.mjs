@@ -34,8 +34,10 @@ const { b33 } = await import('./bench/b33-restart.mjs');
 const { b34 } = await import('./bench/b34-hostile.mjs');
 const { b36 } = await import('./bench/b36-first-load.mjs');
 const { b37 } = await import('./bench/b37-room.mjs');
+const { b38 } = await import('./bench/b38-typing.mjs');
+const { b39 } = await import('./bench/b39-offline.mjs');
 const { landing } = await import('./bench/landing.mjs');
-const { lighthouseDashboard, lighthouseLanding } = await import('./bench/lighthouse.mjs');
+const { lighthouseDashboard, lighthouseLanding, lighthouseLiveDashboard, lighthouseRoom } = await import('./bench/lighthouse.mjs');
 const { signIn, othersMeanwhile } = await import('./bench/sign-in.mjs');
 const { memory } = await import('./bench/memory.mjs');
 
@@ -94,6 +96,8 @@ for (const bench of [
   landing,
   lighthouseLanding,
   lighthouseDashboard,
+  lighthouseLiveDashboard,
+  lighthouseRoom,
   memory,
   b17,
   b31,
@@ -102,6 +106,8 @@ for (const bench of [
   b34,
   b36,
   b37,
+  b38,
+  b39,
 ]) {
   if (only && !only.includes(bench.id)) continue;
   const system = bench.ownSystem ? undefined : await startSystem();

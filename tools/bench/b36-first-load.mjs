@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import { chromiumPath } from '../setup.mjs';
-import { signedIn } from './lighthouse.mjs';
+import { launchChromium } from '../harness/chromium.mjs';
+import { signUp } from '../harness/open-room.mjs';
 
 const KIB = 1_024;
 const kindOf = (type) =>
@@ -20,14 +19,10 @@ export const b36 = {
   atLeast: false,
   absolute: true,
   run: async ({ system }) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+    const browser = await launchChromium();
     try {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-      const cookies = (await signedIn(system)).split('; ').map((cookie) => {
-        const [name, ...value] = cookie.split('=');
-        return { name, value: value.join('='), url: `${system.address}/api/auth` };
-      });
-      await context.addCookies(cookies);
+      await signUp(context, system);
       const page = await context.newPage();
       const weighing = [];
       page.on('requestfinished', (request) => weighing.push(weigh(request)));

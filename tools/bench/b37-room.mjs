@@ -1,20 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { chromium } from 'playwright-core';
-import { legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
-import { openConnection } from '../harness/http-connection.mjs';
-import { twelvePickers } from '../harness/room-screens.mjs';
-import { settled } from '../harness/settled.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { launchChromium } from '../harness/chromium.mjs';
+import { openRoom, SCREENS } from '../harness/open-room.mjs';
 import { median } from '../harness/system.mjs';
-import { accessToken } from '../harness/tokens.mjs';
-import { chromiumPath } from '../setup.mjs';
 
-const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const WARM_UP = 12;
 /** Long enough for all that a page does about a pick, the last of which is to say it. */
 const BETWEEN_MS = 1_300;
 const TASK_GOAL_MS = 15;
-/** The seat of who looks on: waiting, on deck and on the clock all happen to them. */
-const SEAT = 4;
 
 /** B37: what one pick costs a captain's open page of the room, by the processor time of its renderer. */
 export const b37 = {
@@ -24,10 +16,7 @@ export const b37 = {
   goal: 45,
   absolute: true,
   run: async ({ system, client, long }) => {
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-    });
+    const browser = await launchChromium();
     try {
       const parts = {};
       for (const [width, viewport] of Object.entries(SCREENS))
@@ -43,35 +32,13 @@ export const b37 = {
 
 /** Medians over `n` picks, ms. */
 const perPick = async (system, client, browser, viewport, n) => {
-  const context = await browser.newContext({ viewport });
-  const { user } = await signedUp(context, system);
-  const pickers = twelvePickers();
-  pickers[SEAT] = user.id;
-  const draft = await seedLiveDraft(system, client, {
-    commissionerId: randomUUID(),
-    pickers,
-    players: 240,
-    pickSeconds: 90,
-  });
-  await settled(system, client);
-  const page = await context.newPage();
-  await page.goto(`${system.address}/complex/leagues/${draft.leagueId}/draft/room`);
-  await page.getByRole('img', { name: /^In step/ }).waitFor();
-
-  const connection = await openConnection(system.port);
-  const order = legalOrder(draft);
+  const room = await openRoom(system, client, browser, viewport);
   const pick = async (pickNo) => {
-    const seat = Number(draft.board[pickNo - 1].split('-')[1]) - 1;
-    const { status, body } = await connection.post(
-      `/api/leagues/${draft.leagueId}/draft/picks`,
-      accessToken(system.secret, pickers[seat]),
-      { pickNo, playerId: order[pickNo - 1] },
-    );
-    if (status !== 200) throw new Error(`pick ${pickNo} answered ${status}: ${body}`);
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    await room.pick(pickNo);
+    await pause(BETWEEN_MS);
   };
   for (let pickNo = 1; pickNo <= WARM_UP; pickNo += 1) await pick(pickNo);
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
+  await browser.startTracing(room.page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
   const starts = [];
   for (let pickNo = WARM_UP + 1; pickNo <= WARM_UP + n; pickNo += 1) {
     // The clock of the trace as well.
@@ -79,23 +46,10 @@ const perPick = async (system, client, browser, viewport, n) => {
     await pick(pickNo);
   }
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  connection.close();
   // It has followed to the end.
-  await page.getByRole('heading', { name: `Pick ${WARM_UP + n + 1}` }).waitFor();
-  await context.close();
+  await room.at(WARM_UP + n + 1);
+  await room.close();
   return costs(traceEvents, starts);
-};
-
-const signedUp = async (context, { address }) => {
-  const answer = await context.request.post(`${address}/api/auth/signup`, {
-    data: {
-      email: `${randomUUID()}@example.org`,
-      password: 'correct horse',
-      firstName: 'Ana',
-      lastName: 'Diaz',
-    },
-  });
-  return answer.json();
 };
 
 const KINDS = {
