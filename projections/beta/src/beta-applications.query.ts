@@ -4,6 +4,7 @@ import {
   type BetaFilter,
   type BetaPage,
   type BetaSpots,
+  type DashboardParts,
   type OwnBetaView,
 } from '@fieldhouse/api-contract';
 import { CONFIG, MONGO_DB, pageOf, type Config } from '@fieldhouse/platform';
@@ -49,6 +50,21 @@ export class BetaApplicationsQuery {
       applyAgainAt: ended ? betaApplyAgainAt(newest.timeline.at(-1)?.at ?? newest.openedAt) : null,
       spots: await this.spots(),
     };
+  }
+
+  /** Where a person's newest application stands; null when there is none. */
+  async newest(accountId: string, atLeast?: string): Promise<DashboardParts['beta'] | null> {
+    await this.applications.atLeast(atLeast);
+    const [newest] = await this.applications.find({ accountId }).sort({ openedAt: -1 }).limit(1).toArray();
+    if (!newest) return null;
+    const { complexName, status, timeline, openedAt } = newest;
+    return { complexName, status, since: timeline.at(-1)?.at ?? openedAt };
+  }
+
+  /** How many nobody has looked at; null: none. */
+  async waiting(atLeast?: string): Promise<number | null> {
+    await this.applications.atLeast(atLeast);
+    return (await this.applications.count({ status: 'submitted' })) || null;
   }
 
   /** What was submitted, whoever has waited longest first. @throws 400 for a cursor that is none of ours */

@@ -7,5 +7,9 @@ import { betaPeopleProjection } from './beta-people.projection';
 /** What a projections worker runs for the open beta. */
 export const betaProjections = [betaApplicationsProjection, betaPeopleProjection] as const;
 
-@Module({ controllers: [BetaApplicationsController], providers: [BetaApplicationsQuery] })
+@Module({
+  controllers: [BetaApplicationsController],
+  providers: [BetaApplicationsQuery],
+  exports: [BetaApplicationsQuery],
+})
 export class BetaReadModule {}

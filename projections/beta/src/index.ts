@@ -1,1 +1,2 @@
+export { betaDashboard } from './beta-dashboard';
 export { BetaReadModule, betaProjections } from './beta-read.module';

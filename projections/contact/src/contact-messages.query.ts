@@ -23,4 +23,10 @@ export class ContactMessagesQuery {
       next,
     };
   }
+
+  /** How many nobody has closed; null: none. */
+  async waiting(atLeast?: string): Promise<number | null> {
+    await this.reader.atLeast(atLeast);
+    return (await this.reader.count({ state: 'open' })) || null;
+  }
 }

@@ -6,5 +6,9 @@ import { ContactMessagesQuery } from './contact-messages.query';
 /** What a projections worker runs for the contact form. */
 export const contactProjections = [contactMessagesProjection] as const;
 
-@Module({ controllers: [ContactMessagesController], providers: [ContactMessagesQuery] })
+@Module({
+  controllers: [ContactMessagesController],
+  providers: [ContactMessagesQuery],
+  exports: [ContactMessagesQuery],
+})
 export class ContactReadModule {}

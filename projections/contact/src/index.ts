@@ -1,1 +1,2 @@
+export { contactDashboard } from './contact-dashboard';
 export { ContactReadModule, contactProjections } from './contact-read.module';

@@ -1,2 +1,3 @@
+export { draftDashboard } from './drafts-dashboard';
 export { followedDraftPlans, followedDrafts } from './drafts-followed';
 export { DraftsReadModule, draftProjections } from './drafts-read.module';

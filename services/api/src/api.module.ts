@@ -1,4 +1,4 @@
-import { commandModules, followedModules, queryModules } from '@fieldhouse/contexts';
+import { commandModules, dashboardModules, followedModules, queryModules } from '@fieldhouse/contexts';
 import { MailModule } from '@fieldhouse/mail';
 import {
   HealthController,
@@ -13,7 +13,15 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 
 /** HTTP and sockets: contexts and read models side by side, no logic of its own. */
 @Module({
-  imports: [PortsModule, MailModule, ...commandModules, ...queryModules, ...followedModules, StatusModule],
+  imports: [
+    PortsModule,
+    MailModule,
+    ...commandModules,
+    ...queryModules,
+    ...followedModules,
+    ...dashboardModules,
+    StatusModule,
+  ],
   controllers: [HealthController],
   providers: [
     ReadinessCheck,

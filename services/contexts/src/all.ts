@@ -25,5 +25,7 @@ export const commandModules = all.map(({ commands }) => commands);
 export const queryModules = all.map(({ queries }) => queries);
 /** What only the worker needs. */
 export const workerModules = all.flatMap(({ worker }) => worker ?? []);
+/** What tells people on their dashboard. */
+export const dashboardModules = all.flatMap(({ dashboard }) => dashboard ?? []);
 /** What tells people of changes. */
 export const followedModules = all.flatMap(({ followed }) => followed ?? []);

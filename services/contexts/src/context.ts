@@ -23,6 +23,8 @@ export type Context = {
   readonly worker?: readonly Type[];
   readonly processes?: readonly SomeProcess[];
   readonly projections: readonly SomeProjection[];
+  /** What it tells of on a person's dashboard, in the API. */
+  readonly dashboard?: readonly DynamicModule[];
   /** Whose streams' changes people hear of, in the API. */
   readonly followed?: readonly DynamicModule[];
 };

@@ -10,6 +10,7 @@ import { playerProfileEvents } from '@fieldhouse/events/players';
 import {
   AccountMailsModule,
   IdentityModule,
+  accountDashboard,
   accountErasures,
   accountMails,
   secondFactorLifts,
@@ -17,16 +18,22 @@ import {
 import { LeagueMailsModule, LeaguesModule, invitations, poolPeople } from '@fieldhouse/leagues';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import { betaGrantsRole, draftFillsRosters, draftFollowsLeague } from '@fieldhouse/processes';
-import { BetaReadModule, betaProjections } from '@fieldhouse/read-beta';
-import { ContactReadModule, contactProjections } from '@fieldhouse/read-contact';
+import { BetaReadModule, betaDashboard, betaProjections } from '@fieldhouse/read-beta';
+import { ContactReadModule, contactDashboard, contactProjections } from '@fieldhouse/read-contact';
 import {
   DraftsReadModule,
+  draftDashboard,
   draftProjections,
   followedDraftPlans,
   followedDrafts,
 } from '@fieldhouse/read-drafts';
 import { IdentityReadModule, identityProjections } from '@fieldhouse/read-identity';
-import { LeaguesReadModule, followedLeagues, leagueProjections } from '@fieldhouse/read-leagues';
+import {
+  LeaguesReadModule,
+  followedLeagues,
+  leagueDashboard,
+  leagueProjections,
+} from '@fieldhouse/read-leagues';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
 import { followed } from '@fieldhouse/platform';
 import type { Context } from './context';
@@ -40,6 +47,7 @@ export const contexts = {
     projections: identityProjections,
     worker: [AccountMailsModule],
     processes: [accountMails, accountErasures, secondFactorLifts],
+    dashboard: accountDashboard,
     followed: [followed({ kinds: ['account'] })],
   },
   leagues: {
@@ -49,6 +57,7 @@ export const contexts = {
     projections: leagueProjections,
     worker: [LeagueMailsModule],
     processes: [invitations, poolPeople],
+    dashboard: leagueDashboard,
     followed: [followedLeagues],
   },
   drafts: {
@@ -58,6 +67,7 @@ export const contexts = {
     projections: draftProjections,
     worker: [DraftMailsModule],
     processes: [pickClock, draftSchedule, draftMails, draftFollowsLeague, draftFillsRosters],
+    dashboard: draftDashboard,
     followed: [followedDrafts, followedDraftPlans],
   },
   beta: {
@@ -67,6 +77,7 @@ export const contexts = {
     projections: betaProjections,
     worker: [BetaMailsModule],
     processes: [betaMails, betaGrantsRole],
+    dashboard: betaDashboard,
     followed: [followed({ kinds: ['betaApplication'] })],
   },
   contact: {
@@ -75,6 +86,7 @@ export const contexts = {
     queries: ContactReadModule,
     projections: contactProjections,
     processes: [ticketUpkeep],
+    dashboard: contactDashboard,
     followed: [followed({ kinds: ['contactTicket'] })],
   },
   players: {

@@ -85,7 +85,7 @@ import { SessionStore } from './infrastructure/session.store';
     AuthCookies,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [CurrentCallers, LinkTokenStore],
+  exports: [Accounts, CurrentCallers, LinkTokenStore],
 })
 export class IdentityModule {}
 

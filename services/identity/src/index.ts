@@ -1,3 +1,4 @@
+export { accountDashboard } from './account-dashboard';
 export { AccountMailsModule, IdentityModule } from './identity.module';
 export { AccountCommand, type AccountRequest } from './application/account.handler';
 export { accountErasures } from './application/account-erasures';

@@ -10,6 +10,7 @@ export * from './metrics';
 export * from './kernel.module';
 export * from './secret-upkeep';
 export * from './run-until-stopped';
+export * from './dashboard/dashboard.module';
 export * from './live/live-admission';
 export * from './live/live-documents';
 export * from './live/live-changes';

@@ -17,8 +17,8 @@ export class DraftRoomController {
 
   @Get('draft-leagues')
   @Access('member')
-  async leagues(@SignedIn() caller: Caller): Promise<DraftLeaguesView> {
-    return { leagues: await this.query.leaguesOf(caller) };
+  async leagues(@SignedIn() caller: Caller, @Query('atLeast') atLeast?: string): Promise<DraftLeaguesView> {
+    return { leagues: await this.query.leaguesOf(caller, atLeast) };
   }
 
   @Get(['leagues/:leagueId/draft', 'leagues/:leagueId/draft/room'])

@@ -60,7 +60,8 @@ export class DraftRoomQuery {
   }
 
   /** Every draft league of a person, the ones that need them first. */
-  async leaguesOf(caller: Caller): Promise<DraftLeagueCard[]> {
+  async leaguesOf(caller: Caller, atLeast?: string): Promise<DraftLeagueCard[]> {
+    await this.reader.atLeast(atLeast);
     const { accountId } = caller;
     const documents = await this.reader
       .find({

@@ -64,11 +64,6 @@ export class CurrentCallers implements TokenReader {
     }
   }
 
-  /**
-   * What somebody lacks for what site admins do: the role; a second factor of the account; a code of it in this session.
-   * Null: nothing.
-   * @throws when a store does not answer
-   */
   async missingForSiteAdmin(caller: Caller): Promise<'role' | 'factor' | 'code' | null> {
     const [account, session] = await this.ask(caller);
     if (!account.roles.includes('site_admin')) return 'role';

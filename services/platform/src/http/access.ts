@@ -25,6 +25,12 @@ export type Caller = {
 export interface TokenReader {
   /** The caller behind a good token of a session that has not ended, with the roles of this moment; null otherwise. */
   read(token: string): Promise<Caller | null>;
+  /**
+   * What somebody lacks for what site admins do: the role; a second factor of the account; a code of it in this session.
+   * Null: nothing.
+   * @throws when a store does not answer
+   */
+  missingForSiteAdmin(caller: Caller): Promise<'role' | 'factor' | 'code' | null>;
   /** Which of these sessions have ended. */
   ended(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** What the log says about accounts. */

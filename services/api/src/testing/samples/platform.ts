@@ -9,4 +9,5 @@ export const samples: Samples = {
   'GET /api/openapi.yaml': nothing,
   'GET /api/docs': nothing,
   'GET /api/status': nothing,
+  'GET /api/dashboard': nothing,
 };

@@ -112,3 +112,12 @@ export const BETA_REAPPLY_DAYS = 30;
 /** When somebody whose application ended then may apply again. Both ISO-8601 UTC. */
 export const betaApplyAgainAt = (endedAt: string): string =>
   new Date(Date.parse(endedAt) + BETA_REAPPLY_DAYS * 86_400_000).toISOString();
+
+declare module '../shared/dashboard.contract' {
+  interface DashboardParts {
+    /** Where the caller's newest application stands, and since when (ISO-8601 UTC); owners are through with it. */
+    readonly beta: Pick<BetaApplicationView, 'complexName' | 'status'> & { readonly since: string };
+    /** How many applications wait for a decision, for site admins. */
+    readonly 'beta-inbox': number;
+  }
+}

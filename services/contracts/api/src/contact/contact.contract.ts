@@ -60,3 +60,10 @@ export type ContactPage = {
   readonly tickets: readonly ContactTicketView[];
   readonly next: string | null;
 };
+
+declare module '../shared/dashboard.contract' {
+  interface DashboardParts {
+    /** How many messages wait to be read, for site admins. */
+    readonly 'contact-inbox': number;
+  }
+}

@@ -248,3 +248,10 @@ export type DraftLeaguesView = { readonly leagues: readonly DraftLeagueCard[] };
 
 /** GET …/spectator-link (commissioner): a path such as /complex/leagues/L/draft/room?spectator=TOKEN, null if none was issued. */
 export type SpectatorLinkView = { readonly path: string | null };
+
+declare module '../shared/dashboard.contract' {
+  interface DashboardParts {
+    /** As {@link DraftLeaguesView}. */
+    readonly drafts: readonly DraftLeagueCard[];
+  }
+}

@@ -80,3 +80,12 @@ export type SessionView = z.infer<typeof sessionView>;
 
 /** `message` as clients of the auth service read it, beside the problem's own fields. */
 export const NO_CREDENTIALS = 'You must provide either an email or phone number and a password';
+
+declare module '../shared/dashboard.contract' {
+  interface DashboardParts {
+    /** The address that is not confirmed yet. */
+    readonly 'confirm-email': string;
+    /** What somebody with the role lacks for the pages of site admins: a second factor, or a code of it. */
+    readonly 'admin-proof': 'factor' | 'code';
+  }
+}

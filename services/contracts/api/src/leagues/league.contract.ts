@@ -167,3 +167,10 @@ export const offerViewOf = (
   if (offer.kind === 'staff') return offer;
   return { ...offer, teamName: teams.find(({ teamId }) => teamId === offer.teamId)?.name ?? '' };
 };
+
+declare module '../shared/dashboard.contract' {
+  interface DashboardParts {
+    /** The open invitations to the caller's confirmed address, the newest first. */
+    readonly invitations: readonly OwnInvitationView[];
+  }
+}

@@ -1,4 +1,5 @@
 export * from './changes.socket';
 export * from './command-table';
+export * from './dashboard.contract';
 export * from './difference';
 export * from './shared.contract';
