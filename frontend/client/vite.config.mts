@@ -10,13 +10,10 @@ const api = process.env['FIELDHOUSE_API'] ?? 'http://127.0.0.1:3000';
 type Graph = {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[];
-    readonly dynamicallyImportedIds: readonly string[];
   } | null;
 };
 
 const FIRST_PAGE = here('src/app/pages/dashboard.page.tsx');
-/** What the features put on it; comes by itself, and is fetched along with it. */
-const PARTS = /\/features\/[^/]+\/dashboard\//;
 const SHARED = /node_modules|\/src\/shared\/|\/api\//;
 let needed: ReadonlySet<string> | undefined;
 
@@ -32,9 +29,7 @@ const commonOf = (id: string, graph: Graph): string | null => {
 const reachedFrom = (start: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([start]);
   for (const id of found) {
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-    for (const next of [...importedIds, ...dynamicallyImportedIds.filter((one) => PARTS.test(one))])
-      found.add(next);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   }
   return found;
 };
@@ -61,7 +56,6 @@ export default defineConfig({
             { name: 'luxon', test: /node_modules\/luxon/ },
             { name: 'socket', test: /node_modules\/(socket|engine)\.io/ },
             { debugName: 'common', name: commonOf },
-            { name: 'dashboard-parts', test: PARTS },
           ],
         },
       },

@@ -7,7 +7,6 @@ import { filesOf } from './service-worker.mjs';
 const SCRIPT = /<script src="\/([\w-]+\.js)"><\/script>\s*/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
 const MUI = 'src/app/mui-scope.tsx';
-const DASHBOARD_PART = /^src\/features\/[^/]+\/dashboard\//;
 /** Frames of pages that come in chunks of their own. */
 const FRAMES = { '/auth': ['src/app/shell/outer-frame.tsx'] };
 
@@ -70,20 +69,13 @@ export const makeAppPage = async ({ manifest, addresses, source, out }) => {
       .replace('</head>', () => `<style>${rules}</style></head>`),
   );
   for (const file of sheets) takeOut(file, manifest['index.html'].file, out);
-  const parts = Object.keys(manifest).filter((key) => DASHBOARD_PART.test(key));
   const own = new Set(filesOf(manifest, 'index.html'));
   return {
     scriptHash: hashOf(script),
     preloads: Object.fromEntries(
       addresses.map(({ path, modules }) => [
         path,
-        [
-          ...new Set(
-            [...modules, ...(path === '/dashboard' ? parts : [])].flatMap((module) =>
-              filesOf(manifest, module),
-            ),
-          ),
-        ]
+        [...new Set(modules.flatMap((module) => filesOf(manifest, module)))]
           .filter((file) => !own.has(file) && /\.(js|css)$/.test(file))
           .map((file) => `/${file}`),
       ]),

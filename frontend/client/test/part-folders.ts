@@ -5,8 +5,14 @@ import type { DashboardPart } from '../src/shared/dashboard/dashboard-part';
 const features = join(__dirname, '../src/features');
 
 /** The same as the build finds: Jest knows no `import.meta.glob`. */
-export const folders: readonly (() => Promise<{ readonly part: DashboardPart }>)[] = readdirSync(features)
-  .map((feature) => join(features, feature, 'dashboard'))
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-  .map((folder) => () => Promise.resolve(jest.requireActual<{ readonly part: DashboardPart }>(folder)));
+export const folders: Readonly<Record<string, () => Promise<{ readonly part: DashboardPart }>>> =
+  Object.fromEntries(
+    readdirSync(features)
+      .map((feature) => join(features, feature, 'dashboard'))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+      .map((folder) => [
+        join(folder, 'index.ts'),
+        () => Promise.resolve(jest.requireActual<{ readonly part: DashboardPart }>(folder)),
+      ]),
+  );

@@ -1,4 +1,5 @@
 import type {
+  DashboardView,
   DraftLeagueCard,
   DraftSettingsView,
   LeagueView,
@@ -189,6 +190,19 @@ export const draftLeague = (more: Partial<DraftLeagueCard> = {}): DraftLeagueCar
   teams: 12,
   poolSize: 241,
   ...more,
+});
+
+/** What a dashboard is answered: these parts, and that the league of each draft is followed. */
+export const dashboard = (
+  parts: DashboardView['parts'] = {},
+  missing: DashboardView['missing'] = [],
+): DashboardView => ({
+  parts,
+  missing,
+  follows: [
+    { kinds: ['league', 'draft'], keys: (parts.drafts ?? []).map(({ leagueId }) => leagueId) },
+    { kinds: ['account', 'betaApplication'], keys: [] },
+  ],
 });
 
 /** The card of Ana, who has said nothing yet. */

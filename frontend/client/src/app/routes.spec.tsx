@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../test/fake-api';
 import { anasSession, renderApp, renderAt } from '../../test/render-app';
+import { dashboard } from '../../test/samples';
 import { leaveTo } from '../shared/lib/leave';
 import { keepSession } from '../shared/session/session-keeper';
 import { closeSession, openSession } from '../shared/session/session-refresh';
@@ -15,7 +16,7 @@ let warned: jest.SpyInstance;
 beforeEach(() => {
   jest.mocked(leaveTo).mockClear();
   network = fakeApi();
-  network.on('GET', '/draft-leagues', { body: { leagues: [] } });
+  network.on('GET', '/dashboard', { body: dashboard() });
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
+import { dashboard } from '../../../test/samples';
 
 let network: FakeApi;
 beforeEach(() => {
   network = fakeApi();
-  network.on('GET', '/draft-leagues', { body: { leagues: [] } });
+  network.on('GET', '/dashboard', { body: dashboard() });
 });
 
 const open = async (at = '/auth') => {

@@ -1,12 +1,12 @@
-import type { BetaApplicationView, DraftLeagueCard } from '@fieldhouse/api-contract';
+import type { BetaStatus, DraftLeagueCard, OwnInvitationView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { followedKinds, streamChanged } from '../../../test/fake-connection';
 import { renderApp } from '../../../test/render-app';
-import { draftLeague } from '../../../test/samples';
-import { loadParts } from './dashboard/parts';
+import { dashboard, draftLeague } from '../../../test/samples';
 
-const show = (...leagues: readonly DraftLeagueCard[]): void => {
-  network.on('GET', '/draft-leagues', { body: { leagues } });
+const show = (...answer: Parameters<typeof dashboard>): void => {
+  network.on('GET', '/dashboard', { body: dashboard(...answer) });
 };
 const needs = async (): Promise<readonly (string | null)[]> => {
   const list = await screen.findByRole('list', { name: 'Needs you' });
@@ -19,25 +19,19 @@ const needs = async (): Promise<readonly (string | null)[]> => {
 const league = (more: Partial<DraftLeagueCard> = {}): DraftLeagueCard =>
   draftLeague({ status: 'order_locked', ...more });
 
-const beta = (...applications: readonly Partial<BetaApplicationView>[]) => ({
-  applications: applications.map((one) => ({
-    complexName: 'Riverside Arena',
-    timeline: [{ status: one.status, at: '2026-11-20T18:00:00.000Z', by: null, reason: null }],
-    ...one,
-  })),
-  applyAgainAt: null,
-  spots: { limit: 50, taken: 3 },
+const beta = (status: BetaStatus) => ({
+  complexName: 'Riverside Arena',
+  status,
+  since: '2026-11-20T18:00:00.000Z',
 });
 
 let network: FakeApi;
 beforeEach(() => {
   network = fakeApi();
-  network.on('GET', '/beta/application', { body: beta() });
-  network.on('GET', '/leagues/invitations', { body: [] });
+  show();
 });
 
 it('greets the person by their own clock', async () => {
-  show();
   jest.spyOn(Date.prototype, 'getHours').mockReturnValue(9);
   renderApp('/dashboard');
   expect(await screen.findByText('Good morning, Ana.')).toBeVisible();
@@ -45,8 +39,7 @@ it('greets the person by their own clock', async () => {
 });
 
 it('lists what the person is invited to, until they have answered', async () => {
-  show();
-  const invitation = {
+  const invitation: OwnInvitationView = {
     token: 'tok',
     leagueId: 'L9',
     leagueName: 'Thursday Soccer',
@@ -54,10 +47,10 @@ it('lists what the person is invited to, until they have answered', async () => 
     sentAt: '2026-11-20T18:00:00.000Z',
     expiresAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
   };
-  network.on('GET', '/leagues/invitations', { body: [invitation] });
+  show({ invitations: [invitation] });
   network.on('POST', '/leagues/invites/tok/accept', () => {
-    network.on('GET', '/leagues/invitations', { body: [] });
-    return { body: { streamId: 'league-L9', revision: 4, position: '1' } };
+    show();
+    return { body: { streamId: 'league-L9', revision: 4, position: '00000000000000000001' } };
   });
   const { user } = renderApp('/dashboard');
   const section = within(await screen.findByRole('region', { name: 'Invitations' }));
@@ -69,13 +62,14 @@ it('lists what the person is invited to, until they have answered', async () => 
 });
 
 it('lists what needs the person by deadline: under way, then dated, then what can wait', async () => {
-  show(
+  const drafts = [
     league({ leagueId: 'L4', leagueName: 'Old', status: 'completed', role: 'commissioner' }),
     league({ leagueId: 'L3', leagueName: 'Later', startsAt: '2027-03-02T18:00:00.000Z' }),
     league({ leagueId: 'L2', leagueName: 'Sooner', startsAt: '2027-03-01T18:00:00.000Z' }),
     league({ leagueName: 'Tonight', status: 'live' }),
     league({ leagueId: 'L5', leagueName: 'Watched', status: 'live', role: 'player', teamId: null }),
-  );
+  ];
+  show({ drafts });
   renderApp('/dashboard');
   expect(await needs()).toEqual([
     'Tonight is drafting',
@@ -89,16 +83,15 @@ it('lists what needs the person by deadline: under way, then dated, then what ca
 });
 
 it('tells a league admin what is missing, and shows upcoming drafts and own leagues', async () => {
-  show(
-    league({
-      status: 'configuring',
-      role: 'commissioner',
-      teamId: null,
-      teamName: null,
-      poolSize: 0,
-      startsAt: '2027-03-01T18:00:00.000Z',
-    }),
-  );
+  const draft = league({
+    status: 'configuring',
+    role: 'commissioner',
+    teamId: null,
+    teamName: null,
+    poolSize: 0,
+    startsAt: '2027-03-01T18:00:00.000Z',
+  });
+  show({ drafts: [draft] });
   renderApp('/dashboard');
   expect(await needs()).toEqual(['Tuesday Softball: import or add the players']);
   expect(
@@ -110,14 +103,13 @@ it('tells a league admin what is missing, and shows upcoming drafts and own leag
 });
 
 it('tells who runs a draft that its time has passed', async () => {
-  show(league({ status: 'lobby', role: 'commissioner', startsAt: '2026-01-05T20:00:00.000Z' }));
+  show({ drafts: [league({ status: 'lobby', role: 'commissioner', startsAt: '2026-01-05T20:00:00.000Z' })] });
   renderApp('/dashboard');
   expect(await needs()).toEqual(['Tuesday Softball has not started']);
   expect(screen.getByText(/It was to start .* ago/)).toBeVisible();
 });
 
 it('shows a new person three first steps and the beta, and nothing that needs them', async () => {
-  show();
   renderApp('/dashboard');
   const steps = within(await screen.findByRole('region', { name: 'First steps' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(3);
@@ -126,13 +118,12 @@ it('shows a new person three first steps and the beta, and nothing that needs th
 });
 
 it('asks whoever began an application to finish it, and shows where a submitted one stands', async () => {
-  show();
-  network.on('GET', '/beta/application', { body: beta({ status: 'draft' }) });
+  show({ beta: beta('draft') });
   const { unmount } = renderApp('/dashboard');
   expect(await needs()).toEqual(['Finish your application for Riverside Arena']);
   expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/complex');
   unmount();
-  network.on('GET', '/beta/application', { body: beta({ status: 'in_review' }) });
+  show({ beta: beta('in_review') });
   renderApp('/dashboard');
   const card = within(await screen.findByRole('region', { name: 'Your beta application' }));
   expect(card.getByText('Riverside Arena')).toBeVisible();
@@ -140,51 +131,69 @@ it('asks whoever began an application to finish it, and shows where a submitted 
   expect(screen.queryByRole('link', { name: 'Apply for Beta Access' })).not.toBeInTheDocument();
 });
 
-it('tells site admins what waits to be read, and nobody else', async () => {
-  show();
-  const [application] = beta({ status: 'submitted' }).applications;
-  network.on('GET', '/admin/beta/applications', {
-    body: { applications: [application, application], next: 'more', spots: { limit: 50, taken: 3 } },
-  });
-  network.on('GET', '/admin/contact', { body: { tickets: [{ ticketId: 'T1' }], next: null } });
-  const { unmount } = renderApp('/dashboard', { user: { roles: ['site_admin'] } });
-  expect(await needs()).toEqual(['More than 2 beta applications to read', '1 message to read']);
-  unmount();
-  const asked = network.sent('GET', '/admin/contact').length;
-  renderApp('/dashboard');
-  expect(await screen.findByText('Nothing right now. You are all set.')).toBeVisible();
-  expect(network.sent('GET', '/admin/contact')).toHaveLength(asked);
-});
-
-it('asks a site admin without a second factor to turn it on', async () => {
-  show();
-  const closed = problem(403, 'second_factor_required', 'One more step');
-  for (const path of ['/admin/beta/applications', '/admin/contact']) network.on('GET', path, closed);
+it('tells site admins what waits to be read', async () => {
+  show({ 'beta-inbox': 12, 'contact-inbox': 1 });
   renderApp('/dashboard', { user: { roles: ['site_admin'] } });
-  expect(await needs()).toEqual(['Turn your second factor on']);
+  expect(await needs()).toEqual(['12 beta applications to read', '1 message to read']);
 });
 
-it('lets each part load and fail alone', async () => {
-  network.on('GET', '/draft-leagues', problem(503, 'store_unavailable', 'Temporarily unavailable'));
+it.each([
+  ['factor', 'Turn your second factor on'],
+  ['code', 'Enter a code for the pages of site admins'],
+] as const)('asks a site admin who lacks a %s to see to it', async (lack, title) => {
+  show({ 'admin-proof': lack });
+  renderApp('/dashboard');
+  expect(await needs()).toEqual([title]);
+});
+
+it('says which part could not be loaded, leaves the others alone and asks again', async () => {
+  show({ 'contact-inbox': 1 }, ['drafts']);
   const { user } = renderApp('/dashboard');
-  expect(await screen.findByText('Your drafts could not be loaded', {}, { timeout: 20_000 })).toBeVisible();
-  expect(screen.getByText('Your leagues could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Your drafts could not be loaded')).toBeVisible();
+  expect(await needs()).toEqual(['1 message to read']);
+  // Whether they are new here is not known.
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  show({ drafts: [league({ status: 'live' })] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Tuesday Softball is drafting')).toBeVisible();
+  expect(screen.queryByText('Your drafts could not be loaded')).toBeNull();
+});
+
+it('says that it could not be loaded at all, and asks again', async () => {
+  network.on('GET', '/dashboard', problem(500, 'internal_error', 'Something went wrong'));
+  const { user } = renderApp('/dashboard');
+  expect(await screen.findByText('Your dashboard could not be loaded')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  show(league({ status: 'live' }));
-  const [retry] = screen.getAllByRole('button', { name: 'Retry' });
-  if (retry) await user.click(retry);
+  show({ drafts: [league({ status: 'live' })] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await needs()).toEqual(['Tuesday Softball is drafting']);
 });
 
-it('finds its parts in the folders of the features', async () => {
-  const { needs: asked, cards } = await loadParts();
-  expect([...asked, ...cards].map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['drafts', 'my-leagues', 'upcoming-drafts']),
-  );
+it('asks once for everything', async () => {
+  show({ drafts: [league({ status: 'live' })], beta: beta('in_review'), 'contact-inbox': 2 });
+  renderApp('/dashboard');
+  await screen.findByRole('region', { name: 'Your beta application' });
+  expect(network.seen.map(({ path }) => path)).toEqual(['/dashboard']);
+});
+
+it('is told of changes of what the answer was read from, and reads it again once', async () => {
+  const own = { leagueId: 'L77', status: 'live' } as const;
+  show({ drafts: [league(own)] });
+  renderApp('/dashboard');
+  await needs();
+  await waitFor(() => expect(followedKinds.get('draft')).toEqual(['L77']));
+  show({ drafts: [league({ ...own, picksMade: 14 })], beta: beta('draft') });
+  streamChanged('draft', '00000000000000000009');
+  streamChanged('betaApplication', '00000000000000000010', true);
+  expect(await screen.findByText('Now · pick 15 of 180')).toBeVisible();
+  expect(await screen.findByText('Finish your application for Riverside Arena')).toBeVisible();
+  const [, again, ...more] = network.sent('GET', '/dashboard');
+  expect(again?.query.get('atLeast')).toBe('00000000000000000010');
+  expect(more).toEqual([]);
 });
 
 it('asks an unconfirmed person to confirm the e-mail, sends another mail and counts down to the next', async () => {
-  show();
+  show({ 'confirm-email': 'ana@example.org' });
   network.on('POST', '/auth/confirm/resend', { status: 204 });
   const { user } = renderApp('/dashboard', { user: { email_confirmed_at: null } });
   expect(await needs()).toEqual(['Confirm your e-mail']);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
+import { dashboard } from '../../../test/samples';
 import { leaveTo } from '../../shared/lib/leave';
 
 jest.mock('../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
@@ -9,7 +10,7 @@ let network: FakeApi;
 beforeEach(() => {
   jest.mocked(leaveTo).mockClear();
   network = fakeApi();
-  network.on('GET', '/draft-leagues', { body: { leagues: [] } });
+  network.on('GET', '/dashboard', { body: dashboard() });
   network.on('POST', '/auth/logout', { status: 204 });
 });
 

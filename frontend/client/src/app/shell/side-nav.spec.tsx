@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../../../test/fake-api';
 import { pretendPhone } from '../../../test/phone';
 import { renderApp } from '../../../test/render-app';
+import { dashboard } from '../../../test/samples';
 
 beforeEach(() => {
-  fakeApi().on('GET', '/draft-leagues', { body: { leagues: [] } });
+  fakeApi().on('GET', '/dashboard', { body: dashboard() });
   document.cookie = 'sidebar_state=; path=/; max-age=0';
 });
 afterEach(() => pretendPhone(false));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
+import { dashboard } from '../../../test/samples';
 import { leaveTo } from '../../shared/lib/leave';
 
 jest.mock('../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
@@ -10,7 +11,7 @@ beforeEach(() => {
   jest.mocked(leaveTo).mockClear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network = fakeApi();
-  network.on('GET', '/draft-leagues', { body: { leagues: [] } });
+  network.on('GET', '/dashboard', { body: dashboard() });
   network.on('POST', '/auth/logout', { status: 204 });
 });
 afterEach(() => jest.restoreAllMocks());

@@ -10,7 +10,7 @@ const api = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     thing: build.query<{ readonly name: string; readonly position?: string }, string>({
-      query: (id) => ({ url: `/things/${id}`, params: atLeast('thing') }),
+      query: (id) => ({ url: `/things/${id}`, params: atLeast(['thing']) }),
     }),
     rename: build.mutation<unknown, { readonly commandKey: string }>({
       query: (arg) => ({ url: '/things/1', method: 'PUT', headers: keyHeader(arg), body: {} }),

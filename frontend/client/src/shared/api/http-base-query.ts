@@ -31,7 +31,7 @@ const raw = fetchBaseQuery({
 type HttpOptions =
   | {
       /** The kinds of streams that are read. */
-      readonly reads?: readonly StreamKind[];
+      readonly reads?: readonly StreamKind[] | 'all';
       /** The kind of stream that a command writes to, for answers that do not name it. */
       readonly writes?: StreamKind;
     }
@@ -45,7 +45,7 @@ type HttpBaseQuery = BaseQueryFn<string | FetchArgs, unknown, Failure, HttpOptio
  */
 export const httpBaseQuery: HttpBaseQuery = async (args, api, options) => {
   const asked: FetchArgs = typeof args === 'string' ? { url: args } : args;
-  const request = { ...asked, params: { ...asked.params, ...atLeast(...(options?.reads ?? [])) } };
+  const request = { ...asked, params: { ...asked.params, ...atLeast(options?.reads ?? []) } };
   const answer = await repeatedWhileAway(request, api, options);
   if (answer.data !== undefined && request.method && request.method !== 'GET')
     rememberOwnWrite(answer.data, options?.writes);

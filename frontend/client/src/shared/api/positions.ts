@@ -24,9 +24,10 @@ export const kindWritten = (answer: unknown): StreamKind | null =>
     ? answer.streamId.slice(0, Math.max(answer.streamId.indexOf('-'), 0))
     : null;
 
-/** Query parameters that make a read wait for what this page knows of these kinds. */
-export const atLeast = (...kinds: readonly StreamKind[]): { readonly atLeast?: string } => {
-  const newest = kinds.map((kind) => latest.get(kind) ?? '').reduce((a, b) => (a > b ? a : b), '');
+/** Query parameters that make a read wait for what this page knows of these kinds, or of every one. */
+export const atLeast = (kinds: readonly StreamKind[] | 'all'): { readonly atLeast?: string } => {
+  const known = kinds === 'all' ? [...latest.values()] : kinds.map((kind) => latest.get(kind) ?? '');
+  const newest = known.reduce((a, b) => (a > b ? a : b), '');
   return newest === '' ? {} : { atLeast: newest };
 };
 

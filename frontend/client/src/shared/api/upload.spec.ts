@@ -31,7 +31,7 @@ it('tells how far it is and keeps the position of the own write', async () => {
   const { sent, shares } = send();
   expect(await sent).toEqual(answer);
   expect(shares).toEqual([0.5, 1]);
-  expect(atLeast('thing')).toEqual({ atLeast: answer.position });
+  expect(atLeast(['thing'])).toEqual({ atLeast: answer.position });
   const [seen] = network.sent('POST', '/thing');
   expect(seen?.headers.get('authorization')).toBe('Bearer token-of-ana');
   expect(seen?.headers.get('idempotency-key')).toBe('k');

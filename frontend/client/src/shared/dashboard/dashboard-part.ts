@@ -1,3 +1,4 @@
+import type { DashboardParts } from '@fieldhouse/api-contract';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The deadline of what goes on right now. */
@@ -6,44 +7,41 @@ export const UNDER_WAY = 'now';
 /** Something that waits for the person. */
 export type Need = {
   readonly id: string;
-  readonly title: string;
-  readonly detail?: string;
   /** ISO-8601 UTC; {@link UNDER_WAY}; null when it can wait. */
   readonly deadline: string | null;
-  /** Where it is done, or the button that does it here. */
-  readonly action: { readonly to: string; readonly label: string } | { readonly button: ReactNode };
-};
+} & (
+  | {
+      readonly title: string;
+      readonly detail?: string;
+      /** Where it is done. */
+      readonly action: { readonly to: string; readonly label: string };
+    }
+  /** Said and done here. */
+  | { readonly Content: ComponentType }
+);
 
-/** What one part of the product has to say to 'Needs you'. */
-export type Needs = {
-  readonly needs: readonly Need[];
-  readonly loading: boolean;
-  readonly error: unknown;
-  readonly retry: () => void;
-};
-
-/** Adds to the list of what needs the person; called as a hook. */
-export type NeedsPart = {
-  readonly kind: 'needs';
-  readonly name: string;
-  /** What could not be loaded, when it could not: 'Your drafts'. */
-  readonly what: string;
-  readonly useNeeds: () => Needs;
-};
-
-/** A card of its own; it shows nothing while it has nothing to say, and loads and fails by itself. */
-export type CardPart = {
-  readonly kind: 'card';
+/** A card of a part's own. */
+export type DashboardCard<Facts = never> = {
   readonly name: string;
   /** Lower stands further up. */
   readonly order: number;
   /** Stands beside what needs the person, where there is room: short lists to look something up in. */
   readonly beside?: true;
-  readonly Card: ComponentType;
+  /** Shows nothing when it has nothing to say. */
+  readonly Card: (props: { readonly facts: Facts }) => ReactNode;
 };
 
-/** What a folder `features/<feature>/dashboard/<part>` exports as `part`; the dashboard finds it there. */
-export type DashboardPart = NeedsPart | CardPart;
+/** How one part of the dashboard's answer is shown. Its code comes when there is something to show. */
+export type DashboardPart<Facts = never> = {
+  /** What could not be loaded, when it could not: 'Your drafts'. */
+  readonly what: string;
+  /** What of it needs the person. */
+  readonly needsOf?: (facts: Facts) => readonly Need[];
+  readonly cards?: readonly DashboardCard<Facts>[];
+};
+
+/** What a folder `features/<feature>/dashboard/<part>` exports as `part`; its name is the part's in the answer. */
+export type PartOf<Name extends keyof DashboardParts> = DashboardPart<DashboardParts[Name]>;
 
 /** Under way first, then by deadline, then what can wait. */
 export const byDeadline = (a: Need, b: Need): number => rank(a).localeCompare(rank(b));

@@ -64,7 +64,7 @@ it('tells whom it concerns, gathered, at most once a second, and from then on re
   hear('league', '00000000000000000007');
   hear('draft');
   hear('contactTicket');
-  expect(atLeast('league')).toEqual({ atLeast: '00000000000000000007' });
+  expect(atLeast(['league'])).toEqual({ atLeast: '00000000000000000007' });
   await jest.advanceTimersByTimeAsync(100);
   expect(told).toEqual([['league', 'draft']]);
   hear('draft');

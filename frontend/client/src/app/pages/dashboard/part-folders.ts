@@ -1,6 +1,5 @@
 import type { DashboardPart } from '../../../shared/dashboard/dashboard-part';
 
-/** What the features put on the dashboard, one part per folder; each comes by itself. */
-export const folders: readonly (() => Promise<{ readonly part: DashboardPart }>)[] = Object.values(
-  import.meta.glob<{ readonly part: DashboardPart }>('../../../features/*/dashboard/*/index.{ts,tsx}'),
-);
+/** How the features show the parts of the dashboard, one folder each; each comes by itself. */
+export const folders: Readonly<Record<string, () => Promise<{ readonly part: DashboardPart }>>> =
+  import.meta.glob<{ readonly part: DashboardPart }>('../../../features/*/dashboard/*/index.{ts,tsx}');

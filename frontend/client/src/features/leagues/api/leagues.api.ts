@@ -2,7 +2,6 @@ import type {
   CommandResultView,
   InviteView,
   LeagueView,
-  OwnInvitationView,
   SportView,
   leagueBodies,
 } from '@fieldhouse/api-contract';
@@ -10,7 +9,7 @@ import { leagueCommands } from '@fieldhouse/api-contract/commands/leagues';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { tagOf } from '../../../shared/api/positions';
-import { reads, readsOfLeague } from '../../../shared/api/reads';
+import { readsOfLeague } from '../../../shared/api/reads';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
 const league = (id: string): string => `/leagues/${encodeURIComponent(id)}`;
@@ -29,10 +28,6 @@ export const leaguesApi = baseApi.injectEndpoints({
     }),
     ...commandEndpoints<typeof leagueBodies>()(build, leagueCommands, 'league'),
     invite: build.query<InviteView, string>({ query: (token) => invite(token) }),
-    ownInvitations: build.query<readonly OwnInvitationView[], void>({
-      query: () => '/leagues/invitations',
-      ...reads(['league']),
-    }),
     seeInvite: build.mutation<CommandResultView, Keyed & { readonly token: string }>({
       query: (arg) => ({ url: `${invite(arg.token)}/seen`, method: 'POST', headers: keyHeader(arg) }),
     }),

@@ -1,33 +1,21 @@
-import type { OwnInvitationView } from '@fieldhouse/api-contract';
-import type { CardPart } from '../../../../shared/dashboard/dashboard-part';
+import type { DashboardParts, OwnInvitationView } from '@fieldhouse/api-contract';
+import type { PartOf } from '../../../../shared/dashboard/dashboard-part';
 import { relativeTime } from '../../../../shared/lib/times';
-import { ErrorBlock } from '../../../../shared/ui/error-block';
 import { Row, Rows } from '../../../../shared/ui/rows';
 import { Section } from '../../../../shared/ui/section';
 import { useToast } from '../../../../shared/ui/toasts';
-import { leaguesApi } from '../../api/leagues.api';
 import { AnswerButtons } from '../../invite/answer-buttons';
 import { meaningOf, placeOf } from '../../invite/offer-words';
 
-const Invitations = () => {
-  const { data, error, refetch } = leaguesApi.useOwnInvitationsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (!data && error)
-    return (
-      <ErrorBlock what="Your invitations could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  if (!data || data.length === 0) return null;
-  return (
-    <Section title="Invitations" hint="Nothing counts before you accept.">
-      <Rows>
-        {data.map((invitation) => (
-          <Invitation key={invitation.token} invitation={invitation} />
-        ))}
-      </Rows>
-    </Section>
-  );
-};
+const Invitations = ({ facts }: { readonly facts: DashboardParts['invitations'] }) => (
+  <Section title="Invitations" hint="Nothing counts before you accept.">
+    <Rows>
+      {facts.map((invitation) => (
+        <Invitation key={invitation.token} invitation={invitation} />
+      ))}
+    </Rows>
+  </Section>
+);
 
 const Invitation = ({ invitation }: { readonly invitation: OwnInvitationView }) => {
   const { token, leagueName, offer, expiresAt } = invitation;
@@ -49,4 +37,7 @@ const Invitation = ({ invitation }: { readonly invitation: OwnInvitationView }) 
 };
 
 /** What the person's confirmed address is invited to. */
-export const part: CardPart = { kind: 'card', name: 'invitations', order: 10, Card: Invitations };
+export const part: PartOf<'invitations'> = {
+  what: 'Your invitations',
+  cards: [{ name: 'invitations', order: 10, Card: Invitations }],
+};

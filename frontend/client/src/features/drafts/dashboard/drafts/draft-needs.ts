@@ -10,7 +10,7 @@ export const needOf = (league: DraftLeagueCard): Need | null => {
   const [action] = actionsOf(league);
   const takesPart = role === 'commissioner' || teamId !== null;
   if (!action || !takesPart) return null;
-  const need = (title: string, deadline: Need['deadline'], detail?: string): Need => ({
+  const need = (title: string, deadline: string | null, detail?: string): Need => ({
     id: `draft-${leagueId}`,
     title,
     detail,

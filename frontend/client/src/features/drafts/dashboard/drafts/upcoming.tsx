@@ -1,14 +1,13 @@
+import type { DashboardParts } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
-import type { CardPart } from '../../../../shared/dashboard/dashboard-part';
 import { exactTime, relativeTime } from '../../../../shared/lib/times';
 import { Row, Rows } from '../../../../shared/ui/rows';
 import { Section } from '../../../../shared/ui/section';
 import { isBeforeStart, isLate } from '../../draft-leagues/draft-time';
-import { useMyDrafts } from '../../draft-leagues/use-my-drafts';
 
-const Upcoming = () => {
-  const { data } = useMyDrafts();
-  const coming = (data?.leagues ?? [])
+/** When the person's drafts start. */
+export const Upcoming = ({ facts }: { readonly facts: DashboardParts['drafts'] }) => {
+  const coming = facts
     .flatMap(({ startsAt, ...league }) =>
       startsAt !== null && isBeforeStart(league.status) ? [{ ...league, startsAt }] : [],
     )
@@ -31,13 +30,4 @@ const Upcoming = () => {
       </Rows>
     </Section>
   );
-};
-
-/** When the person's drafts start. */
-export const part: CardPart = {
-  kind: 'card',
-  name: 'upcoming-drafts',
-  order: 20,
-  beside: true,
-  Card: Upcoming,
 };
