@@ -92,6 +92,11 @@ const colours = say(
   `${painted} Literal[value=${colour}]`,
   `${painted} TemplateElement[value.raw=${colour}]`,
 );
+const bareLazy = say(
+  'Code may fail to come: `lazyPart` of shared/ui/lazy-part asks again and says so.',
+  "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
+  "MemberExpression[object.name='React'][property.name='lazy']",
+);
 const testCalls = '/^(it|test|describe)$/';
 const disabledTests = say(
   'Every test runs.',
@@ -109,7 +114,7 @@ export const syntax = {
   production: [...enums, ...doubleCasts, ...weakDigests],
   domain: [...enums, ...doubleCasts, ...weakDigests, ...clocks, ...randomness, ...outside],
   folds: [...enums, ...doubleCasts, ...weakDigests, ...clocks, ...randomness],
-  client: [...enums, ...doubleCasts, ...colours],
+  client: [...enums, ...doubleCasts, ...colours, ...bareLazy],
   /** Benches, faults and journeys wait for a machine; specs never. */
   tools: [...enums, ...disabledTests],
   tests: [...enums, ...disabledTests, ...sleeps],

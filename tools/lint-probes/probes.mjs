@@ -219,6 +219,15 @@ export const probes = [
     code: `export const Probe = () => <div ${attribute} />;\n`,
     why: `a colour beside the theme: ${attribute}`,
   })),
+  ...[
+    "import { lazy } from 'react';\nexport const Probe = lazy(() => import('./drawer'));\n",
+    "import * as React from 'react';\nexport const Probe = React.lazy(() => import('./drawer'));\n",
+  ].map((code) => ({
+    rule: 'no-restricted-syntax',
+    at: 'frontend/client/src/features/drafts/probe.tsx',
+    code,
+    why: 'code that comes later without a word when it does not come',
+  })),
   {
     rule: 'no-restricted-syntax',
     at: 'services/drafts/src/application/probe.ts',

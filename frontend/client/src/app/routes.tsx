@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- a page that does not come is told of in the page's place, by its own boundary
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { twice } from '../shared/ui/lazy-part';

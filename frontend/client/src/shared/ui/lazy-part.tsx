@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- this is what is to be used in its place
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { pause } from '../lib/pause';
 import { ErrorBoundary } from './error-boundary';
