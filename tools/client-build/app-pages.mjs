@@ -25,7 +25,7 @@ export const addressesOf = async ({ site, client, folder }) => {
     },
   });
   const { ADDRESSES } = await import(pathToFileURL(join(folder, 'addresses.mjs')).href);
-  return ADDRESSES.map(({ path, plain, load }) => {
+  return ADDRESSES.map(({ path, plain, first, load }) => {
     const [, name] = /import\(["'`][./]*((?:app|pages|features)\/[^"'`]+)["'`]\)/.exec(load ?? '') ?? [];
     if (load !== null && name === undefined)
       throw new Error(`Which page ${path} has cannot be read: ${load}`);
@@ -33,6 +33,7 @@ export const addressesOf = async ({ site, client, folder }) => {
     const page = inside === undefined ? [] : [`src/${inside}.tsx`];
     return {
       path,
+      first,
       modules: [...(FRAMES[path] ?? []), ...page, ...(plain || page.length === 0 ? [] : [MUI])],
     };
   });
@@ -57,7 +58,12 @@ export const makeAppPage = async ({ manifest, addresses, source, out }) => {
   const page = readFileSync(join(out, 'app.html'), 'utf8');
   const names = [...page.matchAll(SCRIPT)].map(([, name]) => name);
   const code = names.map((name) => readFileSync(join(source, 'public', name), 'utf8'));
-  const script = await minify(code.join('\n'));
+  const first = addresses
+    .filter((one) => one.first.length > 0)
+    .map((one) => [one.path, one.first.map((path) => `/api${path}`)]);
+  const script = await minify(
+    code.join('\n').replaceAll('__FIRST__', () => JSON.stringify(Object.fromEntries(first))),
+  );
   const sheets = [...page.matchAll(STYLESHEET)].map(([, file]) => file);
   const rules = sheets.map((file) => readFileSync(join(out, file), 'utf8').trim()).join('');
   writeFileSync(

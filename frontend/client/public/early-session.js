@@ -1,5 +1,6 @@
-// Asks who is signed in while the app's code is still on its way; the app takes the answer over (session-refresh.ts).
-// Tabs go one after the other, because each refresh uses the cookie up.
+// Asks who is signed in, and then for what the address shows first, while the app's code is still on its way; the app
+// takes the answers over (session-refresh.ts, early-answer.ts). Tabs go one after the other, because each refresh uses
+// the cookie up.
 (function () {
   var ask = function () {
     return fetch('/api/auth/token?grant_type=refresh_token', {
@@ -9,5 +10,43 @@
       return null;
     });
   };
-  window.earlySession = 'locks' in navigator ? navigator.locks.request('fieldhouse-session', ask) : ask();
+  var session = 'locks' in navigator ? navigator.locks.request('fieldhouse-session', ask) : ask();
+  window.earlySession = session;
+
+  // By address, from the route table; the build puts it in place.
+  var first = typeof __FIRST__ === 'undefined' ? {} : __FIRST__;
+  var urls = first[location.pathname.replace(/\/+$/, '')];
+  if (!urls) return;
+  var answers = {};
+  var authorization;
+  var asked = session
+    .then(function (answer) {
+      return answer && answer.ok ? answer.clone().json() : null;
+    })
+    .then(function (opened) {
+      if (!opened) return;
+      authorization = 'Bearer ' + opened.access_token;
+      urls.forEach(function (url) {
+        answers[url] = fetch(url, {
+          headers: { authorization: authorization, accept: 'application/json' },
+          signal: AbortSignal.timeout(10000),
+        }).catch(function () {
+          return null;
+        });
+      });
+      // What has not been taken by then is old.
+      setTimeout(function () {
+        answers = {};
+      }, 15000);
+    })
+    .catch(function () {});
+  // The token stays in here: only who has the same one gets an answer, and each once.
+  window.earlyAnswer = function (url, header) {
+    return asked.then(function () {
+      if (header !== authorization) answers = {};
+      var answer = answers[url] || null;
+      delete answers[url];
+      return answer;
+    });
+  };
 })();

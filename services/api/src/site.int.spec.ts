@@ -131,6 +131,8 @@ describe('the public site as it is built and served', () => {
     const text = body.toString();
     const script = /<script>(.*?)<\/script>/s.exec(text)?.[1] ?? '';
     expect(script).toContain('earlySession');
+    expect(script).toContain('"/dashboard":["/api/dashboard"]');
+    expect(script).not.toContain('__FIRST__');
     const { createHash } = await import('node:crypto');
     const digest = createHash('sha256').update(script).digest('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}';`);

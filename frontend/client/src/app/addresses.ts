@@ -4,5 +4,6 @@ import { AUTH, PAGES, ROOM } from './route-table';
 export const ADDRESSES = [AUTH, ROOM, ...PAGES].map((page) => ({
   path: page.path,
   plain: 'plain' in page,
+  first: ('first' in page ? page.first : undefined) ?? [],
   load: 'page' in page ? String(page.page) : null,
 }));

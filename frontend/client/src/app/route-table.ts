@@ -45,6 +45,8 @@ export type Page = {
   readonly top?: { readonly place: number; readonly label?: string; readonly role?: RoleName };
   /** The page whose link of the navigation stands for this one. */
   readonly under?: string;
+  /** What it shows first: paths below `/api` that are asked for along with the session, before its code is there. */
+  readonly first?: readonly string[];
   /** Needs no MUI, whose code is then not fetched. */
   readonly plain?: true;
 } & (
@@ -68,6 +70,7 @@ export const PAGES: readonly Page[] = [
     label: 'Dashboard',
     nav: { group: 'Main', icon: DashboardRounded },
     top: { place: 1 },
+    first: ['/dashboard'],
     plain: true,
     page: async () => (await import('./pages/dashboard.page')).DashboardPage,
   },
@@ -145,6 +148,7 @@ export const PAGES: readonly Page[] = [
     label: 'Draft Leagues',
     nav: { group: 'Discover', icon: FormatListNumberedRounded },
     top: { place: 3 },
+    first: ['/draft-leagues'],
     page: async () => (await import('./pages/draft-leagues.page')).DraftLeaguesPage,
   },
   {

@@ -8,6 +8,7 @@ import { accessToken } from '../session/access-token';
 import { mayReturn, refreshSession } from '../session/session-refresh';
 import { randomId } from '../lib/random-id';
 import { pause } from '../lib/pause';
+import { fetchOrTakeOver } from './early-answer';
 import { atLeast, rememberOwnWrite, type StreamKind } from './positions';
 import { failureOf, type Failure } from './problem';
 
@@ -19,6 +20,7 @@ const LOOK_AGAIN_MS = 150;
 const raw = fetchBaseQuery({
   baseUrl: `${window.location.origin}/api`,
   timeout: 15_000,
+  fetchFn: fetchOrTakeOver,
   prepareHeaders: (headers) => {
     const token = accessToken();
     if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);

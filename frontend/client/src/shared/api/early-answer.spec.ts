@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anasSession } from '../../../test/render-app';
+import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { fetchOrTakeOver } from './early-answer';
+
+const script = readFileSync(join(__dirname, '../../../public/early-session.js'), 'utf8');
+const ANA = 'Bearer token-of-ana';
+
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+  network.on('POST', '/auth/token', { body: anasSession() });
+  network.on('GET', '/dashboard', { body: 'hers' });
+});
+afterEach(() => {
+  delete window.earlySession;
+  delete window.earlyAnswer;
+  window.history.replaceState(null, '', '/');
+  jest.useRealTimers();
+});
+
+/** The page as it is opened at an address, before the app's code has come. */
+const open = (path: string): void => {
+  window.history.replaceState(null, '', path);
+  const element = document.createElement('script');
+  element.textContent = script.replaceAll('__FIRST__', '({ "/dashboard": ["/api/dashboard"] })');
+  document.head.append(element);
+  element.remove();
+};
+const read = async (authorization: string | null = ANA, path = '/dashboard'): Promise<unknown> => {
+  const headers: Record<string, string> = authorization === null ? {} : { authorization };
+  const request = new Request(`${window.location.origin}/api${path}`, { headers });
+  return (await fetchOrTakeOver(request)).json();
+};
+const asked = () => network.sent('GET', '/dashboard').map(({ headers }) => headers.get('authorization'));
+
+it('asks with the session for what the address shows first, and hands it over once', async () => {
+  open('/dashboard/');
+  const session = (await window.earlySession)?.json();
+  expect(await session).toMatchObject({ access_token: 'token-of-ana' });
+  expect(await read()).toBe('hers');
+  expect(asked()).toEqual([ANA]);
+  expect(await read()).toBe('hers');
+  expect(asked()).toEqual([ANA, ANA]);
+});
+
+it('asks for nothing at other addresses, and for nothing without a session', async () => {
+  open('/teams');
+  await window.earlySession;
+  expect(window.earlyAnswer).toBeUndefined();
+  network.on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
+  open('/dashboard');
+  expect(await window.earlyAnswer?.('/api/dashboard', null)).toBeNull();
+  expect(asked()).toEqual([]);
+});
+
+it('gives nobody else what one account was answered', async () => {
+  open('/dashboard');
+  await window.earlyAnswer?.('/api/other', ANA);
+  network.on('GET', '/dashboard', { body: 'another’s' });
+  expect(await read('Bearer token-of-bo')).toBe('another’s');
+  expect(await read()).toBe('another’s');
+});
+
+it('leaves other questions alone, and asks again what was refused or is old', async () => {
+  network.on('GET', '/sports', { body: [] });
+  open('/dashboard');
+  expect(await read(ANA, '/sports')).toEqual([]);
+  expect(await read(ANA, '/dashboard?atLeast=1')).toBe('hers');
+  network.on('GET', '/dashboard', problem(401, 'not_signed_in', 'Ended'));
+  open('/dashboard');
+  await window.earlyAnswer?.('/api/other', ANA);
+  network.on('GET', '/dashboard', { body: 'new' });
+  expect(await read()).toBe('new');
+
+  jest.useFakeTimers();
+  open('/dashboard');
+  await window.earlyAnswer?.('/api/other', ANA);
+  network.on('GET', '/dashboard', { body: 'newer' });
+  jest.advanceTimersByTime(15_000);
+  expect(await read()).toBe('newer');
+});
