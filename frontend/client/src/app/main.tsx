@@ -25,6 +25,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const start = async (root: HTMLElement): Promise<void> => {
+  await nextTask();
   pageServedAt(window.location.pathname);
   followColorMode();
   const store = createAppStore();

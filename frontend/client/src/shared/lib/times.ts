@@ -7,12 +7,14 @@ const STEPS = [
   [Number.POSITIVE_INFINITY, 'year', 365 * 86_400],
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+// Made when it is first needed: it takes longer than the rest of the app's start.
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** '3 minutes ago', 'in 2 days'. */
 export const relativeTime = (iso: string, now: number = Date.now()): string => {
   const seconds = (Date.parse(iso) - now) / 1_000;
   const [, unit, size] = STEPS.find(([below]) => Math.abs(seconds) < below) ?? STEPS[5];
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   return relative.format(Math.round(seconds / size), unit);
 };
 
