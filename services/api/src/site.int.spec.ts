@@ -208,9 +208,9 @@ describe('the public site as it is built and served', () => {
     const sizeOf = (path: string): number => statSync(join(CLIENT, path)).size;
     const scripts = [...text.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, path = '']) => path);
     // The letters of this page's language: its other files are not fetched.
-    const fonts = [
-      ...text.matchAll(/url\((\/assets\/(?:inter-latin-wght|barlow-condensed-latin-600)[^)]+\.woff2)\)/g),
-    ].map(([, path = '']) => path);
+    const fonts = [...text.matchAll(/url\((\/assets\/(?:inter|barlow-600)-basic[^)]+\.woff2)\)/g)].map(
+      ([, path = '']) => path,
+    );
     const landingScript = scripts
       .map((path) => gzipSync(readFileSync(join(CLIENT, path)), { level: 9 }).length)
       .reduce((sum, size) => sum + size, 0);
