@@ -13,18 +13,28 @@ type Graph = {
   } | null;
 };
 
+const FRAME = here('src/app/main.tsx');
 const FIRST_PAGE = here('src/app/pages/dashboard.page.tsx');
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const SHARED = /node_modules|\/src\/shared\/|\/api\//;
-let needed: ReadonlySet<string> | undefined;
+/** Vite's own, which the script that starts everything needs before the frame. */
+const PRELOADER = /vite\/preload-helper/;
+const reached = new Map<string, ReadonlySet<string>>();
+const isReached = (from: string, id: string, graph: Graph): boolean => {
+  const found = reached.get(from) ?? reachedFrom(from, graph);
+  reached.set(from, found);
+  return found.has(id);
+};
+
+/** What the product's frame needs at once is one file: some twenty small ones weigh 6 KiB more. */
+const frameOf = (id: string, graph: Graph): string | null => (isReached(FRAME, id, graph) ? 'app' : null);
 
 /**
  * The libraries and shared parts of the first page after signing in are one file: most pages need most of them, and on
  * a phone twenty small files take longer than one.
  */
-const commonOf = (id: string, graph: Graph): string | null => {
-  needed ??= reachedFrom(FIRST_PAGE, graph);
-  return SHARED.test(id) && needed.has(id) ? 'common' : null;
-};
+const commonOf = (id: string, graph: Graph): string | null =>
+  SHARED.test(id) && isReached(FIRST_PAGE, id, graph) ? 'common' : null;
 
 const reachedFrom = (start: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([start]);
@@ -46,12 +56,14 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the product's frame needs at once is one file: some twenty small ones weigh 6 KiB more. The public site
-      // must not be an entry of this same build, because its pages would then load the frame.
+      // The public site must not be an entry of this same build, because its pages would then load the frame.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'] },
+            // Read in a task of its own, before the rest (src/app/boot.ts).
+            { name: 'react', test: REACT },
+            { name: 'preloader', test: PRELOADER },
+            { debugName: 'app', name: frameOf },
             // Kept apart from the pages that use them: a page changes with each release, these do not.
             { name: 'luxon', test: /node_modules\/luxon/ },
             { name: 'socket', test: /node_modules\/(socket|engine)\.io/ },

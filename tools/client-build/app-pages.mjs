@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashOf, minify } from './inline.mjs';
-import { filesOf } from './service-worker.mjs';
+import { filesOf, frameFilesOf } from './service-worker.mjs';
 
 const SCRIPT = /<script src="\/([\w-]+\.js)"><\/script>\s*/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
@@ -76,12 +76,13 @@ export const makeAppPage = async ({ manifest, addresses, source, out }) => {
   );
   for (const file of sheets) takeOut(file, manifest['index.html'].file, out);
   const own = new Set(filesOf(manifest, 'index.html'));
+  const frame = frameFilesOf(manifest);
   return {
     scriptHash: hashOf(script),
     preloads: Object.fromEntries(
       addresses.map(({ path, modules }) => [
         path,
-        [...new Set(modules.flatMap((module) => filesOf(manifest, module)))]
+        [...new Set([...frame, ...modules.flatMap((module) => filesOf(manifest, module))])]
           .filter((file) => !own.has(file) && /\.(js|css)$/.test(file))
           .map((file) => `/${file}`),
       ]),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesOf } from './service-worker.mjs';
+import { filesOf, frameFilesOf } from './service-worker.mjs';
 
 /**
  * `node tools/client-build/first-load.mjs <client>` builds the app of a client's folder and prints how much code
@@ -20,8 +20,10 @@ try {
     build: { outDir: out, manifest: true, copyPublicDir: false },
   });
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  const files = ['index.html', 'src/app/pages/dashboard.page.tsx'].flatMap((one) => filesOf(manifest, one));
-  const code = [...new Set(files)].map((file) => readFileSync(join(out, file), 'utf8'));
+  const page = filesOf(manifest, 'src/app/pages/dashboard.page.tsx');
+  const code = [...new Set([...frameFilesOf(manifest), ...page])].map((file) =>
+    readFileSync(join(out, file), 'utf8'),
+  );
   const bytes = code.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
   process.stdout.write(JSON.stringify({ bytes, code: code.join('\n') }));
 } finally {

@@ -11,11 +11,18 @@ export const filesOf = (manifest, key, seen = new Set()) => {
   return [file, ...css, ...imports.flatMap((other) => filesOf(manifest, other, seen))];
 };
 
+/** The files of the app's frame: its entry and what that starts (src/app/boot.ts). */
+export const frameFilesOf = (manifest) => [
+  ...new Set(
+    ['index.html', ...manifest['index.html'].dynamicImports].flatMap((key) => filesOf(manifest, key)),
+  ),
+];
+
 /** Compiles the service worker and tells it what to keep: the app's shell, by hashed names, and the offline page. */
 export const makeServiceWorker = async ({ source, manifest, out }) => {
   const { transform } = await import('@swc/core');
   // Style rules that stand in the pages themselves are no file any more.
-  const shell = [...new Set(filesOf(manifest, 'index.html'))].filter((file) => existsSync(join(out, file)));
+  const shell = frameFilesOf(manifest).filter((file) => existsSync(join(out, file)));
   const files = ['/offline.html', ...shell.map((file) => `/${file}`)];
   const version = createHash('sha256')
     .update(files.join())

@@ -1,7 +1,3 @@
-import './fonts.css';
-import '../shared/ui/ui.css';
-import './shell/shell.css';
-import './pages/dashboard/dashboard.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
@@ -24,8 +20,10 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // Each step is a task of its own: a phone that is asked to do all at once does not hear its person meanwhile.
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const start = async (root: HTMLElement): Promise<void> => {
-  await nextTask();
+/** Shows the app in its page. */
+export const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
   pageServedAt(window.location.pathname);
   followColorMode();
   const store = createAppStore();
@@ -44,7 +42,3 @@ const start = async (root: HTMLElement): Promise<void> => {
   );
   takeFonts();
 };
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-void start(root);
