@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@fieldhouse/kernel';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { allEvents, allProcesses, allProjections } from './all';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { allEvents, allProcesses, allProjections, dashboardModules } from './all';
 import { contexts } from './contexts';
 
 const root = join(__dirname, '../../..');
@@ -38,6 +38,22 @@ describe('the list of contexts', () => {
     expect(processes.length).toBeGreaterThan(0);
     expect(new Set<unknown>(allProjections)).toEqual(new Set(projections));
     expect(allProcesses).toEqual(expect.arrayContaining([...processes]));
+  });
+
+  it('has a folder of the client for each part of the dashboard, and no other', () => {
+    const filesOf = (folder: string, ending: RegExp): readonly string[] =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => ending.test(file) && !file.includes('node_modules'))
+        .map((file) => join(root, folder, file));
+    const offered = ['services', 'projections']
+      .flatMap((folder) => filesOf(folder, /-dashboard\.ts$/))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^\s+name: '([\w-]+)'/gm)])
+      .map(([, name]) => name);
+    const shown = filesOf('frontend/client/src/features', /\/dashboard\/[\w-]+\/index\.tsx?$/).map((file) =>
+      basename(dirname(file)),
+    );
+    expect(offered).toHaveLength(dashboardModules.length);
+    expect(shown.sort()).toEqual(offered.sort());
   });
 
   it('gives no name twice', () => {
