@@ -81,6 +81,11 @@ export const join = async (
   offer: InvitationOffer,
 ): Promise<void> => {
   await owner.send('POST', `/leagues/${leagueId}/invitations`, { email: guest.email, offer });
+  await accept(leagueId, guest);
+};
+
+/** Accepts the invitation to a league as soon as it is on the person's list. */
+export const accept = async (leagueId: string, guest: Person): Promise<void> => {
   let token: string | undefined;
   await until(`${guest.email} is invited`, async () => {
     const own = await guest.send<readonly OwnInvitationView[]>('GET', '/leagues/invitations');
