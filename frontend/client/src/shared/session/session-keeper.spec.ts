@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { anasSession, createAppStore, type AppStore } from '../../../test/render-app';
 import { fakeApi, problem } from '../../../test/fake-api';
 import { accessToken } from './access-token';
 import { announceSession, keepSession, signOut } from './session-keeper';
+import { refreshSession } from './session-refresh';
 
 const sessionFor = (seconds: number) => ({
   ...anasSession(),
@@ -118,6 +120,21 @@ it('follows a sign-in of another tab', async () => {
   network.on('POST', '/auth/token', { body: anasSession() });
   announceSession('signed-in');
   await until(store, 'signed-in');
+});
+
+it('waits no more for whose session has lapsed once they have signed in in another tab', async () => {
+  const network = fakeApi();
+  network.on('POST', '/auth/token', { body: anasSession() });
+  const store = createAppStore();
+  end = keepSession(store);
+  await until(store, 'signed-in');
+  network.on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
+  const back = refreshSession(store.dispatch);
+  await waitFor(() => expect(store.getState().session.lapsed).toBe(true));
+  network.on('POST', '/auth/token', { body: anasSession() });
+  announceSession('signed-in');
+  expect(await back).toBe(true);
+  expect(store.getState().session.lapsed).toBe(false);
 });
 
 describe('roles', () => {

@@ -3,7 +3,13 @@ import { pause } from '../lib/pause';
 import { changes } from '../live/changes';
 import { accessToken } from './access-token';
 import { lookUpCaptaincy, rereadRoles, rereadUser } from './roles';
-import { closeSession, loadSession, refreshSession, SessionUnreachable } from './session-refresh';
+import {
+  closeSession,
+  followSession,
+  loadSession,
+  refreshSession,
+  SessionUnreachable,
+} from './session-refresh';
 import { sessionAskedAgain, sessionUnreachable, type SessionState } from './session.slice';
 
 const TICK_MS = 30_000;
@@ -28,7 +34,7 @@ export const keepSession = (store: Keeper): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-out') closeSession(store.dispatch);
-    if (data === 'signed-in') void refreshSession(store.dispatch);
+    if (data === 'signed-in') void followSession(store.dispatch);
     if (data === 'user-changed' && session().user) void rereadUser(store.dispatch);
   };
   const look = (): void => {

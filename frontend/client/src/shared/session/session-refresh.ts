@@ -48,6 +48,15 @@ export const refreshSession = (dispatch: Dispatch): Promise<boolean> => {
   return underWay;
 };
 
+/** Takes up the session that another tab has opened, also while this one waits for whose session has lapsed. */
+export const followSession = async (dispatch: Dispatch): Promise<void> => {
+  try {
+    await inTurn(() => renew(dispatch));
+  } catch (error) {
+    if (!(error instanceof SessionUnreachable)) throw error;
+  }
+};
+
 declare global {
   interface Window {
     /** The answer that the page asked for before the app's code had come (public/early-session.js). */
