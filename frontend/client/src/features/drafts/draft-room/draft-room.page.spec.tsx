@@ -77,7 +77,7 @@ it('tells my turn in the title, the action bar and the announcement at once', as
   });
   await waitFor(() => expect(document.title).toBe('● Your pick — Hawks'));
   expect(screen.getByRole('alert', { name: 'Your turn' })).toHaveTextContent(
-    'Your pick. R2 · Pick 4. You are on the clock.',
+    'Your pick. Round 2, pick 4. You are on the clock.',
   );
   expect(screen.getByRole('region', { name: 'My actions' })).toHaveAttribute('data-my-turn', 'true');
 });

@@ -9,12 +9,12 @@ it('tells picks, and my turn at once', () => {
   const now = room({ picks: [pick(1, 'p1'), pick(2, 'p2'), pick(3, 'p3')], turn: turn(4) });
   expect(heardBetween(before, now)).toEqual({
     news: ['Pick 2: Owls take Jose Altuve, 2B.', 'Pick 3: Owls take Mookie Betts, RF.'],
-    urgent: 'Your pick. R2 · Pick 4. You are on the clock.',
+    urgent: 'Your pick. Round 2, pick 4. You are on the clock.',
   });
 });
 
 it('tells that I am next only once', () => {
-  const before = room({ turn: turn(2), me: { role: 'captain', teamId: 'owls' }, status: 'paused' });
+  const before = room({ turn: turn(4), me: { role: 'captain', teamId: 'owls' } });
   const first = room({ turn: turn(1), me: { role: 'captain', teamId: 'owls' } });
   expect(heardBetween(before, first).urgent).toBe('You are on deck: you pick next.');
   expect(heardBetween(first, first).urgent).toBeNull();
@@ -33,6 +33,20 @@ it('tells a pause with its reason', () => {
     },
   });
   expect(heardBetween(room({}), paused).urgent).toBe('The draft is paused. Rain.');
+});
+
+it('tells everybody that the draft has started, and that it goes on after a pause', () => {
+  const waiting = { role: 'captain', teamId: 'owls' } as const;
+  const live = room({ turn: turn(4), me: waiting });
+  expect(heardBetween(room({ status: 'lobby', turn: null, me: waiting }), live).urgent).toBe(
+    'The draft has started.',
+  );
+  expect(heardBetween(room({ status: 'paused', turn: null, me: waiting }), live).urgent).toBe(
+    'The draft goes on.',
+  );
+  expect(heardBetween(room({ status: 'paused', turn: null }), room({ turn: turn(4) })).urgent).toBe(
+    'The draft goes on. Your pick. Round 2, pick 4. You are on the clock.',
+  );
 });
 
 it('gathers a burst into one utterance', () => {

@@ -1,5 +1,5 @@
 import { isByClock, badgeOf } from './pick-words';
-import { pickLabel, playerName, standingOf, teamOf, type RoomFacts } from './room-facts';
+import { playerName, standingOf, teamOf, type RoomFacts } from './room-facts';
 
 /** What changed between two looks at the room, for people who hear it. */
 export type Heard = {
@@ -39,15 +39,32 @@ const undoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] => {
 };
 
 const urgentBetween = (before: RoomFacts, now: RoomFacts): string | null => {
-  const { room } = now;
-  if (room.status !== before.room.status) {
-    if (room.status === 'paused' && room.paused) return `The draft is paused. ${room.paused.reason}`;
-    if (room.status === 'completed') return 'The draft is complete.';
-    if (room.status === 'cancelled') return 'The draft was cancelled.';
+  const words = [runBetween(before, now), turnBetween(before, now)].filter((said) => said !== null);
+  return words.length === 0 ? null : words.join(' ');
+};
+
+const runBetween = ({ room: before }: RoomFacts, { room }: RoomFacts): string | null => {
+  if (room.status === before.status) return null;
+  switch (room.status) {
+    case 'live':
+      return before.status === 'paused' ? 'The draft goes on.' : 'The draft has started.';
+    case 'paused':
+      return room.paused && `The draft is paused. ${room.paused.reason}`;
+    case 'completed':
+      return 'The draft is complete.';
+    case 'cancelled':
+      return 'The draft was canceled.';
+    default:
+      return null;
   }
+};
+
+const turnBetween = (before: RoomFacts, now: RoomFacts): string | null => {
+  const { turn } = now.room;
   const standing = standingOf(now);
-  if (standing === standingOf(before) && room.turn?.pickNo === before.room.turn?.pickNo) return null;
-  if (standing === 'my_turn' && room.turn) return `Your pick. ${pickLabel(room.turn)}. You are on the clock.`;
+  if (standing === standingOf(before) && turn?.pickNo === before.room.turn?.pickNo) return null;
+  if (standing === 'my_turn' && turn)
+    return `Your pick. Round ${turn.round}, pick ${turn.pickNo}. You are on the clock.`;
   return standing === 'on_deck' && standingOf(before) !== 'on_deck'
     ? 'You are on deck: you pick next.'
     : null;
