@@ -77,7 +77,7 @@ export const adminUsersApi = baseApi.injectEndpoints({
       }),
       invalidatesTags,
     }),
-    keepSecondFactor: build.mutation<CommandResultView, Keyed & { readonly accountId: string }>({
+    keepUsersSecondFactor: build.mutation<CommandResultView, Keyed & { readonly accountId: string }>({
       query: ({ accountId, commandKey }) => ({
         url: `${user(accountId)}/second-factor/keep`,
         method: 'POST',

@@ -17,7 +17,7 @@ export const UserFactor = ({ user }: { readonly user: AdminUserView }) => {
   const self = useSession().user?.id === accountId;
   const [asking, setAsking] = useState(false);
   const lift = useCommand(adminUsersApi.useLiftSecondFactorMutation()[0]);
-  const keep = useCommand(adminUsersApi.useKeepSecondFactorMutation()[0]);
+  const keep = useCommand(adminUsersApi.useKeepUsersSecondFactorMutation()[0]);
   const { withCode, dialog } = useFreshCode();
   const toast = useToast();
   const ask = async (reason: string): Promise<void> => {
