@@ -4,6 +4,7 @@ import { DraftSummary } from '../../features/drafts/summary/draft-summary';
 import { leaguesApi } from '../../features/leagues/api/leagues.api';
 import { isFailure } from '../../shared/api/problem';
 import { ErrorBlock } from '../../shared/ui/error-block';
+import { PageHeader } from '../../shared/ui/page-header';
 import { FormSkeleton } from '../../shared/ui/skeletons';
 import { useThingName } from '../shell/use-thing-name';
 import { LeagueDraftHeader } from './league-draft/league-draft-header';
@@ -25,22 +26,28 @@ export const LeagueDraftPage = () => {
   if (!settled) return <FormSkeleton fields={6} />;
   if (!league.currentData && !room) {
     return (
-      <ErrorBlock
-        what="The league could not be loaded"
-        error={league.error}
-        onRetry={() => void league.refetch()}
-        back={{ to: '/draft-leagues', label: 'Back to Draft Leagues' }}
-      />
+      <>
+        <PageHeader title="Draft" />
+        <ErrorBlock
+          what="The league could not be loaded"
+          error={league.error}
+          onRetry={() => void league.refetch()}
+          back={{ to: '/draft-leagues', label: 'Back to Draft Leagues' }}
+        />
+      </>
     );
   }
   if (!room && !noDraft) {
     return (
-      <ErrorBlock
-        what="The draft could not be loaded"
-        error={draft.error}
-        onRetry={() => void draft.refetch()}
-        back={{ to: '/draft-leagues', label: 'Back to Draft Leagues' }}
-      />
+      <>
+        <PageHeader title={league.currentData?.name ?? 'Draft'} />
+        <ErrorBlock
+          what="The draft could not be loaded"
+          error={draft.error}
+          onRetry={() => void draft.refetch()}
+          back={{ to: '/draft-leagues', label: 'Back to Draft Leagues' }}
+        />
+      </>
     );
   }
   return (
