@@ -137,7 +137,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
         : null;
     case 'cancelled':
       return state.status === 'cancelled'
-        ? mail('Draft cancelled', [`The draft of ${leagueName} has been cancelled.`], { event })
+        ? mail('Draft canceled', [`The draft of ${leagueName} has been canceled.`], { event })
         : null;
     case 'published':
       return state.status === 'published'

@@ -88,7 +88,7 @@ const thrown = (failure: Failure): Error & Failure => Object.assign(new Error(fa
 const cancelled = (): Failure => ({
   ...failureOf({ status: 'FETCH_ERROR', error: 'cancelled' }, undefined),
   code: 'cancelled',
-  title: 'Cancelled',
+  title: 'Canceled',
   detail: 'Nothing more was sent.',
 });
 

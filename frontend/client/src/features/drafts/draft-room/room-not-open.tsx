@@ -42,7 +42,7 @@ export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonl
       <Typography variant="h1">{leagueName}</Typography>
       <StatusChip state={status} />
       <EmptyState
-        title={cancelled ? 'This draft was cancelled' : 'The room is not open yet'}
+        title={cancelled ? 'This draft was canceled' : 'The room is not open yet'}
         action={
           viewer.spectator === undefined && (
             <Button

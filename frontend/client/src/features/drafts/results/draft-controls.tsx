@@ -45,7 +45,7 @@ export const DraftControls = ({ room }: { readonly room: RoomView }) => {
       title: 'Cancel the draft?',
       words: 'Nobody can pick any more. It can be opened again later, from the beginning.',
       confirm: 'Cancel the draft',
-      done: 'Draft cancelled',
+      done: 'Draft canceled',
     },
     reopen: {
       button: 'Reopen the draft…',

@@ -83,7 +83,7 @@ export const openSettings = (status: DraftStatus | null): OpenSettings => {
         rules: false,
         clock: false,
         start: false,
-        why: 'The draft is cancelled. Reopen it on the results tab to change it.',
+        why: 'The draft is canceled. Reopen it on the results tab to change it.',
       };
     case 'completed':
     case 'published':

@@ -29,7 +29,7 @@ export const StartSection = ({ control, startLocked, rulesLocked }: StartSection
           disabled={startLocked !== null}
           helperText={
             mode === 'automatic'
-              ? 'It starts by itself if nothing on the checklist is missing. It is never cancelled by itself.'
+              ? 'It starts by itself if nothing on the checklist is missing. It is never canceled by itself.'
               : 'The time is shown to everybody; you start it.'
           }
         />
