@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { faintControls } from './faint-controls';
 import { settled } from './visitor';
 
 /** Something to look at: a page, and what to open on it first. */
@@ -23,7 +24,7 @@ const DARK = 'html[data-theme=dark], html:not([data-theme])';
 export const pagesAt = (url: string, paths: readonly string[]): readonly Sight[] =>
   paths.map((path) => ({ name: path, url: `${url}${path}` }));
 
-/** What axe finds: everything in the light; of the dark the colours, since all else is the same. */
+/** What axe finds, and faint controls: everything in the light; of the dark the colors, since all else is the same. */
 export const findings = async (page: Page, sights: readonly Sight[]): Promise<readonly string[]> => {
   const problems: string[] = [];
   // What passes is not written out: of a long page that would be most of the work. No rule here reads style sheets.
@@ -40,6 +41,7 @@ export const findings = async (page: Page, sights: readonly Sight[]): Promise<re
       const places = counted.map(({ target }) => target.join(' ')).join(', ');
       if (counted.length > 0) problems.push(`${where}: ${id} at ${places}`);
     }
+    for (const control of await faintControls(page)) problems.push(`${where}: ${control}`);
   };
   for (const { name, url, open } of sights) {
     await page.emulateMedia({ colorScheme: 'light' });
