@@ -37,7 +37,7 @@ export const Header = ({ path }: { readonly path: string }) => (
       <div className="bar-end">
         <label className="theme needs-script">
           <Icon name="sun" size={20} />
-          <span className="unseen">Colours</span>
+          <span className="unseen">Colors</span>
           <select data-theme-choice="">
             <option value="system">System</option>
             <option value="light">Light</option>

@@ -1,4 +1,4 @@
-/** Colours that can be told apart on a board, offered to new teams in turn. */
+/** Colors that can be told apart on a board, offered to new teams in turn. */
 export const TEAM_COLORS = [
   '#C62828',
   '#1565C0',
