@@ -43,11 +43,11 @@ export const historySentence = (
       return before.teams === null ? `The draft has the league's ${changes}` : capital(changes);
     }
     case 'DraftOrderCommitted':
-      return `${who} committed to roll ${data.roll} of the order (${data.commit.slice(0, 12)}…)`;
+      return `${who} drew the order and sealed it: draw ${data.roll}, code ${data.commit.slice(0, 12)}…`;
     case 'DraftOrderNonceAdded':
-      return `${who} added to the randomness of roll ${data.roll} for ${team(data.teamId)}`;
+      return `${who} added a word to draw ${data.roll} for ${team(data.teamId)}`;
     case 'DraftOrderRevealed':
-      return `${who} revealed roll ${data.roll}: ${data.order.map(team).join(', ')}`;
+      return `${who} revealed draw ${data.roll}: ${data.order.map(team).join(', ')}`;
     case 'DraftOrderSetByHand':
       return `${who} set the order by hand: ${data.order.map(team).join(', ')}`;
     case 'DraftLobbyOpened':
