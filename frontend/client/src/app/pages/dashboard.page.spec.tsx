@@ -1,7 +1,7 @@
 import type { BetaStatus, DraftLeagueCard, OwnInvitationView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { followedKinds, streamChanged } from '../../../test/fake-connection';
+import { followedKinds, streamChanged } from '../../../test/fake-live';
 import { renderApp } from '../../../test/render-app';
 import { dashboard, draftLeague } from '../../../test/samples';
 
