@@ -8,7 +8,7 @@ import type { BetaDecision } from '@fieldhouse/api-contract';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { count } from '../../../shared/lib/words';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { apart } from '../../../shared/ui/fields/choice-inputs';
+import { apart } from '../../../shared/form/fields/choice-inputs';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { StatTile } from '../../../shared/ui/stat-tile';
 import { wordOf } from '../../../shared/ui/status-chip';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { SearchRounded } from '../../../shared/icons/search-rounded';
-import { apart } from '../../../shared/ui/fields/choice-inputs';
+import { apart } from '../../../shared/form/fields/choice-inputs';
 
 const KINDS: readonly (readonly [HistoryKind, string])[] = [
   ['settings', 'Settings'],

@@ -2,8 +2,8 @@ import type { DraftSettingsView } from '@fieldhouse/api-contract';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 import { count } from '../../../shared/lib/words';
-import { SegmentInput } from '../../../shared/ui/fields/choice-inputs';
-import { NumberInput } from '../../../shared/ui/fields/text-input';
+import { SegmentInput } from '../../../shared/form/fields/choice-inputs';
+import { NumberInput } from '../../../shared/form/fields/text-input';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 
 /** Props of a section of the settings; `locked` says why it cannot be changed. */

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
-import { NumberInput } from '../../../shared/ui/fields/text-input';
+import { NumberInput } from '../../../shared/form/fields/text-input';
 import { Section } from '../../../shared/ui/section';
 import type { SettingsSectionProps } from './format-section';
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import Box from '@mui/material/Box';
-import { ManyInput, NIGHTS, SegmentInput, SwitchInput } from '../../../shared/ui/fields/choice-inputs';
+import { ManyInput, NIGHTS, SegmentInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import type { SettingsSectionProps } from './format-section';
 

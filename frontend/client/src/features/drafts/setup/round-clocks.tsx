@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
-import { NumberInput } from '../../../shared/ui/fields/text-input';
+import { NumberInput } from '../../../shared/form/fields/text-input';
 
 /** Rounds with a clock of their own; the first row that covers a round counts. */
 export const RoundClocks = ({

@@ -1,7 +1,7 @@
 import type { DraftSettingsView } from '@fieldhouse/api-contract';
 import { useWatch, type Control } from 'react-hook-form';
-import { SegmentInput, SwitchInput } from '../../../shared/ui/fields/choice-inputs';
-import { InstantInput } from '../../../shared/ui/fields/instant-input';
+import { SegmentInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
+import { InstantInput } from '../../../shared/form/fields/instant-input';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 
 const START_MODES = [

@@ -1,17 +1,17 @@
-import { emailChangeBody, type AccountView, type EmailChangeBody } from '@fieldhouse/api-contract';
+import { emailChangeBody, type AccountView } from '@fieldhouse/api-contract';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { PasswordInput } from '../../../shared/form/fields/password-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
 import { useCommand } from '../../../shared/api/use-command';
 import { exactTime } from '../../../shared/lib/times';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { accountApi } from '../api/account.api';
 import { useUntracked } from '../../../shared/api/use-untracked';
-import { AuthField } from '../auth/auth-field';
-import { AuthForm } from '../auth/auth-form';
-import { AuthSubmit } from '../auth/auth-submit';
-import { useAuthForm } from '../auth/use-auth-form';
 
 /** The address of the account, and moving it to another one. */
 export const EmailSection = ({ account }: { readonly account: AccountView }) => (
@@ -57,24 +57,33 @@ const Pending = ({ change }: { readonly change: NonNullable<AccountView['emailCh
 
 const ChangeForm = () => {
   const toast = useToast();
-  const { form, field, submit, ...state } = useAuthForm<EmailChangeBody>({
+  const { control, ...form } = useCommandForm({
     schema: emailChangeBody,
-    fields: ['email', 'password'],
-    defaults: { email: '', password: '' },
+    values: { email: '', password: '' },
     send: useUntracked(accountApi.endpoints.requestEmailChange.initiate),
     failureTitle: 'The address was not changed',
-    onDone: () => {
-      form.reset();
-      toast.show('Two mails are on their way', 'Open the link in each to move your account.');
-    },
+    clears: true,
+    onDone: () => toast.show('Two mails are on their way', 'Open the link in each to move your account.'),
   });
   return (
-    <AuthForm label="E-mail" busy={state.busy} onSubmit={submit}>
+    <Form form={form} label="E-mail">
       <FieldGrid>
-        <AuthField label="New e-mail" autoComplete="email" {...field('email')} />
-        <AuthField label="Your password" autoComplete="current-password" {...field('password')} />
+        <TextInput
+          control={control}
+          name="email"
+          label="New e-mail"
+          autoComplete="email"
+          type="email"
+          required
+        />
+        <PasswordInput
+          control={control}
+          name="password"
+          label="Your password"
+          autoComplete="current-password"
+        />
       </FieldGrid>
-      <AuthSubmit label="Change e-mail" compact {...state} />
-    </AuthForm>
+      <FormFoot form={form} label="Change e-mail" />
+    </Form>
   );
 };

@@ -8,13 +8,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { PasswordInput } from '../../../shared/form/fields/password-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
 import { Section } from '../../../shared/ui/section';
 import { accountApi } from '../api/account.api';
 import { useUntracked } from '../../../shared/api/use-untracked';
-import { AuthField } from '../auth/auth-field';
-import { AuthForm } from '../auth/auth-form';
-import { AuthSubmit } from '../auth/auth-submit';
-import { useAuthForm } from '../auth/use-auth-form';
 
 type EraseSectionProps = {
   readonly account: AccountView;
@@ -56,21 +56,19 @@ type EraseFormProps = {
   readonly onErased: () => void;
   readonly onCancel: () => void;
 };
-type Typed = { readonly password: string; readonly code?: string | null; readonly confirmation: 'ERASE' };
+
+type Typed = { readonly password: string; readonly code?: string | null; readonly confirmation: string };
 
 const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
-  const { form, field, submit, ...state } = useAuthForm<Typed>({
+  const { control, ...form } = useCommandForm<Typed, EraseAccountBody, null>({
     schema: eraseAccountBody,
-    fields: ['password', 'code', 'confirmation'],
-    defaults: { password: '' },
-    send: useUntracked<EraseAccountBody & { readonly commandKey: string }, null>(
-      accountApi.endpoints.eraseAccount.initiate,
-    ),
+    values: { password: '', code: undefined, confirmation: '' },
+    send: useUntracked(accountApi.endpoints.eraseAccount.initiate),
     failureTitle: 'Your account was not erased',
     onDone: onErased,
   });
   return (
-    <AuthForm label="Erase your account" busy={state.busy} onSubmit={submit}>
+    <Form form={form} label="Erase your account">
       <Box component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 2 }}>
         <li>The key to your name and address is destroyed, so that no copy of them can be read again.</li>
         <li>You are signed out everywhere. Your address is free for a new account.</li>
@@ -83,15 +81,28 @@ const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
         <li>Backups keep what they have until they are deleted.</li>
         <li>Leagues that you own lose their owner. Add another commissioner first.</li>
       </Box>
-      <AuthField label="Your password" autoComplete="current-password" {...field('password')} />
-      {withCode && <AuthField label="Code" autoComplete="one-time-code" {...field('code')} />}
-      <AuthField label={`Type ${ERASE_WORD} to confirm`} autoComplete="off" {...field('confirmation')} />
-      <AuthSubmit label="Erase for good" tone="error" compact {...state} />
+      <PasswordInput
+        control={control}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+      />
+      {withCode && (
+        <TextInput control={control} name="code" label="Code" autoComplete="one-time-code" required />
+      )}
+      <TextInput
+        control={control}
+        name="confirmation"
+        label={`Type ${ERASE_WORD} to confirm`}
+        autoComplete="off"
+        required
+      />
+      <FormFoot form={form} label="Erase for good" color="error" />
       <Typography component="div">
         <Button color="inherit" onClick={onCancel}>
           Keep the account
         </Button>
       </Typography>
-    </AuthForm>
+    </Form>
   );
 };

@@ -1,45 +1,51 @@
-import { accountNamesBody, type AccountNamesBody, type AccountView } from '@fieldhouse/api-contract';
+import { accountNamesBody, type AccountView } from '@fieldhouse/api-contract';
 import { useDispatch } from 'react-redux';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { TextInput } from '../../../shared/form/fields/text-input';
 import { announceSession } from '../../../shared/session/session-keeper';
 import { rereadUser } from '../../../shared/session/roles';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
-import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
 import { accountApi } from '../api/account.api';
 import { useUntracked } from '../../../shared/api/use-untracked';
-import { AuthField } from '../auth/auth-field';
-import { AuthForm } from '../auth/auth-form';
-import { AuthSubmit } from '../auth/auth-submit';
-import { useAuthForm } from '../auth/use-auth-form';
 
 /** First and last name. */
 export const NamesSection = ({ account }: { readonly account: AccountView }) => {
   const dispatch = useDispatch();
   const toast = useToast();
-  const { form, field, submit, ...state } = useAuthForm<AccountNamesBody>({
+  const { control, ...form } = useCommandForm({
     schema: accountNamesBody,
-    fields: ['firstName', 'lastName'],
-    defaults: { firstName: account.firstName, lastName: account.lastName },
+    values: { firstName: account.firstName, lastName: account.lastName },
     send: useUntracked(accountApi.endpoints.changeNames.initiate),
     failureTitle: 'Your name was not saved',
     onDone: () => {
-      form.reset(form.getValues());
       toast.show('Name saved');
       announceSession('user-changed');
       void rereadUser(dispatch);
     },
   });
-  const { isDirty } = form.formState;
   return (
     <Section title="Name" hint="As your teams and leagues see it.">
-      <UnsavedGuard dirty={isDirty} />
-      <AuthForm label="Name" busy={state.busy} onSubmit={submit}>
+      <Form form={form} label="Name" guarded>
         <FieldGrid>
-          <AuthField label="First name" autoComplete="given-name" {...field('firstName')} />
-          <AuthField label="Last name" autoComplete="family-name" {...field('lastName')} />
+          <TextInput
+            control={control}
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            required
+          />
+          <TextInput
+            control={control}
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            required
+          />
         </FieldGrid>
-        <AuthSubmit label="Save name" compact {...state} />
-      </AuthForm>
+        <FormFoot form={form} label="Save name" />
+      </Form>
     </Section>
   );
 };

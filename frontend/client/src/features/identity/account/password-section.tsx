@@ -1,40 +1,46 @@
-import { changePasswordBody, type AccountView, type ChangePasswordBody } from '@fieldhouse/api-contract';
+import { changePasswordBody, type AccountView } from '@fieldhouse/api-contract';
 import { useWatch } from 'react-hook-form';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { PasswordInput } from '../../../shared/form/fields/password-input';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { accountApi } from '../api/account.api';
 import { useUntracked } from '../../../shared/api/use-untracked';
-import { AuthField } from '../auth/auth-field';
-import { AuthForm } from '../auth/auth-form';
-import { AuthSubmit } from '../auth/auth-submit';
 import { PasswordAdvice } from '../auth/password-advice';
-import { useAuthForm } from '../auth/use-auth-form';
 
 /** A new password, with the present one. */
 export const PasswordSection = ({ account }: { readonly account: AccountView }) => {
   const toast = useToast();
-  const { form, field, submit, ...state } = useAuthForm<ChangePasswordBody>({
+  const { control, ...form } = useCommandForm({
     schema: changePasswordBody,
-    fields: ['password', 'newPassword'],
-    defaults: { password: '', newPassword: '' },
+    values: { password: '', newPassword: '' },
     send: useUntracked(accountApi.endpoints.changePassword.initiate),
     failureTitle: 'The password was not changed',
-    onDone: () => {
-      form.reset();
-      toast.show('Password changed', 'All other devices were signed out.');
-    },
+    clears: true,
+    onDone: () => toast.show('Password changed', 'All other devices were signed out.'),
   });
-  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const typed = useWatch({ control, name: 'newPassword' });
   return (
     <Section title="Password" hint="A new one signs all your other devices out.">
-      <AuthForm label="Password" busy={state.busy} onSubmit={submit}>
+      <Form form={form} label="Password">
         <FieldGrid>
-          <AuthField label="Current password" autoComplete="current-password" {...field('password')} />
-          <AuthField label="New password" autoComplete="new-password" {...field('newPassword')} />
+          <PasswordInput
+            control={control}
+            name="password"
+            label="Current password"
+            autoComplete="current-password"
+          />
+          <PasswordInput
+            control={control}
+            name="newPassword"
+            label="New password"
+            autoComplete="new-password"
+          />
         </FieldGrid>
         <PasswordAdvice password={typed} about={[account.email, account.firstName, account.lastName]} />
-        <AuthSubmit label="Change password" compact {...state} />
-      </AuthForm>
+        <FormFoot form={form} label="Change password" />
+      </Form>
     </Section>
   );
 };

@@ -1,22 +1,18 @@
-import {
-  disableSecondFactorBody,
-  type AccountView,
-  type DisableSecondFactorBody,
-} from '@fieldhouse/api-contract';
+import { disableSecondFactorBody, type AccountView } from '@fieldhouse/api-contract';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { PasswordInput } from '../../../shared/form/fields/password-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
 import { useCommand } from '../../../shared/api/use-command';
 import { exactTime } from '../../../shared/lib/times';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { accountApi } from '../api/account.api';
 import { useUntracked } from '../../../shared/api/use-untracked';
-import { AuthField } from '../auth/auth-field';
-import { AuthForm } from '../auth/auth-form';
-import { AuthSubmit } from '../auth/auth-submit';
-import { useAuthForm } from '../auth/use-auth-form';
 import { SecondFactorSetUp } from './second-factor-set-up';
 
 type SecondFactorSectionProps = { readonly account: AccountView; readonly onChanged: () => void };
@@ -87,10 +83,9 @@ const Lift = ({ at }: { readonly at: string }) => {
 
 const TurnOff = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {
   const toast = useToast();
-  const { form, field, submit, ...state } = useAuthForm<DisableSecondFactorBody>({
+  const { control, ...form } = useCommandForm({
     schema: disableSecondFactorBody,
-    fields: ['password', 'code'],
-    defaults: { password: '', code: '' },
+    values: { password: '', code: '' },
     send: useUntracked(accountApi.endpoints.disableSecondFactor.initiate),
     failureTitle: 'The second factor is still on',
     onDone: () => {
@@ -99,19 +94,24 @@ const TurnOff = ({ onDone, onCancel }: { readonly onDone: () => void; readonly o
     },
   });
   return (
-    <AuthForm label="Turn off the second factor" busy={state.busy} onSubmit={submit}>
+    <Form form={form} label="Turn off the second factor">
       <Typography sx={{ color: 'text.secondary' }}>
         Your password and a code, of the app or a recovery code. To move to another phone, turn it off here
         and set it up again there.
       </Typography>
       <FieldGrid>
-        <AuthField label="Your password" autoComplete="current-password" {...field('password')} />
-        <AuthField label="Code" autoComplete="one-time-code" {...field('code')} />
+        <PasswordInput
+          control={control}
+          name="password"
+          label="Your password"
+          autoComplete="current-password"
+        />
+        <TextInput control={control} name="code" label="Code" autoComplete="one-time-code" required />
       </FieldGrid>
-      <AuthSubmit label="Turn off" tone="error" compact {...state} />
+      <FormFoot form={form} label="Turn off" color="error" />
       <Button color="inherit" sx={{ justifySelf: 'start' }} onClick={onCancel}>
         Keep it on
       </Button>
-    </AuthForm>
+    </Form>
   );
 };

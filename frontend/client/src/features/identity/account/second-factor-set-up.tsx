@@ -1,8 +1,6 @@
 import {
   beginSecondFactorBody,
   confirmSecondFactorBody,
-  type BeginSecondFactorBody,
-  type ConfirmSecondFactorBody,
   type RecoveryCodesView,
   type SecondFactorSetup,
 } from '@fieldhouse/api-contract';
@@ -13,12 +11,12 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { PasswordInput } from '../../../shared/form/fields/password-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
 import { accountApi } from '../api/account.api';
 import { useUntracked } from '../../../shared/api/use-untracked';
-import { AuthField } from '../auth/auth-field';
-import { AuthForm } from '../auth/auth-form';
-import { AuthSubmit } from '../auth/auth-submit';
-import { useAuthForm } from '../auth/use-auth-form';
 import { QrCode } from '../../../shared/ui/qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -57,20 +55,25 @@ export const SecondFactorSetUp = ({
 };
 
 const Begin = ({ onDone }: { readonly onDone: (setup: SecondFactorSetup) => void }) => {
-  const { form, field, submit, ...state } = useAuthForm<BeginSecondFactorBody, SecondFactorSetup>({
+  const { control, ...form } = useCommandForm({
     schema: beginSecondFactorBody,
-    fields: ['password'],
-    defaults: { password: '' },
+    values: { password: '' },
     send: useUntracked(accountApi.endpoints.beginSecondFactor.initiate),
     failureTitle: 'The second factor was not set up',
     onDone,
   });
   return (
-    <AuthForm label="Set up the second factor" busy={state.busy} onSubmit={submit}>
+    <Form form={form} label="Set up the second factor">
       <Typography>You need an authenticator app on your phone. First, show that it is you.</Typography>
-      <AuthField label="Your password" autoComplete="current-password" autoFocus {...field('password')} />
-      <AuthSubmit label="Continue" compact {...state} />
-    </AuthForm>
+      <PasswordInput
+        control={control}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        autoFocus
+      />
+      <FormFoot form={form} label="Continue" />
+    </Form>
   );
 };
 
@@ -81,16 +84,15 @@ const FirstCode = ({
   readonly setup: SecondFactorSetup;
   readonly onDone: (codes: readonly string[]) => void;
 }) => {
-  const { form, field, submit, ...state } = useAuthForm<ConfirmSecondFactorBody, RecoveryCodesView>({
+  const { control, ...form } = useCommandForm({
     schema: confirmSecondFactorBody,
-    fields: ['code'],
-    defaults: { code: '' },
+    values: { code: '' },
     send: useUntracked(accountApi.endpoints.confirmSecondFactor.initiate),
     failureTitle: 'The second factor was not set up',
-    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+    onDone: ({ recoveryCodes }: RecoveryCodesView) => onDone(recoveryCodes),
   });
   return (
-    <AuthForm label="First code" busy={state.busy} onSubmit={submit}>
+    <Form form={form} label="First code">
       <Typography>
         Scan this with your app, or type the key into it. Then enter the six digits that the app shows.
       </Typography>
@@ -98,8 +100,8 @@ const FirstCode = ({
       <Typography sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {(setup.secret.match(/.{1,4}/g) ?? []).join(' ')}
       </Typography>
-      <AuthField label="Code" autoComplete="one-time-code" autoFocus {...field('code')} />
-      <AuthSubmit label="Turn on" compact {...state} />
-    </AuthForm>
+      <TextInput control={control} name="code" label="Code" autoComplete="one-time-code" autoFocus required />
+      <FormFoot form={form} label="Turn on" />
+    </Form>
   );
 };

@@ -1,18 +1,14 @@
-import { newPasswordBody, type NewPasswordBody } from '@fieldhouse/api-contract';
+import { newPasswordBody } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { Keyed } from '../../../shared/api/use-command';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { PasswordInput } from '../../../shared/form/fields/password-input';
+import { useUntracked } from '../../../shared/api/use-untracked';
 import { identityApi } from '../api/identity.api';
-import { AuthField } from './auth-field';
-import { AuthForm } from './auth-form';
-import { AuthSubmit } from './auth-submit';
 import { PasswordAdvice } from './password-advice';
-import { useAuthForm } from './use-auth-form';
 
 const REFUSED: Readonly<Record<number, readonly [title: string, text: string]>> = {
   410: ['This link has expired', 'A link to a new password works for one hour.'],
@@ -28,20 +24,14 @@ export const NewPasswordForm = ({
   readonly token: string;
   readonly onDone: () => void;
 }) => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const { form, field, submit, failure, ...state } = useAuthForm<NewPasswordBody>({
+  const { control, ...form } = useCommandForm({
     schema: newPasswordBody,
-    fields: ['password'],
-    defaults: { token, password: '' },
-    send: useCallback(
-      (body: NewPasswordBody & Keyed) =>
-        dispatch(identityApi.endpoints.setNewPassword.initiate(body, { track: false })),
-      [dispatch],
-    ),
+    values: { token, password: '' },
+    send: useUntracked(identityApi.endpoints.setNewPassword.initiate),
     failureTitle: 'The password was not changed',
     onDone,
   });
-  const refused = failure ? REFUSED[failure.status] : undefined;
+  const refused = form.failure ? REFUSED[form.failure.status] : undefined;
   if (refused || token === '') {
     const [title, text] = refused ?? ['The link is incomplete', 'Open it from the mail once more.'];
     return (
@@ -55,15 +45,16 @@ export const NewPasswordForm = ({
     );
   }
   return (
-    <AuthForm label="Choose a new password" busy={state.busy} onSubmit={submit}>
-      <AuthField
+    <Form form={form} label="Choose a new password">
+      <PasswordInput
+        control={control}
+        name="password"
         label="New password"
         autoComplete="new-password"
-        {...field('password')}
-        hint="At least 6 characters; longer is better."
+        helperText="At least 6 characters; longer is better."
       />
       <PasswordAdvice password={form.watch('password')} about={[]} />
-      <AuthSubmit label="Set the password" {...state} />
-    </AuthForm>
+      <FormFoot form={form} label="Set the password" size="large" fullWidth />
+    </Form>
   );
 };

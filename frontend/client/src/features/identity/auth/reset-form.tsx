@@ -1,28 +1,26 @@
-import { recoverBody, type RecoverBody } from '@fieldhouse/api-contract';
+import { recoverBody } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { TextInput } from '../../../shared/form/fields/text-input';
 import { identityApi } from '../api/identity.api';
-import { AuthField } from './auth-field';
-import { AuthForm } from './auth-form';
-import { AuthSubmit } from './auth-submit';
-import { useAuthForm } from './use-auth-form';
 
 /** Asks for a mail with a link to a new password; answers the same for every address. */
 export const ResetForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [trigger] = identityApi.useRecoverMutation();
-  const { form, field, submit, ...state } = useAuthForm<RecoverBody>({
+  const { control, ...form } = useCommandForm({
     schema: recoverBody,
-    fields: ['email'],
-    defaults: { email: '' },
+    values: { email: '' },
     send: trigger,
     failureTitle: 'The mail could not be sent',
-    onDone: () => setSentTo(form.getValues('email')),
+    onDone: (_, { email }) => setSentTo(email),
   });
   return (
-    <AuthForm label="Reset your password" busy={state.busy} onSubmit={submit}>
-      <AuthField label="Email" autoComplete="email" {...field('email')} />
+    <Form form={form} label="Reset your password">
+      <TextInput control={control} name="email" label="Email" autoComplete="email" type="email" required />
       {sentTo && (
         <Box role="status">
           <Typography sx={{ fontWeight: 600 }}>Look into your mail</Typography>
@@ -31,7 +29,7 @@ export const ResetForm = () => {
           </Typography>
         </Box>
       )}
-      <AuthSubmit label={sentTo ? 'Send it again' : 'Send the link'} {...state} />
-    </AuthForm>
+      <FormFoot form={form} label={sentTo ? 'Send it again' : 'Send the link'} size="large" fullWidth />
+    </Form>
   );
 };

@@ -1,16 +1,14 @@
-import { signInBody, type SignInBody } from '@fieldhouse/api-contract';
+import { signInBody } from '@fieldhouse/api-contract';
 import Link from '@mui/material/Link';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Keyed } from '../../../shared/api/use-command';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { PasswordInput } from '../../../shared/form/fields/password-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { useUntracked } from '../../../shared/api/use-untracked';
 import { identityApi } from '../api/identity.api';
-import { AuthField } from './auth-field';
-import { AuthForm } from './auth-form';
 import { SecondFactorForm } from './second-factor-form';
-import { AuthSubmit } from './auth-submit';
-import { useAuthForm } from './use-auth-form';
 
 type SignInFormProps = {
   readonly onDone: () => void;
@@ -20,19 +18,14 @@ type SignInFormProps = {
 
 /** E-mail and password, and the code where the account asks for one. */
 export const SignInForm = ({ onDone, known }: SignInFormProps) => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [ticket, setTicket] = useState<string | null>(null);
-  const { form, field, submit, ...state } = useAuthForm<SignInBody>({
+  const { control, ...form } = useCommandForm({
     schema: signInBody,
-    fields: ['email', 'password'],
-    defaults: { email: known ?? '', password: '' },
-    send: useCallback(
-      (body: SignInBody & Keyed) => dispatch(identityApi.endpoints.signIn.initiate(body, { track: false })),
-      [dispatch],
-    ),
+    values: { email: known ?? '', password: '' },
+    send: useUntracked(identityApi.endpoints.signIn.initiate),
     failureTitle: 'Sign in failed',
     onDone,
-    leadsOn: ({ code, facts }) => {
+    onRefused: ({ code, facts }) => {
       const given = facts?.['ticket'];
       if (code !== 'second_factor_required' || typeof given !== 'string') return false;
       setTicket(given);
@@ -42,20 +35,23 @@ export const SignInForm = ({ onDone, known }: SignInFormProps) => {
   if (ticket !== null)
     return <SecondFactorForm ticket={ticket} onDone={onDone} onBack={() => setTicket(null)} />;
   return (
-    <AuthForm label="Sign In" busy={state.busy} onSubmit={submit}>
-      {known === undefined && <AuthField label="Email" autoComplete="email" {...field('email')} />}
-      <AuthField
+    <Form form={form} label="Sign In">
+      {known === undefined && (
+        <TextInput control={control} name="email" label="Email" autoComplete="email" type="email" required />
+      )}
+      <PasswordInput
+        control={control}
+        name="password"
         label="Password"
         autoComplete="current-password"
         autoFocus={known !== undefined}
-        {...field('password')}
       />
       {known === undefined && (
         <Link component={RouterLink} to="/auth?mode=reset" sx={{ justifySelf: 'start' }}>
           Forgot password?
         </Link>
       )}
-      <AuthSubmit label="Sign In" {...state} />
-    </AuthForm>
+      <FormFoot form={form} label="Sign In" size="large" fullWidth />
+    </Form>
   );
 };

@@ -1,16 +1,13 @@
 import { signUpBody, type SignUpBody } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Keyed } from '../../../shared/api/use-command';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { PasswordInput } from '../../../shared/form/fields/password-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { useUntracked } from '../../../shared/api/use-untracked';
 import { useToast } from '../../../shared/ui/toasts';
 import { identityApi } from '../api/identity.api';
-import { AuthField } from './auth-field';
-import { AuthForm } from './auth-form';
-import { AuthSubmit } from './auth-submit';
 import { PasswordAdvice } from './password-advice';
-import { useAuthForm } from './use-auth-form';
 
 /** What is recorded with a sign-up beside what the person types. */
 export type SignUpContext = Pick<SignUpBody, 'termsVersion' | 'privacyVersion' | 'intent'>;
@@ -19,16 +16,11 @@ type SignUpFormProps = { readonly context: SignUpContext; readonly onDone: () =>
 
 /** Names, e-mail and password of a new account. */
 export const SignUpForm = ({ context, onDone }: SignUpFormProps) => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const toast = useToast();
-  const { form, field, submit, ...state } = useAuthForm<SignUpBody>({
+  const { control, ...form } = useCommandForm({
     schema: signUpBody,
-    fields: ['firstName', 'lastName', 'email', 'password'],
-    defaults: { firstName: '', lastName: '', email: '', password: '', ...context },
-    send: useCallback(
-      (body: SignUpBody & Keyed) => dispatch(identityApi.endpoints.signUp.initiate(body, { track: false })),
-      [dispatch],
-    ),
+    values: { firstName: '', lastName: '', email: '', password: '', ...context },
+    send: useUntracked(identityApi.endpoints.signUp.initiate),
     failureTitle: 'Sign up failed',
     onDone: () => {
       toast.show('Welcome to Fieldhouse!', 'Your account has been created successfully.');
@@ -37,20 +29,21 @@ export const SignUpForm = ({ context, onDone }: SignUpFormProps) => {
   });
   const [password, ...about] = form.watch(['password', 'firstName', 'lastName', 'email']);
   return (
-    <AuthForm label="Sign Up" busy={state.busy} onSubmit={submit}>
+    <Form form={form} label="Sign Up">
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
-        <AuthField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <AuthField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextInput control={control} name="firstName" label="First name" autoComplete="given-name" required />
+        <TextInput control={control} name="lastName" label="Last name" autoComplete="family-name" required />
       </Box>
-      <AuthField label="Email" autoComplete="email" {...field('email')} />
-      <AuthField
+      <TextInput control={control} name="email" label="Email" autoComplete="email" type="email" required />
+      <PasswordInput
+        control={control}
+        name="password"
         label="Password"
         autoComplete="new-password"
-        {...field('password')}
-        hint="At least 6 characters; longer is better."
+        helperText="At least 6 characters; longer is better."
       />
       <PasswordAdvice password={password} about={about} />
-      <AuthSubmit label="Sign Up" {...state} />
-    </AuthForm>
+      <FormFoot form={form} label="Sign Up" size="large" fullWidth />
+    </Form>
   );
 };

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCommand } from '../../../shared/api/use-command';
 import { ErrorBlock } from '../../../shared/ui/error-block';
-import { ownZone } from '../../../shared/ui/fields/zone-input';
+import { ownZone } from '../../../shared/form/fields/zone-input';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { leaguesApi } from '../api/leagues.api';
 import { LeagueForm } from '../details/league-form';

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { sentenceOf, type Failure } from '../../../shared/api/problem';
-import { ManyInput, NIGHTS, SelectInput } from '../../../shared/ui/fields/choice-inputs';
-import { NumberInput, TextInput } from '../../../shared/ui/fields/text-input';
-import { ZoneInput } from '../../../shared/ui/fields/zone-input';
+import { ManyInput, NIGHTS, SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
+import { ZoneInput } from '../../../shared/form/fields/zone-input';
 
 type LeagueFormProps = {
   readonly sports: readonly SportView[];

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
-import { NIGHT_WORDS } from '../../../shared/ui/fields/choice-inputs';
+import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { LeagueForm } from './league-form';

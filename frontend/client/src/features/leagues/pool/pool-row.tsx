@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { GroupsRounded } from '../../../shared/icons/groups-rounded';
 import { StickyNote2Outlined } from '../../../shared/icons/sticky-note-2-outlined';
 import { count } from '../../../shared/lib/words';
-import { NIGHT_WORDS } from '../../../shared/ui/fields/choice-inputs';
+import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
 import { Positions } from '../../../shared/ui/person';
 import { dayWords, GENDER_WORDS } from './player-words';
 import { nameOf } from './pool-filters';

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
-import { TextInput } from '../../../shared/ui/fields/text-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { leaguesApi } from '../api/leagues.api';
 import { colorFor, TEAM_COLORS } from './team-colors';

@@ -7,7 +7,7 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { count } from '../../../shared/lib/words';
-import { TextInput } from '../../../shared/ui/fields/text-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';

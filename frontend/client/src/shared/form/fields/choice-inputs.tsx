@@ -56,7 +56,7 @@ export const SegmentInput = <Values extends FieldValues>({
       control={control}
       name={name}
       render={({ field, fieldState: { error } }) => (
-        <Box>
+        <Box data-invalid={error && true}>
           <GroupLabel id={id}>{label}</GroupLabel>
           <ToggleButtonGroup
             exclusive
@@ -96,7 +96,7 @@ export const ManyInput = <Values extends FieldValues>({
       control={control}
       name={name}
       render={({ field, fieldState: { error } }) => (
-        <Box>
+        <Box data-invalid={error && true}>
           <GroupLabel id={id}>{label}</GroupLabel>
           <ToggleButtonGroup
             aria-labelledby={id}

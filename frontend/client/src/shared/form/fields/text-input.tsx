@@ -18,7 +18,9 @@ export const TextInput = <Values extends FieldValues>({
   control,
   name,
   emptyIsNull = false,
+  required,
   helperText,
+  slotProps,
   ...rest
 }: TextInputProps<Values>) => (
   <Controller
@@ -33,6 +35,11 @@ export const TextInput = <Values extends FieldValues>({
         onChange={(event) => onChange(emptyIsNull && event.target.value === '' ? null : event.target.value)}
         error={error !== undefined}
         helperText={error?.message ?? helperText}
+        // Readers are told; an asterisk says nothing where all fields are required.
+        slotProps={{
+          ...slotProps,
+          htmlInput: { required, ...(slotProps?.htmlInput as object | undefined) },
+        }}
       />
     )}
   />

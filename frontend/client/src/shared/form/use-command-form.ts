@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { isUndecided, sentenceOf, type Failure } from '../api/problem';
+import { useCommand, type Keyed, type Outcome } from '../api/use-command';
+import { isStale } from '../api/use-seen';
+import { useToast } from '../ui/toasts';
+import { faultsOf, firstMessage, focusFirstFault } from './faults';
+import { useNewer } from './use-newer';
+import { useWait } from './use-wait';
+
+/** What is sent beside the body: the key of the action and, where that counts, what the person has seen. */
+type Sent = Keyed & { readonly ifRevision?: number };
+
+type CommandForm<Values extends FieldValues, Body extends Values, Result> = {
+  /** The contract's body. */
+  readonly schema: z.ZodType<Body, Values>;
+  /** What stands now, in the order of the screen. Read again meanwhile, it fills only the fields that nobody touched. */
+  readonly values: Values;
+  /** Of what `values` were read from: the command is refused when that has changed since. */
+  readonly revision?: number;
+  readonly send: (body: Body & Sent) => { readonly unwrap: () => Promise<Result> };
+  readonly onDone: (result: Result, body: Body) => void;
+  /** Said in a toast when the command fails, as 'Sign in failed'; what is invalid is then said in one too. */
+  readonly failureTitle?: string;
+  /** The fields are empty again once it is done, as after a note. */
+  readonly clears?: boolean;
+  /** True for a refusal that is no failure but leads on. */
+  readonly onRefused?: (failure: Failure, body: Body) => boolean | void;
+  /** Says what somebody else changed while this was being filled in; without it the form shows `newer` itself. */
+  readonly changed?: (before: Values, now: Values) => string;
+};
+
+/** What is read again fills the fields that nobody touched; what is reset by hand, all of them. */
+const UNTOUCHED = { keepDirtyValues: true, keepDirty: true, keepErrors: true } as const;
+const ALL = { keepDirtyValues: false, keepDirty: false, keepErrors: false } as const;
+const STALE = 'This changed meanwhile. What you entered is kept: look through it, then save again.';
+
+/**
+ * A form that sends one command: checks what was entered by the schema, leads to the first fault, sends once per action,
+ * puts what the service says at its fields, waits after too many attempts, and keeps what was entered whatever happens.
+ */
+export const useCommandForm = <Values extends FieldValues, Body extends Values, Result>({
+  schema,
+  values,
+  revision,
+  send,
+  onDone,
+  failureTitle,
+  clears = false,
+  onRefused,
+  changed,
+}: CommandForm<Values, Body, Result>) => {
+  const toast = useToast();
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm<Values, unknown, Body>({
+    resolver: zodResolver(schema),
+    values,
+    resetOptions: UNTOUCHED,
+    shouldFocusError: false,
+  });
+  const { isDirty, submitCount } = form.formState;
+  type Asked = Keyed & { readonly body: Body; readonly seen: Omit<Sent, 'commandKey'> };
+  const { run, busy, failure, clearFailure } = useCommand(({ commandKey, body, seen }: Asked) =>
+    send({ ...body, ...seen, commandKey }),
+  );
+  const { waitSeconds, waitAfter } = useWait();
+  const { base, newer } = useNewer(values, isDirty, busy);
+  const handled = useRef<Outcome<Result> | null>(null);
+  const names = Object.keys(values);
+  const alone = names.length === 1;
+  useEffect(() => focusFirstFault(ref.current), [submitCount]);
+
+  const invalid = (errors: FieldErrors<Values>): void => {
+    if (failureTitle !== undefined)
+      toast.warn('Validation error', firstMessage(names.map((name) => errors[name])));
+  };
+  const refused = (told: Failure, body: Body): void => {
+    if (onRefused?.(told, body) === true) return clearFailure();
+    const faults = faultsOf(told, names);
+    // In a form of one field, whatever is said is about that field.
+    if (alone && faults.length === 0) faults.push({ field: names[0] ?? '', message: sentenceOf(told) });
+    for (const { field, message } of faults) form.setError(field as FieldPath<Values>, { message });
+    waitAfter(told);
+    if (failureTitle !== undefined) toast.failed(failureTitle, told);
+  };
+  const submit = form.handleSubmit(async (body) => {
+    if (waitSeconds > 0) return;
+    const entered = JSON.stringify(form.getValues());
+    const outcome = await run({ body, seen: revision === undefined ? {} : { ifRevision: revision } });
+    // A double click joins the first: its answer has been dealt with.
+    if (handled.current === outcome) return;
+    handled.current = outcome;
+    if (!outcome.ok) return refused(outcome.failure, body);
+    // What was typed while it was on its way stays.
+    const keepValues = JSON.stringify(form.getValues()) !== entered;
+    form.reset(clears ? values : body, { ...ALL, keepValues });
+    onDone(outcome.value, body);
+  }, invalid);
+
+  const meanwhile = newer === null ? STALE : (changed?.(base, newer) ?? null);
+  const told = failure === null || failure.status === 429 || alone ? null : failure;
+  return {
+    ...form,
+    ref,
+    submit,
+    busy,
+    failure,
+    clearFailure,
+    waitSeconds,
+    /** Something is entered that is not saved. */
+    dirty: isDirty,
+    /** Nothing was decided: the same can be sent again. */
+    undecided: failure !== null && failure.status !== 429 && isUndecided(failure),
+    /** What is wrong beside the fields. */
+    problem: told && (isStale(told) ? meanwhile : sentenceOf(told)),
+    /** What somebody else changed, while nothing was refused for it yet. */
+    notice: newer && meanwhile,
+    /** What stands saved meanwhile, where somebody has changed it elsewhere. */
+    newer,
+    discard: (): void => {
+      clearFailure();
+      form.reset(values, ALL);
+    },
+  } as const;
+};
+
+/** What the pieces of a form need to know of it. */
+export type FormState = Pick<
+  ReturnType<typeof useCommandForm>,
+  'ref' | 'submit' | 'busy' | 'waitSeconds' | 'dirty' | 'undecided' | 'problem' | 'notice' | 'discard'
+>;
