@@ -1,7 +1,7 @@
 import { followedKinds, streamChanged } from '../../../../test/fake-live';
 import type { ImportPreview } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league, player, pool, room, softball } from '../../../../test/samples';
 
@@ -101,6 +101,18 @@ it('changes a player in the drawer', async () => {
       positions: ['C'],
     }),
   );
+});
+
+it('says at its field what the service has against a player', async () => {
+  const errors = [{ field: 'externalId', message: 'Another player has this number' }];
+  network.on('PUT', '/leagues/L1/pool/players/p1', problem(409, 'number_taken', 'Number taken', { errors }));
+  const { user } = renderApp(`${AT}&player=p1`);
+  const number = await screen.findByLabelText('Registration number');
+  await user.type(number, '77');
+  await user.click(screen.getByRole('button', { name: 'Save player' }));
+  expect(await screen.findByText('Another player has this number')).toBeVisible();
+  await waitFor(() => expect(number).toHaveFocus());
+  expect(number).toHaveAccessibleDescription('Another player has this number');
 });
 
 it('erases what is known of a player once the word is typed', async () => {

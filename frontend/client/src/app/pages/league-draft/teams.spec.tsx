@@ -30,6 +30,23 @@ it('adds a team with a name and a colour', async () => {
   );
 });
 
+it('says at its field what the service has against a team, and leads there', async () => {
+  const errors = [{ field: 'name', message: 'Another team has this name' }];
+  network.on(
+    'POST',
+    '/leagues/L1/teams',
+    problem(409, 'name_taken', 'Name taken', { detail: 'Choose another name.', errors }),
+  );
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Add team' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Team name'), 'Hawks');
+  await user.click(dialog.getByRole('button', { name: 'Add team' }));
+  expect(await dialog.findByText('Another team has this name')).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('Team name')).toHaveFocus());
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose another name.');
+});
+
 it('enters all teams and invites their captains from one pasted list', async () => {
   network.on('GET', '/leagues/L1', { body: league({ teams: [], teamCount: 3 }) });
   network.on('POST', '/leagues/L1/teams/list', accepted);

@@ -1,40 +1,39 @@
 import { leagueBody, type LeagueBody, type SportView } from '@fieldhouse/api-contract';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { sentenceOf, type Failure } from '../../../shared/api/problem';
+import { useWatch } from 'react-hook-form';
+import type { Keyed } from '../../../shared/api/use-command';
+import { DialogForm } from '../../../shared/form/dialog-form';
 import { ManyInput, NIGHTS, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
 import { ZoneInput } from '../../../shared/form/fields/zone-input';
+import { useCommandForm } from '../../../shared/form/use-command-form';
 
-type LeagueFormProps = {
+type LeagueFormProps<Result> = {
   readonly sports: readonly SportView[];
   readonly initial: LeagueBody;
   readonly submitLabel: string;
-  readonly busy: boolean;
-  readonly failure: Failure | null;
-  readonly onSubmit: (body: LeagueBody) => void;
+  readonly send: (command: Keyed & { readonly details: LeagueBody }) => {
+    readonly unwrap: () => Promise<Result>;
+  };
+  readonly onDone: (result: Result, details: LeagueBody) => void;
   readonly onClose: () => void;
 };
 
 /** What a league is: name, sport, season, sizes, nights and zone. Choosing a sport brings its usual numbers. */
-export const LeagueForm = ({
+export const LeagueForm = <Result,>({
   sports,
   initial,
   submitLabel,
-  busy,
-  failure,
-  onSubmit,
+  send,
+  onDone,
   onClose,
-}: LeagueFormProps) => {
-  const { control, handleSubmit, setValue, getFieldState } = useForm<LeagueBody>({
-    resolver: zodResolver(leagueBody),
-    defaultValues: initial,
+}: LeagueFormProps<Result>) => {
+  const { control, setValue, getFieldState, ...form } = useCommandForm({
+    schema: leagueBody,
+    values: initial,
+    send: ({ commandKey, ...details }) => send({ commandKey, details }),
+    onDone,
   });
   const sport = useWatch({ control, name: 'sport' });
   const before = useRef(sport);
@@ -46,58 +45,43 @@ export const LeagueForm = ({
     if (!getFieldState('rosterSize').isDirty) setValue('rosterSize', chosen.rosterSize);
   }, [sport, sports, setValue, getFieldState]);
   return (
-    <form onSubmit={(event) => void handleSubmit(onSubmit)(event)} noValidate>
-      <DialogContent sx={{ display: 'grid', gap: 4, pt: 2 }}>
-        <TextInput
+    <DialogForm form={form} submitLabel={submitLabel} onClose={onClose}>
+      <TextInput
+        control={control}
+        name="name"
+        label="League name"
+        autoFocus
+        placeholder="Tuesday Night Softball"
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
+        <SelectInput
           control={control}
-          name="name"
-          label="League name"
-          autoFocus
-          placeholder="Tuesday Night Softball"
+          name="sport"
+          label="Sport"
+          options={sports.map(({ key, name }) => ({ value: key, label: name }))}
         />
-        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
-          <SelectInput
-            control={control}
-            name="sport"
-            label="Sport"
-            options={sports.map(({ key, name }) => ({ value: key, label: name }))}
-          />
-          <TextInput control={control} name="season" label="Season" />
-          <NumberInput
-            control={control}
-            name="teamCount"
-            label="Teams"
-            slotProps={{ htmlInput: { min: 2, max: 40 } }}
-          />
-          <NumberInput
-            control={control}
-            name="rosterSize"
-            label="Players per team"
-            helperText="Also the rounds of the draft, to begin with."
-          />
-        </Box>
-        <ManyInput
+        <TextInput control={control} name="season" label="Season" />
+        <NumberInput
           control={control}
-          name="gameNights"
-          label="Game nights"
-          options={NIGHTS}
-          helperText="Players who cannot play then are marked in the draft."
+          name="teamCount"
+          label="Teams"
+          slotProps={{ htmlInput: { min: 2, max: 40 } }}
         />
-        <ZoneInput control={control} name="zone" label="Time zone of the venue" />
-        {failure && (
-          <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
-            {sentenceOf(failure)}
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="contained" loading={busy}>
-          {submitLabel}
-        </Button>
-      </DialogActions>
-    </form>
+        <NumberInput
+          control={control}
+          name="rosterSize"
+          label="Players per team"
+          helperText="Also the rounds of the draft, to begin with."
+        />
+      </Box>
+      <ManyInput
+        control={control}
+        name="gameNights"
+        label="Game nights"
+        options={NIGHTS}
+        helperText="Players who cannot play then are marked in the draft."
+      />
+      <ZoneInput control={control} name="zone" label="Time zone of the venue" />
+    </DialogForm>
   );
 };

@@ -1,4 +1,4 @@
-import type { LeagueBody, LeagueView } from '@fieldhouse/api-contract';
+import { leagueBody, type LeagueView } from '@fieldhouse/api-contract';
 import { EditOutlined } from '../../../shared/icons/edit-outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,38 +6,17 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useCommand } from '../../../shared/api/use-command';
+import { fieldsOf } from '../../../shared/form/fields-of';
 import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { LeagueForm } from './league-form';
 
-const bodyOf = ({
-  name,
-  sport,
-  season,
-  teamCount,
-  rosterSize,
-  limits,
-  gameNights,
-  zone,
-}: LeagueView): LeagueBody => ({
-  name,
-  sport,
-  season,
-  teamCount,
-  rosterSize,
-  limits,
-  gameNights,
-  zone,
-});
-
 /** The league's own facts in a line, and the form that changes them. */
 export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
   const [editing, setEditing] = useState(false);
   const { data: sports } = leaguesApi.useSportsQuery();
-  const [trigger] = leaguesApi.useChangeLeagueDetailsMutation();
-  const { run, busy, failure } = useCommand(trigger);
+  const [change] = leaguesApi.useChangeLeagueDetailsMutation();
   const toast = useToast();
   const facts = [
     sports?.find(({ key }) => key === league.sport)?.name ?? league.sport,
@@ -46,9 +25,7 @@ export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
     league.gameNights.map((night) => NIGHT_WORDS[night]).join(', ') || 'no game nights yet',
     league.zone.replaceAll('_', ' '),
   ];
-  const save = async (details: LeagueBody): Promise<void> => {
-    const outcome = await run({ leagueId: league.leagueId, details });
-    if (!outcome.ok) return;
+  const saved = (): void => {
     setEditing(false);
     toast.show('League saved');
   };
@@ -74,11 +51,10 @@ export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
         {sports && (
           <LeagueForm
             sports={sports}
-            initial={bodyOf(league)}
+            initial={fieldsOf(leagueBody, league)}
             submitLabel="Save league"
-            busy={busy}
-            failure={failure}
-            onSubmit={(body) => void save(body)}
+            send={(command) => change({ leagueId: league.leagueId, ...command })}
+            onDone={saved}
             onClose={() => setEditing(false)}
           />
         )}

@@ -1,72 +1,61 @@
+import { invitationBody } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
-import { invitationBody } from '@fieldhouse/api-contract';
+import { z } from 'zod';
+import { SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { Form, FormError, SubmitButton } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { leaguesApi } from '../api/leagues.api';
 
 type PersonFormProps<Role extends string> = {
+  readonly leagueId: string;
   readonly roles: readonly { readonly value: Role; readonly label: string }[];
   /** The role that is chosen at first. */
   readonly first: Role;
-  readonly busy: boolean;
-  /** What the service said against it. */
-  readonly message: string | null;
-  readonly onInvite: (email: string, role: Role) => Promise<void>;
+  /** What somebody is invited to. */
+  readonly offerOf: (role: Role) => z.infer<typeof invitationBody>['offer'];
   readonly onClose: () => void;
 };
 
-const invitedAddress = invitationBody.shape.email;
+const person = invitationBody.pick({ email: true }).extend({ role: z.string() });
 
 /** Invites an e-mail address to a team or the staff. */
 export const PersonForm = <Role extends string>({
+  leagueId,
   roles,
   first,
-  busy,
-  message,
-  onInvite,
+  offerOf,
   onClose,
 }: PersonFormProps<Role>) => {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role>(first);
-  const [invalid, setInvalid] = useState<string | null>(null);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const parsed = invitedAddress.safeParse(email.trim());
-    setInvalid(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
-    if (parsed.success) await onInvite(parsed.data, role);
-  };
+  const [invite] = leaguesApi.useIssueInvitationMutation();
+  const { control, ...form } = useCommandForm({
+    schema: person,
+    values: { email: '', role: first },
+    send: ({ role, ...address }) => {
+      const chosen = roles.find(({ value }) => value === role)?.value ?? first;
+      return invite({ leagueId, ...address, offer: offerOf(chosen) });
+    },
+    onDone: onClose,
+  });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 3, p: 3, mt: 2, borderRadius: 1, bgcolor: 'sunken' }}
-    >
-      <TextField
+    <Form form={form} sx={{ display: 'grid', gap: 3, p: 3, mt: 2, borderRadius: 1, bgcolor: 'sunken' }}>
+      <TextInput
+        control={control}
+        name="email"
         label="E-mail address"
         type="email"
         autoFocus
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={(invalid ?? message) !== null}
-        helperText={invalid ?? message ?? 'They get a mail and are asked first, with or without an account.'}
+        helperText="They get a mail and are asked first, with or without an account."
       />
-      <TextField select label="Role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
-        {roles.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+      <SelectInput control={control} name="role" label="Role" options={roles} />
+      <FormError form={form} />
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button type="submit" variant="contained" size="small" loading={busy}>
-          Invite
-        </Button>
+        <SubmitButton form={form} label="Invite" size="small" />
         <Button color="inherit" size="small" onClick={onClose}>
           Cancel
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 };

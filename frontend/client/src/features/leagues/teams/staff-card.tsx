@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { cardPath } from '../../../shared/lib/card-path';
 import { Person } from '../../../shared/ui/person';
@@ -25,9 +24,7 @@ const ROLES = (Object.entries(STAFF_ROLE_WORDS) as [StaffRole, string][]).map(([
 export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
   const { leagueId, staff, invitations, me } = league;
   const [adding, setAdding] = useState(false);
-  const [inviteTrigger] = leaguesApi.useIssueInvitationMutation();
   const [removeTrigger] = leaguesApi.useRemoveLeagueStaffMutation();
-  const invite = useCommand(inviteTrigger);
   const remove = useCommand(removeTrigger);
   const toast = useToast();
   const owner = me.staffRoles.includes('owner');
@@ -71,15 +68,11 @@ export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
       )}
       {adding && (
         <PersonForm
+          leagueId={leagueId}
           roles={ROLES}
           first="commissioner"
-          busy={invite.busy}
-          message={invite.failure ? sentenceOf(invite.failure) : null}
+          offerOf={(role) => ({ kind: 'staff', role })}
           onClose={() => setAdding(false)}
-          onInvite={async (email, role) => {
-            const outcome = await invite.run({ leagueId, email, offer: { kind: 'staff', role } });
-            if (outcome.ok) setAdding(false);
-          }}
         />
       )}
     </Section>

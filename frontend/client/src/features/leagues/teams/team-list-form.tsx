@@ -2,20 +2,19 @@ import { teamListBody, type LeagueView, type TeamListBody } from '@fieldhouse/ap
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ClipboardEvent } from 'react';
-import { useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { sentenceOf } from '../../../shared/api/problem';
-import { useCommand } from '../../../shared/api/use-command';
+import { useState, type ClipboardEvent } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { count } from '../../../shared/lib/words';
 import { TextInput } from '../../../shared/form/fields/text-input';
+import { Form, FormError, SubmitButton } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
-import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
 import { leaguesApi } from '../api/leagues.api';
 import { pastedTeams, type TeamRow } from './pasted-teams';
 import { colorFor } from './team-colors';
 
-type Rows = { readonly teams: TeamRow[] };
 const EMPTY: TeamRow = { name: '', captainEmail: '' };
 
 /** What is there and still lacks a captain, then a row for each place that is left. */
@@ -26,11 +25,12 @@ const rowsOf = ({ teams, teamCount, invitations }: LeagueView): TeamRow[] => {
   return [...unled.map(({ name }) => ({ name, captainEmail: '' })), ...free];
 };
 
+const says = ({ name, captainEmail }: TeamRow): boolean => name.trim() !== '' || captainEmail.trim() !== '';
+
 /** The rows that say something; a team with a captain and no name is called by its number. */
 const filled = (rows: readonly TeamRow[], { teams }: LeagueView): TeamListBody['teams'] => {
   let number = teams.length;
-  return rows.flatMap(({ name, captainEmail }) => {
-    if (name.trim() === '' && captainEmail.trim() === '') return [];
+  return rows.filter(says).map(({ name, captainEmail }) => {
     const known = teams.some((team) => team.name.toLowerCase() === name.trim().toLowerCase());
     if (!known) number += 1;
     return {
@@ -41,16 +41,42 @@ const filled = (rows: readonly TeamRow[], { teams }: LeagueView): TeamListBody['
   });
 };
 
+/** The rows, each said to be wrong where the list that they make is. */
+const listOf = (league: LeagueView) =>
+  z.object({ teams: z.array(z.object({ name: z.string(), captainEmail: z.string() })) }).check((context) => {
+    const rows = context.value.teams;
+    const said = rows.flatMap((row, index) => (says(row) ? index : []));
+    const { error } = teamListBody.safeParse({ teams: filled(rows, league) });
+    for (const { path, message } of error?.issues ?? []) {
+      const [, at, field] = path;
+      const place = ['teams', said[Number(at)] ?? 0, field === 'captainEmail' ? field : 'name'];
+      context.issues.push({ code: 'custom', message, path: place, input: rows });
+    }
+  });
+
 type TeamListFormProps = { readonly league: LeagueView; readonly onDone?: () => void };
 
 /** All teams of a league and their captains from one list, typed or pasted. */
 export const TeamListForm = ({ league, onDone }: TeamListFormProps) => {
-  const form = useForm<Rows>({ defaultValues: { teams: rowsOf(league) } });
-  const { control, handleSubmit, setError, setValue, formState } = form;
-  const { fields, append } = useFieldArray({ control, name: 'teams' });
-  const [trigger] = leaguesApi.useEnterTeamsMutation();
-  const { run, busy, failure } = useCommand(trigger);
+  const [enter] = leaguesApi.useEnterTeamsMutation();
   const toast = useToast();
+  // What others enter meanwhile must not move the rows that somebody is typing in.
+  const [values] = useState(() => ({ teams: rowsOf(league) }));
+  const { control, setValue, ...form } = useCommandForm({
+    schema: listOf(league),
+    values,
+    send: ({ teams: rows, ...sent }) =>
+      enter({ leagueId: league.leagueId, teams: filled(rows, league), ...sent }),
+    clears: true,
+    onDone: () => {
+      toast.show(
+        `${count(teams.length, 'team')} in the league`,
+        captains > 0 ? `${count(captains, 'captain')} invited by e-mail.` : undefined,
+      );
+      onDone?.();
+    },
+  });
+  const { fields, append } = useFieldArray({ control, name: 'teams' });
   const teams = filled(useWatch({ control, name: 'teams' }), league);
   const captains = teams.filter(({ captainEmail }) => captainEmail !== null).length;
 
@@ -67,34 +93,12 @@ export const TeamListForm = ({ league, onDone }: TeamListFormProps) => {
       if (captainEmail) setValue(`teams.${row}.captainEmail`, captainEmail, { shouldDirty: true });
     });
   };
-  const submit = handleSubmit(async ({ teams: rows }) => {
-    const parsed = teamListBody.safeParse({ teams });
-    if (!parsed.success) {
-      const said = rows.flatMap((row, index) => (row.name.trim() || row.captainEmail.trim() ? index : []));
-      for (const { path, message } of parsed.error.issues) {
-        const [, index, field] = path;
-        const row = said[Number(index)];
-        if (row !== undefined)
-          setError(`teams.${row}.${field === 'captainEmail' ? field : 'name'}`, { message });
-      }
-      return;
-    }
-    const outcome = await run({ leagueId: league.leagueId, teams: parsed.data.teams });
-    if (!outcome.ok) return;
-    toast.show(
-      `${count(teams.length, 'team')} in the league`,
-      captains > 0 ? `${count(captains, 'captain')} invited by e-mail.` : undefined,
-    );
-    form.reset();
-    onDone?.();
-  });
   return (
     <Section
       title="Teams and captains"
       hint="Type them, or paste a list from a spreadsheet or a mail: a team name, its captain’s e-mail address, or both on each line. Each captain gets a mail with an invitation."
     >
-      <form onSubmit={(event) => void submit(event)} noValidate aria-label="Teams and captains">
-        <UnsavedGuard dirty={formState.isDirty && !busy} />
+      <Form form={form} label="Teams and captains" guarded>
         <Box component="ol" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
           {fields.map((field, index) => (
             <Box
@@ -138,22 +142,20 @@ export const TeamListForm = ({ league, onDone }: TeamListFormProps) => {
             </Box>
           ))}
         </Box>
-        {failure && (
-          <Typography role="alert" sx={{ mt: 3, color: 'error.main', fontWeight: 550 }}>
-            {sentenceOf(failure)}
-          </Typography>
-        )}
-        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button type="submit" variant="contained" loading={busy} disabled={teams.length === 0}>
-            {submitWords(teams.length, captains)}
-          </Button>
+        <FormError form={form} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <SubmitButton
+            form={form}
+            label={submitWords(teams.length, captains)}
+            disabled={teams.length === 0}
+          />
           {onDone && (
             <Button color="inherit" onClick={onDone}>
               Cancel
             </Button>
           )}
         </Box>
-      </form>
+      </Form>
     </Section>
   );
 };

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { cardPath } from '../../../shared/lib/card-path';
 import { Person } from '../../../shared/ui/person';
@@ -32,9 +31,7 @@ export const TeamPeople = ({
   readonly invitations: LeagueView['invitations'];
 }) => {
   const [adding, setAdding] = useState(false);
-  const [inviteTrigger] = leaguesApi.useIssueInvitationMutation();
   const [removeTrigger] = leaguesApi.useRevokeTeamRoleMutation();
-  const invite = useCommand(inviteTrigger);
   const remove = useCommand(removeTrigger);
   const toast = useToast();
   const { teamId } = team;
@@ -62,15 +59,11 @@ export const TeamPeople = ({
       <InviteList leagueId={leagueId} team={team} />
       {adding ? (
         <PersonForm
+          leagueId={leagueId}
           roles={ROLES}
           first={team.people.some(({ role }) => role === 'captain') ? 'co_captain' : 'captain'}
-          busy={invite.busy}
-          message={invite.failure ? sentenceOf(invite.failure) : null}
+          offerOf={(role) => ({ kind: 'team', teamId, role })}
           onClose={() => setAdding(false)}
-          onInvite={async (email, role) => {
-            const outcome = await invite.run({ leagueId, email, offer: { kind: 'team', teamId, role } });
-            if (outcome.ok) setAdding(false);
-          }}
         />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -3 }}>
