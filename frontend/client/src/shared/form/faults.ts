@@ -20,6 +20,12 @@ export const firstMessage = (errors: unknown): string | undefined => {
     .find((message) => message !== undefined);
 };
 
-/** Leads to the first field that is marked, also where the field is a group of buttons. */
-export const focusFirstFault = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')?.focus();
+/**
+ * Leads to the first field that is marked, also where the field is a group of buttons.
+ * @returns whether there is one
+ */
+export const focusFirstFault = (form: HTMLFormElement | null): boolean => {
+  const place = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button');
+  place?.focus();
+  return place !== null && place !== undefined;
+};

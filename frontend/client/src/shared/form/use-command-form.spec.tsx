@@ -11,6 +11,7 @@ import { useCommandForm } from './use-command-form';
 const body = z.object({
   name: z.string().trim().min(1, 'Give a name'),
   clock: z.object({ seconds: z.number().min(5, 'At least 5 seconds') }),
+  kind: z.string().regex(/league|cup/, 'Choose a kind'),
 });
 type Body = z.infer<typeof body>;
 type Sent = Body & Keyed & { readonly ifRevision?: number };
@@ -49,7 +50,7 @@ type SettingsProps = {
   readonly clears?: boolean;
   readonly failureTitle?: string;
 };
-const START: Body = { name: 'Tuesday', clock: { seconds: 60 } };
+const START: Body = { name: 'Tuesday', clock: { seconds: 60 }, kind: 'league' };
 
 const Settings = ({ values = START, ...more }: SettingsProps) => {
   const { control, ...form } = useCommandForm({
@@ -104,9 +105,7 @@ it('sends what the schema made of it, with what was seen, and starts again from 
   expect(state()).toHaveTextContent('dirty');
   await save();
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-  expect(sent).toEqual([
-    { name: 'Wednesday', clock: START.clock, ifRevision: 4, commandKey: expect.any(String) },
-  ]);
+  expect(sent).toEqual([{ ...START, name: 'Wednesday', ifRevision: 4, commandKey: expect.any(String) }]);
   expect(name()).toHaveValue('Wednesday');
   expect(state()).toHaveTextContent('clean');
 });
@@ -119,6 +118,13 @@ it('leads to the first fault and sends nothing', async () => {
   expect(await screen.findByText('Give a name')).toBeVisible();
   expect(screen.getByText('Enter a number')).toBeVisible();
   await waitFor(() => expect(name()).toHaveFocus());
+  expect(sent).toEqual([]);
+});
+
+it('says in the form what is wrong at no field of it', async () => {
+  const { save } = open({ values: { ...START, kind: 'other' } });
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a kind');
   expect(sent).toEqual([]);
 });
 
@@ -196,7 +202,7 @@ it('keeps what was typed while it was on its way', async () => {
 });
 
 describe('when somebody else changes the same', () => {
-  const NEWER: Body = { name: 'Monday', clock: { seconds: 90 } };
+  const NEWER: Body = { name: 'Monday', clock: { seconds: 90 }, kind: 'league' };
 
   it('takes it over where nothing was entered', async () => {
     const { read } = open();

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { isUndecided, sentenceOf, type Failure } from '../api/problem';
@@ -70,11 +70,16 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
   const handled = useRef<Outcome<Result> | null>(null);
   const names = Object.keys(values);
   const alone = names.length === 1;
-  useEffect(() => focusFirstFault(ref.current), [submitCount]);
+  const fault = useRef<string | null>(null);
+  const [hidden, setHidden] = useState<string | null>(null);
+  useEffect(() => {
+    // What is wrong may stand at no field that is shown.
+    setHidden(focusFirstFault(ref.current) ? null : fault.current);
+  }, [submitCount]);
 
   const invalid = (errors: FieldErrors<Values>): void => {
-    if (failureTitle !== undefined)
-      toast.warn('Validation error', firstMessage(names.map((name) => errors[name])));
+    fault.current = firstMessage(names.map((name) => errors[name])) ?? null;
+    if (failureTitle !== undefined) toast.warn('Validation error', fault.current ?? undefined);
   };
   const refused = (told: Failure, body: Body): void => {
     if (onRefused?.(told, body) === true) return clearFailure();
@@ -86,6 +91,7 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
     if (failureTitle !== undefined) toast.failed(failureTitle, told);
   };
   const submit = form.handleSubmit(async (body) => {
+    fault.current = null;
     if (waitSeconds > 0) return;
     const entered = JSON.stringify(form.getValues());
     const outcome = await run({ body, seen: revision === undefined ? {} : { ifRevision: revision } });
@@ -114,7 +120,7 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
     /** Nothing was decided: the same can be sent again. */
     undecided: failure !== null && failure.status !== 429 && isUndecided(failure),
     /** What is wrong beside the fields. */
-    problem: told && (isStale(told) ? meanwhile : sentenceOf(told)),
+    problem: hidden ?? (told && (isStale(told) ? meanwhile : sentenceOf(told))),
     /** What somebody else changed, while nothing was refused for it yet. */
     notice: newer && meanwhile,
     /** What stands saved meanwhile, where somebody has changed it elsewhere. */

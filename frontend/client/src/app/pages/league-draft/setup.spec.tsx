@@ -130,6 +130,17 @@ it('says what another commissioner changed meanwhile, and keeps what was entered
   });
 });
 
+it('takes back what was entered on wish', async () => {
+  const { user } = renderApp(`${AT}?tab=setup`);
+  const rounds = await screen.findByLabelText<HTMLInputElement>('Rounds');
+  const before = rounds.valueAsNumber;
+  await user.clear(rounds);
+  await user.type(rounds, '12');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.getByLabelText('Rounds')).toHaveValue(before));
+  expect(screen.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+});
+
 it('asks before unsaved settings are left', async () => {
   const { user, path } = renderApp(`${AT}?tab=setup`);
   await user.click(await screen.findByRole('button', { name: '45 s' }));

@@ -2,11 +2,10 @@ import { draftBodies, type OrderProofView, type RoomView } from '@fieldhouse/api
 import { CheckRounded } from '../../../shared/icons/check-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type FormEvent } from 'react';
-import { sentenceOf } from '../../../shared/api/problem';
-import { useCommand } from '../../../shared/api/use-command';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { Form, SubmitButton } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
 import { randomId } from '../../../shared/lib/random-id';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { draftsApi } from '../api/drafts.api';
@@ -15,43 +14,31 @@ type NonceFormProps = { readonly room: RoomView; readonly roll: OrderProofView['
 
 /** What each team has added; the own team's captain adds here. */
 export const NonceForm = ({ room, roll }: NonceFormProps) => {
-  const [trigger] = draftsApi.useAddDraftOrderNonceMutation();
-  const { run, busy, failure } = useCommand(trigger);
-  const [nonce, setNonce] = useState('');
-  const [message, setMessage] = useState<string | null>(null);
+  const [add] = draftsApi.useAddDraftOrderNonceMutation();
+  const { control, ...form } = useCommandForm({
+    schema: draftBodies.AddDraftOrderNonce,
+    values: { nonce: '' },
+    send: (word) => add({ leagueId: room.leagueId, ...word }),
+    onDone: () => undefined,
+  });
   const own = roll.nonces.find(({ teamId }) => teamId === room.me.teamId);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const parsed = draftBodies.AddDraftOrderNonce.safeParse({ nonce });
-    setMessage(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
-    if (parsed.success) await run({ leagueId: room.leagueId, nonce });
-  };
   return (
     <Box sx={{ width: '100%' }}>
       {room.me.teamId !== null && (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}
-        >
-          <TextField
+        <Form form={form} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}>
+          <TextInput
+            control={control}
+            name="nonce"
             label={own ? 'Your word (can be changed until the reveal)' : 'Your word'}
             placeholder={own?.nonce}
-            value={nonce}
-            onChange={(event) => setNonce(event.target.value)}
-            error={message !== null || failure !== null}
-            helperText={message ?? (failure ? sentenceOf(failure) : undefined)}
             sx={{ maxWidth: 320 }}
             slotProps={{ htmlInput: { maxLength: 64, spellCheck: false, autoComplete: 'off' } }}
           />
-          <Button type="submit" variant="contained" loading={busy}>
-            Add my word
-          </Button>
-          <Button color="inherit" onClick={() => setNonce(randomId().slice(0, 12))}>
+          <SubmitButton form={form} label="Add my word" />
+          <Button color="inherit" onClick={() => form.setValue('nonce', randomId().slice(0, 12))}>
             Any word
           </Button>
-        </Box>
+        </Form>
       )}
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {room.teams.map((team) => {

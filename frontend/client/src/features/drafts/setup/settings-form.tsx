@@ -1,16 +1,10 @@
 import { draftSettings, type DraftSettingsView, type DraftStatus } from '@fieldhouse/api-contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
-import { sentenceOf } from '../../../shared/api/problem';
-import { useCommand } from '../../../shared/api/use-command';
-import { isStale, useSeen } from '../../../shared/api/use-seen';
+import { differing } from '../../../shared/form/differing';
+import { Form } from '../../../shared/form/form';
+import { SaveBar } from '../../../shared/form/save-bar';
+import { useCommandForm } from '../../../shared/form/use-command-form';
 import { listOf } from '../../../shared/lib/words';
 import { useToast } from '../../../shared/ui/toasts';
-import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
 import { draftsApi } from '../api/drafts.api';
 import { ClockSection } from './clock-section';
 import { openSettings } from './draft-defaults';
@@ -39,38 +33,21 @@ export const SettingsForm = ({
   teamCount,
   positions,
 }: SettingsFormProps) => {
-  const form = useForm<DraftSettingsView>({
-    resolver: zodResolver(draftSettings),
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { control, handleSubmit, reset, setError, formState } = form;
-  const [trigger] = draftsApi.useSaveDraftSettingsMutation();
-  const { run, busy, failure } = useCommand(trigger);
-  const now = useMemo(() => ({ settings, revision }), [settings, revision]);
-  const seen = useSeen(now, formState.isDirty, failure);
-  const [before, setBefore] = useState(settings);
+  const [save] = draftsApi.useSaveDraftSettingsMutation();
   const toast = useToast();
+  const { control, ...form } = useCommandForm({
+    schema: draftSettings,
+    values: settings,
+    revision,
+    send: ({ commandKey, ifRevision, ...entered }) =>
+      save({ leagueId, settings: entered, commandKey, ifRevision }),
+    onDone: () => toast.show(status === null ? 'Draft created' : 'Settings saved'),
+    changed: changedMeanwhile,
+  });
   const open = openSettings(status);
   const changeable = open.rules || open.clock || open.start;
-  const submit = handleSubmit(
-    async (values) => {
-      const outcome = await run({ leagueId, settings: values, ifRevision: seen.revision });
-      if (outcome.ok) {
-        reset(values);
-        toast.show(status === null ? 'Draft created' : 'Settings saved');
-        return;
-      }
-      setBefore(seen.settings);
-      for (const { field, message } of outcome.failure.errors ?? []) {
-        setError(field.replace(/^settings\./, '') as FieldPath<DraftSettingsView>, { message });
-      }
-    },
-    () => toast.warn('Check the marked fields', 'Nothing was saved yet.'),
-  );
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label="Draft settings">
-      <UnsavedGuard dirty={formState.isDirty && !busy} />
+    <Form form={form} label="Draft settings" guarded sx={{ display: 'block' }}>
       <FormatSection control={control} locked={open.rules ? null : open.why} teamCount={teamCount} />
       <ClockSection control={control} locked={open.clock ? null : open.why} />
       <LimitsSection control={control} locked={open.rules ? null : open.why} positions={positions} />
@@ -80,47 +57,15 @@ export const SettingsForm = ({
         startLocked={open.start ? null : open.why}
         rulesLocked={open.rules ? null : open.why}
       />
-      {changeable && (status === null || formState.isDirty || failure) && (
-        <Box
-          sx={{
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 2,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 3,
-            p: 3,
-            mt: 2,
-            borderRadius: 1.5,
-            border: 1,
-            borderColor: 'hairline',
-            bgcolor: 'background.paper',
-          }}
-        >
-          <Typography
-            role={failure ? 'alert' : undefined}
-            sx={{ flex: 1, minWidth: 160, color: failure ? 'error.main' : 'text.secondary', fontWeight: 550 }}
-          >
-            {failure
-              ? isStale(failure)
-                ? changedMeanwhile(before, settings)
-                : sentenceOf(failure)
-              : status === null
-                ? 'The draft is created when you save.'
-                : 'Unsaved changes'}
-          </Typography>
-          {formState.isDirty && (
-            <Button color="inherit" onClick={() => reset(settings)} disabled={busy}>
-              Discard
-            </Button>
-          )}
-          <Button type="submit" variant="contained" loading={busy}>
-            {status === null ? 'Create the draft' : 'Save settings'}
-          </Button>
-        </Box>
+      {changeable && (status === null || form.dirty || form.problem) && (
+        <SaveBar
+          form={form}
+          label={status === null ? 'Create the draft' : 'Save settings'}
+          note={status === null ? 'The draft is created when you save.' : undefined}
+          floating
+        />
       )}
-    </form>
+    </Form>
   );
 };
 
@@ -140,9 +85,7 @@ const WORDS: Readonly<Record<keyof DraftSettingsView, string>> = {
 };
 
 const changedMeanwhile = (before: DraftSettingsView, now: DraftSettingsView): string => {
-  const changed = (Object.keys(WORDS) as (keyof DraftSettingsView)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
-  );
+  const changed = differing(before, now);
   const what =
     changed.length > 0
       ? `Somebody changed ${listOf(changed.map((field) => WORDS[field]))}`

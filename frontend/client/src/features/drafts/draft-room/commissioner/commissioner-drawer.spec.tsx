@@ -65,6 +65,21 @@ it('pauses with a reason', async () => {
   await waitFor(() => expect(api.sent('POST', `${base}/pause`)[0]?.body).toEqual({ reason: 'Rain delay' }));
 });
 
+it('plans a pause after a pick that is still to come', async () => {
+  const { user, api, base } = await setUp();
+  api.on('PUT', `${base}/pause-after`, accepted(9));
+  const after = screen.getByRole('spinbutton', { name: 'Pause after pick' });
+  await user.type(after, '1');
+  await user.click(screen.getByRole('button', { name: 'Plan pause' }));
+  expect(await screen.findByText(/^From 4 to /)).toBeInTheDocument();
+  expect(api.sent('PUT', `${base}/pause-after`)).toHaveLength(0);
+  await user.clear(after);
+  await user.type(after, '6');
+  await user.click(screen.getByRole('button', { name: 'Plan pause' }));
+  expect(await screen.findByText('The draft will pause after pick 6')).toBeInTheDocument();
+  expect(api.sent('PUT', `${base}/pause-after`)[0]?.body).toEqual({ afterPickNo: 6, reason: null });
+});
+
 it('lists exactly what an undo takes back before it happens', async () => {
   const { user, api, base } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Undo to…' }));

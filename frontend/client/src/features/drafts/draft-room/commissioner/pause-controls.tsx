@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { z } from 'zod';
+import { NumberInput } from '../../../../shared/form/fields/text-input';
+import { Form, SubmitButton } from '../../../../shared/form/form';
+import { useCommandForm } from '../../../../shared/form/use-command-form';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../../shared/ui/toasts';
 import { draftsApi } from '../../api/drafts.api';
@@ -60,44 +63,45 @@ type PauseLaterProps = { readonly planned: number | null; readonly first: number
 
 const PauseLater = ({ planned, first, last }: PauseLaterProps) => {
   const toast = useToast();
-  const [pickNo, setPickNo] = useState(String(planned ?? ''));
-  const { send, busy, failure } = useRoomCommand(draftsApi.useSchedulePauseMutation()[0]);
-  const wanted = Number(pickNo);
-  const fits = Number.isInteger(wanted) && wanted >= first && wanted <= last;
-  const plan = (afterPickNo: number | null): void =>
-    void send({ afterPickNo, reason: null }).then((ok) => {
-      if (!ok) return;
+  const { viewer } = useRoom();
+  const [plan] = draftsApi.useSchedulePauseMutation();
+  const [min, max, fits] = [first, last, `From ${first} to ${last}`];
+  const { control, ...form } = useCommandForm({
+    schema: z.object({ afterPickNo: z.number(fits).int(fits).min(min, fits).max(max, fits).nullable() }),
+    values: { afterPickNo: planned },
+    send: (pause) => plan({ leagueId: viewer.leagueId, reason: null, ...pause }),
+    onDone: (_, { afterPickNo }) =>
       toast.show(
         afterPickNo === null ? 'No pause planned' : `The draft will pause after pick ${afterPickNo}`,
-      );
-    });
+      ),
+  });
+  const takeBack = (): void => {
+    form.setValue('afterPickNo', null);
+    void form.submit();
+  };
   return (
-    <>
-      <TextField
+    <Form form={form} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
+      <NumberInput
+        control={control}
+        name="afterPickNo"
         label="Pause after pick"
-        type="number"
-        value={pickNo}
-        onChange={(event) => setPickNo(event.target.value)}
-        slotProps={{ htmlInput: { min: first, max: last } }}
-        error={failure !== null || (pickNo !== '' && !fits)}
-        helperText={failure?.detail ?? (pickNo !== '' && !fits ? `From ${first} to ${last}` : undefined)}
+        emptyIsNull
+        slotProps={{ htmlInput: { min, max } }}
         fullWidth={false}
         sx={{ width: 132 }}
       />
-      <Button
+      <SubmitButton
+        form={form}
+        label="Plan pause"
         variant="outlined"
         color="inherit"
-        disabled={!fits || wanted === planned}
-        loading={busy}
-        onClick={() => plan(wanted)}
-      >
-        Plan pause
-      </Button>
+        disabled={!form.dirty}
+      />
       {planned !== null && (
-        <Button color="inherit" loading={busy} onClick={() => plan(null)}>
+        <Button color="inherit" onClick={takeBack}>
           Take it back
         </Button>
       )}
-    </>
+    </Form>
   );
 };
