@@ -1,46 +1,43 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
-import { sentenceOf } from '../../../shared/api/problem';
-import { useCommand } from '../../../shared/api/use-command';
+import { disableSecondFactorBody } from '@fieldhouse/api-contract';
 import { useUntracked } from '../../../shared/api/use-untracked';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { Form, SubmitButton } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
 import { adminUsersApi } from '../api/admin-users.api';
+
+/** As where the second factor is turned off: of the app, or a recovery code. */
+const codeBody = disableSecondFactorBody.pick({ code: true });
 
 /** A code of the site admin's second factor, for what opens to a fresh one only. */
 export const CodeForm = ({ onProved }: { readonly onProved: () => void }) => {
-  const [code, setCode] = useState('');
-  const { run, busy, failure } = useCommand(useUntracked(adminUsersApi.endpoints.proveCode.initiate));
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (code.trim() === '' || busy) return;
-    const outcome = await run({ code });
-    if (outcome.ok) onProved();
-    else setCode('');
-  };
+  const { control, ...form } = useCommandForm({
+    schema: codeBody,
+    values: { code: '' },
+    send: useUntracked(adminUsersApi.endpoints.proveCode.initiate),
+    onDone: onProved,
+    // A code is good for once.
+    onRefused: () => {
+      form.setValue('code', '');
+    },
+  });
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label="Code of your second factor"
-      onSubmit={(event) => void submit(event)}
+    <Form
+      form={form}
+      label="Code of your second factor"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}
     >
-      <TextField
+      <TextInput
+        control={control}
+        name="code"
         label="Code"
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
         autoComplete="one-time-code"
         autoFocus
         required
-        error={failure !== null}
-        helperText={failure ? sentenceOf(failure) : 'Of your authenticator app, or a recovery code.'}
+        helperText="Of your authenticator app, or a recovery code."
         slotProps={{ htmlInput: { spellCheck: false, maxLength: 20 } }}
         sx={{ flex: '1 1 200px' }}
       />
-      <Button type="submit" variant="contained" loading={busy} disabled={code.trim() === ''}>
-        Continue
-      </Button>
-    </Box>
+      <SubmitButton form={form} label="Continue" disabled={!form.dirty} />
+    </Form>
   );
 };

@@ -2,11 +2,11 @@ import { closeTicketBody, type ContactTicketView } from '@fieldhouse/api-contrac
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type FormEvent } from 'react';
-import { sentenceOf } from '../../../shared/api/problem';
-import { useCommand } from '../../../shared/api/use-command';
+import { useId, useState } from 'react';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
 import { exactTime, relativeTime } from '../../../shared/lib/times';
 import { useToast } from '../../../shared/ui/toasts';
 import { CHANGED_BY_ANOTHER } from '../admin-error';
@@ -90,40 +90,35 @@ export const TicketItem = ({ ticket, onChanged }: TicketItemProps) => {
 };
 
 const CloseForm = ({ ticketId, onClosed }: { readonly ticketId: string; readonly onClosed: () => void }) => {
-  const [note, setNote] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
-  const { run, busy, failure } = useCommand(adminContactApi.useCloseContactTicketMutation()[0]);
+  const [close] = adminContactApi.useCloseContactTicketMutation();
   const toast = useToast();
-  const told = failure && (failure.code === 'ticket_closed' ? CHANGED_BY_ANOTHER : sentenceOf(failure));
-  const close = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const parsed = closeTicketBody.safeParse({ note });
-    setWrong(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
-    if (!parsed.success) return toast.warn('Validation error', parsed.error.issues[0]?.message);
-    const outcome = await run({ ticketId, note: parsed.data.note });
-    if (!outcome.ok) return;
-    toast.show('Message closed');
-    onClosed();
-  };
+  const { control, ...form } = useCommandForm({
+    schema: closeTicketBody,
+    values: { note: '' },
+    send: (note) => close({ ticketId, ...note }),
+    failureTitle: 'Message not closed',
+    onDone: () => {
+      toast.show('Message closed');
+      onClosed();
+    },
+    onRefused: ({ code }) => {
+      if (code !== 'ticket_closed') return false;
+      form.setError('note', { message: CHANGED_BY_ANOTHER });
+      return true;
+    },
+  });
   return (
-    <Box component="form" noValidate onSubmit={(event) => void close(event)} sx={{ display: 'grid', gap: 3 }}>
-      <TextField
+    <Form form={form} sx={{ display: 'grid', gap: 3 }}>
+      <TextInput
+        control={control}
+        name="note"
         label="What was done about it"
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
         multiline
         minRows={2}
-        error={wrong !== null || told !== null}
-        helperText={
-          wrong ??
-          told ??
-          'Only site admins read this note. A closed message stays readable for twelve months.'
-        }
+        helperText="Only site admins read this note. A closed message stays readable for twelve months."
       />
-      <Button type="submit" variant="contained" loading={busy} sx={{ justifySelf: 'start' }}>
-        Close message
-      </Button>
-    </Box>
+      <FormFoot form={form} label="Close message" />
+    </Form>
   );
 };
 
