@@ -20,7 +20,11 @@ type CommandForm<Values extends FieldValues, Body extends Values, Result> = {
   readonly values: Values;
   /** Of what `values` were read from: the command is refused when that has changed since. */
   readonly revision?: number;
-  readonly send: (body: Body & Sent) => { readonly unwrap: () => Promise<Result> };
+  readonly send: (
+    command: Body & Sent,
+    /** For commands that carry it as one thing. */
+    body: Body,
+  ) => { readonly unwrap: () => Promise<Result> };
   readonly onDone: (result: Result, body: Body) => void;
   /** Said in a toast when the command fails, as 'Sign in failed'; what is invalid is then said in one too. */
   readonly failureTitle?: string;
@@ -63,13 +67,13 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
   const { isDirty, submitCount } = form.formState;
   type Asked = Keyed & { readonly body: Body; readonly seen: Omit<Sent, 'commandKey'> };
   const { run, busy, failure, clearFailure } = useCommand(({ commandKey, body, seen }: Asked) =>
-    send({ ...body, ...seen, commandKey }),
+    send({ ...body, ...seen, commandKey }, body),
   );
   const { waitSeconds, waitAfter } = useWait();
   const { base, newer } = useNewer(values, isDirty, busy);
   const handled = useRef<Outcome<Result> | null>(null);
   const names = Object.keys(values);
-  const alone = names.length === 1;
+  const alone = names.length === 1 && !Array.isArray(values[names[0] ?? '']);
   const fault = useRef<string | null>(null);
   const [hidden, setHidden] = useState<string | null>(null);
   useEffect(() => {

@@ -80,6 +80,21 @@ it('says beside the row what is wrong with an address, and keeps the list', asyn
   expect(network.sent('POST', '/leagues/L1/teams/list')).toEqual([]);
 });
 
+it('says in the form why a list was refused, and keeps it', async () => {
+  network.on('GET', '/leagues/L1', { body: league({ teams: [], teamCount: 3 }) });
+  network.on(
+    'POST',
+    '/leagues/L1/teams/list',
+    problem(409, 'too_many_invitations', 'Too many', { detail: '60 invitations wait for an answer.' }),
+  );
+  const { user } = renderApp(AT);
+  const first = await screen.findByRole('textbox', { name: 'Name of team 1' });
+  await user.type(first, 'Hawks');
+  await user.click(screen.getByRole('button', { name: 'Add 1 team' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('60 invitations wait for an answer.');
+  expect(first).toHaveValue('Hawks');
+});
+
 const invitation = (more: Partial<LeagueView['invitations'][number]> = {}) => ({
   invitationId: 'I1',
   email: 'luis@example.org',

@@ -34,7 +34,7 @@ export const ApplicationForm = ({ initial, onSubmitted }: ApplicationFormProps) 
   const { control, ...form } = useCommandForm<BetaDraftBody, BetaSubmitBody, CommandResultView>({
     schema: betaSubmitBody,
     values: initial,
-    send: ({ commandKey, ...details }) => apply({ commandKey, details }),
+    send: ({ commandKey }, details) => apply({ commandKey, details }),
     failureTitle: 'Application not submitted',
     onDone: () => {
       toast.show('Application submitted', 'We tell you each step by mail and here.');

@@ -39,7 +39,7 @@ export const SettingsForm = ({
     schema: draftSettings,
     values: settings,
     revision,
-    send: ({ commandKey, ifRevision, ...entered }) =>
+    send: ({ commandKey, ifRevision }, entered) =>
       save({ leagueId, settings: entered, commandKey, ifRevision }),
     onDone: () => toast.show(status === null ? 'Draft created' : 'Settings saved'),
     changed: changedMeanwhile,

@@ -32,7 +32,7 @@ export const LeagueForm = <Result,>({
   const { control, setValue, getFieldState, ...form } = useCommandForm({
     schema: leagueBody,
     values: initial,
-    send: ({ commandKey, ...details }) => send({ commandKey, details }),
+    send: ({ commandKey }, details) => send({ commandKey, details }),
     onDone,
   });
   const sport = useWatch({ control, name: 'sport' });

@@ -42,7 +42,7 @@ export const PlayerForm = ({ leagueId, player, positions, onAdded, onDirty }: Pl
   const { control, ...form } = useCommandForm({
     schema: playerBody,
     values: player ? fieldsOf(playerBody, player) : EMPTY,
-    send: ({ commandKey, ...details }) =>
+    send: ({ commandKey }, details) =>
       player
         ? change({ leagueId, playerId: player.playerId, details, commandKey })
         : add({ leagueId, details, commandKey }),

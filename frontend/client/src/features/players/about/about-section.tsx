@@ -5,12 +5,13 @@ import {
   type PlayerDetailsBody,
 } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { useWatch } from 'react-hook-form';
+import { SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { TextInput } from '../../../shared/form/fields/text-input';
 import { FieldGrid } from '../../../shared/ui/section';
 import { audienceWord } from '../audience-words';
 import { PartSection } from '../own/part-section';
-import { usePart } from '../own/use-part';
+import { useCardPart } from '../own/use-card-part';
 
 const MOST_BIO = 500;
 const LABELS = {
@@ -20,6 +21,11 @@ const LABELS = {
   jerseySize: 'Shirt size',
 } as const satisfies Record<keyof PlayerDetailsBody, string>;
 
+const SIZES = [
+  { value: '', label: 'Not said' },
+  ...jerseySize.options.map((size) => ({ value: size, label: size })),
+];
+
 type AboutSectionProps = {
   readonly player: OwnPlayerView;
   readonly onDirty: (id: string, dirty: boolean) => void;
@@ -27,20 +33,17 @@ type AboutSectionProps = {
 
 /** A few words, where one plays, and what captains need. */
 export const AboutSection = ({ player, onDirty }: AboutSectionProps) => {
-  const form = usePart({ part: 'details', player, schema: playerDetailsBody, name: 'Details' });
-  const { value, faults } = form;
-  const { audiences } = player.privacy;
-  const field = (name: keyof PlayerDetailsBody, hint: string) => ({
-    label: LABELS[name],
-    value: value[name] ?? '',
-    onChange: ({ target }: { readonly target: { readonly value: string } }): void =>
-      form.change((now) => ({ ...now, [name]: name === 'jerseySize' ? target.value || null : target.value })),
-    error: faults[name] !== undefined,
-    helperText: faults[name] ?? hint,
+  const { control, ...form } = useCardPart({
+    part: 'details',
+    player,
+    saved: player.details,
+    schema: playerDetailsBody,
+    name: 'Details',
   });
+  const bio = useWatch({ control, name: 'bio' });
+  const { audiences } = player.privacy;
   const seenBy = (name: 'bio' | 'phone' | 'jerseySize'): string =>
     `Seen by: ${audienceWord(audiences[name])}`;
-  const left = MOST_BIO - value.bio.length;
   return (
     <PartSection
       id="about"
@@ -48,35 +51,44 @@ export const AboutSection = ({ player, onDirty }: AboutSectionProps) => {
       hint="What people like to know before they play with you."
       form={form}
       saveLabel="Save details"
-      linesOf={linesOf}
+      lines={form.newer && linesOf(form.newer, form.getValues())}
       onDirty={onDirty}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <TextField
-          {...field('bio', `${seenBy('bio')} · ${counterOf(left)}`)}
+        <TextInput
+          control={control}
+          name="bio"
+          label={LABELS.bio}
+          helperText={`${seenBy('bio')} · ${counterOf(MOST_BIO - bio.length)}`}
           placeholder="Left-handed, lives for double plays, always up for a beer after."
           multiline
           minRows={3}
         />
         <FieldGrid columns={3}>
-          <TextField
-            {...field('area', 'A town or part of one. On your card for all who may open it.')}
+          <TextInput
+            control={control}
+            name="area"
+            label={LABELS.area}
+            helperText="A town or part of one. On your card for all who may open it."
             placeholder="Springfield, north side"
             autoComplete="address-level2"
           />
-          <TextField {...field('phone', seenBy('phone'))} type="tel" autoComplete="tel" />
-          <TextField
-            {...field('jerseySize', seenBy('jerseySize'))}
-            select
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          >
-            <MenuItem value="">Not said</MenuItem>
-            {jerseySize.options.map((size) => (
-              <MenuItem key={size} value={size}>
-                {size}
-              </MenuItem>
-            ))}
-          </TextField>
+          <TextInput
+            control={control}
+            name="phone"
+            label={LABELS.phone}
+            helperText={seenBy('phone')}
+            type="tel"
+            autoComplete="tel"
+          />
+          <SelectInput
+            control={control}
+            name="jerseySize"
+            label={LABELS.jerseySize}
+            helperText={seenBy('jerseySize')}
+            emptyIsNull
+            options={SIZES}
+          />
         </FieldGrid>
       </Box>
     </PartSection>

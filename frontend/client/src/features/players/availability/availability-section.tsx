@@ -1,10 +1,10 @@
-import { availabilityBody, type OwnPlayerView } from '@fieldhouse/api-contract';
-import FormHelperText from '@mui/material/FormHelperText';
+import type { OwnPlayerView } from '@fieldhouse/api-contract';
 import Typography from '@mui/material/Typography';
+import { Controller } from 'react-hook-form';
 import { PartSection } from '../own/part-section';
-import { usePart } from '../own/use-part';
+import { useCardPart } from '../own/use-card-part';
 import { ExceptionList } from './exception-list';
-import { changedAvailability, overlapFaults, tidyAvailability } from './exceptions';
+import { availabilityForm, changedAvailability } from './exceptions';
 import { WeekGrid } from './week-grid';
 
 type AvailabilitySectionProps = {
@@ -14,15 +14,13 @@ type AvailabilitySectionProps = {
 
 /** When one can play: a usual week, and days on which it does not hold. */
 export const AvailabilitySection = ({ player, onDirty }: AvailabilitySectionProps) => {
-  const form = usePart({
+  const { control, ...form } = useCardPart({
     part: 'availability',
     player,
-    schema: availabilityBody,
+    saved: player.availability,
+    schema: availabilityForm,
     name: 'Availability',
-    check: overlapFaults,
-    tidy: tidyAvailability,
   });
-  const { value, change, faults } = form;
   return (
     <PartSection
       id="availability"
@@ -30,22 +28,21 @@ export const AvailabilitySection = ({ player, onDirty }: AvailabilitySectionProp
       hint="Your usual week. Tap what suits you; the heads take a whole day, or the same time of every day."
       form={form}
       saveLabel="Save availability"
-      linesOf={changedAvailability}
+      lines={form.newer && changedAvailability(form.newer, form.getValues())}
       onDirty={onDirty}
     >
-      <WeekGrid week={value.week} onChange={(week) => change((now) => ({ ...now, week }))} />
+      <Controller
+        control={control}
+        name="week"
+        render={({ field: { value, onChange } }) => <WeekGrid week={value} onChange={onChange} />}
+      />
       <Typography variant="h3" sx={{ mt: 6 }}>
         Exceptions
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
         Holidays, injuries, or a free week: on these days your usual week does not hold.
       </Typography>
-      <ExceptionList
-        exceptions={value.exceptions}
-        faults={faults}
-        onChange={(next) => change((now) => ({ ...now, exceptions: [...next(now.exceptions)] }))}
-      />
-      {faults['exceptions'] && <FormHelperText error>{faults['exceptions']}</FormHelperText>}
+      <ExceptionList control={control} />
     </PartSection>
   );
 };

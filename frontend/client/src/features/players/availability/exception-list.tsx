@@ -1,47 +1,46 @@
+import type { AvailabilityBody } from '@fieldhouse/api-contract';
 import { AddRounded } from '../../../shared/icons/add-rounded';
 import { ExpandMoreRounded } from '../../../shared/icons/expand-more-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useController, useFormState, type Control } from 'react-hook-form';
 import { count } from '../../../shared/lib/words';
 import { UndoBar } from '../../../shared/ui/undo-bar';
-import type { Faults } from '../own/use-part';
 import { ExceptionRow } from './exception-row';
 import { daysLine, exceptionLine, today, type Exception } from './exceptions';
 
-type ExceptionListProps = {
-  readonly exceptions: readonly Exception[];
-  readonly faults: Faults;
-  readonly onChange: (next: (now: readonly Exception[]) => readonly Exception[]) => void;
-};
 type Removed = { readonly exception: Exception; readonly index: number };
 
 const MOST = 50;
 const NEW: Exception = { from: '', to: '', available: false, note: '' };
 
 /** Days on which the usual week does not hold; those that are over stand folded below. */
-export const ExceptionList = ({ exceptions, faults, onChange }: ExceptionListProps) => {
+export const ExceptionList = ({ control }: { readonly control: Control<AvailabilityBody> }) => {
+  const { field } = useController({ control, name: 'exceptions' });
+  const { errors } = useFormState({ control, name: 'exceptions' });
+  const exceptions = field.value;
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [added, setAdded] = useState(false);
   const now = today();
   const rows = exceptions.map((exception, index) => ({ exception, index }));
   const isOver = ({ exception: { to } }: (typeof rows)[number]): boolean => to !== '' && to < now;
   // One that is wrong is shown, also among those that are over.
-  const isWrong = ({ index }: (typeof rows)[number]): boolean =>
-    Object.keys(faults).some((path) => path.startsWith(`exceptions.${index}.`));
+  const isWrong = ({ index }: (typeof rows)[number]): boolean => errors.exceptions?.[index] !== undefined;
   const folded = rows.filter((row) => isOver(row) && !isWrong(row));
   const remove = ({ exception, index }: Removed): void => {
     setRemoved({ exception, index });
-    onChange((all) => all.filter((one) => one !== exception));
+    field.onChange(exceptions.filter((_, at) => at !== index));
   };
   const putBack = ({ exception, index }: Removed): void => {
     setRemoved(null);
-    onChange((all) => all.toSpliced(index, 0, exception));
+    field.onChange(exceptions.toSpliced(index, 0, exception));
   };
   const add = (): void => {
     setAdded(true);
-    onChange((all) => [...all, { ...NEW }]);
+    field.onChange([...exceptions, { ...NEW }]);
   };
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -51,11 +50,10 @@ export const ExceptionList = ({ exceptions, faults, onChange }: ExceptionListPro
           <ExceptionRow
             key={index}
             exception={exception}
-            index={index}
-            faults={faults}
+            faults={errors.exceptions?.[index]}
             autoFocus={added && index === exceptions.length - 1}
             onChange={(more) =>
-              onChange((all) => all.map((one, at) => (at === index ? { ...one, ...more } : one)))
+              field.onChange(exceptions.map((one, at) => (at === index ? { ...one, ...more } : one)))
             }
             onRemove={() => remove({ exception, index })}
           />
@@ -80,6 +78,7 @@ export const ExceptionList = ({ exceptions, faults, onChange }: ExceptionListPro
         >
           Add days
         </Button>
+        {errors.exceptions?.message && <FormHelperText error>{errors.exceptions.message}</FormHelperText>}
       </Box>
       {folded.length > 0 && <Past rows={folded} onRemove={remove} />}
     </Box>

@@ -3,36 +3,26 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Faults } from '../own/use-part';
 import { daysLine, type Exception } from './exceptions';
 
 type ExceptionRowProps = {
   readonly exception: Exception;
-  /** Its place in the list, to find its faults. */
-  readonly index: number;
-  readonly faults: Faults;
+  /** What is wrong with it. */
+  readonly faults: { readonly [Field in keyof Exception]?: { readonly message?: string } } | undefined;
   readonly autoFocus: boolean;
   readonly onChange: (more: Partial<Exception>) => void;
   readonly onRemove: () => void;
 };
 
 /** Days on which the usual week does not hold. */
-export const ExceptionRow = ({
-  exception,
-  index,
-  faults,
-  autoFocus,
-  onChange,
-  onRemove,
-}: ExceptionRowProps) => {
+export const ExceptionRow = ({ exception, faults, autoFocus, onChange, onRemove }: ExceptionRowProps) => {
   const { from, to, available } = exception;
   const name = from === '' ? 'New exception' : daysLine(exception);
-  const fault = (field: keyof Exception) => faults[`exceptions.${index}.${field}`];
   const field = (key: 'from' | 'to' | 'note', label: string) => ({
     label,
     value: exception[key],
-    error: fault(key) !== undefined,
-    helperText: fault(key),
+    error: faults?.[key] !== undefined,
+    helperText: faults?.[key]?.message,
   });
   return (
     <Box

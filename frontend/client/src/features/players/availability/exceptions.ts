@@ -1,5 +1,4 @@
-import type { AvailabilityBody } from '@fieldhouse/api-contract';
-import type { Faults } from '../own/use-part';
+import { availabilityBody, type AvailabilityBody } from '@fieldhouse/api-contract';
 import { weekLine } from './week';
 
 export type Exception = AvailabilityBody['exceptions'][number];
@@ -34,7 +33,7 @@ const overlap = (a: Exception, b: Exception): boolean =>
   a.from !== '' && b.from !== '' && a.from <= b.to && b.from <= a.to;
 
 /** Says of every exception whose days another one has too, at its first day. */
-export const overlapFaults = ({ exceptions }: AvailabilityBody): Faults =>
+export const overlapFaults = ({ exceptions }: AvailabilityBody): Readonly<Record<string, string>> =>
   Object.fromEntries(
     exceptions.flatMap((one, index) => {
       const other = exceptions.find((another) => another !== one && overlap(another, one));
@@ -50,6 +49,14 @@ export const tidyAvailability = ({ week, exceptions }: AvailabilityBody): Availa
   week,
   exceptions: exceptions.toSorted((a, b) => firstDay(a).localeCompare(firstDay(b))),
 });
+
+/** What the form accepts: what the service does, with days that stand in the list once. */
+export const availabilityForm = availabilityBody
+  .check(({ value, issues }) => {
+    for (const [path, message] of Object.entries(overlapFaults(value)))
+      issues.push({ code: 'custom', message, path: path.split('.'), input: value });
+  })
+  .transform(tidyAvailability);
 
 /** What stands saved, where it differs from what was typed. */
 export const changedAvailability = (newer: AvailabilityBody, typed: AvailabilityBody): readonly string[] => {

@@ -2,62 +2,57 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { Form } from '../../../shared/form/form';
+import { SaveBar } from '../../../shared/form/save-bar';
+import type { FormState } from '../../../shared/form/use-command-form';
 import { Section } from '../../../shared/ui/section';
-import { SaveBar } from './save-bar';
-import type { PartForm } from './use-part';
 
-type PartSectionProps<Body> = {
+type PartSectionProps = {
   readonly id: string;
   readonly title: string;
   readonly hint: ReactNode;
-  readonly form: PartForm<Body>;
+  readonly form: FormState;
   /** The verb and the thing, as 'Save sports'. */
   readonly saveLabel: string;
-  /** What the newer state says where it differs, a line each. */
-  readonly linesOf: (newer: Body, typed: Body) => readonly string[];
+  /** What stands saved meanwhile where it differs from what was typed, a line each. */
+  readonly lines: readonly string[] | null;
   readonly onDirty: (id: string, dirty: boolean) => void;
   readonly children: ReactNode;
 };
 
 /** A part of the own card: its fields, what changed elsewhere meanwhile, and its Save. */
-export const PartSection = <Body,>({
+export const PartSection = ({
   id,
   title,
   hint,
   form,
   saveLabel,
-  linesOf,
+  lines,
   onDirty,
   children,
-}: PartSectionProps<Body>) => {
-  const { dirty, newer, takeNewer, value, save } = form;
-  const ref = useRef<HTMLFormElement>(null);
+}: PartSectionProps) => {
+  const { dirty, discard } = form;
   useEffect(() => onDirty(id, dirty), [id, dirty, onDirty]);
   useEffect(() => () => onDirty(id, false), [id, onDirty]);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    // The marks come with the render after this.
-    if (!(await save())) requestAnimationFrame(() => focusFirstFault(ref.current));
-  };
   return (
     <PlaceOf id={id}>
       <Section title={title} hint={hint}>
-        <form ref={ref} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
-          {newer && (
+        <Form form={form} label={title} sx={{ display: 'block' }}>
+          {lines && (
             <Alert severity="warning" sx={{ mb: 4, bgcolor: 'warning.light' }}>
               <AlertTitle>Changed elsewhere</AlertTitle>
-              You changed this in another tab or on another device. What you typed here is still here; save to
-              put it in place of what is there now:
+              You changed this in another tab or on another device. What you typed here is still here
+              {lines.length === 0 ? '; the rest is as it is there now.' : AND_THERE}
               <Box component="ul" sx={{ m: 0, mt: 1, pl: 4, overflowWrap: 'anywhere' }}>
-                {linesOf(newer, value).map((line) => (
+                {lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </Box>
               <Button
                 variant="outlined"
                 color="inherit"
-                onClick={takeNewer}
+                onClick={discard}
                 sx={{ mt: 3, minHeight: 44, bgcolor: 'transparent', borderColor: 'currentColor' }}
               >
                 Take what is there
@@ -66,11 +61,13 @@ export const PartSection = <Body,>({
           )}
           {children}
           <SaveBar form={form} label={saveLabel} />
-        </form>
+        </Form>
       </Section>
     </PlaceOf>
   );
 };
+
+const AND_THERE = '; save to put it in place of what is there now:';
 
 /** A section that the completion meter can lead to. */
 export const PlaceOf = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
@@ -78,6 +75,3 @@ export const PlaceOf = ({ id, children }: { readonly id: string; readonly childr
     {children}
   </Box>
 );
-
-const focusFirstFault = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

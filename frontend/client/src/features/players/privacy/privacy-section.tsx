@@ -1,17 +1,12 @@
-import {
-  playerPrivacyBody,
-  type CardAudiencesView,
-  type OwnPlayerView,
-  type PlayerAudience,
-  type PlayerPrivacyBody,
-} from '@fieldhouse/api-contract';
+import { playerPrivacyBody, type OwnPlayerView, type PlayerPrivacyBody } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { Controller, useWatch } from 'react-hook-form';
 import { AUDIENCE_FIELDS, AUDIENCES, audienceWord } from '../audience-words';
 import { PartSection } from '../own/part-section';
-import { usePart } from '../own/use-part';
+import { useCardPart } from '../own/use-card-part';
 import { useCatalogue } from '../sports/use-catalogue';
 import { AudienceRow } from './audience-row';
 import { strangersSee } from './strangers';
@@ -23,11 +18,15 @@ type PrivacySectionProps = {
 
 /** Who sees which part of the card, and whether strangers find it. */
 export const PrivacySection = ({ player, onDirty }: PrivacySectionProps) => {
-  const form = usePart({ part: 'privacy', player, schema: playerPrivacyBody, name: 'Visibility' });
-  const { discoverable, audiences } = form.value;
+  const { control, ...form } = useCardPart({
+    part: 'privacy',
+    player,
+    saved: player.privacy,
+    schema: playerPrivacyBody,
+    name: 'Visibility',
+  });
+  const [discoverable, audiences] = useWatch({ control, name: ['discoverable', 'audiences'] });
   const { catalogue } = useCatalogue();
-  const choose = (field: keyof CardAudiencesView, audience: PlayerAudience): void =>
-    form.change((now) => ({ ...now, audiences: { ...now.audiences, [field]: audience } }));
   return (
     <PartSection
       id="visibility"
@@ -35,27 +34,35 @@ export const PrivacySection = ({ player, onDirty }: PrivacySectionProps) => {
       hint="Your name and where you play are on your card for all who may open it. Of the rest, you choose."
       form={form}
       saveLabel="Save visibility"
-      linesOf={linesOf}
+      lines={form.newer && linesOf(form.newer, form.getValues())}
       onDirty={onDirty}
     >
       <Meanings />
       <Box sx={{ my: 4 }}>
         {AUDIENCE_FIELDS.map(({ field, label }) => (
-          <AudienceRow
+          <Controller
             key={field}
-            label={label}
-            value={audiences[field]}
-            onChange={(audience) => choose(field, audience)}
+            control={control}
+            name={`audiences.${field}`}
+            render={({ field: { value, onChange } }) => (
+              <AudienceRow label={label} value={value} onChange={onChange} />
+            )}
           />
         ))}
       </Box>
       <FormControlLabel
         sx={{ minHeight: 44, mr: 0 }}
         control={
-          <Switch
-            checked={discoverable}
-            onChange={(_, on) => form.change((now) => ({ ...now, discoverable: on }))}
-            slotProps={{ input: { 'aria-describedby': 'strangers' } }}
+          <Controller
+            control={control}
+            name="discoverable"
+            render={({ field: { value, onChange } }) => (
+              <Switch
+                checked={value}
+                onChange={(_, on) => onChange(on)}
+                slotProps={{ input: { 'aria-describedby': 'strangers' } }}
+              />
+            )}
           />
         }
         label={<Typography sx={{ fontWeight: 600 }}>Discoverable</Typography>}

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { Delayed } from '../../../shared/ui/skeletons';
 import { UndoBar } from '../../../shared/ui/undo-bar';
+import { savedPart } from '../api/players.api';
 import { PartSection } from '../own/part-section';
-import { usePart } from '../own/use-part';
+import { useCardPart } from '../own/use-card-part';
 import { AddSport } from './add-sport';
 import { SportCard } from './sport-card';
 import { changedSports } from './sport-words';
@@ -21,32 +23,35 @@ type Removed = { readonly played: PlayedSportView; readonly index: number };
 
 /** What one plays, where and how well. */
 export const SportsSection = ({ player, onDirty }: SportsSectionProps) => {
-  const form = usePart({ part: 'sports', player, schema: playedSportsBody, name: 'Sports' });
+  const { control, ...form } = useCardPart({
+    part: 'sports',
+    player,
+    saved: savedPart.sports(player),
+    schema: playedSportsBody,
+    name: 'Sports',
+  });
+  const { field, fieldState } = useController({ control, name: 'sports' });
+  const sports = field.value;
   const { catalogue, failed, retry } = useCatalogue();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const linesOf = useMemo(() => changedSports(catalogue), [catalogue]);
-  const { sports } = form.value;
-  const setSports = (next: (now: PlayedSportView[]) => PlayedSportView[]): void =>
-    form.change((now) => ({ sports: next(now.sports) }));
   const change = (sport: string, more: Partial<PlayedSportView>): void =>
-    setSports((now) => now.map((one) => (one.sport === sport ? { ...one, ...more } : one)));
+    field.onChange(sports.map((one) => (one.sport === sport ? { ...one, ...more } : one)));
   const add = (sport: string): void => {
     if (removed?.played.sport === sport) setRemoved(null);
-    setSports((now) => [
-      ...now,
+    field.onChange([
+      ...sports,
       { sport, positions: [], level: null, lookingForTeam: false, willingToSub: false },
     ]);
   };
   const remove = (played: PlayedSportView): void => {
     setRemoved({ played, index: sports.indexOf(played) });
-    setSports((now) => now.filter((one) => one !== played));
+    field.onChange(sports.filter(({ sport }) => sport !== played.sport));
   };
   const putBack = ({ played, index }: Removed): void => {
     setRemoved(null);
     // A discard may have brought it back already.
-    setSports((now) =>
-      now.some(({ sport }) => sport === played.sport) ? now : now.toSpliced(index, 0, played),
-    );
+    if (!sports.some(({ sport }) => sport === played.sport))
+      field.onChange(sports.toSpliced(index, 0, played));
   };
   return (
     <PartSection
@@ -55,7 +60,7 @@ export const SportsSection = ({ player, onDirty }: SportsSectionProps) => {
       hint="Captains look at this when they draft or need a sub. Tap positions in the order in which you like to play them."
       form={form}
       saveLabel="Save sports"
-      linesOf={linesOf}
+      lines={form.newer && changedSports(catalogue)(form.newer, form.getValues())}
       onDirty={onDirty}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
@@ -92,7 +97,7 @@ export const SportsSection = ({ player, onDirty }: SportsSectionProps) => {
             The list of sports could not be loaded. <Button onClick={retry}>Retry</Button>
           </Typography>
         )}
-        {form.faults['sports'] && <FormHelperText error>{form.faults['sports']}</FormHelperText>}
+        {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       </Box>
     </PartSection>
   );

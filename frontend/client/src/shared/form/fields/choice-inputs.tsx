@@ -25,7 +25,7 @@ export const SelectInput = <Values extends FieldValues>({
   readonly disabled?: boolean;
   readonly emptyIsNull?: boolean;
 }) => (
-  <TextInput {...rest} select slotProps={{ select: { displayEmpty: true } }}>
+  <TextInput {...rest} select slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
     {options.map(({ value, label }) => (
       <MenuItem key={value} value={value}>
         {label}
