@@ -26,6 +26,8 @@ export const firstMessage = (errors: unknown): string | undefined => {
  */
 export const focusFirstFault = (form: HTMLFormElement | null): boolean => {
   const place = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button');
-  place?.focus();
+  // In the middle: at the edges the page's header or a toast may cover it.
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
   return place !== null && place !== undefined;
 };

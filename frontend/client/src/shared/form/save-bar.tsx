@@ -17,10 +17,10 @@ type SaveBarProps = {
 /** The foot of what is edited in place: what state it is in, taking it back, and saving it. */
 export const SaveBar = ({ form, label, note, floating = false }: SaveBarProps) => (
   <Box sx={{ ...row, ...(floating ? atFoot : belowFields) }}>
-    <Box sx={{ flex: 1, minWidth: 160 }}>
+    <Box sx={{ flex: '1 1 auto' }}>
       <FormError form={form} />
       {!form.problem && (
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', fontWeight: 550 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 550 }}>
           {form.notice ?? (form.dirty ? 'Not saved yet' : note)}
         </Typography>
       )}
@@ -34,7 +34,7 @@ export const SaveBar = ({ form, label, note, floating = false }: SaveBarProps) =
   </Box>
 );
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
 const belowFields = { mt: 5, pt: 4, borderTop: 1, borderColor: 'hairline' } as const;
 const atFoot = {
   position: 'sticky',

@@ -54,7 +54,7 @@ const TeamForm = ({
           id="team-colors"
           sx={{ display: 'block', mb: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' }}
         >
-          Colour
+          Color
         </FormLabel>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
           {TEAM_COLORS.map((one) => (
