@@ -67,6 +67,9 @@ const Settings = ({ values = START, ...more }: SettingsProps) => {
       <NumberInput control={control} name="clock.seconds" label="Seconds" />
       <output aria-label="State">{[form.dirty ? 'dirty' : 'clean', form.notice].join(' ').trim()}</output>
       <FormFoot form={form} label="Save settings" />
+      <button type="button" onClick={form.discard}>
+        Discard
+      </button>
     </Form>
   );
 };
@@ -126,6 +129,20 @@ it('says in the form what is wrong at no field of it', async () => {
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a kind');
   expect(sent).toEqual([]);
+});
+
+it('takes everything back on wish, with what was said against it', async () => {
+  const { user, enter, save } = open();
+  await user.clear(name());
+  await enter('Seconds', '3');
+  await save();
+  expect(await screen.findByText('At least 5 seconds')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(name()).toHaveValue('Tuesday'));
+  expect(seconds()).toHaveValue(60);
+  expect(state()).toHaveTextContent('clean');
+  expect(screen.queryByText('At least 5 seconds')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('tells what is invalid and what failed in a toast where it is asked to', async () => {
@@ -218,6 +235,18 @@ describe('when somebody else changes the same', () => {
     await waitFor(() => expect(seconds()).toHaveValue(90));
     expect(name()).toHaveValue('Friday');
     expect(state()).toHaveTextContent('dirty From Tuesday to Monday.');
+  });
+
+  it('leaves the cursor where it is, and what was said at its field', async () => {
+    const { user, enter, save, read } = open();
+    await user.clear(name());
+    await save();
+    await waitFor(() => expect(name()).toHaveFocus());
+    await enter('Seconds', '70');
+    read({ values: { ...START, kind: 'cup' } });
+    await waitFor(() => expect(state()).toHaveTextContent('From Tuesday to Tuesday.'));
+    expect(seconds()).toHaveFocus();
+    expect(screen.getByText('Give a name')).toBeVisible();
   });
 
   it('says so when the command is refused for it, and saves for what has been read since', async () => {

@@ -37,8 +37,10 @@ type CommandForm<Values extends FieldValues, Body extends Values, Result> = {
 };
 
 /** What is read again fills the fields that nobody touched; what is reset by hand, all of them. */
-const UNTOUCHED = { keepDirtyValues: true, keepDirty: true, keepErrors: true } as const;
-const ALL = { keepDirtyValues: false, keepDirty: false, keepErrors: false } as const;
+const keeping = (keep: boolean) =>
+  ({ keepDirtyValues: keep, keepDirty: keep, keepErrors: keep, keepSubmitCount: keep }) as const;
+const UNTOUCHED = keeping(true);
+const ALL = keeping(false);
 const STALE = 'This changed meanwhile. What you entered is kept: look through it, then save again.';
 
 /**
@@ -78,7 +80,8 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
   const [hidden, setHidden] = useState<string | null>(null);
   useEffect(() => {
     // What is wrong may stand at no field that is shown.
-    setHidden(focusFirstFault(ref.current) ? null : fault.current);
+    const shown = submitCount === 0 || focusFirstFault(ref.current);
+    setHidden(shown ? null : fault.current);
   }, [submitCount]);
 
   const invalid = (errors: FieldErrors<Values>): void => {
