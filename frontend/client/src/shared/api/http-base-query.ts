@@ -4,10 +4,8 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
-import { accessToken } from '../session/access-token';
-import { mayReturn, refreshSession } from '../session/session-refresh';
-import { randomId } from '../lib/random-id';
 import { pause } from '../lib/pause';
+import { API, apiHeaders, authorized } from './authorized';
 import { fetchOrTakeOver } from './early-answer';
 import { atLeast, rememberOwnWrite, type StreamKind } from './positions';
 import { failureOf, type Failure } from './problem';
@@ -18,14 +16,12 @@ const CATCH_UP_MS = 2_000;
 const LOOK_AGAIN_MS = 150;
 
 const raw = fetchBaseQuery({
-  baseUrl: `${window.location.origin}/api`,
+  baseUrl: API,
   timeout: 15_000,
   fetchFn: fetchOrTakeOver,
   prepareHeaders: (headers) => {
-    const token = accessToken();
-    if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
-    headers.set('accept', 'application/json, application/problem+json');
-    headers.set('x-correlation-id', randomId());
+    for (const [name, value] of Object.entries(apiHeaders()))
+      if (name !== 'authorization' || !headers.has(name)) headers.set(name, value);
     return headers;
   },
 });
@@ -55,9 +51,11 @@ export const httpBaseQuery: HttpBaseQuery = async (args, api, options) => {
 };
 
 const once: HttpBaseQuery = async (request, api) => {
-  const first = await raw(request, api, {});
-  const refused = first.error?.status === 401 && mayReturn() && !opensSession(request);
-  const answer = refused && (await refreshSession(api.dispatch)) ? await raw(request, api, {}) : first;
+  const answer = await authorized(
+    api.dispatch,
+    async () => raw(request, api, {}),
+    ({ error }) => error?.status === 401 && !opensSession(request),
+  );
   return answer.error ? { error: failureOf(answer.error, answer.meta), meta: answer.meta } : answer;
 };
 

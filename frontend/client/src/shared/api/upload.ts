@@ -1,7 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { randomId } from '../lib/random-id';
-import { accessToken } from '../session/access-token';
-import { mayReturn, refreshSession } from '../session/session-refresh';
+import { API, apiHeaders, authorized } from './authorized';
 import { rememberOwnWrite } from './positions';
 import { failureOf, type Failure } from './problem';
 
@@ -24,9 +22,11 @@ const GIVE_UP_MS = 120_000;
  * refused. @throws Failure
  */
 export const upload = async <Result>(dispatch: Dispatch, what: Upload): Promise<Result> => {
-  const first = await send(what);
-  const refused = first.status === 401 && mayReturn() && !what.signal.aborted;
-  const { status, text, headers } = refused && (await refreshSession(dispatch)) ? await send(what) : first;
+  const { status, text, headers } = await authorized(
+    dispatch,
+    () => send(what),
+    (answer) => answer.status === 401 && !what.signal.aborted,
+  );
   const data = jsonOf(text);
   if (status >= 200 && status < 300 && data !== undefined) {
     rememberOwnWrite(data);
@@ -42,7 +42,7 @@ export const upload = async <Result>(dispatch: Dispatch, what: Upload): Promise<
   throw thrown(failure);
 };
 
-const addressOf = ({ path }: Upload): string => `${window.location.origin}/api${path}`;
+const addressOf = ({ path }: Upload): string => `${API}${path}`;
 
 const send = (what: Upload): Promise<Answer> =>
   new Promise((done, fail) => {
@@ -54,11 +54,8 @@ const send = (what: Upload): Promise<Answer> =>
     };
     request.open('POST', addressOf(what));
     request.timeout = GIVE_UP_MS;
-    const token = accessToken();
-    const headers = { ...what.headers, accept: 'application/json, application/problem+json' };
+    const headers = { ...what.headers, ...apiHeaders() };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.setRequestHeader('x-correlation-id', randomId());
-    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => what.onProgress(total > 0 ? loaded / total : 0);
     request.onload = end(() => done(answerOf(request)));
     request.onerror = end(() =>

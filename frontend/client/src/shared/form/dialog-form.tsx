@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Form, FormError, SubmitButton } from './form';
 import type { FormState } from './use-command-form';
@@ -19,6 +20,11 @@ export const DialogForm = ({ form, submitLabel, onClose, children }: DialogFormP
     <DialogContent sx={{ display: 'grid', gap: 4, pt: 2 }}>
       {children}
       <FormError form={form} />
+      {!form.problem && form.notice && (
+        <Typography role="status" sx={{ color: 'text.secondary', fontWeight: 550 }}>
+          {form.notice}
+        </Typography>
+      )}
     </DialogContent>
     <DialogActions>
       <Button color="inherit" onClick={onClose} disabled={form.busy}>

@@ -49,6 +49,7 @@ type SettingsProps = {
   readonly revision?: number;
   readonly clears?: boolean;
   readonly failureTitle?: string;
+  readonly changed?: undefined;
 };
 const START: Body = { name: 'Tuesday', clock: { seconds: 60 }, kind: 'league' };
 
@@ -235,6 +236,13 @@ describe('when somebody else changes the same', () => {
     await waitFor(() => expect(seconds()).toHaveValue(90));
     expect(name()).toHaveValue('Friday');
     expect(state()).toHaveTextContent('dirty From Tuesday to Monday.');
+  });
+
+  it('says at least that something changed', async () => {
+    const { enter, read } = open({ changed: undefined });
+    await enter('Name', 'Mine');
+    read({ values: { ...START, clock: { seconds: 90 } }, changed: undefined });
+    await waitFor(() => expect(state()).toHaveTextContent('dirty Somebody changed this meanwhile.'));
   });
 
   it('leaves the cursor where it is, and what was said at its field', async () => {

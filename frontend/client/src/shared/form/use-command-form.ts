@@ -32,8 +32,8 @@ type CommandForm<Values extends FieldValues, Body extends Values, Result> = {
   readonly clears?: boolean;
   /** True for a refusal that is no failure but leads on. */
   readonly onRefused?: (failure: Failure, body: Body) => boolean | void;
-  /** Says what somebody else changed while this was being filled in; without it the form shows `newer` itself. */
-  readonly changed?: (before: Values, now: Values) => string;
+  /** Says what somebody else changed while this was being filled in; null where the form shows `newer` itself. */
+  readonly changed?: ((before: Values, now: Values) => string) | null;
 };
 
 /** What is read again fills the fields that nobody touched; what is reset by hand, all of them. */
@@ -41,6 +41,7 @@ const keeping = (keep: boolean) =>
   ({ keepDirtyValues: keep, keepDirty: keep, keepErrors: keep, keepSubmitCount: keep }) as const;
 const UNTOUCHED = keeping(true);
 const ALL = keeping(false);
+const MEANWHILE = 'Somebody changed this meanwhile. What you entered is kept; the rest is as it is now.';
 const STALE = 'This changed meanwhile. What you entered is kept: look through it, then save again.';
 
 /**
@@ -56,7 +57,7 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
   failureTitle,
   clears = false,
   onRefused,
-  changed,
+  changed = () => MEANWHILE,
 }: CommandForm<Values, Body, Result>) => {
   const toast = useToast();
   const ref = useRef<HTMLFormElement>(null);

@@ -1,8 +1,7 @@
 import type { LeagueCard, UserView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
+import { API, apiHeaders, authorized } from '../api/authorized';
 import { report } from '../lib/log';
-import { accessToken } from './access-token';
-import { refreshSession } from './session-refresh';
 import { captaincyLookedUp, userReread } from './session.slice';
 
 /**
@@ -45,12 +44,11 @@ export const lookUpCaptaincy = async (dispatch: Dispatch, userId: string): Promi
 
 // The frame of the product reads these two before any page with its API slice is there.
 const read = async <T>(path: string, dispatch: Dispatch): Promise<T> => {
-  const ask = (): Promise<Response> =>
-    fetch(`${window.location.origin}/api${path}`, {
-      headers: { authorization: `Bearer ${accessToken() ?? ''}`, accept: 'application/json' },
-    });
-  const first = await ask();
-  const answer = first.status === 401 && (await refreshSession(dispatch)) ? await ask() : first;
+  const answer = await authorized(
+    dispatch,
+    () => fetch(`${API}${path}`, { headers: apiHeaders() }),
+    ({ status }) => status === 401,
+  );
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return (await answer.json()) as T;
 };

@@ -49,5 +49,6 @@ export const useCardPart = <Body extends PartBodies[PartName]>({
     }),
     failureTitle: `${name} not saved`,
     onDone: () => toast.show(`${name} saved`),
+    changed: null,
   });
 };
