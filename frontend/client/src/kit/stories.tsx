@@ -1,0 +1,295 @@
+import Button from '@mui/material/Button';
+import MuiStack from '@mui/material/Stack';
+import { useState, type ReactNode } from 'react';
+import { z } from 'zod';
+import {
+  NIGHTS,
+  ManyInput,
+  SegmentInput,
+  SelectInput,
+  SwitchInput,
+} from '../shared/form/fields/choice-inputs';
+import { InstantInput } from '../shared/form/fields/instant-input';
+import { PasswordInput } from '../shared/form/fields/password-input';
+import { NumberInput, TextInput } from '../shared/form/fields/text-input';
+import { ZoneInput } from '../shared/form/fields/zone-input';
+import { Form } from '../shared/form/form';
+import { SaveBar } from '../shared/form/save-bar';
+import { useCommandForm } from '../shared/form/use-command-form';
+import { MailOutlineRounded } from '../shared/icons/mail-outline-rounded';
+import { Avatar } from '../shared/ui/avatar';
+import { Button as PlainButton, ButtonLink, IconButton } from '../shared/ui/button';
+import { ConfirmDialog } from '../shared/ui/confirm-dialog';
+import { EmptyState } from '../shared/ui/empty-state';
+import { ErrorBlock } from '../shared/ui/error-block';
+import { Explain } from '../shared/ui/explain';
+import { LoadingPage } from '../shared/ui/loading-page';
+import { NotArrived } from '../shared/ui/not-arrived';
+import { Person } from '../shared/ui/person';
+import { QrCode } from '../shared/ui/qr-code';
+import { QueryView } from '../shared/ui/query-view';
+import { Row, Rows } from '../shared/ui/rows';
+import { Section } from '../shared/ui/section';
+import { ShareLinkButton } from '../shared/ui/share-link';
+import { CardsSkeleton, FormSkeleton, RowsSkeleton } from '../shared/ui/skeletons';
+import { SortableList, type Sortable } from '../shared/ui/sortable-list';
+import { StatTile } from '../shared/ui/stat-tile';
+import { StatusChip } from '../shared/ui/status-chip';
+import { TeamBadge } from '../shared/ui/team-badge';
+import { TimelineRow } from '../shared/ui/timeline-row';
+import { useToast } from '../shared/ui/toasts';
+import { UndoBar } from '../shared/ui/undo-bar';
+
+const nothing = (): void => undefined;
+const AT = '2026-11-24T00:30:00.000Z';
+const ZONE = 'America/New_York';
+const [RED, BLUE] = ['#C62828', '#1565C0'];
+const away = {
+  ...{ type: 'about:blank', status: 503, code: 'unavailable', correlationId: 'c0ffee00' },
+  title: 'The service is away',
+  retryAfterSeconds: null,
+};
+const Stack = ({ children }: { readonly children: ReactNode }) => (
+  <MuiStack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
+    {children}
+  </MuiStack>
+);
+
+const Confirm = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Reset the draft…
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Reset the draft?"
+        confirmLabel="Reset the draft"
+        tone="error"
+        needsReason
+        onConfirm={() => setOpen(false)}
+        onClose={() => setOpen(false)}
+      >
+        Every pick is taken back. The history keeps them.
+      </ConfirmDialog>
+    </>
+  );
+};
+
+const Toasts = () => {
+  const toast = useToast();
+  return (
+    <Stack>
+      <Button onClick={() => toast.show('League saved')}>Done</Button>
+      <Button onClick={() => toast.warn('Check the marked fields', 'Nothing was saved yet.')}>Warning</Button>
+      <Button onClick={() => toast.failed('League not saved', away)}>Failure</Button>
+    </Stack>
+  );
+};
+
+const Undo = () => {
+  const [shown, setShown] = useState(false);
+  return shown ? (
+    <UndoBar text="Owls were withdrawn" onUndo={() => setShown(false)} onGone={() => setShown(false)} />
+  ) : (
+    <Button onClick={() => setShown(true)}>Withdraw the Owls</Button>
+  );
+};
+
+const TEAMS: readonly Sortable[] = ['Hawks', 'Owls', 'Rats'].map((name) => ({ id: name, name }));
+const Order = () => {
+  const [order, setOrder] = useState<readonly string[]>(TEAMS.map(({ id }) => id));
+  return (
+    <SortableList
+      label="Order"
+      items={order.flatMap((id) => TEAMS.filter((team) => team.id === id))}
+      onOrder={setOrder}
+      row={({ name }, { place, places, handle, moveTo }) => (
+        <Stack>
+          {handle}
+          {place} {name}
+          <Button disabled={place === 1} onClick={() => moveTo(place - 1)}>
+            Up
+          </Button>
+          <Button disabled={place === places} onClick={() => moveTo(place + 1)}>
+            Down
+          </Button>
+        </Stack>
+      )}
+    />
+  );
+};
+
+const everything = z.object({
+  name: z.string().min(1, 'Give a name'),
+  password: z.string(),
+  rounds: z.number().int().min(1),
+  sport: z.string(),
+  kind: z.string(),
+  nights: z.array(z.string()),
+  open: z.boolean(),
+  zone: z.string(),
+  startsAt: z.string().nullable(),
+});
+const FORM: z.infer<typeof everything> = {
+  ...{
+    name: 'Tuesday Softball',
+    password: '',
+    rounds: 15,
+    sport: 'softball',
+    kind: 'snake',
+    nights: ['tue'],
+  },
+  ...{ open: true, zone: ZONE, startsAt: AT },
+};
+const Fields = () => {
+  const { control, ...form } = useCommandForm({
+    schema: everything,
+    values: FORM,
+    send: () => ({ unwrap: () => Promise.resolve(null) }),
+    onDone: nothing,
+  });
+  return (
+    <Form form={form} label="Fields">
+      <TextInput control={control} name="name" label="Name" />
+      <PasswordInput control={control} name="password" label="Password" autoComplete="new-password" />
+      <NumberInput control={control} name="rounds" label="Rounds" />
+      <SelectInput
+        control={control}
+        name="sport"
+        label="Sport"
+        options={[{ value: 'softball', label: 'Softball' }]}
+      />
+      <SegmentInput
+        control={control}
+        name="kind"
+        label="Order of rounds"
+        options={[
+          { value: 'snake', label: 'Snake' },
+          { value: 'linear', label: 'Same each round' },
+        ]}
+      />
+      <ManyInput control={control} name="nights" label="Nights" options={NIGHTS} />
+      <SwitchInput control={control} name="open" label="Open to spectators" />
+      <ZoneInput control={control} name="zone" label="Time zone" />
+      <InstantInput control={control} name="startsAt" label="Starts" zone={ZONE} />
+      <SaveBar form={form} label="Save everything" />
+    </Form>
+  );
+};
+
+const query = { refetch: nothing };
+
+/** What each file of the kit looks like, in the states that it has. */
+export const stories: Readonly<Record<string, () => ReactNode>> = {
+  'form/form': Fields,
+  'ui/avatar': () => (
+    <Stack>
+      <Avatar initials="AB" />
+      <Avatar initials="AB" small />
+    </Stack>
+  ),
+  'ui/button': () => (
+    <Stack>
+      <PlainButton variant="filled">Filled</PlainButton>
+      <PlainButton variant="filled" tone="accent">
+        Accent
+      </PlainButton>
+      <PlainButton variant="outlined">Outlined</PlainButton>
+      <PlainButton variant="text">Text</PlainButton>
+      <PlainButton variant="filled" busy>
+        Busy
+      </PlainButton>
+      <PlainButton variant="outlined" disabled>
+        Disabled
+      </PlainButton>
+      <ButtonLink to="#" variant="outlined" small>
+        Small link
+      </ButtonLink>
+      <IconButton aria-label="Mail">
+        <MailOutlineRounded />
+      </IconButton>
+    </Stack>
+  ),
+  'ui/confirm-dialog': Confirm,
+  'ui/empty-state': () => (
+    <EmptyState title="No draft leagues yet" action={<PlainButton variant="filled">Start one</PlainButton>}>
+      Leagues whose teams are drafted stand here.
+    </EmptyState>
+  ),
+  'ui/error-block': () => <ErrorBlock what="The league could not be loaded" error={away} onRetry={nothing} />,
+  'ui/explain': () => <Explain title="Why this player">Best by rating among those who fit.</Explain>,
+  'ui/loading-page': () => <LoadingPage />,
+  'ui/not-arrived': () => <NotArrived onRetry={nothing} />,
+  'ui/person': () => (
+    <Stack>
+      <Person name="Ana Brook" positions={['2B', 'SS']} note="Captain" />
+      <Person name="Ana Brook" size="small" />
+    </Stack>
+  ),
+  'ui/qr-code': () => <QrCode content="https://fieldhouse.example" label="QR code" size={120} />,
+  'ui/query-view': () => (
+    <QueryView query={query} what="It could not be loaded" skeleton={<RowsSkeleton rows={2} />}>
+      {() => null}
+    </QueryView>
+  ),
+  'ui/rows': () => (
+    <Rows label="Leagues">
+      <Row title="Tuesday Softball" note="Spring 2027">
+        <StatusChip state="live" />
+      </Row>
+      <Row title="Thursday Kickball" note="Spring 2027">
+        <StatusChip state="configuring" />
+      </Row>
+    </Rows>
+  ),
+  'ui/section': () => (
+    <Section
+      title="Limits"
+      hint="How many of whom a team may have."
+      actions={<Button size="small">Add</Button>}
+    >
+      Content
+    </Section>
+  ),
+  'ui/share-link': () => (
+    <ShareLinkButton
+      title="Watch the draft"
+      hint="Whoever has it can watch."
+      url="https://fieldhouse.example"
+    />
+  ),
+  'ui/skeletons': () => (
+    <>
+      <RowsSkeleton rows={3} />
+      <CardsSkeleton cards={2} height={80} />
+      <FormSkeleton fields={2} />
+    </>
+  ),
+  'ui/sortable-list': Order,
+  'ui/stat-tile': () => <StatTile label="In the pool" value={180} hint="180 places on 12 teams" />,
+  'ui/status-chip': () => (
+    <Stack>
+      <StatusChip state="configuring" />
+      <StatusChip state="order_locked" />
+      <StatusChip state="live" />
+      <StatusChip state="paused" />
+      <StatusChip state="published" />
+      <StatusChip state="cancelled" />
+    </Stack>
+  ),
+  'ui/team-badge': () => (
+    <Stack>
+      <TeamBadge name="Hawks" color={RED} />
+      <TeamBadge name="Owls" color={BLUE} size="small" />
+    </Stack>
+  ),
+  'ui/timeline-row': () => (
+    <ol style={{ padding: 0, listStyle: 'none' }}>
+      <TimelineRow at={AT} who="Ana Brook" what="paused the draft" why="Rain" zone={ZONE} />
+    </ol>
+  ),
+  'ui/toasts': Toasts,
+  'ui/undo-bar': Undo,
+};
