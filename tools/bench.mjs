@@ -37,7 +37,8 @@ const { b37 } = await import('./bench/b37-room.mjs');
 const { b38 } = await import('./bench/b38-typing.mjs');
 const { b39 } = await import('./bench/b39-offline.mjs');
 const { landing } = await import('./bench/landing.mjs');
-const { lighthouseDashboard, lighthouseLanding, lighthouseLiveDashboard, lighthouseRoom } = await import('./bench/lighthouse.mjs');
+const { lighthouseDashboard, lighthouseLanding, lighthouseLiveDashboard, lighthouseRoom } =
+  await import('./bench/lighthouse.mjs');
 const { signIn, othersMeanwhile } = await import('./bench/sign-in.mjs');
 const { memory } = await import('./bench/memory.mjs');
 

@@ -166,7 +166,7 @@ describe('a captain with a phone and a keyboard', () => {
     const heard = await listen(page);
     const hears = (words: RegExp): Promise<void> =>
       until(`${words} is heard`, async () => (await heard()).some((said) => words.test(said)));
-    const clock = { ...draftSettings.clock, pickSeconds: 31 };
+    const clock = { ...draftSettings.clock, rounds: [{ fromRound: 1, toRound: 1, seconds: 31 }] };
     await owner.send('PUT', path, { settings: { ...draftSettings, clock } });
     await owner.send('PUT', `${path}/order`, { order: teamIds, reason: 'Agreed by all captains' });
     await owner.send('POST', `${path}/lobby`, {});
