@@ -175,7 +175,11 @@ const emptyReactPage = async () => {
     `import { createElement } from ${at('react')}; import { createRoot } from ${at('react-dom/client')}; createRoot(document.getElementById('root')).render(createElement('h1', null, 'Empty'));`,
   );
   const { build } = await import('vite');
+  const { NODE_ENV } = process.env;
   await build({ root: folder, configFile: false, logLevel: 'silent', mode: 'production' });
+  // The build makes this process a production; the systems that it starts next are none.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   const dist = join(folder, 'dist');
   const server = createServer((request, response) => {
     const file = request.url === '/' ? '/index.html' : request.url;
