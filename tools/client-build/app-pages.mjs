@@ -72,7 +72,10 @@ export const makeAppPage = async ({ manifest, addresses, source, out }) => {
       .replace(SCRIPT, '')
       .replace(STYLESHEET, '')
       .replace('<meta charset="utf-8" />', (first) => `${first}<script>${script}</script>`)
-      .replace('</head>', () => `<style>${rules}</style></head>`),
+      .replace('</head>', () => `<style>${rules}</style></head>`)
+      // The page shows what it has before its code is run, and its code waits for no turn.
+      .replace(/<script type="module"/, '<script type="module" async fetchpriority="low"')
+      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
   );
   for (const file of sheets) takeOut(file, manifest['index.html'].file, out);
   const own = new Set(filesOf(manifest, 'index.html'));

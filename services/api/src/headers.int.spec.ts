@@ -58,6 +58,18 @@ describe('every answer', () => {
       expect(head).toContain(line);
   });
 
+  it('leaves compressed when it is long, unless it is about a session', async () => {
+    const { headers } = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'accept-encoding']);
+    const plain = await get('/api/openapi.json', { 'accept-encoding': 'identity' });
+    expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([
+      null,
+      'accept-encoding',
+    ]);
+    for (const path of ['/api/leagues', '/api/auth/user', '/health/live'])
+      expect((await get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBeNull();
+  });
+
   it('is for our own pages: no other origin may read it', async () => {
     const origin = 'https://attacker.example';
     const preflight = await fetch(`${app.url}/api/leagues`, {

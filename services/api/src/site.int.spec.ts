@@ -137,7 +137,9 @@ describe('the public site as it is built and served', () => {
     const digest = createHash('sha256').update(script).digest('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}';`);
     const preloads = (page: string) =>
-      [...page.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path = '']) => path);
+      [...page.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g)].map(
+        ([, path = '']) => path,
+      );
     expect(preloads(text)).toContainEqual(expect.stringMatching(/^\/assets\/dashboard\.page-/));
     for (const path of preloads(text)) expect((await get(path)).status).toBe(200);
     expect(preloads(await html('/complex/leagues/x/draft/room'))).toContainEqual(
@@ -247,7 +249,7 @@ describe('the public site as it is built and served', () => {
     // What is fetched at an address whose part is not there yet.
     const page = await html('/teams');
     const frame = new Set(
-      [...page.matchAll(/(?:src|rel="modulepreload" href)="\/assets\/([^"]+\.js)"/g)].map(
+      [...page.matchAll(/(?:src|rel="modulepreload"[^>]* href)="\/assets\/([^"]+\.js)"/g)].map(
         ([, file = '']) => file,
       ),
     );

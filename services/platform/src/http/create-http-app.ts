@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import { trustedProxies, type Config } from '../config';
 import { nestLogger } from '../logger';
 import { Metrics } from '../metrics';
+import { compressAnswers } from './compress-answers';
 import { contentPolicy } from './content-policy';
 import { answerUnreadable, answerUnroutable, type Headers } from './early-problems';
 import { notFound } from './problem';
@@ -73,6 +74,7 @@ export const createHttpApp = async (
   keepInside(fastify, config);
   keepOutOfCaches(fastify);
   tagRevisions(fastify);
+  compressAnswers(fastify);
   observe(fastify, logger, app.get(Metrics));
   document(app);
   await serveClient(fastify, config, logger);

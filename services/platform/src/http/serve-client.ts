@@ -153,7 +153,7 @@ const appPages = (
       file.endsWith('.css')
         ? // As the code asks for it; another request would fetch it a second time.
           `<link rel="preload" as="style" crossorigin href="${file}">`
-        : `<link rel="modulepreload" href="${file}">`,
+        : `<link rel="modulepreload" fetchpriority="low" href="${file}">`,
     );
     const page = new Served(html.replace('</head>', `${links.join('')}</head>`), HTML, policy);
     return { pattern: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`), page };

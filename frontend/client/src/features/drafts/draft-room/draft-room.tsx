@@ -2,11 +2,12 @@ import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
 import { memo, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createSubject } from '../../../shared/live/observable';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { lazyPart } from '../../../shared/ui/lazy-part';
+import { NotArrived } from '../../../shared/ui/not-arrived';
 import { draftsApi, type Viewer } from '../api/drafts.api';
 import { ActionBar } from './action-bar';
 import { Announcer } from './announcer';
 import { RoomBar } from './bar/room-bar';
-import { CommissionerDrawer } from './commissioner/commissioner-drawer';
 import { draftRoomSlice, roomActions, roomUiOf } from './draft-room.slice';
 import type { RoomLink } from './live/room-links';
 import { withPending } from './model/pending-pick';
@@ -24,6 +25,12 @@ import { useMyTurn } from './use-my-turn';
 import { usePicking } from './use-picking';
 import { useShortcuts } from './use-shortcuts';
 import './room.css';
+
+// With its forms it weighs as much as the rest of the room, and one person needs it.
+const CommissionerDrawer = lazyPart(
+  async () => (await import('./commissioner/commissioner-drawer')).CommissionerDrawer,
+  { name: "the commissioner's controls", instead: (retry) => <NotArrived floating onRetry={retry} /> },
+);
 
 type DraftRoomProps = {
   readonly viewer: Viewer;
