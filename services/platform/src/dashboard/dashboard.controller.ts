@@ -1,5 +1,5 @@
 import { dashboardQuery, type DashboardView } from '@fieldhouse/api-contract';
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { Access, SignedIn, type Caller } from '../http/access';
@@ -15,7 +15,6 @@ export class DashboardController {
 
   @Get()
   @Access('member')
-  @Header('cache-control', 'no-store')
   own(@SignedIn() caller: Caller, @Query() { atLeast }: DashboardParameters): Promise<DashboardView> {
     return this.dashboard.of(caller, atLeast);
   }

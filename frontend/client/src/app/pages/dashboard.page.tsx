@@ -1,6 +1,6 @@
 import { useSession } from '../../shared/session/use-session';
-import { ErrorBlock } from '../../shared/ui/error-block';
 import { PageHeader } from '../../shared/ui/page-header';
+import { QueryView } from '../../shared/ui/query-view';
 import { CardsSkeleton } from '../../shared/ui/skeletons';
 import { Content } from './dashboard/content';
 import { dashboardApi } from './dashboard/dashboard.api';
@@ -14,12 +14,11 @@ const greeting = (hour: number): string => {
 /** `/dashboard`: what waits for the person and what is next. Later parts of the product add a folder, not code here. */
 export const DashboardPage = () => {
   const { user } = useSession();
-  const { data, error, refetch } = dashboardApi.useDashboardQuery(undefined, {
+  const dashboard = dashboardApi.useDashboardQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
   const name = user?.user_metadata.first_name ?? '';
-  const retry = (): void => void refetch();
   return (
     <>
       <PageHeader title="Dashboard">
@@ -28,13 +27,13 @@ export const DashboardPage = () => {
           {name === '' ? '' : `, ${name}`}.
         </p>
       </PageHeader>
-      {data ? (
-        <Content view={data} onRetry={retry} />
-      ) : error ? (
-        <ErrorBlock what="Your dashboard could not be loaded" error={error} onRetry={retry} />
-      ) : (
-        <CardsSkeleton cards={1} height={120} />
-      )}
+      <QueryView
+        query={dashboard}
+        what="Your dashboard could not be loaded"
+        skeleton={<CardsSkeleton cards={1} height={120} />}
+      >
+        {(view) => <Content view={view} onRetry={() => void dashboard.refetch()} />}
+      </QueryView>
     </>
   );
 };

@@ -28,7 +28,11 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
     const outcome = await run({ leagueId, teamId: team.teamId, inviteId });
     if (!outcome.ok) toast.failed('Invite not taken back', outcome.failure);
   };
-  return team.invites.map(({ inviteId, role, expiresAt, path }) => (
+  const open = team.invites.map(({ path, ...invite }) => ({
+    ...invite,
+    url: path === null ? null : new URL(path, window.location.origin).href,
+  }));
+  return open.map(({ inviteId, role, expiresAt, url }) => (
     <Box key={inviteId} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
       <Box sx={{ display: 'grid', placeItems: 'center', width: 32, color: 'text.secondary' }}>
         <LinkRounded fontSize="small" />
@@ -40,13 +44,13 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
         </Typography>
       </Box>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
-        {path !== null && (
+        {url !== null && (
           <>
-            <CopyInvite path={path} />
+            <CopyInvite url={url} />
             <ShareLinkButton
               title={`Invite for ${TEAM_ROLE_WORDS[role].withArticle} of ${team.name}`}
               hint="Whoever scans the code or has the link joins the team. It works once."
-              url={new URL(path, window.location.origin).href}
+              url={url}
             />
           </>
         )}
@@ -96,13 +100,13 @@ export const InviteButton = ({ leagueId, team }: InvitesProps) => {
   );
 };
 
-const CopyInvite = ({ path }: { readonly path: string }) => {
+const CopyInvite = ({ url }: { readonly url: string }) => {
   const { copied, copy } = useCopy();
   return (
     <Button
       size="small"
       startIcon={<ContentCopyRounded sx={{ fontSize: 14 }} />}
-      onClick={() => void copy(new URL(path, window.location.origin).href)}
+      onClick={() => void copy(url)}
     >
       {copied ? 'Copied' : 'Copy'}
     </Button>

@@ -42,54 +42,36 @@ type GroupProps<Values extends FieldValues> = InForm<Values> & {
 };
 
 /** One of few, all in sight. */
-export const SegmentInput = <Values extends FieldValues>({
-  control,
-  name,
-  label,
-  options,
-  helperText,
-  disabled,
-}: GroupProps<Values>) => {
-  const id = useId();
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState: { error } }) => (
-        <Box data-invalid={error && true}>
-          <GroupLabel id={id}>{label}</GroupLabel>
-          <ToggleButtonGroup
-            exclusive
-            aria-labelledby={id}
-            value={field.value}
-            disabled={disabled}
-            onChange={(_, value: string | null) => value !== null && field.onChange(value)}
-            sx={apart}
-          >
-            {options.map(({ value, label: text }) => (
-              <ToggleButton key={value} value={value}>
-                {text}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-          {(error ?? helperText) && (
-            <FormHelperText error={error !== undefined}>{error?.message ?? helperText}</FormHelperText>
-          )}
-        </Box>
-      )}
-    />
-  );
-};
+export const SegmentInput = <Values extends FieldValues>(props: GroupProps<Values>) => (
+  <ButtonsInput {...props} exclusive kept={(chosen: string | null) => chosen} />
+);
 
 /** Any of few, all in sight. */
-export const ManyInput = <Values extends FieldValues>({
+export const ManyInput = <Values extends FieldValues>(props: GroupProps<Values>) => (
+  <ButtonsInput
+    {...props}
+    kept={(chosen: readonly string[]) =>
+      props.options.map(({ value }) => value).filter((one) => chosen.includes(one))
+    }
+  />
+);
+
+type ButtonsInputProps<Values extends FieldValues, Chosen> = GroupProps<Values> & {
+  readonly exclusive?: boolean;
+  /** What the field becomes; null leaves it as it is. */
+  readonly kept: (chosen: Chosen) => unknown;
+};
+
+const ButtonsInput = <Values extends FieldValues, Chosen>({
   control,
   name,
   label,
   options,
   helperText,
   disabled,
-}: GroupProps<Values>) => {
+  exclusive = false,
+  kept,
+}: ButtonsInputProps<Values, Chosen>) => {
   const id = useId();
   return (
     <Controller
@@ -99,12 +81,14 @@ export const ManyInput = <Values extends FieldValues>({
         <Box data-invalid={error && true}>
           <GroupLabel id={id}>{label}</GroupLabel>
           <ToggleButtonGroup
+            exclusive={exclusive}
             aria-labelledby={id}
             value={field.value}
             disabled={disabled}
-            onChange={(_, value: string[]) =>
-              field.onChange(options.map((option) => option.value).filter((one) => value.includes(one)))
-            }
+            onChange={(_, chosen: Chosen) => {
+              const value = kept(chosen);
+              if (value !== null) field.onChange(value);
+            }}
             sx={apart}
           >
             {options.map(({ value, label: text }) => (
