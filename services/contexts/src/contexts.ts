@@ -36,6 +36,9 @@ import {
 } from '@fieldhouse/read-leagues';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
 import { followed } from '@fieldhouse/platform';
+import { TeamsModule } from '@fieldhouse/teams';
+import { teamsEvents } from '@fieldhouse/events/teams';
+import { TeamsReadModule, teamsProjections } from '@fieldhouse/read-teams';
 import type { Context } from './context';
 
 /** The contexts of the product, by the name of their folders: the only place on the server that lists them. */
@@ -96,5 +99,12 @@ export const contexts = {
     projections: playerProjections,
     processes: [playerPhotos],
     followed: [followed({ kinds: ['playerProfile'] })],
+  },
+  teams: {
+    events: teamsEvents,
+    commands: TeamsModule,
+    queries: TeamsReadModule,
+    projections: teamsProjections,
+    followed: [followed({ kinds: ['teams'] })],
   },
 } as const satisfies Readonly<Record<string, Context>>;

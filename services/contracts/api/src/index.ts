@@ -8,3 +8,4 @@ export * from './leagues';
 export * from './messages';
 export * from './players';
 export * from './status';
+export * from './teams';

@@ -4,3 +4,4 @@ export * from './pick-order';
 export * from './beta.values';
 export * from './rating-list';
 export * from './wall-time';
+export * from './team.values';

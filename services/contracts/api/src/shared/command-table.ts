@@ -5,7 +5,8 @@ import type { z } from 'zod';
  * see the draft. `member`: any account. The others are judged by the aggregate or the query behind the route:
  * `league_member` is everybody with a part in the league, and site admins, who may look at every league; `player` the
  * account of the player concerned; `team_picker` captain, co-captains and proxies of the team concerned;
- * `commissioner` the league's commissioners and owners; `self` whoever a role or a link belongs to, who may always let
+ * `commissioner` the league's commissioners and owners; `team_member` whoever is of a team, `team_manager` its captains
+ * and admins, `team_captain` its captains; `self` whoever a role or a link belongs to, who may always let
  * go of it.
  */
 export type Audience =
@@ -15,6 +16,9 @@ export type Audience =
   | 'league_member'
   | 'player'
   | 'team_picker'
+  | 'team_member'
+  | 'team_manager'
+  | 'team_captain'
   | 'commissioner'
   | 'league_owner'
   | 'self'

@@ -1,0 +1,1 @@
+export { TeamsReadModule, teamsProjections } from './teams-read.module';

@@ -1,0 +1,2 @@
+export * from './team.events';
+export * from './team-link.token';

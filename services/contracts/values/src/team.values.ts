@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * What somebody is in a team. `captain` and `admin` run it; captains alone appoint these two. `substitute`: plays when
+ * asked; `treasurer`: sees to the dues; `spectator`: follows the team and plays nowhere.
+ */
+export const memberRole = z.enum(['captain', 'admin', 'player', 'substitute', 'treasurer', 'spectator']);
+/** `inactive`: stays on the roster, is neither invited nor told of anything; `suspended`: may not play. */
+export const memberStatus = z.enum(['active', 'inactive', 'suspended']);
+export const teamLevel = z.enum(['beginner', 'recreational', 'intermediate', 'competitive', 'mixed']);
+/** Whom a team is for. `open`: everybody, with no count of genders; `coed`: by its leagues' counts. */
+export const teamGenderType = z.enum(['open', 'coed', 'women', 'men']);
+/** `private`: whoever is not of the team does not learn that it exists. */
+export const teamPrivacy = z.enum(['public', 'private']);
+/** How strangers become members: at once, by a request that the team answers, or by invitation only. */
+export const joinPolicy = z.enum(['open', 'request', 'invite']);
+
+export type MemberRole = z.infer<typeof memberRole>;
+export type MemberStatus = z.infer<typeof memberStatus>;
+export type TeamLevel = z.infer<typeof teamLevel>;
+export type TeamGenderType = z.infer<typeof teamGenderType>;
+export type TeamPrivacy = z.infer<typeof teamPrivacy>;
+export type JoinPolicy = z.infer<typeof joinPolicy>;
