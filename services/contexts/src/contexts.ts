@@ -17,7 +17,12 @@ import {
 } from '@fieldhouse/identity';
 import { LeagueMailsModule, LeaguesModule, invitations, poolPeople } from '@fieldhouse/leagues';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
-import { betaGrantsRole, draftFillsRosters, draftFollowsLeague } from '@fieldhouse/processes';
+import {
+  betaGrantsRole,
+  draftFillsRosters,
+  draftFollowsLeague,
+  teamFollowsLeague,
+} from '@fieldhouse/processes';
 import { BetaReadModule, betaDashboard, betaProjections } from '@fieldhouse/read-beta';
 import { ContactReadModule, contactDashboard, contactProjections } from '@fieldhouse/read-contact';
 import {
@@ -36,8 +41,8 @@ import {
 } from '@fieldhouse/read-leagues';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
 import { followed } from '@fieldhouse/platform';
-import { TeamsModule } from '@fieldhouse/teams';
-import { teamsEvents } from '@fieldhouse/events/teams';
+import { TeamUpkeepModule, TeamsModule, teamFollowers } from '@fieldhouse/teams';
+import { teamEvents } from '@fieldhouse/events/teams';
 import { TeamsReadModule, teamsProjections } from '@fieldhouse/read-teams';
 import type { Context } from './context';
 
@@ -101,10 +106,12 @@ export const contexts = {
     followed: [followed({ kinds: ['playerProfile'] })],
   },
   teams: {
-    events: teamsEvents,
+    events: teamEvents,
     commands: TeamsModule,
     queries: TeamsReadModule,
     projections: teamsProjections,
-    followed: [followed({ kinds: ['teams'] })],
+    worker: [TeamUpkeepModule],
+    processes: [teamFollowers, teamFollowsLeague],
+    followed: [followed({ kinds: ['team'] })],
   },
 } as const satisfies Readonly<Record<string, Context>>;

@@ -5,11 +5,11 @@ export { PlayerPoolCommand, type PlayerPoolRequest } from './application/player-
 export {
   GetLeagueFacts,
   GetPoolFacts,
+  GetTeamEntry,
   type LeagueFacts,
   type PoolFacts,
   type PoolFactsPlayer,
 } from './application/league.queries';
 export { IsLeagueMember } from './application/league-membership';
 export { DRAFT_TEAMS, type DraftTeams } from './application/draft-teams.port';
-export { ACCOUNT_DIRECTORY, type AccountDirectory } from './application/account-directory.port';
 export { poolPeople } from './application/pool-people.process';

@@ -1,6 +1,7 @@
 import './http/league.problems';
 import './http/player-pool.problems';
 import './http/import-file.problems';
+import { InvitationQuota } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ListThread } from './application/import/list-thread';
@@ -8,7 +9,11 @@ import { IsLeagueMemberHandler } from './application/league-membership';
 import { LeagueHandler } from './application/league.handler';
 import { InvitedAddressUpkeep } from './application/invited-address-upkeep';
 import { LeagueMailHandler } from './application/league-mails.handler';
-import { GetLeagueFactsHandler, GetPoolFactsHandler } from './application/league.queries';
+import {
+  GetLeagueFactsHandler,
+  GetPoolFactsHandler,
+  GetTeamEntryHandler,
+} from './application/league.queries';
 import { PlayerPoolHandler } from './application/player-pool.handler';
 import { LeaguePeople } from './application/league-people';
 import { PoolImports } from './application/pool-imports';
@@ -38,10 +43,12 @@ const LIST_READ_WITHIN_MS = 5_000;
     PlayerPoolHandler,
     GetLeagueFactsHandler,
     GetPoolFactsHandler,
+    GetTeamEntryHandler,
     IsLeagueMemberHandler,
     { provide: ListThread, useFactory: () => new ListThread(LIST_READ_WITHIN_MS) },
     PoolImports,
     LeagueQuotas,
+    InvitationQuota,
     PoolPeopleHandler,
     PlayerAccounts,
     InvitedAddresses,

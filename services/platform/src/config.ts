@@ -53,6 +53,11 @@ const environment = z.object({
   /** Leagues that an account may create in 24 hours, and in 30 days, before 429. */
   LEAGUES_PER_DAY: z.coerce.number().int().min(1).default(10),
   LEAGUES_PER_MONTH: z.coerce.number().int().min(1).default(20),
+  /** Teams that an account may create, requests to join that it may send, in 24 hours, before 429. */
+  TEAMS_PER_DAY: z.coerce.number().int().min(1).default(10),
+  JOIN_REQUESTS_PER_DAY: z.coerce.number().int().min(1).default(20),
+  /** Codes of teams that an account may try per hour before 429: one in a million million is right. */
+  TEAM_CODES_PER_HOUR: z.coerce.number().int().min(1).default(20),
   /** Lists of players, previews too, per hour and account before 429. */
   IMPORTS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   /** How many sports complexes the open beta takes. */

@@ -14,17 +14,17 @@ import {
   OWN_PICTURE,
   type OwnPicture,
 } from '@fieldhouse/identity';
-import { TOKEN_READER } from '@fieldhouse/platform';
+import { ACCOUNT_DIRECTORY, TOKEN_READER, type AccountDirectory } from '@fieldhouse/platform';
 import {
-  ACCOUNT_DIRECTORY,
   DRAFT_TEAMS,
   GetLeagueFacts,
   GetPoolFacts,
+  GetTeamEntry,
   IsLeagueMember,
   LeaguesModule,
-  type AccountDirectory,
   type DraftTeams,
 } from '@fieldhouse/leagues';
+import { LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
@@ -64,6 +64,21 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       }),
     },
     {
+      provide: LEAGUE_ENTRIES,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): LeagueEntries => ({
+        entryOf: async (leagueId, teamId) => {
+          const entry = await queries.execute(new GetTeamEntry(leagueId, teamId));
+          if (!entry) return null;
+          const { people, ...facts } = entry;
+          const leaders = people.flatMap(({ accountId, role }) =>
+            role === 'proxy' ? [] : [{ accountId, role: role === 'captain' ? role : ('admin' as const) }],
+          );
+          return { ...facts, leaders };
+        },
+      }),
+    },
+    {
       provide: APPLICANT_DIRECTORY,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): ApplicantDirectory => ({
@@ -95,6 +110,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
     DRAFT_LEAGUE_PORT,
     DRAFT_TEAMS,
     ACCOUNT_DIRECTORY,
+    LEAGUE_ENTRIES,
     APPLICANT_DIRECTORY,
     DRAFT_CONTACTS_PORT,
     OWN_PICTURE,

@@ -1,1 +1,4 @@
-export { TeamsModule } from './teams.module';
+export { TeamUpkeepModule, TeamsModule } from './teams.module';
+export { teamFollowers } from './application/team-followers.process';
+export { LEAGUE_ENTRIES, type LeagueEntries } from './application/league-entries.port';
+export type { TeamRequest } from './application/team.handler';

@@ -1,14 +1,36 @@
-import './http/teams.problems';
-import { aggregateHandler } from '@fieldhouse/platform';
+import './http/team.problems';
+import { InvitationQuota } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { teamsAggregate } from './domain/teams.decider';
-import { TeamsController } from './http/teams.controller';
+import { TeamPeople } from './application/team-people';
+import { TeamSecretUpkeep } from './application/team-secret-upkeep';
+import { TeamUpkeepHandler } from './application/team-upkeep.handler';
+import { TeamHandler } from './application/team.handler';
+import { TeamCodeController, TeamInviteController } from './http/team-invite.controller';
+import { TeamController } from './http/team.controller';
+import { InvitedMembers, TeamCodes, TeamsOfAccounts } from './infrastructure/team-indexes';
+import { TeamQuotas } from './infrastructure/team-quotas';
 
-/** What decides the commands of a teams. */
+/** Teams. Needs ACCOUNT_DIRECTORY and LEAGUE_ENTRIES from the composing application. */
 @Module({
   imports: [CqrsModule],
-  controllers: [TeamsController],
-  providers: [aggregateHandler(teamsAggregate)],
+  controllers: [TeamInviteController, TeamCodeController, TeamController],
+  providers: [
+    TeamHandler,
+    TeamQuotas,
+    InvitationQuota,
+    InvitedMembers,
+    TeamCodes,
+    TeamsOfAccounts,
+    TeamPeople,
+    TeamSecretUpkeep,
+  ],
 })
 export class TeamsModule {}
+
+/** What a team's facts bring about outside the log, for the worker. Needs a MAILER as well. */
+@Module({
+  imports: [CqrsModule],
+  providers: [TeamUpkeepHandler, InvitedMembers, TeamCodes, TeamsOfAccounts],
+})
+export class TeamUpkeepModule {}

@@ -30,6 +30,9 @@ export const rolesOf: Readonly<Record<Audience, readonly Role[]>> = {
   league_member: inLeague,
   player: ['player'],
   team_picker: ['captain'],
+  team_member: ['captain', 'player'],
+  team_manager: ['captain'],
+  team_captain: ['captain'],
   commissioner: ['commissioner', 'owner'],
   league_owner: ['owner'],
   // What the proper requests let go of is never the caller's own.

@@ -5,3 +5,4 @@ export * from './beta.values';
 export * from './rating-list';
 export * from './wall-time';
 export * from './team.values';
+export * from './invitation';

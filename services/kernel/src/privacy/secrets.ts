@@ -16,7 +16,9 @@ export type SecretPurpose =
   | 'security-log'
   | 'spectator-link'
   | 'subject-keys'
-  | 'team-invite';
+  | 'team-code'
+  | 'team-invite'
+  | 'team-link';
 
 /** The first one makes; what any of them made is understood. */
 export type AcceptedKeys = readonly [Buffer, ...Buffer[]];

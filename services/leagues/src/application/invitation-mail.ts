@@ -1,5 +1,5 @@
 import type { InvitationOffer } from '@fieldhouse/events/leagues';
-import type { Mail } from '@fieldhouse/platform';
+import { sayable, type Mail } from '@fieldhouse/platform';
 import type { CreatedLeague, Invitation } from '../domain';
 
 /** The mail to an invited address. It greets nobody by name: whose address it is, is not known. */
@@ -38,9 +38,3 @@ const offered = ({ teams }: CreatedLeague, offer: InvitationOffer): string => {
       return offer satisfies never;
   }
 };
-
-/** Mail programs make a link of what looks like an address: a name that does is not repeated to strangers. */
-const LOOKS_LIKE_AN_ADDRESS = /:\/\/|@|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2}/u;
-
-const sayable = (name: string, instead: string): string =>
-  name === '' || LOOKS_LIKE_AN_ADDRESS.test(name) ? instead : `“${name}”`;

@@ -4,7 +4,8 @@ import { AggregateStore, KEYRING, Secrets, type Keyring } from '@fieldhouse/kern
 import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { findInvitation, invitationStateOf, leagueAggregate } from '../domain';
+import { invitationState } from '@fieldhouse/values';
+import { findInvitation, leagueAggregate } from '../domain';
 import { InvitedAddresses } from '../infrastructure/invited-addresses.store';
 import { invitationMail } from './invitation-mail';
 
@@ -41,7 +42,7 @@ export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, Com
       const token = teamInviteToken(this.secrets.keysOf('team-invite')[0], id, invitation.invitationId);
       const url = `${this.config.PUBLIC_URL}/auth#invite=${token}`;
       await this.mailer.send(meta.commandId, request.causedAt, () => {
-        const open = invitationStateOf(invitation, new Date().toISOString()) === 'open';
+        const open = invitationState(invitation, new Date().toISOString()) === 'open';
         return Promise.resolve(open ? invitationMail(state, invitation, url) : null);
       });
     }

@@ -1,7 +1,12 @@
 import type { InvitationOffer } from '@fieldhouse/events/leagues';
 import { AggregateCommand, type Actor, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
-import { registerAggregate } from '@fieldhouse/platform';
+import {
+  ACCOUNT_DIRECTORY,
+  InvitationQuota,
+  registerAggregate,
+  type AccountDirectory,
+} from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
@@ -17,7 +22,6 @@ import {
   type PlayerStanding,
 } from '../domain';
 import { LeagueQuotas } from '../infrastructure/league-quotas';
-import { ACCOUNT_DIRECTORY, type AccountDirectory } from './account-directory.port';
 import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { playsIn } from './league-membership';
 
@@ -40,6 +44,7 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
     private readonly quotas: LeagueQuotas,
+    private readonly invitations: InvitationQuota,
   ) {}
 
   /** @throws LeagueError */
@@ -114,7 +119,7 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
 
   private async takeInvitation(actor: Actor, invitations = 1): Promise<void> {
     if (actor.kind === 'account' && invitations > 0)
-      await this.quotas.takeInvitations(actor.accountId, invitations);
+      await this.invitations.take(actor.accountId, invitations);
   }
 
   private async takeLeague(leagueId: string, actor: Actor): Promise<void> {

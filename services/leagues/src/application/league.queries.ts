@@ -4,10 +4,12 @@ import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   allPlayers,
+  findPlayer,
   leagueAggregate,
   managerIdsOf,
   playerPoolAggregate,
   type PlayerPoolState,
+  type TeamPerson,
 } from '../domain';
 
 /** A league as other contexts may know it, as it stands in the log. */
@@ -52,6 +54,44 @@ export class GetLeagueFactsHandler implements IQueryHandler<GetLeagueFacts> {
       commissionerIds: managerIdsOf(state),
       staffIds: [...new Set(state.staff.map(({ accountId }) => accountId))],
     };
+  }
+}
+
+/** A team of a league as the team's own context needs it; null when the league does not have it. */
+export type TeamEntryFacts = Pick<LeagueDetails, 'sport' | 'zone'> & {
+  readonly name: string;
+  readonly color: string;
+  readonly people: readonly TeamPerson[];
+  /** Without the players whom the pool has forgotten. */
+  readonly roster: readonly { readonly playerId: string; readonly accountId: string | null }[];
+};
+
+/** How does a league know one of its teams? */
+export class GetTeamEntry extends Query<TeamEntryFacts | null> {
+  constructor(
+    readonly leagueId: string,
+    readonly teamId: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetTeamEntry)
+export class GetTeamEntryHandler implements IQueryHandler<GetTeamEntry> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ leagueId, teamId }: GetTeamEntry): Promise<TeamEntryFacts | null> {
+    const { state } = await this.store.load(leagueAggregate, leagueId);
+    const team = state.status === 'none' ? undefined : state.teams.find((one) => one.teamId === teamId);
+    if (state.status === 'none' || !team) return null;
+    const { sport, zone } = state.details;
+    const { name, color, people } = team;
+    const pool = team.roster ? (await this.store.load(playerPoolAggregate, leagueId)).state : null;
+    const roster = (team.roster?.playerIds ?? []).flatMap((playerId) => {
+      const player = pool ? findPlayer(pool.players, playerId) : undefined;
+      return player ? [{ playerId, accountId: player.accountId }] : [];
+    });
+    return { sport, zone, name, color, people, roster };
   }
 }
 

@@ -1,4 +1,5 @@
-import { findPlayer, invitationStateOf, type CreatedLeague, type PlayersById } from '../domain';
+import { invitationState } from '@fieldhouse/values';
+import { findPlayer, type CreatedLeague, type PlayersById } from '../domain';
 
 /** Somebody of an imported list: the player, and where the person may be invited to be it. */
 export type ListedPerson = { readonly playerId: string; readonly email: string };
@@ -12,7 +13,7 @@ export const toBeInvited = (
 ): readonly ListedPerson[] => {
   const invited = new Set(
     invitations.flatMap((one) =>
-      one.offer.kind === 'player' && invitationStateOf(one, at) === 'open' ? [one.offer.playerId] : [],
+      one.offer.kind === 'player' && invitationState(one, at) === 'open' ? [one.offer.playerId] : [],
     ),
   );
   return people.filter(({ playerId }) => {

@@ -9,7 +9,7 @@ export * from './player-pool.errors';
 export * from './player-pool.state';
 export * from './players-by-id';
 export * from './sport-catalogue';
-export { findInvitation, invitationStateOf } from './decisions/invitations';
+export { findInvitation } from './decisions/invitations';
 export { standingOf } from './decisions/players';
 export { findInvite, inviteStateOf } from './decisions/team-people';
 export { matchImported, type ImportEffect } from './decisions/match-imported';

@@ -1,5 +1,6 @@
 import { offerViewOf, type InviteView } from '@fieldhouse/api-contract';
 import { readTeamInviteToken } from '@fieldhouse/events/leagues';
+import { invitationState } from '@fieldhouse/values';
 import {
   Access,
   CommandSender,
@@ -12,14 +13,7 @@ import type { CommandResult } from '@fieldhouse/kernel';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LeagueRequest } from '../application/league.handler';
-import {
-  findInvitation,
-  findInvite,
-  invitationStateOf,
-  inviteStateOf,
-  leagueAggregate,
-  type CreatedLeague,
-} from '../domain';
+import { findInvitation, findInvite, inviteStateOf, leagueAggregate, type CreatedLeague } from '../domain';
 
 /** What the person behind an invite link sees and does: of a team's link whoever has it, else whose address it names. */
 @ApiTags('teams of a league')
@@ -97,7 +91,7 @@ const viewOf = (
 ): Pick<InviteView, 'offer' | 'addressed' | 'state'> | null => {
   const invitation = findInvitation(league, inviteId);
   if (invitation) {
-    const state = invitationStateOf(invitation, at);
+    const state = invitationState(invitation, at);
     const offer = offerViewOf(invitation.offer, league.teams);
     return { offer, addressed: true, state: state === 'withdrawn' ? 'revoked' : state };
   }

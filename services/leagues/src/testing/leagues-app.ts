@@ -3,12 +3,11 @@ import { accountEvents } from '@fieldhouse/events/identity';
 import { leagueEvents, playerPoolEvents, type LeagueEvent } from '@fieldhouse/events/leagues';
 import { GetConfirmedAddress, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
 import { metaFromProcess, type CommandResult, type Projection } from '@fieldhouse/kernel';
-import { CommandSender } from '@fieldhouse/platform';
+import { ACCOUNT_DIRECTORY, CommandSender } from '@fieldhouse/platform';
 import { join, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { Global, Module, type Type } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { DRAFT_TEAMS, type DraftTeams } from '../application/draft-teams.port';
-import { ACCOUNT_DIRECTORY } from '../application/account-directory.port';
 import { invitations } from '../application/invitations.process';
 import { LeaguesModule } from '../leagues.module';
 

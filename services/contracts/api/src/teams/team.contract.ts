@@ -5,6 +5,8 @@ import {
   teamGenderType,
   teamLevel,
   teamPrivacy,
+  type MemberRole,
+  type MemberStatus,
 } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';

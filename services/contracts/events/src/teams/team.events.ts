@@ -68,9 +68,10 @@ export const teamEvents = [
   ),
   /** The player of a league's pool has this account now; null: no more. */
   defineEvent('MemberClaimed', z.object({ ...member, accountId: id.nullable() })),
+  /** `merged`: a member-to-be, because the person is a member already. */
   defineEvent(
     'MemberLeft',
-    z.object({ ...member, how: z.enum(['left', 'removed']), ...reason }),
+    z.object({ ...member, how: z.enum(['left', 'removed', 'merged']), leftAt: instant, ...reason }),
     sealedReason,
   ),
   /** Takes back the removal: with number, positions, role and status as they were. */

@@ -1,17 +1,13 @@
 import type { InvitationOffer, LeagueEvent } from '@fieldhouse/events/leagues';
 import type { Actor } from '@fieldhouse/kernel';
+import { invitationSpan, invitationState, OPEN_INVITATIONS, wasJustSent } from '@fieldhouse/values';
 import type { LeagueCommandOf, PlayerStanding } from '../league.commands';
 import { requireManager, requireOwner } from '../league-members';
 import { LeagueError } from '../league.errors';
 import type { CreatedLeague, Invitation } from '../league.state';
 import { addStaff } from './staff';
-import { grant, INVITE_DAYS } from './team-people';
+import { grant } from './team-people';
 import { teamOf } from './teams';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** What a league may have open at a time: mails to strangers are no way to be heard. */
-const OPEN_AT_ONCE = 60;
 
 /** To an address, whoever it belongs to: nothing is looked up, so nothing about the address is told. */
 export const issueInvitation = (
@@ -21,11 +17,14 @@ export const issueInvitation = (
   requireMayOffer(league, actor, offer);
   if (offer.kind === 'team') teamOf(league, offer.teamId);
   requireFree(player);
-  const open = league.invitations.filter((one) => invitationStateOf(one, at) === 'open');
+  const open = league.invitations.filter((one) => invitationState(one, at) === 'open');
   if (open.some((one) => one.email === email && sameOffer(one.offer, offer))) return [];
-  if (open.length >= OPEN_AT_ONCE) throw new LeagueError('too_many_invitations', { limit: OPEN_AT_ONCE });
+  if (open.length >= OPEN_INVITATIONS)
+    throw new LeagueError('too_many_invitations', { limit: OPEN_INVITATIONS });
   const { leagueId } = league;
-  return [{ type: 'InvitationIssued', data: { leagueId, invitationId, email, offer, ...spanFrom(at) } }];
+  return [
+    { type: 'InvitationIssued', data: { leagueId, invitationId, email, offer, ...invitationSpan(at) } },
+  ];
 };
 
 /** Once an hour at most, and good for another 14 days. */
@@ -36,9 +35,9 @@ export const sendInvitationAgain = (
   const invitation = invitationOf(league, invitationId);
   requireMayOffer(league, actor, invitation.offer);
   requireOpen(invitation, at);
-  if (Date.parse(at) < Date.parse(invitation.sentAt) + HOUR_MS) throw new LeagueError('invitation_just_sent');
+  if (wasJustSent(invitation, at)) throw new LeagueError('invitation_just_sent');
   return [
-    { type: 'InvitationSentAgain', data: { leagueId: league.leagueId, invitationId, ...spanFrom(at) } },
+    { type: 'InvitationSentAgain', data: { leagueId: league.leagueId, invitationId, ...invitationSpan(at) } },
   ];
 };
 
@@ -80,7 +79,7 @@ export const seeInvitation = (
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   const invitation = findInvitation(league, inviteId);
-  if (!invitation || invitation.seenAt !== null || invitationStateOf(invitation, at) !== 'open') return [];
+  if (!invitation || invitation.seenAt !== null || invitationState(invitation, at) !== 'open') return [];
   const { invitationId } = invitation;
   return [{ type: 'InvitationSeen', data: { leagueId: league.leagueId, invitationId, seenAt: at } }];
 };
@@ -107,22 +106,13 @@ export const expireInvitation = (
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   const invitation = findInvitation(league, invitationId);
-  return invitation && invitationStateOf(invitation, at) === 'expired' && invitation.end === null
+  return invitation && invitationState(invitation, at) === 'expired' && invitation.end === null
     ? [{ type: 'InvitationExpired', data: { leagueId: league.leagueId, invitationId } }]
     : [];
 };
 
 export const findInvitation = (league: CreatedLeague, invitationId: string): Invitation | undefined =>
   league.invitations.find((one) => one.invitationId === invitationId);
-
-/** How an invitation stands at an instant (ISO-8601 UTC). */
-export const invitationStateOf = (
-  { end, expiresAt }: Invitation,
-  at: string,
-): 'open' | NonNullable<Invitation['end']> => {
-  if (end !== null) return end;
-  return Date.parse(at) >= Date.parse(expiresAt) ? 'expired' : 'open';
-};
 
 const given = (
   league: CreatedLeague,
@@ -157,7 +147,7 @@ const requireAddress = ({ email }: Invitation, confirmedAddress: string | null):
 };
 
 const requireOpen = (invitation: Invitation, at: string): void => {
-  switch (invitationStateOf(invitation, at)) {
+  switch (invitationState(invitation, at)) {
     case 'open':
       return;
     case 'accepted':
@@ -176,11 +166,6 @@ const invitationOf = (league: CreatedLeague, invitationId: string): Invitation =
   if (!invitation) throw new LeagueError('invite_unknown');
   return invitation;
 };
-
-const spanFrom = (at: string) => ({
-  sentAt: at,
-  expiresAt: new Date(Date.parse(at) + INVITE_DAYS * DAY_MS).toISOString(),
-});
 
 const sameOffer = (one: InvitationOffer, other: InvitationOffer): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());

@@ -1,12 +1,9 @@
 import type { LeagueEvent, TeamRole } from '@fieldhouse/events/leagues';
+import { daysAfter, INVITATION_DAYS } from '@fieldhouse/values';
 import type { LeagueCommandOf } from '../league.commands';
 import { LeagueError } from '../league.errors';
 import type { CreatedLeague, LeagueTeam, TeamInvite } from '../league.state';
 import { teamOf } from './teams';
-
-/** How long an invite is good for. */
-export const INVITE_DAYS = 14;
-const DAY_MS = 24 * 3_600_000;
 
 export const revokeTeamRole = (
   { teamId, accountId }: LeagueCommandOf<'RevokeTeamRole'>,
@@ -22,7 +19,7 @@ export const issueTeamInvite = (
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   if (teamOf(league, teamId).invites.some((invite) => invite.inviteId === inviteId)) return [];
-  const expiresAt = new Date(Date.parse(at) + INVITE_DAYS * DAY_MS).toISOString();
+  const expiresAt = daysAfter(at, INVITATION_DAYS);
   return [
     { type: 'TeamInviteIssued', data: { leagueId: league.leagueId, teamId, inviteId, role, expiresAt } },
   ];

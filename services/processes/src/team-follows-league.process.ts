@@ -1,0 +1,54 @@
+import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import type { Effect, Process } from '@fieldhouse/kernel';
+import type { TeamRequest } from '@fieldhouse/teams';
+
+const FOLLOWED = new Set<(LeagueEvent | PlayerPoolEvent)['type']>([
+  'TeamEntered',
+  'TeamRoleGranted',
+  'TeamRoleRevoked',
+  'TeamRosterCreated',
+  'PlayerAccountLinked',
+  'PlayerForgotten',
+]);
+
+/** Which team of a league a player is on, by the player's id. */
+type Rosters = Readonly<Record<string, string>>;
+
+/**
+ * A team that a league enters is a team of its own: it looks at its entry again whenever that has changed, also when a
+ * player of its roster gets an account, gives it up or is forgotten.
+ */
+export const teamFollowsLeague: Process<LeagueEvent | PlayerPoolEvent, Rosters> = {
+  name: 'team-follows-league',
+  categories: ['league', 'playerPool'],
+  startFrom: 'beginning',
+  state: {
+    keyOf: ({ type, data }) => (FOLLOWED.has(type) ? data.leagueId : null),
+    initial: {},
+    evolve: (rosters, { type, data }) =>
+      type === 'TeamRosterCreated'
+        ? { ...rosters, ...Object.fromEntries(data.playerIds.map((playerId) => [playerId, data.teamId])) }
+        : rosters,
+  },
+  react: ({ type, data }, rosters): readonly Effect[] => {
+    switch (type) {
+      case 'TeamEntered':
+      case 'TeamRoleGranted':
+      case 'TeamRoleRevoked':
+      case 'TeamRosterCreated':
+        return [follow(data.teamId, data.leagueId)];
+      case 'PlayerAccountLinked':
+      case 'PlayerForgotten': {
+        const teamId = rosters[data.playerId];
+        return teamId === undefined ? [] : [follow(teamId, data.leagueId)];
+      }
+      default:
+        return [];
+    }
+  },
+};
+
+const follow = (teamId: string, leagueId: string): Effect => {
+  const request: TeamRequest = { type: 'FollowLeague', leagueId };
+  return { kind: 'dispatch', command: { aggregate: 'team', id: teamId, request } };
+};

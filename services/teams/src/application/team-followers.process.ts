@@ -1,0 +1,79 @@
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import type { Dispatch, Effect, Process } from '@fieldhouse/kernel';
+import type { TeamUpkeepRequest } from './team-upkeep.handler';
+
+/**
+ * What a team's facts bring with them outside its stream: a mail to whoever is invited, the end of an invitation in
+ * time and that its address is then forgotten, a link that is found by its code, and which teams an account is of.
+ */
+export const teamFollowers: Process<TeamEvent> = {
+  name: 'team-followers',
+  categories: ['team'],
+  startFrom: 'beginning',
+  react: ({ id, type, data, metadata }): readonly Effect[] => {
+    const { teamId } = data;
+    switch (type) {
+      case 'MemberInvited':
+      case 'MemberInvitedAgain': {
+        const { invitationId, expiresAt } = data;
+        const mail = upkeep(teamId, {
+          type: 'SendMemberInvitation',
+          invitationId,
+          causedAt: metadata.occurredAt,
+        });
+        const expire: Dispatch = {
+          aggregate: 'team',
+          id: teamId,
+          request: { type: 'ExpireMemberInvitation', invitationId },
+        };
+        return [
+          scheduled(`team-mail-${id}`, metadata.occurredAt, mail),
+          scheduled(expiryOf(invitationId), expiresAt, expire),
+        ];
+      }
+      case 'MemberInvitationAccepted':
+      case 'MemberInvitationDeclined':
+      case 'MemberInvitationWithdrawn':
+      case 'MemberInvitationExpired': {
+        const { invitationId } = data;
+        return [
+          { kind: 'cancel', timerId: expiryOf(invitationId) },
+          dispatched(teamId, { type: 'ForgetInvitedMember', invitationId }),
+        ];
+      }
+      case 'TeamLinkOpened':
+        return [dispatched(teamId, { type: 'NoteTeamCode', linkId: data.linkId })];
+      case 'TeamLinkClosed':
+        return [dispatched(teamId, { type: 'ForgetTeamCode', linkId: data.linkId })];
+      case 'MemberJoined':
+      case 'MemberClaimed':
+      case 'JoinRequested':
+        return data.accountId === null
+          ? []
+          : [dispatched(teamId, { type: 'NoteTeamOfAccount', accountId: data.accountId })];
+      default:
+        return [];
+    }
+  },
+};
+
+const expiryOf = (invitationId: string): string => `member-invitation-expires-${invitationId}`;
+
+const upkeep = (teamId: string, request: TeamUpkeepRequest): Dispatch => ({
+  aggregate: 'teamUpkeep',
+  id: teamId,
+  request,
+});
+
+const dispatched = (teamId: string, request: TeamUpkeepRequest): Effect => ({
+  kind: 'dispatch',
+  command: upkeep(teamId, request),
+});
+
+const scheduled = (timerId: string, at: string, command: Dispatch): Effect => ({
+  kind: 'schedule',
+  timerId,
+  jobId: timerId,
+  at,
+  command,
+});

@@ -1,0 +1,73 @@
+import { AggregateStore, KEYRING, type Keyring, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import {
+  KeepsPersonalData,
+  PersonalLog,
+  type OwnData,
+  type PersonalData,
+  type Person,
+} from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { TeamError, memberOfAccount, teamAggregate } from '../domain';
+import { InvitedMembers, TeamsOfAccounts } from '../infrastructure/team-indexes';
+import type { TeamRequest } from './team.handler';
+
+/** What teams know of somebody: that they are or were of them, what they asked and gave as a reason, open invitations. */
+@Injectable()
+@KeepsPersonalData({
+  context: 'teams',
+  subjects: {
+    authorId: 'when the account of whoever gave the reason is erased',
+    accountId: 'when the account is erased',
+    invitationId: 'when the invitation ends, after 14 days at most, or the account of its address is erased',
+  },
+  collections: {
+    team_accounts: 'when the account is erased',
+    team_invited_addresses: 'when the invitation ends',
+    team_codes: 'when the link is closed; it says nothing about people',
+  },
+})
+export class TeamPeople implements PersonalData {
+  constructor(
+    private readonly teams: TeamsOfAccounts,
+    private readonly invited: InvitedMembers,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+    private readonly aggregates: AggregateStore,
+    private readonly log: PersonalLog,
+  ) {}
+
+  async exportOf({ accountId }: Person): Promise<OwnData> {
+    const facts: object[] = [];
+    for (const teamId of await this.teams.of(accountId)) {
+      const { state } = await this.aggregates.load(teamAggregate, teamId);
+      const ids = state.status === 'none' ? [] : state.members.filter((one) => one.accountId === accountId);
+      const memberIds = new Set<unknown>(ids.map(({ memberId }) => memberId));
+      const isAbout = ({ data }: StoredEvent): boolean =>
+        data['accountId'] === accountId || data['authorId'] === accountId || memberIds.has(data['memberId']);
+      facts.push(...(await this.log.factsOf(`team-${teamId}`, isAbout)));
+    }
+    return { facts };
+  }
+
+  async erase({ accountId, addresses }: Person): Promise<void> {
+    for (const { _id: invitationId, teamId } of await this.invited.of(addresses)) {
+      const request: TeamRequest = { type: 'WithdrawMemberInvitation', invitationId };
+      await this.log
+        .forget({ aggregate: 'team', id: teamId, request }, invitationId)
+        .catch((error: unknown) => {
+          // It was accepted meanwhile, and its address is forgotten for that.
+          if (!(error instanceof TeamError)) throw error;
+        });
+      await this.keyring.destroy(invitationId);
+      await this.invited.remove(invitationId);
+    }
+    for (const teamId of await this.teams.of(accountId)) {
+      const { state } = await this.aggregates.load(teamAggregate, teamId);
+      if (state.status === 'none') continue;
+      const waits = state.requests.some((one) => one.accountId === accountId);
+      if (!waits && !memberOfAccount(state, accountId)) continue;
+      const request: TeamRequest = { type: 'ForgetMember', accountId };
+      await this.log.forget({ aggregate: 'team', id: teamId, request }, `${teamId}.${accountId}`);
+    }
+    await this.teams.remove(accountId);
+  }
+}

@@ -1,0 +1,83 @@
+import { teamCode, teamLinkToken } from '@fieldhouse/events/teams';
+import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore, KEYRING, Secrets, type Keyring } from '@fieldhouse/kernel/runtime';
+import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
+import { invitationState } from '@fieldhouse/values';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { findInvitation, teamAggregate, type CreatedTeam } from '../domain';
+import { InvitedMembers, TeamCodes, TeamsOfAccounts } from '../infrastructure/team-indexes';
+import { teamInvitationMail } from './team-invitation-mail';
+
+/** What is done outside the log because of a team's facts. `causedAt`: ISO-8601 UTC. */
+export type TeamUpkeepRequest =
+  | { readonly type: 'SendMemberInvitation'; readonly invitationId: string; readonly causedAt: string }
+  | { readonly type: 'ForgetInvitedMember'; readonly invitationId: string }
+  | { readonly type: 'NoteTeamCode'; readonly linkId: string }
+  | { readonly type: 'ForgetTeamCode'; readonly linkId: string }
+  | { readonly type: 'NoteTeamOfAccount'; readonly accountId: string };
+/** `id` is the team's. */
+export class TeamUpkeepCommand extends AggregateCommand<TeamUpkeepRequest> {}
+registerAggregate('teamUpkeep', TeamUpkeepCommand);
+
+@CommandHandler(TeamUpkeepCommand)
+export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    private readonly invited: InvitedMembers,
+    private readonly codes: TeamCodes,
+    private readonly accounts: TeamsOfAccounts,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** @throws RetryLater while the mail server does not take it */
+  async execute({ id, request, meta }: TeamUpkeepCommand): Promise<CommandResult> {
+    const { state, revision, position } = await this.store.load(teamAggregate, id);
+    const answer = { streamId: `team-${id}`, revision, position };
+    if (state.status === 'none') return answer;
+    switch (request.type) {
+      case 'SendMemberInvitation':
+        await this.send(state, request.invitationId, request.causedAt, meta.commandId);
+        break;
+      case 'ForgetInvitedMember':
+        if (findInvitation(state, request.invitationId)?.end === null) break;
+        await this.keyring.destroy(request.invitationId);
+        await this.invited.remove(request.invitationId);
+        break;
+      case 'NoteTeamCode':
+        // Only the link that is open now is found: one that was closed meanwhile is not noted again.
+        if (state.link?.linkId !== request.linkId) break;
+        await this.codes.note(
+          request.linkId,
+          teamCode(this.secrets.keysOf('team-link')[0], id, request.linkId),
+          { teamId: id },
+        );
+        break;
+      case 'ForgetTeamCode':
+        await this.codes.remove(request.linkId);
+        break;
+      case 'NoteTeamOfAccount':
+        await this.accounts.note(id, request.accountId);
+        break;
+      default:
+        request satisfies never;
+    }
+    return answer;
+  }
+
+  private async send(team: CreatedTeam, invitationId: string, causedAt: string, key: string): Promise<void> {
+    const invitation = findInvitation(team, invitationId);
+    if (!invitation || invitation.email === '') return;
+    const { teamId } = team;
+    await this.invited.note(invitationId, invitation.email, { teamId });
+    const token = teamLinkToken(this.secrets.keysOf('team-link')[0], teamId, invitationId);
+    const url = `${this.config.PUBLIC_URL}/auth#team=${token}`;
+    await this.mailer.send(key, causedAt, () => {
+      const isOpen = invitationState(invitation, new Date().toISOString()) === 'open';
+      return Promise.resolve(isOpen ? teamInvitationMail(team, invitation, url) : null);
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { AggregateCommand, type Actor, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import {
+  ACCOUNT_DIRECTORY,
+  InvitationQuota,
+  registerAggregate,
+  type AccountDirectory,
+} from '@fieldhouse/platform';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v5 as uuidv5 } from 'uuid';
+import { teamAggregate, type TeamAsked, type TeamCommand as Decided, type TeamUpkeep } from '../domain';
+import { TeamQuotas } from '../infrastructure/team-quotas';
+import { LEAGUE_ENTRIES, type LeagueEntries } from './league-entries.port';
+
+/** Everything a team can be asked for. */
+export type TeamRequest = TeamAsked | TeamUpkeep;
+
+export class TeamCommand extends AggregateCommand<TeamRequest> {}
+registerAggregate('team', TeamCommand);
+
+@CommandHandler(TeamCommand)
+export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
+    @Inject(LEAGUE_ENTRIES) private readonly leagues: LeagueEntries,
+    private readonly quotas: TeamQuotas,
+    private readonly invitations: InvitationQuota,
+  ) {}
+
+  /** @throws TeamError */
+  execute(command: TeamCommand): Promise<CommandResult> {
+    return executeAggregateCommand(this.store, teamAggregate, command, (request, context) =>
+      this.complete(command, request, context),
+    );
+  }
+
+  private async complete(
+    { id, meta: { actor, commandId } }: TeamCommand,
+    request: TeamRequest,
+    context: CommandContext,
+  ): Promise<Decided> {
+    switch (request.type) {
+      case 'CreateTeam':
+        await this.takeTeam(id, actor);
+        return { ...context, ...request, teamId: id };
+      case 'InviteMembers': {
+        const emails = [...new Set(request.emails.map((email) => email.trim().toLowerCase()))];
+        if (actor.kind === 'account') await this.invitations.take(actor.accountId, emails.length);
+        const invitationIds = emails.map((_, index) => uuidv5(`invitation-${index}`, commandId));
+        const confirmedAddress = await this.addressOf(actor);
+        return { ...context, ...request, emails, invitationIds, confirmedAddress };
+      }
+      case 'InviteMemberAgain':
+        if (actor.kind === 'account') await this.invitations.take(actor.accountId);
+        return { ...context, ...request };
+      case 'OpenTeamLink':
+        return { ...context, ...request, linkId: uuidv5('link', commandId) };
+      case 'RequestToJoin': {
+        if (actor.kind === 'account') await this.quotas.requests.take(actor.accountId);
+        const confirmedAddress = await this.addressOf(actor);
+        return { ...context, ...request, requestId: uuidv5('request', commandId), confirmedAddress };
+      }
+      case 'AcceptTeamInvite':
+      case 'DeclineTeamInvite':
+        return { ...context, ...request, confirmedAddress: await this.addressOf(actor) };
+      case 'FollowLeague': {
+        const entry = await this.leagues.entryOf(request.leagueId, id);
+        return { ...context, ...request, teamId: id, entry };
+      }
+      default:
+        return { ...context, ...request };
+    }
+  }
+
+  private async takeTeam(teamId: string, actor: Actor): Promise<void> {
+    if (actor.kind !== 'account') return;
+    const { state } = await this.store.load(teamAggregate, teamId);
+    // A repetition makes no other team.
+    if (state.status === 'none') await this.quotas.teams.take(actor.accountId);
+  }
+
+  private async addressOf(actor: Actor): Promise<string | null> {
+    return actor.kind === 'account' ? this.accounts.confirmedAddressOf(actor.accountId) : null;
+  }
+}

@@ -1,0 +1,34 @@
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import type { TeamCommandOf } from '../team.commands';
+import { memberOfAccount, presentIn } from '../team-members';
+import type { CreatedTeam, Member } from '../team.state';
+import { gone } from './members';
+import { roleChanged } from './roles';
+
+/**
+ * An account is erased: it is of the team no more, and its request is taken back. The captaincy of a last captain goes
+ * to whoever has been an admin longest, else to whoever has been of the team longest; where nobody is left who could
+ * lead it, the team is archived.
+ */
+export const forgetMember = (
+  { accountId, at }: TeamCommandOf<'ForgetMember'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  const { teamId } = team;
+  const withdrawn = team.requests
+    .filter((one) => one.accountId === accountId)
+    .map(({ requestId }): TeamEvent => ({ type: 'JoinRequestWithdrawn', data: { teamId, requestId } }));
+  const member = memberOfAccount(team, accountId);
+  return member ? [...withdrawn, ...succession(team, member), gone(team, member, 'left', at)] : withdrawn;
+};
+
+const succession = (team: CreatedTeam, member: Member): readonly TeamEvent[] => {
+  if (member.role !== 'captain') return [];
+  const others = presentIn(team).filter(
+    (one) => one.memberId !== member.memberId && one.accountId !== null && one.status === 'active',
+  );
+  if (others.some(({ role }) => role === 'captain')) return [];
+  const heir = others.find(({ role }) => role === 'admin') ?? others.find(({ role }) => role !== 'spectator');
+  if (heir) return [roleChanged(team, heir, 'captain')];
+  return team.status === 'archived' ? [] : [{ type: 'TeamArchived', data: { teamId: team.teamId } }];
+};

@@ -1,0 +1,137 @@
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import { invitationSpan, invitationState, OPEN_INVITATIONS, wasJustSent } from '@fieldhouse/values';
+import type { TeamCommandOf } from '../team.commands';
+import { TeamError } from '../team.errors';
+import { joined, memberOfAccount, requireActive, requireCaptain, requirePlace } from '../team-members';
+import { leads, type CreatedTeam, type Invitation } from '../team.state';
+import { settledRequests } from './requests';
+
+/** To addresses, whoever they belong to: nothing is looked up, so nothing about them is told. */
+export const inviteMembers = (
+  { emails, role, invitationIds, confirmedAddress, actor, at }: TeamCommandOf<'InviteMembers'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  requireActive(team);
+  if (leads(role)) requireCaptain(team, actor);
+  if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
+  const open = team.invitations.filter((one) => invitationState(one, at) === 'open');
+  const fresh = emails
+    .map((email, index) => ({ email, invitationId: invitationIds[index] ?? '' }))
+    .filter(({ email }) => !open.some((one) => one.email === email));
+  if (open.length + fresh.length > OPEN_INVITATIONS)
+    throw new TeamError('too_many_invitations', { limit: OPEN_INVITATIONS });
+  const { teamId } = team;
+  return fresh.map(({ email, invitationId }) => ({
+    type: 'MemberInvited',
+    data: { teamId, invitationId, email, role, ...invitationSpan(at) },
+  }));
+};
+
+/** Once an hour at most, and good for another 14 days. */
+export const inviteMemberAgain = (
+  { invitationId, at }: TeamCommandOf<'InviteMemberAgain'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  requireActive(team);
+  const invitation = invitationOf(team, invitationId);
+  requireOpen(invitation, at);
+  if (wasJustSent(invitation, at)) throw new TeamError('invitation_just_sent');
+  return [{ type: 'MemberInvitedAgain', data: { teamId: team.teamId, invitationId, ...invitationSpan(at) } }];
+};
+
+export const withdrawMemberInvitation = (
+  { invitationId }: TeamCommandOf<'WithdrawMemberInvitation'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  const { end } = invitationOf(team, invitationId);
+  if (end === 'accepted') throw new TeamError('invite_used');
+  return end === null
+    ? [{ type: 'MemberInvitationWithdrawn', data: { teamId: team.teamId, invitationId } }]
+    : [];
+};
+
+/** Only the owner of the address becomes a member by it. Who is one already just answers it. */
+export const acceptInvitation = (
+  { actor, confirmedAddress, at }: TeamCommandOf<'AcceptTeamInvite'>,
+  team: CreatedTeam,
+  invitation: Invitation,
+): readonly TeamEvent[] => {
+  if (actor.kind !== 'account') throw new TeamError('invite_unknown');
+  const { accountId } = actor;
+  const { invitationId, role } = invitation;
+  if (invitation.acceptedBy === accountId) return [];
+  requireAddress(invitation, confirmedAddress);
+  requireOpen(invitation, at);
+  requireActive(team);
+  const accepted: TeamEvent = {
+    type: 'MemberInvitationAccepted',
+    data: { teamId: team.teamId, invitationId, accountId },
+  };
+  if (memberOfAccount(team, accountId)) return [accepted];
+  requirePlace(team, role, at);
+  return [accepted, ...settledRequests(team, accountId), joined(team, accountId, role, 'invitation')];
+};
+
+/** Whoever has the link has seen it. The link for everybody is no address's. */
+export const seeInvitation = (
+  { inviteId, at }: TeamCommandOf<'SeeTeamInvite'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  const invitation = findInvitation(team, inviteId);
+  if (!invitation || invitation.seenAt !== null || invitationState(invitation, at) !== 'open') return [];
+  const { invitationId } = invitation;
+  return [{ type: 'MemberInvitationSeen', data: { teamId: team.teamId, invitationId, seenAt: at } }];
+};
+
+export const declineInvitation = (
+  { inviteId, confirmedAddress, at }: TeamCommandOf<'DeclineTeamInvite'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  const invitation = invitationOf(team, inviteId);
+  requireAddress(invitation, confirmedAddress);
+  if (invitation.end === 'declined') return [];
+  requireOpen(invitation, at);
+  const { invitationId } = invitation;
+  return [{ type: 'MemberInvitationDeclined', data: { teamId: team.teamId, invitationId } }];
+};
+
+/** What the timer asks for; an invitation that was sent again has another one. */
+export const expireMemberInvitation = (
+  { invitationId, at }: TeamCommandOf<'ExpireMemberInvitation'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  const invitation = findInvitation(team, invitationId);
+  return invitation?.end === null && invitationState(invitation, at) === 'expired'
+    ? [{ type: 'MemberInvitationExpired', data: { teamId: team.teamId, invitationId } }]
+    : [];
+};
+
+export const findInvitation = (team: CreatedTeam, invitationId: string): Invitation | undefined =>
+  team.invitations.find((one) => one.invitationId === invitationId);
+
+const requireAddress = ({ email }: Invitation, confirmedAddress: string | null): void => {
+  if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
+  // The address of an invitation that has ended is forgotten.
+  if (email !== '' && email !== confirmedAddress) throw new TeamError('invitation_for_another');
+};
+
+const requireOpen = (invitation: Invitation, at: string): void => {
+  switch (invitationState(invitation, at)) {
+    case 'open':
+      return;
+    case 'accepted':
+      throw new TeamError('invite_used');
+    case 'declined':
+      throw new TeamError('invitation_declined');
+    case 'withdrawn':
+      throw new TeamError('invite_withdrawn');
+    case 'expired':
+      throw new TeamError('invite_expired');
+  }
+};
+
+const invitationOf = (team: CreatedTeam, invitationId: string): Invitation => {
+  const invitation = findInvitation(team, invitationId);
+  if (!invitation) throw new TeamError('invite_unknown');
+  return invitation;
+};

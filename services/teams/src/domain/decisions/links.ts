@@ -1,0 +1,40 @@
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import { daysAfter, INVITATION_DAYS } from '@fieldhouse/values';
+import type { TeamCommandOf } from '../team.commands';
+import { TeamError } from '../team.errors';
+import { joined, memberOfAccount, requireActive, requirePlace } from '../team-members';
+import type { CreatedTeam, TeamLink } from '../team.state';
+import { settledRequests } from './requests';
+
+/** A link for everybody who has it, good for 14 days; the one before stops working. */
+export const openTeamLink = (
+  { linkId, at }: TeamCommandOf<'OpenTeamLink'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  requireActive(team);
+  if (team.link?.linkId === linkId) return [];
+  const { teamId } = team;
+  const expiresAt = daysAfter(at, INVITATION_DAYS);
+  return [...closeTeamLink(team), { type: 'TeamLinkOpened', data: { teamId, linkId, expiresAt } }];
+};
+
+export const closeTeamLink = ({ teamId, link }: CreatedTeam): readonly TeamEvent[] =>
+  link === null ? [] : [{ type: 'TeamLinkClosed', data: { teamId, linkId: link.linkId } }];
+
+/** Whoever holds the link, or knows its code, becomes a player of the team. */
+export const acceptLink = (
+  { inviteId, actor, at }: TeamCommandOf<'AcceptTeamInvite'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  if (actor.kind !== 'account') throw new TeamError('invite_unknown');
+  if (memberOfAccount(team, actor.accountId)) return [];
+  if (team.link?.linkId !== inviteId) throw new TeamError('invite_withdrawn');
+  if (linkState(team.link, at) === 'expired') throw new TeamError('invite_expired');
+  requireActive(team);
+  requirePlace(team, 'player', at);
+  return [...settledRequests(team, actor.accountId), joined(team, actor.accountId, 'player', 'link')];
+};
+
+/** How a link stands at an instant (ISO-8601 UTC). */
+export const linkState = ({ expiresAt }: TeamLink, at: string): 'open' | 'expired' =>
+  Date.parse(at) >= Date.parse(expiresAt) ? 'expired' : 'open';

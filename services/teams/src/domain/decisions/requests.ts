@@ -1,0 +1,71 @@
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import type { TeamCommandOf } from '../team.commands';
+import { TeamError } from '../team.errors';
+import { joined, memberOfAccount, requireActive, requirePlace } from '../team-members';
+import type { CreatedTeam, JoinRequest } from '../team.state';
+
+/** What may wait for a team's answer at a time. */
+const OPEN_REQUESTS = 100;
+
+/** A team that is open to everybody takes people in at once; one by invitation only takes no requests. */
+export const requestToJoin = (
+  { requestId, message, confirmedAddress, actor, at }: TeamCommandOf<'RequestToJoin'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  if (actor.kind !== 'account') throw new TeamError('by_invitation_only');
+  const { accountId } = actor;
+  const { teamId, details, requests } = team;
+  if (memberOfAccount(team, accountId)) throw new TeamError('already_member');
+  if (requests.some((one) => one.accountId === accountId)) return [];
+  requireActive(team);
+  if (details.joinPolicy === 'invite') throw new TeamError('by_invitation_only');
+  if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
+  if (details.joinPolicy === 'open') {
+    requirePlace(team, 'player', at);
+    return [joined(team, accountId, 'player', 'open')];
+  }
+  if (requests.length >= OPEN_REQUESTS) throw new TeamError('too_many_requests_open');
+  return [{ type: 'JoinRequested', data: { teamId, requestId, accountId, message: message || null } }];
+};
+
+export const withdrawJoinRequest = (
+  { actor }: TeamCommandOf<'WithdrawJoinRequest'>,
+  { teamId, requests }: CreatedTeam,
+): readonly TeamEvent[] =>
+  requests
+    .filter((one) => actor.kind === 'account' && one.accountId === actor.accountId)
+    .map(({ requestId }) => ({ type: 'JoinRequestWithdrawn', data: { teamId, requestId } }));
+
+export const acceptJoinRequest = (
+  { requestId, at }: TeamCommandOf<'AcceptJoinRequest'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  requireActive(team);
+  const { accountId } = requestOf(team, requestId);
+  const accepted: TeamEvent = { type: 'JoinRequestAccepted', data: { teamId: team.teamId, requestId } };
+  if (memberOfAccount(team, accountId)) return [accepted];
+  requirePlace(team, 'player', at);
+  return [accepted, joined(team, accountId, 'player', 'request')];
+};
+
+export const declineJoinRequest = (
+  { requestId }: TeamCommandOf<'DeclineJoinRequest'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => [
+  {
+    type: 'JoinRequestDeclined',
+    data: { teamId: team.teamId, requestId: requestOf(team, requestId).requestId },
+  },
+];
+
+/** The request of somebody who joins by another way has nothing to wait for. */
+export const settledRequests = ({ teamId, requests }: CreatedTeam, accountId: string): readonly TeamEvent[] =>
+  requests
+    .filter((one) => one.accountId === accountId)
+    .map(({ requestId }) => ({ type: 'JoinRequestAccepted', data: { teamId, requestId } }));
+
+const requestOf = ({ requests }: CreatedTeam, requestId: string): JoinRequest => {
+  const request = requests.find((one) => one.requestId === requestId);
+  if (!request) throw new TeamError('request_unknown');
+  return request;
+};

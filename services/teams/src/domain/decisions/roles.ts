@@ -1,0 +1,56 @@
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import type { MemberRole } from '@fieldhouse/values';
+import type { TeamCommandOf } from '../team.commands';
+import { TeamError } from '../team.errors';
+import {
+  actingMember,
+  holdsPlace,
+  memberOf,
+  requireCaptain,
+  requireOtherCaptain,
+  requirePlace,
+} from '../team-members';
+import { leads, type CreatedTeam, type Member } from '../team.state';
+
+/** Captains and admins are the captains' to appoint and to dismiss; a team always keeps a captain. */
+export const changeMemberRole = (
+  { memberId, role, actor, at }: TeamCommandOf<'ChangeMemberRole'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  const member = memberOf(team, memberId);
+  if (leads(role) || leads(member.role)) requireCaptain(team, actor);
+  if (role === member.role) return [];
+  if (leads(role)) requireAbleToLead(member);
+  if (role !== 'captain') requireOtherCaptain(team, member);
+  if (!holdsPlace(member) && member.status !== 'inactive') requirePlace(team, role, at);
+  return [roleChanged(team, member, role)];
+};
+
+/** From a captain to another member; the one who asks stays with the role they choose. */
+export const handOverCaptaincy = (
+  { memberId, stayAs, actor }: TeamCommandOf<'HandOverCaptaincy'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  const me = actingMember(team, actor);
+  if (!me) throw new TeamError('not_team_captain');
+  const successor = memberOf(team, memberId);
+  if (successor.memberId === me.memberId) return [];
+  requireAbleToLead(successor);
+  return [
+    ...(successor.role === 'captain' ? [] : [roleChanged(team, successor, 'captain')]),
+    roleChanged(team, me, stayAs),
+  ];
+};
+
+/** @param leagueId whose captaincy it follows, else null */
+export const roleChanged = (
+  { teamId }: CreatedTeam,
+  { memberId, role }: Member,
+  to: MemberRole,
+  leagueId: string | null = null,
+): TeamEvent => ({ type: 'MemberRoleChanged', data: { teamId, memberId, from: role, to, leagueId } });
+
+const requireAbleToLead = ({ accountId, status }: Member): void => {
+  if (accountId === null) throw new TeamError('member_without_account');
+  if (status !== 'active') throw new TeamError('member_inactive');
+};

@@ -1,0 +1,104 @@
+import type { TeamDetails, TeamEvent } from '@fieldhouse/events/teams';
+import { Unseen, type Actor } from '@fieldhouse/kernel';
+import type { MemberRole } from '@fieldhouse/values';
+import { DateTime } from 'luxon';
+import { v5 as uuidv5 } from 'uuid';
+import { TeamError } from './team.errors';
+import { leads, type CreatedTeam, type Member, type TeamState } from './team.state';
+
+const MEMBERS = '3f0f6f3c-52a4-5b8e-8f0a-1c6c0a1f7d21';
+const PLAYING: readonly MemberRole[] = ['captain', 'admin', 'player', 'substitute'];
+
+/** The id of the member that an account is in a team: somebody who comes back is who they were. */
+export const memberIdOf = (teamId: string, accountId: string): string =>
+  uuidv5(`${teamId}.${accountId}`, MEMBERS);
+
+/** @throws Unseen when there is no such team */
+export const existing = (state: TeamState): CreatedTeam => {
+  if (state.status === 'none') throw new Unseen();
+  return state;
+};
+
+export const presentIn = ({ members }: CreatedTeam): readonly Member[] =>
+  members.filter(({ left }) => left === null);
+
+/** Who somebody is in the team, or undefined. */
+export const memberOfAccount = (team: CreatedTeam, accountId: string): Member | undefined =>
+  presentIn(team).find((one) => one.accountId === accountId);
+
+/** Who acts, as a member; undefined for processes and strangers. */
+export const actingMember = (team: CreatedTeam, actor: Actor): Member | undefined =>
+  actor.kind === 'account' ? memberOfAccount(team, actor.accountId) : undefined;
+
+/** @throws TeamError `member_unknown` */
+export const memberOf = (team: CreatedTeam, memberId: string): Member => {
+  const member = presentIn(team).find((one) => one.memberId === memberId);
+  if (!member) throw new TeamError('member_unknown');
+  return member;
+};
+
+/** @throws TeamError `not_team_manager` unless the actor is an active captain or admin, or a process */
+export const requireManager = (team: CreatedTeam, actor: Actor): void => {
+  if (actor.kind === 'process') return;
+  const me = actingMember(team, actor);
+  if (!me || me.status !== 'active' || !leads(me.role)) throw new TeamError('not_team_manager');
+};
+
+/** @throws TeamError `not_team_captain` unless the actor is an active captain, or a process */
+export const requireCaptain = (team: CreatedTeam, actor: Actor): void => {
+  if (actor.kind === 'process') return;
+  const me = actingMember(team, actor);
+  if (me?.status !== 'active' || me.role !== 'captain') throw new TeamError('not_team_captain');
+};
+
+/** @throws TeamError `team_archived` */
+export const requireActive = ({ status }: CreatedTeam): void => {
+  if (status === 'archived') throw new TeamError('team_archived');
+};
+
+/** Whether somebody has a place on the roster: they play, and are not away for the time being. */
+export const holdsPlace = ({ role, status, left }: Member): boolean =>
+  left === null && status !== 'inactive' && PLAYING.includes(role);
+
+/**
+ * What a roster must allow before somebody takes a place on it. Leagues' rosters are the leagues' to limit.
+ * @throws TeamError `team_full`, `roster_frozen`
+ */
+export const requirePlace = (team: CreatedTeam, role: MemberRole, at: string): void => {
+  if (!PLAYING.includes(role)) return;
+  const { rosterLimit, frozenFrom, zone } = team.details;
+  if (frozenFrom !== null && dayIn(zone, at) >= frozenFrom)
+    throw new TeamError('roster_frozen', { frozenFrom });
+  if (rosterLimit !== null && team.members.filter(holdsPlace).length >= rosterLimit)
+    throw new TeamError('team_full', { rosterLimit });
+};
+
+/** @throws TeamError `last_captain` when the team would be left without an active captain */
+export const requireOtherCaptain = (team: CreatedTeam, member: Member): void => {
+  const isCaptain = ({ role, status }: Member): boolean => role === 'captain' && status === 'active';
+  if (!isCaptain(member)) return;
+  const others = presentIn(team).filter((one) => one.memberId !== member.memberId && isCaptain(one));
+  if (others.length === 0) throw new TeamError('last_captain');
+};
+
+/** An account becomes a member, as who they were if they have been one. */
+export const joined = (
+  team: Pick<CreatedTeam, 'teamId' | 'members'>,
+  accountId: string,
+  role: MemberRole,
+  by: Extract<TeamEvent, { type: 'MemberJoined' }>['data']['by'],
+  leagueId: string | null = null,
+): TeamEvent => {
+  const before = team.members.find((one) => one.accountId === accountId);
+  const memberId = before?.memberId ?? memberIdOf(team.teamId, accountId);
+  return {
+    type: 'MemberJoined',
+    data: { teamId: team.teamId, memberId, accountId, role, by, leagueId },
+  };
+};
+
+/** Under whose key a reason is sealed. */
+export const authorOf = (actor: Actor): string | null => (actor.kind === 'account' ? actor.accountId : null);
+
+const dayIn = (zone: TeamDetails['zone'], at: string): string =>
+  DateTime.fromISO(at, { zone }).toISODate() ?? at.slice(0, 10);

@@ -1,0 +1,43 @@
+import type { AskedOf, Completed, teamBodies, teamCommands } from '@fieldhouse/api-contract';
+import type { CommandContext } from '@fieldhouse/kernel';
+
+/** Whose answer it is: the account's address in lower case, null unless it is known to be theirs. */
+type Answering = { readonly confirmedAddress: string | null };
+
+/** A league's entry that is this team, as the league knows it. */
+export type LeagueEntry = {
+  readonly name: string;
+  readonly color: string;
+  readonly sport: string;
+  readonly zone: string;
+  /** Its captain and co-captains, who run the team too. */
+  readonly leaders: readonly { readonly accountId: string; readonly role: 'captain' | 'admin' }[];
+  /** Who may play for it; `accountId` null: a player without an account. */
+  readonly roster: readonly { readonly playerId: string; readonly accountId: string | null }[];
+};
+
+/** What clients ask of a team, besides which one it is. */
+export type TeamAsked = Completed<AskedOf<typeof teamCommands, typeof teamBodies>, {}, 'teamId'>;
+/** What comes by other ways: links, timers, leagues, erasures. */
+export type TeamUpkeep =
+  | { readonly type: 'AcceptTeamInvite'; readonly inviteId: string }
+  | { readonly type: 'SeeTeamInvite'; readonly inviteId: string }
+  | { readonly type: 'DeclineTeamInvite'; readonly inviteId: string }
+  | { readonly type: 'ExpireMemberInvitation'; readonly invitationId: string }
+  | { readonly type: 'FollowLeague'; readonly leagueId: string }
+  | { readonly type: 'ForgetMember'; readonly accountId: string };
+
+/** What the handler finds out or makes. */
+type Added = {
+  CreateTeam: { teamId: string };
+  InviteMembers: Answering & { invitationIds: readonly string[] };
+  OpenTeamLink: { linkId: string };
+  RequestToJoin: Answering & { requestId: string };
+  AcceptTeamInvite: Answering;
+  DeclineTeamInvite: Answering;
+  /** `entry`: null when the league does not have the team (any more). */
+  FollowLeague: { teamId: string; entry: LeagueEntry | null };
+};
+/** Everything that can be decided about a team. */
+export type TeamCommand = CommandContext & Completed<TeamAsked | TeamUpkeep, Added>;
+export type TeamCommandOf<Type extends TeamCommand['type']> = Extract<TeamCommand, { type: Type }>;

@@ -1,0 +1,220 @@
+import type { JoinedBy, TeamDetails, TeamEvent } from '@fieldhouse/events/teams';
+import type { InvitationEnd, InvitationSpan, MemberRole, MemberStatus } from '@fieldhouse/values';
+
+export type Member = {
+  readonly memberId: string;
+  /** Null: a member-to-be. */
+  readonly accountId: string | null;
+  readonly role: MemberRole;
+  readonly status: MemberStatus;
+  readonly number: string | null;
+  readonly positions: readonly string[];
+  readonly by: JoinedBy;
+  /** The league whose roster or captaincy brought them. */
+  readonly leagueId: string | null;
+  /** The league of which they are captain or admin here; null: the team made them so, or they are neither. */
+  readonly leadsFor: string | null;
+  /** `at`: ISO-8601 UTC. Null while they are of the team. */
+  readonly left: { readonly how: 'left' | 'removed' | 'merged'; readonly at: string } | null;
+};
+/** To an address. */
+export type Invitation = InvitationSpan & {
+  readonly invitationId: string;
+  /** In lower case; empty once it was forgotten. */
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly seenAt: string | null;
+  readonly end: InvitationEnd;
+  readonly acceptedBy: string | null;
+};
+export type JoinRequest = { readonly requestId: string; readonly accountId: string };
+/** For everybody who has it. */
+export type TeamLink = { readonly linkId: string; readonly expiresAt: string };
+
+export type CreatedTeam = {
+  readonly status: 'active' | 'archived';
+  readonly teamId: string;
+  readonly details: TeamDetails;
+  readonly season: string | null;
+  /** Whoever left is kept: they may be taken back, and come back as who they were. */
+  readonly members: readonly Member[];
+  readonly invitations: readonly Invitation[];
+  readonly link: TeamLink | null;
+  /** Those that wait. */
+  readonly requests: readonly JoinRequest[];
+};
+export type TeamState = { readonly status: 'none' } | CreatedTeam;
+
+export const initialTeam: TeamState = { status: 'none' };
+
+/** The team after an event. */
+export const evolveTeam = (state: TeamState, event: TeamEvent): TeamState => {
+  if (event.type === 'TeamCreated') {
+    const { teamId, leagueId: _, ...details } = event.data;
+    return {
+      status: 'active',
+      teamId,
+      details,
+      season: null,
+      members: [],
+      invitations: [],
+      link: null,
+      requests: [],
+    };
+  }
+  if (state.status === 'none') return state;
+  switch (event.type) {
+    case 'TeamDetailsChanged': {
+      const { teamId: _, ...details } = event.data;
+      return { ...state, details };
+    }
+    case 'TeamArchived':
+      return { ...state, status: 'archived' };
+    case 'TeamReopened':
+      return { ...state, status: 'active' };
+    case 'TeamSeasonStarted':
+      return { ...state, season: event.data.season };
+    case 'MemberJoined':
+    case 'MemberClaimed':
+    case 'MemberLeft':
+    case 'MemberRestored':
+    case 'MemberChanged':
+    case 'MemberRoleChanged':
+    case 'MemberStatusChanged':
+      return { ...state, members: evolveMembers(state.members, event) };
+    case 'MemberInvited':
+    case 'MemberInvitedAgain':
+    case 'MemberInvitationSeen':
+    case 'MemberInvitationAccepted':
+    case 'MemberInvitationDeclined':
+    case 'MemberInvitationWithdrawn':
+    case 'MemberInvitationExpired':
+      return { ...state, invitations: evolveInvitations(state.invitations, event) };
+    case 'TeamLinkOpened': {
+      const { linkId, expiresAt } = event.data;
+      return { ...state, link: { linkId, expiresAt } };
+    }
+    case 'TeamLinkClosed':
+      return { ...state, link: null };
+    case 'JoinRequested': {
+      const { requestId, accountId } = event.data;
+      return { ...state, requests: [...state.requests, { requestId, accountId }] };
+    }
+    case 'JoinRequestWithdrawn':
+    case 'JoinRequestAccepted':
+    case 'JoinRequestDeclined':
+      return {
+        ...state,
+        requests: state.requests.filter(({ requestId }) => requestId !== event.data.requestId),
+      };
+    default:
+      return event satisfies never;
+  }
+};
+
+type EventAbout<Type extends TeamEvent['type']> = Extract<TeamEvent, { type: Type }>;
+type MemberEvent = EventAbout<
+  | 'MemberJoined'
+  | 'MemberClaimed'
+  | 'MemberLeft'
+  | 'MemberRestored'
+  | 'MemberChanged'
+  | 'MemberRoleChanged'
+  | 'MemberStatusChanged'
+>;
+type InvitationEvent = EventAbout<
+  | 'MemberInvited'
+  | 'MemberInvitedAgain'
+  | 'MemberInvitationSeen'
+  | 'MemberInvitationAccepted'
+  | 'MemberInvitationDeclined'
+  | 'MemberInvitationWithdrawn'
+  | 'MemberInvitationExpired'
+>;
+
+const evolveMembers = (members: readonly Member[], event: MemberEvent): readonly Member[] => {
+  const { memberId } = event.data;
+  const withMember = (change: Partial<Member>): readonly Member[] =>
+    members.map((one) => (one.memberId === memberId ? { ...one, ...change } : one));
+  switch (event.type) {
+    case 'MemberJoined': {
+      const { accountId, role, by, leagueId } = event.data;
+      const before = members.find((one) => one.memberId === memberId);
+      const joined: Member = {
+        memberId,
+        accountId,
+        role,
+        status: 'active',
+        number: before?.number ?? null,
+        positions: before?.positions ?? [],
+        by,
+        leagueId,
+        leadsFor: leads(role) ? leagueId : null,
+        left: null,
+      };
+      return [...members.filter((one) => one.memberId !== memberId), joined];
+    }
+    case 'MemberClaimed':
+      return withMember({ accountId: event.data.accountId });
+    case 'MemberLeft':
+      return withMember({ left: { how: event.data.how, at: event.data.leftAt } });
+    case 'MemberRestored':
+      return withMember({ left: null });
+    case 'MemberChanged':
+      return withMember({ number: event.data.number, positions: event.data.positions });
+    case 'MemberRoleChanged': {
+      const { to, leagueId } = event.data;
+      return withMember({ role: to, leadsFor: leads(to) ? leagueId : null });
+    }
+    case 'MemberStatusChanged':
+      return withMember({ status: event.data.to });
+    default:
+      return event satisfies never;
+  }
+};
+
+const evolveInvitations = (
+  invitations: readonly Invitation[],
+  event: InvitationEvent,
+): readonly Invitation[] => {
+  const { invitationId } = event.data;
+  const withInvitation = (change: Partial<Invitation>): readonly Invitation[] =>
+    invitations.map((one) => (one.invitationId === invitationId ? { ...one, ...change } : one));
+  // The address of an invitation that has ended is forgotten.
+  const over = (end: InvitationEnd) => withInvitation({ end, email: '' });
+  switch (event.type) {
+    case 'MemberInvited': {
+      const { email, role, sentAt, expiresAt } = event.data;
+      const open = {
+        invitationId,
+        email,
+        role,
+        sentAt,
+        expiresAt,
+        seenAt: null,
+        end: null,
+        acceptedBy: null,
+      };
+      return [...invitations, open];
+    }
+    case 'MemberInvitedAgain': {
+      const { sentAt, expiresAt } = event.data;
+      return withInvitation({ sentAt, expiresAt });
+    }
+    case 'MemberInvitationSeen':
+      return withInvitation({ seenAt: event.data.seenAt });
+    case 'MemberInvitationAccepted':
+      return withInvitation({ end: 'accepted', email: '', acceptedBy: event.data.accountId });
+    case 'MemberInvitationDeclined':
+      return over('declined');
+    case 'MemberInvitationWithdrawn':
+      return over('withdrawn');
+    case 'MemberInvitationExpired':
+      return over('expired');
+    default:
+      return event satisfies never;
+  }
+};
+
+/** Whether a role runs the team. */
+export const leads = (role: MemberRole): boolean => role === 'captain' || role === 'admin';

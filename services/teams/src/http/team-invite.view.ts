@@ -1,0 +1,20 @@
+import type { TeamInviteView } from '@fieldhouse/api-contract';
+import { invitationState } from '@fieldhouse/values';
+import { findInvitation, holdsPlace, linkState, type CreatedTeam } from '../domain';
+
+/** What stands behind a link at an instant (ISO-8601 UTC); null: nothing (any more). */
+export const inviteViewOf = (
+  team: CreatedTeam,
+  linkId: string,
+  at: string,
+): Omit<TeamInviteView, 'token'> | null => {
+  const { teamId, details, status, members, link } = team;
+  const { name, sport, color, accent, city } = details;
+  const players = members.filter((one) => holdsPlace(one) && one.status === 'active').length;
+  const card = { teamId, name, sport, color, accent, city, players, archived: status === 'archived' };
+  const invitation = findInvitation(team, linkId);
+  if (invitation)
+    return { team: card, role: invitation.role, addressed: true, state: invitationState(invitation, at) };
+  if (link?.linkId !== linkId) return null;
+  return { team: card, role: 'player', addressed: false, state: linkState(link, at) };
+};
