@@ -30,9 +30,18 @@ import {
 import { changeMemberRole, handOverCaptaincy } from './decisions/roles';
 import type { TeamCommand, TeamCommandOf } from './team.commands';
 import { actingMember, existing, requireCaptain, requireManager } from './team-members';
+import { TeamError } from './team.errors';
 import { evolveTeam, initialTeam, type CreatedTeam, type TeamState } from './team.state';
 
+const FOR_PROCESSES: readonly TeamCommand['type'][] = [
+  'FollowLeague',
+  'ForgetMember',
+  'ExpireMemberInvitation',
+];
+
 const decide = (command: TeamCommand, state: TeamState): readonly TeamEvent[] => {
+  if (FOR_PROCESSES.includes(command.type) && command.actor.kind !== 'process')
+    throw new TeamError('not_team_manager');
   if (command.type === 'CreateTeam') return createTeam(command, state);
   if (command.type === 'FollowLeague') return followLeague(command, state);
   const team = existing(state);

@@ -16,7 +16,6 @@ export type TeamErrorCode =
   | 'member_unknown'
   | 'member_without_account'
   | 'member_inactive'
-  | 'member_is_back'
   | 'removed_long_ago'
   | 'left_by_choice'
   | 'last_captain'

@@ -48,7 +48,6 @@ export const teamProblems = {
     'Not active',
     'Captains and admins are active members. Set this person active first.',
   ),
-  member_is_back: conflict('Back already', 'This person has joined the team again.'),
   removed_long_ago: conflict(
     'Removed a while ago',
     'A removal can be taken back for 7 days. Invite this person anew.',

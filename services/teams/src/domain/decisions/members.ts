@@ -8,7 +8,6 @@ import {
   authorOf,
   holdsPlace,
   memberOf,
-  memberOfAccount,
   presentIn,
   requireCaptain,
   requireManager,
@@ -81,8 +80,6 @@ export const restoreMember = (
   if (member.left.how !== 'removed') throw new TeamError('left_by_choice');
   if (leads(member.role)) requireCaptain(team, actor);
   if (at > daysAfter(member.left.at, RESTORE_DAYS)) throw new TeamError('removed_long_ago');
-  if (member.accountId !== null && memberOfAccount(team, member.accountId))
-    throw new TeamError('member_is_back');
   const { teamId } = team;
   const worn = presentIn(team).some(({ number }) => number !== null && number === member.number);
   const restored: TeamEvent = { type: 'MemberRestored', data: { teamId, memberId } };

@@ -1,0 +1,124 @@
+import type { TeamDetails, TeamEvent } from '@fieldhouse/events/teams';
+import { specification } from '@fieldhouse/kernel/testing';
+import { teamDecider } from '../team.decider';
+import {
+  archived,
+  as,
+  asProcess,
+  created,
+  details,
+  joined,
+  statusChanged,
+  team,
+  teamId,
+  m,
+} from '../team.fixture';
+
+const { given } = specification(teamDecider);
+const create = (change: Partial<TeamDetails> = {}) =>
+  ({ type: 'CreateTeam', teamId, details: { ...details, ...change }, ...as('ana') }) as const;
+const change = (to: Partial<TeamDetails>, by = 'ben') =>
+  ({ type: 'ChangeTeamDetails', details: { ...details, ...to }, ...as(by) }) as const;
+const season = (memberIds: string[], by = 'ana') =>
+  ({ type: 'StartTeamSeason', season: 'Fall 2026', memberIds, ...as(by) }) as const;
+const started: TeamEvent = { type: 'TeamSeasonStarted', data: { teamId, season: 'Fall 2026' } };
+const reopened: TeamEvent = { type: 'TeamReopened', data: { teamId } };
+
+describe('a team', () => {
+  it('is created once, and whoever creates it is its captain', () => {
+    given()
+      .when(create())
+      .then(created(), joined('ana', 'captain', 'founding'));
+    given(...team)
+      .when(create())
+      .then();
+  });
+
+  it('is of a sport and in a time zone that there are', () => {
+    given()
+      .when(create({ sport: 'quidditch' }))
+      .thenRefused('sport_unknown');
+    given()
+      .when(create({ zone: 'Mars/Base' }))
+      .thenRefused('zone_unknown');
+    given(...team)
+      .when(change({ sport: 'kickball' }))
+      .thenRefused('sport_fixed');
+  });
+
+  it('is described by captains and admins', () => {
+    const renamed: TeamEvent = { type: 'TeamDetailsChanged', data: { teamId, ...details, name: 'Owls' } };
+    given(...team)
+      .when(change({ name: 'Owls' }))
+      .then(renamed);
+    given(...team, renamed)
+      .when(change({ name: 'Owls' }, 'ana'))
+      .then();
+    given(...team)
+      .when(change({ name: 'Owls' }, 'cal'))
+      .thenRefused('not_team_manager');
+    given(...team, statusChanged('ben', 'active', 'inactive'))
+      .when(change({}))
+      .thenRefused('not_team_manager');
+  });
+
+  it('does not exist for whoever is not of it', () => {
+    given(...team)
+      .when(change({ name: 'Owls' }, 'eve'))
+      .thenRefused('not_found');
+    given()
+      .when(change({ name: 'Owls' }))
+      .thenRefused('not_found');
+  });
+
+  it('is archived by its captain, is left as it is, and is taken up again', () => {
+    const archive = { type: 'ArchiveTeam' } as const;
+    given(...team)
+      .when({ ...archive, ...as('ana') })
+      .then(archived);
+    given(...team)
+      .when({ ...archive, ...as('ben') })
+      .thenRefused('not_team_captain');
+    given(...team, archived)
+      .when(change({ name: 'Owls' }))
+      .thenRefused('team_archived');
+    given(...team, archived)
+      .when({ ...archive, ...as('ana') })
+      .then();
+    given(...team, archived)
+      .when({ type: 'ReopenTeam', ...as('ana') })
+      .then(reopened);
+    given(...team)
+      .when({ type: 'ReopenTeam', ...as('ana') })
+      .then();
+  });
+});
+
+describe('a new season', () => {
+  it('carries over whom the captain names; everybody else who plays becomes inactive', () => {
+    given(...team)
+      .when(season([m('ana'), m('cal')]))
+      .then(started, statusChanged('ben', 'active', 'inactive'), statusChanged('dee', 'active', 'inactive'));
+    given(...team, started)
+      .when(season([]))
+      .then();
+  });
+
+  it('is the captain’s to start, with a captain in it', () => {
+    given(...team)
+      .when(season([m('ana')], 'ben'))
+      .thenRefused('not_team_captain');
+    given(...team)
+      .when(season([m('cal')]))
+      .thenRefused('last_captain');
+    given(...team, archived)
+      .when(season([m('ana')]))
+      .thenRefused('team_archived');
+  });
+});
+
+it('no process creates a team but through a league', () => {
+  given()
+    .when({ ...create(), ...asProcess })
+    .thenRefused('not_team_captain');
+});

@@ -1,0 +1,207 @@
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import { specification } from '@fieldhouse/kernel/testing';
+import type { LeagueEntry } from '../team.commands';
+import { teamDecider } from '../team.decider';
+import {
+  as,
+  asProcess,
+  at,
+  details,
+  joined,
+  leagueId,
+  left,
+  m,
+  roleChanged,
+  seated,
+  statusChanged,
+  team,
+  teamId,
+} from '../team.fixture';
+
+const { given } = specification(teamDecider);
+const entry: LeagueEntry = {
+  name: 'Hawks',
+  color: '#0B6B4A',
+  sport: 'softball',
+  zone: 'America/New_York',
+  leaders: [],
+  roster: [],
+};
+const follow = (change: Partial<LeagueEntry> | null = {}) =>
+  ({
+    type: 'FollowLeague',
+    teamId,
+    leagueId,
+    entry: change === null ? null : { ...entry, ...change },
+    ...asProcess,
+  }) as const;
+const made: TeamEvent = {
+  type: 'TeamCreated',
+  data: {
+    ...details,
+    teamId,
+    leagueId,
+    name: 'Hawks',
+    zone: 'America/New_York',
+    city: null,
+    level: 'mixed',
+    genderType: 'open',
+    privacy: 'private',
+    joinPolicy: 'invite',
+  },
+};
+const captain = (accountId: string) => ({ accountId, role: 'captain' }) as const;
+const admin = (accountId: string) => ({ accountId, role: 'admin' }) as const;
+const on = (playerId: string, accountId: string | null = null) => ({ playerId, accountId });
+const led = joined('lea', 'captain', 'league', leagueId);
+const claimed = (accountId: string | null): TeamEvent => ({
+  type: 'MemberClaimed',
+  data: { teamId, memberId: 'p1', accountId },
+});
+
+describe('an entry of a league', () => {
+  it('makes the team, for its members alone until its captain says otherwise', () => {
+    given().when(follow()).then(made);
+    given(made).when(follow()).then();
+    given().when(follow(null)).then();
+  });
+
+  it('does not touch a team that was there before', () => {
+    given(...team)
+      .when(follow())
+      .then();
+  });
+});
+
+describe('who leads an entry', () => {
+  it('runs the team: its captain as captain, a co-captain as admin', () => {
+    given(made)
+      .when(follow({ leaders: [captain('lea'), admin('cyd')] }))
+      .then(led, joined('cyd', 'admin', 'league', leagueId));
+    given(...team)
+      .when(follow({ leaders: [captain('cal')] }))
+      .then(roleChanged('cal', 'player', 'captain', leagueId));
+  });
+
+  it('does so for as long as the league says', () => {
+    given(made, led)
+      .when(follow({ leaders: [captain('max')] }))
+      .then(joined('max', 'captain', 'league', leagueId), roleChanged('lea', 'captain', 'player', leagueId));
+    given(made, led)
+      .when(follow({ leaders: [admin('lea')] }))
+      .then(roleChanged('lea', 'captain', 'admin', leagueId));
+  });
+
+  it('keeps what the team itself has made them', () => {
+    given(...team)
+      .when(follow({ leaders: [captain('ana'), admin('ben')] }))
+      .then();
+    given(...team)
+      .when(follow({ leaders: [] }))
+      .then();
+    given(
+      made,
+      led,
+      roleChanged('lea', 'captain', 'player'),
+      joined('ana', 'captain'),
+      roleChanged('lea', 'player', 'captain'),
+    )
+      .when(follow())
+      .then();
+  });
+
+  it('as captain comes back, as co-captain who has left does not', () => {
+    given(made, led, left(m('lea')))
+      .when(follow({ leaders: [captain('lea')] }))
+      .then(led);
+    given(made, joined('cyd', 'admin', 'league', leagueId), left(m('cyd')))
+      .when(follow({ leaders: [admin('cyd')] }))
+      .then();
+  });
+});
+
+describe('who is on the roster of an entry', () => {
+  it('belongs to the team, with an account or as a member-to-be', () => {
+    given(made)
+      .when(follow({ roster: [on('p1'), on('p2', 'pia')] }))
+      .then(seated('p1'), joined('pia', 'player', 'league', leagueId));
+    given(...team)
+      .when(follow({ roster: [on('p3', 'cal')] }))
+      .then();
+  });
+
+  it('is claimed by the account that the player gets, and given back', () => {
+    given(made, seated('p1'))
+      .when(follow({ roster: [on('p1', 'pia')] }))
+      .then(claimed('pia'));
+    given(made, seated('p1'), claimed('pia'))
+      .when(follow({ roster: [on('p1')] }))
+      .then(claimed(null));
+    given(made, seated('p1'), led)
+      .when(follow({ leaders: [captain('lea')], roster: [on('p1', 'lea')] }))
+      .then(left('p1', 'merged'));
+  });
+
+  it('does not come back after the team has let go of them, but by another league', () => {
+    const gone = [made, joined('pia', 'player', 'league', leagueId), left(m('pia'), 'removed')];
+    given(...gone)
+      .when(follow({ roster: [on('p2', 'pia')] }))
+      .then();
+    given(...gone)
+      .when({ ...follow({ roster: [on('p2', 'pia')] }), leagueId: 'l2' })
+      .then(joined('pia', 'player', 'league', 'l2'));
+    given(made, seated('p1'), left('p1', 'removed'))
+      .when(follow({ roster: [on('p1')] }))
+      .then();
+  });
+
+  it('as a member-to-be goes when the roster or the pool does not have them any more; a member stays', () => {
+    given(made, seated('p1'), joined('pia', 'player', 'league', leagueId))
+      .when(follow())
+      .then(left('p1', 'removed'));
+  });
+});
+
+describe('an erased account', () => {
+  const forget = (accountId: string) => ({ type: 'ForgetMember', accountId, ...asProcess }) as const;
+
+  it('is of the team no more', () => {
+    given(...team)
+      .when(forget('cal'))
+      .then(left(m('cal')));
+    given(...team, {
+      type: 'JoinRequested',
+      data: { teamId, requestId: 'r1', accountId: 'eve', message: 'Hi' },
+    })
+      .when(forget('eve'))
+      .then({ type: 'JoinRequestWithdrawn', data: { teamId, requestId: 'r1' } });
+    given(...team, left(m('cal')))
+      .when(forget('cal'))
+      .then();
+  });
+
+  it('leaves the captaincy to an admin, else to whoever has been there longest, else the team rests', () => {
+    given(...team)
+      .when(forget('ana'))
+      .then(roleChanged('ben', 'admin', 'captain'), left(m('ana')));
+    given(...team, statusChanged('ben', 'active', 'inactive'))
+      .when(forget('ana'))
+      .then(roleChanged('cal', 'player', 'captain'), left(m('ana')));
+    given(made, led, seated('p1'))
+      .when(forget('lea'))
+      .then({ type: 'TeamArchived', data: { teamId } }, left(m('lea')));
+    given(...team, joined('eli', 'captain'))
+      .when(forget('ana'))
+      .then(left(m('ana')));
+  });
+});
+
+it('only processes follow leagues, forget and expire', () => {
+  const eve = as('ana', at);
+  given(...team)
+    .when({ ...follow(), ...eve })
+    .thenRefused('not_team_manager');
+  given(...team)
+    .when({ type: 'ForgetMember', accountId: 'cal', ...eve })
+    .thenRefused('not_team_manager');
+});

@@ -1,0 +1,317 @@
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import { specification } from '@fieldhouse/kernel/testing';
+import type { MemberRole } from '@fieldhouse/values';
+import { teamDecider } from '../team.decider';
+import { archived, as, asProcess, at, joined, left, m, team, teamId, teamWith } from '../team.fixture';
+
+const { given } = specification(teamDecider);
+const expiresAt = '2026-05-15T18:00:00.000Z';
+const about = (invitationId = 'i1') => ({ teamId, invitationId });
+const invited = (email = 'eve@example.org', invitationId = 'i1', role: MemberRole = 'player'): TeamEvent => ({
+  type: 'MemberInvited',
+  data: { ...about(invitationId), email, role, sentAt: at, expiresAt },
+});
+const invite = (emails: string[], by = 'ben', role: Exclude<MemberRole, 'captain'> = 'player') =>
+  ({
+    type: 'InviteMembers',
+    emails,
+    role,
+    invitationIds: emails.map((_, index) => `i${index + 1}`),
+    confirmedAddress: `${by}@example.org`,
+    ...as(by),
+  }) as const;
+const answer = (
+  type: 'AcceptTeamInvite' | 'DeclineTeamInvite',
+  who: string,
+  when = at,
+  confirmedAddress: string | null = `${who}@example.org`,
+  inviteId = 'i1',
+) => ({ type, inviteId, confirmedAddress, ...as(who, when) }) as const;
+const ended = (
+  type: 'MemberInvitationDeclined' | 'MemberInvitationWithdrawn' | 'MemberInvitationExpired',
+): TeamEvent => ({ type, data: about() });
+const accepted = (accountId: string): TeamEvent => ({
+  type: 'MemberInvitationAccepted',
+  data: { ...about(), accountId },
+});
+const opened = (linkId = 'k1'): TeamEvent => ({
+  type: 'TeamLinkOpened',
+  data: { teamId, linkId, expiresAt },
+});
+const closed = (linkId = 'k1'): TeamEvent => ({ type: 'TeamLinkClosed', data: { teamId, linkId } });
+const requested = (accountId = 'eve', message: string | null = null): TeamEvent => ({
+  type: 'JoinRequested',
+  data: { teamId, requestId: 'r1', accountId, message },
+});
+const settled = (
+  type: 'JoinRequestAccepted' | 'JoinRequestDeclined' | 'JoinRequestWithdrawn',
+): TeamEvent => ({
+  type,
+  data: { teamId, requestId: 'r1' },
+});
+const ask = (
+  who = 'eve',
+  message: string | null = null,
+  confirmedAddress: string | null = 'eve@example.org',
+) => ({ type: 'RequestToJoin', requestId: 'r1', message, confirmedAddress, ...as(who) }) as const;
+
+describe('invitations to addresses', () => {
+  it('go out together, each address once while it is open', () => {
+    given(...team)
+      .when(invite(['eve@example.org', 'eli@example.org']))
+      .then(invited(), invited('eli@example.org', 'i2'));
+    given(...team, invited())
+      .when(invite(['eve@example.org']))
+      .then();
+    given(...team, invited(), ended('MemberInvitationDeclined'))
+      .when(invite(['eve@example.org']))
+      .then(invited());
+  });
+
+  it('are captains’ and admins’ to send, from a confirmed address; admins are the captains’ to invite', () => {
+    given(...team)
+      .when(invite(['eve@example.org'], 'cal'))
+      .thenRefused('not_team_manager');
+    given(...team)
+      .when({ ...invite(['eve@example.org']), confirmedAddress: null })
+      .thenRefused('email_unconfirmed');
+    given(...team)
+      .when(invite(['eve@example.org'], 'ben', 'admin'))
+      .thenRefused('not_team_captain');
+    given(...team)
+      .when(invite(['eve@example.org'], 'ana', 'admin'))
+      .then(invited('eve@example.org', 'i1', 'admin'));
+  });
+
+  it('are sixty at a time, and none of an archived team', () => {
+    const sixty = Array.from({ length: 60 }, (_, index) => invited(`p${index}@example.org`, `x${index}`));
+    given(...team, ...sixty)
+      .when(invite(['eve@example.org']))
+      .thenRefused('too_many_invitations', { limit: 60 });
+    given(...team, archived)
+      .when(invite(['eve@example.org']))
+      .thenRefused('team_archived');
+  });
+
+  it('leave again after an hour, and are withdrawn', () => {
+    const again = (when: string) =>
+      ({ type: 'InviteMemberAgain', invitationId: 'i1', ...as('ben', when) }) as const;
+    const later = '2026-05-01T19:00:00.000Z';
+    given(...team, invited())
+      .when(again('2026-05-01T18:59:59.999Z'))
+      .thenRefused('invitation_just_sent');
+    given(...team, invited())
+      .when(again(later))
+      .then({
+        type: 'MemberInvitedAgain',
+        data: { ...about(), sentAt: later, expiresAt: '2026-05-15T19:00:00.000Z' },
+      });
+    const withdraw = { type: 'WithdrawMemberInvitation', invitationId: 'i1', ...as('ben') } as const;
+    given(...team, invited())
+      .when(withdraw)
+      .then(ended('MemberInvitationWithdrawn'));
+    given(...team, invited(), ended('MemberInvitationWithdrawn'))
+      .when(withdraw)
+      .then();
+    given(...team, invited(), accepted('eve'))
+      .when(withdraw)
+      .thenRefused('invite_used');
+  });
+
+  it('count when the owner of the address accepts', () => {
+    given(...team, invited())
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(accepted('eve'), joined('eve'));
+    given(...team, invited())
+      .when(answer('AcceptTeamInvite', 'eli'))
+      .thenRefused('invitation_for_another');
+    given(...team, invited())
+      .when(answer('AcceptTeamInvite', 'eve', at, null))
+      .thenRefused('email_unconfirmed');
+    given(...team, invited(), accepted('eve'), joined('eve'))
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then();
+    given(...team, invited('cal@example.org'))
+      .when(answer('AcceptTeamInvite', 'cal'))
+      .then(accepted('cal'));
+  });
+
+  it('settle a request that waits, and need a place', () => {
+    given(...team, requested(), invited())
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(accepted('eve'), settled('JoinRequestAccepted'), joined('eve'));
+    given(...teamWith({ rosterLimit: 4 }), invited())
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .thenRefused('team_full');
+    given(...teamWith({ rosterLimit: 4 }), invited('eve@example.org', 'i1', 'spectator'))
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(accepted('eve'), joined('eve', 'spectator'));
+  });
+
+  it('end: declined, withdrawn, or 14 days later', () => {
+    given(...team, invited())
+      .when(answer('DeclineTeamInvite', 'eve'))
+      .then(ended('MemberInvitationDeclined'));
+    given(...team, invited(), ended('MemberInvitationDeclined'))
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .thenRefused('invitation_declined');
+    given(...team, invited(), ended('MemberInvitationWithdrawn'))
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .thenRefused('invite_withdrawn');
+    given(...team, invited())
+      .when(answer('AcceptTeamInvite', 'eve', expiresAt))
+      .thenRefused('invite_expired');
+    const expire = (when: string) =>
+      ({ type: 'ExpireMemberInvitation', invitationId: 'i1', ...asProcess, at: when }) as const;
+    given(...team, invited())
+      .when(expire(at))
+      .then();
+    given(...team, invited())
+      .when(expire(expiresAt))
+      .then(ended('MemberInvitationExpired'));
+  });
+
+  it('are seen once', () => {
+    const see = { type: 'SeeTeamInvite', inviteId: 'i1', actor: { kind: 'anonymous' }, at } as const;
+    const seen: TeamEvent = { type: 'MemberInvitationSeen', data: { ...about(), seenAt: at } };
+    given(...team, invited())
+      .when(see)
+      .then(seen);
+    given(...team, invited(), seen)
+      .when(see)
+      .then();
+    given(...team, opened('i1'))
+      .when(see)
+      .then();
+  });
+
+  it('bring back who somebody was', () => {
+    given(...team, left(m('cal')), invited('cal@example.org'))
+      .when(answer('AcceptTeamInvite', 'cal'))
+      .then(accepted('cal'), joined('cal'));
+  });
+});
+
+describe('a link for everybody', () => {
+  const open = (linkId = 'k1', by = 'ben') => ({ type: 'OpenTeamLink', linkId, ...as(by) }) as const;
+  const follow = (who: string, when = at, linkId = 'k1') =>
+    answer('AcceptTeamInvite', who, when, null, linkId);
+
+  it('is one at a time', () => {
+    given(...team)
+      .when(open())
+      .then(opened());
+    given(...team, opened())
+      .when(open())
+      .then();
+    given(...team, opened())
+      .when(open('k2'))
+      .then(closed(), opened('k2'));
+    given(...team)
+      .when(open('k1', 'cal'))
+      .thenRefused('not_team_manager');
+    given(...team, opened())
+      .when({ type: 'CloseTeamLink', ...as('ben') })
+      .then(closed());
+    given(...team)
+      .when({ type: 'CloseTeamLink', ...as('ben') })
+      .then();
+  });
+
+  it('makes whoever follows it a player, confirmed or not', () => {
+    given(...team, opened())
+      .when(follow('eve'))
+      .then(joined('eve', 'player', 'link'));
+    given(...team, opened(), requested())
+      .when(follow('eve'))
+      .then(settled('JoinRequestAccepted'), joined('eve', 'player', 'link'));
+    given(...team, opened())
+      .when(follow('cal'))
+      .then();
+  });
+
+  it('works while it is open', () => {
+    given(...team, opened(), closed())
+      .when(follow('eve'))
+      .thenRefused('invite_withdrawn');
+    given(...team, opened())
+      .when(follow('eve', expiresAt))
+      .thenRefused('invite_expired');
+    given(...team, opened(), archived)
+      .when(follow('eve'))
+      .thenRefused('team_archived');
+    given(...teamWith({ frozenFrom: '2026-05-01' }), opened())
+      .when(follow('eve'))
+      .thenRefused('roster_frozen');
+    given().when(follow('eve')).thenRefused('not_found');
+  });
+});
+
+describe('a request to join', () => {
+  it('waits for captains and admins', () => {
+    given(...team)
+      .when(ask('eve', 'I pitch'))
+      .then(requested('eve', 'I pitch'));
+    given(...team, requested())
+      .when(ask())
+      .then();
+    const accept = { type: 'AcceptJoinRequest', requestId: 'r1', ...as('ben') } as const;
+    given(...team, requested())
+      .when(accept)
+      .then(settled('JoinRequestAccepted'), joined('eve', 'player', 'request'));
+    given(...team, requested())
+      .when({ ...accept, ...as('cal') })
+      .thenRefused('not_team_manager');
+    given(...team)
+      .when(accept)
+      .thenRefused('request_unknown');
+    given(...team, requested())
+      .when({ type: 'DeclineJoinRequest', requestId: 'r1', ...as('ben') })
+      .then(settled('JoinRequestDeclined'));
+    given(...team, requested())
+      .when({ type: 'WithdrawJoinRequest', ...as('eve') })
+      .then(settled('JoinRequestWithdrawn'));
+  });
+
+  it('is taken as the team says: at once, or not at all', () => {
+    given(...teamWith({ joinPolicy: 'open' }))
+      .when(ask())
+      .then(joined('eve', 'player', 'open'));
+    given(...teamWith({ joinPolicy: 'open', rosterLimit: 4 }))
+      .when(ask())
+      .thenRefused('team_full');
+    given(...teamWith({ joinPolicy: 'invite' }))
+      .when(ask())
+      .thenRefused('by_invitation_only');
+    given(...team)
+      .when(ask('eve', null, null))
+      .thenRefused('email_unconfirmed');
+    given(...team)
+      .when(ask('cal'))
+      .thenRefused('already_member');
+  });
+
+  it('never learns of a private or archived team', () => {
+    given(...teamWith({ privacy: 'private' }))
+      .when(ask())
+      .thenRefused('not_found');
+    given(...team, archived)
+      .when(ask())
+      .thenRefused('not_found');
+    given(...teamWith({ privacy: 'private' }))
+      .when({ type: 'WithdrawJoinRequest', ...as('eve') })
+      .thenRefused('not_found');
+  });
+});
+
+describe('a frozen roster', () => {
+  const frozen = teamWith({ frozenFrom: '2026-05-02', joinPolicy: 'open' });
+  it('is frozen from the first minute of the day where the team is', () => {
+    given(...frozen)
+      .when({ ...ask(), at: '2026-05-02T06:59:59.000Z' })
+      .then(joined('eve', 'player', 'open'));
+    given(...frozen)
+      .when({ ...ask(), at: '2026-05-02T07:00:00.000Z' })
+      .thenRefused('roster_frozen', { frozenFrom: '2026-05-02' });
+  });
+});
