@@ -13,7 +13,7 @@ import {
   type Operation,
 } from './testing/operations';
 import { properRequests, type ProperRequest } from './testing/requests';
-import { assembleCast, roles, rolesOf, spectatorLinkOf, type Cast, type Role } from './testing/roles';
+import { assembleCast, inTeam, roles, rolesOf, spectatorLinkOf, type Cast, type Role } from './testing/roles';
 import { enterRoom, RefusedAtTheDoor } from './testing/socket';
 import { startWholeApi } from './testing/whole-api';
 
@@ -33,6 +33,8 @@ const DOCUMENTATION_PAGE = /^GET \/api\/docs\//;
 
 /** A team's lists are its own: not even commissioners learn that they exist (draft rule 8). */
 const PRIVATE = /draft\/plan/;
+/** A team's inside is its members'. */
+const OF_A_TEAM = /^\/api\/teams\/{teamId}/;
 const REFUSALS: Readonly<Record<Role, readonly number[]>> = {
   visitor: [401],
   spectator: [401],
@@ -44,6 +46,8 @@ const REFUSALS: Readonly<Record<Role, readonly number[]>> = {
   owner: [403],
   site_admin: [403, 404],
 };
+const isHidden = ({ path }: Operation, role: Role): boolean =>
+  PRIVATE.test(path) || (OF_A_TEAM.test(path) && !inTeam.includes(role));
 const NOT_ADMITTED = [400, 401, 403, 404, 405, 413, 415];
 
 const allowed = (audiences: readonly Audience[], role: Role): boolean =>
@@ -137,7 +141,7 @@ describe('who may do what', () => {
         const right =
           forAdmins && role === 'outsider'
             ? [403]
-            : PRIVATE.test(operation.path) && role !== 'visitor' && role !== 'spectator'
+            : isHidden(operation, role) && role !== 'visitor' && role !== 'spectator'
               ? [404]
               : REFUSALS[role];
         if (!right.includes(status))
@@ -168,6 +172,24 @@ describe('who may do what', () => {
           wrong.push(`${operation.name} answers ${status} to ${role} of another league`);
       }
     }
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows nothing of a private team for those who are not of it, whatever they are elsewhere', async () => {
+    const wrong: string[] = [];
+    const ofTeams = operations.filter(({ path }) => OF_A_TEAM.test(path));
+    for (const operation of ofTeams)
+      for (const role of roles) {
+        const { params, ...request } = (await properRequests[operation.name]?.(cast, role)) ?? {};
+        const { status, correlationId } = await ask(operation, role, {
+          ...request,
+          params: { ...params, teamId: cast.team.foreignId },
+        });
+        refused.add(correlationId);
+        if (status !== (role === 'visitor' || role === 'spectator' ? 401 : 404))
+          wrong.push(`${operation.name} answers ${status} to ${role} of another team`);
+      }
+    expect(ofTeams.length).toBeGreaterThan(20);
     expect(wrong).toEqual([]);
   });
 

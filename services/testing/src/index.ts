@@ -13,3 +13,4 @@ export {
 export * from './attack-size';
 export * from './erasure';
 export * from './loop-stalls';
+export * from './team';

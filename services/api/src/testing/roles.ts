@@ -1,4 +1,4 @@
-import { join, turnOnSecondFactor } from '@fieldhouse/testing';
+import { createTeam, join, joinTeam, openTeamLink, turnOnSecondFactor } from '@fieldhouse/testing';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import type { Audience } from '@fieldhouse/api-contract';
@@ -19,6 +19,8 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** Of the team that the captain runs. */
+export const inTeam: readonly Role[] = ['captain', 'player'];
 const signedIn = roles.filter((role) => role !== 'visitor' && role !== 'spectator');
 const inLeague = signedIn.filter((role) => role !== 'outsider');
 
@@ -30,7 +32,7 @@ export const rolesOf: Readonly<Record<Audience, readonly Role[]>> = {
   league_member: inLeague,
   player: ['player'],
   team_picker: ['captain'],
-  team_member: ['captain', 'player'],
+  team_member: inTeam,
   team_manager: ['captain'],
   team_captain: ['captain'],
   commissioner: ['commissioner', 'owner'],
@@ -48,6 +50,13 @@ export type Cast = {
   /** A league that invites everybody: whoever accepts stays who they are in the other two. */
   readonly host: Pick<DraftLeague, 'leagueId' | 'owner' | 'teams'>;
   readonly people: Readonly<Record<Exclude<Role, 'visitor' | 'spectator'>, TestPerson>>;
+  /** A team that the captain runs and the player is of, with the token of its link; and one that nobody here may know. */
+  readonly team: {
+    readonly teamId: string;
+    readonly memberIds: Readonly<Record<'captain' | 'player', string>>;
+    readonly link: string;
+    readonly foreignId: string;
+  };
   /** The pool's player whose account the role `player` has. */
   readonly playerId: string;
 };
@@ -99,7 +108,24 @@ export const assembleCast = async (app: TestApp): Promise<Cast> => {
     ...inviting,
     teams: [{ teamId: await enterTeam(app, inviting, 'Guests'), captain: foreign.owner }],
   };
-  return { app, league, foreign, host, people, playerId };
+  const team = await assembleTeam(app, captain, player, foreign.owner);
+  return { app, league, foreign, host, people, playerId, team };
+};
+
+const assembleTeam = async (
+  app: TestApp,
+  captain: TestPerson,
+  player: TestPerson,
+  stranger: TestPerson,
+): Promise<Cast['team']> => {
+  const teamId = await createTeam(app, captain);
+  const [, joined] = await app.storedEventsOf(`team-${teamId}`);
+  const memberIds = {
+    captain: String(joined?.data['memberId']),
+    player: await joinTeam(app, teamId, captain, player),
+  };
+  const foreignId = await createTeam(app, stranger, { privacy: 'private' });
+  return { teamId, memberIds, link: await openTeamLink(app, teamId, captain), foreignId };
 };
 
 /** The token of the draft's current spectator link. */

@@ -7,7 +7,7 @@ import {
   type Person,
 } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { TeamError, memberOfAccount, teamAggregate } from '../domain';
+import { TeamError, memberIdOf, memberOfAccount, teamAggregate } from '../domain';
 import { InvitedMembers, TeamsOfAccounts } from '../infrastructure/team-indexes';
 import type { TeamRequest } from './team.handler';
 
@@ -66,7 +66,7 @@ export class TeamPeople implements PersonalData {
       const waits = state.requests.some((one) => one.accountId === accountId);
       if (!waits && !memberOfAccount(state, accountId)) continue;
       const request: TeamRequest = { type: 'ForgetMember', accountId };
-      await this.log.forget({ aggregate: 'team', id: teamId, request }, `${teamId}.${accountId}`);
+      await this.log.forget({ aggregate: 'team', id: teamId, request }, memberIdOf(teamId, accountId));
     }
     await this.teams.remove(accountId);
   }

@@ -1,6 +1,6 @@
 export { findInvitation } from './decisions/invitations';
 export { linkState } from './decisions/links';
-export { holdsPlace, memberOfAccount } from './team-members';
+export { holdsPlace, memberIdOf, memberOfAccount } from './team-members';
 export type { LeagueEntry, TeamAsked, TeamCommand, TeamUpkeep } from './team.commands';
 export { teamAggregate } from './team.decider';
 export { TeamError, type TeamErrorCode } from './team.errors';

@@ -216,7 +216,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
 };
 
 /** The person leaves for good. @throws unless it was accepted */
-export const erasePerson = async (api: Api, { token }: PlantedPerson): Promise<void> => {
+export const erasePerson = async (api: Api, { token }: Pick<PlantedPerson, 'token'>): Promise<void> => {
   const body = { password: PASSWORD, confirmation: 'ERASE' };
   const answer = await api.send('POST', '/account/erase', { token, body });
   if (answer.status !== 204)
