@@ -1,7 +1,7 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { LeagueEntry, TeamCommandOf } from '../team.commands';
 import { joined, memberOfAccount, presentIn } from '../team-members';
-import { evolveTeam, leads, type CreatedTeam, type Member, type TeamState } from '../team.state';
+import { evolveTeam, type CreatedTeam, type Member, type TeamState } from '../team.state';
 import { gone } from './members';
 import { roleChanged } from './roles';
 
