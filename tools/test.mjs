@@ -19,7 +19,16 @@ import { checkStage, lanes, setupStep, totals } from './test/stages.mjs';
  * `npm test`: everything. `npm test -- unit` names stages; `-- services/leagues` runs the tests below a path;
  * `-- --affected` what a change since main can have broken; `-- --long` makes every attack and simulation in full.
  */
-const STAGES = ['format', 'lint', 'spec-trace', 'security-trace', 'unit', 'integration', 'journeys'];
+const STAGES = [
+  'format',
+  'lint',
+  'spec-trace',
+  'feature-trace',
+  'security-trace',
+  'unit',
+  'integration',
+  'journeys',
+];
 const asked = process.argv.slice(2);
 const named = asked.filter((one) => STAGES.includes(one));
 const affected = asked.includes('--affected') ? affectedRoots() : null;
@@ -56,6 +65,7 @@ await lanes([
   [
     ...check('format', ...prettier),
     ...check('spec-trace', 'tools/spec-trace.mjs'),
+    ...check('feature-trace', 'tools/feature-trace.mjs'),
     ...check('security-trace', 'tools/security-trace.mjs'),
   ],
   check('lint', 'tools/lint.mjs'),

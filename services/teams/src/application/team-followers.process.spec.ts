@@ -40,7 +40,10 @@ describe('what a team’s facts bring with them', () => {
   it('a mail at once, and an end in time', () => {
     const span = { sentAt: at, expiresAt };
     expect(
-      after({ type: 'MemberInvited', data: { ...ids, email: 'eve@example.org', role: 'player', ...span } }),
+      after({
+        type: 'MemberInvited',
+        data: { ...ids, email: 'eve@example.org', accountId: null, role: 'player', ...span },
+      }),
     ).toEqual(sent);
     expect(after({ type: 'MemberInvitedAgain', data: { ...ids, ...span } })).toEqual(sent);
   });

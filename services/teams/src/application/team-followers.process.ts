@@ -16,6 +16,7 @@ export const teamFollowers: Process<TeamEvent> = {
       case 'MemberInvited':
       case 'MemberInvitedAgain': {
         const { invitationId, expiresAt } = data;
+        const invited = type === 'MemberInvited' ? data.accountId : null;
         const mail = upkeep(teamId, {
           type: 'SendMemberInvitation',
           invitationId,
@@ -29,6 +30,9 @@ export const teamFollowers: Process<TeamEvent> = {
         return [
           scheduled(`team-mail-${id}`, metadata.occurredAt, mail),
           scheduled(expiryOf(invitationId), expiresAt, expire),
+          ...(invited === null
+            ? []
+            : [dispatched(teamId, { type: 'NoteTeamOfAccount', accountId: invited })]),
         ];
       }
       case 'MemberInvitationAccepted':

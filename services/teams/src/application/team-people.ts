@@ -63,7 +63,9 @@ export class TeamPeople implements PersonalData {
     for (const teamId of await this.teams.of(accountId)) {
       const { state } = await this.aggregates.load(teamAggregate, teamId);
       if (state.status === 'none') continue;
-      const waits = state.requests.some((one) => one.accountId === accountId);
+      const waits =
+        state.requests.some((one) => one.accountId === accountId) ||
+        state.invitations.some((one) => one.accountId === accountId && one.end === null);
       if (!waits && !memberOfAccount(state, accountId)) continue;
       const request: TeamRequest = { type: 'ForgetMember', accountId };
       await this.log.forget({ aggregate: 'team', id: teamId, request }, memberIdOf(teamId, accountId));

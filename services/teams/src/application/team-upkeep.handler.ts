@@ -1,7 +1,15 @@
 import { teamCode, teamLinkToken } from '@fieldhouse/events/teams';
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, KEYRING, Secrets, type Keyring } from '@fieldhouse/kernel/runtime';
-import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
+import {
+  ACCOUNT_DIRECTORY,
+  CONFIG,
+  MAILER,
+  registerAggregate,
+  type AccountDirectory,
+  type Config,
+  type Mailer,
+} from '@fieldhouse/platform';
 import { invitationState } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -27,6 +35,7 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
     private readonly invited: InvitedMembers,
     private readonly codes: TeamCodes,
     private readonly accounts: TeamsOfAccounts,
+    @Inject(ACCOUNT_DIRECTORY) private readonly people: AccountDirectory,
     @Inject(KEYRING) private readonly keyring: Keyring,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
@@ -70,14 +79,17 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
 
   private async send(team: CreatedTeam, invitationId: string, causedAt: string, key: string): Promise<void> {
     const invitation = findInvitation(team, invitationId);
-    if (!invitation || invitation.email === '') return;
+    if (!invitation) return;
     const { teamId } = team;
-    await this.invited.note(invitationId, invitation.email, { teamId });
+    const { accountId } = invitation;
+    const email = accountId === null ? invitation.email : await this.people.confirmedAddressOf(accountId);
+    if (!email) return;
+    if (accountId === null) await this.invited.note(invitationId, email, { teamId });
     const token = teamLinkToken(this.secrets.keysOf('team-link')[0], teamId, invitationId);
     const url = `${this.config.PUBLIC_URL}/auth#team=${token}`;
     await this.mailer.send(key, causedAt, () => {
       const isOpen = invitationState(invitation, new Date().toISOString()) === 'open';
-      return Promise.resolve(isOpen ? teamInvitationMail(team, invitation, url) : null);
+      return Promise.resolve(isOpen ? teamInvitationMail(team, { ...invitation, email }, url) : null);
     });
   }
 }

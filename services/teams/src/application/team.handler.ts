@@ -10,6 +10,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import { teamAggregate, type TeamAsked, type TeamCommand as Decided, type TeamUpkeep } from '../domain';
+import { TeamsOfAccounts } from '../infrastructure/team-indexes';
 import { TeamQuotas } from '../infrastructure/team-quotas';
 import { LEAGUE_ENTRIES, type LeagueEntries } from './league-entries.port';
 
@@ -25,6 +26,7 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
     private readonly store: AggregateStore,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(LEAGUE_ENTRIES) private readonly leagues: LeagueEntries,
+    private readonly teams: TeamsOfAccounts,
     private readonly quotas: TeamQuotas,
     private readonly invitations: InvitationQuota,
   ) {}
@@ -52,6 +54,13 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
         const confirmedAddress = await this.addressOf(actor);
         return { ...context, ...request, emails, invitationIds, confirmedAddress };
       }
+      case 'InviteTeammates': {
+        const accountIds = [...new Set(request.accountIds)];
+        if (actor.kind === 'account') await this.invitations.take(actor.accountId, accountIds.length);
+        const invitationIds = accountIds.map((_, index) => uuidv5(`invitation-${index}`, commandId));
+        const known = await this.teammatesOf(actor, accountIds);
+        return { ...context, ...request, accountIds, invitationIds, known };
+      }
       case 'InviteMemberAgain':
         if (actor.kind === 'account') await this.invitations.take(actor.accountId);
         return { ...context, ...request };
@@ -72,6 +81,19 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
       default:
         return { ...context, ...request };
     }
+  }
+
+  /** @returns who of these accounts has been of a team that the actor has been of */
+  private async teammatesOf(actor: Actor, accountIds: readonly string[]): Promise<readonly string[]> {
+    if (actor.kind !== 'account') return [];
+    const known = new Set<string>();
+    for (const teamId of await this.teams.of(actor.accountId)) {
+      const { state } = await this.store.load(teamAggregate, teamId);
+      const of = state.status === 'none' ? [] : state.members.flatMap(({ accountId }) => accountId ?? []);
+      if (of.includes(actor.accountId))
+        for (const accountId of accountIds) if (of.includes(accountId)) known.add(accountId);
+    }
+    return [...known];
   }
 
   private async takeTeam(teamId: string, actor: Actor): Promise<void> {

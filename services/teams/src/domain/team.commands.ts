@@ -31,6 +31,8 @@ export type TeamUpkeep =
 type Added = {
   CreateTeam: { teamId: string };
   InviteMembers: Answering & { invitationIds: readonly string[] };
+  /** `known`: whom of them whoever asks has been on a team with. */
+  InviteTeammates: { invitationIds: readonly string[]; known: readonly string[] };
   OpenTeamLink: { linkId: string };
   RequestToJoin: Answering & { requestId: string };
   AcceptTeamInvite: Answering;

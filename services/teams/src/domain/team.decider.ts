@@ -10,6 +10,7 @@ import {
   findInvitation,
   inviteMemberAgain,
   inviteMembers,
+  inviteTeammates,
   seeInvitation,
   withdrawMemberInvitation,
 } from './decisions/invitations';
@@ -103,6 +104,7 @@ type Managed =
   | 'RemoveMember'
   | 'RestoreMember'
   | 'InviteMembers'
+  | 'InviteTeammates'
   | 'InviteMemberAgain'
   | 'WithdrawMemberInvitation'
   | 'OpenTeamLink'
@@ -124,6 +126,8 @@ const manage = (command: TeamCommandOf<Managed>, team: CreatedTeam): readonly Te
       return restoreMember(command, team);
     case 'InviteMembers':
       return inviteMembers(command, team);
+    case 'InviteTeammates':
+      return inviteTeammates(command, team);
     case 'InviteMemberAgain':
       return inviteMemberAgain(command, team);
     case 'WithdrawMemberInvitation':

@@ -17,11 +17,12 @@ export type Member = {
   /** `at`: ISO-8601 UTC. Null while they are of the team. */
   readonly left: { readonly how: 'left' | 'removed' | 'merged'; readonly at: string } | null;
 };
-/** To an address. */
+/** To an address or an account. */
 export type Invitation = InvitationSpan & {
   readonly invitationId: string;
-  /** In lower case; empty once it was forgotten. */
+  /** In lower case; empty once it was forgotten, and when an account is invited. */
   readonly email: string;
+  readonly accountId: string | null;
   readonly role: MemberRole;
   readonly seenAt: string | null;
   readonly end: InvitationEnd;
@@ -184,18 +185,8 @@ const evolveInvitations = (
   const over = (end: InvitationEnd) => withInvitation({ end, email: '' });
   switch (event.type) {
     case 'MemberInvited': {
-      const { email, role, sentAt, expiresAt } = event.data;
-      const open = {
-        invitationId,
-        email,
-        role,
-        sentAt,
-        expiresAt,
-        seenAt: null,
-        end: null,
-        acceptedBy: null,
-      };
-      return [...invitations, open];
+      const { teamId: _, ...issued } = event.data;
+      return [...invitations, { ...issued, seenAt: null, end: null, acceptedBy: null }];
     }
     case 'MemberInvitedAgain': {
       const { sentAt, expiresAt } = event.data;

@@ -57,6 +57,10 @@ export const teamProblems = {
     'The last captain',
     'A team needs an active captain. Make somebody else captain first.',
   ),
+  not_teammates: conflict(
+    'Not a former team mate',
+    'This way you invite people who have been on a team with you. Invite others by e-mail or link.',
+  ),
   by_invitation_only: conflict(
     'By invitation only',
     'This team takes members by invitation. Ask a captain for one.',

@@ -83,6 +83,10 @@ export const samples: Samples = {
   'POST /api/teams/{teamId}/invitations': ofTeam(() => ({
     body: { emails: [`${randomUUID()}@example.org`], role: 'player' },
   })),
+  'POST /api/teams/{teamId}/invitations/teammates': ofTeam(({ people }) => ({
+    body: { accountIds: [people.player.accountId], role: 'player' },
+  })),
+  'GET /api/teams/{teamId}/teammates': ofTeam(),
   // The mail has just left: whoever may, is told so.
   'POST /api/teams/{teamId}/invitations/{invitationId}/send': onInvitation,
   'DELETE /api/teams/{teamId}/invitations/{invitationId}': onInvitation,

@@ -26,6 +26,8 @@ export const teamCommands = commandTable({
 
     /** Up to 20 addresses at once; who has one is found when they accept. */
     InviteMembers: { at: 'POST /:teamId/invitations', by: ['team_manager'] },
+    /** Up to 20 people at once who are, or have been, on a team with whoever asks. */
+    InviteTeammates: { at: 'POST /:teamId/invitations/teammates', by: ['team_manager'] },
     InviteMemberAgain: { at: 'POST /:teamId/invitations/:invitationId/send', by: ['team_manager'] },
     WithdrawMemberInvitation: { at: 'DELETE /:teamId/invitations/:invitationId', by: ['team_manager'] },
     /** A link for everybody, with its QR code and code; the one before stops working. */

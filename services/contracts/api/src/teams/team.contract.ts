@@ -69,6 +69,10 @@ export const teamBodies = {
     /** Captains hand over their captaincy instead. */
     role: memberRole.exclude(['captain']),
   }),
+  InviteTeammates: z.object({
+    accountIds: z.array(idText).min(1, 'Choose somebody').max(20, 'At most 20 at once'),
+    role: memberRole.exclude(['captain']),
+  }),
   RequestToJoin: z.object({
     message: z.string().trim().max(300, 'Keep the message under 300 characters').nullable(),
   }),
@@ -169,7 +173,8 @@ export type TeamView = TeamDetailsBody & {
 };
 export type TeamInvitationView = {
   readonly invitationId: string;
-  readonly email: string;
+  /** The address, or the name of a former team mate. */
+  readonly to: string;
   readonly role: MemberRole;
   readonly sentAt: string;
   readonly expiresAt: string;
@@ -199,6 +204,16 @@ export type TeamInviteView = {
   /** For the owner of the address that it was sent to; else for whoever has the link. */
   readonly addressed: boolean;
   readonly state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+};
+/** GET /api/teams/:teamId/teammates: whom the caller has been on a team with, who are not of this one; by name. */
+export type TeammatesView = {
+  readonly people: readonly {
+    readonly accountId: string;
+    readonly name: string;
+    /** The team that they last shared. */
+    readonly teamName: string;
+    readonly invited: boolean;
+  }[];
 };
 /** GET /api/teams/similar */
 export type SimilarTeamsView = { readonly teams: readonly TeamCard[] };

@@ -93,10 +93,20 @@ export const teamEvents = [
     z.object({ ...member, from: memberStatus, to: memberStatus, ...reason }),
     sealedReason,
   ),
-  /** The address has a key of its own, which is destroyed when the invitation ends. */
+  /**
+   * To an address, or (then `email` is empty) to the account of somebody who has been on a team with whoever invites.
+   * The address has a key of its own, which is destroyed when the invitation ends.
+   */
   defineEvent(
     'MemberInvited',
-    z.object({ ...invitation, email: z.string(), role: memberRole, sentAt: instant, expiresAt: instant }),
+    z.object({
+      ...invitation,
+      email: z.string(),
+      accountId: id.nullable(),
+      role: memberRole,
+      sentAt: instant,
+      expiresAt: instant,
+    }),
     { encrypted: { keyOf: 'invitationId', fields: { email: '' } } },
   ),
   defineEvent('MemberInvitedAgain', z.object({ ...invitation, sentAt: instant, expiresAt: instant })),

@@ -6,7 +6,7 @@ import { gone } from './members';
 import { roleChanged } from './roles';
 
 /**
- * An account is erased: it is of the team no more, and its request is taken back. The captaincy of a last captain goes
+ * An account is erased: it is of the team no more, its request and what it was invited to are taken back. The captaincy of a last captain goes
  * to whoever has been an admin longest, else to whoever has been of the team longest; where nobody is left who could
  * lead it, the team is archived.
  */
@@ -15,9 +15,17 @@ export const forgetMember = (
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   const { teamId } = team;
-  const withdrawn = team.requests
-    .filter((one) => one.accountId === accountId)
-    .map(({ requestId }): TeamEvent => ({ type: 'JoinRequestWithdrawn', data: { teamId, requestId } }));
+  const withdrawn = [
+    ...team.requests
+      .filter((one) => one.accountId === accountId)
+      .map(({ requestId }): TeamEvent => ({ type: 'JoinRequestWithdrawn', data: { teamId, requestId } })),
+    ...team.invitations
+      .filter((one) => one.accountId === accountId && one.end === null)
+      .map(({ invitationId }): TeamEvent => ({
+        type: 'MemberInvitationWithdrawn',
+        data: { teamId, invitationId },
+      })),
+  ];
   const member = memberOfAccount(team, accountId);
   return member ? [...withdrawn, ...succession(team, member), gone(team, member, 'left', at)] : withdrawn;
 };

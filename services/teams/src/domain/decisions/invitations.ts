@@ -1,4 +1,5 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
+import type { Actor } from '@fieldhouse/kernel';
 import { invitationSpan, invitationState, OPEN_INVITATIONS, wasJustSent } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
@@ -14,16 +15,46 @@ export const inviteMembers = (
   requireActive(team);
   if (leads(role)) requireCaptain(team, actor);
   if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
-  const open = team.invitations.filter((one) => invitationState(one, at) === 'open');
-  const fresh = emails
-    .map((email, index) => ({ email, invitationId: invitationIds[index] ?? '' }))
-    .filter(({ email }) => !open.some((one) => one.email === email));
+  return invited(
+    team,
+    role,
+    emails.map((email, index) => ({ email, accountId: null, invitationId: invitationIds[index] ?? '' })),
+    at,
+  );
+};
+
+/** Who has been on a team with whoever asks is invited by account: no address is needed, nor told. */
+export const inviteTeammates = (
+  { accountIds, role, invitationIds, known, actor, at }: TeamCommandOf<'InviteTeammates'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  requireActive(team);
+  if (leads(role)) requireCaptain(team, actor);
+  if (accountIds.some((accountId) => !known.includes(accountId))) throw new TeamError('not_teammates');
+  const strangers = accountIds
+    .map((accountId, index) => ({ email: '', accountId, invitationId: invitationIds[index] ?? '' }))
+    .filter(({ accountId }) => !memberOfAccount(team, accountId));
+  return invited(team, role, strangers, at);
+};
+
+type Invited = Pick<Invitation, 'invitationId' | 'email' | 'accountId'>;
+
+/** Whom an open invitation waits for already is not invited again. */
+const invited = (
+  { teamId, invitations }: CreatedTeam,
+  role: Invitation['role'],
+  asked: readonly Invited[],
+  at: string,
+): readonly TeamEvent[] => {
+  const open = invitations.filter((one) => invitationState(one, at) === 'open');
+  const isOpenTo = ({ email, accountId }: Invited): boolean =>
+    open.some((one) => one.email === email && one.accountId === accountId);
+  const fresh = asked.filter((one) => !isOpenTo(one));
   if (open.length + fresh.length > OPEN_INVITATIONS)
     throw new TeamError('too_many_invitations', { limit: OPEN_INVITATIONS });
-  const { teamId } = team;
-  return fresh.map(({ email, invitationId }) => ({
+  return fresh.map(({ invitationId, email, accountId }) => ({
     type: 'MemberInvited',
-    data: { teamId, invitationId, email, role, ...invitationSpan(at) },
+    data: { teamId, invitationId, email, accountId, role, ...invitationSpan(at) },
   }));
 };
 
@@ -50,7 +81,7 @@ export const withdrawMemberInvitation = (
     : [];
 };
 
-/** Only the owner of the address becomes a member by it. Who is one already just answers it. */
+/** Only the owner of the address, or of the account, becomes a member by it. Who is one already just answers it. */
 export const acceptInvitation = (
   { actor, confirmedAddress, at }: TeamCommandOf<'AcceptTeamInvite'>,
   team: CreatedTeam,
@@ -60,7 +91,7 @@ export const acceptInvitation = (
   const { accountId } = actor;
   const { invitationId, role } = invitation;
   if (invitation.acceptedBy === accountId) return [];
-  requireAddress(invitation, confirmedAddress);
+  requireInvited(invitation, actor, confirmedAddress);
   requireOpen(invitation, at);
   requireActive(team);
   const accepted: TeamEvent = {
@@ -84,11 +115,11 @@ export const seeInvitation = (
 };
 
 export const declineInvitation = (
-  { inviteId, confirmedAddress, at }: TeamCommandOf<'DeclineTeamInvite'>,
+  { inviteId, confirmedAddress, actor, at }: TeamCommandOf<'DeclineTeamInvite'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   const invitation = invitationOf(team, inviteId);
-  requireAddress(invitation, confirmedAddress);
+  requireInvited(invitation, actor, confirmedAddress);
   if (invitation.end === 'declined') return [];
   requireOpen(invitation, at);
   const { invitationId } = invitation;
@@ -109,7 +140,16 @@ export const expireMemberInvitation = (
 export const findInvitation = (team: CreatedTeam, invitationId: string): Invitation | undefined =>
   team.invitations.find((one) => one.invitationId === invitationId);
 
-const requireAddress = ({ email }: Invitation, confirmedAddress: string | null): void => {
+const requireInvited = (
+  { email, accountId }: Invitation,
+  actor: Actor,
+  confirmedAddress: string | null,
+): void => {
+  if (accountId !== null) {
+    if (actor.kind !== 'account' || actor.accountId !== accountId)
+      throw new TeamError('invitation_for_another');
+    return;
+  }
   if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
   // The address of an invitation that has ended is forgotten.
   if (email !== '' && email !== confirmedAddress) throw new TeamError('invitation_for_another');

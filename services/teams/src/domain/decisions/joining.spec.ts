@@ -9,7 +9,7 @@ const expiresAt = '2026-05-15T18:00:00.000Z';
 const about = (invitationId = 'i1') => ({ teamId, invitationId });
 const invited = (email = 'eve@example.org', invitationId = 'i1', role: MemberRole = 'player'): TeamEvent => ({
   type: 'MemberInvited',
-  data: { ...about(invitationId), email, role, sentAt: at, expiresAt },
+  data: { ...about(invitationId), email, accountId: null, role, sentAt: at, expiresAt },
 });
 const invite = (emails: string[], by = 'ben', role: Exclude<MemberRole, 'captain'> = 'player') =>
   ({
@@ -189,6 +189,59 @@ describe('invitations to addresses', () => {
     given(...team, left(m('cal')), invited('cal@example.org'))
       .when(answer('AcceptTeamInvite', 'cal'))
       .then(accepted('cal'), joined('cal'));
+  });
+});
+
+describe('invitations to former team mates', () => {
+  const invitedAccount = (accountId: string, invitationId = 'i1'): TeamEvent => ({
+    type: 'MemberInvited',
+    data: { ...about(invitationId), email: '', accountId, role: 'player', sentAt: at, expiresAt },
+  });
+  const ask = (accountIds: string[], known = accountIds, role: 'player' | 'admin' = 'player') =>
+    ({
+      type: 'InviteTeammates',
+      accountIds,
+      known,
+      role,
+      invitationIds: accountIds.map((_, index) => `i${index + 1}`),
+      ...as('ben'),
+    }) as const;
+
+  it('need no address, and go to nobody else', () => {
+    given(...team)
+      .when(ask(['eve', 'eli']))
+      .then(invitedAccount('eve'), invitedAccount('eli', 'i2'));
+    given(...team, invitedAccount('eve'))
+      .when(ask(['eve']))
+      .then();
+    given(...team)
+      .when(ask(['cal']))
+      .then();
+    given(...team)
+      .when(ask(['eve'], []))
+      .thenRefused('not_teammates');
+    given(...team)
+      .when(ask(['eve'], ['eve'], 'admin'))
+      .thenRefused('not_team_captain');
+  });
+
+  it('are that account’s to answer, confirmed or not', () => {
+    const answered = (who: string) => answer('AcceptTeamInvite', who, at, null);
+    given(...team, invitedAccount('eve'))
+      .when(answered('eve'))
+      .then(accepted('eve'), joined('eve'));
+    given(...team, invitedAccount('eve'))
+      .when(answered('eli'))
+      .thenRefused('invitation_for_another');
+    given(...team, invitedAccount('eve'))
+      .when(answer('DeclineTeamInvite', 'eve', at, null))
+      .then(ended('MemberInvitationDeclined'));
+  });
+
+  it('are taken back when the account is erased', () => {
+    given(...team, invitedAccount('eve'))
+      .when({ type: 'ForgetMember', accountId: 'eve', ...asProcess })
+      .then(ended('MemberInvitationWithdrawn'));
   });
 });
 
