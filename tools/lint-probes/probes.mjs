@@ -20,6 +20,18 @@ export const probes = [
   },
   {
     rule: '@nx/enforce-module-boundaries',
+    at: 'projections/leagues/src/probe.ts',
+    code: "import { DraftsReadModule } from '@fieldhouse/read-drafts';\nexport const probe = DraftsReadModule;\n",
+    why: 'a read model imports another',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'projections/people/src/probe.ts',
+    code: "import { DraftsReadModule } from '@fieldhouse/read-drafts';\nexport const probe = DraftsReadModule;\n",
+    why: 'the directory of people imports a read model',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
     at: 'services/kernel/src/probe.ts',
     code: "import { betaSpotsEvents } from '@fieldhouse/events/beta';\nexport const probe = betaSpotsEvents;\n",
     why: 'the kernel imports events',

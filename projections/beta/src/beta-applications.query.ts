@@ -8,30 +8,27 @@ import {
   type OwnBetaView,
 } from '@fieldhouse/api-contract';
 import { CONFIG, MONGO_DB, pageOf, type Config } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { betaApplicationsProjection, type BetaApplicationDocument } from './beta-applications.projection';
-import { betaPeopleProjection, type BetaPersonDocument } from './beta-people.projection';
 
-type Person = Pick<BetaPersonDocument, 'name' | 'email'>;
 /** More than one person can write within the time that has passed. */
 const OWN_AT_MOST = 50;
-const UNKNOWN: Person = { name: 'Unknown account', email: '' };
 
 /** The only reader of the beta applications. */
 @Injectable()
 export class BetaApplicationsQuery {
   private readonly applications: ReadModelReader<BetaApplicationDocument>;
-  private readonly people: ReadModelReader<BetaPersonDocument>;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly people: PeopleDirectory,
   ) {
     this.applications = new ReadModelReader(db, betaApplicationsProjection);
-    this.people = new ReadModelReader(db, betaPeopleProjection);
   }
 
   /** A person's own applications, newest first. They read what site admins decided, not which of them did. */
@@ -71,7 +68,7 @@ export class BetaApplicationsQuery {
   async page({ status, ...asked }: BetaFilter): Promise<BetaPage> {
     const submitted = status ? { status } : { submittedAt: { $gt: '' } };
     const { rows, next } = await pageOf(this.applications, ['submittedAt', 1], submitted, asked);
-    const who = await this.namesOf(
+    const who = await this.people.peopleOf(
       rows.flatMap((one) => [one.accountId, ...one.timeline.map(({ by }) => by)]),
     );
     return {
@@ -87,13 +84,6 @@ export class BetaApplicationsQuery {
   private async spots(): Promise<BetaSpots> {
     const taken = await this.applications.count({ status: 'approved' });
     return { limit: this.config.BETA_SPOTS, taken };
-  }
-
-  private async namesOf(accountIds: readonly string[]): Promise<(accountId: string) => Person> {
-    const ids = [...new Set(accountIds)];
-    const found = ids.length === 0 ? [] : await this.people.find({ _id: { $in: ids } }).toArray();
-    const people = new Map(found.map(({ _id, name, email }) => [_id, { name, email }]));
-    return (accountId) => people.get(accountId) ?? UNKNOWN;
   }
 }
 

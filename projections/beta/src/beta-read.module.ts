@@ -1,13 +1,14 @@
+import { PeopleModule } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
 import { BetaApplicationsController } from './beta-applications.controller';
 import { betaApplicationsProjection } from './beta-applications.projection';
 import { BetaApplicationsQuery } from './beta-applications.query';
-import { betaPeopleProjection } from './beta-people.projection';
 
 /** What a projections worker runs for the open beta. */
-export const betaProjections = [betaApplicationsProjection, betaPeopleProjection] as const;
+export const betaProjections = [betaApplicationsProjection] as const;
 
 @Module({
+  imports: [PeopleModule],
   controllers: [BetaApplicationsController],
   providers: [BetaApplicationsQuery],
   exports: [BetaApplicationsQuery],

@@ -1,10 +1,9 @@
 import { LiveModule } from '@fieldhouse/platform';
+import { PeopleModule } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
 import { DraftHistoryController } from './draft-history/draft-history.controller';
 import { draftHistoryProjection } from './draft-history/draft-history.projection';
 import { DraftHistoryQuery } from './draft-history/draft-history.query';
-import { draftPeopleProjection } from './draft-people/draft-people.projection';
-import { DraftPeopleQuery } from './draft-people/draft-people.query';
 import { DraftPlayersController } from './draft-players/draft-players.controller';
 import { draftPlayersProjection } from './draft-players/draft-players.projection';
 import { DraftPlayersQuery } from './draft-players/draft-players.query';
@@ -18,14 +17,13 @@ export const draftProjections = [
   draftRoomProjection,
   draftPlayersProjection,
   draftHistoryProjection,
-  draftPeopleProjection,
 ] as const;
 
 /** The drafts' queries and their live room. */
 @Module({
-  imports: [LiveModule],
+  imports: [LiveModule, PeopleModule],
   controllers: [DraftRoomController, DraftPlayersController, DraftHistoryController],
-  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, DraftPeopleQuery, DraftRoomGateway],
+  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, DraftRoomGateway],
   exports: [DraftRoomQuery],
 })
 export class DraftsReadModule {}

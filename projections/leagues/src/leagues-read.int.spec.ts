@@ -1,6 +1,7 @@
 import type { LeagueCard, LeagueView, PoolView } from '@fieldhouse/api-contract';
 import { positionText, type Projection } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
+import { peopleProjections } from '@fieldhouse/read-people';
 import { join, type TestPerson } from '@fieldhouse/testing';
 import {
   leagueBody,
@@ -31,7 +32,10 @@ const poolOf = ({ token }: TestPerson, query = '') =>
   app.send<PoolView>('GET', `/leagues/${leagueId}/pool${query}`, { token });
 
 beforeAll(async () => {
-  app = await startLeaguesApp([LeaguesReadModule], leagueProjections as unknown as readonly Projection[]);
+  app = await startLeaguesApp([LeaguesReadModule], [
+    ...leagueProjections,
+    ...peopleProjections,
+  ] as unknown as readonly Projection[]);
   [owner, scorer, captain, player, stranger] = await Promise.all([
     app.signUp('olga'),
     app.signUp('sam'),

@@ -1,6 +1,5 @@
+import { PeopleModule } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
-import { accountNamesProjection } from './account-names/account-names.projection';
-import { AccountNamesQuery } from './account-names/account-names.query';
 import { LeagueViewController } from './league/league.controller';
 import { leagueProjection } from './league/league.projection';
 import { LeagueQuery } from './league/league.query';
@@ -10,12 +9,13 @@ import { PlayerPoolQuery } from './player-pool/player-pool.query';
 import { PlayerPoolReader } from './player-pool/player-pool.reader';
 
 /** What a projections worker runs for the leagues. */
-export const leagueProjections = [leagueProjection, playerPoolProjection, accountNamesProjection] as const;
+export const leagueProjections = [leagueProjection, playerPoolProjection] as const;
 
 /** The leagues' queries. */
 @Module({
+  imports: [PeopleModule],
   controllers: [LeagueViewController, PlayerPoolViewController],
-  providers: [LeagueQuery, PlayerPoolQuery, PlayerPoolReader, AccountNamesQuery],
+  providers: [LeagueQuery, PlayerPoolQuery, PlayerPoolReader],
   exports: [LeagueQuery],
 })
 export class LeaguesReadModule {}

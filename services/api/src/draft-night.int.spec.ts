@@ -22,6 +22,7 @@ import { until as untilNamed } from '@fieldhouse/kernel/testing';
 import { LeaguesModule } from '@fieldhouse/leagues';
 import { PROCESSES, PortsModule, ProcessHost } from '@fieldhouse/processes';
 import { DraftsReadModule, draftProjections } from '@fieldhouse/read-drafts';
+import { peopleProjections } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
 import { draftSettings } from './testing/draft-league';
@@ -32,6 +33,7 @@ import { draftSettings } from './testing/draft-league';
 })
 class Worker {}
 
+const shownProjections = [...draftProjections, ...peopleProjections];
 const TEAMS = ['Hawks', 'Otters', 'Foxes'];
 const ROUNDS = 4;
 const settings = {
@@ -62,7 +64,7 @@ describe('a draft night over HTTP', () => {
       stack,
       modules: [PortsModule, IdentityModule, LeaguesModule, DraftsModule, DraftsReadModule, Worker],
       events: allEvents,
-      projections: draftProjections as unknown as readonly Projection[],
+      projections: shownProjections as unknown as readonly Projection[],
     });
     admin = await app.signUp('admin');
     outsider = await app.signUp('outsider');
@@ -127,7 +129,7 @@ describe('a draft night over HTTP', () => {
   };
   /** Waits until every read model of the draft shows what a command at this position did. */
   const shown = async ({ position }: { readonly position: string }): Promise<void> => {
-    await Promise.all(draftProjections.map((model) => app.projected(model, position)));
+    await Promise.all(shownProjections.map((model) => app.projected(model, position)));
   };
   const room = async (): Promise<RoomView> =>
     (await app.send<RoomView>('GET', draft('/room'), as(admin))).body;

@@ -133,15 +133,7 @@ describe('the product while a store is away', () => {
       'a timer has fired',
       async () => (await metric(/^fieldhouse_timer_lateness_seconds_count (\d+)/m)) > 0,
     );
-    for (const name of [
-      'league',
-      'player-pool',
-      'account-names',
-      'draft-room',
-      'draft-players',
-      'draft-history',
-      'draft-people',
-    ]) {
+    for (const name of ['league', 'player-pool', 'people', 'draft-room', 'draft-players', 'draft-history']) {
       const lag = new RegExp(
         `^fieldhouse_projection_lag_seconds\\{projection="${name}"\\} ([\\d.e-]+)$`,
         'm',

@@ -39,6 +39,7 @@ import {
   leagueDashboard,
   leagueProjections,
 } from '@fieldhouse/read-leagues';
+import { peopleProjections } from '@fieldhouse/read-people';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
 import { followed } from '@fieldhouse/platform';
 import { TeamUpkeepModule, TeamsModule, teamFollowers } from '@fieldhouse/teams';
@@ -52,7 +53,7 @@ export const contexts = {
     events: accountEvents,
     commands: IdentityModule,
     queries: IdentityReadModule,
-    projections: identityProjections,
+    projections: [...identityProjections, ...peopleProjections],
     worker: [AccountMailsModule],
     processes: [accountMails, accountErasures, secondFactorLifts],
     dashboard: accountDashboard,

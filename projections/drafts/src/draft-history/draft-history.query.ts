@@ -1,9 +1,9 @@
 import type { HistoryKind, HistoryRow, HistoryView } from '@fieldhouse/api-contract';
 import { MONGO_DB } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
-import { DraftPeopleQuery } from '../draft-people/draft-people.query';
 import { DraftPlayersQuery } from '../draft-players/draft-players.query';
 import type { OpenRoom } from '../draft-room/draft-room.query';
 import { draftHistoryModel, type DraftHistoryDocument } from './draft-history.projection';
@@ -21,7 +21,7 @@ export class DraftHistoryQuery {
 
   constructor(
     @Inject(MONGO_DB) db: Db,
-    private readonly people: DraftPeopleQuery,
+    private readonly people: PeopleDirectory,
     private readonly players: DraftPlayersQuery,
   ) {
     this.reader = new ReadModelReader(db, draftHistoryModel);

@@ -20,7 +20,7 @@ const names = new Map([
 ]);
 const told = (...facts: Facts): readonly HistoryRow[] =>
   tellHistory(documents(...facts), {
-    person: (id) => names.get(id) ?? 'Somebody who left',
+    person: (id) => names.get(id) ?? 'Deleted player',
     player: (id) => `Player ${id}`,
   });
 const sentences = (...facts: Facts): readonly string[] =>
@@ -143,7 +143,7 @@ describe('the told history of a draft', () => {
         [started, { kind: 'process', name: 'draft-schedule' }],
       ),
     ).toStrictEqual([
-      'Somebody who left started the draft',
+      'Deleted player started the draft',
       'The clock started the draft',
       'Fieldhouse started the draft',
     ]);

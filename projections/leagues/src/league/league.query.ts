@@ -6,11 +6,11 @@ import {
 } from '@fieldhouse/api-contract';
 import { teamInviteToken } from '@fieldhouse/events/leagues';
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
-import { AccountNamesQuery } from '../account-names/account-names.query';
 import { PlayerPoolReader } from '../player-pool/player-pool.reader';
 import { membershipOf, type Membership } from './league-membership';
 import { leagueModel, type InvitationEntry, type LeagueDocument, type TeamEntry } from './league.read-model';
@@ -26,7 +26,7 @@ export class LeagueQuery {
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly secrets: Secrets,
-    private readonly accounts: AccountNamesQuery,
+    private readonly people: PeopleDirectory,
     private readonly pools: PlayerPoolReader,
   ) {
     this.reader = new ReadModelReader(db, leagueModel);
@@ -46,7 +46,7 @@ export class LeagueQuery {
   async view(leagueId: string, caller: Caller, atLeast?: string): Promise<LeagueView> {
     const { league, me } = await this.open(leagueId, caller, atLeast);
     const { details, staff, teams, invitations, revision, _position } = league;
-    const nameOf = await this.accounts.namesOf(league.memberIds);
+    const nameOf = await this.people.namesOf(league.memberIds);
     const playerName = await this.pools.namesOf(teams.flatMap(({ roster }) => roster ?? []));
     const { staffRoles, teamId, teamRole } = me;
     const playerId = await this.pools.playerOf(leagueId, caller.accountId);
@@ -97,7 +97,7 @@ export class LeagueQuery {
   /** What the caller's confirmed address is invited to, the newest first. */
   async invitationsOf({ accountId }: Caller, atLeast?: string): Promise<OwnInvitationView[]> {
     await this.reader.atLeast(atLeast);
-    const email = await this.accounts.confirmedAddressOf(accountId);
+    const email = await this.people.confirmedAddressOf(accountId);
     if (email === null) return [];
     const isOwn = ({ email: invited }: InvitationEntry): boolean => invited === email;
     const found = await this.reader.find({ 'invitations.email': email }).toArray();

@@ -1,5 +1,4 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
-import { accountNamesProjection } from '../account-names/account-names.projection';
 import { at, documentsAfter } from '@fieldhouse/kernel/testing';
 import { playerPoolProjection } from './player-pool.projection';
 
@@ -154,24 +153,5 @@ describe('the pool read model', () => {
     });
     const other: PlayerPoolEvent = { ...finished, data: { ...finished.data, importId: 'i0' } };
     expect(poolAfter(...running, other)).toMatchObject({ lastImport: { state: 'running' } });
-  });
-});
-
-describe('the names of accounts', () => {
-  it('come from their registration', () => {
-    const registration = {
-      type: 'AccountRegistered',
-      data: { accountId: 'ana', email: 'ana@example.org', firstName: 'Ana', lastName: 'Ruiz' },
-    } as const;
-    const granted = {
-      type: 'GlobalRoleGranted',
-      data: { accountId: 'ana', role: 'site_admin', reason: 'first' },
-    } as const;
-    const documents = documentsAfter(accountNamesProjection, [registration, granted]);
-    expect(documents.get('ana')).toMatchObject({
-      _id: 'ana',
-      name: 'Ana Ruiz',
-      _position: '00000000000000000000',
-    });
   });
 });

@@ -1,7 +1,7 @@
 import type { PoolPlayerView, PoolView } from '@fieldhouse/api-contract';
 import type { Caller } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
 import { Injectable } from '@nestjs/common';
-import { AccountNamesQuery } from '../account-names/account-names.query';
 import type { Membership } from '../league/league-membership';
 import { LeagueQuery } from '../league/league.query';
 import { PlayerPoolReader } from './player-pool.reader';
@@ -13,7 +13,7 @@ export class PlayerPoolQuery {
   constructor(
     private readonly leagues: LeagueQuery,
     private readonly reader: PlayerPoolReader,
-    private readonly accounts: AccountNamesQuery,
+    private readonly people: PeopleDirectory,
   ) {}
 
   /** @throws 404 for those who may not see the league */
@@ -23,7 +23,7 @@ export class PlayerPoolQuery {
     const authors = me.isStaff
       ? players.flatMap(({ notes }) => notes.flatMap(({ authorId }) => authorId ?? []))
       : [];
-    const toView = viewer(me, pool, await this.accounts.namesOf(authors));
+    const toView = viewer(me, pool, await this.people.namesOf(authors));
     return {
       leagueId,
       revision: pool?.revision ?? -1,

@@ -1,5 +1,6 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { MongoClient, type Db } from 'mongodb';
+import { isDeepStrictEqual } from 'node:util';
 import { v4 as uuidv4 } from 'uuid';
 import { EsdbEventStore } from '../event-store/esdb.adapter';
 import { EventCatalog } from '../event-store/event-catalog';
@@ -197,6 +198,23 @@ describe('projection runner', () => {
     await start(totals('versions', 2)).feed.caughtUp();
     expect((await document('versions', id, 1))?.total).toBe(3);
     expect((await document('versions', id, 2))?.total).toBe(3);
+  });
+
+  it('takes away what is older than the version before, and what it replaces', async () => {
+    const id = uuidv4();
+    await append(id, [3]);
+    for (const former of [totals('aged', 1), totals('aged', 2), totals('other', 1), totals('other', 2)])
+      await start(former).feed.caughtUp();
+    await Promise.all(running.splice(0).map((runner) => runner.stop()));
+    await start({ ...totals('aged', 3), replaces: [{ name: 'other', version: 2 }] }).feed.caughtUp();
+    const known = async (): Promise<readonly string[]> => {
+      const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+      const checkpoints = await db.collection<Checkpoint>(CHECKPOINTS).find().toArray();
+      const names = [...collections.map(({ name }) => name), ...checkpoints.map(({ _id }) => _id)];
+      return names.filter((name) => /^read_(aged|other)_/.test(name)).sort();
+    };
+    const left = ['read_aged_v2', 'read_aged_v3'].flatMap((name) => [name, name]);
+    await until('the former ones are gone', async () => isDeepStrictEqual(await known(), left));
   });
 
   it('passes over what cannot be read, with a note, and goes on', async () => {

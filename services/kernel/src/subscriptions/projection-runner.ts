@@ -64,9 +64,9 @@ export class ProjectionRunner implements Work {
     void this.runner.start();
     void this.feed
       .caughtUp()
-      .then(() => this.dropOlderVersions())
+      .then(() => this.dropFormerOnes())
       .catch((err: unknown) => {
-        this.tools.log.warn({ err, projection: this.projection.name }, 'older versions stay');
+        this.tools.log.warn({ err, projection: this.projection.name }, 'former read models stay');
       });
   }
 
@@ -205,10 +205,11 @@ export class ProjectionRunner implements Work {
     else if (first) await this.runner.park(first[1].last, error);
   }
 
-  /** The version before stays for a way back; those before that go once this one has caught up. */
-  private async dropOlderVersions(): Promise<void> {
-    for (let version = this.projection.version - 2; version >= 1; version -= 1) {
-      const name = collectionOf({ name: this.projection.name, version });
+  /** The version before stays for a way back; what is older, and what this one replaces, goes once it has caught up. */
+  private async dropFormerOnes(): Promise<void> {
+    const { name: own, version: current, replaces = [] } = this.projection;
+    const former = [{ name: own, version: current - 2 }, ...replaces].flatMap(versionsUpTo);
+    for (const name of former) {
       await this.tools.db
         .collection(name)
         .drop()
@@ -217,6 +218,10 @@ export class ProjectionRunner implements Work {
     }
   }
 }
+
+/** The collections of a read model's versions up to this one. */
+const versionsUpTo = ({ name, version }: Pick<Projection, 'name' | 'version'>): readonly string[] =>
+  Array.from({ length: Math.max(version, 0) }, (_, before) => collectionOf({ name, version: before + 1 }));
 
 type Refusal = { readonly index: number; readonly code: number; readonly errmsg?: string | undefined };
 

@@ -15,6 +15,8 @@ export type Projection<
 > = {
   readonly name: string;
   readonly version: number;
+  /** Read models of other names whose place it has taken, by their last versions: they go once it has caught up. */
+  readonly replaces?: readonly { readonly name: string; readonly version: number }[];
   /** Stream categories that it reads; events of other types in them are passed over. */
   readonly categories: readonly string[];
   readonly indexes: readonly IndexDescription[];

@@ -1,11 +1,11 @@
 import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { Projection } from '@fieldhouse/kernel';
 
-/** The name of one account; `_id` is the account's. */
-export type AccountNameDocument = {
+/** Whose account it is; `_id` is the account's. */
+export type PersonDocument = {
   readonly _id: string;
   readonly name: string;
-  /** In lower case. */
+  /** As its person wrote it; empty once they left. */
   readonly email: string;
   readonly confirmed: boolean;
 };
@@ -18,10 +18,15 @@ const FOLLOWED = new Set<AccountEvent['type']>([
   'AccountErased',
 ]);
 
-/** Names of accounts, for the pages of leagues, and the addresses by which they are invited. */
-export const accountNamesProjection: Projection<AccountNameDocument, AccountEvent> = {
-  name: 'account-names',
-  version: 3,
+/** What people are called and how they are reached, once for all read models: those keep ids. */
+export const peopleProjection: Projection<PersonDocument, AccountEvent> = {
+  name: 'people',
+  version: 1,
+  replaces: [
+    { name: 'account-names', version: 3 },
+    { name: 'beta-people', version: 2 },
+    { name: 'draft-people', version: 1 },
+  ],
   categories: ['account'],
   indexes: [],
   idsOf: ({ type, data }) => (FOLLOWED.has(type) ? [data.accountId] : []),
@@ -29,7 +34,7 @@ export const accountNamesProjection: Projection<AccountNameDocument, AccountEven
     if (type === 'AccountErased') return { _id: id, name: 'Deleted player', email: '', confirmed: false };
     if (type === 'AccountRegistered') {
       const { firstName, lastName, email } = data;
-      return { _id: id, name: `${firstName} ${lastName}`, email: lowered(email), confirmed: false };
+      return { _id: id, name: `${firstName} ${lastName}`, email, confirmed: false };
     }
     if (!document) return null;
     switch (type) {
@@ -38,11 +43,9 @@ export const accountNamesProjection: Projection<AccountNameDocument, AccountEven
       case 'EmailConfirmed':
         return { ...document, confirmed: true };
       case 'EmailChanged':
-        return { ...document, email: lowered(data.email), confirmed: true };
+        return { ...document, email: data.email, confirmed: true };
       default:
         return document;
     }
   },
 };
-
-const lowered = (email: string): string => email.trim().toLowerCase();

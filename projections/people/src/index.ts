@@ -1,0 +1,2 @@
+export { PeopleDirectory, type Person } from './people.directory';
+export { PeopleModule, peopleProjections } from './people.module';

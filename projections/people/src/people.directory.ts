@@ -1,0 +1,41 @@
+import { MONGO_DB } from '@fieldhouse/platform';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { peopleProjection, type PersonDocument } from './people.projection';
+
+/** As others read of somebody; `email` is empty once they left. */
+export type Person = Pick<PersonDocument, 'name' | 'email'>;
+
+/** Whom the read model does not know (yet). */
+const UNKNOWN: Person = { name: 'Unknown account', email: '' };
+
+/** The only reader of names and addresses of accounts. */
+@Injectable()
+export class PeopleDirectory {
+  private readonly reader: ReadModelReader<PersonDocument>;
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.reader = new ReadModelReader(db, peopleProjection);
+  }
+
+  /** The account's address in lower case; null unless its person has confirmed it. */
+  async confirmedAddressOf(accountId: string): Promise<string | null> {
+    const found = await this.reader.byId(accountId);
+    return found?.confirmed === true && found.email !== '' ? found.email.trim().toLowerCase() : null;
+  }
+
+  /** @returns what each of these accounts is called and how it is reached */
+  async peopleOf(accountIds: Iterable<string>): Promise<(accountId: string) => Person> {
+    const ids = [...new Set(accountIds)];
+    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
+    const people = new Map(found.map(({ _id, name, email }) => [_id, { name, email }]));
+    return (accountId) => people.get(accountId) ?? UNKNOWN;
+  }
+
+  /** @returns what each of these accounts is called */
+  async namesOf(accountIds: Iterable<string>): Promise<(accountId: string) => string> {
+    const personOf = await this.peopleOf(accountIds);
+    return (accountId) => personOf(accountId).name;
+  }
+}
