@@ -58,6 +58,19 @@ describe('event store adapter', () => {
     expect(await numbers(store.read(`counter-${uuidv4()}`))).toEqual([]);
   });
 
+  it('reads back from the end or any revision to the beginning, and stops where its reader does', async () => {
+    const stream = `counter-${uuidv4()}`;
+    await store.append(stream, [event(1), event(2), event(3)], 'no_stream');
+    expect(await numbers(store.readBackwards(stream))).toEqual([3, 2, 1]);
+    expect(await numbers(store.readBackwards(stream, 1))).toEqual([2, 1]);
+    expect(await numbers(store.readBackwards(`counter-${uuidv4()}`))).toEqual([]);
+    for await (const { data } of store.readBackwards(stream)) {
+      expect(data['n']).toBe(3);
+      break;
+    }
+    expect(await numbers(store.read(stream))).toEqual([1, 2, 3]);
+  });
+
   it('answers a repeated append with the original position', async () => {
     const stream = `counter-${uuidv4()}`;
     const once = event(1);

@@ -11,6 +11,7 @@ import {
   jsonEvent,
   streamNameFilter,
   type JSONEventType,
+  type ReadRevision,
   type RecordedEvent,
 } from '@eventstore/db-client';
 import type { EventMetadata, Position } from '../events/recorded-event';
@@ -54,11 +55,20 @@ export class EsdbEventStore implements EventStore {
     this.client = EventStoreDBClient.connectionString(url);
   }
 
-  async *read(streamId: string, fromRevision = 0): AsyncIterable<StoredEvent> {
-    const events = this.client.readStream<JSONEventType>(streamId, {
-      fromRevision: fromRevision === 0 ? START : BigInt(fromRevision),
-      direction: 'forwards',
-    });
+  read(streamId: string, fromRevision = 0): AsyncIterable<StoredEvent> {
+    return this.readFrom(streamId, 'forwards', fromRevision === 0 ? START : BigInt(fromRevision));
+  }
+
+  readBackwards(streamId: string, fromRevision?: number): AsyncIterable<StoredEvent> {
+    return this.readFrom(streamId, 'backwards', fromRevision === undefined ? END : BigInt(fromRevision));
+  }
+
+  private async *readFrom(
+    streamId: string,
+    direction: 'forwards' | 'backwards',
+    fromRevision: ReadRevision,
+  ): AsyncIterable<StoredEvent> {
+    const events = this.client.readStream<JSONEventType>(streamId, { fromRevision, direction });
     const iterator = events[Symbol.asyncIterator]();
     let ended = false;
     try {

@@ -42,6 +42,8 @@ export interface EventSubscription extends AsyncIterable<StoredEvent> {
 export interface EventStore {
   /** Events of one stream from a revision on (inclusive; default 0). A stream that does not exist has none. */
   read(streamId: string, fromRevision?: number): AsyncIterable<StoredEvent>;
+  /** The same events the other way round: from a revision (inclusive; default the last) to the first. */
+  readBackwards(streamId: string, fromRevision?: number): AsyncIterable<StoredEvent>;
   /**
    * Appends at exactly the expected revision and answers once that is durable.
    * @throws StreamConflict if the stream is elsewhere; StoreUnavailable if that could not be settled in time.
