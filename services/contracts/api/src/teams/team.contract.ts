@@ -180,7 +180,6 @@ export type TeamInvitationView = {
   readonly expiresAt: string;
   /** When its link was first opened. */
   readonly seenAt: string | null;
-  readonly state: 'open' | 'declined' | 'expired';
 };
 export type JoinRequestView = {
   readonly requestId: string;
