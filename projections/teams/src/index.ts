@@ -1,1 +1,3 @@
-export { TeamsReadModule, teamsProjections } from './teams-read.module';
+export { teamDashboard } from './teams-dashboard';
+export { followedTeams } from './teams-followed';
+export { TeamsReadModule, teamProjections } from './teams-read.module';

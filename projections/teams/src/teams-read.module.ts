@@ -1,7 +1,20 @@
+import { PeopleModule } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
+import { TeamHistoryQuery } from './history/team-history.query';
+import { MemberNames } from './members/member-names';
+import { poolPlayersProjection } from './members/pool-players.projection';
+import { TeamViewController } from './team/team.controller';
+import { teamProjection } from './team/team.projection';
+import { TeamQuery } from './team/team.query';
 
-/** What a projections worker runs for it. */
-export const teamsProjections = [] as const;
+/** What a projections worker runs for the teams. */
+export const teamProjections = [teamProjection, poolPlayersProjection] as const;
 
-@Module({})
+/** The teams' queries. */
+@Module({
+  imports: [PeopleModule],
+  controllers: [TeamViewController],
+  providers: [TeamQuery, TeamHistoryQuery, MemberNames],
+  exports: [TeamQuery],
+})
 export class TeamsReadModule {}

@@ -44,7 +44,7 @@ import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
 import { followed } from '@fieldhouse/platform';
 import { TeamUpkeepModule, TeamsModule, teamFollowers } from '@fieldhouse/teams';
 import { teamEvents } from '@fieldhouse/events/teams';
-import { TeamsReadModule, teamsProjections } from '@fieldhouse/read-teams';
+import { TeamsReadModule, followedTeams, teamDashboard, teamProjections } from '@fieldhouse/read-teams';
 import type { Context } from './context';
 
 /** The contexts of the product, by the name of their folders: the only place on the server that lists them. */
@@ -110,9 +110,10 @@ export const contexts = {
     events: teamEvents,
     commands: TeamsModule,
     queries: TeamsReadModule,
-    projections: teamsProjections,
+    projections: teamProjections,
     worker: [TeamUpkeepModule],
     processes: [teamFollowers, teamFollowsLeague],
-    followed: [followed({ kinds: ['team'] })],
+    dashboard: teamDashboard,
+    followed: [followedTeams],
   },
 } as const satisfies Readonly<Record<string, Context>>;

@@ -3,5 +3,5 @@ export { specification } from './given';
 export { MemoryKeyring } from './memory-keyring';
 export { commandsOf, publishedTable, withTable, type PublishedTable } from './published-table';
 export { reactionsTo } from './reactions';
-export { at } from './recorded';
+export { at, recorded } from './recorded';
 export { until } from './until';

@@ -9,6 +9,10 @@ export type PageAsked = { readonly after?: string; readonly limit: number; reado
 /** `next`: the cursor of the page that follows; null on the last one. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
+/** A cursor that is none of ours. */
+export const malformedCursor = (): HttpProblem =>
+  new HttpProblem(400, 'cursor_malformed', 'Malformed cursor', 'Send `next` as you got it.');
+
 /**
  * A page of a list in the order of a field that is an instant (ISO-8601 UTC), and of ids within it: 1 oldest first,
  * −1 newest first.
@@ -21,8 +25,7 @@ export const pageOf = async <Document extends ReadModelDocument>(
   { after, limit, atLeast }: PageAsked,
 ): Promise<Page<Positioned<Document>>> => {
   const [, from, id] = after === undefined ? [] : (CURSOR.exec(after) ?? []);
-  if (after !== undefined && (from === undefined || id === undefined))
-    throw new HttpProblem(400, 'cursor_malformed', 'Malformed cursor', 'Send `next` as you got it.');
+  if (after !== undefined && (from === undefined || id === undefined)) throw malformedCursor();
   await reader.atLeast(atLeast);
   const side = order === 1 ? '$gt' : '$lt';
   const beyond =

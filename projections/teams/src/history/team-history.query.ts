@@ -1,0 +1,63 @@
+import type { TeamHistoryView } from '@fieldhouse/api-contract';
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import { malformedCursor, notFound, type PageAsked } from '@fieldhouse/platform';
+import { EVENT_STORE, EventCatalog, type EventStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import { MemberNames } from '../members/member-names';
+import type { OpenTeam } from '../team/team.query';
+import { neededBy, saidBy } from './needed-facts';
+import { isTold, tellTeamHistory } from './tell-team-history';
+
+const REVISION = /^\d{1,9}$/;
+
+/** Tells a team's history from its own stream, so that no copy of it has to forget anybody. */
+@Injectable()
+export class TeamHistoryQuery {
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly catalog: EventCatalog,
+    private readonly names: MemberNames,
+  ) {}
+
+  /**
+   * Newest first, as far as the read model has come; `after` is the revision that the page before ended with.
+   * @throws 404 for whoever is not of the team, 400 for a cursor that is none of ours
+   */
+  async page({ team, me }: OpenTeam, { after, limit }: PageAsked): Promise<TeamHistoryView> {
+    if (!me) throw notFound();
+    if (after !== undefined && !REVISION.test(after)) throw malformedCursor();
+    const from = Math.min(team.revision, after === undefined ? team.revision : Number(after) - 1);
+    const stored = from < 0 ? [] : await this.factsFrom(team._id, from, limit, (type) => isTold(type, me));
+    const facts = await this.catalog.decodeAll<TeamEvent>(stored.reverse());
+    const told = tellTeamHistory(facts, { team, me, now: new Date().toISOString() });
+    const rows = told.slice(0, limit);
+    const nameOf = await this.names.of(rows.flatMap(({ by, member }) => [by ?? [], member ?? []].flat()));
+    const entries = rows.map((row) => ({
+      ...row,
+      by: row.by && nameOf(row.by),
+      member: row.member && nameOf(row.member),
+    }));
+    return { entries, next: told.length > limit ? String(entries.at(-1)?.revision) : null };
+  }
+
+  /** From a revision back: a page and the one after it begun, and on to what has to be known to tell them. */
+  private async factsFrom(
+    teamId: string,
+    revision: number,
+    limit: number,
+    isShown: (type: string) => boolean,
+  ): Promise<StoredEvent[]> {
+    const facts: StoredEvent[] = [];
+    const needed = new Set<string>();
+    let shown = 0;
+    for await (const fact of this.events.readBackwards(`team-${teamId}`, revision)) {
+      facts.push(fact);
+      needed.delete(saidBy(fact) ?? '');
+      if (isShown(fact.type)) shown += 1;
+      const need = shown <= limit && isShown(fact.type) ? neededBy(fact) : null;
+      if (need !== null) needed.add(need);
+      if (shown > limit && needed.size === 0) break;
+    }
+    return facts;
+  }
+}

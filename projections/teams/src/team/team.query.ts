@@ -1,0 +1,170 @@
+import type {
+  DashboardParts,
+  OwnTeamInvitation,
+  SimilarTeamsView,
+  TeamsView,
+  TeamView,
+} from '@fieldhouse/api-contract';
+import { teamCode, teamLinkToken } from '@fieldhouse/events/teams';
+import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
+import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
+import type { Positioned } from '@fieldhouse/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { MemberNames } from '../members/member-names';
+import { isOpenFor, memberOf, playersOf, runs } from './team-membership';
+import { byTeamName, cardOf, membersOf, removedFrom } from './team-views';
+import { isForStrangers, soughtAs, teamModel, type MemberEntry, type TeamDocument } from './team.read-model';
+
+/** A team that the caller may see, and what they are in it. */
+export type OpenTeam = { readonly team: Positioned<TeamDocument>; readonly me: MemberEntry | null };
+
+const SIMILAR_AT_MOST = 5;
+
+/** The only reader of the teams. Names are joined by ids. */
+@Injectable()
+export class TeamQuery {
+  private readonly reader: ReadModelReader<TeamDocument>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    private readonly secrets: Secrets,
+    private readonly people: PeopleDirectory,
+    private readonly names: MemberNames,
+  ) {
+    this.reader = new ReadModelReader(db, teamModel);
+  }
+
+  /** @throws 404 for a team that is not for strangers to everybody who is not of it, not invited and has not asked */
+  async open(teamId: string, caller: Caller, atLeast?: string): Promise<OpenTeam> {
+    await this.reader.atLeast(atLeast);
+    const team = await this.reader.byId(teamId);
+    if (!team) throw notFound();
+    const me = memberOf(team, caller);
+    const known = me !== null || isForStrangers(team) || hasAsked(team, caller);
+    if (!known && !(await this.isInvited(team, caller))) throw notFound();
+    return { team, me };
+  }
+
+  async view(teamId: string, caller: Caller, atLeast?: string): Promise<TeamView> {
+    const { team, me } = await this.open(teamId, caller, atLeast);
+    const { details, archived, season, members, requests, past, revision, _position } = team;
+    const isRun = runs(me);
+    const nameOf = await this.names.of([...members, ...(isRun ? [...requests, ...past] : [])]);
+    const everybody = membersOf(team, nameOf);
+    const request = requests.find(({ accountId }) => accountId === caller.accountId);
+    const now = new Date().toISOString();
+    return {
+      teamId,
+      revision,
+      position: _position,
+      ...details,
+      archived,
+      season,
+      players: playersOf(team),
+      captains: everybody.filter(({ role }) => role === 'captain').map(({ name }) => name),
+      me: me && { memberId: me.memberId, role: me.role, status: me.status },
+      request: request ? { requestId: request.requestId, requestedAt: request.requestedAt } : null,
+      members: me ? everybody : [],
+      running: isRun
+        ? {
+            invitations: team.invitations.filter(({ expiresAt }) => expiresAt > now),
+            requests: requests.map((one) => ({ ...one, name: nameOf(one) })),
+            link: this.linkOf(team, now),
+            removed: removedFrom(team, nameOf, now),
+          }
+        : null,
+    };
+  }
+
+  /** What a person has to do with teams. What was left is listed for as long as strangers may see it. */
+  async teamsOf(caller: Caller, atLeast?: string): Promise<TeamsView> {
+    await this.reader.atLeast(atLeast);
+    const { accountId } = caller;
+    const [own, left, asked, invitations] = await Promise.all([
+      this.reader.find({ 'members.accountId': accountId }).toArray(),
+      this.reader.find({ 'past.accountId': accountId }).toArray(),
+      this.reader.find({ 'requests.accountId': accountId }).toArray(),
+      this.invitationsOf(caller),
+    ]);
+    return {
+      teams: own
+        .flatMap((team) => {
+          const me = memberOf(team, caller);
+          if (!me) return [];
+          const { memberId, role, status, joinedAt } = me;
+          const waiting = runs(me) ? team.requests.length : 0;
+          return [{ ...cardOf(team), memberId, role, status, joinedAt, waiting }];
+        })
+        .sort(byTeamName),
+      past: left
+        .filter((team) => isForStrangers(team) && memberOf(team, caller) === null)
+        .map((team) => {
+          const { leftAt = '' } = team.past.findLast((one) => one.accountId === accountId) ?? {};
+          return { ...cardOf(team), leftAt };
+        })
+        .sort((a, b) => b.leftAt.localeCompare(a.leftAt)),
+      invitations,
+      requests: asked
+        .flatMap((team) =>
+          team.requests
+            .filter((one) => one.accountId === accountId)
+            .map(({ requestedAt }) => ({ team: cardOf(team), requestedAt })),
+        )
+        .sort((a, b) => byTeamName(a.team, b.team)),
+    };
+  }
+
+  /** What concerns somebody now; null: nothing does. */
+  async current(caller: Caller, atLeast?: string): Promise<DashboardParts['teams'] | null> {
+    const { teams, invitations } = await this.teamsOf(caller, atLeast);
+    const current = teams.filter(({ archived, status }) => !archived && status !== 'inactive');
+    return current.length + invitations.length === 0 ? null : { teams: current, invitations };
+  }
+
+  /** Teams that strangers may see and that are called the same, in that city when one is named. */
+  async similar(name: string, city?: string): Promise<SimilarTeamsView> {
+    const inCity = city === undefined || city === '' ? {} : { 'sought.city': soughtAs(city) };
+    const found = await this.reader
+      .find({ 'sought.name': soughtAs(name), ...inCity })
+      .limit(SIMILAR_AT_MOST)
+      .toArray();
+    return { teams: found.map(cardOf) };
+  }
+
+  /** What the caller's confirmed address is invited to, the newest first. */
+  private async invitationsOf({ accountId }: Caller): Promise<OwnTeamInvitation[]> {
+    const email = await this.people.confirmedAddressOf(accountId);
+    if (email === null) return [];
+    const isOpen = isOpenFor(email, new Date().toISOString());
+    const found = await this.reader.find({ 'invitations.email': email }).toArray();
+    return found
+      .flatMap((team) =>
+        team.invitations.filter(isOpen).map(({ invitationId, role, sentAt, expiresAt }) => ({
+          token: teamLinkToken(this.secrets.keysOf('team-link')[0], team._id, invitationId),
+          team: cardOf(team),
+          role,
+          sentAt,
+          expiresAt,
+        })),
+      )
+      .sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+  }
+
+  private async isInvited({ invitations }: TeamDocument, { accountId }: Caller): Promise<boolean> {
+    if (invitations.length === 0) return false;
+    const email = await this.people.confirmedAddressOf(accountId);
+    return invitations.some(isOpenFor(email, new Date().toISOString()));
+  }
+
+  private linkOf({ _id, link }: TeamDocument, now: string): NonNullable<TeamView['running']>['link'] {
+    if (!link || link.expiresAt <= now) return null;
+    const [key] = this.secrets.keysOf('team-link');
+    const path = `/auth#team=${teamLinkToken(key, _id, link.linkId)}`;
+    return { ...link, path, code: teamCode(key, _id, link.linkId) };
+  }
+}
+
+const hasAsked = ({ requests }: TeamDocument, { accountId }: Caller): boolean =>
+  requests.some((one) => one.accountId === accountId);
