@@ -1,6 +1,7 @@
 import type {
   DashboardView,
   SimilarTeamsView,
+  TeammatesView,
   TeamHistoryView,
   TeamsView,
   TeamView,
@@ -115,7 +116,7 @@ describe('the team view', () => {
         invitations: [
           {
             invitationId: 'i1',
-            email: 'dee@example.org',
+            to: 'dee@example.org',
             role: 'admin',
             sentAt: inDays(0),
             expiresAt: inDays(30),
@@ -370,4 +371,33 @@ const registered = (playerId: string): PlayerPoolEvent => ({
     registeredAt: inDays(0),
     importId: null,
   },
+});
+
+describe('former team mates', () => {
+  const matesFor = async (person: TestPerson, teamId: string) =>
+    (await read<TeammatesView>(person, `/teams/${teamId}/teammates`)).people;
+
+  it('are whom one has been on a team with, but for those who are here', async () => {
+    const cal = await app.signUp('cal');
+    const old = { ...created.data, name: 'Old Crew' };
+    await teamOfAna(old, joined(cal.accountId), joined(ben.accountId), left(cal.accountId, 'left'));
+    const teamId = await teamOfAna({}, joined(ben.accountId), invited('i1', '', 'player', cal.accountId));
+    const mates = await matesFor(ana, teamId);
+    expect(mates.find(({ accountId }) => accountId === cal.accountId)).toEqual({
+      accountId: cal.accountId,
+      name: 'cal Example',
+      teamName: 'Old Crew',
+      invited: true,
+    });
+    expect(mates.map(({ accountId }) => accountId)).not.toContain(ben.accountId);
+    expect(mates.map(({ accountId }) => accountId)).not.toContain(ana.accountId);
+    expect((await teamsOf(cal)).invitations.map(({ team }) => team.teamId)).toContain(teamId);
+    expect((await teamTo(ana, teamId)).running?.invitations).toMatchObject([{ to: 'cal Example' }]);
+  });
+
+  it('are shown to captains and admins only', async () => {
+    const teamId = await teamOfAna({}, joined(ben.accountId));
+    expect(await statusTo(ben, `/teams/${teamId}/teammates`)).toBe(403);
+    expect(await statusTo(eve, `/teams/${teamId}/teammates`)).toBe(404);
+  });
 });

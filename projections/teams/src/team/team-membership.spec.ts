@@ -48,14 +48,16 @@ describe('what somebody is in a team', () => {
   it('takes somebody back for seven days after a removal, unless they are back or left themselves', () => {
     const restorable = (team: TeamDocument, days: number): boolean[] =>
       team.past.map((one) => isRestorable(team, one, new Date(Date.parse(at) + days * DAY_MS).toISOString()));
-    const removed = after(joined('ana'), left('ana', 'removed'));
+    const removed = after(joined('ana'), left('ana', 'removed', null, at));
     expect(restorable(removed, 6.9)).toEqual([true]);
     expect(restorable(removed, 7)).toEqual([false]);
-    expect(restorable(after(joined('ana'), left('ana', 'left')), 1)).toEqual([false]);
+    expect(restorable(after(joined('ana'), left('ana', 'left', null, at)), 1)).toEqual([false]);
     const backAsAnother: TeamEvent = {
       type: 'MemberJoined',
       data: { teamId, memberId: 'm2', accountId: 'ana', role: 'player', by: 'link', leagueId: null },
     };
-    expect(restorable(after(joined('ana'), left('ana', 'removed'), backAsAnother), 1)).toEqual([false]);
+    expect(restorable(after(joined('ana'), left('ana', 'removed', null, at), backAsAnother), 1)).toEqual([
+      false,
+    ]);
   });
 });

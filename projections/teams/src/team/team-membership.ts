@@ -38,8 +38,11 @@ export const isRestorable = (
   Date.parse(now) - Date.parse(leftAt) < RESTORED_WITHIN_MS &&
   !(accountId !== null && memberOf(team, { accountId }));
 
-/** Whether an invitation to this address (in lower case) still waits at this instant. */
+/** Whether an invitation to this account, or to its confirmed address (in lower case), still waits at this instant. */
 export const isOpenFor =
-  (email: string | null, now: string) =>
+  (accountId: string, confirmed: string | null, now: string) =>
   (invitation: InvitationEntry): boolean =>
-    email !== null && invitation.email === email && invitation.expiresAt > now;
+    invitation.expiresAt > now &&
+    (invitation.accountId === null
+      ? confirmed !== null && invitation.email === confirmed
+      : invitation.accountId === accountId);

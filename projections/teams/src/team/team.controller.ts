@@ -3,6 +3,7 @@ import {
   teamHistoryQuery,
   teamQuery,
   type SimilarTeamsView,
+  type TeammatesView,
   type TeamHistoryView,
   type TeamsView,
   type TeamView,
@@ -47,6 +48,16 @@ export class TeamViewController {
     @Query() { atLeast }: TeamParameters,
   ): Promise<TeamView> {
     return this.query.view(teamId, caller, atLeast);
+  }
+
+  @Get(':teamId/teammates')
+  @Access('team_manager')
+  async teammates(
+    @Param('teamId') teamId: string,
+    @SignedIn() caller: Caller,
+    @Query() { atLeast }: TeamParameters,
+  ): Promise<TeammatesView> {
+    return this.query.teammatesOf(await this.query.open(teamId, caller, atLeast), caller);
   }
 
   @Get(':teamId/history')

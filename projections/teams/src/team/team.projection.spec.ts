@@ -104,7 +104,7 @@ describe('the team read model', () => {
 
   it('remembers who left, and takes them back as they were', () => {
     const [ana, shirtOfAna] = [joined('ana', 'admin'), changed('ana', '12', 'C')];
-    const gone = after(ana, shirtOfAna, left('ana', 'removed', 'never came'));
+    const gone = after(ana, shirtOfAna, left('ana', 'removed', 'never came', at));
     const { members: [member] = [] } = after(ana, shirtOfAna) ?? {};
     expect(gone?.members).toEqual([]);
     expect(gone?.past).toEqual([{ ...member, how: 'removed', leftAt: at, leftRevision: 3 }]);
@@ -116,6 +116,17 @@ describe('the team read model', () => {
   it('counts nobody as past who has joined again', () => {
     const document = after(joined('ana'), left('ana', 'left'), joined('ana'));
     expect(document).toMatchObject({ members: [{ memberId: 'm-ana' }], past: [] });
+  });
+
+  it('does not remember a member-to-be who turned out to be a member', () => {
+    const merged: TeamEvent = {
+      type: 'MemberLeft',
+      data: { teamId, memberId: 'p1', how: 'merged', leftAt: at, reason: null, authorId: null },
+    };
+    expect(after(joined('ana'), joinedToBe('p1'), merged)).toMatchObject({
+      members: [{ accountId: 'ana' }],
+      past: [],
+    });
   });
 
   it('keeps the invitations that wait, and no address of one that has ended', () => {
@@ -134,6 +145,7 @@ describe('the team read model', () => {
       {
         invitationId: 'i5',
         email: 'pia@example.org',
+        accountId: null,
         role: 'admin',
         sentAt: inDays(1),
         expiresAt: inDays(31),

@@ -17,6 +17,7 @@ export const teamProjection: Projection<TeamDocument, TeamEvent> = {
     { key: { 'members.accountId': 1 } },
     { key: { 'past.accountId': 1 } },
     { key: { 'invitations.email': 1 } },
+    { key: { 'invitations.accountId': 1 } },
     { key: { 'requests.accountId': 1 } },
     { key: { 'sought.name': 1, 'sought.city': 1 } },
   ],
@@ -83,12 +84,11 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
       const { memberId, how } = event.data;
       const member = document.members.find((one) => one.memberId === memberId);
       if (!member) return document;
-      const left = { how, leftAt: event.metadata.occurredAt, leftRevision: event.revision };
-      return {
-        ...document,
-        members: document.members.filter((one) => one !== member),
-        past: [...document.past, { ...member, ...left }],
-      };
+      const members = document.members.filter((one) => one !== member);
+      // Whom a member-to-be turned out to be is of the team.
+      if (how === 'merged') return { ...document, members };
+      const left = { how, leftAt: event.data.leftAt, leftRevision: event.revision };
+      return { ...document, members, past: [...document.past, { ...member, ...left }] };
     }
     case 'MemberRestored': {
       const restored = document.past.find(({ memberId }) => memberId === event.data.memberId);

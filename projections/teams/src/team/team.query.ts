@@ -2,11 +2,12 @@ import type {
   DashboardParts,
   OwnTeamInvitation,
   SimilarTeamsView,
+  TeammatesView,
   TeamsView,
   TeamView,
 } from '@fieldhouse/api-contract';
 import { teamCode, teamLinkToken } from '@fieldhouse/events/teams';
-import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import { HttpProblem, MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
@@ -21,6 +22,8 @@ import { isForStrangers, soughtAs, teamModel, type MemberEntry, type TeamDocumen
 export type OpenTeam = { readonly team: Positioned<TeamDocument>; readonly me: MemberEntry | null };
 
 const SIMILAR_AT_MOST = 5;
+const SHARED_AT_MOST = 50;
+const byPersonName = new Intl.Collator('en').compare;
 
 /** The only reader of the teams. Names are joined by ids. */
 @Injectable()
@@ -51,7 +54,8 @@ export class TeamQuery {
     const { team, me } = await this.open(teamId, caller, atLeast);
     const { details, archived, season, members, requests, past, revision, _position } = team;
     const isRun = runs(me);
-    const nameOf = await this.names.of([...members, ...(isRun ? [...requests, ...past] : [])]);
+    const named = isRun ? [...members, ...requests, ...past, ...team.invitations] : members;
+    const nameOf = await this.names.of(named);
     const everybody = membersOf(team, nameOf);
     const request = requests.find(({ accountId }) => accountId === caller.accountId);
     const now = new Date().toISOString();
@@ -69,7 +73,12 @@ export class TeamQuery {
       members: me ? everybody : [],
       running: isRun
         ? {
-            invitations: team.invitations.filter(({ expiresAt }) => expiresAt > now),
+            invitations: team.invitations
+              .filter(({ expiresAt }) => expiresAt > now)
+              .map(({ email, accountId, ...one }) => ({
+                ...one,
+                to: accountId === null ? email : nameOf({ accountId }),
+              })),
             requests: requests.map((one) => ({ ...one, name: nameOf(one) })),
             link: this.linkOf(team, now),
             removed: removedFrom(team, nameOf, now),
@@ -123,6 +132,40 @@ export class TeamQuery {
     return current.length + invitations.length === 0 ? null : { teams: current, invitations };
   }
 
+  /**
+   * Whom the caller has been on a team with: whoever runs this one may invite them.
+   * @throws 404 for strangers, 403 for whoever does not run it
+   */
+  async teammatesOf({ team, me }: OpenTeam, { accountId }: Caller): Promise<TeammatesView> {
+    if (!me) throw notFound();
+    if (!runs(me))
+      throw new HttpProblem(
+        403,
+        'not_team_manager',
+        'Captains and admins only',
+        'Only active captains and admins of the team may do this. Ask one of them.',
+      );
+    const shared = await this.reader
+      .find({ $or: [{ 'members.accountId': accountId }, { 'past.accountId': accountId }] })
+      .limit(SHARED_AT_MOST)
+      .toArray();
+    const here = new Set(team.members.map((one) => one.accountId));
+    const teamNames = new Map<string, string>();
+    for (const { members, past, details } of shared)
+      for (const { accountId: id } of [...members, ...past])
+        if (id !== null && !here.has(id)) teamNames.set(id, details.name);
+    const ids = [...teamNames.keys()];
+    const nameOf = await this.people.namesOf(ids);
+    const now = new Date().toISOString();
+    const people = ids.map((id) => ({
+      accountId: id,
+      name: nameOf(id),
+      teamName: teamNames.get(id) ?? '',
+      invited: team.invitations.some(isOpenFor(id, null, now)),
+    }));
+    return { people: people.sort((a, b) => byPersonName(a.name, b.name)) };
+  }
+
   /** Teams that strangers may see and that are called the same, in that city when one is named. */
   async similar(name: string, city?: string): Promise<SimilarTeamsView> {
     const inCity = city === undefined || city === '' ? {} : { 'sought.city': soughtAs(city) };
@@ -133,12 +176,15 @@ export class TeamQuery {
     return { teams: found.map(cardOf) };
   }
 
-  /** What the caller's confirmed address is invited to, the newest first. */
+  /** What the caller, or their confirmed address, is invited to, the newest first. */
   private async invitationsOf({ accountId }: Caller): Promise<OwnTeamInvitation[]> {
     const email = await this.people.confirmedAddressOf(accountId);
-    if (email === null) return [];
-    const isOpen = isOpenFor(email, new Date().toISOString());
-    const found = await this.reader.find({ 'invitations.email': email }).toArray();
+    const isOpen = isOpenFor(accountId, email, new Date().toISOString());
+    const toThem = [
+      { 'invitations.accountId': accountId },
+      ...(email === null ? [] : [{ 'invitations.email': email }]),
+    ];
+    const found = await this.reader.find({ $or: toThem }).toArray();
     return found
       .flatMap((team) =>
         team.invitations.filter(isOpen).map(({ invitationId, role, sentAt, expiresAt }) => ({
@@ -155,7 +201,7 @@ export class TeamQuery {
   private async isInvited({ invitations }: TeamDocument, { accountId }: Caller): Promise<boolean> {
     if (invitations.length === 0) return false;
     const email = await this.people.confirmedAddressOf(accountId);
-    return invitations.some(isOpenFor(email, new Date().toISOString()));
+    return invitations.some(isOpenFor(accountId, email, new Date().toISOString()));
   }
 
   private linkOf({ _id, link }: TeamDocument, now: string): NonNullable<TeamView['running']>['link'] {

@@ -21,10 +21,11 @@ export type PastEntry = MemberEntry & {
   /** Of the fact that says so. */
   readonly leftRevision: number;
 };
-/** To an address, in lower case. */
+/** To an address in lower case, or, then that is empty, to an account. */
 export type InvitationEntry = {
   readonly invitationId: string;
   readonly email: string;
+  readonly accountId: string | null;
   readonly role: MemberRole;
   readonly sentAt: string;
   readonly expiresAt: string;

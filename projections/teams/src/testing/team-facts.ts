@@ -36,9 +36,17 @@ export const left = (
   accountId: string,
   how: 'left' | 'removed',
   reason: string | null = null,
+  leftAt = inDays(0),
 ): TeamEvent => ({
   type: 'MemberLeft',
-  data: { teamId, memberId: memberIdOf(accountId), how, reason, authorId: reason === null ? null : 'ana' },
+  data: {
+    teamId,
+    memberId: memberIdOf(accountId),
+    how,
+    leftAt,
+    reason,
+    authorId: reason === null ? null : 'ana',
+  },
 });
 export const restored = (accountId: string): TeamEvent => ({
   type: 'MemberRestored',
@@ -71,9 +79,14 @@ export const statusChanged = (
     authorId: reason === null ? null : 'ana',
   },
 });
-export const invited = (invitationId: string, email: string, role: MemberRole = 'player'): TeamEvent => ({
+export const invited = (
+  invitationId: string,
+  email: string,
+  role: MemberRole = 'player',
+  accountId: string | null = null,
+): TeamEvent => ({
   type: 'MemberInvited',
-  data: { teamId, invitationId, email, role, sentAt: inDays(0), expiresAt: inDays(30) },
+  data: { teamId, invitationId, email, accountId, role, sentAt: inDays(0), expiresAt: inDays(30) },
 });
 export const requested = (requestId: string, accountId: string): TeamEvent => ({
   type: 'JoinRequested',

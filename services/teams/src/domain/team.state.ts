@@ -140,14 +140,13 @@ const evolveMembers = (members: readonly Member[], event: MemberEvent): readonly
   switch (event.type) {
     case 'MemberJoined': {
       const { accountId, role, by, leagueId } = event.data;
-      const before = members.find((one) => one.memberId === memberId);
       const joined: Member = {
         memberId,
         accountId,
         role,
         status: 'active',
-        number: before?.number ?? null,
-        positions: before?.positions ?? [],
+        number: null,
+        positions: [],
         by,
         leagueId,
         leadsFor: leads(role) ? leagueId : null,

@@ -209,7 +209,7 @@ export type TeammatesView = {
   readonly people: readonly {
     readonly accountId: string;
     readonly name: string;
-    /** The team that they last shared. */
+    /** One that they shared. */
     readonly teamName: string;
     readonly invited: boolean;
   }[];
