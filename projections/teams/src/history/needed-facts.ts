@@ -1,8 +1,8 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { StoredEvent } from '@fieldhouse/kernel/runtime';
 
-/** A fact of a team as it is stored; its ids are never closed. */
-type Fact = Pick<StoredEvent, 'type' | 'data'>;
+/** A fact of a team as it is stored: nothing that is read here is ever closed. */
+export type Fact = Pick<StoredEvent, 'type' | 'data'>;
 
 const DETAILS = 'details';
 const SEASON = 'season';

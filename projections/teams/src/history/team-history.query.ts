@@ -27,37 +27,38 @@ export class TeamHistoryQuery {
     if (!me) throw notFound();
     if (after !== undefined && !REVISION.test(after)) throw malformedCursor();
     const from = Math.min(team.revision, after === undefined ? team.revision : Number(after) - 1);
-    const stored = from < 0 ? [] : await this.factsFrom(team._id, from, limit, (type) => isTold(type, me));
-    const facts = await this.catalog.decodeAll<TeamEvent>(stored.reverse());
-    const told = tellTeamHistory(facts, { team, me, now: new Date().toISOString() });
-    const rows = told.slice(0, limit);
+    const { found, hasMore } = await this.factsFrom(team._id, from, limit, (fact) => isTold(fact, me));
+    const facts = await this.catalog.decodeAll<TeamEvent>(found.reverse());
+    const rows = tellTeamHistory(facts, { team, me, now: new Date().toISOString() }).slice(0, limit);
     const nameOf = await this.names.of(rows.flatMap(({ by, member }) => [by ?? [], member ?? []].flat()));
     const entries = rows.map((row) => ({
       ...row,
       by: row.by && nameOf(row.by),
       member: row.member && nameOf(row.member),
     }));
-    return { entries, next: told.length > limit ? String(entries.at(-1)?.revision) : null };
+    return { entries, next: hasMore ? String(rows.at(-1)?.revision) : null };
   }
 
-  /** From a revision back: a page and the one after it begun, and on to what has to be known to tell them. */
+  /** From a revision back: a page, and older facts that have to be known to tell it; the newest first. */
   private async factsFrom(
     teamId: string,
     revision: number,
     limit: number,
-    isShown: (type: string) => boolean,
-  ): Promise<StoredEvent[]> {
-    const facts: StoredEvent[] = [];
+    isShown: (fact: StoredEvent) => boolean,
+  ): Promise<{ readonly found: StoredEvent[]; readonly hasMore: boolean }> {
+    const found: StoredEvent[] = [];
     const needed = new Set<string>();
     let shown = 0;
+    if (revision < 0) return { found, hasMore: false };
     for await (const fact of this.events.readBackwards(`team-${teamId}`, revision)) {
-      facts.push(fact);
-      needed.delete(saidBy(fact) ?? '');
-      if (isShown(fact.type)) shown += 1;
-      const need = shown <= limit && isShown(fact.type) ? neededBy(fact) : null;
+      const isNeeded = needed.delete(saidBy(fact) ?? '');
+      if (isShown(fact)) shown += 1;
+      const isOnPage = isShown(fact) && shown <= limit;
+      if (isNeeded || isOnPage) found.push(fact);
+      const need = isOnPage ? neededBy(fact) : null;
       if (need !== null) needed.add(need);
       if (shown > limit && needed.size === 0) break;
     }
-    return facts;
+    return { found, hasMore: shown > limit };
   }
 }

@@ -94,6 +94,14 @@ describe('a history of a team', () => {
     expect(typesTo('pia', ...facts)).toEqual(typesTo('pia'));
   });
 
+  it('is silent about a member-to-be who turned out to be a member', () => {
+    const merged: TeamEvent = {
+      type: 'MemberLeft',
+      data: { teamId, memberId: 'p1', how: 'merged', leftAt: at, reason: null, authorId: null },
+    };
+    expect(typesTo('ana', joinedToBe('p1'), merged)).toEqual(typesTo('ana', joinedToBe('p1')));
+  });
+
   it('gives reasons to those who run the team and to whom they are about', () => {
     const suspended = statusChanged('pia', 'suspended', 'threw a bat');
     const reasonFor = (accountId: string) => newestTo(accountId, joined('ben'), suspended)?.reason;
@@ -117,6 +125,9 @@ describe('what can be undone', () => {
     expect(undoFor('ada', removed)).toEqual(undo);
     expect(undoFor('ben', joined('ben'), removed)).toEqual([]);
     expect(undoFor('ana', left('pia', 'left'))).toEqual([]);
+    const admin = [joined('eva', 'admin'), left('eva', 'removed')];
+    expect(undoFor('ana', ...admin)).toEqual([{ kind: 'restore', memberId: 'm-eva' }]);
+    expect(undoFor('ada', ...admin)).toEqual([]);
     expect(undoFor('ana', removed, restored('pia'))).toEqual([]);
     expect(undoFor('ana', removed, joined('pia'))).toEqual([]);
   });
@@ -138,5 +149,8 @@ describe('what can be undone', () => {
     const handedOver = [roleChanged('pia', 'player', 'captain'), roleChanged('ana', 'captain', 'admin')];
     expect(undoFor('pia', ...handedOver)).toEqual([{ kind: 'role', memberId: 'm-ana', role: 'captain' }]);
     expect(undoFor('ana', ...handedOver)).toEqual([]);
+    const dismissed = roleChanged('ada', 'admin', 'player');
+    expect(undoFor('ana', dismissed)).toEqual([{ kind: 'role', memberId: 'm-ada', role: 'admin' }]);
+    expect(undoFor('ana', dismissed, statusChanged('ada', 'inactive'))).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import type { TeamHistoryEntry, TeamUndo } from '@fieldhouse/api-contract';
 import type { TeamDetails, TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import type { Named } from '../members/member-names';
-import { isRestorable, mayAppoint, runs } from '../team/team-membership';
+import { isLastCaptain, isRestorable, leads, mayAppoint, mayLead, runs } from '../team/team-membership';
 import type { MemberEntry, TeamDocument } from '../team/team.read-model';
+import type { Fact } from './needed-facts';
 
 /** An entry whose people are not looked up yet. */
 export type ToldFact = Omit<TeamHistoryEntry, 'by' | 'member'> & {
@@ -14,12 +15,10 @@ export type ToldFact = Omit<TeamHistoryEntry, 'by' | 'member'> & {
 export type Reading = { readonly team: TeamDocument; readonly me: MemberEntry; readonly now: string };
 
 type Type = TeamEvent['type'];
-type Fact = RecordedEvent<TeamEvent>;
+type Told = RecordedEvent<TeamEvent>;
 type Change = TeamHistoryEntry['changes'][number];
 type Shirt = { readonly number: string | null; readonly positions: readonly string[] };
 
-/** That somebody has opened a mail is no act of the team's. */
-const UNTOLD: readonly Type[] = ['MemberInvitationSeen'];
 /** Who is invited or wants to join is the matter of who runs the team. */
 const FOR_WHO_RUNS_IT: readonly Type[] = [
   'MemberInvited',
@@ -36,16 +35,21 @@ const FOR_WHO_RUNS_IT: readonly Type[] = [
   'JoinRequestDeclined',
 ];
 
-/** Whether somebody with this part in the team reads of facts of a type. */
-export const isTold = (type: string, me: MemberEntry): boolean =>
-  !UNTOLD.includes(type as Type) && (runs(me) || !FOR_WHO_RUNS_IT.includes(type as Type));
+/**
+ * Whether somebody with this part in the team reads of a fact. Nobody reads that a mail was opened, or that a member and
+ * a member-to-be turned out to be the same.
+ */
+export const isTold = ({ type, data }: Fact, me: MemberEntry): boolean =>
+  type !== 'MemberInvitationSeen' &&
+  !(type === 'MemberLeft' && data['how'] === 'merged') &&
+  (runs(me) || !FOR_WHO_RUNS_IT.includes(type as Type));
 
 /**
  * A team's facts as entries. What they changed, and whom a request was by, is told from the facts before them.
  * @param facts one after the other, the oldest first
  * @returns the newest first
  */
-export const tellTeamHistory = (facts: readonly Fact[], reading: Reading): ToldFact[] => {
+export const tellTeamHistory = (facts: readonly Told[], reading: Reading): ToldFact[] => {
   const { team, me } = reading;
   const told: ToldFact[] = [];
   const shirts = new Map<string, Shirt>();
@@ -53,7 +57,7 @@ export const tellTeamHistory = (facts: readonly Fact[], reading: Reading): ToldF
   let details: TeamDetails | null = null;
   let season: string | null = null;
 
-  const changesOf = ({ type, data }: Fact): readonly Change[] => {
+  const changesOf = ({ type, data }: Told): readonly Change[] => {
     switch (type) {
       case 'TeamCreated':
         return [{ field: 'name', from: null, to: data.name }];
@@ -78,14 +82,14 @@ export const tellTeamHistory = (facts: readonly Fact[], reading: Reading): ToldF
         return [];
     }
   };
-  const remember = ({ type, data }: Fact): void => {
+  const remember = ({ type, data }: Told): void => {
     if (type === 'TeamCreated' || type === 'TeamDetailsChanged') details = data;
     if (type === 'TeamSeasonStarted') season = data.season;
     if (type === 'MemberJoined') shirts.set(data.memberId, { number: null, positions: [] });
     if (type === 'MemberChanged') shirts.set(data.memberId, data);
     if (type === 'JoinRequested') requests.set(data.requestId, data.accountId);
   };
-  const aboutWhom = ({ data }: Fact): Named | null => {
+  const aboutWhom = ({ data }: Told): Named | null => {
     if ('memberId' in data) return entryOf(team, data.memberId);
     if ('accountId' in data) return { accountId: data.accountId };
     const accountId = 'requestId' in data ? requests.get(data.requestId) : undefined;
@@ -95,7 +99,7 @@ export const tellTeamHistory = (facts: readonly Fact[], reading: Reading): ToldF
   for (const fact of facts) {
     const changes = changesOf(fact);
     remember(fact);
-    if (!isTold(fact.type, me)) continue;
+    if (!isTold(fact, me)) continue;
     const { type, data, revision, metadata } = fact;
     const member = aboutWhom(fact);
     const readsReason = runs(me) || member?.accountId === me.accountId;
@@ -132,16 +136,15 @@ const differences = (before: Values | null, after: Values): readonly Change[] =>
     .map(([field, value]) => ({ field, from: textOf(before?.[field] ?? null), to: textOf(value) }))
     .filter(({ from, to }) => from !== to);
 
-const undoOf = ({ type, data, revision }: Fact, { team, me, now }: Reading): TeamUndo | null => {
+const undoOf = ({ type, data, revision }: Told, { team, me, now }: Reading): TeamUndo | null => {
   if (type === 'MemberLeft') {
     const left = team.past.find((one) => one.leftRevision === revision);
-    const isPossible = left !== undefined && runs(me) && isRestorable(team, left, now);
+    const isPossible = left !== undefined && isRestorable(team, left, now) && mayAppoint(me, left.role);
     return isPossible ? { kind: 'restore', memberId: data.memberId } : null;
   }
   if (type !== 'MemberRoleChanged') return null;
   const member = team.members.find((one) => one.memberId === data.memberId);
   if (member?.roleRevision !== revision || !mayAppoint(me, data.from, data.to)) return null;
-  const captains = team.members.filter(({ role }) => role === 'captain');
-  const isLastCaptain = data.to === 'captain' && captains.length === 1;
-  return isLastCaptain ? null : { kind: 'role', memberId: data.memberId, role: data.from };
+  if ((leads(data.from) && !mayLead(member)) || isLastCaptain(team, member)) return null;
+  return { kind: 'role', memberId: data.memberId, role: data.from };
 };

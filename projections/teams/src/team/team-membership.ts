@@ -14,19 +14,29 @@ export const memberOf = (team: TeamDocument, { accountId }: Pick<Caller, 'accoun
 
 export const isActive = ({ status }: MemberEntry): boolean => status === 'active';
 
+/** Whether a role runs the team. */
+export const leads = (role: MemberRole): boolean => RUNNING.includes(role);
+
+/** Whether somebody can be made captain or admin. */
+export const mayLead = (member: MemberEntry): boolean => member.accountId !== null && isActive(member);
+
+/** Whether the team would be without an active captain if this member were none. */
+export const isLastCaptain = ({ members }: TeamDocument, member: MemberEntry): boolean => {
+  const captains = members.filter((one) => one.role === 'captain' && isActive(one));
+  return captains.length === 1 && captains[0] === member;
+};
+
 /** Whether somebody with this part in a team runs it. */
 export const runs = (member: MemberEntry | null): boolean =>
-  member !== null && isActive(member) && RUNNING.includes(member.role);
+  member !== null && isActive(member) && leads(member.role);
 
 /** How many play and are active. */
 export const playersOf = ({ members }: TeamDocument): number =>
   members.filter((one) => isActive(one) && PLAYING.includes(one.role)).length;
 
-/** Captains and admins are the captains' to appoint and to dismiss. */
+/** Captains and admins are the captains' to appoint, to dismiss and to take back. */
 export const mayAppoint = (member: MemberEntry | null, ...roles: readonly MemberRole[]): boolean =>
-  member !== null &&
-  runs(member) &&
-  (member.role === 'captain' || !roles.some((role) => RUNNING.includes(role)));
+  member !== null && runs(member) && (member.role === 'captain' || !roles.some(leads));
 
 /** Whether somebody who was removed can be taken back at this instant (ISO-8601 UTC). */
 export const isRestorable = (

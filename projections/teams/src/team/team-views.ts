@@ -1,7 +1,7 @@
 import type { MemberView, TeamCard, TeamView } from '@fieldhouse/api-contract';
 import { memberRole } from '@fieldhouse/values';
 import type { Named } from '../members/member-names';
-import { isRestorable, playersOf } from './team-membership';
+import { isRestorable, mayAppoint, playersOf } from './team-membership';
 import type { MemberEntry, TeamDocument } from './team.read-model';
 
 const byName = new Intl.Collator('en').compare;
@@ -29,9 +29,14 @@ export const membersOf = (team: TeamDocument, nameOf: (one: Named) => string): M
     );
 
 type Removed = NonNullable<TeamView['running']>['removed'];
-/** Who can be taken back at this instant, the last to be removed first. */
-export const removedFrom = (team: TeamDocument, nameOf: (one: Named) => string, now: string): Removed =>
+/** Whom somebody can take back at this instant, the last to be removed first. */
+export const removedFrom = (
+  team: TeamDocument,
+  me: MemberEntry | null,
+  nameOf: (one: Named) => string,
+  now: string,
+): Removed =>
   team.past
-    .filter((one) => isRestorable(team, one, now))
+    .filter((one) => isRestorable(team, one, now) && mayAppoint(me, one.role))
     .map((one) => ({ memberId: one.memberId, name: nameOf(one), role: one.role, leftAt: one.leftAt }))
     .reverse();

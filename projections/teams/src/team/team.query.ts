@@ -81,7 +81,7 @@ export class TeamQuery {
               })),
             requests: requests.map((one) => ({ ...one, name: nameOf(one) })),
             link: this.linkOf(team, now),
-            removed: removedFrom(team, nameOf, now),
+            removed: removedFrom(team, me, nameOf, now),
           }
         : null,
     };
