@@ -97,7 +97,9 @@ describe('teams', () => {
     const spoken = `${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`;
     const ask = ({ token }: TestPerson, text: string) =>
       app.send<TeamInviteView>('GET', `/teams/codes/${text}`, { token });
-    await until('the code is found', async () => (await ask(ana, spoken)).status === 200);
+    const noted = (count: number) => async () =>
+      (await collection('team_codes').countDocuments({ teamId })) === count;
+    await until('the code is noted', noted(1));
     const { body } = await ask(kim, spoken);
     expect(body).toMatchObject({ team: { teamId }, role: 'player', addressed: false, state: 'open' });
     expect(await accept(body.token, kim)).toMatchObject({ status: 200 });
@@ -106,10 +108,7 @@ describe('teams', () => {
       status: 409,
       body: { code: 'invite_withdrawn' },
     });
-    await until(
-      'the code is gone',
-      async () => (await collection('team_codes').countDocuments({ teamId })) === 0,
-    );
+    await until('the code is gone', noted(0));
     const answers = [];
     for (let attempt = 0; attempt < 13; attempt += 1) answers.push((await ask(guesser, 'AAAA0000')).status);
     expect(answers).toEqual([...Array<number>(12).fill(404), 429]);

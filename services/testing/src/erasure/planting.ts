@@ -3,6 +3,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { turnOnSecondFactor } from '../second-factor';
 import type { TestApp } from '../http-app';
 import { plantReasons, waitFor } from './planting-draft';
+import { plantInTeams } from './planting-team';
 
 type Api = Pick<TestApp, 'send' | 'command'>;
 const PASSWORD = 'correct horse';
@@ -178,6 +179,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
   const ownLeagueId = own.streamId.slice('league-'.length);
   const guest = { email: ownerEmail, token: owner };
   await plantReasons(api, { leagueId: ownLeagueId, token, guest, plant });
+  await plantInTeams(api, { token, email, guest, plant });
   const file = new FormData();
   file.append('file', new Blob(['First name,Last name\nBen,Ode\n']), `${plant('importFileName')}.csv`);
   await api.command('POST', `/leagues/${ownLeagueId}/pool/imports`, {
