@@ -395,6 +395,18 @@ describe('former team mates', () => {
     expect((await teamTo(ana, teamId)).running?.invitations).toMatchObject([{ to: 'cal Example' }]);
   });
 
+  it('are nobody who has deleted their account', async () => {
+    const { accountId } = await app.signUp('gus');
+    await teamOfAna({}, joined(accountId), left(accountId, 'left'));
+    const teamId = await teamOfAna({});
+    const ids = async () => (await matesFor(ana, teamId)).map((one) => one.accountId);
+    expect(await ids()).toContain(accountId);
+    await app.happened(`account-${accountId}`, { kind: 'account', accountId }, [
+      { type: 'AccountErased', data: { accountId, erasedAt: inDays(0) } },
+    ]);
+    expect(await ids()).not.toContain(accountId);
+  });
+
   it('are shown to captains and admins only', async () => {
     const teamId = await teamOfAna({}, joined(ben.accountId));
     expect(await statusTo(ben, `/teams/${teamId}/teammates`)).toBe(403);

@@ -154,15 +154,16 @@ export class TeamQuery {
     for (const { members, past, details } of shared)
       for (const { accountId: id } of [...members, ...past])
         if (id !== null && !here.has(id)) teamNames.set(id, details.name);
-    const ids = [...teamNames.keys()];
-    const nameOf = await this.people.namesOf(ids);
+    const personOf = await this.people.peopleOf(teamNames.keys());
     const now = new Date().toISOString();
-    const people = ids.map((id) => ({
-      accountId: id,
-      name: nameOf(id),
-      teamName: teamNames.get(id) ?? '',
-      invited: team.invitations.some(isOpenFor(id, null, now)),
-    }));
+    const people = [...teamNames]
+      .map(([id, teamName]) => ({ accountId: id, teamName, ...personOf(id) }))
+      // Whoever has deleted their account has no address any more.
+      .filter(({ email }) => email !== '')
+      .map(({ email: _, ...one }) => ({
+        ...one,
+        invited: team.invitations.some(isOpenFor(one.accountId, null, now)),
+      }));
     return { people: people.sort((a, b) => byPersonName(a.name, b.name)) };
   }
 

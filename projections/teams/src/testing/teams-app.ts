@@ -1,5 +1,5 @@
 import { startEmbeddedStack } from '@fieldhouse/embedded';
-import { accountEvents } from '@fieldhouse/events/identity';
+import { accountEvents, type AccountEvent } from '@fieldhouse/events/identity';
 import { playerPoolEvents, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { teamEvents, type TeamEvent } from '@fieldhouse/events/teams';
 import { CurrentCallers, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
@@ -25,7 +25,7 @@ import { TeamsReadModule, teamProjections } from '../teams-read.module';
 })
 class TestPorts {}
 
-type Fact = TeamEvent | PlayerPoolEvent;
+type Fact = AccountEvent | PlayerPoolEvent | TeamEvent;
 export type TeamsApp = TestApp & {
   /** Puts facts into the log as if they had been decided, and waits until every read model shows them. */
   readonly happened: (streamId: string, by: Actor, facts: readonly Fact[]) => Promise<void>;
