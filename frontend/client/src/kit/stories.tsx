@@ -20,6 +20,7 @@ import { MailOutlineRounded } from '../shared/icons/mail-outline-rounded';
 import { Avatar } from '../shared/ui/avatar';
 import { Button as PlainButton, ButtonLink, IconButton } from '../shared/ui/button';
 import { ConfirmDialog } from '../shared/ui/confirm-dialog';
+import { Crest } from '../shared/ui/crest';
 import { EmptyState } from '../shared/ui/empty-state';
 import { ErrorBlock } from '../shared/ui/error-block';
 import { Explain } from '../shared/ui/explain';
@@ -43,7 +44,7 @@ import { UndoBar } from '../shared/ui/undo-bar';
 const nothing = (): void => undefined;
 const AT = '2026-11-24T00:30:00.000Z';
 const ZONE = 'America/New_York';
-const [RED, BLUE] = ['#C62828', '#1565C0'];
+const [RED, BLUE, WHITE] = ['#C62828', '#1565C0', '#FFFFFF'];
 const away = {
   ...{ type: 'about:blank', status: 503, code: 'unavailable', correlationId: 'c0ffee00' },
   title: 'The service is away',
@@ -213,6 +214,14 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
     </Stack>
   ),
   'ui/confirm-dialog': Confirm,
+  'ui/crest': () => (
+    <Stack>
+      <Crest name="River Hawks" color={RED} accent={WHITE} size={72} label="River Hawks" />
+      <Crest name="Owls" color={WHITE} accent={BLUE} size={48} />
+      <Crest name="Rats" color={BLUE} accent={BLUE} />
+      <Crest name="Foxes" color={RED} />
+    </Stack>
+  ),
   'ui/empty-state': () => (
     <EmptyState title="No draft leagues yet" action={<PlainButton variant="filled">Start one</PlainButton>}>
       Leagues whose teams are drafted stand here.

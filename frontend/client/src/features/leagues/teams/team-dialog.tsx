@@ -1,17 +1,16 @@
 import { teamBody, type LeagueTeamView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormLabel from '@mui/material/FormLabel';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { fieldsOf } from '../../../shared/form/fields-of';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { ColorInput } from '../../../shared/form/fields/color-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { leaguesApi } from '../api/leagues.api';
-import { colorFor, TEAM_COLORS } from './team-colors';
+import { colorFor } from '../../../shared/lib/team-colors';
 
 type TeamDialogProps = {
   readonly leagueId: string;
@@ -38,7 +37,7 @@ const TeamForm = ({
   const [enter] = leaguesApi.useEnterTeamMutation();
   const [change] = leaguesApi.useChangeTeamMutation();
   const isNew = team === 'new';
-  const { control, setValue, ...form } = useCommandForm({
+  const { control, ...form } = useCommandForm({
     schema: teamBody,
     values: isNew ? { name: '', color: colorFor(number) } : fieldsOf(teamBody, team),
     send: (body) =>
@@ -49,39 +48,7 @@ const TeamForm = ({
   return (
     <DialogForm form={form} submitLabel={isNew ? 'Add team' : 'Save team'} onClose={onClose}>
       <TextInput control={control} name="name" label="Team name" autoFocus />
-      <Box role="group" aria-labelledby="team-colors">
-        <FormLabel
-          id="team-colors"
-          sx={{ display: 'block', mb: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' }}
-        >
-          Color
-        </FormLabel>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
-          {TEAM_COLORS.map((one) => (
-            <ButtonBase
-              key={one}
-              aria-label={one}
-              aria-pressed={color === one}
-              onClick={() => setValue('color', one, { shouldDirty: true })}
-              sx={{
-                width: 40,
-                height: 40,
-                borderRadius: 1,
-                border: '3px solid',
-                borderColor: color === one ? 'text.primary' : 'transparent',
-              }}
-              style={{ backgroundColor: one }}
-            />
-          ))}
-        </Box>
-        <TextInput
-          control={control}
-          name="color"
-          label="Any other"
-          sx={{ maxWidth: 140 }}
-          slotProps={{ htmlInput: { spellCheck: false } }}
-        />
-      </Box>
+      <ColorInput control={control} name="color" label="Color" />
       <Box sx={{ p: 3, borderRadius: 1, bgcolor: 'sunken' }}>
         <TeamBadge name={name || 'Team name'} color={color ?? ''} />
       </Box>

@@ -13,7 +13,7 @@ import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { pastedTeams, type TeamRow } from './pasted-teams';
-import { colorFor } from './team-colors';
+import { colorFor } from '../../../shared/lib/team-colors';
 
 const EMPTY: TeamRow = { name: '', captainEmail: '' };
 

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { levelWord } from '../sports/sport-words';
-import { positionName, sportName, useCatalogue } from '../sports/use-catalogue';
+import { positionName, sportName, useCatalogue } from '../../../shared/sports/use-catalogue';
 
 type Played = NonNullable<PlayerCardView['sports']>[number];
 

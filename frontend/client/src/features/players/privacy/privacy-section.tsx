@@ -7,7 +7,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { AUDIENCE_FIELDS, AUDIENCES, audienceWord } from '../audience-words';
 import { PartSection } from '../own/part-section';
 import { useCardPart } from '../own/use-card-part';
-import { useCatalogue } from '../sports/use-catalogue';
+import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { AudienceRow } from './audience-row';
 import { strangersSee } from './strangers';
 

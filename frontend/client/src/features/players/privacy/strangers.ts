@@ -1,6 +1,6 @@
 import { levelBand, type CardAudiencesView, type OwnPlayerView } from '@fieldhouse/api-contract';
 import { listOf } from '../../../shared/lib/words';
-import { sportName, type Catalogue } from '../sports/use-catalogue';
+import { sportName, type Catalogue } from '../../../shared/sports/use-catalogue';
 
 /** What a discoverable card says to strangers, as a list: 'Ana B., Springfield and Softball (Intermediate)'. */
 export const strangersSee = (

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Catalogue } from './use-catalogue';
+import type { Catalogue } from '../../../shared/sports/use-catalogue';
 
 type AddSportProps = {
   readonly catalogue: Catalogue;

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { PositionChipsProps } from './position-chips';
+import type { PositionChipsProps } from '../../../shared/form/fields/position-chips';
 
 /** Makes another one of the chosen positions the favourite. */
 export const FavouriteSelect = ({ choices, chosen, onChange }: PositionChipsProps) => (

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { FieldGrid } from '../../../shared/ui/section';
 import { FavouriteSelect } from './favourite-select';
 import { LevelSelect } from './level-select';
-import { PositionChips } from './position-chips';
-import { sportName, type Catalogue } from './use-catalogue';
+import { PositionChips } from '../../../shared/form/fields/position-chips';
+import { sportName, type Catalogue } from '../../../shared/sports/use-catalogue';
 
 type SportCardProps = {
   readonly played: PlayedSportView;

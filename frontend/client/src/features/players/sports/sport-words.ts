@@ -1,5 +1,5 @@
 import { playerLevels, type PlayedSportsBody, type PlayedSportView } from '@fieldhouse/api-contract';
-import { positionName, sportName, type Catalogue } from './use-catalogue';
+import { positionName, sportName, type Catalogue } from '../../../shared/sports/use-catalogue';
 
 /** '6 · Intermediate'; the band alone where the level is not shown. */
 export const levelWord = (level: number | null, band?: string | null): string | null => {

@@ -13,7 +13,7 @@ import { useCardPart } from '../own/use-card-part';
 import { AddSport } from './add-sport';
 import { SportCard } from './sport-card';
 import { changedSports } from './sport-words';
-import { sportName, useCatalogue } from './use-catalogue';
+import { sportName, useCatalogue } from '../../../shared/sports/use-catalogue';
 
 type SportsSectionProps = {
   readonly player: OwnPlayerView;

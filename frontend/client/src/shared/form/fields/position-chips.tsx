@@ -1,4 +1,4 @@
-import { StarRounded } from '../../../shared/icons/star-rounded';
+import { StarRounded } from '../../icons/star-rounded';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
