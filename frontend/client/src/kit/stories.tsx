@@ -35,6 +35,7 @@ import { ShareLinkButton } from '../shared/ui/share-link';
 import { CardsSkeleton, FormSkeleton, RowsSkeleton } from '../shared/ui/skeletons';
 import { SortableList, type Sortable } from '../shared/ui/sortable-list';
 import { StatTile } from '../shared/ui/stat-tile';
+import { Step, Steps } from '../shared/ui/steps';
 import { StatusChip } from '../shared/ui/status-chip';
 import { TeamBadge } from '../shared/ui/team-badge';
 import { TimelineRow } from '../shared/ui/timeline-row';
@@ -287,6 +288,16 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       <StatusChip state="published" />
       <StatusChip state="cancelled" />
     </Stack>
+  ),
+  'ui/steps': () => (
+    <Steps>
+      <Step number={1} title="Invite your people" text="By e-mail, link, QR code or code.">
+        <PlainButton variant="filled">Invite people</PlainButton>
+      </Step>
+      <Step number={2} title="Choose your number" text="Members choose their own.">
+        <PlainButton>Choose mine</PlainButton>
+      </Step>
+    </Steps>
   ),
   'ui/team-badge': () => (
     <Stack>

@@ -30,6 +30,10 @@ export const exactTime = (iso: string, zone?: string): string =>
     timeZoneName: 'short',
   }).format(new Date(iso));
 
+/** 'Nov 21, 2026' on the person's own calendar. */
+export const exactDay = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(iso));
+
 /** The venue's time, and the person's own beside it when the clocks differ. */
 export const venueTime = (iso: string, zone: string): string => {
   const there = exactTime(iso, zone);

@@ -40,36 +40,50 @@ const ShareLinkDialog = ({
   onClose,
 }: ShareLinkProps & { readonly onClose: () => void }) => {
   const id = useId();
-  const { copied, copy } = useCopy();
-  const canShare = 'share' in navigator;
-  // Whoever closes the phone's own sheet has not failed at anything.
-  const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4, justifyItems: 'center' }}>
         <Typography sx={{ color: 'text.secondary', justifySelf: 'start' }}>{hint}</Typography>
         <QrCode content={url} label={`QR code: ${title}`} size={240} />
-        <TextField
-          fullWidth
-          value={url}
-          slotProps={{ htmlInput: { readOnly: true, 'aria-label': 'Link' } }}
-          onFocus={(event) => event.target.select()}
-        />
+        <LinkField url={url} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           Close
         </Button>
-        {canShare && (
-          <Button startIcon={<ShareRounded />} onClick={share}>
-            Share…
-          </Button>
-        )}
-        <Button variant="contained" startIcon={<ContentCopyRounded />} onClick={() => void copy(url)}>
-          {copied ? 'Copied' : 'Copy link'}
-        </Button>
+        <LinkWays title={title} url={url} />
       </DialogActions>
     </Dialog>
+  );
+};
+
+/** A link to be read, or marked and copied by hand. */
+export const LinkField = ({ url }: Pick<ShareLinkProps, 'url'>) => (
+  <TextField
+    fullWidth
+    value={url}
+    slotProps={{ htmlInput: { readOnly: true, 'aria-label': 'Link' } }}
+    onFocus={(event) => event.target.select()}
+  />
+);
+
+/** The ways to pass a link on: the phone's own sheet where there is one, and the clipboard. */
+export const LinkWays = ({ title, url }: Omit<ShareLinkProps, 'hint'>) => {
+  const { copied, copy } = useCopy();
+  const canShare = 'share' in navigator;
+  // Whoever closes the phone's own sheet has not failed at anything.
+  const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <>
+      {canShare && (
+        <Button startIcon={<ShareRounded />} onClick={share}>
+          Share…
+        </Button>
+      )}
+      <Button variant="contained" startIcon={<ContentCopyRounded />} onClick={() => void copy(url)}>
+        {copied ? 'Copied' : 'Copy link'}
+      </Button>
+    </>
   );
 };

@@ -36,6 +36,15 @@ const LOOKS = {
   waitlisted: { word: 'Waitlisted', tone: 'warning', icon: PauseCircleRounded },
   rejected: { word: 'Declined', tone: 'error', icon: BlockRounded },
   running: { word: 'Running', tone: 'info', icon: AutorenewRounded },
+  active: { word: 'Active', tone: 'primary', icon: CheckCircleRounded },
+  inactive: { word: 'Inactive', tone: 'neutral', icon: PauseCircleRounded },
+  suspended: { word: 'Suspended', tone: 'error', icon: BlockRounded },
+  no_account: { word: 'No account yet', tone: 'neutral', icon: CircleOutlined },
+  archived: { word: 'Archived', tone: 'neutral', icon: LockRounded },
+  sent: { word: 'Sent', tone: 'neutral', icon: HourglassTopRounded },
+  seen: { word: 'Opened', tone: 'info', icon: MeetingRoomRounded },
+  declined: { word: 'Declined', tone: 'error', icon: BlockRounded },
+  expired: { word: 'Expired', tone: 'warning', icon: HourglassTopRounded },
   left_out: { word: 'Row left out', tone: 'warning', icon: WarningRounded },
 } as const satisfies Readonly<Record<string, Look>>;
 

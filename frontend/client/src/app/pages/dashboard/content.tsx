@@ -23,7 +23,7 @@ export const Content = ({ view: { parts, missing }, onRetry }: ContentProps) => 
   const cards = shown
     .flatMap(({ part, facts }) => (part.cards ?? []).map((card) => ({ ...card, facts })))
     .sort((a, b) => a.order - b.order);
-  const isNew = !parts.drafts && !missing.includes('drafts');
+  const isNew = !(['drafts', 'teams'] as const).some((name) => parts[name] ?? missing.includes(name));
   const mayApply = isNew && !roles.has('complex_owner') && !parts.beta && !missing.includes('beta');
   if (code.coming && shown.length === 0) return <CardsSkeleton cards={1} height={120} />;
   return (

@@ -1,10 +1,17 @@
 import { ButtonLink } from '../../../shared/ui/button';
 import { Section } from '../../../shared/ui/section';
+import { Step, Steps } from '../../../shared/ui/steps';
 
 const STEPS = [
   {
-    title: 'Join or start a league',
-    text: 'Got an invite link from a captain or commissioner? Open it. Otherwise start a draft league of your own.',
+    title: 'Create or join a team',
+    text: 'Got an invite link from a captain? Open it. Otherwise found a team of your own and invite your people.',
+    to: '/teams/new',
+    label: 'Create a team',
+  },
+  {
+    title: 'Run a league that drafts',
+    text: 'Enter its teams, invite their captains, and draft live.',
     to: '/draft-leagues?new',
     label: 'Start a draft league',
   },
@@ -14,33 +21,20 @@ const STEPS = [
     to: '/player-profile',
     label: 'Open my card',
   },
-  {
-    title: 'Follow your drafts',
-    text: 'They stand with their state, your place in the order and the way into the room.',
-    to: '/draft-leagues',
-    label: 'Open Draft Leagues',
-  },
 ] as const;
 
-/** For somebody who has no league yet. */
+/** For somebody who has neither a team nor a league yet. */
 export const FirstSteps = () => (
   <Section title="First steps" hint="Three things, and you are on the field.">
-    <ol className="steps">
+    <Steps>
       {STEPS.map(({ title, text, to, label }, index) => (
-        <li key={title} className="step">
-          <span aria-hidden className="step-number">
-            {index + 1}
-          </span>
-          <div className="row-words">
-            <h3 className="row-title">{title}</h3>
-            <p className="muted">{text}</p>
-          </div>
+        <Step key={title} number={index + 1} title={title} text={text}>
           <ButtonLink to={to} variant={index === 0 ? 'filled' : 'outlined'}>
             {label}
           </ButtonLink>
-        </li>
+        </Step>
       ))}
-    </ol>
+    </Steps>
   </Section>
 );
 
