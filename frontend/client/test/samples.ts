@@ -3,12 +3,17 @@ import type {
   DraftLeagueCard,
   DraftSettingsView,
   LeagueView,
+  MemberView,
+  MyTeam,
   OwnPlayerView,
   PlayerCardView,
   PoolPlayerView,
   PoolView,
   RoomView,
   SportView,
+  TeamCard,
+  TeamsView,
+  TeamView,
 } from '@fieldhouse/api-contract';
 import { boardOf, emptyPlayer } from '@fieldhouse/api-contract';
 import { recomputeOrder } from '../src/features/drafts/order-proof/verify-order';
@@ -41,7 +46,7 @@ export const softball: SportView = {
   limits: { positions: [], genders: [] },
 };
 
-const team = (teamId: string, name: string, color: string): LeagueView['teams'][number] => ({
+const leagueTeam = (teamId: string, name: string, color: string): LeagueView['teams'][number] => ({
   teamId,
   name,
   color,
@@ -65,7 +70,11 @@ export const league = (more: Partial<LeagueView> = {}): LeagueView => ({
   gameNights: ['tue'],
   zone: 'America/New_York',
   staff: [{ accountId: 'ana', name: 'Ana Brook', role: 'owner' }],
-  teams: [team('t1', 'Hawks', '#C62828'), team('t2', 'Owls', '#1565C0'), team('t3', 'Rats', '#2E7D32')],
+  teams: [
+    leagueTeam('t1', 'Hawks', '#C62828'),
+    leagueTeam('t2', 'Owls', '#1565C0'),
+    leagueTeam('t3', 'Rats', '#2E7D32'),
+  ],
   invitations: [],
   me: { staffRoles: ['owner'], teamId: null, teamRole: null, playerId: null },
   ...more,
@@ -228,5 +237,87 @@ export const playerCard = (more: Partial<PlayerCardView> = {}): PlayerCardView =
   jerseySize: null,
   sports: null,
   availability: null,
+  ...more,
+});
+
+/** The River Hawks as they are recognised. */
+export const teamCard: TeamCard = {
+  teamId: 'T1',
+  name: 'River Hawks',
+  sport: 'softball',
+  color: '#0B6B4A',
+  accent: '#FFFFFF',
+  city: 'Springfield',
+  players: 12,
+  archived: false,
+};
+
+/** A team of Ana's, who is its captain. */
+export const myTeam = (more: Partial<MyTeam> = {}): MyTeam => ({
+  ...teamCard,
+  memberId: 'm-ana',
+  role: 'captain',
+  status: 'active',
+  joinedAt: '2026-10-01T00:00:00.000Z',
+  waiting: 0,
+  ...more,
+});
+
+/** What /teams is answered: nothing, but for what is given. */
+export const teams = (more: Partial<TeamsView> = {}): TeamsView => ({
+  teams: [],
+  past: [],
+  invitations: [],
+  requests: [],
+  ...more,
+});
+
+export const member = (more: Partial<MemberView> = {}): MemberView => ({
+  memberId: 'm-kim',
+  accountId: 'kim',
+  name: 'Kim Young',
+  number: '7',
+  positions: ['P'],
+  role: 'player',
+  status: 'active',
+  joinedAt: '2026-10-02T00:00:00.000Z',
+  ...more,
+});
+
+/** The River Hawks: Ana is their captain, Kim plays. */
+export const team = (more: Partial<TeamView> = {}): TeamView => ({
+  teamId: 'T1',
+  revision: 8,
+  position: '00000000000000000001',
+  name: 'River Hawks',
+  sport: 'softball',
+  color: '#0B6B4A',
+  accent: '#FFFFFF',
+  city: 'Springfield',
+  zone: 'America/New_York',
+  level: 'recreational',
+  genderType: 'coed',
+  privacy: 'public',
+  joinPolicy: 'request',
+  rosterLimit: null,
+  frozenFrom: null,
+  archived: false,
+  season: null,
+  players: 2,
+  captains: ['Ana Brook'],
+  me: { memberId: 'm-ana', role: 'captain', status: 'active' },
+  request: null,
+  members: [
+    member({
+      memberId: 'm-ana',
+      accountId: 'ana',
+      name: 'Ana Brook',
+      number: null,
+      positions: [],
+      role: 'captain',
+    }),
+    member(),
+  ],
+  running: { invitations: [], requests: [], link: null, removed: [] },
   ...more,
 });

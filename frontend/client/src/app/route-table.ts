@@ -79,8 +79,8 @@ export const PAGES: readonly Page[] = [
     label: 'My Teams',
     nav: { group: 'Main', icon: GroupsRounded },
     top: { place: 2, label: 'Teams' },
-    soon: 'Your teams and the invitations you get will stand here. A team that drafts its players stands with its league.',
-    way: drafts,
+    first: ['/teams'],
+    page: async () => (await import('./pages/teams.page')).TeamsPage,
   },
   {
     path: '/schedule',
@@ -155,15 +155,13 @@ export const PAGES: readonly Page[] = [
     path: '/teams/new',
     label: 'Create Team',
     nav: { group: 'Captain', icon: AddCircleRounded },
-    soon: 'You will found a team of your own here. Until then a league is the way: enter its teams and invite their captains.',
-    way: newDraft,
+    page: async () => (await import('./pages/new-team.page')).NewTeamPage,
   },
   {
     path: '/teams/:id',
     label: 'Team',
     under: '/teams',
-    soon: 'A team with its roster, its schedule and its chat will stand here. A drafted roster stands with its league.',
-    way: drafts,
+    page: async () => (await import('./pages/team.page')).TeamPage,
   },
   {
     path: '/events/new',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
-import { dashboard } from '../../../test/samples';
+import { accepted, dashboard, team, teamCard } from '../../../test/samples';
 
 let network: FakeApi;
 beforeEach(() => {
@@ -182,6 +182,46 @@ it('says so when the invitation is for another address', async () => {
   const app = renderApp('/auth#invite=tok');
   await app.user.click(await screen.findByRole('button', { name: 'Join its staff as Ana Brook' }));
   expect(await screen.findByText(detail)).toBeVisible();
+});
+
+describe('an invite to a team', () => {
+  const toTeam = { token: 'tok', team: teamCard, role: 'player', addressed: false, state: 'open' };
+  beforeEach(() => {
+    network.on('GET', '/teams/invites/tok', { body: toTeam });
+    network.on('GET', '/teams/T1', { body: team() });
+    network.on('POST', '/teams/invites/tok/accept', accepted);
+  });
+
+  it('is taken by whoever signs in below it, and leads to the team', async () => {
+    network.on('POST', '/auth/token', { body: anasSession() });
+    const app = await open('/auth#team=tok');
+    expect(await screen.findByText('River Hawks invited you')).toBeVisible();
+    expect(app.path()).toBe('/auth');
+    await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+    await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(app.path()).toBe('/teams/T1'));
+    expect(network.sent('POST', '/teams/invites/tok/accept')).toHaveLength(1);
+  });
+
+  it('asks who is signed in already, and tells the team that the mail was opened', async () => {
+    network.on('GET', '/teams/invites/tok', { body: { ...toTeam, addressed: true } });
+    network.on('POST', '/teams/invites/tok/seen', accepted);
+    const app = renderApp('/auth#team=tok');
+    await waitFor(() => expect(network.sent('POST', '/teams/invites/tok/seen')).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Join River Hawks as Ana Brook' }));
+    await waitFor(() => expect(app.path()).toBe('/teams/T1'));
+  });
+
+  it.each([
+    ['expired', /This invite has expired/],
+    ['withdrawn', /The team took this invite back/],
+  ])('says so when it is %s, and offers nothing', async (state, words) => {
+    network.on('GET', '/teams/invites/tok', { body: { ...toTeam, state } });
+    renderApp('/auth#team=tok');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
+  });
 });
 
 it('has two tabs, a way back home, and links to the terms and the privacy policy', async () => {

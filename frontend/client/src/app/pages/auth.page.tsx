@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { EmailChangePanel } from '../../features/identity/account/email-change-panel';
 import { ConfirmResult } from '../../features/identity/confirm/confirm-result';
+import { InviteCard } from '../../features/leagues/invite/invite-card';
+import { TeamInviteCard } from '../../features/teams/invite/team-invite-card';
 import { useSession } from '../../shared/session/use-session';
 import { returnPathOf } from '../return-path';
 import { SessionPending } from '../route-guard';
 import { AcceptInvite } from './accept-invite';
+import { AcceptTeamInvite } from './accept-team-invite';
 import { AuthFrame } from './auth/auth-frame';
 import { NewPassword, ResetPassword } from './auth/recover-panels';
 import { SignInOrUp } from './auth/sign-in-or-up';
@@ -13,7 +16,7 @@ import { useLinkSecrets } from './auth/use-link-secrets';
 
 /**
  * `/auth`: sign in or sign up. `?mode=` resets a password, sets a new one or confirms an e-mail; `#invite=TOKEN` goes on
- * to the team that invited, `?intent=beta` to the application of a sports complex.
+ * to the league that invited, `#team=TOKEN` to the team, `?intent=beta` to the application of a sports complex.
  */
 export const AuthPage = () => {
   const { status } = useSession();
@@ -22,7 +25,7 @@ export const AuthPage = () => {
   const [acceptAtOnce, setAcceptAtOnce] = useState(false);
   const mode = params.get('mode');
   const link = useLinkSecrets();
-  const { invite } = link;
+  const { invite, team } = link;
   const token = link.token ?? '';
   useEffect(() => {
     document.title = `${titleOf(mode, params.get('tab'))} · Fieldhouse`;
@@ -46,13 +49,15 @@ export const AuthPage = () => {
   }
   if (mode === 'new-password') return <NewPassword key={token} token={token} />;
   if (status === 'signed-in') {
+    if (team) return <AcceptTeamInvite token={team} atOnce={acceptAtOnce} />;
     if (invite) return <AcceptInvite token={invite} atOnce={acceptAtOnce} />;
     const target = params.get('intent') === 'beta' ? '/complex' : returnPathOf(location);
     return <Navigate to={target} replace />;
   }
   if (mode === 'reset') return <ResetPassword />;
   // Somebody who signs in below the invite has seen what it is for.
-  return <SignInOrUp invite={invite} onDone={() => setAcceptAtOnce(true)} />;
+  const card = team ? <TeamInviteCard token={team} /> : invite && <InviteCard token={invite} />;
+  return <SignInOrUp invite={card} onDone={() => setAcceptAtOnce(true)} />;
 };
 
 const titleOf = (mode: string | null, tab: string | null): string => {

@@ -1,6 +1,7 @@
-import type { LeagueCard, UserView } from '@fieldhouse/api-contract';
+import type { TeamsView, UserView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { API, apiHeaders, authorized } from '../api/authorized';
+import { atLeast } from '../api/positions';
 import { report } from '../lib/log';
 import { captaincyLookedUp, userReread } from './session.slice';
 
@@ -30,10 +31,12 @@ export const rereadUser = async (dispatch: Dispatch): Promise<void> => {
   if (user !== null) dispatch(userReread(user));
 };
 
-/** Looks up whether they lead a team. */
+/** Looks up whether they lead a team: an active member of it, as captain or admin. */
 export const lookUpCaptaincy = async (dispatch: Dispatch, userId: string): Promise<void> => {
-  const captain = await read<readonly LeagueCard[]>('/leagues', dispatch).then(
-    (leagues) => leagues.some(({ teamRole }) => teamRole === 'captain' || teamRole === 'co_captain'),
+  const own = new URLSearchParams(atLeast(['team'])).toString();
+  const captain = await read<TeamsView>(`/teams${own === '' ? '' : `?${own}`}`, dispatch).then(
+    ({ teams }) =>
+      teams.some(({ role, status }) => status === 'active' && (role === 'captain' || role === 'admin')),
     (error: unknown) => {
       report('the look-up of the team role failed', error);
       return false;

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { anasSession, createAppStore, type AppStore } from '../../../test/render-app';
 import { fakeApi, problem } from '../../../test/fake-api';
+import { myTeam, teams } from '../../../test/samples';
 import { accessToken } from './access-token';
 import { announceSession, keepSession, signOut } from './session-keeper';
 import { refreshSession } from './session-refresh';
@@ -138,14 +139,6 @@ it('waits no more for whose session has lapsed once they have signed in in anoth
 });
 
 describe('roles', () => {
-  const card = (teamRole: string | null) => ({
-    leagueId: 'L1',
-    name: 'L',
-    sport: 's',
-    season: 's',
-    role: 'owner',
-    teamRole,
-  });
   const untilCaptain = (store: AppStore, captain: boolean): Promise<void> =>
     new Promise((resolve) => {
       const look = (): void => {
@@ -163,24 +156,35 @@ describe('roles', () => {
     const network = fakeApi();
     network.on('POST', '/auth/token', { body: anasSession() });
     network.on('GET', '/auth/user', { body: anasSession().user });
-    network.on('GET', '/leagues', { body: [] });
+    network.on('GET', '/teams', { body: teams() });
     const store = createAppStore();
     return { network, store };
   };
 
-  it.each(['captain', 'co_captain'])('knows the %s of a team, whatever else they are there', async (role) => {
+  it.each(['captain', 'admin'] as const)('knows the %s of a team, whatever else they are', async (role) => {
     const { network, store } = setUp();
-    network.on('GET', '/leagues', { body: [card(null), card(role)] });
+    network.on('GET', '/teams', { body: teams({ teams: [myTeam({ role: 'player' }), myTeam({ role })] }) });
     end = keepSession(store);
     await untilCaptain(store, true);
   });
 
+  it('counts only who is active, and looks again when the person comes back', async () => {
+    const { network, store } = setUp();
+    network.on('GET', '/teams', { body: teams({ teams: [myTeam({ status: 'inactive' })] }) });
+    end = keepSession(store);
+    await until(store, 'signed-in');
+    await waitFor(() => expect(network.sent('GET', '/teams')).toHaveLength(1));
+    expect(store.getState().session.captain).toBe(false);
+    network.on('GET', '/teams', { body: teams({ teams: [myTeam()] }) });
+    await comingBackUntil(untilCaptain(store, true));
+  });
+
   it('treats a failed look-up as not having the role, and logs it', async () => {
     const { network, store } = setUp();
-    network.on('GET', '/leagues', { body: [card('captain')] });
+    network.on('GET', '/teams', { body: teams({ teams: [myTeam()] }) });
     end = keepSession(store);
     await untilCaptain(store, true);
-    network.on('GET', '/leagues', problem(500, 'internal_error', 'Something went wrong'));
+    network.on('GET', '/teams', problem(500, 'internal_error', 'Something went wrong'));
     await comingBackUntil(untilCaptain(store, false));
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('team role'), expect.anything());
   });

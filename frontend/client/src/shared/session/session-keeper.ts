@@ -57,7 +57,7 @@ export const keepSession = (store: Keeper): (() => void) => {
   // A role, a team or a name: whoever it names is told at once.
   const deafen = changes.onOwn((kind) => {
     const { user } = session();
-    if (user && (kind === 'account' || kind === 'league')) void rereadRoles(store.dispatch, user.id);
+    if (user && (kind === 'account' || kind === 'team')) void rereadRoles(store.dispatch, user.id);
   });
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);

@@ -2,17 +2,21 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PRIVACY_VERSION, TERMS_VERSION } from '../../../content/legal/versions';
 import { SignInForm } from '../../../features/identity/auth/sign-in-form';
 import { SignUpForm } from '../../../features/identity/auth/sign-up-form';
-import { InviteCard } from '../../../features/leagues/invite/invite-card';
 import { AuthFrame } from './auth-frame';
 
 const TABS = ['sign-in', 'sign-up'] as const;
 const VERSIONS = { termsVersion: TERMS_VERSION, privacyVersion: PRIVACY_VERSION } as const;
 
-type Props = { readonly invite: string | null; readonly onDone: () => void };
+type Props = {
+  /** The invite for which the person is here. */
+  readonly invite: ReactNode;
+  readonly onDone: () => void;
+};
 
 /** The two tabs of /auth. Who applies for the beta begins with a new account. */
 export const SignInOrUp = ({ invite, onDone }: Props) => {
@@ -29,7 +33,7 @@ export const SignInOrUp = ({ invite, onDone }: Props) => {
       { replace: true, state: location.state as unknown },
     );
   return (
-    <AuthFrame context={invite ? <InviteCard token={invite} /> : intent && <BetaNote />}>
+    <AuthFrame context={invite ?? (intent && <BetaNote />)}>
       <Typography variant="h1" sx={{ mb: 3 }}>
         {tab === 'sign-in' ? 'Welcome back' : 'Join Fieldhouse'}
       </Typography>

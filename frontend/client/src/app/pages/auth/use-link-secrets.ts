@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
-/** What the link of a mail or an invite carries; null where there is none. */
-export type LinkSecrets = { readonly token: string | null; readonly invite: string | null };
+const NAMES = ['token', 'invite', 'team'] as const;
 
-const NAMES = ['token', 'invite'] as const;
+/** What the link of a mail, of an invite to a league or of one to a team carries; null where there is none. */
+export type LinkSecrets = Readonly<Record<(typeof NAMES)[number], string | null>>;
+const NONE: LinkSecrets = { token: null, invite: null, team: null };
 
 /**
  * What came with the link. It is taken out of the address at once and kept with the entry of the history, so that it
@@ -24,11 +25,13 @@ export const useLinkSecrets = (): LinkSecrets => {
     void navigate({ pathname: location.pathname, search: rest.toString() }, { replace: true, state });
   }, [location, navigate]);
   const kept = (location.state as { readonly link?: LinkSecrets } | null)?.link;
-  return inAddress ?? kept ?? { token: null, invite: null };
+  return inAddress ?? kept ?? NONE;
 };
 
 const secretsIn = ({ hash, search }: Location): LinkSecrets | null => {
   const [fragment, query] = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
-  const [token = null, invite = null] = NAMES.map((name) => fragment.get(name) ?? query.get(name));
-  return token === null && invite === null ? null : { token, invite };
+  const [token = null, invite = null, team = null] = NAMES.map(
+    (name) => fragment.get(name) ?? query.get(name),
+  );
+  return token === null && invite === null && team === null ? null : { token, invite, team };
 };

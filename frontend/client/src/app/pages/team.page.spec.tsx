@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { followedKinds, streamChanged } from '../../../test/fake-live';
+import { renderApp } from '../../../test/render-app';
+import { accepted, member, team, teams } from '../../../test/samples';
+
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+  network.on('GET', '/teams', { body: teams() });
+});
+const stranger = { me: null, members: [], running: null } as const;
+
+describe('for whoever founded it', () => {
+  const [ana] = team().members;
+  const founded = team({ members: ana ? [ana] : [], players: 1 });
+
+  it('says what comes first, and invites from there', async () => {
+    network.on('GET', '/teams/T1', { body: founded });
+    const { user } = renderApp('/teams/T1');
+    const first = within(await screen.findByRole('region', { name: 'First things' }));
+    expect(screen.getByText('Softball · Springfield · Recreational · Coed · You: captain')).toBeVisible();
+    await user.click(first.getByRole('button', { name: 'Invite people' }));
+    expect(await screen.findByRole('dialog', { name: 'Invite people to River Hawks' })).toBeVisible();
+  });
+
+  it('says whose the first things are no longer once somebody else is on it', async () => {
+    network.on('GET', '/teams/T1', { body: founded });
+    renderApp('/teams/T1');
+    await screen.findByRole('region', { name: 'First things' });
+    expect(followedKinds.get('team')).toEqual(['T1']);
+    network.on('GET', '/teams/T1', { body: team() });
+    streamChanged('team', '00000000000000000009');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'First things' })).toBeNull());
+  });
+
+  it('says why the last captain cannot leave', async () => {
+    network.on('GET', '/teams/T1', { body: founded });
+    const detail = 'You are its last captain. Hand over the captaincy first.';
+    network.on('POST', '/teams/T1/leave', problem(409, 'last_captain', 'Last captain', { detail }));
+    const app = renderApp('/teams/T1');
+    await app.user.click(await screen.findByRole('button', { name: 'Leave the team' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave River Hawks?' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Leave the team' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
+    network.on('POST', '/teams/T1/leave', accepted);
+    await app.user.click(dialog.getByRole('button', { name: 'Leave the team' }));
+    await waitFor(() => expect(app.path()).toBe('/teams'));
+  });
+});
+
+describe('for a member', () => {
+  const kims = team({ me: { memberId: 'm-kim', role: 'player', status: 'active' }, running: null });
+
+  it('has no settings and no invitations, but the own number', async () => {
+    network.on('GET', '/teams/T1', { body: kims });
+    network.on('PUT', '/teams/T1/members/m-kim', accepted);
+    const { user } = renderApp('/teams/T1?tab=settings');
+    const own = within(await screen.findByRole('region', { name: 'You on this team' }));
+    expect(own.getByText('Number 7')).toBeVisible();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Roster',
+      'History',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull();
+    await user.click(own.getByRole('button', { name: 'Number and positions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Number and positions of Kim Young' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Number' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Number' }), '21');
+    await user.click(await dialog.findByRole('button', { name: 'Catcher' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(network.sent('PUT', '/teams/T1/members/m-kim')[0]?.body).toEqual({
+        number: '21',
+        positions: ['P', 'C'],
+      }),
+    );
+    expect(network.sent('PUT', '/teams/T1/members/m-kim')[0]?.headers.get('if-match')).toBe('"8"');
+  });
+
+  it('says so when somebody took them off the team meanwhile, whether or not it may still be seen', async () => {
+    network.on('GET', '/teams/T1', { body: kims });
+    renderApp('/teams/T1?tab=roster');
+    await screen.findByRole('region', { name: 'Roster' });
+    network.on('GET', '/teams/T1', { body: team({ ...kims, ...stranger }) });
+    streamChanged('team', '00000000000000000009');
+    expect(await screen.findByRole('heading', { name: 'You’re no longer on this team' })).toBeVisible();
+    network.on('GET', '/teams/T1', problem(404, 'not_found', 'Not found'));
+    streamChanged('team', '00000000000000000011');
+    await waitFor(() => expect(network.sent('GET', '/teams/T1').length).toBeGreaterThan(2));
+    expect(screen.getByRole('heading', { name: 'You’re no longer on this team' })).toBeVisible();
+  });
+
+  it('keeps the tab in the address, and goes back to the one before', async () => {
+    network.on('GET', '/teams/T1', { body: kims });
+    const app = renderApp('/teams/T1');
+    await app.user.click(await screen.findByRole('tab', { name: 'Roster' }));
+    expect(app.path()).toBe('/teams/T1?tab=roster');
+    expect(await screen.findByRole('region', { name: 'Roster' })).toBeVisible();
+    app.history.go(-1);
+    expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
+  });
+
+  it('says that an archived team changes no more', async () => {
+    network.on('GET', '/teams/T1', { body: { ...kims, archived: true } });
+    renderApp('/teams/T1');
+    expect(await screen.findByText(/This team is archived/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Number and positions' })).toBeNull();
+  });
+});
+
+describe('for others', () => {
+  it('is not there when one may not know of it', async () => {
+    network.on('GET', '/teams/T1', problem(404, 'not_found', 'Not found'));
+    renderApp('/teams/T1');
+    expect(await screen.findByText('Not found or no longer shared')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to My Teams' })).toHaveAttribute('href', '/teams');
+  });
+
+  it('takes a request with a message, which can be withdrawn', async () => {
+    network.on('GET', '/teams/T1', { body: team(stranger) });
+    network.on('POST', '/teams/T1/requests', () => {
+      const request = { requestId: 'R1', requestedAt: new Date().toISOString() };
+      network.on('GET', '/teams/T1', { body: team({ ...stranger, request }) });
+      return accepted;
+    });
+    network.on('DELETE', '/teams/T1/requests/mine', accepted);
+    const { user } = renderApp('/teams/T1');
+    expect(await screen.findByText('2 players · captain Ana Brook')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'I pitch.');
+    await user.click(screen.getByRole('button', { name: 'Ask to join' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw the request to River Hawks' }));
+    await waitFor(() => expect(network.sent('DELETE', '/teams/T1/requests/mine')).toHaveLength(1));
+    expect(network.sent('POST', '/teams/T1/requests')[0]?.body).toEqual({ message: 'I pitch.' });
+  });
+
+  it('takes them in at once where it is open to everybody', async () => {
+    network.on('GET', '/teams/T1', { body: team({ ...stranger, joinPolicy: 'open' }) });
+    network.on('POST', '/teams/T1/requests', () => {
+      const me = { memberId: 'm-ana', role: 'player', status: 'active' } as const;
+      network.on('GET', '/teams/T1', { body: team({ me, running: null, members: [member()] }) });
+      return accepted;
+    });
+    const { user } = renderApp('/teams/T1');
+    await user.click(await screen.findByRole('button', { name: 'Join the team' }));
+    expect(await screen.findByRole('tab', { name: 'Overview' })).toBeVisible();
+  });
+
+  it('says that one needs an invitation, and why a request is refused', async () => {
+    network.on('GET', '/teams/T1', { body: team({ ...stranger, joinPolicy: 'invite' }) });
+    const first = renderApp('/teams/T1');
+    expect(await screen.findByText(/By invitation only/)).toBeVisible();
+    first.unmount();
+    network.on('GET', '/teams/T1', { body: team(stranger) });
+    const detail = 'Confirm your e-mail first.';
+    network.on('POST', '/teams/T1/requests', problem(403, 'email_unconfirmed', 'Not confirmed', { detail }));
+    const { user } = renderApp('/teams/T1');
+    await user.click(await screen.findByRole('button', { name: 'Ask to join' }));
+    expect(await screen.findByText(detail)).toBeVisible();
+  });
+});

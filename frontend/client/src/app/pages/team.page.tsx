@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { teamsApi } from '../../features/teams/api/teams.api';
+import { MemberTeam } from '../../features/teams/page/member-team';
+import { PublicTeam } from '../../features/teams/page/public-team';
+import { TeamHeader } from '../../features/teams/page/team-header';
+import { isFailure } from '../../shared/api/problem';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorBlock } from '../../shared/ui/error-block';
+import { PageHeader } from '../../shared/ui/page-header';
+import { FormSkeleton } from '../../shared/ui/skeletons';
+import { useThingName } from '../shell/use-thing-name';
+
+const back = { to: '/teams', label: 'Back to My Teams' };
+
+/** `/teams/:id`: a team for its members, its public card for others. */
+export const TeamPage = () => {
+  const { id = '' } = useParams();
+  return <TeamById key={id} id={id} />;
+};
+
+const TeamById = ({ id }: { readonly id: string }) => {
+  const {
+    currentData: team,
+    error,
+    refetch,
+  } = teamsApi.useTeamQuery(id, { refetchOnMountOrArgChange: true });
+  const [known, setKnown] = useState<string | null>(null);
+  if (team?.me && known !== team.name) setKnown(team.name);
+  useThingName(id, team?.name);
+  // Of a team that one may not know of any more, an earlier answer is no answer.
+  const gone = isFailure(error) && (error.status === 404 || error.status === 403);
+  if (known !== null && (gone || team?.me === null)) return <NoLonger name={known} />;
+  if (!team || gone) {
+    if (!error) return <FormSkeleton />;
+    return (
+      <>
+        <PageHeader title="Team" />
+        <ErrorBlock
+          what="The team could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          back={back}
+        />
+      </>
+    );
+  }
+  if (team.me) return <MemberTeam team={team} />;
+  return (
+    <>
+      <TeamHeader team={team} />
+      <PublicTeam team={team} />
+    </>
+  );
+};
+
+const NoLonger = ({ name }: { readonly name: string }) => (
+  <>
+    <PageHeader title={name} />
+    <EmptyState
+      title="You’re no longer on this team"
+      action={
+        <ButtonLink to={back.to} variant="filled">
+          {back.label}
+        </ButtonLink>
+      }
+    >
+      Somebody who runs it took you off its roster. Ask its captain if that was a mistake.
+    </EmptyState>
+  </>
+);

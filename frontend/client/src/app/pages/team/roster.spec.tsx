@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { pretendPhone } from '../../../../test/phone';
+import { renderApp } from '../../../../test/render-app';
+import { accepted, member, team, teams } from '../../../../test/samples';
+
+const AT = '/teams/T1?tab=roster';
+const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+const running = team().running ?? { invitations: [], requests: [], link: null, removed: [] };
+
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+  network.on('GET', '/teams', { body: teams() });
+  network.on('GET', '/teams/T1', { body: team() });
+});
+afterEach(() => pretendPhone(false));
+
+type App = ReturnType<typeof renderApp>;
+const choose = async ({ user }: App, name: string, item: string): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: `What to do about ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+it('lists who is on the team, and who has no account yet', async () => {
+  const body = team({
+    members: [
+      ...team().members,
+      member({ memberId: 'm-lee', accountId: null, name: 'Lee Park', number: null }),
+    ],
+    rosterLimit: 15,
+  });
+  network.on('GET', '/teams/T1', { body });
+  pretendPhone(true);
+  renderApp(AT);
+  const roster = within(await screen.findByRole('list', { name: 'Roster' }));
+  const [ana, kim, lee] = roster.getAllByRole('listitem');
+  expect(ana).toHaveTextContent('Captain');
+  expect(kim).toHaveTextContent('Number 7');
+  expect(kim).toHaveTextContent('Player');
+  expect(lee).toHaveTextContent('No account yet');
+  expect(screen.getByText('2 players of at most 15')).toBeVisible();
+});
+
+it('removes a member at once, and takes them back when that is undone', async () => {
+  network.on('POST', '/teams/T1/members/m-kim/remove', () => {
+    network.on('GET', '/teams/T1', { body: team({ members: team().members.slice(0, 1) }) });
+    return accepted;
+  });
+  network.on('POST', '/teams/T1/members/m-kim/restore', () => {
+    network.on('GET', '/teams/T1', { body: team() });
+    return accepted;
+  });
+  const app = renderApp(AT);
+  await choose(app, 'Kim Young', 'Remove from the team');
+  expect(await screen.findByText('Kim Young was removed')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Kim Young' })).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Kim Young' })).toBeVisible();
+  expect(screen.queryByText('Kim Young was removed')).toBeNull();
+});
+
+it('puts back who could not be removed, and says why', async () => {
+  const detail = 'The roster is frozen since Nov 1.';
+  network.on('POST', '/teams/T1/members/m-kim/remove', problem(409, 'roster_frozen', 'Frozen', { detail }));
+  const app = renderApp(AT);
+  await choose(app, 'Kim Young', 'Remove from the team');
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kim Young' })).toBeVisible();
+});
+
+it('gives a role on what was seen, and says that somebody else was faster', async () => {
+  network.on(
+    'PUT',
+    '/teams/T1/members/m-kim/role',
+    problem(412, 'stale', 'Changed', { detail: 'It changed.' }),
+  );
+  const app = renderApp(AT);
+  await choose(app, 'Kim Young', 'Change the role');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Role of Kim Young' }));
+  await app.user.click(dialog.getByRole('combobox', { name: /Role/ }));
+  await app.user.click(await screen.findByRole('option', { name: 'Admin' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Save the role' }));
+  expect(await dialog.findByText('It changed.')).toBeVisible();
+  const path = '/teams/T1/members/m-kim/role';
+  expect(network.sent('PUT', path)[0]?.headers.get('if-match')).toBe('"8"');
+  network.on('PUT', path, accepted);
+  await app.user.click(dialog.getByRole('button', { name: 'Save the role' }));
+  expect(await screen.findByText('Kim Young is an admin now')).toBeVisible();
+  expect(network.sent('PUT', path)[1]?.body).toEqual({ role: 'admin' });
+});
+
+it('leaves captains and admins to the captains', async () => {
+  const lee = member({ memberId: 'm-lee', accountId: 'lee', name: 'Lee Park', role: 'admin' });
+  const me = { memberId: 'm-ana', role: 'admin', status: 'active' } as const;
+  network.on('GET', '/teams/T1', { body: team({ me, members: [lee, member()] }) });
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'What to do about Lee Park' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Number and positions',
+  ]);
+});
+
+it('suspends with a reason', async () => {
+  network.on('PUT', '/teams/T1/members/m-kim/status', accepted);
+  const app = renderApp(AT);
+  await choose(app, 'Kim Young', 'Change the status');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Status of Kim Young' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Suspended' }));
+  await app.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Red card');
+  await app.user.click(dialog.getByRole('button', { name: 'Save the status' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/teams/T1/members/m-kim/status')[0]?.body).toEqual({
+      status: 'suspended',
+      reason: 'Red card',
+    }),
+  );
+});
+
+it('hands over the captaincy after saying what that means', async () => {
+  network.on('POST', '/teams/T1/captaincy', accepted);
+  const app = renderApp(AT);
+  await choose(app, 'Kim Young', 'Hand over the captaincy');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the captaincy to Kim Young' }));
+  expect(dialog.getByText(/Only Kim Young can give the captaincy back/)).toBeVisible();
+  await app.user.click(dialog.getByRole('button', { name: 'Make Kim Young captain' }));
+  expect(await screen.findByText('Kim Young is captain now')).toBeVisible();
+  expect(network.sent('POST', '/teams/T1/captaincy')[0]?.body).toEqual({
+    memberId: 'm-kim',
+    stayAs: 'player',
+  });
+});
+
+it('answers requests, sends invitations again and takes back who was removed', async () => {
+  network.on('GET', '/teams/T1', {
+    body: team({
+      running: {
+        ...running,
+        requests: [
+          { requestId: 'R1', accountId: 'lee', name: 'Lee Park', message: 'I pitch.', requestedAt: ago(1) },
+        ],
+        invitations: [
+          {
+            invitationId: 'I1',
+            email: 'luis@example.org',
+            role: 'player',
+            sentAt: ago(3),
+            expiresAt: ago(-11),
+            seenAt: ago(2),
+            state: 'open',
+          },
+        ],
+        removed: [{ memberId: 'm-max', name: 'Max Roe', role: 'substitute', leftAt: ago(2) }],
+      },
+    }),
+  });
+  const detail = 'An invitation was just sent to this address.';
+  network.on('POST', '/teams/T1/requests/R1/accept', accepted);
+  network.on(
+    'POST',
+    '/teams/T1/invitations/I1/send',
+    problem(409, 'invitation_just_sent', 'Just sent', { detail }),
+  );
+  network.on('DELETE', '/teams/T1/invitations/I1', accepted);
+  network.on('POST', '/teams/T1/members/m-max/restore', accepted);
+  const { user } = renderApp(AT);
+  const requests = within(await screen.findByRole('region', { name: 'Requests to join' }));
+  expect(requests.getByText('I pitch.')).toBeVisible();
+  await user.click(requests.getByRole('button', { name: 'Accept Lee Park' }));
+  expect(await screen.findByText('Lee Park is on the team')).toBeVisible();
+  expect(screen.getByText('Opened')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the invitation to luis@example.org again' }));
+  expect(await screen.findByText(detail)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to luis@example.org' }));
+  await waitFor(() => expect(network.sent('DELETE', '/teams/T1/invitations/I1')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Take back Max Roe' }));
+  expect(await screen.findByText('Max Roe is back on the team')).toBeVisible();
+});
+
+it('finds somebody on a long roster, and keeps what was looked for in the address', async () => {
+  const members = Array.from({ length: 13 }, (_, n) =>
+    member({ memberId: `m${n}`, name: `José ${n}`, number: `${n}`, role: n === 4 ? 'substitute' : 'player' }),
+  );
+  network.on('GET', '/teams/T1', { body: team({ members }) });
+  const app = renderApp(AT);
+  const filter = await screen.findByRole('searchbox', { name: 'Name or number' });
+  await app.user.type(filter, 'jose 4');
+  expect(await screen.findByText('1 member')).toBeVisible();
+  expect(app.path()).toBe(`${AT}&q=jose+4`);
+  await app.user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await app.user.click(await screen.findByRole('option', { name: 'Suspended' }));
+  expect(await screen.findByText('Nobody fits')).toBeVisible();
+});
+
+describe('inviting', () => {
+  const open = async (app: App) => {
+    await app.user.click(await screen.findByRole('button', { name: 'Invite people' }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('says which of the pasted addresses are none, keeps the text, and sends the rest once they are right', async () => {
+    network.on('POST', '/teams/T1/invitations', accepted);
+    const app = renderApp(AT);
+    const dialog = await open(app);
+    const field = dialog.getByRole('textbox', { name: 'E-mail addresses' });
+    await app.user.click(field);
+    await app.user.paste('Kim Young <kim@example.org>; lee@\nANA@example.org, kim@example.org');
+    await app.user.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    expect(await dialog.findByText('This is no e-mail address: lee@')).toBeVisible();
+    expect(network.sent('POST', '/teams/T1/invitations')).toHaveLength(0);
+    await app.user.clear(field);
+    await app.user.paste('Kim Young <kim@example.org>; ANA@example.org');
+    await app.user.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    expect(await screen.findByText('2 invitations sent')).toBeVisible();
+    expect(network.sent('POST', '/teams/T1/invitations')[0]?.body).toEqual({
+      emails: ['kim@example.org', 'ana@example.org'],
+      role: 'player',
+    });
+    expect(field).toHaveValue('');
+  });
+
+  it('makes a link with its QR code and a code in groups of four, and turns it off', async () => {
+    const link = { linkId: 'L1', path: '/auth#team=tok', code: 'K7QM2RZX', expiresAt: ago(-30) };
+    network.on('POST', '/teams/T1/link', () => {
+      network.on('GET', '/teams/T1', { body: team({ running: { ...running, link } }) });
+      return accepted;
+    });
+    network.on('DELETE', '/teams/T1/link', accepted);
+    const app = renderApp(AT);
+    const dialog = await open(app);
+    await app.user.click(dialog.getByRole('button', { name: 'Make a link' }));
+    expect(await dialog.findByText('K7QM 2RZX')).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'QR code: Join River Hawks' })).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(
+      `${window.location.origin}/auth#team=tok`,
+    );
+    await app.user.click(dialog.getByRole('button', { name: 'Turn the link off' }));
+    await waitFor(() => expect(network.sent('DELETE', '/teams/T1/link')).toHaveLength(1));
+  });
+});

@@ -1,0 +1,66 @@
+import type {
+  CommandResultView,
+  SimilarTeamsView,
+  TeamHistoryView,
+  TeamInviteView,
+  TeamsView,
+  TeamView,
+  teamBodies,
+} from '@fieldhouse/api-contract';
+import { teamCommands } from '@fieldhouse/api-contract/commands/teams';
+import { baseApi } from '../../../shared/api/base-api';
+import { commandEndpoints } from '../../../shared/api/command-endpoints';
+import { tagOf } from '../../../shared/api/positions';
+import { reads } from '../../../shared/api/reads';
+import { keyHeader, type Keyed } from '../../../shared/api/use-command';
+
+type ByToken = Keyed & { readonly token: string };
+
+const team = (id: string): string => `/teams/${encodeURIComponent(id)}`;
+const invite = (token: string): string => `/teams/invites/${encodeURIComponent(token)}`;
+const answer = (arg: ByToken, how: 'seen' | 'accept' | 'decline') => ({
+  url: `${invite(arg.token)}/${how}`,
+  method: 'POST',
+  headers: keyHeader(arg),
+});
+
+export const teamsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    teams: build.query<TeamsView, void>({
+      query: () => '/teams',
+      ...reads<void, TeamsView>(['team'], (_, view) => view?.teams.map(({ teamId }) => teamId) ?? []),
+    }),
+    team: build.query<TeamView, string>({
+      query: team,
+      // Who is not of a team hears of it only what names them.
+      ...reads<string, TeamView>(['team'], (teamId, view) => (view?.me ? [teamId] : [])),
+    }),
+    teamHistory: build.infiniteQuery<TeamHistoryView, string, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg, pageParam }) => ({
+        url: `${team(queryArg)}/history`,
+        params: pageParam === null ? {} : { after: pageParam },
+      }),
+      ...reads<string, unknown>(['team'], (teamId) => [teamId]),
+    }),
+    similarTeams: build.query<SimilarTeamsView, { readonly name: string; readonly city?: string }>({
+      query: (params) => ({ url: '/teams/similar', params }),
+    }),
+    ...commandEndpoints<typeof teamBodies>()(build, teamCommands, 'team'),
+    teamInvite: build.query<TeamInviteView, string>({ query: invite }),
+    teamCode: build.query<TeamInviteView, string>({
+      query: (code) => `/teams/codes/${encodeURIComponent(code)}`,
+    }),
+    seeTeamInvite: build.mutation<CommandResultView, ByToken>({ query: (arg) => answer(arg, 'seen') }),
+    acceptTeamInvite: build.mutation<CommandResultView, ByToken>({
+      query: (arg) => answer(arg, 'accept'),
+      extraOptions: { writes: 'team' },
+      invalidatesTags: [tagOf('team')],
+    }),
+    declineTeamInvite: build.mutation<CommandResultView, ByToken>({
+      query: (arg) => answer(arg, 'decline'),
+      extraOptions: { writes: 'team' },
+      invalidatesTags: [tagOf('team')],
+    }),
+  }),
+});

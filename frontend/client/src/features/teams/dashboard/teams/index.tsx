@@ -1,0 +1,67 @@
+import type { DashboardParts, MyTeam } from '@fieldhouse/api-contract';
+import { Link } from 'react-router-dom';
+import type { Need, PartOf } from '../../../../shared/dashboard/dashboard-part';
+import { count } from '../../../../shared/lib/words';
+import { Row, Rows } from '../../../../shared/ui/rows';
+import { Section } from '../../../../shared/ui/section';
+import { StatusChip } from '../../../../shared/ui/status-chip';
+import { TeamBadge } from '../../../../shared/ui/team-badge';
+import { factsOf } from '../../card/team-facts';
+import { ROLE_WORDS } from '../../team-words';
+
+const MOST = 6;
+
+const MyTeams = ({ facts: { teams } }: { readonly facts: DashboardParts['teams'] }) =>
+  teams.length > 0 && (
+    <Section
+      title="My teams"
+      actions={
+        <Link to="/teams" className="link">
+          See all
+        </Link>
+      }
+    >
+      <Rows>
+        {teams.slice(0, MOST).map((team) => (
+          <Row
+            key={team.teamId}
+            title={
+              <Link to={`/teams/${team.teamId}`} className="link link-plain">
+                <TeamBadge {...team} />
+              </Link>
+            }
+            note={`${ROLE_WORDS[team.role].name} · ${factsOf(team).join(' · ')}`}
+          >
+            {team.archived ? (
+              <StatusChip state="archived" />
+            ) : (
+              team.status !== 'active' && <StatusChip state={team.status} />
+            )}
+          </Row>
+        ))}
+      </Rows>
+    </Section>
+  );
+
+const waitingAt = ({ teamId, name, waiting }: MyTeam): Need => ({
+  id: `team-requests-${teamId}`,
+  title: `${count(waiting, 'request')} to join ${name}`,
+  deadline: null,
+  action: { to: `/teams/${teamId}?tab=roster`, label: 'Answer' },
+});
+
+/** The person's teams, what they are invited to, and who waits for an answer of theirs. */
+export const part: PartOf<'teams'> = {
+  what: 'Your teams',
+  needsOf: ({ teams, invitations }) => [
+    ...invitations.map(({ token, team, role, expiresAt }) => ({
+      id: `team-invitation-${token}`,
+      title: `${team.name} invited you`,
+      detail: `As ${ROLE_WORDS[role].withArticle}`,
+      deadline: expiresAt,
+      action: { to: '/teams', label: 'Answer' },
+    })),
+    ...teams.filter(({ waiting }) => waiting > 0).map(waitingAt),
+  ],
+  cards: [{ name: 'my-teams', order: 25, beside: true, Card: MyTeams }],
+};

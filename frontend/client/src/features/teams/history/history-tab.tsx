@@ -1,0 +1,114 @@
+import type { TeamHistoryEntry, TeamUndo, TeamView } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useCommand } from '../../../shared/api/use-command';
+import { apart } from '../../../shared/form/fields/choice-inputs';
+import { useQueryParam } from '../../../shared/lib/use-query-param';
+import { Button as PlainButton } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorBlock } from '../../../shared/ui/error-block';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { TimelineRow } from '../../../shared/ui/timeline-row';
+import { useToast } from '../../../shared/ui/toasts';
+import { teamsApi } from '../api/teams.api';
+import { HISTORY_KINDS, kindOf, sentenceFor } from './history-words';
+
+/** Everything that happened to the team, the newest first; what is looked for stands in the address. */
+export const HistoryTab = ({ team: { teamId, zone } }: { readonly team: TeamView }) => {
+  const [kind, setKind] = useQueryParam('kind');
+  const query = teamsApi.useTeamHistoryInfiniteQuery(teamId);
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  if (!currentData && isFetching) return <RowsSkeleton rows={6} height={56} />;
+  if (!currentData)
+    return <ErrorBlock what="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
+  const asked = HISTORY_KINDS.find(({ value }) => value === kind)?.value ?? null;
+  const entries = currentData.pages
+    .flatMap((page) => page.entries)
+    .filter(({ type }) => asked === null || kindOf(type) === asked);
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        aria-label="What to show"
+        value={asked ?? 'all'}
+        onChange={(_, next: string | null) => setKind(next === 'all' ? null : (next ?? asked))}
+        sx={{ ...apart, mb: 4 }}
+      >
+        {[{ value: 'all', label: 'All' }, ...HISTORY_KINDS].map(({ value, label }) => (
+          <ToggleButton key={value} value={value} sx={{ minHeight: 44 }}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {entries.length === 0 && (
+        <EmptyState title="Nothing fits">
+          {hasNextPage
+            ? 'Nothing of this kind so far. There is more to load.'
+            : 'Nothing of this kind has happened yet.'}
+        </EmptyState>
+      )}
+      <Box component="ol" aria-label="History" sx={{ p: 0, m: 0, listStyle: 'none', maxWidth: 880 }}>
+        {entries.map((entry) => (
+          <Entry key={entry.revision} teamId={teamId} zone={zone} entry={entry} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+    </>
+  );
+};
+
+type EntryProps = { readonly teamId: string; readonly zone: string; readonly entry: TeamHistoryEntry };
+
+const Entry = ({ teamId, zone, entry }: EntryProps) => {
+  const sentence = sentenceFor(entry);
+  return (
+    <TimelineRow
+      at={entry.at}
+      who={entry.by ?? 'By a league'}
+      what={sentence}
+      why={entry.reason}
+      cause={entry.undo && <Undo teamId={teamId} undo={entry.undo} of={sentence} />}
+      zone={zone}
+    />
+  );
+};
+
+type UndoProps = { readonly teamId: string; readonly undo: TeamUndo; readonly of: string };
+
+const Undo = ({ teamId, undo, of }: UndoProps) => {
+  const [restoreTrigger] = teamsApi.useRestoreMemberMutation();
+  const [roleTrigger] = teamsApi.useChangeMemberRoleMutation();
+  const restore = useCommand(restoreTrigger);
+  const giveRole = useCommand(roleTrigger);
+  const toast = useToast();
+  const { memberId } = undo;
+  const again = async (): Promise<void> => {
+    const outcome = await (undo.kind === 'restore'
+      ? restore.run({ teamId, memberId })
+      : giveRole.run({ teamId, memberId, role: undo.role }));
+    if (outcome.ok) toast.show('Undone', of);
+    else toast.failed('Not undone', outcome.failure);
+  };
+  return (
+    <PlainButton
+      small
+      variant="text"
+      busy={restore.busy || giveRole.busy}
+      aria-label={`Undo: ${of}`}
+      onClick={() => void again()}
+    >
+      Undo
+    </PlainButton>
+  );
+};

@@ -1,0 +1,108 @@
+import type { TeamHistoryEntry } from '@fieldhouse/api-contract';
+import { listOf } from '../../../shared/lib/words';
+import {
+  GENDER_WORDS,
+  JOIN_WORDS,
+  LEVEL_WORDS,
+  optionsOf,
+  PRIVACY_WORDS,
+  ROLE_WORDS,
+  STATUS_WORDS,
+} from '../team-words';
+
+/** What of the history one may look for. */
+export const HISTORY_KINDS = [
+  { value: 'people', label: 'People' },
+  { value: 'invitations', label: 'Invitations' },
+  { value: 'team', label: 'Team' },
+] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number]['value'];
+
+/** To which of them a fact belongs. */
+export const kindOf = (type: string): HistoryKind => {
+  if (/^(MemberInvit|TeamLink|JoinRequest)/.test(type)) return 'invitations';
+  return type.startsWith('Member') ? 'people' : 'team';
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  sport: 'sport',
+  color: 'shirt',
+  accent: 'letters',
+  city: 'city',
+  zone: 'time zone',
+  level: 'level',
+  genderType: 'who it is for',
+  privacy: 'who sees it',
+  joinPolicy: 'how people join',
+  rosterLimit: 'roster limit',
+  frozenFrom: 'freeze day',
+  number: 'number',
+  positions: 'positions',
+  role: 'role',
+  status: 'status',
+  season: 'season',
+};
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  Object.entries({
+    level: LEVEL_WORDS,
+    genderType: GENDER_WORDS,
+    privacy: PRIVACY_WORDS,
+    joinPolicy: JOIN_WORDS,
+    role: ROLE_WORDS,
+    status: STATUS_WORDS,
+  }).map(([field, words]) => [
+    field,
+    Object.fromEntries(optionsOf<string>(words).map(({ value, label }) => [value, label.toLowerCase()])),
+  ]),
+);
+const valueWord = (field: string, value: string | null): string =>
+  value === null ? 'none' : (VALUES[field]?.[value] ?? value);
+
+/** 'name from Hawks to River Hawks and city from none to Springfield'. */
+const changesOf = ({ changes }: TeamHistoryEntry): string =>
+  listOf(
+    changes.map(
+      ({ field, from, to }) =>
+        `${FIELDS[field] ?? field} from ${valueWord(field, from)} to ${valueWord(field, to)}`,
+    ),
+  );
+
+/** What a change became, of the one field that a fact is about. */
+const became = ({ changes: [change] }: TeamHistoryEntry): string =>
+  change ? valueWord(change.field, change.to) : '';
+
+type Words = (entry: TeamHistoryEntry, member: string) => string;
+const SENTENCES: Readonly<Record<string, Words>> = {
+  TeamCreated: () => 'The team was created',
+  TeamDetailsChanged: (entry) =>
+    entry.changes.length === 0 ? 'The settings were saved' : `Changed: ${changesOf(entry)}`,
+  TeamArchived: () => 'The team was archived',
+  TeamReopened: () => 'The team was reopened',
+  TeamSeasonStarted: (entry) => `A new season began${became(entry) === '' ? '' : `: ${became(entry)}`}`,
+  MemberJoined: (_, member) => `${member} joined`,
+  MemberClaimed: (_, member) => `${member} has an account now`,
+  MemberLeft: ({ by, member: about }, member) => (by === about ? `${member} left` : `${member} was removed`),
+  MemberRestored: (_, member) => `${member} was taken back`,
+  MemberChanged: (entry, member) =>
+    entry.changes.length === 0 ? `${member} was changed` : `${member}: ${changesOf(entry)}`,
+  MemberRoleChanged: (entry, member) => `${member}: ${changesOf(entry)}`,
+  MemberStatusChanged: (entry, member) => `${member}: ${changesOf(entry)}`,
+  MemberInvited: (_, member) => `${member} was invited`,
+  MemberInvitedAgain: (_, member) => `${member} was invited again`,
+  MemberInvitationSeen: (_, member) => `${member} opened the invitation`,
+  MemberInvitationAccepted: (_, member) => `${member} accepted the invitation`,
+  MemberInvitationDeclined: (_, member) => `${member} declined the invitation`,
+  MemberInvitationWithdrawn: (_, member) => `The invitation to ${member} was withdrawn`,
+  MemberInvitationExpired: (_, member) => `The invitation to ${member} expired`,
+  TeamLinkOpened: () => 'A link for everybody was made',
+  TeamLinkClosed: () => 'The link for everybody was turned off',
+  JoinRequested: (_, member) => `${member} asked to join`,
+  JoinRequestWithdrawn: (_, member) => `${member} withdrew the request`,
+  JoinRequestAccepted: (_, member) => `The request of ${member} was accepted`,
+  JoinRequestDeclined: (_, member) => `The request of ${member} was declined`,
+};
+
+/** A fact of the history as a sentence; who did it stands beside it. */
+export const sentenceFor = (entry: TeamHistoryEntry): string =>
+  SENTENCES[entry.type]?.(entry, entry.member ?? 'Somebody') ?? 'The team was changed';

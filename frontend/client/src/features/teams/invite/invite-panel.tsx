@@ -1,0 +1,60 @@
+import { teamBodies, type MemberRole, type TeamView } from '@fieldhouse/api-contract';
+import Typography from '@mui/material/Typography';
+import { z } from 'zod';
+import { SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { count } from '../../../shared/lib/words';
+import { useToast } from '../../../shared/ui/toasts';
+import { teamsApi } from '../api/teams.api';
+import { optionsOf, ROLE_WORDS } from '../team-words';
+import { addressesIn, addressesText } from './pasted-addresses';
+import { TeamLink } from './team-link';
+
+const inviteForm = z.object({ addresses: addressesText, role: teamBodies.InviteMembers.shape.role });
+
+/** The ways to bring people onto the team: mails, and a link, QR code and code for everybody. */
+export const InvitePanel = ({ team }: { readonly team: TeamView }) => (
+  <>
+    <InviteByMail team={team} />
+    <Typography variant="h3" sx={{ mt: 6, mb: 2 }}>
+      Or one link for everybody
+    </Typography>
+    <TeamLink team={team} />
+  </>
+);
+
+/** What one may invite people as: admins are the captains' to appoint. */
+const rolesToGive = (role: MemberRole | undefined) =>
+  optionsOf(ROLE_WORDS).filter(
+    ({ value }) => value !== 'captain' && (value !== 'admin' || role === 'captain'),
+  );
+
+const InviteByMail = ({ team: { teamId, me } }: { readonly team: TeamView }) => {
+  const [invite] = teamsApi.useInviteMembersMutation();
+  const toast = useToast();
+  const { control, ...form } = useCommandForm({
+    schema: inviteForm,
+    values: { addresses: '', role: 'player' },
+    send: ({ commandKey }, { addresses, role }) =>
+      invite({ teamId, commandKey, emails: addressesIn(addresses), role }),
+    onDone: (_, { addresses }) => toast.show(`${count(addressesIn(addresses).length, 'invitation')} sent`),
+    clears: true,
+  });
+  return (
+    <Form form={form} label="Invite by e-mail">
+      <TextInput
+        control={control}
+        name="addresses"
+        label="E-mail addresses"
+        multiline
+        minRows={2}
+        helperText="One or more, also pasted from a list. They need no account yet."
+        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <SelectInput control={control} name="role" label="Invite as" options={rolesToGive(me?.role)} />
+      <FormFoot form={form} label="Send invitations" />
+    </Form>
+  );
+};

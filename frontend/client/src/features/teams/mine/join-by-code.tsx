@@ -1,0 +1,98 @@
+import type { TeamInviteView } from '@fieldhouse/api-contract';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { DialogForm } from '../../../shared/form/dialog-form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { useToast } from '../../../shared/ui/toasts';
+import { teamsApi } from '../api/teams.api';
+import { AnswerButtons } from '../invite/answer-buttons';
+import { InviteWords } from '../invite/team-invite-card';
+import { runsTeam } from '../team-words';
+import { useCaptainAgain } from '../use-captain-again';
+
+const codeBody = z.object({ code: z.string().trim().min(1, 'Enter the code').max(40, 'This is no code') });
+
+/** Finds a team by the code that was read aloud, shows which one it is, and joins it. */
+export const JoinByCode = ({ onClose }: { readonly onClose: () => void }) => {
+  const [invite, setInvite] = useState<TeamInviteView | null>(null);
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="join-by-code">
+      <DialogTitle id="join-by-code">Join by code</DialogTitle>
+      {invite === null ? (
+        <CodeForm onFound={setInvite} onClose={onClose} />
+      ) : (
+        <Found invite={invite} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+};
+
+type CodeFormProps = {
+  readonly onFound: (invite: TeamInviteView) => void;
+  readonly onClose: () => void;
+};
+
+const CodeForm = ({ onFound, onClose }: CodeFormProps) => {
+  const [find] = teamsApi.useLazyTeamCodeQuery();
+  const { control, ...form } = useCommandForm({
+    schema: codeBody,
+    values: { code: '' },
+    send: ({ code }) => find(code),
+    onDone: onFound,
+  });
+  return (
+    <DialogForm form={form} submitLabel="Find the team" onClose={onClose}>
+      <TextInput
+        control={control}
+        name="code"
+        label="Code"
+        autoFocus
+        autoComplete="off"
+        helperText="Eight letters and digits, from somebody who runs the team."
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters' } }}
+      />
+    </DialogForm>
+  );
+};
+
+const Found = ({ invite, onClose }: { readonly invite: TeamInviteView; readonly onClose: () => void }) => {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const lookAgain = useCaptainAgain();
+  const { token, team, role, state, addressed } = invite;
+  const joined = (): void => {
+    if (runsTeam(role)) lookAgain();
+    toast.show(`You joined ${team.name}`);
+    void navigate(`/teams/${team.teamId}`);
+  };
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        <div>
+          <InviteWords invite={invite} />
+        </div>
+        {state === 'open' && (
+          <AnswerButtons
+            token={token}
+            acceptLabel={`Join ${team.name}`}
+            canDecline={addressed}
+            onAccepted={joined}
+            onDeclined={onClose}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </>
+  );
+};

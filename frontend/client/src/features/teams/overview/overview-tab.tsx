@@ -1,0 +1,43 @@
+import type { TeamView } from '@fieldhouse/api-contract';
+import { Link } from 'react-router-dom';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { Section } from '../../../shared/ui/section';
+import { runsTeam } from '../team-words';
+import { FirstThings } from './first-things';
+import { OwnPlace } from './own-place';
+
+type OverviewTabProps = { readonly team: TeamView; readonly onInvite: () => void };
+
+/** What there is to do on the team, one's own place on it, and who runs it. */
+export const OverviewTab = ({ team, onInvite }: OverviewTabProps) => {
+  const { members, archived, running } = team;
+  const begins = running !== null && !archived && members.length < 2;
+  return (
+    <>
+      {begins && <FirstThings team={team} onInvite={onInvite} />}
+      <OwnPlace team={team} />
+      <Section
+        title="Who runs it"
+        actions={
+          <Link to="?tab=roster" className="link">
+            Whole roster
+          </Link>
+        }
+      >
+        <Rows>
+          {members
+            .filter(({ role }) => runsTeam(role))
+            .map(({ memberId, name, role }) => (
+              <Row key={memberId} title={name} note={role === 'captain' ? 'Captain' : 'Admin'} />
+            ))}
+        </Rows>
+      </Section>
+      <Section title="Still to come">
+        <Rows>
+          <Row title="Schedule" note="Games and practices, and who comes to each, will stand here." />
+          <Row title="Chat" note="The team will talk here." />
+        </Rows>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,129 @@
+import type { TeamView } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button as PlainButton } from '../../../shared/ui/button';
+import { lazyPart } from '../../../shared/ui/lazy-part';
+import { ShareLinkButton } from '../../../shared/ui/share-link';
+import { FormSkeleton, RowsSkeleton } from '../../../shared/ui/skeletons';
+import { InvitePanel } from '../invite/invite-panel';
+import { OverviewTab } from '../overview/overview-tab';
+import { RosterTab } from '../roster/roster-tab';
+import '../teams.css';
+import { TeamHeader } from './team-header';
+
+const SettingsTab = lazyPart(async () => (await import('../settings/settings-tab')).SettingsTab, {
+  name: 'the settings of a team',
+  waiting: <FormSkeleton />,
+});
+const HistoryTab = lazyPart(async () => (await import('../history/history-tab')).HistoryTab, {
+  name: 'the history of a team',
+  waiting: <RowsSkeleton />,
+});
+
+const TABS = [
+  { name: 'overview', label: 'Overview' },
+  { name: 'roster', label: 'Roster' },
+  { name: 'settings', label: 'Settings', managersOnly: true },
+  { name: 'history', label: 'History' },
+] as const;
+type TabName = (typeof TABS)[number]['name'];
+
+/** A team as its members see it; which part is open stands in the address. */
+export const MemberTeam = ({ team }: { readonly team: TeamView }) => {
+  const [params, setParams] = useSearchParams();
+  const [inviting, setInviting] = useState(false);
+  const tabs = TABS.filter((one) => !('managersOnly' in one) || team.running !== null);
+  const tab = tabs.find(({ name }) => name === params.get('tab'))?.name ?? 'overview';
+  const manages = team.running !== null && !team.archived;
+  const invite = (): void => setInviting(true);
+  return (
+    <>
+      <TeamHeader
+        team={team}
+        actions={
+          <>
+            {team.privacy === 'public' && (
+              <ShareLinkButton
+                title={team.name}
+                hint="Whoever has the link sees the team’s public card."
+                url={`${window.location.origin}/teams/${team.teamId}`}
+              />
+            )}
+            {manages && (
+              <PlainButton variant="filled" onClick={invite}>
+                Invite people
+              </PlainButton>
+            )}
+          </>
+        }
+      />
+      {team.archived && (
+        <p role="status" className="team-banner">
+          This team is archived. It can be read, and nothing changes
+          {team.me?.role === 'captain' ? ' until you reopen it in its settings.' : '.'}
+        </p>
+      )}
+      <Tabs
+        value={tab}
+        onChange={(_, next: string) => setParams({ tab: next })}
+        aria-label="Parts of the team"
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 5 }}
+      >
+        {tabs.map(({ name, label }) => (
+          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls={`panel-${name}`} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        <Panel tab={tab} team={team} onInvite={invite} />
+      </Box>
+      <InviteDialog open={inviting && manages} team={team} onClose={() => setInviting(false)} />
+    </>
+  );
+};
+
+type PanelProps = { readonly tab: TabName; readonly team: TeamView; readonly onInvite: () => void };
+
+const Panel = ({ tab, team, onInvite }: PanelProps) => {
+  switch (tab) {
+    case 'overview':
+      return <OverviewTab team={team} onInvite={onInvite} />;
+    case 'roster':
+      return <RosterTab team={team} />;
+    case 'settings':
+      return <SettingsTab team={team} />;
+    case 'history':
+      return <HistoryTab team={team} />;
+    default:
+      return tab satisfies never;
+  }
+};
+
+type InviteDialogProps = {
+  readonly open: boolean;
+  readonly team: TeamView;
+  readonly onClose: () => void;
+};
+
+const InviteDialog = ({ open, team, onClose }: InviteDialogProps) => (
+  <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="invite-people">
+    <DialogTitle id="invite-people">Invite people to {team.name}</DialogTitle>
+    <DialogContent sx={{ pt: 2 }}>
+      <InvitePanel team={team} />
+    </DialogContent>
+    <DialogActions>
+      <Button color="inherit" onClick={onClose}>
+        Close
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

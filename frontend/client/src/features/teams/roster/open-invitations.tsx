@@ -1,0 +1,77 @@
+import type { TeamInvitationView } from '@fieldhouse/api-contract';
+import { useCommand } from '../../../shared/api/use-command';
+import { relativeTime } from '../../../shared/lib/times';
+import { Button } from '../../../shared/ui/button';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { Section } from '../../../shared/ui/section';
+import { StatusChip } from '../../../shared/ui/status-chip';
+import { useToast } from '../../../shared/ui/toasts';
+import { teamsApi } from '../api/teams.api';
+import { ROLE_WORDS } from '../team-words';
+
+type OpenInvitationsProps = {
+  readonly teamId: string;
+  readonly invitations: readonly TeamInvitationView[];
+};
+
+/** Addresses that were invited and are not on the team. */
+export const OpenInvitations = ({ teamId, invitations }: OpenInvitationsProps) =>
+  invitations.length > 0 && (
+    <Section title="Invitations">
+      <Rows label="Invitations">
+        {invitations.map((invitation) => (
+          <OpenInvitation key={invitation.invitationId} teamId={teamId} invitation={invitation} />
+        ))}
+      </Rows>
+    </Section>
+  );
+
+type OpenInvitationProps = { readonly teamId: string; readonly invitation: TeamInvitationView };
+
+const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
+  const { invitationId, email, role, sentAt, expiresAt, seenAt, state } = invitation;
+  const [sendTrigger] = teamsApi.useInviteMemberAgainMutation();
+  const [withdrawTrigger] = teamsApi.useWithdrawMemberInvitationMutation();
+  const send = useCommand(sendTrigger);
+  const withdraw = useCommand(withdrawTrigger);
+  const toast = useToast();
+  const sendAgain = async (): Promise<void> => {
+    const outcome = await send.run({ teamId, invitationId });
+    if (outcome.ok) toast.show('Invitation sent again', email);
+    else toast.failed('Not sent again', outcome.failure);
+  };
+  const takeBack = async (): Promise<void> => {
+    const outcome = await withdraw.run({ teamId, invitationId });
+    if (!outcome.ok) toast.failed('Not withdrawn', outcome.failure);
+  };
+  const ends = state === 'open' ? ` · ends ${relativeTime(expiresAt)}` : '';
+  const open = seenAt === null ? 'sent' : 'seen';
+  return (
+    <Row title={email} note={`${ROLE_WORDS[role].name} · sent ${relativeTime(sentAt)}${ends}`}>
+      <StatusChip state={state === 'open' ? open : state} />
+      <div className="row-ways">
+        {state !== 'declined' && (
+          <Button
+            small
+            busy={send.busy}
+            aria-label={`Send the invitation to ${email} again`}
+            onClick={() => void sendAgain()}
+          >
+            Send again
+          </Button>
+        )}
+        {state === 'open' && (
+          <Button
+            small
+            variant="text"
+            busy={withdraw.busy}
+            aria-label={`Withdraw the invitation to ${email}`}
+            onClick={() => void takeBack()}
+          >
+            Withdraw
+          </Button>
+        )}
+      </div>
+    </Row>
+  );
+};

@@ -1,0 +1,72 @@
+import type { JoinRequestView, TeamView } from '@fieldhouse/api-contract';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { cardPath } from '../../../shared/lib/card-path';
+import { relativeTime } from '../../../shared/lib/times';
+import { Button } from '../../../shared/ui/button';
+import { Person } from '../../../shared/ui/person';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { Section } from '../../../shared/ui/section';
+import { useToast } from '../../../shared/ui/toasts';
+import { teamsApi } from '../api/teams.api';
+
+type RequestsProps = { readonly team: TeamView; readonly requests: readonly JoinRequestView[] };
+
+/** People who ask to join, for whoever runs the team. */
+export const Requests = ({ team: { teamId }, requests }: RequestsProps) =>
+  requests.length > 0 && (
+    <Section title="Requests to join">
+      <Rows label="Requests to join">
+        {requests.map((request) => (
+          <Request key={request.requestId} teamId={teamId} request={request} />
+        ))}
+      </Rows>
+    </Section>
+  );
+
+const Request = ({ teamId, request }: { readonly teamId: string; readonly request: JoinRequestView }) => {
+  const { requestId, accountId, name, message, requestedAt } = request;
+  const [acceptTrigger] = teamsApi.useAcceptJoinRequestMutation();
+  const [declineTrigger] = teamsApi.useDeclineJoinRequestMutation();
+  const accept = useCommand(acceptTrigger);
+  const decline = useCommand(declineTrigger);
+  const failure = accept.failure ?? decline.failure;
+  const toast = useToast();
+  const answer = async (way: typeof accept, done: string): Promise<void> => {
+    if ((await way.run({ teamId, requestId })).ok) toast.show(done);
+  };
+  return (
+    <Row
+      title={<Person name={name} to={cardPath(accountId)} note={`Asked ${relativeTime(requestedAt)}`} />}
+      note={message}
+    >
+      <div>
+        <div className="row-ways">
+          <Button
+            variant="filled"
+            busy={accept.busy}
+            disabled={decline.busy}
+            aria-label={`Accept ${name}`}
+            onClick={() => void answer(accept, `${name} is on the team`)}
+          >
+            Accept
+          </Button>
+          <Button
+            variant="text"
+            busy={decline.busy}
+            disabled={accept.busy}
+            aria-label={`Decline ${name}`}
+            onClick={() => void answer(decline, 'Request declined')}
+          >
+            Decline
+          </Button>
+        </div>
+        {failure && (
+          <p role="alert" className="failure">
+            {sentenceOf(failure)}
+          </p>
+        )}
+      </div>
+    </Row>
+  );
+};

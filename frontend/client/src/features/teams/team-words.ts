@@ -1,0 +1,66 @@
+import type {
+  JoinPolicy,
+  MemberRole,
+  MemberStatus,
+  TeamGenderType,
+  TeamLevel,
+  TeamPrivacy,
+} from '@fieldhouse/api-contract';
+
+type Meaning = { readonly name: string; readonly meaning: string };
+
+/** How the roles are called, and what they may do. */
+export const ROLE_WORDS: Readonly<Record<MemberRole, Meaning & { readonly withArticle: string }>> = {
+  captain: { name: 'Captain', withArticle: 'its captain', meaning: 'Runs the team and says who else may.' },
+  admin: { name: 'Admin', withArticle: 'an admin', meaning: 'Invites people and looks after the roster.' },
+  player: { name: 'Player', withArticle: 'a player', meaning: 'Plays on the team.' },
+  substitute: { name: 'Substitute', withArticle: 'a substitute', meaning: 'Plays when asked.' },
+  treasurer: { name: 'Treasurer', withArticle: 'its treasurer', meaning: 'Looks after the dues.' },
+  spectator: {
+    name: 'Spectator',
+    withArticle: 'a spectator',
+    meaning: 'Follows the team without playing.',
+  },
+};
+export const STATUS_WORDS: Readonly<Record<MemberStatus, Meaning>> = {
+  active: { name: 'Active', meaning: 'Plays and hears of everything.' },
+  inactive: { name: 'Inactive', meaning: 'Stays on the roster, is not invited to games.' },
+  suspended: { name: 'Suspended', meaning: 'May not play for now.' },
+};
+export const LEVEL_WORDS: Readonly<Record<TeamLevel, string>> = {
+  beginner: 'Beginner',
+  recreational: 'Recreational',
+  intermediate: 'Intermediate',
+  competitive: 'Competitive',
+  mixed: 'All levels',
+};
+export const GENDER_WORDS: Readonly<Record<TeamGenderType, string>> = {
+  open: 'Everybody',
+  coed: 'Coed',
+  women: 'Women',
+  men: 'Men',
+};
+export const PRIVACY_WORDS: Readonly<Record<TeamPrivacy, Meaning>> = {
+  public: { name: 'Public', meaning: 'Anybody can find the team. The roster is for members only.' },
+  private: { name: 'Private', meaning: 'Only members know that the team exists.' },
+};
+export const JOIN_WORDS: Readonly<Record<JoinPolicy, Meaning>> = {
+  open: { name: 'Anybody can join', meaning: 'Whoever finds the team is on it at once.' },
+  request: { name: 'People ask to join', meaning: 'A captain or an admin answers each request.' },
+  invite: { name: 'By invitation only', meaning: 'Nobody joins without an invite.' },
+};
+
+/** Choices for a field: each value with its word. */
+export const optionsOf = <Value extends string>(
+  words: Readonly<Record<Value, string | { readonly name: string }>>,
+): readonly { readonly value: Value; readonly label: string }[] =>
+  (Object.entries(words) as [Value, string | { readonly name: string }][]).map(([value, word]) => ({
+    value,
+    label: typeof word === 'string' ? word : word.name,
+  }));
+
+/** 'K7QM 2RZX': in groups of four, to be read aloud. */
+export const spokenCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Captains and admins run the team. */
+export const runsTeam = (role: MemberRole): boolean => role === 'captain' || role === 'admin';
