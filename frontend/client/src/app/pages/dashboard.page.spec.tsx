@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { followedKinds, streamChanged } from '../../../test/fake-live';
 import { renderApp } from '../../../test/render-app';
-import { dashboard, draftLeague } from '../../../test/samples';
+import { dashboard, draftLeague, myTeam, teamCard } from '../../../test/samples';
 
 const show = (...answer: Parameters<typeof dashboard>): void => {
   network.on('GET', '/dashboard', { body: dashboard(...answer) });
@@ -36,6 +36,27 @@ it('greets the person by their own clock', async () => {
   renderApp('/dashboard');
   expect(await screen.findByText('Good morning, Ana.')).toBeVisible();
   jest.restoreAllMocks();
+});
+
+it('shows my teams, and what waits for me there', async () => {
+  const expiresAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const owls = { ...teamCard, teamId: 'T2', name: 'Owls' };
+  show({
+    teams: {
+      teams: [myTeam({ waiting: 2 }), myTeam({ teamId: 'T3', name: 'Rats', archived: true })],
+      invitations: [{ token: 'tok', team: owls, role: 'admin', sentAt: expiresAt, expiresAt }],
+    },
+  });
+  renderApp('/dashboard');
+  expect(await needs()).toEqual(['Owls invited you', '2 requests to join River Hawks']);
+  expect(screen.getAllByRole('link', { name: 'Answer' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/teams',
+    '/teams/T1?tab=roster',
+  ]);
+  const mine = within(screen.getByRole('region', { name: 'My teams' }));
+  expect(mine.getAllByText('Captain · Softball · Springfield · 12 players')[0]).toBeVisible();
+  expect(mine.getByText('Archived')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
 });
 
 it('lists what the person is invited to, until they have answered', async () => {

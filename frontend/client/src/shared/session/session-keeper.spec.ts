@@ -161,12 +161,15 @@ describe('roles', () => {
     return { network, store };
   };
 
-  it.each(['captain', 'admin'] as const)('knows the %s of a team, whatever else they are', async (role) => {
-    const { network, store } = setUp();
-    network.on('GET', '/teams', { body: teams({ teams: [myTeam({ role: 'player' }), myTeam({ role })] }) });
-    end = keepSession(store);
-    await untilCaptain(store, true);
-  });
+  it.each(['captain', 'admin'] as const)(
+    'knows the %s of a team, whatever else they are there',
+    async (role) => {
+      const { network, store } = setUp();
+      network.on('GET', '/teams', { body: teams({ teams: [myTeam({ role: 'player' }), myTeam({ role })] }) });
+      end = keepSession(store);
+      await untilCaptain(store, true);
+    },
+  );
 
   it('counts only who is active, and looks again when the person comes back', async () => {
     const { network, store } = setUp();

@@ -43,8 +43,6 @@ const LOOKS = {
   archived: { word: 'Archived', tone: 'neutral', icon: LockRounded },
   sent: { word: 'Sent', tone: 'neutral', icon: HourglassTopRounded },
   seen: { word: 'Opened', tone: 'info', icon: MeetingRoomRounded },
-  declined: { word: 'Declined', tone: 'error', icon: BlockRounded },
-  expired: { word: 'Expired', tone: 'warning', icon: HourglassTopRounded },
   left_out: { word: 'Row left out', tone: 'warning', icon: WarningRounded },
 } as const satisfies Readonly<Record<string, Look>>;
 

@@ -142,12 +142,11 @@ it('answers requests, sends invitations again and takes back who was removed', a
         invitations: [
           {
             invitationId: 'I1',
-            email: 'luis@example.org',
+            to: 'luis@example.org',
             role: 'player',
             sentAt: ago(3),
             expiresAt: ago(-11),
             seenAt: ago(2),
-            state: 'open',
           },
         ],
         removed: [{ memberId: 'm-max', name: 'Max Roe', role: 'substitute', leftAt: ago(2) }],
@@ -217,6 +216,26 @@ describe('inviting', () => {
       role: 'player',
     });
     expect(field).toHaveValue('');
+  });
+
+  it('invites people whom one has played with', async () => {
+    const people = [
+      { accountId: 'lee', name: 'Lee Park', teamName: 'Owls', invited: false },
+      { accountId: 'max', name: 'Max Roe', teamName: 'Owls', invited: true },
+    ];
+    network.on('GET', '/teams/T1/teammates', { body: { people } });
+    network.on('POST', '/teams/T1/invitations/teammates', accepted);
+    const app = renderApp(AT);
+    const dialog = await open(app);
+    const form = within(await dialog.findByRole('form', { name: 'Invite people you have played with' }));
+    expect(form.getByRole('checkbox', { name: 'Max Roe · invited' })).toBeDisabled();
+    await app.user.click(form.getByRole('checkbox', { name: 'Lee Park · Owls' }));
+    await app.user.click(form.getByRole('button', { name: 'Invite them' }));
+    expect(await screen.findByText('1 invitation sent')).toBeVisible();
+    expect(network.sent('POST', '/teams/T1/invitations/teammates')[0]?.body).toEqual({
+      accountIds: ['lee'],
+      role: 'player',
+    });
   });
 
   it('makes a link with its QR code and a code in groups of four, and turns it off', async () => {

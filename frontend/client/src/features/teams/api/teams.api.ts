@@ -3,6 +3,7 @@ import type {
   SimilarTeamsView,
   TeamHistoryView,
   TeamInviteView,
+  TeammatesView,
   TeamsView,
   TeamView,
   teamBodies,
@@ -42,6 +43,10 @@ export const teamsApi = baseApi.injectEndpoints({
         params: pageParam === null ? {} : { after: pageParam },
       }),
       ...reads<string, unknown>(['team'], (teamId) => [teamId]),
+    }),
+    teammates: build.query<TeammatesView, string>({
+      query: (teamId) => `${team(teamId)}/teammates`,
+      ...reads<string, TeammatesView>(['team'], (teamId) => [teamId]),
     }),
     similarTeams: build.query<SimilarTeamsView, { readonly name: string; readonly city?: string }>({
       query: (params) => ({ url: '/teams/similar', params }),

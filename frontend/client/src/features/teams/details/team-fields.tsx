@@ -16,8 +16,14 @@ import { ACCENTS } from './team-defaults';
 
 type FieldsProps = { readonly control: Control<TeamDetailsBody> };
 
+type NameFieldsProps = FieldsProps & {
+  /** The team is there already. */
+  readonly sportStays?: boolean;
+  readonly children?: ReactNode;
+};
+
 /** What a team is called, what it plays and where. */
-export const NameFields = ({ control, children }: FieldsProps & { readonly children?: ReactNode }) => {
+export const NameFields = ({ control, sportStays = false, children }: NameFieldsProps) => {
   const { catalogue } = useCatalogue();
   const sport = useWatch({ control, name: 'sport' });
   const sports = catalogue ?? [{ key: sport, name: sportWord(sport) }];
@@ -29,6 +35,8 @@ export const NameFields = ({ control, children }: FieldsProps & { readonly child
         name="sport"
         label="Sport"
         options={sports.map(({ key, name }) => ({ value: key, label: name }))}
+        disabled={sportStays}
+        helperText={sportStays ? 'It stays. Create another team for another sport.' : undefined}
       />
       <TextInput
         control={control}

@@ -75,7 +75,7 @@ const Entry = ({ teamId, zone, entry }: EntryProps) => {
   return (
     <TimelineRow
       at={entry.at}
-      who={entry.by ?? 'By a league'}
+      who={entry.by ?? 'Fieldhouse'}
       what={sentence}
       why={entry.reason}
       cause={entry.undo && <Undo teamId={teamId} undo={entry.undo} of={sentence} />}

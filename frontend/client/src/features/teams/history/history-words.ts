@@ -57,20 +57,21 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = Objec
   ]),
 );
 const valueWord = (field: string, value: string | null): string =>
-  value === null ? 'none' : (VALUES[field]?.[value] ?? value);
+  value === null ? '' : (VALUES[field]?.[value] ?? value);
 
-/** 'name from Hawks to River Hawks and city from none to Springfield'. */
-const changesOf = ({ changes }: TeamHistoryEntry): string =>
-  listOf(
-    changes.map(
-      ({ field, from, to }) =>
-        `${FIELDS[field] ?? field} from ${valueWord(field, from)} to ${valueWord(field, to)}`,
-    ),
-  );
+/** 'name from Hawks to River Hawks, roster limit 15 and city Springfield removed'. */
+const changesOf = ({ changes }: TeamHistoryEntry): string => listOf(changes.map(changeWords));
 
-/** What a change became, of the one field that a fact is about. */
-const became = ({ changes: [change] }: TeamHistoryEntry): string =>
-  change ? valueWord(change.field, change.to) : '';
+const changeWords = ({ field, from, to }: TeamHistoryEntry['changes'][number]): string => {
+  const name = FIELDS[field] ?? field;
+  if (from === null || to === null)
+    return `${name} ${valueWord(field, from ?? to)}${to === null ? ' removed' : ''}`;
+  return `${name} from ${valueWord(field, from)} to ${valueWord(field, to)}`;
+};
+
+/** What became of the one field that a fact is about, after a word such as 'as'. */
+const became = ({ changes: [change] }: TeamHistoryEntry, word: string): string =>
+  change ? `${word} ${valueWord(change.field, change.to)}` : '';
 
 type Words = (entry: TeamHistoryEntry, member: string) => string;
 const SENTENCES: Readonly<Record<string, Words>> = {
@@ -79,8 +80,8 @@ const SENTENCES: Readonly<Record<string, Words>> = {
     entry.changes.length === 0 ? 'The settings were saved' : `Changed: ${changesOf(entry)}`,
   TeamArchived: () => 'The team was archived',
   TeamReopened: () => 'The team was reopened',
-  TeamSeasonStarted: (entry) => `A new season began${became(entry) === '' ? '' : `: ${became(entry)}`}`,
-  MemberJoined: (_, member) => `${member} joined`,
+  TeamSeasonStarted: (entry) => `A new season began${became(entry, ':')}`,
+  MemberJoined: (entry, member) => `${member} joined${became(entry, ' as')}`,
   MemberClaimed: (_, member) => `${member} has an account now`,
   MemberLeft: ({ by, member: about }, member) => (by === about ? `${member} left` : `${member} was removed`),
   MemberRestored: (_, member) => `${member} was taken back`,
@@ -88,9 +89,8 @@ const SENTENCES: Readonly<Record<string, Words>> = {
     entry.changes.length === 0 ? `${member} was changed` : `${member}: ${changesOf(entry)}`,
   MemberRoleChanged: (entry, member) => `${member}: ${changesOf(entry)}`,
   MemberStatusChanged: (entry, member) => `${member}: ${changesOf(entry)}`,
-  MemberInvited: (_, member) => `${member} was invited`,
+  MemberInvited: (entry, member) => `${member} was invited${became(entry, ' as')}`,
   MemberInvitedAgain: (_, member) => `${member} was invited again`,
-  MemberInvitationSeen: (_, member) => `${member} opened the invitation`,
   MemberInvitationAccepted: (_, member) => `${member} accepted the invitation`,
   MemberInvitationDeclined: (_, member) => `${member} declined the invitation`,
   MemberInvitationWithdrawn: (_, member) => `The invitation to ${member} was withdrawn`,

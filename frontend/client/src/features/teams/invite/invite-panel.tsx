@@ -1,4 +1,4 @@
-import { teamBodies, type MemberRole, type TeamView } from '@fieldhouse/api-contract';
+import { teamBodies, type TeamView } from '@fieldhouse/api-contract';
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { SelectInput } from '../../../shared/form/fields/choice-inputs';
@@ -8,13 +8,14 @@ import { useCommandForm } from '../../../shared/form/use-command-form';
 import { count } from '../../../shared/lib/words';
 import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
-import { optionsOf, ROLE_WORDS } from '../team-words';
 import { addressesIn, addressesText } from './pasted-addresses';
+import { rolesToGive } from './roles-to-give';
 import { TeamLink } from './team-link';
+import { Teammates } from './teammates';
 
 const inviteForm = z.object({ addresses: addressesText, role: teamBodies.InviteMembers.shape.role });
 
-/** The ways to bring people onto the team: mails, and a link, QR code and code for everybody. */
+/** The ways to bring people onto the team: mails, one link for everybody, and those whom one knows. */
 export const InvitePanel = ({ team }: { readonly team: TeamView }) => (
   <>
     <InviteByMail team={team} />
@@ -22,14 +23,9 @@ export const InvitePanel = ({ team }: { readonly team: TeamView }) => (
       Or one link for everybody
     </Typography>
     <TeamLink team={team} />
+    <Teammates team={team} />
   </>
 );
-
-/** What one may invite people as: admins are the captains' to appoint. */
-const rolesToGive = (role: MemberRole | undefined) =>
-  optionsOf(ROLE_WORDS).filter(
-    ({ value }) => value !== 'captain' && (value !== 'admin' || role === 'captain'),
-  );
 
 const InviteByMail = ({ team: { teamId, me } }: { readonly team: TeamView }) => {
   const [invite] = teamsApi.useInviteMembersMutation();

@@ -16,10 +16,10 @@ const WITH_ACCOUNT: readonly MemberRole[] = ['captain', 'admin', ...PLAIN];
 
 /** What the person may do about a member: captains everything, admins about who does not run the team. */
 export const allowedOf = (team: TeamView, member: MemberView): Allowed => {
-  const { me } = team;
+  const { me, running } = team;
   if (!me || team.archived) return NOTHING;
   const self = me.memberId === member.memberId;
-  if (!runsTeam(me.role)) return { ...NOTHING, details: self };
+  if (running === null) return { ...NOTHING, details: self };
   if (me.role === 'captain')
     return {
       details: true,

@@ -14,7 +14,7 @@ type OpenInvitationsProps = {
   readonly invitations: readonly TeamInvitationView[];
 };
 
-/** Addresses that were invited and are not on the team. */
+/** Who is invited and has not answered. */
 export const OpenInvitations = ({ teamId, invitations }: OpenInvitationsProps) =>
   invitations.length > 0 && (
     <Section title="Invitations">
@@ -29,7 +29,7 @@ export const OpenInvitations = ({ teamId, invitations }: OpenInvitationsProps) =
 type OpenInvitationProps = { readonly teamId: string; readonly invitation: TeamInvitationView };
 
 const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
-  const { invitationId, email, role, sentAt, expiresAt, seenAt, state } = invitation;
+  const { invitationId, to, role, sentAt, expiresAt, seenAt } = invitation;
   const [sendTrigger] = teamsApi.useInviteMemberAgainMutation();
   const [withdrawTrigger] = teamsApi.useWithdrawMemberInvitationMutation();
   const send = useCommand(sendTrigger);
@@ -37,40 +37,37 @@ const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
   const toast = useToast();
   const sendAgain = async (): Promise<void> => {
     const outcome = await send.run({ teamId, invitationId });
-    if (outcome.ok) toast.show('Invitation sent again', email);
+    if (outcome.ok) toast.show('Invitation sent again', to);
     else toast.failed('Not sent again', outcome.failure);
   };
   const takeBack = async (): Promise<void> => {
     const outcome = await withdraw.run({ teamId, invitationId });
     if (!outcome.ok) toast.failed('Not withdrawn', outcome.failure);
   };
-  const ends = state === 'open' ? ` · ends ${relativeTime(expiresAt)}` : '';
-  const open = seenAt === null ? 'sent' : 'seen';
   return (
-    <Row title={email} note={`${ROLE_WORDS[role].name} · sent ${relativeTime(sentAt)}${ends}`}>
-      <StatusChip state={state === 'open' ? open : state} />
+    <Row
+      title={to}
+      note={`${ROLE_WORDS[role].name} · sent ${relativeTime(sentAt)} · ends ${relativeTime(expiresAt)}`}
+    >
+      <StatusChip state={seenAt === null ? 'sent' : 'seen'} />
       <div className="row-ways">
-        {state !== 'declined' && (
-          <Button
-            small
-            busy={send.busy}
-            aria-label={`Send the invitation to ${email} again`}
-            onClick={() => void sendAgain()}
-          >
-            Send again
-          </Button>
-        )}
-        {state === 'open' && (
-          <Button
-            small
-            variant="text"
-            busy={withdraw.busy}
-            aria-label={`Withdraw the invitation to ${email}`}
-            onClick={() => void takeBack()}
-          >
-            Withdraw
-          </Button>
-        )}
+        <Button
+          small
+          busy={send.busy}
+          aria-label={`Send the invitation to ${to} again`}
+          onClick={() => void sendAgain()}
+        >
+          Send again
+        </Button>
+        <Button
+          small
+          variant="text"
+          busy={withdraw.busy}
+          aria-label={`Withdraw the invitation to ${to}`}
+          onClick={() => void takeBack()}
+        >
+          Withdraw
+        </Button>
       </div>
     </Row>
   );

@@ -75,7 +75,7 @@ export const RosterTab = ({ team }: { readonly team: TeamView }) => {
 const rosterHint = ({ players, rosterLimit, frozenFrom }: TeamView): string =>
   [
     rosterLimit === null ? count(players, 'player') : `${count(players, 'player')} of at most ${rosterLimit}`,
-    frozenFrom && `nobody joins or leaves from ${frozenFrom} on`,
+    frozenFrom && `nobody is added from ${frozenFrom} on`,
   ]
     .filter(Boolean)
     .join(' · ');

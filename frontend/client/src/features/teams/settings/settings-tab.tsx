@@ -40,7 +40,7 @@ const DetailsForm = ({ team }: { readonly team: TeamView }) => {
     <Form form={form} label="Settings" guarded>
       <Section title="The team">
         <Fields>
-          <NameFields control={control} />
+          <NameFields control={control} sportStays />
         </Fields>
       </Section>
       <Section title="Colors">
@@ -69,7 +69,7 @@ const DetailsForm = ({ team }: { readonly team: TeamView }) => {
             type="date"
             label="Frozen from"
             emptyIsNull
-            helperText="From this day on, nobody joins or leaves. Empty: never."
+            helperText="From this day on, nobody is added. Empty: never."
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </FieldGrid>
