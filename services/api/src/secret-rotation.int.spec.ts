@@ -21,7 +21,7 @@ import { photoLinkOf } from './testing/player-photos';
 import { startWholeApi } from './testing/whole-api';
 
 const NEXT = 'another secret that is only used in tests, 1234567890';
-const KINDS = 4;
+const KINDS = 6;
 const ANA = 'ana@example.org';
 const BOB = 'bob@example.org';
 
