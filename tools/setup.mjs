@@ -121,7 +121,7 @@ export const ensureCompiler = () =>
     hint: 'Install a C compiler (Debian: sudo apt-get install gcc libc6-dev).',
   });
 
-const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome'];
+const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * A Chromium for the journeys: the one without windows where the system has it, since that is a sixth less work; any
