@@ -6,7 +6,7 @@ import { filesOf, frameFilesOf } from './service-worker.mjs';
 
 const SCRIPT = /<script src="\/([\w-]+\.js)"><\/script>\s*/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
-const MUI = 'src/app/mui-scope.tsx';
+const MUI = 'src/shared/theme/mui-scope.tsx';
 /** Frames of pages that come in chunks of their own. */
 const FRAMES = { '/auth': ['src/app/shell/outer-frame.tsx'] };
 

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { askForSession } from '../shared/session/session-keeper';
 import { useSession } from '../shared/session/use-session';
+import { withMui } from '../shared/theme/with-mui';
 import { lazyPart } from '../shared/ui/lazy-part';
 import { LoadingPage } from '../shared/ui/loading-page';
 import { SessionUnreachablePage } from './pages/session-unreachable.page';
@@ -17,17 +18,7 @@ export const SessionPending = () => {
 };
 
 const SignInAgain = lazyPart(
-  async () => {
-    const [{ SignInAgainDialog }, { MuiScope }] = await Promise.all([
-      import('../features/identity/auth/sign-in-again-dialog'),
-      import('./mui-scope'),
-    ]);
-    return () => (
-      <MuiScope>
-        <SignInAgainDialog />
-      </MuiScope>
-    );
-  },
+  withMui(async () => (await import('../features/identity/auth/sign-in-again-dialog')).SignInAgainDialog),
   { name: 'the dialog for signing in again' },
 );
 

@@ -1,6 +1,7 @@
 // eslint-disable-next-line no-restricted-syntax -- a page that does not come is told of in the page's place, by its own boundary
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
+import { withMui } from '../shared/theme/with-mui';
 import { twice } from '../shared/ui/lazy-part';
 import { LoadingPage } from '../shared/ui/loading-page';
 import { SoonPage } from './pages/soon.page';
@@ -13,17 +14,9 @@ import { SiteDoor } from './site-door';
 
 type Load = () => Promise<ComponentType>;
 
-/** A page in its own chunk; unless it is plain, with MUI around it, which comes at the same time. */
+/** A page in its own chunk; unless it is plain, with MUI around it. */
 const pageOf = (load: Load, plain = false): ReactNode => {
-  const withMui: Load = async () => {
-    const [Content, { MuiScope }] = await Promise.all([load(), import('./mui-scope')]);
-    return () => (
-      <MuiScope>
-        <Content />
-      </MuiScope>
-    );
-  };
-  const Loaded = lazy(twice(plain ? load : withMui));
+  const Loaded = lazy(twice(plain ? load : withMui(load)));
   return <Loaded />;
 };
 
@@ -58,7 +51,10 @@ const routes: RouteObject[] = [
       },
     ],
   },
-  { element: <SignedInOrSpectator />, children: [{ path: ROOM.path, element: pageOf(ROOM.page) }] },
+  {
+    element: <SignedInOrSpectator />,
+    children: [{ path: ROOM.path, element: pageOf(ROOM.page) }],
+  },
 ];
 
 /** The addresses of the product; every page comes in its own chunk. */

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createAppStore } from '../../test/render-app';
-import { MuiScope } from '../app/mui-scope';
+import { MuiScope } from '../shared/theme/mui-scope';
 import { Providers } from '../app/providers';
 import { guardedHistory } from '../shared/lib/guarded-history';
 import { Kit } from './kit';
@@ -14,6 +14,7 @@ const UNSEEN = [
   'colors',
   'error-boundary',
   'icon',
+  'lazy-overlay',
   'lazy-part',
   'page-header',
   'toast-stack',

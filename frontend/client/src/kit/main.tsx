@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { MuiScope } from '../app/mui-scope';
+import { MuiScope } from '../shared/theme/mui-scope';
 import { Providers } from '../app/providers';
 import { createAppStore } from '../app/store';
 import { followColorMode } from '../shared/lib/color-mode';

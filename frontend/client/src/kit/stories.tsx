@@ -30,13 +30,18 @@ import { Person } from '../shared/ui/person';
 import { QrCode } from '../shared/ui/qr-code';
 import { QueryView } from '../shared/ui/query-view';
 import { Row, Rows } from '../shared/ui/rows';
+import { SearchField } from '../shared/ui/search-field';
 import { Section } from '../shared/ui/section';
+import { Segments } from '../shared/ui/segments';
+import { SelectField } from '../shared/ui/select-field';
 import { ShareLinkButton } from '../shared/ui/share-link';
 import { CardsSkeleton, FormSkeleton, RowsSkeleton } from '../shared/ui/skeletons';
 import { SortableList, type Sortable } from '../shared/ui/sortable-list';
 import { StatTile } from '../shared/ui/stat-tile';
 import { Step, Steps } from '../shared/ui/steps';
 import { StatusChip } from '../shared/ui/status-chip';
+import { Switch } from '../shared/ui/switch';
+import { Tabs } from '../shared/ui/tabs';
 import { TeamBadge } from '../shared/ui/team-badge';
 import { TimelineRow } from '../shared/ui/timeline-row';
 import { useToast } from '../shared/ui/toasts';
@@ -123,6 +128,51 @@ const Order = () => {
   );
 };
 
+const Search = () => {
+  const [text, setText] = useState('');
+  return <SearchField label="Search players" value={text} onSearch={setText} />;
+};
+
+const LISTS = [
+  { name: 'queue', word: 'Queue 3' },
+  { name: 'ranking', word: 'Ranking' },
+] as const;
+type ListName = (typeof LISTS)[number]['name'];
+const Choice = () => {
+  const [list, setList] = useState<ListName>('queue');
+  return <Segments label="My lists" options={LISTS} chosen={list} onChoose={setList} />;
+};
+const Panels = () => {
+  const [list, setList] = useState<ListName>('queue');
+  return (
+    <>
+      <Tabs label="Lists" id="kit" tabs={LISTS} shown={list} onShow={setList} />
+      <div role="tabpanel" id="kit-panel" aria-labelledby={`kit-tab-${list}`}>
+        Content
+      </div>
+    </>
+  );
+};
+const Team = () => {
+  const [team, setTeam] = useState('Hawks');
+  return (
+    <SelectField label="Team" value={team} onChoose={setTeam}>
+      {TEAMS.map(({ id }) => (
+        <option key={id}>{id}</option>
+      ))}
+    </SelectField>
+  );
+};
+const OnOff = () => {
+  const [on, setOn] = useState(true);
+  return (
+    <Stack>
+      <Switch label="Auto" on={on} onTurn={setOn} />
+      <Switch label="Locked" on disabled onTurn={nothing} />
+    </Stack>
+  );
+};
+
 const everything = z.object({
   name: z.string().min(1, 'Give a name'),
   password: z.string(),
@@ -203,14 +253,20 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       <PlainButton variant="filled" busy>
         Busy
       </PlainButton>
+      <PlainButton variant="filled" size="large">
+        Large
+      </PlainButton>
       <PlainButton variant="outlined" disabled>
         Disabled
       </PlainButton>
-      <ButtonLink to="#" variant="outlined" small>
+      <ButtonLink to="#" variant="outlined" size="small">
         Small link
       </ButtonLink>
       <IconButton aria-label="Mail">
         <MailOutlineRounded />
+      </IconButton>
+      <IconButton small aria-label="Mail, in a row">
+        <MailOutlineRounded fontSize="small" />
       </IconButton>
     </Stack>
   ),
@@ -254,6 +310,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       </Row>
     </Rows>
   ),
+  'ui/search-field': Search,
   'ui/section': () => (
     <Section
       title="Limits"
@@ -263,6 +320,8 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       Content
     </Section>
   ),
+  'ui/segments': Choice,
+  'ui/select-field': Team,
   'ui/share-link': () => (
     <ShareLinkButton
       title="Watch the draft"
@@ -299,6 +358,8 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       </Step>
     </Steps>
   ),
+  'ui/switch': OnOff,
+  'ui/tabs': Panels,
   'ui/team-badge': () => (
     <Stack>
       <TeamBadge name="Hawks" color={RED} />

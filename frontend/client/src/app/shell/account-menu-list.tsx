@@ -8,12 +8,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { MuiScope } from '../mui-scope';
 import { useSignOut } from './use-sign-out';
 
 type AccountMenuListProps = {
   readonly user: UserView;
   readonly variant: 'frame' | 'top-bar';
+  readonly open: boolean;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 };
@@ -24,52 +24,50 @@ const VARIANTS = {
 } as const;
 
 /** What hangs from the avatar: who is signed in, one link, and the way out. */
-export const AccountMenuList = ({ user, variant, anchor, onClose }: AccountMenuListProps) => {
+export const AccountMenuList = ({ user, variant, open, anchor, onClose }: AccountMenuListProps) => {
   const leave = useSignOut();
   const { to, label, icon: Icon, signOut } = VARIANTS[variant];
   const name = `${user.user_metadata.first_name} ${user.user_metadata.last_name}`.trim() || 'Account';
   return (
-    <MuiScope>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      <Box
+        component="li"
+        role="presentation"
+        sx={{ px: 4, pt: 2, pb: 3, borderBottom: 1, borderColor: 'hairline', mb: 1, maxWidth: 320 }}
       >
-        <Box
-          component="li"
-          role="presentation"
-          sx={{ px: 4, pt: 2, pb: 3, borderBottom: 1, borderColor: 'hairline', mb: 1, maxWidth: 320 }}
-        >
-          {variant === 'top-bar' && <Typography sx={{ fontWeight: 600 }}>My Account</Typography>}
-          {variant === 'frame' && (
-            <Typography noWrap sx={{ fontWeight: 600 }}>
-              {name}
-            </Typography>
-          )}
-          <Typography noWrap variant="body2" sx={{ color: 'text.secondary' }}>
-            {user.email}
+        {variant === 'top-bar' && <Typography sx={{ fontWeight: 600 }}>My Account</Typography>}
+        {variant === 'frame' && (
+          <Typography noWrap sx={{ fontWeight: 600 }}>
+            {name}
           </Typography>
-        </Box>
-        <MenuItem component={Link} to={to} onClick={onClose}>
-          <ListItemIcon>
-            <Icon fontSize="small" />
-          </ListItemIcon>
-          {label}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            onClose();
-            leave();
-          }}
-        >
-          <ListItemIcon>
-            <LogoutRounded fontSize="small" />
-          </ListItemIcon>
-          {signOut}
-        </MenuItem>
-      </Menu>
-    </MuiScope>
+        )}
+        <Typography noWrap variant="body2" sx={{ color: 'text.secondary' }}>
+          {user.email}
+        </Typography>
+      </Box>
+      <MenuItem component={Link} to={to} onClick={onClose}>
+        <ListItemIcon>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        {label}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          leave();
+        }}
+      >
+        <ListItemIcon>
+          <LogoutRounded fontSize="small" />
+        </ListItemIcon>
+        {signOut}
+      </MenuItem>
+    </Menu>
   );
 };

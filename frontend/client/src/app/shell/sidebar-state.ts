@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useMedia } from '../../shared/lib/use-media';
 
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_SECONDS = 7 * 24 * 3_600;
@@ -15,15 +16,8 @@ const keepCollapsed = (collapsed: boolean): void => {
   document.cookie = `${COOKIE}=${value}; path=/; max-age=${SEVEN_DAYS_SECONDS}; samesite=lax`;
 };
 
-const watchPhone = (listener: () => void): (() => void) => {
-  const media = window.matchMedia(PHONE);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-};
-
 /** Whether the window is narrower than 768 px. */
-export const useIsPhone = (): boolean =>
-  useSyncExternalStore(watchPhone, () => window.matchMedia(PHONE).matches);
+export const useIsPhone = (): boolean => useMedia(PHONE);
 
 /**
  * The side navigation: expanded or collapsed on a wide window, kept in a cookie for 7 days; a drawer below 768 px.

@@ -7,7 +7,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { chooseColorMode, useColorMode } from '../../shared/lib/color-mode';
-import { MuiScope } from '../mui-scope';
 
 const MODES = [
   { mode: 'light', label: 'Light', icon: LightModeOutlined },
@@ -15,32 +14,34 @@ const MODES = [
   { mode: 'system', label: 'As the system', icon: SettingsBrightnessRounded },
 ] as const;
 
-type ThemeChoiceProps = { readonly anchor: HTMLElement | null; readonly onClose: () => void };
+type ThemeChoiceProps = {
+  readonly open: boolean;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+};
 
 /** Light, dark or as the system; kept in local storage under 'theme'. */
-export const ThemeChoice = ({ anchor, onClose }: ThemeChoiceProps) => {
+export const ThemeChoice = ({ open, anchor, onClose }: ThemeChoiceProps) => {
   const current = useColorMode();
   return (
-    <MuiScope>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-        {MODES.map(({ mode, label, icon: Icon }) => (
-          <MenuItem
-            key={mode}
-            role="menuitemradio"
-            aria-checked={current === mode}
-            onClick={() => {
-              chooseColorMode(mode);
-              onClose();
-            }}
-          >
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            <ListItemText>{label}</ListItemText>
-            {current === mode && <CheckRounded fontSize="small" sx={{ ml: 4 }} />}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MuiScope>
+    <Menu anchorEl={anchor} open={open} onClose={onClose}>
+      {MODES.map(({ mode, label, icon: Icon }) => (
+        <MenuItem
+          key={mode}
+          role="menuitemradio"
+          aria-checked={current === mode}
+          onClick={() => {
+            chooseColorMode(mode);
+            onClose();
+          }}
+        >
+          <ListItemIcon>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{label}</ListItemText>
+          {current === mode && <CheckRounded fontSize="small" sx={{ ml: 4 }} />}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 };

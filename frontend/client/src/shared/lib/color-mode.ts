@@ -18,10 +18,13 @@ export const colorMode = (): ColorMode => {
   }
 };
 
-const show = (): void => {
+const isDark = (): boolean => {
   const mode = colorMode();
-  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light');
+  return mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+};
+
+const show = (): void => {
+  document.documentElement.setAttribute('data-theme', isDark() ? 'dark' : 'light');
   for (const listener of listeners) listener();
 };
 
@@ -50,3 +53,6 @@ export const onColorMode = (listener: () => void): (() => void) => {
 
 /** What the person chose. */
 export const useColorMode = (): ColorMode => useSyncExternalStore(onColorMode, colorMode);
+
+/** Whether the colors are the dark ones now. */
+export const useIsDark = (): boolean => useSyncExternalStore(onColorMode, isDark);

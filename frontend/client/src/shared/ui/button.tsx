@@ -6,11 +6,11 @@ type Look = {
   readonly variant?: 'filled' | 'outlined' | 'text';
   /** `accent` only for what goes on right now. */
   readonly tone?: 'primary' | 'accent';
-  readonly small?: boolean;
+  readonly size?: 'small' | 'medium' | 'large';
 };
 
-const classOf = ({ variant = 'outlined', tone = 'primary', small = false }: Look, more = ''): string =>
-  `button button-${variant} button-${tone}${small ? ' button-small' : ''} ${more}`.trimEnd();
+const classOf = ({ variant = 'outlined', tone = 'primary', size = 'medium' }: Look, more = ''): string =>
+  `button button-${variant} button-${tone} button-${size} ${more}`.trimEnd();
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -20,29 +20,35 @@ type ButtonProps = Look &
   };
 
 /** Does something on this page. */
-export const Button = ({ variant, tone, small, busy = false, disabled, className, ...rest }: ButtonProps) => (
+export const Button = ({ variant, tone, size, busy = false, disabled, className, ...rest }: ButtonProps) => (
   <button
     type="button"
     {...rest}
     disabled={disabled === true || busy}
     aria-busy={busy || undefined}
-    className={classOf({ variant, tone, small }, className)}
+    className={classOf({ variant, tone, size }, className)}
   />
 );
 
 /** Leads to another page, where something is to be done. */
-export const ButtonLink = ({ variant, tone, small, className, ...rest }: Look & LinkProps) => (
-  <Link {...rest} className={classOf({ variant, tone, small }, className)} />
+export const ButtonLink = ({ variant, tone, size, className, ...rest }: Look & LinkProps) => (
+  <Link {...rest} className={classOf({ variant, tone, size }, className)} />
 );
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly ref?: Ref<HTMLButtonElement>;
   /** What it does; nothing of it is written. */
   readonly 'aria-label': string;
+  /** In a row of a list. */
+  readonly small?: boolean;
   readonly children: ReactNode;
 };
 
 /** A button that is an icon. */
-export const IconButton = ({ className = '', ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} className={`icon-button ${className}`.trimEnd()} />
+export const IconButton = ({ small = false, className = '', ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={`icon-button${small ? ' icon-button-small' : ''} ${className}`.trimEnd()}
+  />
 );

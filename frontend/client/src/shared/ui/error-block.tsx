@@ -52,7 +52,7 @@ export const ErrorBlock = ({ what, error, onRetry, whoGrants, back }: ErrorBlock
 const ErrorId = ({ id }: { readonly id: string }): ReactNode => {
   const { copied, copy } = useCopy();
   return (
-    <Button variant="text" small className="error-id" onClick={() => void copy(id)}>
+    <Button variant="text" size="small" className="error-id" onClick={() => void copy(id)}>
       <ContentCopyRounded />
       {copied ? 'Copied' : `Error id ${id.slice(0, 8)}`}
     </Button>

@@ -1,5 +1,5 @@
 // eslint-disable-next-line no-restricted-syntax -- this is what is to be used in its place
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { pause } from '../lib/pause';
 import { ErrorBoundary } from './error-boundary';
 import { NotArrived } from './not-arrived';
@@ -26,26 +26,34 @@ export const twice =
     return { default: loaded };
   };
 
+/** `prepare` fetches its code before it is shown: then it is shown at once. */
+export type LazyPart<Props> = ComponentType<Props> & { readonly prepare: () => void };
+
 /**
  * A part whose code comes when it is first shown. When it does not come, what stands around the part stays as it is.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { name, waiting = null, instead = (retry) => <NotArrived onRetry={retry} /> }: LazyPartOptions,
-): ComponentType<Props> => {
+): LazyPart<Props> => {
+  let here: ComponentType<Props> | undefined;
+  const arrive = async (): Promise<ComponentType<Props>> => (here = await load());
   // React remembers that code did not come, so each further try is another lazy component.
-  let Part = lazy(twice(load));
+  let Part = lazy(twice(arrive));
   const renew = (): void => {
-    Part = lazy(twice(load));
+    Part = lazy(twice(arrive));
   };
-  const Newest = (props: Props) => <Part {...props} />;
-  return function LazyPart(props: Props) {
-    return (
-      <ErrorBoundary name={name} onRetry={renew} instead={instead}>
-        <Suspense fallback={waiting}>
-          <Newest {...props} />
-        </Suspense>
-      </ErrorBoundary>
-    );
+  const Newest = (props: Props) => {
+    // A lazy component waits, also for what is here; and what is shown may not become another component.
+    const [Shown] = useState<ComponentType<Props>>(() => here ?? Part);
+    return <Shown {...props} />;
   };
+  const LazyPart = (props: Props) => (
+    <ErrorBoundary name={name} onRetry={renew} instead={instead}>
+      <Suspense fallback={waiting}>
+        <Newest {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return Object.assign(LazyPart, { prepare: () => void arrive().catch(() => undefined) });
 };

@@ -16,9 +16,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import IconButton from '@mui/material/IconButton';
 import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { DragIndicatorRounded } from '../icons/drag-indicator-rounded';
+import { IconButton } from './button';
 import './sortable-list.css';
 
 export type Sortable = { readonly id: string; readonly name: string };
@@ -137,9 +137,9 @@ const SortableItem = ({ item: { id, name }, place, places, onMove, draw }: Sorta
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      size="small"
+      small
       aria-label={`Move ${name}, number ${place}`}
-      sx={{ cursor: 'grab', touchAction: 'none', color: 'text.secondary' }}
+      className="sortable-handle"
     >
       <DragIndicatorRounded fontSize="small" />
     </IconButton>

@@ -55,7 +55,7 @@ const ToastCard = ({ toast, milliseconds, onClose }: ToastCardProps) => {
         {description && <p className="toast-description">{description}</p>}
         {action && (
           <Button
-            small
+            size="small"
             onClick={() => {
               onClose();
               action.onClick();

@@ -8,7 +8,7 @@ export const ResendButton = ({
 }: {
   readonly state: ReturnType<typeof useResend>;
 }) => (
-  <Button small busy={busy} disabled={waitSeconds > 0} onClick={() => void resend()}>
+  <Button size="small" busy={busy} disabled={waitSeconds > 0} onClick={() => void resend()}>
     {waitSeconds > 0 ? `Resend in ${countdownOf(waitSeconds)}` : 'Resend'}
   </Button>
 );

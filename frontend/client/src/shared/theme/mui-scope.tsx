@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { chooseColorMode, colorMode, onColorMode, type ColorMode } from '../shared/lib/color-mode';
+import { chooseColorMode, colorMode, onColorMode, type ColorMode } from '../lib/color-mode';
 import { createAppTheme } from './theme';
 
 const theme = createAppTheme();

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import tokens from '../shared/ui/tokens.json';
+import tokens from '../ui/tokens.json';
 import { componentStyles } from './theme-components';
 import './theme-types';
 

@@ -1,0 +1,33 @@
+import { roveFocus } from '../lib/rove-focus';
+import './tabs.css';
+
+type TabsProps<Name extends string> = {
+  readonly label: string;
+  /** Of the panel `ID-panel`, which is labelled by `ID-tab-NAME`. */
+  readonly id: string;
+  readonly tabs: readonly { readonly name: Name; readonly word: string }[];
+  readonly shown: Name;
+  readonly onShow: (name: Name) => void;
+};
+
+/** Chooses one of several panels. Arrow keys move between the tabs, Enter or Space opens one. */
+export const Tabs = <Name extends string>({ label, id, tabs, shown, onShow }: TabsProps<Name>) => (
+  <div role="tablist" aria-label={label} className="tabs">
+    {tabs.map(({ name, word }) => (
+      <button
+        key={name}
+        type="button"
+        role="tab"
+        id={`${id}-tab-${name}`}
+        aria-controls={`${id}-panel`}
+        aria-selected={name === shown}
+        tabIndex={name === shown ? 0 : -1}
+        className="tab"
+        onClick={() => onShow(name)}
+        onKeyDown={roveFocus}
+      >
+        {word}
+      </button>
+    ))}
+  </div>
+);
