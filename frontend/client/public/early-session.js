@@ -13,10 +13,27 @@
   var session = 'locks' in navigator ? navigator.locks.request('fieldhouse-session', ask) : ask();
   window.earlySession = session;
 
-  // By address, from the route table; the build puts it in place.
+  // By address, from the route table; the build puts it in place. A part with a colon is whatever stands there.
   var first = typeof __FIRST__ === 'undefined' ? {} : __FIRST__;
-  var urls = first[location.pathname.replace(/\/+$/, '')];
-  if (!urls) return;
+  var parts = location.pathname.replace(/\/+$/, '').split('/');
+  var values = {};
+  var address = Object.keys(first).find(function (path) {
+    var names = path.split('/');
+    return (
+      names.length === parts.length &&
+      names.every(function (name, place) {
+        values[name] = parts[place];
+        return name === parts[place] || name[0] === ':';
+      })
+    );
+  });
+  // A spectator's link is asked for instead of the session.
+  if (!address || /[?&]spectator=/.test(location.search)) return;
+  var urls = first[address].map(function (url) {
+    return url.replace(/:\w+/g, function (name) {
+      return values[name];
+    });
+  });
   var answers = {};
   var authorization;
   var asked = session

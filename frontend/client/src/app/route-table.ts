@@ -45,7 +45,10 @@ export type Page = {
   readonly top?: { readonly place: number; readonly label?: string; readonly role?: RoleName };
   /** The page whose link of the navigation stands for this one. */
   readonly under?: string;
-  /** What it shows first: paths below `/api` that are asked for along with the session, before its code is there. */
+  /**
+   * What it shows first: paths below `/api`, with the parameters of its own path, that are asked for along with the
+   * session, before its code is there.
+   */
   readonly first?: readonly string[];
   /** Needs no MUI, whose code is then not fetched. */
   readonly plain?: true;
@@ -262,6 +265,7 @@ export const PAGES: readonly Page[] = [
 export const ROOM = {
   path: '/complex/leagues/:leagueId/draft/room',
   crumb: 'Draft Room',
+  first: ['/leagues/:leagueId/draft/room', '/leagues/:leagueId/draft/players'],
   page: async () => (await import('../features/drafts/draft-room/draft-room.page')).DraftRoomPage,
 } as const;
 

@@ -6,6 +6,7 @@ import { fetchOrTakeOver } from './early-answer';
 
 const script = readFileSync(join(__dirname, '../../../public/early-session.js'), 'utf8');
 const ANA = 'Bearer token-of-ana';
+const FIRST = '({ "/dashboard": ["/api/dashboard"], "/leagues/:id/room": ["/api/leagues/:id/picks"] })';
 
 let network: FakeApi;
 beforeEach(() => {
@@ -24,7 +25,7 @@ afterEach(() => {
 const open = (path: string): void => {
   window.history.replaceState(null, '', path);
   const element = document.createElement('script');
-  element.textContent = script.replaceAll('__FIRST__', '({ "/dashboard": ["/api/dashboard"] })');
+  element.textContent = script.replaceAll('__FIRST__', FIRST);
   document.head.append(element);
   element.remove();
 };
@@ -43,6 +44,16 @@ it('asks with the session for what the address shows first, and hands it over on
   expect(asked()).toEqual([ANA]);
   expect(await read()).toBe('hers');
   expect(asked()).toEqual([ANA, ANA]);
+});
+
+it('asks for what stands in the address, unless a link of its own opens it', async () => {
+  network.on('GET', '/leagues/L%201/picks', { body: 'theirs' });
+  open('/leagues/L%201/room?spectator=SECRET');
+  await window.earlySession;
+  expect(window.earlyAnswer).toBeUndefined();
+  open('/leagues/L%201/room?view=projector');
+  expect(await read(ANA, '/leagues/L%201/picks')).toBe('theirs');
+  expect(network.sent('GET', '/leagues/L%201/picks')).toHaveLength(1);
 });
 
 it('asks for nothing at other addresses, and for nothing without a session', async () => {
