@@ -267,6 +267,7 @@ export const ROOM = {
   crumb: 'Draft Room',
   first: ['/leagues/:leagueId/draft/room', '/leagues/:leagueId/draft/players'],
   page: async () => (await import('../features/drafts/draft-room/draft-room.page')).DraftRoomPage,
+  plain: true,
 } as const;
 
 /** The door: for visitors. */

@@ -53,7 +53,7 @@ const routes: RouteObject[] = [
   },
   {
     element: <SignedInOrSpectator />,
-    children: [{ path: ROOM.path, element: pageOf(ROOM.page) }],
+    children: [{ path: ROOM.path, element: pageOf(ROOM.page, ROOM.plain) }],
   },
 ];
 

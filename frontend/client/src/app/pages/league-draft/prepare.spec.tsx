@@ -90,7 +90,9 @@ it('opens first for a captain, long before the lobby: whom they press + for is i
   await user.click(pool.getByRole('button', { name: 'Add José Altuve to queue' }));
   await waitFor(() => expect(plan.queue).toEqual(['p2']));
   await user.click(screen.getByRole('button', { name: 'Queue 1' }));
-  expect(within(screen.getByRole('list', { name: 'My queue' })).getByText('José Altuve')).toBeVisible();
+  expect(
+    within(await screen.findByRole('list', { name: 'My queue' })).getByText('José Altuve'),
+  ).toBeVisible();
 });
 
 it('finds players by name and position', async () => {

@@ -1,12 +1,10 @@
 import { AddRounded } from '../../../shared/icons/add-rounded';
 import { RemoveRounded } from '../../../shared/icons/remove-rounded';
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { memo } from 'react';
 import { useObservable } from '../../../shared/live/use-observable';
+import { Button } from '../../../shared/ui/button';
+import { Switch } from '../../../shared/ui/switch';
 import { useClockPhase } from './bar/use-clock-phase';
 import { myNextWords } from './bar/next-picks';
 import { QUEUE_PICKS } from './model/connection-words';
@@ -65,17 +63,17 @@ const DraftButton = memo(function DraftButton({
 }: DraftButtonProps) {
   return (
     <Button
-      variant="contained"
+      variant="filled"
       size="large"
-      color={urgent ? 'accent' : 'primary'}
+      tone={urgent ? 'accent' : 'primary'}
       disabled={disabled}
-      loading={busy}
+      busy={busy}
       onClick={onPress}
       aria-keyshortcuts="d"
       aria-label={`Draft${name === undefined ? '' : ` ${name}`}${forTeam}`}
-      sx={{ flex: { xs: 1, lg: 'none' }, minWidth: { lg: 260 }, minHeight: 48 }}
+      className="actions-draft"
     >
-      <span className="actions-draft">
+      <span className="actions-name">
         {name === undefined ? (
           'Choose a player'
         ) : (
@@ -101,19 +99,15 @@ const QueueButton = memo(function QueueButton({ plan, player, taken }: QueueButt
   const words = queued ? 'Take off queue' : 'Add to queue';
   return (
     <Button
-      variant="outlined"
-      color="inherit"
       size="large"
       disabled={!player || taken}
-      startIcon={queued ? <RemoveRounded /> : <AddRounded />}
       aria-keyshortcuts="q"
       aria-label={player ? `${words}: ${player.name}` : words}
       onClick={() => player && toggleListed(plan, 'queue', player.playerId)}
-      sx={{ '& .MuiButton-startIcon': { mr: { xs: 0, lg: 2 } }, px: { xs: 3, lg: 5 } }}
+      className="actions-queue"
     >
-      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-        {words}
-      </Box>
+      {queued ? <RemoveRounded fontSize="small" /> : <AddRounded fontSize="small" />}
+      <span className="actions-words">{words}</span>
     </Button>
   );
 });
@@ -167,11 +161,8 @@ type AutoControlProps = {
 
 const AutoControl = memo(function AutoControl({ teamId, on, busy, onTurn }: AutoControlProps) {
   return (
-    <FormControlLabel
-      sx={{ mx: 0, ml: 'auto', flexShrink: 0, gap: 1 }}
-      label="Auto"
-      labelPlacement="start"
-      control={<Switch checked={on} disabled={busy} onChange={(_, enabled) => onTurn(teamId, enabled)} />}
-    />
+    <div className="actions-auto">
+      <Switch label="Auto" on={on} disabled={busy} onTurn={(enabled) => onTurn(teamId, enabled)} />
+    </div>
   );
 });

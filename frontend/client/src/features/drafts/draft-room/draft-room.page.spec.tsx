@@ -210,7 +210,7 @@ it('puts the focus on the players after a pick, and shows all of them again', as
 it('has its keys only in the grids once they are switched off for the room', async () => {
   const { user } = await renderRoom();
   await user.click(screen.getByRole('button', { name: 'Room settings' }));
-  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Keyboard shortcuts' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Keyboard shortcuts' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   await user.keyboard('?');

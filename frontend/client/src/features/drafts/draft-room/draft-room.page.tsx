@@ -1,16 +1,25 @@
-import Container from '@mui/material/Container';
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { withMui } from '../../../shared/theme/with-mui';
 import { ErrorBlock } from '../../../shared/ui/error-block';
+import { lazyPart } from '../../../shared/ui/lazy-part';
 import { draftsApi, type Viewer } from '../api/drafts.api';
 import { DraftRoom } from './draft-room';
 import { useLiveRoomQuery } from './live/live-room.api';
 import { roomLinkOf } from './live/room-links';
 import { factsOf, hasBoard } from './model/room-facts';
-import { ProjectorView } from './projector/projector-view';
 import { RoomNotOpen } from './room-not-open';
 import { RoomSkeleton } from './room-skeleton';
+import './room.css';
+
+const ProjectorView = lazyPart(
+  withMui(async () => (await import('./projector/projector-view')).ProjectorView),
+  {
+    name: 'the projector view',
+    waiting: <RoomSkeleton />,
+  },
+);
 
 /** /complex/leagues/:leagueId/draft/room, also with ?spectator=TOKEN and ?view=projector. */
 export const DraftRoomPage = () => {
@@ -26,11 +35,13 @@ export const DraftRoomPage = () => {
   const shown = players.data?.players;
   useFreshPlayers(room.data, shown, players.refetch);
   const facts = useMemo(() => room.data && shown && factsOf(room.data, shown), [room.data, shown]);
+  // Put up in small steps, so that the whole room does not hold the phone's thread at once.
+  const ready = useDeferredValue(facts !== undefined, false);
 
   const error = (!room.data && room.error) || (!players.data && players.error);
   if (error) {
     return (
-      <Container component="main" maxWidth="sm" sx={{ py: 16 }}>
+      <main className="room-alone">
         <ErrorBlock
           what="The draft room could not be opened"
           error={error}
@@ -44,10 +55,10 @@ export const DraftRoomPage = () => {
               : { to: '/', label: 'Return to Home' }
           }
         />
-      </Container>
+      </main>
     );
   }
-  if (!room.data || !shown || !facts) return <RoomSkeleton />;
+  if (!room.data || !shown || !facts || !ready) return <RoomSkeleton />;
   const link = roomLinkOf(viewer);
   if (!hasBoard(room.data)) return <RoomNotOpen room={room.data} viewer={viewer} />;
   if (query.get('view') === 'projector') return <ProjectorView facts={facts} link={link} />;

@@ -1,9 +1,7 @@
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
 import { memo, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { whenAtRest } from '../../../shared/lib/at-rest';
 import { createSubject } from '../../../shared/live/observable';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import { lazyPart } from '../../../shared/ui/lazy-part';
-import { NotArrived } from '../../../shared/ui/not-arrived';
 import { draftsApi, type Viewer } from '../api/drafts.api';
 import { ActionBar } from './action-bar';
 import { Announcer } from './announcer';
@@ -14,23 +12,18 @@ import { withPending } from './model/pending-pick';
 import { fitOf, fitsOf } from './model/player-list';
 import { factsOf, isOpenRoom, standingOf, teamOf } from './model/room-facts';
 import { RoomNotices } from './notices/room-notices';
+import { CommissionerDrawer, ConfirmDialog, ShortcutsDialog } from './overlays';
 import { toggleListed } from './plan/plan-changes';
+import { RankedPlayers } from './plan/plan-list-view';
 import { usePlan } from './plan/use-plan';
 import { RoomProvider, RoomUiProvider, type RoomValue } from './room-context';
 import { RoomLayout } from './room-layout';
 import { roomSettings } from './settings/room-settings';
-import { ShortcutsDialog } from './settings/shortcuts-dialog';
 import { useLegalityStamp } from './use-legality-stamp';
 import { useMyTurn } from './use-my-turn';
 import { usePicking } from './use-picking';
 import { useShortcuts } from './use-shortcuts';
 import './room.css';
-
-// With its forms it weighs as much as the rest of the room, and one person needs it.
-const CommissionerDrawer = lazyPart(
-  async () => (await import('./commissioner/commissioner-drawer')).CommissionerDrawer,
-  { name: "the commissioner's controls", instead: (retry) => <NotArrived floating onRetry={retry} /> },
-);
 
 type DraftRoomProps = {
   readonly viewer: Viewer;
@@ -73,6 +66,7 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
     document.documentElement.classList.add('in-room');
     return () => document.documentElement.classList.remove('in-room');
   }, []);
+  usePreparedParts(isCommissioner);
 
   const allowed =
     selectedId !== null && !facts.takenBy.has(selectedId) && fitOf(fits, selectedId).kind !== 'illegal';
@@ -143,7 +137,7 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
           <RoomLayout searchRef={search} />
           {isOpenRoom(room) && <ActionBar onDraft={draft} />}
         </main>
-        {isCommissioner && <CommissionerDrawer />}
+        {isCommissioner && <CommissionerDrawer open={ui.commissionerOpen} />}
         <ShortcutsDialog open={ui.shortcutsOpen} onClose={closeShortcuts} />
         <ConfirmDialog
           open={asking && inHand !== undefined}
@@ -156,6 +150,15 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
       </RoomProvider>
     </RoomUiProvider>
   );
+};
+
+/** What the room may need later is fetched before it is asked for: a draft may not wait for code, nor for a connection. */
+const usePreparedParts = (isCommissioner: boolean): void => {
+  useEffect(() => {
+    const parts = [ConfirmDialog, RankedPlayers, ...(isCommissioner ? [CommissionerDrawer] : [])];
+    const stops = parts.map(({ prepare }) => whenAtRest(prepare));
+    return () => stops.forEach((stop) => stop());
+  }, [isCommissioner]);
 };
 
 /** For the keyboard: past the bar and the notices. */

@@ -1,8 +1,7 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { memo, useCallback, useMemo, useState, type RefObject } from 'react';
 import { useObservable } from '../../../shared/live/use-observable';
+import { Tabs } from '../../../shared/ui/tabs';
 import { PickBoard } from './board/pick-board';
 import { ROOM_TABS, roomActions, type RoomTab } from './draft-room.slice';
 import { LobbyPanel } from './lobby/lobby-panel';
@@ -124,7 +123,6 @@ type TabBarProps = {
   readonly status: RoomView['status'];
 };
 
-/** Measures itself whenever it renders, so it does that for what it shows alone. */
 const TabBar = memo(function TabBar({ tabs, tab, onOpen, id, status }: TabBarProps) {
   const word = (one: RoomTab): string => {
     if (one === 'board' && status === 'lobby') return 'Lobby';
@@ -133,15 +131,12 @@ const TabBar = memo(function TabBar({ tabs, tab, onOpen, id, status }: TabBarPro
   };
   return (
     <Tabs
-      value={tab}
-      onChange={(_, opened: RoomTab) => onOpen(opened)}
-      variant="fullWidth"
-      aria-label="Parts of the room"
-    >
-      {tabs.map((one) => (
-        <Tab key={one} value={one} label={word(one)} id={`${id}-tab-${one}`} aria-controls={`${id}-panel`} />
-      ))}
-    </Tabs>
+      label="Parts of the room"
+      id={id}
+      tabs={tabs.map((one) => ({ name: one, word: word(one) }))}
+      shown={tab}
+      onShow={onOpen}
+    />
   );
 });
 

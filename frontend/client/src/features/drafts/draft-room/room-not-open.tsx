@@ -1,12 +1,10 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import type { Viewer } from '../api/drafts.api';
+import './room.css';
 
 const WORDS: Partial<Readonly<Record<RoomView['status'], string>>> = {
   configuring: 'The league is still setting up its draft.',
@@ -38,20 +36,16 @@ export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonl
         ? WAYS.prepare
         : WAYS.look;
   return (
-    <Container component="main" maxWidth="sm" sx={{ py: 16, display: 'grid', gap: 5, justifyItems: 'start' }}>
-      <Typography variant="h1">{leagueName}</Typography>
+    <main className="room-alone">
+      <h1>{leagueName}</h1>
       <StatusChip state={status} />
       <EmptyState
         title={cancelled ? 'This draft was canceled' : 'The room is not open yet'}
         action={
           viewer.spectator === undefined && (
-            <Button
-              component={RouterLink}
-              to={`/complex/leagues/${viewer.leagueId}/draft${way.query}`}
-              variant="contained"
-            >
+            <ButtonLink to={`/complex/leagues/${viewer.leagueId}/draft${way.query}`} variant="filled">
               {way.label}
-            </Button>
+            </ButtonLink>
           )
         }
       >
@@ -59,6 +53,6 @@ export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonl
         {!cancelled && ' This page opens by itself when the lobby does.'}
         {way === WAYS.prepare && ' Until then you can queue and rank the players you want.'}
       </EmptyState>
-    </Container>
+    </main>
   );
 };

@@ -1,39 +1,20 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { Delayed, RowsSkeleton } from '../../../shared/ui/skeletons';
+import { Delayed, RowsSkeleton, Skeleton } from '../../../shared/ui/skeletons';
+import './room.css';
 
 /** The room's shape while it loads. */
 export const RoomSkeleton = () => (
-  <Box component="main" sx={{ height: '100dvh', overflow: 'hidden' }}>
+  <main className="room-coming">
     <Delayed label="Loading the draft room">
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          height: 84,
-          px: 4,
-          borderBottom: 1,
-          borderColor: 'hairline',
-        }}
-      >
+      <div className="room-coming-bar">
         <Skeleton width={140} height={32} />
         <Skeleton width={260} height={48} />
-        <Skeleton width={120} height={32} sx={{ display: { xs: 'none', lg: 'block' } }} />
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '300px 1fr 260px' } }}>
-        <Box sx={{ px: 3 }}>
-          <RowsSkeleton rows={12} height={46} />
-        </Box>
-        <Skeleton
-          variant="rectangular"
-          height="80vh"
-          sx={{ display: { xs: 'none', lg: 'block' }, opacity: 0.5 }}
-        />
-        <Box sx={{ px: 3, display: { xs: 'none', lg: 'block' } }}>
-          <RowsSkeleton rows={6} height={46} />
-        </Box>
-      </Box>
+        <Skeleton width={120} height={32} />
+      </div>
+      <div className="room-coming-columns">
+        <RowsSkeleton rows={12} height={46} />
+        <Skeleton height="80vh" shape="card" />
+        <RowsSkeleton rows={6} height={46} />
+      </div>
     </Delayed>
-  </Box>
+  </main>
 );

@@ -1,6 +1,4 @@
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { noFilters, type PlayerFilters } from '../draft-room/model/player-list';
 import { factsOf } from '../draft-room/model/room-facts';
@@ -8,6 +6,7 @@ import { browserSync } from '../draft-room/plan/browser-sync';
 import { ListChoice, OWN_LISTS, type ShownList } from '../draft-room/plan/list-choice';
 import { PlanListView } from '../draft-room/plan/plan-list-view';
 import { usePlan } from '../draft-room/plan/use-plan';
+import { useShape } from '../draft-room/use-shape';
 import { AvailablePlayers } from '../draft-room/players/available-players';
 import './prepare.css';
 
@@ -25,7 +24,7 @@ type PrepareListsProps = {
 
 /** The pool and my team's lists: beside each other on a desktop, one at a time on a phone. */
 export const PrepareLists = ({ room, players, teamId }: PrepareListsProps) => {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const wide = useShape() === 'wide';
   const plan = usePlan(room.leagueId, teamId, browserSync);
   const facts = useMemo(() => factsOf(room, players), [room, players]);
   const [filters, setFilters] = useState(noFilters);

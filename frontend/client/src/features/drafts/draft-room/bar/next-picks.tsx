@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import { memo } from 'react';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { isOver, openPicks, pickLabel, picksUntil, teamOf, type RoomFacts } from '../model/room-facts';
@@ -38,12 +37,11 @@ type NextPickProps = {
 };
 
 const NextPick = memo(function NextPick({ label, name, color, mine }: NextPickProps) {
+  const words = `${label}: ${mine ? `${name}, you` : name}`;
   return (
-    <Tooltip title={`${label}: ${mine ? `${name}, you` : name}`}>
-      <li className="bar-next-pick" data-mine={mine}>
-        <TeamBadge name={name} color={color} size="small" hideName />
-      </li>
-    </Tooltip>
+    <li title={words} aria-label={words} className="bar-next-pick" data-mine={mine}>
+      <TeamBadge name={name} color={color} size="small" hideName />
+    </li>
   );
 });
 

@@ -1,11 +1,10 @@
 import { ArrowBackRounded } from '../../../../shared/icons/arrow-back-rounded';
 import { GavelRounded } from '../../../../shared/icons/gavel-rounded';
 import type { RoomView } from '@fieldhouse/api-contract';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useObservable } from '../../../../shared/live/use-observable';
+import { Button } from '../../../../shared/ui/button';
 import { StatusChip } from '../../../../shared/ui/status-chip';
 import { roomActions } from '../draft-room.slice';
 import { isOver, pickLabel } from '../model/room-facts';
@@ -104,15 +103,13 @@ const Where = () => {
 
 const LeaveButton = memo(function LeaveButton({ leagueId }: { readonly leagueId: string }) {
   return (
-    <IconButton
-      component={RouterLink}
+    <Link
       to={`/complex/leagues/${leagueId}/draft`}
       aria-label="Leave the room: to the draft's page"
-      size="small"
-      sx={{ ml: -1 }}
+      className="icon-button icon-button-small bar-leave"
     >
       <ArrowBackRounded fontSize="small" />
-    </IconButton>
+    </Link>
   );
 });
 
@@ -120,14 +117,7 @@ const CommissionerButton = memo(function CommissionerButton() {
   const { dispatch } = useRoomUi();
   const open = (): void => void dispatch(roomActions.commissionerToggled(true));
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      size="small"
-      aria-label="Run the draft"
-      onClick={open}
-      sx={{ px: { xs: 2, lg: 3 }, gap: 2, minWidth: 0 }}
-    >
+    <Button size="small" className="bar-button" aria-label="Run the draft" onClick={open}>
       <GavelRounded fontSize="small" />
       <span className="bar-wide-words">Run the draft</span>
     </Button>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { memo } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';
 import type { RoomLink } from '../live/room-links';
@@ -13,22 +11,14 @@ export const SyncDot = memo(function SyncDot({ link }: { readonly link: RoomLink
     ? `In step with the server's clock, to ${Math.max(1, Math.round(uncertaintyMs ?? 0))} ms`
     : 'Not in step with the server right now';
   return (
-    <Tooltip title={words}>
-      <Box
-        component="span"
-        role="img"
-        aria-label={words}
-        tabIndex={0}
-        sx={{
-          flexShrink: 0,
-          width: 10,
-          height: 10,
-          borderRadius: '50%',
-          border: '2px solid',
-          borderColor: inStep ? 'primary.main' : 'warning.main',
-          bgcolor: inStep ? 'primary.main' : 'transparent',
-        }}
-      />
-    </Tooltip>
+    <span
+      role="img"
+      aria-label={words}
+      title={words}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has no hover, and its words are for it too
+      tabIndex={0}
+      className="bar-sync"
+      data-in-step={inStep}
+    />
   );
 });

@@ -1,12 +1,12 @@
 import { MyLocationRounded } from '../../../../shared/icons/my-location-rounded';
-import Button from '@mui/material/Button';
 import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { Button } from '../../../../shared/ui/button';
 import { positionGroup } from '../model/position-groups';
 import { cellNames, openPicks, teamOf, type RoomFacts } from '../model/room-facts';
 import type { PendingPick } from '../model/pending-pick';
+import { PickStory } from '../overlays';
 import { BoardCell } from './board-cell';
 import { BoardHead, RoundHead } from './board-heads';
-import { PickStory } from './pick-story';
 import { useFollowTurn } from './use-follow-turn';
 
 type PickBoardProps = {
@@ -110,14 +110,8 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
         </div>
       </div>
       {scrolled && current !== null && (
-        <Button
-          variant="contained"
-          color="accent"
-          size="small"
-          startIcon={<MyLocationRounded fontSize="small" />}
-          onClick={follow}
-          sx={{ position: 'absolute', right: 16, bottom: 12, boxShadow: 4 }}
-        >
+        <Button variant="filled" tone="accent" size="small" className="board-follow" onClick={follow}>
+          <MyLocationRounded fontSize="small" />
           To pick {current}
         </Button>
       )}
@@ -125,6 +119,7 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
         pick={told}
         player={told && playerById.get(told.playerId)}
         team={told && teamOf(facts, told.teamId)}
+        open={told !== undefined}
         anchor={story?.cell ?? null}
         onClose={close}
       />

@@ -13,16 +13,24 @@ type PickStoryProps = {
   readonly pick: RoomPick | undefined;
   readonly player: DraftPlayerView | undefined;
   readonly team: RoomTeam | undefined;
+  readonly open: boolean;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 };
 
 /** Who was picked, by whom and when, and why this player when the clock chose. */
-export const PickStory = memo(function PickStory({ pick, player, team, anchor, onClose }: PickStoryProps) {
+export const PickStory = memo(function PickStory({
+  pick,
+  player,
+  team,
+  open,
+  anchor,
+  onClose,
+}: PickStoryProps) {
   const title = useId();
   return (
     <Popover
-      open={anchor !== null && pick !== undefined}
+      open={open}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

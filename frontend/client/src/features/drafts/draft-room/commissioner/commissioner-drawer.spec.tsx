@@ -18,6 +18,7 @@ const setUp = async (change: Parameters<typeof renderRoom>[0] = {}) => {
     room.api.on('POST', `${room.base}/${path}`, accepted(11));
   }
   await room.user.click(screen.getByRole('button', { name: 'Run the draft' }));
+  await screen.findByRole('dialog', { name: 'Run the draft' });
   return room;
 };
 const give = async (user: Awaited<ReturnType<typeof setUp>>['user'], reason: string) =>
@@ -44,7 +45,7 @@ it('pauses with one press from the bar, and resumes from there', async () => {
     })),
   );
   await user.click(await screen.findByRole('button', { name: 'Resume the draft' }));
-  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await user.click(await screen.findByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(api.sent('POST', `${base}/resume`)[0]?.body).toEqual({ seconds: null }));
 });
 

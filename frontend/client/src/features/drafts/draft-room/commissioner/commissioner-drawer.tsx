@@ -16,16 +16,16 @@ import { StartButton } from './start-button';
 import { UndoControls } from './undo-controls';
 
 /** What commissioners run the draft with. Everything here is told to the whole room and kept in the history. */
-export const CommissionerDrawer = () => {
+export const CommissionerDrawer = ({ open }: { readonly open: boolean }) => {
   const { facts } = useRoom();
-  const { ui, dispatch } = useRoomUi();
+  const { dispatch } = useRoomUi();
   const { room } = facts;
   const close = (): void => void dispatch(roomActions.commissionerToggled(false));
   const running = room.status === 'live' || room.status === 'paused';
   return (
     <Drawer
       anchor="right"
-      open={ui.commissionerOpen}
+      open={open}
       onClose={close}
       slotProps={{
         paper: { role: 'dialog', 'aria-label': 'Run the draft', sx: { width: 380, maxWidth: '100vw' } },

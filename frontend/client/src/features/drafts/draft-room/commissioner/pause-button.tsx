@@ -1,12 +1,12 @@
 import { PauseCircleRounded } from '../../../../shared/icons/pause-circle-rounded';
 import { PlayArrowRounded } from '../../../../shared/icons/play-arrow-rounded';
-import Button from '@mui/material/Button';
 import { memo, useCallback, useState } from 'react';
 import { useCommand } from '../../../../shared/api/use-command';
+import { Button } from '../../../../shared/ui/button';
 import { useToast } from '../../../../shared/ui/toasts';
 import { draftsApi } from '../../api/drafts.api';
+import { ResumeDialog } from '../overlays';
 import { useRoom } from '../room-context';
-import { ResumeDialog } from './resume-dialog';
 
 /** What the history says of a pause that nobody had time to explain. */
 const AT_ONCE = 'Paused from the draft room';
@@ -41,13 +41,12 @@ const PauseOrResume = memo(function PauseOrResume({ paused, busy, onPress }: Pau
   const Icon = paused ? PlayArrowRounded : PauseCircleRounded;
   return (
     <Button
-      variant={paused ? 'contained' : 'outlined'}
-      color={paused ? 'primary' : 'inherit'}
+      variant={paused ? 'filled' : 'outlined'}
       size="small"
-      loading={busy}
+      busy={busy}
+      className="bar-button"
       aria-label={paused ? 'Resume the draft' : 'Pause the draft'}
       onClick={onPress}
-      sx={{ px: { xs: 2, lg: 3 }, gap: 2, minWidth: 0 }}
     >
       <Icon fontSize="small" />
       <span className="bar-wide-words">{paused ? 'Resume' : 'Pause'}</span>

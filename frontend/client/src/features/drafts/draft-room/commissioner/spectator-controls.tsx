@@ -6,7 +6,7 @@ import { useCopy } from '../../../../shared/lib/use-copy';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
 import { draftsApi } from '../../api/drafts.api';
 import { useRoom } from '../room-context';
-import { projectorPath } from '../settings/room-menu';
+import { projectorPath } from '../settings/projector-path';
 import { Section } from './section';
 import { useRoomCommand } from './use-room-command';
 

@@ -1,11 +1,11 @@
 import { PlayArrowRounded } from '../../../../shared/icons/play-arrow-rounded';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';
 import { count } from '../../../../shared/lib/words';
-import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
+import { Button } from '../../../../shared/ui/button';
 import { draftsApi } from '../../api/drafts.api';
 import { openPicks, teamOf } from '../model/room-facts';
+import { ConfirmDialog } from '../overlays';
 import { useRoom } from '../room-context';
 import { useRoomCommand } from './use-room-command';
 
@@ -20,12 +20,8 @@ export const StartButton = () => {
   const first = openPicks(facts)[0];
   return (
     <>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<PlayArrowRounded />}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="filled" size="large" onClick={() => setAsking(true)}>
+        <PlayArrowRounded />
         Start the draft
       </Button>
       <ConfirmDialog

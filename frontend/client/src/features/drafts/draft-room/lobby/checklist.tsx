@@ -1,13 +1,11 @@
 import { CheckCircleRounded } from '../../../../shared/icons/check-circle-rounded';
 import { WarningRounded } from '../../../../shared/icons/warning-rounded';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { draftsApi } from '../../api/drafts.api';
 import { StartButton } from '../commissioner/start-button';
 import { useRoom } from '../room-context';
+import './lobby.css';
 
 /** For commissioners: what still blocks the start, and the start itself. */
 export const Checklist = () => {
@@ -16,19 +14,8 @@ export const Checklist = () => {
   if (!data) return null;
   const missing = data.items.filter(({ ok }) => !ok);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 4,
-        p: 4,
-        border: 1,
-        borderColor: 'hairline',
-        borderRadius: 1.5,
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 220 }}>
+    <div className="lobby-checklist">
+      <div className="lobby-missing">
         {missing.length === 0 ? (
           <Line
             icon={<CheckCircleRounded fontSize="small" sx={{ color: 'primary.main' }} />}
@@ -43,22 +30,18 @@ export const Checklist = () => {
             />
           ))
         )}
-        <Link
-          component={RouterLink}
-          to={`/complex/leagues/${viewer.leagueId}/draft?tab=checklist`}
-          sx={{ ml: 7 }}
-        >
+        <Link to={`/complex/leagues/${viewer.leagueId}/draft?tab=checklist`} className="link">
           The whole checklist
         </Link>
-      </Box>
+      </div>
       <StartButton />
-    </Box>
+    </div>
   );
 };
 
 const Line = ({ icon, words }: { readonly icon: ReactNode; readonly words: string }) => (
-  <Typography sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+  <p className="lobby-line">
     {icon}
     {words}
-  </Typography>
+  </p>
 );

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ServerClock } from '../../../../shared/live/server-clock';
 import { digitsOf } from '../model/clock-phase';
@@ -20,13 +19,5 @@ export const StartCountdown = ({
     const timer = setInterval(show, 250);
     return () => clearInterval(timer);
   }, [startsAt, clock]);
-  return (
-    <Typography
-      ref={element}
-      component="span"
-      role="timer"
-      aria-label="Time until the start"
-      variant="clock"
-    />
-  );
+  return <span ref={element} role="timer" aria-label="Time until the start" className="lobby-clock" />;
 };

@@ -1,19 +1,14 @@
 import type { RoomTeam } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Virtuoso } from 'react-virtuoso';
 import { count } from '../../../../shared/lib/words';
-import { PickStory } from '../board/pick-story';
 import { logOf, type LogEntry } from '../model/log-entries';
 import { badgeOf } from '../model/pick-words';
 import { playerName, teamOf } from '../model/room-facts';
+import { PickStory } from '../overlays';
 import { useRoom } from '../room-context';
 import '../lists.css';
-
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /** What has happened, the newest first. A pick opens its story. */
 export const PickLog = () => {
@@ -27,9 +22,7 @@ export const PickLog = () => {
     <div className="list-panel">
       <h2 className="sr-only">Log</h2>
       {entries.length === 0 ? (
-        <Typography sx={{ p: 4, flex: 1, color: 'text.secondary' }}>
-          Picks appear here as they are made.
-        </Typography>
+        <p className="list-empty">Picks appear here as they are made.</p>
       ) : (
         <Virtuoso
           style={{ flex: 1 }}
@@ -58,15 +51,16 @@ export const PickLog = () => {
         pick={told}
         player={told && facts.playerById.get(told.playerId)}
         team={told && teamOf(facts, told.teamId)}
+        open={told !== undefined}
         anchor={story?.row ?? null}
         onClose={close}
       />
       {viewer.spectator === undefined && (
-        <Box sx={{ p: 3, borderTop: 1, borderColor: 'hairline' }}>
-          <Link component={RouterLink} to={`/complex/leagues/${viewer.leagueId}/draft?tab=history`}>
+        <p className="list-foot">
+          <Link to={`/complex/leagues/${viewer.leagueId}/draft?tab=history`} className="link">
             The whole history
           </Link>
-        </Box>
+        </p>
       )}
     </div>
   );
@@ -109,11 +103,17 @@ const EventRow = memo(function EventRow({ at, words }: { readonly at: string; re
   );
 });
 
-const Time = ({ at }: { readonly at: string }) => (
-  <time dateTime={at} className="list-note list-time">
-    {time.format(new Date(at))}
-  </time>
-);
+// Made when the log is first looked at: it takes longer than all else that the room begins with.
+let timeOfDay: Intl.DateTimeFormat | undefined;
+
+const Time = ({ at }: { readonly at: string }) => {
+  timeOfDay ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  return (
+    <time dateTime={at} className="list-note list-time">
+      {timeOfDay.format(new Date(at))}
+    </time>
+  );
+};
 
 const wordsOf = (entry: Exclude<LogEntry, { kind: 'pick' }>): string => {
   switch (entry.kind) {

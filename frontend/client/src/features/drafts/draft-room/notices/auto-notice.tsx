@@ -1,7 +1,7 @@
 import { SmartToyRounded } from '../../../../shared/icons/smart-toy-rounded';
 import type { RoomView } from '@fieldhouse/api-contract';
-import Button from '@mui/material/Button';
 import { memo } from 'react';
+import { Button } from '../../../../shared/ui/button';
 import { AUTO_CAUSES } from '../model/pick-words';
 import { useRoom } from '../room-context';
 import { useAutoMode } from '../use-auto-mode';
@@ -32,12 +32,11 @@ const AutoStrip = memo(function AutoStrip({ teamId, cause, busy, onTurn }: AutoS
       action={
         <Button
           size="small"
-          variant="contained"
-          color="accent"
-          loading={busy}
+          variant="filled"
+          tone="accent"
+          busy={busy}
           aria-label="Turn off auto for my team"
           onClick={() => onTurn(teamId, false)}
-          sx={{ flexShrink: 0 }}
         >
           Turn off
         </Button>

@@ -1,7 +1,7 @@
 import { CloseRounded } from '../../../../shared/icons/close-rounded';
 import { ExpandMoreRounded } from '../../../../shared/icons/expand-more-rounded';
-import IconButton from '@mui/material/IconButton';
 import { createContext, useContext, type ReactNode } from 'react';
+import { IconButton } from '../../../../shared/ui/button';
 import type { IconComponent } from '../../../../shared/ui/icon';
 import './notices.css';
 
@@ -40,7 +40,7 @@ export const Strip = ({ icon: Icon, tone, title, children, action, role, onClose
       </button>
       {action}
       {onClose && (
-        <IconButton size="small" aria-label={`Close this notice: ${title}`} onClick={onClose}>
+        <IconButton small aria-label={`Close this notice: ${title}`} onClick={onClose}>
           <CloseRounded fontSize="small" />
         </IconButton>
       )}

@@ -1,6 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { memo } from 'react';
+import { Segments } from '../../../../shared/ui/segments';
 import type { PlanList } from './use-plan';
 
 const WORDS = { players: 'Players', queue: 'Queue', ranking: 'Ranking', doNotDraft: 'Avoid' } as const;
@@ -18,24 +17,12 @@ type ListChoiceProps<Shown extends ShownList> = Readonly<Record<PlanList, number
 const Choice = <Shown extends ShownList>({ lists, shown, onShow, ...lengths }: ListChoiceProps<Shown>) => {
   const manyOf: Readonly<Record<ShownList, number>> = { players: 0, ...lengths };
   return (
-    <ToggleButtonGroup
-      exclusive
-      fullWidth
-      size="small"
-      aria-label={lists.length > OWN_LISTS.length ? 'Players and my lists' : 'My lists'}
-      value={shown}
-      onChange={(_, chosen: Shown | null) => onShow(chosen ?? shown)}
-    >
-      {lists.map((list) => (
-        <ToggleButton
-          key={list}
-          value={list}
-          sx={{ minHeight: 34, px: 1, fontSize: '0.8125rem', whiteSpace: 'nowrap' }}
-        >
-          {WORDS[list]} {manyOf[list] || ''}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <Segments
+      label={lists.length > OWN_LISTS.length ? 'Players and my lists' : 'My lists'}
+      options={lists.map((list) => ({ name: list, word: `${WORDS[list]} ${manyOf[list] || ''}`.trimEnd() }))}
+      chosen={shown}
+      onChoose={onShow}
+    />
   );
 };
 

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useState, type KeyboardEvent } from 'react';
 import { ArrowDownwardRounded } from '../../../../shared/icons/arrow-downward-rounded';
 import { ArrowUpwardRounded } from '../../../../shared/icons/arrow-upward-rounded';
+import { Button, IconButton } from '../../../../shared/ui/button';
 import '../lists.css';
 
 type MoveBarProps = {
@@ -28,23 +27,24 @@ export const MoveBar = ({ name, place, places, onMove }: MoveBarProps) => {
   };
   return (
     <div role="group" aria-label={`Place of ${name}`} className="plan-move">
-      <IconButton
-        size="small"
-        aria-label={`${name} up`}
-        disabled={place === 1}
-        onClick={() => onMove(place - 1)}
-      >
+      <IconButton small aria-label={`${name} up`} disabled={place === 1} onClick={() => onMove(place - 1)}>
         <ArrowUpwardRounded fontSize="small" />
       </IconButton>
       <IconButton
-        size="small"
+        small
         aria-label={`${name} down`}
         disabled={place === places}
         onClick={() => onMove(place + 1)}
       >
         <ArrowDownwardRounded fontSize="small" />
       </IconButton>
-      <Button size="small" aria-label={`${name} to the top`} disabled={place === 1} onClick={() => onMove(1)}>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={`${name} to the top`}
+        disabled={place === 1}
+        onClick={() => onMove(1)}
+      >
         To the top
       </Button>
       <label className="plan-number">

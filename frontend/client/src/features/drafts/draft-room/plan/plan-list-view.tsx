@@ -1,14 +1,25 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
+import { Button } from '../../../../shared/ui/button';
 import { ErrorBlock } from '../../../../shared/ui/error-block';
+import { lazyPart } from '../../../../shared/ui/lazy-part';
 import { RowsSkeleton } from '../../../../shared/ui/skeletons';
 import { playerName, teamOf, type RoomFacts } from '../model/room-facts';
 import { roundAbove, unrankedOf } from './ranking';
-import { ListedPlayers, RankedPlayers, type ListedPlayer } from './planned-players';
+import { ListedPlayers, type ListedPlayer } from './planned-players';
 import type { Plan, PlanList } from './use-plan';
 import '../lists.css';
+
+const Waiting = () => (
+  <div className="list-waiting">
+    <RowsSkeleton rows={5} height={44} />
+  </div>
+);
+
+/** What drags its rows comes with the first list that has an order. */
+export const RankedPlayers = lazyPart(async () => (await import('./ranked-players')).RankedPlayers, {
+  name: 'the order of a list',
+  waiting: <Waiting />,
+});
 
 const EMPTY: Readonly<Record<PlanList, string>> = {
   queue:
@@ -38,9 +49,9 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
   );
   if (plan.failure !== undefined) {
     return (
-      <Box sx={{ p: 3 }}>
+      <div className="list-failed">
         <ErrorBlock what="Your lists could not be loaded" error={plan.failure} onRetry={plan.retry} />
-      </Box>
+      </div>
     );
   }
   const listed = plan[list].map((playerId) => listedOf(facts, playerId));
@@ -50,11 +61,9 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
     <>
       <div className="list-body">
         {plan.loading ? (
-          <Box sx={{ px: 3 }}>
-            <RowsSkeleton rows={5} height={44} />
-          </Box>
+          <Waiting />
         ) : listed.length === 0 ? (
-          <Typography sx={{ p: 4, color: 'text.secondary' }}>{EMPTY[list]}</Typography>
+          <p className="list-empty">{EMPTY[list]}</p>
         ) : list === 'doNotDraft' ? (
           <ListedPlayers label="Do not draft" {...rows} />
         ) : (
@@ -68,8 +77,9 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
         {list === 'ranking' && !plan.loading && <RankTheRest facts={facts} plan={plan} />}
         {gone.length > 0 && (
           <Button
+            variant="text"
             size="small"
-            sx={{ m: 2 }}
+            className="plan-more"
             onClick={() =>
               plan.save(
                 list,
@@ -108,8 +118,8 @@ const RankTheRest = ({ facts, plan }: Pick<PlanListViewProps, 'facts' | 'plan'>)
   return (
     <Button
       size="small"
-      variant={none ? 'contained' : 'text'}
-      sx={{ m: 2, ml: none ? 4 : 2, mt: none ? 0 : 2 }}
+      variant={none ? 'filled' : 'text'}
+      className={none ? 'plan-begin' : 'plan-more'}
       onClick={() => plan.save('ranking', [...plan.ranking, ...rest])}
     >
       {none ? 'Start from the ratings' : `Add the other ${rest.length} by rating`}

@@ -1,8 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { CloseRounded } from '../../../../shared/icons/close-rounded';
-import { SortableList } from '../../../../shared/ui/sortable-list';
-import { MoveBar } from './move-bar';
+import { IconButton } from '../../../../shared/ui/button';
 import '../lists.css';
 
 export type ListedPlayer = {
@@ -20,60 +18,23 @@ type Rows = {
   readonly onSelect: (playerId: string) => void;
   readonly onRemove: (playerId: string) => void;
 };
-type RankedPlayersProps = Rows & {
-  readonly label: string;
-  readonly players: readonly ListedPlayer[];
-  readonly onOrder: (playerIds: readonly string[]) => void;
-  /** What begins at a place of the list, from 0. */
-  readonly headingAbove?: ((index: number) => string | null) | undefined;
-};
-
-/** Players in an order: dragged, or moved by the buttons of the one in hand. */
-export const RankedPlayers = ({ label, players, onOrder, headingAbove, ...rows }: RankedPlayersProps) => (
-  <SortableList
-    label={label}
-    items={players}
-    onOrder={onOrder}
-    above={(place) => {
-      const heading = headingAbove?.(place - 1) ?? null;
-      return heading !== null && <li className="plan-heading">{heading}</li>;
-    }}
-    row={(player, { place, places, handle, moveTo }) => (
-      <>
-        <div className="plan-line plan-ranked" data-taken={player.takenWords !== null}>
-          {handle}
-          <span aria-hidden className="list-figure plan-place">
-            {place}
-          </span>
-          <Line {...player} selected={player.id === rows.selectedId} {...rows} />
-        </div>
-        {player.id === rows.selectedId && (
-          <MoveBar name={player.name} place={place} places={places} onMove={moveTo} />
-        )}
-      </>
-    )}
-  />
-);
+export type ListedPlayersProps = Rows & { readonly label: string; readonly players: readonly ListedPlayer[] };
 
 /** Players in no order. */
-export const ListedPlayers = ({
-  label,
-  players,
-  ...rows
-}: Rows & Pick<RankedPlayersProps, 'label' | 'players'>) => (
+export const ListedPlayers = ({ label, players, ...rows }: ListedPlayersProps) => (
   <ul aria-label={label} className="list-rows">
     {players.map((player) => (
       <li key={player.id} className="plan-line" data-taken={player.takenWords !== null}>
-        <Line {...player} selected={player.id === rows.selectedId} {...rows} />
+        <PlannedPlayer {...player} selected={player.id === rows.selectedId} {...rows} />
       </li>
     ))}
   </ul>
 );
 
-type LineProps = ListedPlayer & Omit<Rows, 'selectedId'> & { readonly selected: boolean };
+type PlannedPlayerProps = ListedPlayer & Omit<Rows, 'selectedId'> & { readonly selected: boolean };
 
 /** Name, rating, and the way off the list. */
-const Line = memo(function Line({
+export const PlannedPlayer = memo(function PlannedPlayer({
   id,
   name,
   positions,
@@ -82,7 +43,7 @@ const Line = memo(function Line({
   selected,
   onRemove,
   onSelect,
-}: LineProps) {
+}: PlannedPlayerProps) {
   return (
     <>
       <button
@@ -95,7 +56,7 @@ const Line = memo(function Line({
         <span className="list-note">{takenWords ?? positions}</span>
       </button>
       {rating !== null && takenWords === null && <span className="list-figure">{rating}</span>}
-      <IconButton size="small" aria-label={`Remove ${name}`} onClick={() => onRemove(id)} sx={{ mr: -1 }}>
+      <IconButton small aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
         <CloseRounded fontSize="small" />
       </IconButton>
     </>

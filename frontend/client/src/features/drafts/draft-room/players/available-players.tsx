@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import {
   memo,
   useCallback,
@@ -14,6 +11,7 @@ import {
 } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { count } from '../../../../shared/lib/words';
+import { Button } from '../../../../shared/ui/button';
 import {
   fitOf,
   noFilters,
@@ -39,6 +37,9 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: -9_999,
   End: 9_999,
 };
+
+/** As many as fill a phone; the list measures itself after that. */
+const ROWS_AT_FIRST = 12;
 
 const NO_VERDICTS: ReadonlyMap<string, Fit> = new Map();
 
@@ -154,19 +155,17 @@ export const AvailablePlayers = ({
         className="pool-grid"
       >
         {shown.length === 0 ? (
-          <Box sx={{ p: 6, textAlign: 'center' }}>
-            <Typography sx={{ color: 'text.secondary', mb: 3 }}>Nobody fits these filters.</Typography>
-            <Button variant="outlined" color="inherit" onClick={() => onFilter(noFilters)}>
-              Clear all filters
-            </Button>
-          </Box>
+          <div className="pool-nobody">
+            <p>Nobody fits these filters.</p>
+            <Button onClick={() => onFilter(noFilters)}>Clear all filters</Button>
+          </div>
         ) : (
           <Virtuoso
             ref={list}
             role="rowgroup"
             tabIndex={-1}
             data={shown}
-            initialItemCount={Math.min(shown.length, 20)}
+            initialItemCount={Math.min(shown.length, ROWS_AT_FIRST)}
             increaseViewportBy={300}
             computeItemKey={(_, { playerId }) => playerId}
             itemContent={(index, player) => {

@@ -1,8 +1,6 @@
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { listOf } from '../../../../shared/lib/words';
+import { Button } from '../../../../shared/ui/button';
 import type { Fit } from '../model/player-list';
 import { playerName, type RoomFacts } from '../model/room-facts';
 import { isListed, toggleListed } from '../plan/plan-changes';
@@ -44,21 +42,14 @@ export const PlayerDetails = ({ player, facts, fits, plan }: PlayerDetailsProps)
     ...notes.map((note) => `Note: ${note}`),
   ].filter((line) => line !== null);
   return (
-    <Box role="gridcell" sx={{ px: 3, pb: 2.5, display: 'grid', gap: 0.5 }}>
+    <div role="gridcell" className="pool-details">
       {lines.map((line, index) => (
-        <Typography
-          key={line}
-          variant="caption"
-          sx={{
-            color: index === 0 && fit.kind === 'illegal' ? 'error.main' : 'text.secondary',
-            fontWeight: index === 0 && fit.kind !== 'legal' ? 600 : 400,
-          }}
-        >
+        <p key={line} className="caption" data-fit={index === 0 ? fit.kind : undefined}>
           {line}
-        </Typography>
+        </p>
       ))}
       {plan && !taken && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -1 }}>
+        <div className="pool-listings">
           {fits === null && (
             <Listing
               on={isListed(plan, 'queue', playerId)}
@@ -79,9 +70,9 @@ export const PlayerDetails = ({ player, facts, fits, plan }: PlayerDetailsProps)
             name={name}
             onPress={() => toggleListed(plan, 'doNotDraft', playerId)}
           />
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 };
 
@@ -94,11 +85,11 @@ type ListingProps = {
 
 const Listing = ({ on, words: [put, take], name, onPress }: ListingProps) => (
   <Button
+    variant="text"
     size="small"
     aria-pressed={on}
     aria-label={`${on ? take : put}: ${name}`}
     onClick={onPress}
-    sx={{ px: 2 }}
   >
     {on ? take : put}
   </Button>

@@ -1,13 +1,10 @@
-import { SearchRounded } from '../../../../shared/icons/search-rounded';
 import { TuneRounded } from '../../../../shared/icons/tune-rounded';
-import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Popover from '@mui/material/Popover';
 import { memo, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { IconButton } from '../../../../shared/ui/button';
+import { SearchField } from '../../../../shared/ui/search-field';
 import { filtersOn } from '../model/player-list';
-import { MoreFilters, type MoreFiltersProps } from './more-filters';
+import { FiltersPopover } from '../overlays';
+import type { MoreFiltersProps } from './more-filters';
 import './players.css';
 
 type PlayerFiltersProps = MoreFiltersProps & {
@@ -36,20 +33,13 @@ export const PlayerFilterBar = memo(function PlayerFilterBar({
   };
   return (
     <div className="pool-filters">
-      <OutlinedInput
-        size="small"
-        type="search"
-        placeholder="Search players"
-        inputRef={searchRef}
+      <SearchField
+        ref={searchRef}
+        label="Search players"
         value={filters.search}
-        onChange={(event) => onFilter({ search: event.target.value })}
+        onSearch={(search) => onFilter({ search })}
         onKeyDown={keyed}
-        inputProps={{ 'aria-label': 'Search players', 'aria-keyshortcuts': '/' }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchRounded fontSize="small" />
-          </InputAdornment>
-        }
+        aria-keyshortcuts="/"
         className="pool-search"
       />
       <IconButton
@@ -57,11 +47,10 @@ export const PlayerFilterBar = memo(function PlayerFilterBar({
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ border: 1, borderColor: 'hairline', width: 40 }}
+        className="pool-more"
       >
-        <Badge badgeContent={on} color="primary">
-          <TuneRounded fontSize="small" />
-        </Badge>
+        <TuneRounded fontSize="small" />
+        {on > 0 && <span className="pool-on">{on}</span>}
       </IconButton>
       <div role="radiogroup" aria-label="Position" className="pool-positions">
         {[null, ...positions].map((position) => (
@@ -77,22 +66,7 @@ export const PlayerFilterBar = memo(function PlayerFilterBar({
           </label>
         ))}
       </div>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: -8, horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': 'Filters',
-            sx: { width: 280, p: 4, border: 1, borderColor: 'hairline', borderRadius: 1.5 },
-          },
-        }}
-      >
-        <MoreFilters {...more} />
-      </Popover>
+      <FiltersPopover open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} {...more} />
     </div>
   );
 });

@@ -5,8 +5,8 @@ import { LinkRounded } from '../../../../shared/icons/link-rounded';
 import { VisibilityOffRounded } from '../../../../shared/icons/visibility-off-rounded';
 import { WarningAmberRounded } from '../../../../shared/icons/warning-amber-rounded';
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
-import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode } from 'react';
+import { IconButton } from '../../../../shared/ui/button';
 import type { Fit } from '../model/player-list';
 import './players.css';
 
@@ -124,11 +124,12 @@ type QueueButtonProps = {
 
 const QueueButton = ({ name, place, onPress }: QueueButtonProps) => (
   <IconButton
-    size="small"
+    small
     tabIndex={-1}
     aria-label={place === null ? `Add ${name} to queue` : `Take ${name} off the queue, number ${place}`}
     onClick={onPress}
-    sx={{ color: place === null ? 'text.secondary' : 'primary.main', position: 'relative' }}
+    className="pool-queue-button"
+    data-queued={place !== null}
   >
     {place === null ? <AddRounded fontSize="small" /> : <CheckRounded fontSize="small" />}
     {place !== null && (

@@ -1,7 +1,6 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
+import { SelectField } from '../../../../shared/ui/select-field';
 import { badgeOf } from '../model/pick-words';
 import { playerName, teamOf, type RoomFacts } from '../model/room-facts';
 import { useRoom } from '../room-context';
@@ -34,9 +33,7 @@ export const TeamRoster = () => {
         </p>
       </div>
       <div className="list-body">
-        {rows.length === 0 && (
-          <Typography sx={{ p: 4, color: 'text.secondary' }}>Nobody picked yet.</Typography>
-        )}
+        {rows.length === 0 && <p className="list-empty">Nobody picked yet.</p>}
         <RosterRows rows={rows} color={teamOf(facts, teamId).color} />
       </div>
     </div>
@@ -58,19 +55,14 @@ const TeamChoice = memo(function TeamChoice({
   onChoose,
 }: TeamChoiceProps) {
   return (
-    <TextField
-      select
-      value={teamId}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Team' } }}
-    >
+    <SelectField label="Team" value={teamId} onChoose={onChoose}>
       {order.map((id) => (
         <option key={id} value={id}>
           {teamOf({ teamById }, id).name}
           {id === myTeamId ? ' (my team)' : ''}
         </option>
       ))}
-    </TextField>
+    </SelectField>
   );
 });
 
