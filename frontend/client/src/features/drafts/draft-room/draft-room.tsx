@@ -17,7 +17,7 @@ import { toggleListed } from './plan/plan-changes';
 import { RankedPlayers } from './plan/plan-list-view';
 import { usePlan } from './plan/use-plan';
 import { RoomProvider, RoomUiProvider, type RoomValue } from './room-context';
-import { RoomLayout } from './room-layout';
+import { PickLog, RoomLayout } from './room-layout';
 import { roomSettings } from './settings/room-settings';
 import { useLegalityStamp } from './use-legality-stamp';
 import { useMyTurn } from './use-my-turn';
@@ -155,7 +155,7 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
 /** What the room may need later is fetched before it is asked for: a draft may not wait for code, nor for a connection. */
 const usePreparedParts = (isCommissioner: boolean): void => {
   useEffect(() => {
-    const parts = [ConfirmDialog, RankedPlayers, ...(isCommissioner ? [CommissionerDrawer] : [])];
+    const parts = [ConfirmDialog, RankedPlayers, PickLog, ...(isCommissioner ? [CommissionerDrawer] : [])];
     const stops = parts.map(({ prepare }) => whenAtRest(prepare));
     return () => stops.forEach((stop) => stop());
   }, [isCommissioner]);

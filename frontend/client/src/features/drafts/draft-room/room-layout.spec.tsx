@@ -30,7 +30,7 @@ it('tells on a phone why the clock took a player, from the log', async () => {
   const why = { rank: 2, passedOver: [], need: null, relaxed: false };
   const { user } = await renderRoom({ picks: [pick(1, 'p1', { source: 'queue', why })], turn: turn(2) });
   await user.click(screen.getByRole('tab', { name: 'Log' }));
-  await user.click(screen.getByRole('button', { name: /Willy Adames.*auto/ }));
+  await user.click(await screen.findByRole('button', { name: /Willy Adames.*auto/ }));
   expect(await screen.findByRole('dialog', { name: 'Willy Adames' })).toHaveTextContent(
     'Took number 2 of the queue.',
   );

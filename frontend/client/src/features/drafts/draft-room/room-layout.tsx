@@ -1,11 +1,12 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import { memo, useCallback, useMemo, useState, type RefObject } from 'react';
 import { useObservable } from '../../../shared/live/use-observable';
+import { lazyPart } from '../../../shared/ui/lazy-part';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { Tabs } from '../../../shared/ui/tabs';
 import { PickBoard } from './board/pick-board';
 import { ROOM_TABS, roomActions, type RoomTab } from './draft-room.slice';
 import { LobbyPanel } from './lobby/lobby-panel';
-import { PickLog } from './log/pick-log';
 import { isOver } from './model/room-facts';
 import { PlanPanel } from './plan/plan-panel';
 import { RoomPlayers } from './players/room-players';
@@ -14,6 +15,11 @@ import { useRoom, useRoomUi } from './room-context';
 import { TeamRoster } from './team/team-roster';
 import { useShape } from './use-shape';
 import './room.css';
+
+export const PickLog = lazyPart(async () => (await import('./log/pick-log')).PickLog, {
+  name: 'the log',
+  waiting: <RowsSkeleton height={44} />,
+});
 
 const WORDS: Readonly<Record<RoomTab, string>> = {
   players: 'Players',

@@ -9,7 +9,6 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { count } from '../../../../shared/lib/words';
 import { Button } from '../../../../shared/ui/button';
 import {
@@ -28,6 +27,7 @@ import type { Plan } from '../plan/use-plan';
 import { PlayerDetails } from './player-details';
 import { PlayerFilterBar } from './player-filters';
 import { PlayerRow } from './player-row';
+import { PoolRows, type RowsHandle } from './pool-rows';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -37,9 +37,6 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: -9_999,
   End: 9_999,
 };
-
-/** As many as fill a phone; the list measures itself after that. */
-const ROWS_AT_FIRST = 12;
 
 const NO_VERDICTS: ReadonlyMap<string, Fit> = new Map();
 
@@ -69,7 +66,7 @@ export const AvailablePlayers = ({
 }: AvailablePlayersProps) => {
   const fits = verdicts ?? NO_VERDICTS;
   const filters = useDeferredValue(chosen);
-  const list = useRef<VirtuosoHandle>(null);
+  const list = useRef<RowsHandle>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
 
@@ -160,15 +157,10 @@ export const AvailablePlayers = ({
             <Button onClick={() => onFilter(noFilters)}>Clear all filters</Button>
           </div>
         ) : (
-          <Virtuoso
+          <PoolRows
             ref={list}
-            role="rowgroup"
-            tabIndex={-1}
-            data={shown}
-            initialItemCount={Math.min(shown.length, ROWS_AT_FIRST)}
-            increaseViewportBy={300}
-            computeItemKey={(_, { playerId }) => playerId}
-            itemContent={(index, player) => {
+            players={shown}
+            row={(index, player) => {
               const { playerId } = player;
               const selected = playerId === selectedId;
               return (
