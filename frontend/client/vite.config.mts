@@ -15,8 +15,10 @@ type Graph = {
 
 const FRAME = here('src/app/main.tsx');
 const FIRST_PAGE = here('src/app/pages/dashboard.page.tsx');
+const ROOM = here('src/features/drafts/draft-room/draft-room.page.tsx');
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const SHARED = /node_modules|\/src\/shared\/|\/api\//;
+const SMALL = /\/src\/shared\/(?!live)|\/api\//;
 /** Vite's own, which the script that starts everything needs before the frame. */
 const PRELOADER = /vite\/preload-helper/;
 const reached = new Map<string, ReadonlySet<string>>();
@@ -35,6 +37,10 @@ const frameOf = (id: string, graph: Graph): string | null => (isReached(FRAME, i
  */
 const commonOf = (id: string, graph: Graph): string | null =>
   SHARED.test(id) && isReached(FIRST_PAGE, id, graph) ? 'common' : null;
+
+/** So are the small parts that the draft room needs beside those: to ask for each takes longer than to read it. */
+const partsOf = (id: string, graph: Graph): string | null =>
+  SMALL.test(id) && isReached(ROOM, id, graph) ? 'parts' : null;
 
 const reachedFrom = (start: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([start]);
@@ -68,6 +74,7 @@ export default defineConfig({
             { name: 'luxon', test: /node_modules\/luxon/ },
             { name: 'socket', test: /node_modules\/(socket|engine)\.io/ },
             { debugName: 'common', name: commonOf },
+            { debugName: 'parts', name: partsOf },
           ],
         },
       },
