@@ -102,7 +102,7 @@ const Undo = ({ teamId, undo, of }: UndoProps) => {
   };
   return (
     <PlainButton
-      small
+      size="small"
       variant="text"
       busy={restore.busy || giveRole.busy}
       aria-label={`Undo: ${of}`}

@@ -52,7 +52,7 @@ const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
       <StatusChip state={seenAt === null ? 'sent' : 'seen'} />
       <div className="row-ways">
         <Button
-          small
+          size="small"
           busy={send.busy}
           aria-label={`Send the invitation to ${to} again`}
           onClick={() => void sendAgain()}
@@ -60,7 +60,7 @@ const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
           Send again
         </Button>
         <Button
-          small
+          size="small"
           variant="text"
           busy={withdraw.busy}
           aria-label={`Withdraw the invitation to ${to}`}

@@ -28,7 +28,7 @@ const RemovedMember = ({ teamId, member }: RemovedMemberProps) => {
   const { restore, busy } = useRestore(teamId);
   return (
     <Row title={name} note={`${ROLE_WORDS[role].name} · removed ${relativeTime(leftAt)}`}>
-      <Button small busy={busy} aria-label={`Take back ${name}`} onClick={() => void restore(member)}>
+      <Button size="small" busy={busy} aria-label={`Take back ${name}`} onClick={() => void restore(member)}>
         Take back
       </Button>
     </Row>
