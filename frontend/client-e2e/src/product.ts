@@ -59,6 +59,7 @@ export const startProduct = async (setting: Setting = 'alone'): Promise<Product>
         INVITATIONS_PER_DAY: '1000',
         LEAGUES_PER_DAY: '1000',
         LEAGUES_PER_MONTH: '1000',
+        TEAMS_PER_DAY: '1000',
         CONFIRMED_EMAIL_DOMAINS: 'example.org',
         FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org`,
       },

@@ -85,6 +85,12 @@ export const CODES = {
   'playerDetailsBody.bio': 'i1',
   'playerDetailsBody.area': 'i2',
   'availabilityBody.exceptions[].note': 'i3',
+  'teamDetailsBody.name': 'j1',
+  'teamDetailsBody.city': 'j2',
+  'team.StartTeamSeason.season': 'j3',
+  'team.ChangeMemberStatus.reason': 'j4',
+  'team.RemoveMember.reason': 'j5',
+  'team.RequestToJoin.message': 'j6',
 } as const;
 export type TextField = keyof typeof CODES;
 
@@ -127,10 +133,19 @@ export const LISTED: readonly string[] = [
   'playedSportsBody.sports[].sport',
   'playedSportsBody.sports[].positions[]',
   'draft.SaveDraftSettings.settings.clock.zone',
+  'teamDetailsBody.sport',
+  'teamDetailsBody.zone',
+  'team.ChangeMember.positions[]',
 ];
 
 /** Other ways to the same facts: what they say is put there by the field that is named like them. */
-export const ALIKE: readonly string[] = ['teamListBody.teams[].name', 'withdrawalsBody.reason'];
+export const ALIKE: readonly string[] = [
+  'teamListBody.teams[].name',
+  'withdrawalsBody.reason',
+  ...['CreateTeam', 'ChangeTeamDetails'].flatMap((command) =>
+    ['name', 'sport', 'city', 'zone'].map((field) => `team.${command}.${field}`),
+  ),
+];
 
 /** Names have no characters that cannot be seen. */
 const NAMES: readonly TextField[] = [
@@ -143,6 +158,9 @@ const NAMES: readonly TextField[] = [
   'teamBody.name',
   'playerBody.firstName',
   'playerBody.lastName',
+  'teamDetailsBody.name',
+  'teamDetailsBody.city',
+  'team.StartTeamSeason.season',
 ];
 const HIDDEN = /(?!\u200D)\p{Cf}/gu;
 

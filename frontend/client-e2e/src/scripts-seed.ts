@@ -1,4 +1,4 @@
-import { emptyPlayer, type ContactPage, type LeagueView } from '@fieldhouse/api-contract';
+import { emptyPlayer, type ContactPage, type LeagueView, type TeamView } from '@fieldhouse/api-contract';
 import { draftSettings, makeLeague, startDraft } from './draft-league';
 import { until, Person } from './product';
 import { CORPUS, textFor } from './scripts-corpus';
@@ -11,6 +11,8 @@ export type Seeded = {
   readonly people: readonly Person[];
   readonly renamed: readonly Person[];
   readonly leagueId: string;
+  /** Of the first, whom people ask to join; of the second, whose history tells of everybody else. */
+  readonly teamIds: readonly string[];
   /** Those with a note and a withdrawal first. */
   readonly playerIds: readonly string[];
   readonly invite: string;
@@ -104,7 +106,7 @@ const inbox = async (boss: Person): Promise<ContactPage['tickets']> =>
 const seedLeague = async (
   owner: Person,
   people: readonly Person[],
-): Promise<Omit<Seeded, 'people' | 'renamed'>> => {
+): Promise<Omit<Seeded, 'people' | 'renamed' | 'teamIds'>> => {
   const words = (n: number) => ({
     name: textFor('leagueBody.name', n),
     season: textFor('leagueBody.season', n),
@@ -178,8 +180,59 @@ const seedLeague = async (
   return { leagueId, playerIds: playerIds.slice(0, CORPUS.length), invite, spectate };
 };
 
+export const TEAM = {
+  name: 'T',
+  sport: 'softball',
+  color: '#0B6B4A',
+  accent: '#FFFFFF',
+  city: null,
+  zone: 'UTC',
+  level: 'recreational',
+  genderType: 'open',
+  privacy: 'public',
+  joinPolicy: 'request',
+  rosterLimit: null,
+  frozenFrom: null,
+};
+
+/** Teams of such names; one that everybody asks to join, and one that everybody was on. */
+const seedTeams = async (owner: Person, people: readonly Person[]): Promise<readonly string[]> => {
+  const teamIds: string[] = [];
+  for (const n of EACH) {
+    const named = { name: textFor('teamDetailsBody.name', n), city: textFor('teamDetailsBody.city', n) };
+    const joinPolicy = n === 1 ? 'open' : 'request';
+    const { streamId } = await owner.send<{ streamId: string }>('POST', '/teams', {
+      ...TEAM,
+      ...named,
+      joinPolicy,
+    });
+    teamIds.push(streamId.slice('team-'.length));
+  }
+  const [asked, left] = teamIds.map((teamId) => `/teams/${teamId}`);
+  for (const [n, person] of people.entries()) {
+    await person.send('POST', `${asked}/requests`, { message: textFor('team.RequestToJoin.message', n) });
+    await person.send('POST', `${left}/requests`, { message: null });
+  }
+  let members: TeamView['members'] = [];
+  await until('everybody is on the team', async () => {
+    ({ members } = await owner.send<TeamView>('GET', left ?? ''));
+    return members.length === people.length + 1;
+  });
+  const others = members.filter(({ role }) => role === 'player');
+  for (const [n, { memberId }] of others.entries()) {
+    const member = `${left}/members/${memberId}`;
+    const because = textFor('team.ChangeMemberStatus.reason', n);
+    await owner.send('PUT', `${member}/status`, { status: 'suspended', reason: because });
+    await owner.send('POST', `${member}/remove`, { reason: textFor('team.RemoveMember.reason', n) });
+    const season = textFor('team.StartTeamSeason.season', n);
+    await owner.send('POST', `${left}/seasons`, { season, memberIds: members.map((one) => one.memberId) });
+  }
+  return teamIds;
+};
+
 /** Writes the whole corpus into every field that keeps a text. */
 export const seedScripts = async (url: string, boss: Person, owner: Person): Promise<Seeded> => {
   const written = await seedPeople(url, boss);
-  return { ...written, ...(await seedLeague(owner, written.people)) };
+  const teamIds = await seedTeams(owner, written.people);
+  return { ...written, teamIds, ...(await seedLeague(owner, written.people)) };
 };

@@ -5,7 +5,7 @@ export const FIELDS = Object.keys(CODES) as TextField[];
 const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
 /** What opens more of a page. */
 const OPENERS =
-  /^(Show timeline|Read|Read and close|Show more|Show earlier|Check it yourself|Draws before it)$/;
+  /^(Show timeline|Read|Read and close|Show more|Show earlier|Load more|Check it yourself|Draws before it)$/;
 const OPENINGS = 200;
 /** All that a page says, in texts, fields and labels. */
 const SAID = `[document.title, document.body.textContent, ...[...document.querySelectorAll('*')].flatMap((one) =>

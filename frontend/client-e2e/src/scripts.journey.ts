@@ -1,10 +1,10 @@
-import type { CommandResultView, PoolView } from '@fieldhouse/api-contract';
+import type { CommandResultView, PoolView, TeamView } from '@fieldhouse/api-contract';
 import { inFull } from '@fieldhouse/testing/attack-size';
 import type { Browser } from 'playwright-core';
 import { draftSettings } from './draft-league';
 import { Person, SITE_ADMIN, startProductAndBrowser, until, type Product } from './product';
 import { ALIKE, CORPUS, LISTED, SECRETS, textFor, UNSHOWN } from './scripts-corpus';
-import { seedScripts, type Seeded } from './scripts-seed';
+import { seedScripts, TEAM, type Seeded } from './scripts-seed';
 import { FIELDS, ScriptWatch } from './scripts-watch';
 import { textFields } from './text-fields';
 import { DESKTOP, visit } from './visitor';
@@ -72,6 +72,11 @@ describe('texts that would rather be scripts', () => {
 
   const lookAs = async (person: Person, paths: readonly string[]): Promise<void> =>
     watch.look(await watch.over((await person.open(browser)).page), paths);
+  const ownMember = async (): Promise<string> => {
+    const path = `/teams/${seeded.teamIds[0]}`;
+    const { me } = await owner.send<TeamView>('GET', path);
+    return `${path}/members/${me?.memberId}`;
+  };
   const draftPage = (rest: string): string => `/complex/leagues/${seeded.leagueId}/draft${rest}`;
 
   it('are put into every field of the contract that takes them', () => {
@@ -95,6 +100,9 @@ describe('texts that would rather be scripts', () => {
       ['PUT', '/player/sports', { sports: [{ ...SPORT, sport: text }] }],
       ['PUT', '/player/sports', { sports: [{ ...SPORT, positions: [text.slice(0, 8)] }] }],
       ['PUT', `${league}/draft`, { settings: { ...draftSettings, clock } }],
+      ['POST', '/teams', { ...TEAM, sport: text }],
+      ['POST', '/teams', { ...TEAM, zone: text }],
+      ['PUT', await ownMember(), { number: null, positions: [text.slice(0, 8)] }],
     ] as const;
     expect(requests).toHaveLength(LISTED.length);
     const answers = await Promise.allSettled(
@@ -127,6 +135,12 @@ describe('texts that would rather be scripts', () => {
     const reason = textFor('draft.PauseDraft.reason', 0);
     await owner.send('POST', `/leagues/${seeded.leagueId}/draft/pause`, { reason });
     await lookAs(owner, [draftPage('/room'), draftPage('/room?view=projector')]);
+  });
+
+  it('stay texts on the pages of teams', async () => {
+    const [asked, left] = seeded.teamIds.map((teamId) => `/teams/${teamId}`);
+    const tabs = ['overview', 'roster', 'settings'].map((tab) => `${asked}?tab=${tab}`);
+    await lookAs(owner, ['/teams', ...tabs, `${left}?tab=history`]);
   });
 
   it('stay texts in a list of players, its name and the names of its columns', async () => {

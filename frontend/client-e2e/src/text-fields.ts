@@ -33,8 +33,11 @@ const textsIn = (name: string, shape: Shape): readonly string[] => {
 /** Every field of every request body in the contract that takes a script as text. */
 export const textFields = (): string[] => {
   const bodies = Object.entries(contract).flatMap(([name, value]): (readonly [string, z.ZodType])[] => {
-    if (name === 'draftBodies')
-      return Object.entries(contract.draftBodies).map(([key, one]) => [`draft.${key}`, one] as const);
+    const [, context] = /^(draft|team)Bodies$/.exec(name) ?? [];
+    if (context !== undefined)
+      return Object.entries(value as Readonly<Record<string, z.ZodType>>).map(
+        ([key, one]) => [`${context}.${key}`, one] as const,
+      );
     return /Body$/.test(name) && value instanceof z.ZodType ? [[name, value]] : [];
   });
   const found = bodies.flatMap(([name, body]) =>
