@@ -97,7 +97,15 @@ describe('a history of a team', () => {
   it('is silent about a member-to-be who turned out to be a member', () => {
     const merged: TeamEvent = {
       type: 'MemberLeft',
-      data: { teamId, memberId: 'p1', how: 'merged', leftAt: at, reason: null, authorId: null },
+      data: {
+        teamId,
+        memberId: 'p1',
+        accountId: null,
+        how: 'merged',
+        leftAt: at,
+        reason: null,
+        authorId: null,
+      },
     };
     expect(typesTo('ana', joinedToBe('p1'), merged)).toEqual(typesTo('ana', joinedToBe('p1')));
   });

@@ -121,7 +121,15 @@ describe('the team read model', () => {
   it('does not remember a member-to-be who turned out to be a member', () => {
     const merged: TeamEvent = {
       type: 'MemberLeft',
-      data: { teamId, memberId: 'p1', how: 'merged', leftAt: at, reason: null, authorId: null },
+      data: {
+        teamId,
+        memberId: 'p1',
+        accountId: null,
+        how: 'merged',
+        leftAt: at,
+        reason: null,
+        authorId: null,
+      },
     };
     expect(after(joined('ana'), joinedToBe('p1'), merged)).toMatchObject({
       members: [{ accountId: 'ana' }],

@@ -42,6 +42,7 @@ export const left = (
   data: {
     teamId,
     memberId: memberIdOf(accountId),
+    accountId,
     how,
     leftAt,
     reason,

@@ -48,12 +48,19 @@ export const seated = (playerId: string): TeamEvent => ({
   type: 'MemberJoined',
   data: { teamId, memberId: playerId, accountId: null, role: 'player', by: 'league', leagueId },
 });
+/** A player without an account is gone: off the roster, or a member already. */
+export const toBeLeft = (playerId: string, how: 'removed' | 'merged' = 'removed'): TeamEvent => ({
+  type: 'MemberLeft',
+  data: { teamId, memberId: playerId, accountId: null, how, leftAt: at, reason: null, authorId: null },
+});
 export const left = (
-  memberId: string,
-  how: 'left' | 'removed' | 'merged' = 'left',
+  accountId: string,
+  how: 'left' | 'removed' = 'left',
   by: { readonly reason: string | null; readonly authorId: string | null } = { reason: null, authorId: null },
-  leftAt = at,
-): TeamEvent => ({ type: 'MemberLeft', data: { teamId, memberId, how, leftAt, ...by } });
+): TeamEvent => ({
+  type: 'MemberLeft',
+  data: { teamId, memberId: m(accountId), accountId, how, leftAt: at, ...by },
+});
 export const roleChanged = (
   accountId: string,
   from: MemberRole,

@@ -71,7 +71,13 @@ export const teamEvents = [
   /** `merged`: a member-to-be, because the person is a member already. */
   defineEvent(
     'MemberLeft',
-    z.object({ ...member, how: z.enum(['left', 'removed', 'merged']), leftAt: instant, ...reason }),
+    z.object({
+      ...member,
+      accountId: id.nullable(),
+      how: z.enum(['left', 'removed', 'merged']),
+      leftAt: instant,
+      ...reason,
+    }),
     sealedReason,
   ),
   /** Takes back the removal: with number, positions, role and status as they were. */

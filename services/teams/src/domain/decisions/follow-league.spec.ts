@@ -16,6 +16,7 @@ import {
   statusChanged,
   team,
   teamId,
+  toBeLeft,
 } from '../team.fixture';
 
 const { given } = specification(teamDecider);
@@ -111,10 +112,10 @@ describe('who leads an entry', () => {
   });
 
   it('as captain comes back, as co-captain who has left does not', () => {
-    given(made, led, left(m('lea')))
+    given(made, led, left('lea'))
       .when(follow({ leaders: [captain('lea')] }))
       .then(led);
-    given(made, joined('cyd', 'admin', 'league', leagueId), left(m('cyd')))
+    given(made, joined('cyd', 'admin', 'league', leagueId), left('cyd'))
       .when(follow({ leaders: [admin('cyd')] }))
       .then();
   });
@@ -139,18 +140,18 @@ describe('who is on the roster of an entry', () => {
       .then(claimed(null));
     given(made, seated('p1'), led)
       .when(follow({ leaders: [captain('lea')], roster: [on('p1', 'lea')] }))
-      .then(left('p1', 'merged'));
+      .then(toBeLeft('p1', 'merged'));
   });
 
   it('does not come back after the team has let go of them, but by another league', () => {
-    const gone = [made, joined('pia', 'player', 'league', leagueId), left(m('pia'), 'removed')];
+    const gone = [made, joined('pia', 'player', 'league', leagueId), left('pia', 'removed')];
     given(...gone)
       .when(follow({ roster: [on('p2', 'pia')] }))
       .then();
     given(...gone)
       .when({ ...follow({ roster: [on('p2', 'pia')] }), leagueId: 'l2' })
       .then(joined('pia', 'player', 'league', 'l2'));
-    given(made, seated('p1'), left('p1', 'removed'))
+    given(made, seated('p1'), toBeLeft('p1'))
       .when(follow({ roster: [on('p1')] }))
       .then();
   });
@@ -158,7 +159,7 @@ describe('who is on the roster of an entry', () => {
   it('as a member-to-be goes when the roster or the pool does not have them any more; a member stays', () => {
     given(made, seated('p1'), joined('pia', 'player', 'league', leagueId))
       .when(follow())
-      .then(left('p1', 'removed'));
+      .then(toBeLeft('p1'));
   });
 });
 
@@ -168,14 +169,14 @@ describe('an erased account', () => {
   it('is of the team no more', () => {
     given(...team)
       .when(forget('cal'))
-      .then(left(m('cal')));
+      .then(left('cal'));
     given(...team, {
       type: 'JoinRequested',
       data: { teamId, requestId: 'r1', accountId: 'eve', message: 'Hi' },
     })
       .when(forget('eve'))
       .then({ type: 'JoinRequestWithdrawn', data: { teamId, requestId: 'r1' } });
-    given(...team, left(m('cal')))
+    given(...team, left('cal'))
       .when(forget('cal'))
       .then();
   });
@@ -183,16 +184,16 @@ describe('an erased account', () => {
   it('leaves the captaincy to an admin, else to whoever has been there longest, else the team rests', () => {
     given(...team)
       .when(forget('ana'))
-      .then(roleChanged('ben', 'admin', 'captain'), left(m('ana')));
+      .then(roleChanged('ben', 'admin', 'captain'), left('ana'));
     given(...team, statusChanged('ben', 'active', 'inactive'))
       .when(forget('ana'))
-      .then(roleChanged('cal', 'player', 'captain'), left(m('ana')));
+      .then(roleChanged('cal', 'player', 'captain'), left('ana'));
     given(made, led, seated('p1'))
       .when(forget('lea'))
-      .then({ type: 'TeamArchived', data: { teamId } }, left(m('lea')));
+      .then({ type: 'TeamArchived', data: { teamId } }, left('lea'));
     given(...team, joined('eli', 'captain'))
       .when(forget('ana'))
-      .then(left(m('ana')));
+      .then(left('ana'));
   });
 });
 

@@ -186,7 +186,7 @@ describe('invitations to addresses', () => {
   });
 
   it('bring back who somebody was', () => {
-    given(...team, left(m('cal')), invited('cal@example.org'))
+    given(...team, left('cal'), invited('cal@example.org'))
       .when(answer('AcceptTeamInvite', 'cal'))
       .then(accepted('cal'), joined('cal'));
   });

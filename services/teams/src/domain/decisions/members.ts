@@ -103,12 +103,15 @@ export const leaveTeam = (
 /** That somebody is of the team no more. `at`: ISO-8601 UTC. */
 export const gone = (
   { teamId }: CreatedTeam,
-  { memberId }: Member,
+  { memberId, accountId }: Member,
   how: 'left' | 'removed' | 'merged',
   at: string,
   reason: string | null = null,
   authorId: string | null = null,
-): TeamEvent => ({ type: 'MemberLeft', data: { teamId, memberId, how, leftAt: at, reason, authorId } });
+): TeamEvent => ({
+  type: 'MemberLeft',
+  data: { teamId, memberId, accountId, how, leftAt: at, reason, authorId },
+});
 
 const sameItems = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
