@@ -38,8 +38,8 @@ describe('the feature trace', () => {
   it('refuses what shows nothing', () => {
     expect(trace('| T1 | a |  |')).toEqual(['T1: nothing shows it']);
     expect(trace('| T1 | a | it works |')).toEqual(["T1: 'it works' is neither a test nor a later part"]);
-    expect(trace('| T1 | a | `tools/feature-trace.spec.ts` › nothing of the kind |')).toEqual([
-      "T1: tools/feature-trace.spec.ts has no test 'nothing of the kind'",
+    expect(trace('| T1 | a | `tools/spec-trace.spec.ts` › nothing of the kind |')).toEqual([
+      "T1: tools/spec-trace.spec.ts has no test 'nothing of the kind'",
     ]);
   });
 });
