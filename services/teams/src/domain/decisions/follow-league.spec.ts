@@ -10,7 +10,6 @@ import {
   joined,
   leagueId,
   left,
-  m,
   roleChanged,
   seated,
   statusChanged,

@@ -2,7 +2,7 @@ import type { TeamEvent } from '@fieldhouse/events/teams';
 import { specification } from '@fieldhouse/kernel/testing';
 import type { MemberRole } from '@fieldhouse/values';
 import { teamDecider } from '../team.decider';
-import { archived, as, asProcess, at, joined, left, m, team, teamId, teamWith } from '../team.fixture';
+import { archived, as, asProcess, at, joined, left, team, teamId, teamWith } from '../team.fixture';
 
 const { given } = specification(teamDecider);
 const expiresAt = '2026-05-15T18:00:00.000Z';
