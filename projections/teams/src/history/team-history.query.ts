@@ -31,10 +31,10 @@ export class TeamHistoryQuery {
     const facts = await this.catalog.decodeAll<TeamEvent>(found.reverse());
     const rows = tellTeamHistory(facts, { team, me, now: new Date().toISOString() }).slice(0, limit);
     const nameOf = await this.names.of(rows.flatMap(({ by, member }) => [by ?? [], member ?? []].flat()));
-    const entries = rows.map((row) => ({
+    const entries = rows.map(({ address, ...row }) => ({
       ...row,
       by: row.by && nameOf(row.by),
-      member: row.member && nameOf(row.member),
+      member: row.member ? nameOf(row.member) : address,
     }));
     return { entries, next: hasMore ? String(rows.at(-1)?.revision) : null };
   }

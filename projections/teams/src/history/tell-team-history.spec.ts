@@ -42,6 +42,7 @@ describe('a history of a team', () => {
       at,
       by: { accountId: 'ana' },
       member: pia,
+      address: null,
       changes: [{ field: 'role', from: null, to: 'player' }],
       reason: null,
       undo: null,
@@ -90,8 +91,18 @@ describe('a history of a team', () => {
     const told = ['JoinRequestDeclined', 'JoinRequested', 'MemberInvited'];
     expect(typesTo('ada', ...facts).slice(0, 3)).toEqual(told);
     expect(toldTo('ada', ...facts)[0]?.member).toEqual({ accountId: 'eve' });
-    expect(JSON.stringify(toldTo('ada', ...facts))).not.toMatch(/example\.org|I pitch/);
+    expect(JSON.stringify(toldTo('ada', ...facts))).not.toMatch(/I pitch/);
     expect(typesTo('pia', ...facts)).toEqual(typesTo('pia'));
+  });
+
+  it('names whom an invitation is to: the address while it is open, or the account', () => {
+    const about = (fact: TeamEvent) => newestTo('ana', fact);
+    expect(about(invited('i1', 'dee@example.org'))).toMatchObject({
+      member: null,
+      address: 'dee@example.org',
+    });
+    expect(about(invited('i1', ''))).toMatchObject({ member: null, address: null });
+    expect(about(invited('i1', '', 'player', 'dee'))).toMatchObject({ member: { accountId: 'dee' } });
   });
 
   it('is silent about a member-to-be who turned out to be a member', () => {

@@ -10,6 +10,8 @@ import type { Fact } from './needed-facts';
 export type ToldFact = Omit<TeamHistoryEntry, 'by' | 'member'> & {
   readonly by: Named | null;
   readonly member: Named | null;
+  /** Who is invited without being known: gone when the invitation has ended. */
+  readonly address: string | null;
 };
 /** The team as it stands, who reads its history, and when (ISO-8601 UTC). */
 export type Reading = { readonly team: TeamDocument; readonly me: MemberEntry; readonly now: string };
@@ -91,7 +93,7 @@ export const tellTeamHistory = (facts: readonly Told[], reading: Reading): ToldF
   };
   const aboutWhom = ({ data }: Told): Named | null => {
     if ('memberId' in data) return entryOf(team, data.memberId);
-    if ('accountId' in data) return { accountId: data.accountId };
+    if ('accountId' in data) return data.accountId === null ? null : { accountId: data.accountId };
     const accountId = 'requestId' in data ? requests.get(data.requestId) : undefined;
     return accountId === undefined ? null : { accountId };
   };
@@ -109,6 +111,7 @@ export const tellTeamHistory = (facts: readonly Told[], reading: Reading): ToldF
       at: metadata.occurredAt,
       by: metadata.actor.kind === 'account' ? { accountId: metadata.actor.accountId } : null,
       member,
+      address: 'email' in data && data.email !== '' ? data.email : null,
       changes,
       reason: readsReason && 'reason' in data ? data.reason : null,
       undo: undoOf(fact, reading),
