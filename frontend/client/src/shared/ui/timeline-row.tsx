@@ -11,11 +11,13 @@ type TimelineRowProps = {
   readonly why?: string | null;
   /** Link to what caused it. */
   readonly cause?: ReactNode;
+  /** What can be done about it, such as taking it back. */
+  readonly action?: ReactNode;
   readonly zone?: string;
 };
 
 /** When, who, what and why: the same row for every history of the product. */
-export const TimelineRow = ({ at, who, onBehalfOf, what, why, cause, zone }: TimelineRowProps) => (
+export const TimelineRow = ({ at, who, onBehalfOf, what, why, cause, action, zone }: TimelineRowProps) => (
   <li className="happening">
     <When at={at} zone={zone} className="happening-beside" />
     <div className="happening-dot" />
@@ -28,6 +30,7 @@ export const TimelineRow = ({ at, who, onBehalfOf, what, why, cause, zone }: Tim
         {cause && <> · {cause}</>}
       </div>
       {why && <p className="happening-why">{why}</p>}
+      {action}
     </div>
   </li>
 );

@@ -78,7 +78,7 @@ const Entry = ({ teamId, zone, entry }: EntryProps) => {
       who={entry.by ?? 'Fieldhouse'}
       what={sentence}
       why={entry.reason}
-      cause={entry.undo && <Undo teamId={teamId} undo={entry.undo} of={sentence} />}
+      action={entry.undo && <Undo teamId={teamId} undo={entry.undo} of={sentence} />}
       zone={zone}
     />
   );

@@ -20,7 +20,7 @@ export const RosterFilters = ({ shown }: { readonly shown: number }) => {
       />
       <Choice name="role" label="Role" options={optionsOf(ROLE_WORDS)} />
       <Choice name="status" label="Status" options={optionsOf(STATUS_WORDS)} />
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', alignSelf: 'end', pb: 1 }}>
         {count(shown, 'member')}
       </Typography>
     </Box>
