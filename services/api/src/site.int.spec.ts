@@ -247,7 +247,7 @@ describe('the public site as it is built and served', () => {
         ([, file = '']) => file,
       );
     // What is fetched at an address whose part is not there yet.
-    const page = await html('/teams');
+    const page = await html('/schedule');
     const frame = new Set(
       [...page.matchAll(/(?:src|rel="modulepreload"[^>]* href)="\/assets\/([^"]+\.js)"/g)].map(
         ([, file = '']) => file,
