@@ -135,10 +135,10 @@ describe('the shell around every page', () => {
     it('puts the focus on the heading of a page that is opened', async () => {
       const { page } = await person.atHome(browser, viewport);
       await heading(page).waitFor();
-      await page.getByRole('link', { name: 'Open Draft Leagues' }).first().click();
+      await page.getByRole('main').getByRole('link', { name: 'Create a team' }).click();
       await until('the heading has the focus', async () =>
         page.evaluate<boolean>(
-          "document.activeElement?.tagName === 'H1' && document.activeElement.textContent === 'Draft Leagues'",
+          "document.activeElement?.tagName === 'H1' && document.activeElement.textContent === 'Create a team'",
         ),
       );
     });

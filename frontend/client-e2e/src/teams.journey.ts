@@ -104,6 +104,7 @@ describe('a team', () => {
       await lees.goto(`${product.url}/dashboard`);
       await lees.getByText(`River Hawks ${width} invited you`).waitFor();
       await lees.getByRole('link', { name: 'Answer' }).click();
+      await lees.getByRole('button', { name: `Join River Hawks ${width}` }).waitFor();
       expect(await found(lees, 'an invitation')).toEqual([]);
       await press(lees, `Join River Hawks ${width}`);
       await lees.getByRole('article', { name: `River Hawks ${width}` }).waitFor();
