@@ -1,7 +1,7 @@
 import './http/league.problems';
 import './http/player-pool.problems';
 import './http/import-file.problems';
-import { InvitationQuota } from '@fieldhouse/platform';
+import { InvitationQuota, InvitedPeople } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ListThread } from './application/import/list-thread';
@@ -49,6 +49,7 @@ const LIST_READ_WITHIN_MS = 5_000;
     PoolImports,
     LeagueQuotas,
     InvitationQuota,
+    InvitedPeople,
     PoolPeopleHandler,
     PlayerAccounts,
     InvitedAddresses,

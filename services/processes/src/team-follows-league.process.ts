@@ -1,5 +1,5 @@
 import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
-import type { Effect, Process } from '@fieldhouse/kernel';
+import { asks, type Effect, type Process } from '@fieldhouse/kernel';
 import type { TeamRequest } from '@fieldhouse/teams';
 
 const FOLLOWED = new Set<(LeagueEvent | PlayerPoolEvent)['type']>([
@@ -50,5 +50,5 @@ export const teamFollowsLeague: Process<LeagueEvent | PlayerPoolEvent, Rosters> 
 
 const follow = (teamId: string, leagueId: string): Effect => {
   const request: TeamRequest = { type: 'FollowLeague', leagueId };
-  return { kind: 'dispatch', command: { aggregate: 'team', id: teamId, request } };
+  return asks({ aggregate: 'team', id: teamId, request });
 };

@@ -1,5 +1,5 @@
 import './http/team.problems';
-import { InvitationQuota } from '@fieldhouse/platform';
+import { InvitationQuota, InvitedPeople } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TeamPeople } from './application/team-people';
@@ -19,6 +19,7 @@ import { TeamQuotas } from './infrastructure/team-quotas';
     TeamHandler,
     TeamQuotas,
     InvitationQuota,
+    InvitedPeople,
     InvitedMembers,
     TeamCodes,
     TeamsOfAccounts,

@@ -1,5 +1,5 @@
 import { betaStatusAfter, type BetaApplicationEvent } from '@fieldhouse/events/beta';
-import type { Effect, Process } from '@fieldhouse/kernel';
+import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 import type { BetaMailRequest } from './beta-mails.handler';
 
 /** Each step of an application is told to the applicant by mail, as a timer that stands until the mail has left. */
@@ -13,8 +13,6 @@ export const betaMails: Process<BetaApplicationEvent> = {
     const about = betaStatusAfter[type];
     const causedAt = metadata.occurredAt;
     const request: BetaMailRequest = { type: 'SendBetaMail', about, applicationId, causedAt };
-    const timerId = `mail-${id}`;
-    const command = { aggregate: 'betaMail', id: accountId, request };
-    return [{ kind: 'schedule', timerId, jobId: timerId, at: causedAt, command }];
+    return [asksAt(causedAt, `mail-${id}`, { aggregate: 'betaMail', id: accountId, request })];
   },
 };

@@ -1,5 +1,5 @@
 import type { ContactEvent } from '@fieldhouse/events/contact';
-import type { Effect, Process } from '@fieldhouse/kernel';
+import { asks, asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 
 /** How long a closed ticket is kept. */
 const KEPT_MONTHS = 12;
@@ -15,26 +15,17 @@ export const ticketUpkeep: Process<ContactEvent> = {
         const at = new Date(metadata.occurredAt);
         at.setUTCMonth(at.getUTCMonth() + KEPT_MONTHS);
         return [
-          {
-            kind: 'schedule',
-            timerId: `forget-ticket-${ticketId}`,
-            jobId: `forget-ticket-${ticketId}`,
-            at: at.toISOString(),
-            command: {
-              aggregate: 'contactTicket',
-              id: ticketId,
-              request: { type: 'ForgetContactTicket', ticketId },
-            },
-          },
+          asksAt(at.toISOString(), `forget-ticket-${ticketId}`, {
+            aggregate: 'contactTicket',
+            id: ticketId,
+            request: { type: 'ForgetContactTicket', ticketId },
+          }),
         ];
       }
       case 'ContactTicketForgotten':
         return [
           { kind: 'cancel', timerId: `forget-ticket-${ticketId}` },
-          {
-            kind: 'dispatch',
-            command: { aggregate: 'ticketUpkeep', id: ticketId, request: { type: 'DestroyTicketKey' } },
-          },
+          asks({ aggregate: 'ticketUpkeep', id: ticketId, request: { type: 'DestroyTicketKey' } }),
         ];
       default:
         return [];

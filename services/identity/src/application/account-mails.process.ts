@@ -1,5 +1,5 @@
 import type { AccountEvent } from '@fieldhouse/events/identity';
-import type { Effect, Process } from '@fieldhouse/kernel';
+import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 import type { AccountMailRequest } from './account-mails.handler';
 
 /** What happens to an account and what its person asks for is followed by a mail, as a timer that stands until it has left. */
@@ -15,7 +15,7 @@ export const accountMails: Process<AccountEvent> = {
       const timerId = kind === 'SendEmailChangeMailToNew' ? `mail-new-${id}` : `mail-${id}`;
       const request: AccountMailRequest = { type: kind, causedAt: metadata.occurredAt, ...more };
       const command = { aggregate: 'accountMail', id: data.accountId, request };
-      return [{ kind: 'schedule', timerId, jobId: timerId, at: metadata.occurredAt, command }];
+      return [asksAt(metadata.occurredAt, timerId, command)];
     };
     switch (type) {
       case 'EmailConfirmationRequested':

@@ -25,6 +25,18 @@ export type TimerEffect =
 /** What a process wants done because of an event. */
 export type Effect = { readonly kind: 'dispatch'; readonly command: Dispatch } | TimerEffect;
 
+/** Has a command sent. */
+export const asks = (command: Dispatch): Effect => ({ kind: 'dispatch', command });
+
+/** Has a command sent at an instant (ISO-8601 UTC); a later appointment of the same name replaces it. */
+export const asksAt = (at: string, timerId: string, command: Dispatch): Effect => ({
+  kind: 'schedule',
+  timerId,
+  jobId: timerId,
+  at,
+  command,
+});
+
 /** An effect and the event that it follows from. */
 export type Caused<E> = { readonly effect: E; readonly cause: RecordedEvent };
 

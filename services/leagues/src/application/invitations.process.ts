@@ -1,5 +1,5 @@
 import type { LeagueEvent } from '@fieldhouse/events/leagues';
-import type { Dispatch, Effect, Process } from '@fieldhouse/kernel';
+import { asks, asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 
 /**
  * What an invitation brings with it: a mail to its address, an end in time, for a player the link that the person has
@@ -18,16 +18,8 @@ export const invitations: Process<LeagueEvent> = {
         const mail = { type: 'SendInvitationMail', invitationId, causedAt: metadata.occurredAt };
         const expire = { type: 'ExpireInvitation', invitationId };
         return [
-          scheduled(`mail-${id}`, metadata.occurredAt, {
-            aggregate: 'leagueMail',
-            id: leagueId,
-            request: mail,
-          }),
-          scheduled(expiryOf(invitationId), expiresAt, {
-            aggregate: 'league',
-            id: leagueId,
-            request: expire,
-          }),
+          asksAt(metadata.occurredAt, `mail-${id}`, { aggregate: 'leagueMail', id: leagueId, request: mail }),
+          asksAt(expiresAt, expiryOf(invitationId), { aggregate: 'league', id: leagueId, request: expire }),
         ];
       }
       case 'InvitationAccepted': {
@@ -35,7 +27,7 @@ export const invitations: Process<LeagueEvent> = {
         if (offer.kind !== 'player') return over(leagueId, data.invitationId);
         const link = { type: 'LinkPlayerAccount', playerId: offer.playerId, accountId };
         return [
-          { kind: 'dispatch', command: { aggregate: 'playerPool', id: leagueId, request: link } },
+          asks({ aggregate: 'playerPool', id: leagueId, request: link }),
           ...over(leagueId, data.invitationId),
         ];
       }
@@ -51,22 +43,11 @@ export const invitations: Process<LeagueEvent> = {
 
 const expiryOf = (invitationId: string): string => `invitation-expires-${invitationId}`;
 
-const scheduled = (timerId: string, at: string, command: Dispatch): Effect => ({
-  kind: 'schedule',
-  timerId,
-  jobId: timerId,
-  at,
-  command,
-});
-
 const over = (leagueId: string, invitationId: string): readonly Effect[] => [
   { kind: 'cancel', timerId: expiryOf(invitationId) },
-  {
-    kind: 'dispatch',
-    command: {
-      aggregate: 'leagueMail',
-      id: leagueId,
-      request: { type: 'ForgetInvitedAddress', invitationId },
-    },
-  },
+  asks({
+    aggregate: 'leagueMail',
+    id: leagueId,
+    request: { type: 'ForgetInvitedAddress', invitationId },
+  }),
 ];

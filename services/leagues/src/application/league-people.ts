@@ -1,16 +1,16 @@
-import { AggregateStore, KEYRING, type Keyring, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import { AggregateStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import {
+  InvitedPeople,
   KeepsPersonalData,
   PersonalLog,
   type OwnData,
   type PersonalData,
   type Person,
 } from '@fieldhouse/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { findPlayer, playerPoolAggregate } from '../domain';
 import { InvitedAddresses } from '../infrastructure/invited-addresses.store';
 import { PlayerAccounts, type PlayerOfAccount } from '../infrastructure/player-accounts.store';
-import { LeagueError } from '../domain/league.errors';
 import type { LeagueRequest } from './league.handler';
 import type { PlayerPoolRequest } from './player-pool.handler';
 
@@ -35,7 +35,7 @@ export class LeaguePeople implements PersonalData {
   constructor(
     private readonly players: PlayerAccounts,
     private readonly invited: InvitedAddresses,
-    @Inject(KEYRING) private readonly keyring: Keyring,
+    private readonly invitations: InvitedPeople,
     private readonly aggregates: AggregateStore,
     private readonly log: PersonalLog,
   ) {}
@@ -51,16 +51,10 @@ export class LeaguePeople implements PersonalData {
   }
 
   async erase({ accountId, addresses }: Person): Promise<void> {
-    for (const { _id: invitationId, leagueId } of await this.invited.of(addresses)) {
+    await this.invitations.forget(this.invited, addresses, ({ _id: invitationId, leagueId }) => {
       const request: LeagueRequest = { type: 'WithdrawInvitation', invitationId };
-      const command = { aggregate: 'league', id: leagueId, request };
-      await this.log.forget(command, invitationId).catch((error: unknown) => {
-        // It was accepted meanwhile, and its address is forgotten for that.
-        if (!(error instanceof LeagueError)) throw error;
-      });
-      await this.keyring.destroy(invitationId);
-      await this.invited.remove(invitationId);
-    }
+      return { aggregate: 'league', id: leagueId, request };
+    });
     for (const { _id: playerId, kind, leagueId } of await this.ownOf(accountId)) {
       if (kind === 'import') {
         await this.players.remove(playerId);

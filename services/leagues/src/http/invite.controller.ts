@@ -1,29 +1,27 @@
 import { offerViewOf, type InviteView } from '@fieldhouse/api-contract';
 import { readTeamInviteToken } from '@fieldhouse/events/leagues';
 import { invitationState } from '@fieldhouse/values';
-import {
-  Access,
-  CommandSender,
-  HttpCommand,
-  notFound,
-  type CommandContextOfRequest,
-} from '@fieldhouse/platform';
+import { Access, CommandSender, InviteAnswers, notFound, type InviteAnswer } from '@fieldhouse/platform';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
-import type { CommandResult } from '@fieldhouse/kernel';
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { Dispatch } from '@fieldhouse/kernel';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LeagueRequest } from '../application/league.handler';
 import { findInvitation, findInvite, inviteStateOf, leagueAggregate, type CreatedLeague } from '../domain';
 
+const ANSWERS = { see: 'SeeInvitation', accept: 'AcceptInvite', decline: 'DeclineInvitation' } as const;
+
 /** What the person behind an invite link sees and does: of a team's link whoever has it, else whose address it names. */
 @ApiTags('teams of a league')
 @Controller('leagues/invites/:token')
-export class InviteController {
+export class InviteController extends InviteAnswers {
   constructor(
-    private readonly sender: CommandSender,
+    sender: CommandSender,
     private readonly store: AggregateStore,
     private readonly secrets: Secrets,
-  ) {}
+  ) {
+    super(sender);
+  }
 
   @Get()
   @Access('anonymous')
@@ -35,46 +33,10 @@ export class InviteController {
     return { leagueId, leagueName: state.details.name, ...found };
   }
 
-  /** The first time that an invitation's link is opened is told to those who sent it. */
-  @Post('seen')
-  @Access('anonymous')
-  @HttpCode(200)
-  seen(
-    @Param('token') token: string,
-    @HttpCommand() command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    return this.send('SeeInvitation', token, command);
-  }
-
-  @Post('accept')
-  @Access('member')
-  @HttpCode(200)
-  accept(
-    @Param('token') token: string,
-    @HttpCommand() command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    return this.send('AcceptInvite', token, command);
-  }
-
-  /** For invitations to an address only: a team's link is for whoever wants it. */
-  @Post('decline')
-  @Access('member')
-  @HttpCode(200)
-  decline(
-    @Param('token') token: string,
-    @HttpCommand() command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
-    return this.send('DeclineInvitation', token, command);
-  }
-
-  private send(
-    type: 'AcceptInvite' | 'SeeInvitation' | 'DeclineInvitation',
-    token: string,
-    command: CommandContextOfRequest,
-  ): Promise<CommandResult> {
+  protected dispatchOf(answer: InviteAnswer, token: string): Dispatch {
     const { leagueId, inviteId } = this.read(token);
-    const request: LeagueRequest = { type, inviteId };
-    return this.sender.send({ aggregate: 'league', id: leagueId, request }, command.metaFor(request));
+    const request: LeagueRequest = { type: ANSWERS[answer], inviteId };
+    return { aggregate: 'league', id: leagueId, request };
   }
 
   private read(token: string): { readonly leagueId: string; readonly inviteId: string } {

@@ -1,5 +1,5 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import type { Dispatch, Effect, Process } from '@fieldhouse/kernel';
+import { asks, asksAt, type Dispatch, type Effect, type Process } from '@fieldhouse/kernel';
 import type { TeamUpkeepRequest } from './team-upkeep.handler';
 
 /**
@@ -28,8 +28,8 @@ export const teamFollowers: Process<TeamEvent> = {
           request: { type: 'ExpireMemberInvitation', invitationId },
         };
         return [
-          scheduled(`team-mail-${id}`, metadata.occurredAt, mail),
-          scheduled(expiryOf(invitationId), expiresAt, expire),
+          asksAt(metadata.occurredAt, `team-mail-${id}`, mail),
+          asksAt(expiresAt, expiryOf(invitationId), expire),
           ...(invited === null
             ? []
             : [dispatched(teamId, { type: 'NoteTeamOfAccount', accountId: invited })]),
@@ -69,15 +69,4 @@ const upkeep = (teamId: string, request: TeamUpkeepRequest): Dispatch => ({
   request,
 });
 
-const dispatched = (teamId: string, request: TeamUpkeepRequest): Effect => ({
-  kind: 'dispatch',
-  command: upkeep(teamId, request),
-});
-
-const scheduled = (timerId: string, at: string, command: Dispatch): Effect => ({
-  kind: 'schedule',
-  timerId,
-  jobId: timerId,
-  at,
-  command,
-});
+const dispatched = (teamId: string, request: TeamUpkeepRequest): Effect => asks(upkeep(teamId, request));

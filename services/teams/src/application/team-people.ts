@@ -1,13 +1,14 @@
-import { AggregateStore, KEYRING, type Keyring, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import { AggregateStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import {
+  InvitedPeople,
   KeepsPersonalData,
   PersonalLog,
   type OwnData,
   type PersonalData,
   type Person,
 } from '@fieldhouse/platform';
-import { Inject, Injectable } from '@nestjs/common';
-import { TeamError, memberIdOf, memberOfAccount, teamAggregate } from '../domain';
+import { Injectable } from '@nestjs/common';
+import { memberIdOf, memberOfAccount, teamAggregate } from '../domain';
 import { InvitedMembers, TeamsOfAccounts } from '../infrastructure/team-indexes';
 import type { TeamRequest } from './team.handler';
 
@@ -30,7 +31,7 @@ export class TeamPeople implements PersonalData {
   constructor(
     private readonly teams: TeamsOfAccounts,
     private readonly invited: InvitedMembers,
-    @Inject(KEYRING) private readonly keyring: Keyring,
+    private readonly invitations: InvitedPeople,
     private readonly aggregates: AggregateStore,
     private readonly log: PersonalLog,
   ) {}
@@ -49,17 +50,10 @@ export class TeamPeople implements PersonalData {
   }
 
   async erase({ accountId, addresses }: Person): Promise<void> {
-    for (const { _id: invitationId, teamId } of await this.invited.of(addresses)) {
+    await this.invitations.forget(this.invited, addresses, ({ _id: invitationId, teamId }) => {
       const request: TeamRequest = { type: 'WithdrawMemberInvitation', invitationId };
-      await this.log
-        .forget({ aggregate: 'team', id: teamId, request }, invitationId)
-        .catch((error: unknown) => {
-          // It was accepted meanwhile, and its address is forgotten for that.
-          if (!(error instanceof TeamError)) throw error;
-        });
-      await this.keyring.destroy(invitationId);
-      await this.invited.remove(invitationId);
-    }
+      return { aggregate: 'team', id: teamId, request };
+    });
     for (const teamId of await this.teams.of(accountId)) {
       const { state } = await this.aggregates.load(teamAggregate, teamId);
       if (state.status === 'none') continue;
