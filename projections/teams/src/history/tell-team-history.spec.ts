@@ -10,6 +10,7 @@ import {
   joined,
   joinedToBe,
   left,
+  merged,
   requested,
   restored,
   roleChanged,
@@ -106,19 +107,7 @@ describe('a history of a team', () => {
   });
 
   it('is silent about a member-to-be who turned out to be a member', () => {
-    const merged: TeamEvent = {
-      type: 'MemberLeft',
-      data: {
-        teamId,
-        memberId: 'p1',
-        accountId: null,
-        how: 'merged',
-        leftAt: at,
-        reason: null,
-        authorId: null,
-      },
-    };
-    expect(typesTo('ana', joinedToBe('p1'), merged)).toEqual(typesTo('ana', joinedToBe('p1')));
+    expect(typesTo('ana', joinedToBe('p1'), merged('p1'))).toEqual(typesTo('ana', joinedToBe('p1')));
   });
 
   it('gives reasons to those who run the team and to whom they are about', () => {

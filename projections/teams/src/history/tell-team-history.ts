@@ -2,7 +2,8 @@ import type { TeamHistoryEntry, TeamUndo } from '@fieldhouse/api-contract';
 import type { TeamDetails, TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import type { Named } from '../members/member-names';
-import { isLastCaptain, isRestorable, leads, mayAppoint, mayLead, runs } from '../team/team-membership';
+import { leads } from '@fieldhouse/values';
+import { isLastCaptain, isRestorable, mayAppoint, mayLead, runs } from '../team/team-membership';
 import type { MemberEntry, TeamDocument } from '../team/team.read-model';
 import type { Fact } from './needed-facts';
 

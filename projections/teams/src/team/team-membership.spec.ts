@@ -50,7 +50,8 @@ describe('what somebody is in a team', () => {
       team.past.map((one) => isRestorable(team, one, new Date(Date.parse(at) + days * DAY_MS).toISOString()));
     const removed = after(joined('ana'), left('ana', 'removed', null, at));
     expect(restorable(removed, 6.9)).toEqual([true]);
-    expect(restorable(removed, 7)).toEqual([false]);
+    expect(restorable(removed, 7)).toEqual([true]);
+    expect(restorable(removed, 7.001)).toEqual([false]);
     expect(restorable(after(joined('ana'), left('ana', 'left', null, at)), 1)).toEqual([false]);
     const backAsAnother: TeamEvent = {
       type: 'MemberJoined',

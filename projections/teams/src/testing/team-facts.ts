@@ -49,6 +49,19 @@ export const left = (
     authorId: reason === null ? null : 'ana',
   },
 });
+/** A member-to-be turned out to be a member. */
+export const merged = (playerId: string): TeamEvent => ({
+  type: 'MemberLeft',
+  data: {
+    teamId,
+    memberId: playerId,
+    accountId: null,
+    how: 'merged',
+    leftAt: inDays(0),
+    reason: null,
+    authorId: null,
+  },
+});
 export const restored = (accountId: string): TeamEvent => ({
   type: 'MemberRestored',
   data: { teamId, memberId: memberIdOf(accountId) },

@@ -15,6 +15,13 @@ export const teamPrivacy = z.enum(['public', 'private']);
 /** How strangers become members: at once, by a request that the team answers, or by invitation only. */
 export const joinPolicy = z.enum(['open', 'request', 'invite']);
 
+/** Whether a role runs the team, for as long as its member is active. */
+export const leads = (role: MemberRole): boolean => role === 'captain' || role === 'admin';
+/** Whether a role plays: it has a place on the roster. */
+export const plays = (role: MemberRole): boolean => leads(role) || role === 'player' || role === 'substitute';
+/** For how long a removal can be taken back: later, the person is asked anew. */
+export const RESTORE_DAYS = 7;
+
 export type MemberRole = z.infer<typeof memberRole>;
 export type MemberStatus = z.infer<typeof memberStatus>;
 export type TeamLevel = z.infer<typeof teamLevel>;

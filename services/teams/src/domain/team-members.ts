@@ -1,13 +1,12 @@
 import type { TeamDetails, TeamEvent } from '@fieldhouse/events/teams';
 import { Unseen, type Actor } from '@fieldhouse/kernel';
-import type { MemberRole } from '@fieldhouse/values';
+import { leads, plays, type MemberRole } from '@fieldhouse/values';
 import { DateTime } from 'luxon';
 import { v5 as uuidv5 } from 'uuid';
 import { TeamError } from './team.errors';
-import { leads, type CreatedTeam, type Member, type TeamState } from './team.state';
+import type { CreatedTeam, Member, TeamState } from './team.state';
 
 const MEMBERS = '3f0f6f3c-52a4-5b8e-8f0a-1c6c0a1f7d21';
-const PLAYING: readonly MemberRole[] = ['captain', 'admin', 'player', 'substitute'];
 
 /** The id of the member that an account is in a team: somebody who comes back is who they were. */
 export const memberIdOf = (teamId: string, accountId: string): string =>
@@ -58,17 +57,23 @@ export const requireActive = ({ status }: CreatedTeam): void => {
 
 /** Whether somebody has a place on the roster: they play, and are not away for the time being. */
 export const holdsPlace = ({ role, status, left }: Member): boolean =>
-  left === null && status !== 'inactive' && PLAYING.includes(role);
+  left === null && status !== 'inactive' && plays(role);
 
 /**
  * What a roster must allow before somebody takes a place on it. Leagues' rosters are the leagues' to limit.
  * @throws TeamError `team_full`, `roster_frozen`
  */
 export const requirePlace = (team: CreatedTeam, role: MemberRole, at: string): void => {
-  if (!PLAYING.includes(role)) return;
-  const { rosterLimit, frozenFrom, zone } = team.details;
-  if (frozenFrom !== null && dayIn(zone, at) >= frozenFrom)
+  const { frozenFrom, zone } = team.details;
+  if (plays(role) && frozenFrom !== null && dayIn(zone, at) >= frozenFrom)
     throw new TeamError('roster_frozen', { frozenFrom });
+  requireRoom(team, role);
+};
+
+/** That the roster has a place left; whoever had one before its freeze may have it again. @throws TeamError `team_full` */
+export const requireRoom = (team: CreatedTeam, role: MemberRole): void => {
+  if (!plays(role)) return;
+  const { rosterLimit } = team.details;
   if (rosterLimit !== null && team.members.filter(holdsPlace).length >= rosterLimit)
     throw new TeamError('team_full', { rosterLimit });
 };

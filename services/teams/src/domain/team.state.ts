@@ -1,5 +1,11 @@
 import type { JoinedBy, TeamDetails, TeamEvent } from '@fieldhouse/events/teams';
-import type { InvitationEnd, InvitationSpan, MemberRole, MemberStatus } from '@fieldhouse/values';
+import {
+  leads,
+  type InvitationEnd,
+  type InvitationSpan,
+  type MemberRole,
+  type MemberStatus,
+} from '@fieldhouse/values';
 
 export type Member = {
   readonly memberId: string;
@@ -205,6 +211,3 @@ const evolveInvitations = (
       return event satisfies never;
   }
 };
-
-/** Whether a role runs the team. */
-export const leads = (role: MemberRole): boolean => role === 'captain' || role === 'admin';

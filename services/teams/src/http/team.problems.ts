@@ -1,4 +1,5 @@
 import { conflict, forbidden, invalid, mapProblems, unknown, type ProblemTable } from '@fieldhouse/platform';
+import { calendarDay } from '@fieldhouse/values';
 import { TeamError, type TeamErrorCode } from '../domain';
 
 export const teamProblems = {
@@ -33,7 +34,7 @@ export const teamProblems = {
   roster_frozen: conflict(
     'Roster frozen',
     ({ frozenFrom }) =>
-      `The roster is frozen since ${String(frozenFrom)}: nobody is added to it. A captain or admin can change the day in the settings.`,
+      `The roster is frozen since ${calendarDay(String(frozenFrom))}: nobody is added to it. A captain or admin can change the day in the settings.`,
   ),
   number_taken: conflict(
     'Number taken',

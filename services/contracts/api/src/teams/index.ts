@@ -1,2 +1,3 @@
+export { calendarDay } from '@fieldhouse/values';
 export * from './commands';
 export * from './team.contract';

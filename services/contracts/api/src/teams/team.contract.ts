@@ -14,6 +14,7 @@ import { atLeast, hexColor, idText, nameText, pageFields, reasonText } from '../
 import type { teamCommands } from './commands';
 
 export {
+  leads,
   joinPolicy,
   memberRole,
   memberStatus,

@@ -1,10 +1,10 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { Actor } from '@fieldhouse/kernel';
-import { invitationSpan, invitationState, OPEN_INVITATIONS, wasJustSent } from '@fieldhouse/values';
+import { invitationSpan, invitationState, leads, OPEN_INVITATIONS, wasJustSent } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import { joined, memberOfAccount, requireActive, requireCaptain, requirePlace } from '../team-members';
-import { leads, type CreatedTeam, type Invitation } from '../team.state';
+import type { CreatedTeam, Invitation } from '../team.state';
 import { settledRequests } from './requests';
 
 /** To addresses, whoever they belong to: nothing is looked up, so nothing about them is told. */

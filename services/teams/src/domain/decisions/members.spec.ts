@@ -163,6 +163,19 @@ describe('a removal', () => {
       .thenRefused('removed_long_ago');
   });
 
+  it('needs a place on the roster, frozen or not', () => {
+    const full = teamWith({ rosterLimit: 4, frozenFrom: '2026-05-01' });
+    given(...full, removed)
+      .when(restore(m('cal')))
+      .then(restored('cal'));
+    given(...full, removed, joined('eli'))
+      .when(restore(m('cal')))
+      .thenRefused('team_full', { rosterLimit: 4 });
+    given(...full, statusChanged('cal', 'active', 'inactive'), removed, joined('eli'))
+      .when(restore(m('cal')))
+      .then(restored('cal'));
+  });
+
   it('gives the number back unless somebody else wears it now', () => {
     given(...team, worn('cal', '7', ['P']), removed, worn('dee', '7'))
       .when(restore(m('cal')))

@@ -1,6 +1,6 @@
 import { positionCodes } from '@fieldhouse/api-contract';
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import { daysAfter } from '@fieldhouse/values';
+import { daysAfter, leads, RESTORE_DAYS } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import {
@@ -13,11 +13,9 @@ import {
   requireManager,
   requireOtherCaptain,
   requirePlace,
+  requireRoom,
 } from '../team-members';
-import { leads, type CreatedTeam, type Member } from '../team.state';
-
-/** How long a removal can be taken back: later, the person is asked anew. */
-const RESTORE_DAYS = 7;
+import type { CreatedTeam, Member } from '../team.state';
 
 /** One's own number and positions, or anybody's by who runs the team. A number is worn once. */
 export const changeMember = (
@@ -80,6 +78,7 @@ export const restoreMember = (
   if (member.left.how !== 'removed') throw new TeamError('left_by_choice');
   if (leads(member.role)) requireCaptain(team, actor);
   if (at > daysAfter(member.left.at, RESTORE_DAYS)) throw new TeamError('removed_long_ago');
+  if (member.status !== 'inactive') requireRoom(team, member.role);
   const { teamId } = team;
   const worn = presentIn(team).some(({ number }) => number !== null && number === member.number);
   const restored: TeamEvent = { type: 'MemberRestored', data: { teamId, memberId } };

@@ -1,5 +1,5 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import type { MemberRole } from '@fieldhouse/values';
+import { leads, type MemberRole } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import {
@@ -10,7 +10,7 @@ import {
   requireOtherCaptain,
   requirePlace,
 } from '../team-members';
-import { leads, type CreatedTeam, type Member } from '../team.state';
+import type { CreatedTeam, Member } from '../team.state';
 
 /** Captains and admins are the captains' to appoint and to dismiss; a team always keeps a captain. */
 export const changeMemberRole = (
