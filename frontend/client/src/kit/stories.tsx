@@ -45,6 +45,7 @@ import { Tabs } from '../shared/ui/tabs';
 import { TeamBadge } from '../shared/ui/team-badge';
 import { TimelineRow } from '../shared/ui/timeline-row';
 import { useToast } from '../shared/ui/toasts';
+import { TwoAnswers } from '../shared/ui/two-answers';
 import { UndoBar } from '../shared/ui/undo-bar';
 
 const nothing = (): void => undefined;
@@ -372,5 +373,17 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
     </ol>
   ),
   'ui/toasts': Toasts,
+  'ui/two-answers': () => (
+    <Stack>
+      <TwoAnswers
+        yes={{ busy: false, failure: null }}
+        no={{ busy: false, failure: null }}
+        yesLabel="Accept"
+        about="Kim Young"
+        onYes={() => undefined}
+        onNo={() => undefined}
+      />
+    </Stack>
+  ),
   'ui/undo-bar': Undo,
 };

@@ -43,7 +43,7 @@ it('shows my teams, and what waits for me there', async () => {
   const owls = { ...teamCard, teamId: 'T2', name: 'Owls' };
   show({
     teams: {
-      teams: [myTeam({ waiting: 2 }), myTeam({ teamId: 'T3', name: 'Rats', archived: true })],
+      teams: [myTeam({ waiting: 2 }), myTeam({ teamId: 'T3', name: 'Rats', status: 'suspended' })],
       invitations: [{ token: 'tok', team: owls, role: 'admin', sentAt: expiresAt, expiresAt }],
     },
   });
@@ -55,7 +55,7 @@ it('shows my teams, and what waits for me there', async () => {
   ]);
   const mine = within(screen.getByRole('region', { name: 'My teams' }));
   expect(mine.getAllByText('Captain · Softball · Springfield · 12 players')[0]).toBeVisible();
-  expect(mine.getByText('Archived')).toBeVisible();
+  expect(mine.getByText('Suspended')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
 });
 

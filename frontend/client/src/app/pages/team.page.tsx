@@ -66,7 +66,7 @@ const NoLonger = ({ name }: { readonly name: string }) => (
         </ButtonLink>
       }
     >
-      Somebody who runs it took you off its roster. Ask its captain if that was a mistake.
+      You left, or somebody who runs it took you off its roster. Ask its captain if that was a mistake.
     </EmptyState>
   </>
 );

@@ -61,6 +61,3 @@ export const optionsOf = <Value extends string>(
 
 /** 'K7QM 2RZX': in groups of four, to be read aloud. */
 export const spokenCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
-
-/** Captains and admins run the team. */
-export const runsTeam = (role: MemberRole): boolean => role === 'captain' || role === 'admin';

@@ -6,6 +6,18 @@ export const count = (n: number, one: string, many = `${one}s`): string =>
 export const listOf = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a text has every word of a search, in any order; case and accents do not matter: 'Josè' is found by 'jose'. */
+export const searchFor = (search: string): ((text: string) => boolean) => {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return (text) => {
+    if (words.length === 0) return true;
+    const sought = folded(text);
+    return words.every((word) => sought.includes(word));
+  };
+};
+
 /** '45 s', '1 min 30 s', '8 h'. */
 export const durationOf = (seconds: number): string => {
   const parts = [

@@ -1,4 +1,5 @@
 import type { Gender, Night, PoolPlayerView } from '@fieldhouse/api-contract';
+import { searchFor } from '../../../shared/lib/words';
 
 /** What of the pool is shown, and how it is sorted; all of it stands in the address. */
 export type PoolFilters = {
@@ -26,9 +27,6 @@ export const filtersOf = (params: URLSearchParams): PoolFilters => ({
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'name',
 });
 
-/** 'Josè' is found by 'jose'. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export const nameOf = ({ firstName, lastName }: Pick<PoolPlayerView, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
@@ -41,7 +39,7 @@ export const filtered = (
   players: readonly PoolPlayerView[],
   filters: PoolFilters,
 ): readonly PoolPlayerView[] => {
-  const words = plain(filters.search).split(/\s+/).filter(Boolean);
+  const isFound = searchFor(filters.search);
   return players
     .filter(
       (player) =>
@@ -50,8 +48,7 @@ export const filtered = (
         (filters.gender === null || player.gender === filters.gender) &&
         (filters.night === null || player.nights.includes(filters.night)) &&
         (filters.rating === null || ratingBand(player) === filters.rating) &&
-        (words.length === 0 ||
-          words.every((word) => plain(`${nameOf(player)} ${player.hometown ?? ''}`).includes(word))),
+        isFound(`${nameOf(player)} ${player.hometown ?? ''}`),
     )
     .sort(ORDERS[filters.sort]);
 };

@@ -1,14 +1,12 @@
 import type { TeamHistoryEntry, TeamUndo, TeamView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCommand } from '../../../shared/api/use-command';
-import { apart } from '../../../shared/form/fields/choice-inputs';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { Button as PlainButton } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorBlock } from '../../../shared/ui/error-block';
+import { Segments } from '../../../shared/ui/segments';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { TimelineRow } from '../../../shared/ui/timeline-row';
 import { useToast } from '../../../shared/ui/toasts';
@@ -23,25 +21,20 @@ export const HistoryTab = ({ team: { teamId, zone } }: { readonly team: TeamView
   if (!currentData && isFetching) return <RowsSkeleton rows={6} height={56} />;
   if (!currentData)
     return <ErrorBlock what="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
-  const asked = HISTORY_KINDS.find(({ value }) => value === kind)?.value ?? null;
+  const asked = HISTORY_KINDS.find(({ name }) => name === kind)?.name ?? null;
   const entries = currentData.pages
     .flatMap((page) => page.entries)
     .filter(({ type }) => asked === null || kindOf(type) === asked);
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        aria-label="What to show"
-        value={asked ?? 'all'}
-        onChange={(_, next: string | null) => setKind(next === 'all' ? null : (next ?? asked))}
-        sx={{ ...apart, mb: 4 }}
-      >
-        {[{ value: 'all', label: 'All' }, ...HISTORY_KINDS].map(({ value, label }) => (
-          <ToggleButton key={value} value={value} sx={{ minHeight: 44 }}>
-            {label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <div className="team-kinds">
+        <Segments
+          label="What to show"
+          options={[{ name: 'all', word: 'All' }, ...HISTORY_KINDS]}
+          chosen={asked ?? 'all'}
+          onChoose={(next) => setKind(next === 'all' ? null : next)}
+        />
+      </div>
       {entries.length === 0 && (
         <EmptyState title="Nothing fits">
           {hasNextPage

@@ -1,4 +1,4 @@
-import type { TeamHistoryEntry } from '@fieldhouse/api-contract';
+import { calendarDay, type TeamHistoryEntry } from '@fieldhouse/api-contract';
 import { listOf } from '../../../shared/lib/words';
 import {
   GENDER_WORDS,
@@ -12,11 +12,11 @@ import {
 
 /** What of the history one may look for. */
 export const HISTORY_KINDS = [
-  { value: 'people', label: 'People' },
-  { value: 'invitations', label: 'Invitations' },
-  { value: 'team', label: 'Team' },
+  { name: 'people', word: 'People' },
+  { name: 'invitations', word: 'Invitations' },
+  { name: 'team', word: 'Team' },
 ] as const;
-export type HistoryKind = (typeof HISTORY_KINDS)[number]['value'];
+export type HistoryKind = (typeof HISTORY_KINDS)[number]['name'];
 
 /** To which of them a fact belongs. */
 export const kindOf = (type: string): HistoryKind => {
@@ -56,8 +56,10 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = Objec
     Object.fromEntries(optionsOf<string>(words).map(({ value, label }) => [value, label.toLowerCase()])),
   ]),
 );
-const valueWord = (field: string, value: string | null): string =>
-  value === null ? '' : (VALUES[field]?.[value] ?? value);
+const valueWord = (field: string, value: string | null): string => {
+  if (value === null) return '';
+  return field === 'frozenFrom' ? calendarDay(value) : (VALUES[field]?.[value] ?? value);
+};
 
 /** 'name from Hawks to River Hawks, roster limit 15 and city Springfield removed'. */
 const changesOf = ({ changes }: TeamHistoryEntry): string => listOf(changes.map(changeWords));

@@ -1,15 +1,11 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
-import { isFailure, sentenceOf } from '../../../shared/api/problem';
-import { randomId } from '../../../shared/lib/random-id';
+import type { ReactNode } from 'react';
+import { InviteCard } from '../../../shared/invite/invite-card';
 import { Crest } from '../../../shared/ui/crest';
-import { Delayed } from '../../../shared/ui/skeletons';
-import { teamsApi } from '../api/teams.api';
 import { factsOf } from '../card/team-facts';
 import { ROLE_WORDS } from '../team-words';
+import { teamInvites } from './team-invites';
 
 const CLOSED: Readonly<Record<Exclude<TeamInviteView['state'], 'open'>, string>> = {
   accepted: 'This invite has been used. Ask the team for a new one if it was not you.',
@@ -18,43 +14,19 @@ const CLOSED: Readonly<Record<Exclude<TeamInviteView['state'], 'open'>, string>>
   withdrawn: 'The team took this invite back. Ask for a new one.',
 };
 
+type TeamInviteCardProps = { readonly token: string; readonly children?: ReactNode };
+
 /** Which team invites, and to what. Children are shown while the invite is open. */
-export const TeamInviteCard = ({
-  token,
-  children,
-}: {
-  readonly token: string;
-  readonly children?: ReactNode;
-}) => {
-  const { data, error, isLoading } = teamsApi.useTeamInviteQuery(token);
-  useSeenOnce(token, data);
-  return (
-    <Box
-      component="section"
-      aria-label="Invite"
-      sx={{ display: 'flex', gap: 3, p: 4, mb: 5, borderRadius: 1.5, bgcolor: 'primary.light' }}
-    >
-      {data && <Crest {...data.team} size={48} />}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        {isLoading && (
-          <Delayed label="Loading the invite">
-            <Skeleton width="80%" />
-            <Skeleton width="50%" />
-          </Delayed>
-        )}
-        {data && <InviteWords invite={data} />}
-        {data?.state === 'open' && children}
-        {error && (
-          <Typography role="alert">
-            {isFailure(error) && error.status !== 404
-              ? sentenceOf(error)
-              : 'This invite does not exist. Check that the whole link was copied.'}
-          </Typography>
-        )}
-      </Box>
-    </Box>
-  );
-};
+export const TeamInviteCard = ({ token, children }: TeamInviteCardProps) => (
+  <InviteCard
+    of={teamInvites}
+    token={token}
+    mark={({ team }) => <Crest {...team} size={48} />}
+    words={(invite) => <InviteWords invite={invite} />}
+  >
+    {children}
+  </InviteCard>
+);
 
 /** What somebody is invited to, and whether that still stands. */
 export const InviteWords = ({ invite }: { readonly invite: TeamInviteView }) => {
@@ -70,13 +42,4 @@ export const InviteWords = ({ invite }: { readonly invite: TeamInviteView }) => 
       </Typography>
     </>
   );
-};
-
-/** Tells those who sent the invitation that its link was opened; nobody waits for the answer. */
-const useSeenOnce = (token: string, invite: TeamInviteView | undefined): void => {
-  const [see] = teamsApi.useSeeTeamInviteMutation();
-  const concerns = invite?.addressed === true && invite.state === 'open';
-  useEffect(() => {
-    if (concerns) void see({ token, commandKey: randomId() });
-  }, [concerns, see, token]);
 };

@@ -1,13 +1,14 @@
 import type { OwnTeamInvitation } from '@fieldhouse/api-contract';
 import { relativeTime } from '../../../shared/lib/times';
 import { TeamBadge } from '../../../shared/ui/team-badge';
+import { AnswerButtons } from '../../../shared/invite/answer-buttons';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { factsOf } from '../card/team-facts';
-import { AnswerButtons } from '../invite/answer-buttons';
-import { ROLE_WORDS, runsTeam } from '../team-words';
-import { useCaptainAgain } from '../use-captain-again';
+import { teamInvites } from '../invite/team-invites';
+import { ROLE_WORDS } from '../team-words';
+import { useJoined } from '../use-joined';
 
 /** What the person's confirmed address is invited to; nothing while there is none. */
 export const InvitationList = ({ invitations }: { readonly invitations: readonly OwnTeamInvitation[] }) =>
@@ -24,21 +25,18 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
 const Invitation = ({ invitation }: { readonly invitation: OwnTeamInvitation }) => {
   const { token, team, role, expiresAt } = invitation;
   const toast = useToast();
-  const lookAgain = useCaptainAgain();
-  const accepted = (): void => {
-    if (runsTeam(role)) lookAgain();
-    toast.show(`You joined ${team.name}`);
-  };
+  const joined = useJoined();
   return (
     <Row
       title={<TeamBadge {...team} />}
       note={`${factsOf(team).join(' · ')}. You will be ${ROLE_WORDS[role].withArticle}. Ends ${relativeTime(expiresAt)}.`}
     >
       <AnswerButtons
+        of={teamInvites}
         token={token}
         acceptLabel={`Join ${team.name}`}
         canDecline
-        onAccepted={accepted}
+        onAccepted={() => joined(team, role)}
         onDeclined={() => toast.show('Invitation declined', team.name)}
       />
     </Row>

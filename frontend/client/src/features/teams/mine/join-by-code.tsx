@@ -9,13 +9,12 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { AnswerButtons } from '../../../shared/invite/answer-buttons';
 import { useCommandForm } from '../../../shared/form/use-command-form';
-import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
-import { AnswerButtons } from '../invite/answer-buttons';
+import { teamInvites } from '../invite/team-invites';
 import { InviteWords } from '../invite/team-invite-card';
-import { runsTeam } from '../team-words';
-import { useCaptainAgain } from '../use-captain-again';
+import { useJoined } from '../use-joined';
 
 const codeBody = z.object({ code: z.string().trim().min(1, 'Enter the code').max(40, 'This is no code') });
 
@@ -64,12 +63,10 @@ const CodeForm = ({ onFound, onClose }: CodeFormProps) => {
 
 const Found = ({ invite, onClose }: { readonly invite: TeamInviteView; readonly onClose: () => void }) => {
   const navigate = useNavigate();
-  const toast = useToast();
-  const lookAgain = useCaptainAgain();
+  const joined = useJoined();
   const { token, team, role, state, addressed } = invite;
-  const joined = (): void => {
-    if (runsTeam(role)) lookAgain();
-    toast.show(`You joined ${team.name}`);
+  const accepted = (): void => {
+    joined(team, role);
     void navigate(`/teams/${team.teamId}`);
   };
   return (
@@ -80,10 +77,11 @@ const Found = ({ invite, onClose }: { readonly invite: TeamInviteView; readonly 
         </div>
         {state === 'open' && (
           <AnswerButtons
+            of={teamInvites}
             token={token}
             acceptLabel={`Join ${team.name}`}
             canDecline={addressed}
-            onAccepted={joined}
+            onAccepted={accepted}
             onDeclined={onClose}
           />
         )}

@@ -1,8 +1,7 @@
-import type { TeamView } from '@fieldhouse/api-contract';
+import { leads, type TeamView } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
-import { runsTeam } from '../team-words';
 import { FirstThings } from './first-things';
 import { OwnPlace } from './own-place';
 
@@ -26,7 +25,7 @@ export const OverviewTab = ({ team, onInvite }: OverviewTabProps) => {
       >
         <Rows>
           {members
-            .filter(({ role }) => runsTeam(role))
+            .filter(({ role }) => leads(role))
             .map(({ memberId, name, role }) => (
               <Row key={memberId} title={name} note={role === 'captain' ? 'Captain' : 'Admin'} />
             ))}

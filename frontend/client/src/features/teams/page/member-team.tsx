@@ -1,18 +1,16 @@
 import type { TeamView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button as PlainButton } from '../../../shared/ui/button';
 import { lazyPart } from '../../../shared/ui/lazy-part';
 import { ShareLinkButton } from '../../../shared/ui/share-link';
 import { FormSkeleton, RowsSkeleton } from '../../../shared/ui/skeletons';
+import { Tabs } from '../../../shared/ui/tabs';
 import { InvitePanel } from '../invite/invite-panel';
 import { OverviewTab } from '../overview/overview-tab';
 import { RosterTab } from '../roster/roster-tab';
@@ -29,10 +27,10 @@ const HistoryTab = lazyPart(async () => (await import('../history/history-tab'))
 });
 
 const TABS = [
-  { name: 'overview', label: 'Overview' },
-  { name: 'roster', label: 'Roster' },
-  { name: 'settings', label: 'Settings', managersOnly: true },
-  { name: 'history', label: 'History' },
+  { name: 'overview', word: 'Overview' },
+  { name: 'roster', word: 'Roster' },
+  { name: 'settings', word: 'Settings', managersOnly: true },
+  { name: 'history', word: 'History' },
 ] as const;
 type TabName = (typeof TABS)[number]['name'];
 
@@ -71,21 +69,18 @@ export const MemberTeam = ({ team }: { readonly team: TeamView }) => {
           {team.me?.role === 'captain' ? ' until you reopen it in its settings.' : '.'}
         </p>
       )}
-      <Tabs
-        value={tab}
-        onChange={(_, next: string) => setParams({ tab: next })}
-        aria-label="Parts of the team"
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ mb: 5 }}
-      >
-        {tabs.map(({ name, label }) => (
-          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls={`panel-${name}`} />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <div className="team-tabs">
+        <Tabs
+          label="Parts of the team"
+          id="team"
+          tabs={tabs}
+          shown={tab}
+          onShow={(next) => setParams({ tab: next })}
+        />
+      </div>
+      <div role="tabpanel" id="team-panel" aria-labelledby={`team-tab-${tab}`} className="team-panel">
         <Panel tab={tab} team={team} onInvite={invite} />
-      </Box>
+      </div>
       <InviteDialog open={inviting && manages} team={team} onClose={() => setInviting(false)} />
     </>
   );

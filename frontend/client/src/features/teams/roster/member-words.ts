@@ -1,5 +1,5 @@
-import type { MemberRole, MemberView, TeamView } from '@fieldhouse/api-contract';
-import { runsTeam } from '../team-words';
+import { leads, type MemberRole, type MemberView, type TeamView } from '@fieldhouse/api-contract';
+import { searchFor } from '../../../shared/lib/words';
 
 /** Which parts of a member the person may change; the service decides by the same rules. */
 export type Allowed = {
@@ -27,12 +27,9 @@ export const allowedOf = (team: TeamView, member: MemberView): Allowed => {
       roles: member.accountId === null ? PLAIN : WITH_ACCOUNT,
       handOver: !self && member.accountId !== null,
     };
-  const mayChange = !runsTeam(member.role);
+  const mayChange = !leads(member.role);
   return { details: true, standing: mayChange, roles: mayChange ? PLAIN : [], handOver: false };
 };
-
-/** 'Josè' is found by 'jose'. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What of a roster is shown. */
 export type RosterFilter = {
@@ -46,11 +43,11 @@ export const fitting = (
   members: readonly MemberView[],
   { text, role, status }: RosterFilter,
 ): readonly MemberView[] => {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const isFound = searchFor(text);
   return members.filter(
     (member) =>
       (role === null || member.role === role) &&
       (status === null || member.status === status) &&
-      words.every((word) => plain(`${member.number ?? ''} ${member.name}`).includes(word)),
+      isFound(`${member.number ?? ''} ${member.name}`),
   );
 };

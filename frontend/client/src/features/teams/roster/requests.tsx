@@ -1,13 +1,12 @@
 import type { JoinRequestView, TeamView } from '@fieldhouse/api-contract';
-import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { cardPath } from '../../../shared/lib/card-path';
 import { relativeTime } from '../../../shared/lib/times';
-import { Button } from '../../../shared/ui/button';
 import { Person } from '../../../shared/ui/person';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
+import { TwoAnswers } from '../../../shared/ui/two-answers';
 import { teamsApi } from '../api/teams.api';
 
 type RequestsProps = { readonly team: TeamView; readonly requests: readonly JoinRequestView[] };
@@ -30,7 +29,6 @@ const Request = ({ teamId, request }: { readonly teamId: string; readonly reques
   const [declineTrigger] = teamsApi.useDeclineJoinRequestMutation();
   const accept = useCommand(acceptTrigger);
   const decline = useCommand(declineTrigger);
-  const failure = accept.failure ?? decline.failure;
   const toast = useToast();
   const answer = async (way: typeof accept, done: string): Promise<void> => {
     if ((await way.run({ teamId, requestId })).ok) toast.show(done);
@@ -40,33 +38,14 @@ const Request = ({ teamId, request }: { readonly teamId: string; readonly reques
       title={<Person name={name} to={cardPath(accountId)} note={`Asked ${relativeTime(requestedAt)}`} />}
       note={message}
     >
-      <div>
-        <div className="row-ways">
-          <Button
-            variant="filled"
-            busy={accept.busy}
-            disabled={decline.busy}
-            aria-label={`Accept ${name}`}
-            onClick={() => void answer(accept, `${name} is on the team`)}
-          >
-            Accept
-          </Button>
-          <Button
-            variant="text"
-            busy={decline.busy}
-            disabled={accept.busy}
-            aria-label={`Decline ${name}`}
-            onClick={() => void answer(decline, 'Request declined')}
-          >
-            Decline
-          </Button>
-        </div>
-        {failure && (
-          <p role="alert" className="failure">
-            {sentenceOf(failure)}
-          </p>
-        )}
-      </div>
+      <TwoAnswers
+        yes={accept}
+        no={decline}
+        yesLabel="Accept"
+        about={name}
+        onYes={() => void answer(accept, `${name} is on the team`)}
+        onNo={() => void answer(decline, 'Request declined')}
+      />
     </Row>
   );
 };

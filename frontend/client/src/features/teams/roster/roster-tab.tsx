@@ -1,4 +1,4 @@
-import type { TeamView } from '@fieldhouse/api-contract';
+import { calendarDay, type TeamView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
@@ -71,11 +71,11 @@ export const RosterTab = ({ team }: { readonly team: TeamView }) => {
   );
 };
 
-/** '12 players of at most 15 · frozen from 2026-11-01'. */
+/** '12 players of at most 15 · nobody is added from Nov 1, 2026 on'. */
 const rosterHint = ({ players, rosterLimit, frozenFrom }: TeamView): string =>
   [
     rosterLimit === null ? count(players, 'player') : `${count(players, 'player')} of at most ${rosterLimit}`,
-    frozenFrom && `nobody is added from ${frozenFrom} on`,
+    frozenFrom && `nobody is added from ${calendarDay(frozenFrom)} on`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -47,7 +47,7 @@ export const ArchiveTeam = ({ team: { teamId, name, archived } }: { readonly tea
       >
         {archived
           ? 'Members can do everything again that they could before.'
-          : 'Open invitations, requests and the link end. The history stays.'}
+          : 'Open invitations, requests and the link rest until it is reopened. The history stays.'}
       </ConfirmDialog>
     </Section>
   );

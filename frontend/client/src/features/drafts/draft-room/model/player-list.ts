@@ -1,4 +1,5 @@
 import type { DraftPlayerView, LegalityView } from '@fieldhouse/api-contract';
+import { searchFor } from '../../../../shared/lib/words';
 import type { Taken } from './room-facts';
 
 export type PlayerFilters = {
@@ -45,12 +46,6 @@ export const fitsOf = (legality: LegalityView | undefined): ReadonlyMap<string, 
 
 export const fitOf = (fits: ReadonlyMap<string, Fit>, playerId: string): Fit => fits.get(playerId) ?? LEGAL;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 const byName = (a: DraftPlayerView, b: DraftPlayerView): number => a.name.localeCompare(b.name);
 const ORDERS = {
   rating: (a: DraftPlayerView, b: DraftPlayerView) => (b.rating ?? -1) - (a.rating ?? -1) || byName(a, b),
@@ -63,7 +58,7 @@ export const sortedPlayers = (
   sort: PlayerFilters['sort'],
 ): readonly DraftPlayerView[] => [...players].sort(ORDERS[sort]);
 
-/** The players that pass the filters, in their order. Accents do not matter to the search; every word must be found. */
+/** The players that pass the filters, in their order. */
 export const shownPlayers = (
   players: readonly DraftPlayerView[],
   filters: Omit<PlayerFilters, 'sort'>,
@@ -71,7 +66,7 @@ export const shownPlayers = (
   fits: ReadonlyMap<string, Fit>,
 ): readonly DraftPlayerView[] => {
   const { position, gender, night, tier, legalOnly, showTaken } = filters;
-  const words = plain(filters.search).split(/\s+/).filter(Boolean);
+  const isFound = searchFor(filters.search);
   return players.filter((player) => {
     const taken = takenBy.has(player.playerId);
     if (taken ? !showTaken : player.withdrawn) return false;
@@ -80,9 +75,7 @@ export const shownPlayers = (
     if (night !== null && !player.nights.includes(night)) return false;
     if (tier !== null && player.tier !== tier) return false;
     if (legalOnly && fitOf(fits, player.playerId).kind === 'illegal') return false;
-    if (words.length === 0) return true;
-    const name = plain(player.name);
-    return words.every((word) => name.includes(word));
+    return isFound(player.name);
   });
 };
 

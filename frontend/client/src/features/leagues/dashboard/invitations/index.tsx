@@ -1,10 +1,11 @@
 import type { DashboardParts, OwnInvitationView } from '@fieldhouse/api-contract';
 import type { PartOf } from '../../../../shared/dashboard/dashboard-part';
 import { relativeTime } from '../../../../shared/lib/times';
+import { AnswerButtons } from '../../../../shared/invite/answer-buttons';
 import { Row, Rows } from '../../../../shared/ui/rows';
 import { Section } from '../../../../shared/ui/section';
 import { useToast } from '../../../../shared/ui/toasts';
-import { AnswerButtons } from '../../invite/answer-buttons';
+import { leagueInvites } from '../../invite/league-invites';
 import { meaningOf, placeOf } from '../../invite/offer-words';
 
 const Invitations = ({ facts }: { readonly facts: DashboardParts['invitations'] }) => (
@@ -26,6 +27,7 @@ const Invitation = ({ invitation }: { readonly invitation: OwnInvitationView }) 
       note={`${meaningOf(offer)} Ends ${relativeTime(expiresAt)}.`}
     >
       <AnswerButtons
+        of={leagueInvites}
         token={token}
         acceptLabel="Accept"
         canDecline

@@ -32,11 +32,7 @@ const MyTeams = ({ facts: { teams } }: { readonly facts: DashboardParts['teams']
             }
             note={`${ROLE_WORDS[team.role].name} · ${factsOf(team).join(' · ')}`}
           >
-            {team.archived ? (
-              <StatusChip state="archived" />
-            ) : (
-              team.status !== 'active' && <StatusChip state={team.status} />
-            )}
+            {team.status !== 'active' && <StatusChip state={team.status} />}
           </Row>
         ))}
       </Rows>

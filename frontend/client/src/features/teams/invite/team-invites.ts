@@ -1,0 +1,11 @@
+import type { TeamInviteView } from '@fieldhouse/api-contract';
+import type { Invites } from '../../../shared/invite/invites';
+import { teamsApi } from '../api/teams.api';
+
+/** Invites to teams: to an address, to a former team mate, to whoever has the link or the code. */
+export const teamInvites: Invites<TeamInviteView> = {
+  useInvite: teamsApi.useTeamInviteQuery,
+  useSee: teamsApi.useSeeTeamInviteMutation,
+  useAccept: teamsApi.useAcceptTeamInviteMutation,
+  useDecline: teamsApi.useDeclineTeamInviteMutation,
+};

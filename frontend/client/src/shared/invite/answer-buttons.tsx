@@ -1,0 +1,40 @@
+import { useCommand } from '../api/use-command';
+import { TwoAnswers } from '../ui/two-answers';
+import type { AnyInvite, Invites } from './invites';
+
+type AnswerButtonsProps<Invite extends AnyInvite> = {
+  readonly of: Invites<Invite>;
+  readonly token: string;
+  readonly acceptLabel: string;
+  /** A link for whoever wants it has nobody who could decline. */
+  readonly canDecline: boolean;
+  readonly onAccepted: () => void;
+  readonly onDeclined: () => void;
+};
+
+/** Accepts or declines an invite. */
+export const AnswerButtons = <Invite extends AnyInvite>({
+  of,
+  token,
+  acceptLabel,
+  canDecline,
+  onAccepted,
+  onDeclined,
+}: AnswerButtonsProps<Invite>) => {
+  const [acceptTrigger] = of.useAccept();
+  const [declineTrigger] = of.useDecline();
+  const accept = useCommand(acceptTrigger);
+  const decline = useCommand(declineTrigger);
+  const answer = async (way: typeof accept, done: () => void): Promise<void> => {
+    if ((await way.run({ token })).ok) done();
+  };
+  return (
+    <TwoAnswers
+      yes={accept}
+      no={decline}
+      yesLabel={acceptLabel}
+      onYes={() => void answer(accept, onAccepted)}
+      onNo={canDecline ? () => void answer(decline, onDeclined) : undefined}
+    />
+  );
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../api/problem';
+import { useCommand } from '../api/use-command';
+import { useSession } from '../session/use-session';
+import { AnswerButtons } from './answer-buttons';
+import type { AnyInvite, Invites } from './invites';
+
+type AnswerInviteProps<Invite extends AnyInvite> = {
+  readonly of: Invites<Invite>;
+  readonly token: string;
+  /** The person has just signed in for this invite: nothing more to ask, unless they may decline it. */
+  readonly atOnce: boolean;
+  readonly Card: ComponentType<{ readonly token: string; readonly children?: ReactNode }>;
+  /** What one joins, as 'Hawks'. */
+  readonly placeOf: (invite: Invite) => string;
+  /** @returns where the person goes on */
+  readonly onAccepted: (invite: Invite) => string;
+  readonly declinedTo: string;
+  readonly laterTo: string;
+};
+
+/** A signed-in person in front of an invite. */
+export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<Invite>) => {
+  const { of, token, atOnce, Card, placeOf, onAccepted, declinedTo, laterTo } = props;
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { data } = of.useInvite(token);
+  const [trigger] = of.useAccept();
+  const { run, failure } = useCommand(trigger);
+  const asked = useRef(false);
+  const accepted = useCallback((): void => {
+    if (data) void navigate(onAccepted(data), { replace: true });
+  }, [data, navigate, onAccepted]);
+  useEffect(() => {
+    if (!atOnce || data?.state !== 'open' || data.addressed || asked.current) return;
+    asked.current = true;
+    void run({ token }).then(({ ok }) => ok && accepted());
+  }, [accepted, atOnce, data, run, token]);
+  const person = `${user?.user_metadata.first_name ?? ''} ${user?.user_metadata.last_name ?? ''}`;
+  return (
+    <Box sx={{ maxWidth: 480, mx: 'auto', pt: 10 }}>
+      <Card token={token}>
+        {failure && (
+          <Typography role="alert" sx={{ mt: 2, color: 'error.main', fontWeight: 550 }}>
+            {sentenceOf(failure)}
+          </Typography>
+        )}
+        {data && (
+          <Box sx={{ mt: 4 }}>
+            <AnswerButtons
+              of={of}
+              token={token}
+              acceptLabel={`Join ${placeOf(data)} as ${person}`}
+              canDecline={data.addressed}
+              onAccepted={accepted}
+              onDeclined={() => void navigate(declinedTo, { replace: true })}
+            />
+          </Box>
+        )}
+      </Card>
+      <Button component={Link} to={laterTo} color="inherit">
+        Not now
+      </Button>
+    </Box>
+  );
+};

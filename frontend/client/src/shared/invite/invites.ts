@@ -1,0 +1,26 @@
+import type { Keyed } from '../api/use-command';
+
+/** What stands behind an invite's link, as far as every kind of invite has it. */
+export type AnyInvite = {
+  readonly state: string;
+  /** To an address, whose owner may decline it; else for whoever has the link. */
+  readonly addressed: boolean;
+};
+
+type ByToken = { readonly token: string };
+type Answer = () => readonly [
+  (arg: Keyed & ByToken) => { readonly unwrap: () => Promise<unknown> },
+  ...(readonly unknown[]),
+];
+
+/** How one kind of invite is looked at and answered: hooks of its feature's API, the same for as long as the app lives. */
+export type Invites<Invite extends AnyInvite> = {
+  readonly useInvite: (token: string) => {
+    readonly data?: Invite;
+    readonly error?: unknown;
+    readonly isLoading: boolean;
+  };
+  readonly useSee: Answer;
+  readonly useAccept: Answer;
+  readonly useDecline: Answer;
+};
