@@ -38,8 +38,9 @@ it('goes to a row that was not there yet', () => {
   expect(screen.getByText('p60')).toBeInTheDocument();
 });
 
-it('has only the rows in sight once the page is at rest', async () => {
+it('has only the rows in sight once the page is at rest, and can be scrolled by keys before and after', async () => {
   show();
+  expect(screen.getByRole('rowgroup')).toHaveAttribute('tabindex', '-1');
   fireEvent.scroll(screen.getByRole('rowgroup'));
   jest.runAllTimers();
   jest.useRealTimers();
@@ -47,4 +48,5 @@ it('has only the rows in sight once the page is at rest', async () => {
   expect(screen.queryByText('p60')).not.toBeInTheDocument();
   expect(screen.getByText('p10')).toBeInTheDocument();
   expect(shown()).toBeLessThan(40);
+  expect(screen.getByRole('rowgroup')).toHaveAttribute('tabindex', '-1');
 });

@@ -45,6 +45,7 @@ const FirstRows = ({ ref, players, row, top }: RowsProps) => {
     <div
       ref={box}
       role="rowgroup"
+      tabIndex={-1}
       className="pool-rows"
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         top.current = scrollTop;
