@@ -1,6 +1,7 @@
 /** What server and client say to each other: one line for each context. */
 export * from './shared';
 export * from './beta';
+export * from './chat';
 export * from './contact';
 export * from './drafts';
 export * from './identity';

@@ -1,3 +1,4 @@
+import { chatMessages } from './chat';
 import { roomMessages } from './drafts';
 import { changeMessages } from './shared';
 
@@ -8,4 +9,4 @@ import { changeMessages } from './shared';
  * `too_many_connections`, `too_fast`, `foreign_origin` or `store_unavailable`. Shortly before a token ends the server
  * sends `token.renew`, to be acknowledged with `{ token }`: the one that follows it.
  */
-export const socketMessages = { ...roomMessages, ...changeMessages } as const;
+export const socketMessages = { ...roomMessages, ...changeMessages, ...chatMessages } as const;

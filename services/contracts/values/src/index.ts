@@ -6,3 +6,4 @@ export * from './rating-list';
 export * from './wall-time';
 export * from './team.values';
 export * from './invitation';
+export * from './chat.values';

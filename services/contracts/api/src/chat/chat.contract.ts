@@ -1,0 +1,232 @@
+import {
+  MESSAGE_LENGTH,
+  chatChannel,
+  muteLevel,
+  type ChatChannel,
+  type MuteLevel,
+  type WideMention,
+} from '@fieldhouse/values';
+import { z } from 'zod';
+import type { MemberRole } from '../teams';
+import type { CommandBodies } from '../shared/command-table';
+import { atLeast, hasUnseen, idText, reasonText } from '../shared/shared.contract';
+import type { chatCommands } from './commands';
+
+/** What lines, tabs and the writing of flags and scripts need is no trick. */
+const HARMLESS = /[\n\t\u200E\u200F\u{E0020}-\u{E007F}]/gu;
+/** As people write in a chat: lines and every script, but nothing that hides or turns what others read. */
+export const chatText = z
+  .string()
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Write a message')
+      .max(MESSAGE_LENGTH, 'Keep the message under 4,000 characters')
+      .refine(
+        (text) => !hasUnseen(text.replace(HARMLESS, '')),
+        'This has characters that cannot be seen. Type it in anew',
+      ),
+  );
+/** One emoji, with its modifiers. */
+const emoji = z
+  .string()
+  .max(32)
+  .regex(
+    /^(?:[0-9#*]\uFE0F?\u20E3|[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F\u{E0020}-\u{E007F}]*)$/u,
+    'Choose an emoji',
+  );
+/** The place of a message: `key` of its view. */
+const key = z.string().regex(/^\d{1,40}$/, 'Give the key as you got it');
+
+/** What the commands of {@link chatCommands} say. */
+export const chatBodies = {
+  PostMessage: z.object({ text: chatText, replyTo: idText.nullable() }),
+  EditMessage: z.object({ text: chatText }),
+  RemoveMessage: z.object({ reason: reasonText }),
+  ReportMessage: z.object({ reason: reasonText }),
+  AddReaction: z.object({ emoji }),
+  RemoveReaction: z.object({ emoji }),
+  ReadChannel: z.object({ key }),
+  MuteChat: z.object({ level: muteLevel }),
+  ShowReceipts: z.object({ shown: z.boolean() }),
+  ChangeChatSettings: z.object({ wideMentions: z.boolean() }),
+} as const satisfies CommandBodies<typeof chatCommands>;
+
+/** GET /api/teams/:teamId/chat */
+export const chatQuery = z.object({ atLeast });
+/**
+ * GET /api/teams/:teamId/chat/:channel/messages: the newest; those before or after a key; those around a message; those
+ * from an instant on (ISO-8601 UTC). One of the four at most.
+ */
+export const messagesQuery = z
+  .object({
+    before: key.optional(),
+    after: key.optional(),
+    around: idText.optional(),
+    from: z.iso.datetime().optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    atLeast,
+  })
+  .refine(
+    ({ before, after, around, from }) => [before, after, around, from].filter(Boolean).length <= 1,
+    'Ask for one place of the channel at a time',
+  );
+/** GET /api/teams/:teamId/chat/search: every word has to be there, the last one at least in its beginning. */
+export const chatSearchQuery = z.object({
+  q: z.string().trim().min(2, 'Type 2 characters or more').max(100),
+  before: key.optional(),
+});
+
+/** `hidden`: many have reported it; `removed`: by who runs the team; `forgotten`: whoever wrote it has left the product. */
+export type MessageState = 'shown' | 'deleted' | 'removed' | 'hidden' | 'forgotten';
+export type ReactionView = { readonly emoji: string; readonly accountIds: readonly string[] };
+/** What a message answers, in short; `text` is null where it is not shown (any more). */
+export type RepliedView = {
+  readonly messageId: string;
+  readonly authorId: string;
+  readonly text: string | null;
+};
+
+/** One message of a channel. */
+export type ChatMessageView = {
+  readonly kind: 'message';
+  /** Its id; with the channel it is the one thing that others refer to it by. */
+  readonly id: string;
+  /** Its place: texts that sort as the messages do, of all items of the channel. */
+  readonly key: string;
+  /** Of the last fact about it: a newer view takes the place of an older one. */
+  readonly position: string;
+  /** ISO-8601 UTC. */
+  readonly at: string;
+  readonly authorId: string;
+  readonly state: MessageState;
+  /** With mentions as `partsOf` (of the values) reads them; null unless it is shown. */
+  readonly text: string | null;
+  /** Accounts that it mentions by name. */
+  readonly mentions: readonly string[];
+  readonly wide: WideMention | null;
+  readonly reply: RepliedView | null;
+  /** When it was last changed; null: never. */
+  readonly editedAt: string | null;
+  /** In the order in which they were first given. */
+  readonly reactions: readonly ReactionView[];
+  readonly pinned: boolean;
+};
+/** What happened in the team, in its stream of messages. */
+export type ChatCardView = {
+  readonly kind: 'card';
+  readonly id: string;
+  readonly key: string;
+  readonly position: string;
+  readonly at: string;
+  /** The fact, by its type: a sentence of the client's for each. */
+  readonly card:
+    | 'TeamCreated'
+    | 'MemberJoined'
+    | 'MemberLeft'
+    | 'MemberRoleChanged'
+    | 'TeamSeasonStarted'
+    | 'TeamArchived';
+  /** Whom it is about; null: the team. */
+  readonly accountId: string | null;
+  /** What it says besides: the new role, the name of the season; else null. */
+  readonly detail: string | null;
+};
+export type ChatItemView = ChatMessageView | ChatCardView;
+
+/** Somebody who writes, wrote or is mentioned. */
+export type ChatPerson = {
+  readonly accountId: string;
+  /** 'Deleted player' for who has left the product. */
+  readonly name: string;
+  /** Null: not of the team any more. */
+  readonly role: MemberRole | null;
+};
+/** How far somebody has read; those who show it, and for those alone. */
+export type ChatReceipt = {
+  readonly accountId: string;
+  readonly channel: ChatChannel;
+  readonly key: string;
+};
+
+/** One channel as its reader has it. */
+export type ChannelView = {
+  readonly channel: ChatChannel;
+  /** Messages of others that came after what was read: at most 100 are counted. */
+  readonly unread: number;
+  /** Of those, the ones that mention the reader. */
+  readonly mentioned: number;
+  /** The last that was read; null: nothing yet, or nothing that was unread. */
+  readonly readKey: string | null;
+  /** Whether the reader may write here now, and if not why: a code of the problems that PostMessage has. */
+  readonly refusal: string | null;
+  /** The newest 20, by when they were written. */
+  readonly pinned: readonly ChatMessageView[];
+};
+/** GET /api/teams/:teamId/chat: for members alone. */
+export type ChatView = {
+  readonly teamId: string;
+  readonly position: string;
+  readonly channels: readonly ChannelView[];
+  readonly me: {
+    readonly accountId: string;
+    /** Runs the team: removes messages, pins, answers reports. */
+    readonly runs: boolean;
+    readonly mute: MuteLevel;
+    /** Shows how far they have read, and sees it of others. */
+    readonly receipts: boolean;
+    /** Whose messages they do not want to see. */
+    readonly hidden: readonly string[];
+  };
+  /** Whether members may mention the whole team. */
+  readonly wideMentions: boolean;
+  /** Everybody of the team who has an account, by name. */
+  readonly people: readonly ChatPerson[];
+  readonly receipts: readonly ChatReceipt[];
+  /** Messages that were reported and wait for who runs the team; null for others. */
+  readonly reports: readonly ChatReportView[] | null;
+};
+/** A reported message, with what it says. */
+export type ChatReportView = {
+  readonly channel: ChatChannel;
+  readonly message: ChatMessageView;
+  /** What it says, also where it is hidden from the others. */
+  readonly text: string | null;
+  readonly reasons: readonly { readonly accountId: string; readonly reason: string | null }[];
+};
+/** GET /api/teams/:teamId/chat/:channel/messages: the oldest first. */
+export type ChatMessagesView = {
+  readonly items: readonly ChatItemView[];
+  /** Whether there are older and newer ones. */
+  readonly older: boolean;
+  readonly newer: boolean;
+  /** Whoever these items name and is not of the team any more. */
+  readonly people: readonly ChatPerson[];
+  readonly position: string;
+};
+/** GET /api/teams/:teamId/chat/search: the newest first; `next` goes into `before`. */
+export type ChatSearchView = {
+  readonly found: readonly { readonly channel: ChatChannel; readonly message: ChatMessageView }[];
+  readonly people: readonly ChatPerson[];
+  readonly next: string | null;
+};
+/** GET /api/teams/:teamId/chat/:channel/messages/:messageId/versions: the oldest first; its author and who runs the team. */
+export type MessageVersionsView = {
+  readonly versions: readonly { readonly at: string; readonly text: string | null }[];
+};
+/** GET /api/chats: what waits in each of the caller's teams, and nothing of teams they have muted. */
+export type ChatsView = {
+  readonly chats: readonly {
+    readonly teamId: string;
+    readonly unread: number;
+    readonly mentioned: number;
+  }[];
+};
+
+declare module '../shared/dashboard.contract' {
+  interface DashboardParts {
+    /** Teams with messages that wait. */
+    readonly chats: ChatsView;
+  }
+}

@@ -1,0 +1,49 @@
+import { chatChannel, type ChatChannel } from '@fieldhouse/values';
+import { z } from 'zod';
+import { idText } from '../shared/shared.contract';
+import type { ChatItemView, ChatReceipt } from './chat.contract';
+
+/** What is said in a team's chat, live. */
+export const chatMessages = {
+  /**
+   * From now on hear what comes in the team's channels. With `since`, the position of what one has, the answer brings
+   * what has changed from there on.
+   */
+  'chat.join': z.object({
+    teamId: idText,
+    since: z
+      .string()
+      .regex(/^\d{1,20}$/)
+      .optional(),
+  }),
+  'chat.leave': z.object({ teamId: idText }),
+  /** The caller is writing: to be said again every three seconds. */
+  'chat.typing': z.object({ teamId: idText, channel: chatChannel }),
+} as const;
+
+/** Items of a channel, new ones and changed ones: each takes the place of the one of its id with an older position. */
+export type ChatItems = {
+  readonly channel: ChatChannel;
+  readonly items: readonly ChatItemView[];
+};
+/** Answer to `chat.join`. */
+export type ChatJoined = {
+  readonly ok: true;
+  readonly position: string;
+  /** What has changed since; null: so much that one had better load it anew. */
+  readonly changed: readonly ChatItems[] | null;
+};
+/** Server → client `chat.items`. */
+export type ChatItemsSent = ChatItems & { readonly teamId: string; readonly position: string };
+/** Server → client `chat.read`: somebody who shows it has read further. */
+export type ChatReadSent = ChatReceipt & { readonly teamId: string };
+/** Server → client `chat.typing`: forget it after five seconds. */
+export type ChatTypingSent = {
+  readonly teamId: string;
+  readonly channel: ChatChannel;
+  readonly accountId: string;
+};
+/** Server → client `chat.presence`: who has the chat open, whenever that changes. */
+export type ChatPresenceSent = { readonly teamId: string; readonly accountIds: readonly string[] };
+/** Server → client `chat.ended`: the chat is not the caller's to read any more. */
+export type ChatEndedSent = { readonly teamId: string };

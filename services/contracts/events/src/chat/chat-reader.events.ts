@@ -1,0 +1,25 @@
+import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { chatChannel, muteLevel } from '@fieldhouse/values';
+import { z } from 'zod';
+
+const id = z.string().min(1);
+const reader = { teamId: id, accountId: id };
+
+/** Every event of a `chatReader-<teamId>.<accountId>` stream: how somebody reads a team's chat. */
+export const chatReaderEvents = [
+  /** Everything up to `key`, the place of a message in the log, has been seen. */
+  defineEvent(
+    'ChannelRead',
+    z.object({ ...reader, channel: chatChannel, key: z.string().regex(/^\d{1,40}$/) }),
+  ),
+  defineEvent('ChatMuted', z.object({ ...reader, level: muteLevel })),
+  /** Whoever hides how far they have read does not learn it of others. */
+  defineEvent('ReceiptsShown', z.object({ ...reader, shown: z.boolean() })),
+  /** What this person writes is not shown to the reader any more. */
+  defineEvent('PersonHidden', z.object({ ...reader, hiddenId: id })),
+  defineEvent('PersonShown', z.object({ ...reader, hiddenId: id })),
+] as const;
+export type ChatReaderEvent = EventOf<(typeof chatReaderEvents)[number]>;
+
+/** @returns the stream's id (without its category) of somebody's place in a team's chat */
+export const chatReaderId = (teamId: string, accountId: string): string => `${teamId}.${accountId}`;

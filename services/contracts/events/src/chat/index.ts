@@ -1,0 +1,3 @@
+export * from './chat-log.events';
+export * from './chat-reader.events';
+export * from './chat-room.events';

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** The channels of a team. `news`: announcements, written by whoever runs the team. */
+export const chatChannel = z.enum(['team', 'news']);
+/** What somebody hears of a team's chat. Whoever is mentioned by name hears of it at every level. */
+export const muteLevel = z.enum(['all', 'mentions', 'nothing']);
+/** Whom a mention of many means. */
+export const wideMention = z.enum(['team', 'captains']);
+
+/** For how long authors may change what they wrote. */
+export const EDIT_HOURS = 24;
+/** So many characters, as they are counted by JavaScript, a message may have. */
+export const MESSAGE_LENGTH = 4_000;
+/** So many people one message may mention by name. */
+export const MENTIONS_AT_MOST = 20;
+/** So many different reactions one message may have. */
+export const REACTIONS_AT_MOST = 20;
+/** So many people have to report a message before it is hidden from all but those who run the team. */
+export const REPORTS_TO_HIDE = 3;
+/** Between two mentions of many in a channel. */
+export const WIDE_MENTION_MINUTES = 10;
+
+/** `<@ACCOUNT_ID>` mentions a person, `<!team>` and `<!captains>` many: names are looked up when a text is shown. */
+const MENTION = /<@([\w.:-]{1,64})>|<!(team|captains)>/g;
+
+export type ChatChannel = z.infer<typeof chatChannel>;
+export type MuteLevel = z.infer<typeof muteLevel>;
+export type WideMention = z.infer<typeof wideMention>;
+
+/** Whom a text mentions: each person once, and the largest circle. */
+export type Mentioned = { readonly people: readonly string[]; readonly wide: WideMention | null };
+/** A text in parts, in their order; a mention of many has its circle as `wide`. */
+export type TextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'person'; readonly accountId: string }
+  | { readonly kind: 'many'; readonly wide: WideMention };
+
+/** @returns the parts of a message's text, mentions apart from what is between them */
+export const partsOf = (text: string): readonly TextPart[] => {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const found of text.matchAll(MENTION)) {
+    if (found.index > from) parts.push({ kind: 'text', text: text.slice(from, found.index) });
+    const [whole, accountId, wide] = found;
+    parts.push(
+      accountId === undefined
+        ? { kind: 'many', wide: wide === 'team' ? 'team' : 'captains' }
+        : { kind: 'person', accountId },
+    );
+    from = found.index + whole.length;
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  return parts;
+};
+
+/** @returns whom a message's text mentions */
+export const mentionedIn = (text: string): Mentioned => {
+  const parts = partsOf(text);
+  const people = parts.flatMap((part) => (part.kind === 'person' ? [part.accountId] : []));
+  const many = parts.flatMap((part) => (part.kind === 'many' ? [part.wide] : []));
+  return { people: [...new Set(people)], wide: many.includes('team') ? 'team' : (many[0] ?? null) };
+};
+
+/** As the writer's client makes it when the message is first sent: month (UTC, yyyymm), dash, UUID. */
+export const MESSAGE_ID = /^(\d{4}(?:0[1-9]|1[0-2]))-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** @returns the month (yyyymm) in whose stream a message is; null for what is no message's id */
+export const monthOf = (messageId: string): string | null => MESSAGE_ID.exec(messageId)?.[1] ?? null;
