@@ -27,10 +27,15 @@ export class PeopleDirectory {
 
   /** @returns what each of these accounts is called and how it is reached */
   async peopleOf(accountIds: Iterable<string>): Promise<(accountId: string) => Person> {
+    const people = await this.known(accountIds);
+    return (accountId) => people.get(accountId) ?? UNKNOWN;
+  }
+
+  /** @returns those of these accounts that there are, by their ids */
+  async known(accountIds: Iterable<string>): Promise<ReadonlyMap<string, Person>> {
     const ids = [...new Set(accountIds)];
     const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
-    const people = new Map(found.map(({ _id, name, email }) => [_id, { name, email }]));
-    return (accountId) => people.get(accountId) ?? UNKNOWN;
+    return new Map(found.map(({ _id, name, email }) => [_id, { name, email }]));
   }
 
   /** @returns what each of these accounts is called */

@@ -27,9 +27,10 @@ import {
   roleChanged,
   statusChanged,
 } from './testing/team-facts';
-import { startTeamsApp, type TeamsApp } from './testing/teams-app';
+import type { FactsApp } from '@fieldhouse/testing/facts-app';
+import { startTeamsApp } from './testing/teams-app';
 
-let app: TeamsApp;
+let app: FactsApp;
 let ana: TestPerson;
 let ben: TestPerson;
 let pia: TestPerson;

@@ -23,6 +23,9 @@ import {
   draftFollowsLeague,
   teamFollowsLeague,
 } from '@fieldhouse/processes';
+import { inboxEvents } from '@fieldhouse/events/notifications';
+import { NotificationsModule } from '@fieldhouse/notifications';
+import { NotificationsReadModule, notificationProjections } from '@fieldhouse/read-notifications';
 import { BetaReadModule, betaDashboard, betaProjections } from '@fieldhouse/read-beta';
 import { ContactReadModule, contactDashboard, contactProjections } from '@fieldhouse/read-contact';
 import {
@@ -40,6 +43,7 @@ import {
   leagueProjections,
 } from '@fieldhouse/read-leagues';
 import { peopleProjections } from '@fieldhouse/read-people';
+import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
 import { followed } from '@fieldhouse/platform';
 import { TeamUpkeepModule, TeamsModule, teamFollowers } from '@fieldhouse/teams';
@@ -110,10 +114,17 @@ export const contexts = {
     events: teamEvents,
     commands: TeamsModule,
     queries: TeamsReadModule,
-    projections: teamProjections,
+    projections: [...teamProjections, ...teamMemberProjections],
     worker: [TeamUpkeepModule],
     processes: [teamFollowers, teamFollowsLeague],
     dashboard: teamDashboard,
     followed: [followedTeams],
+  },
+  notifications: {
+    events: inboxEvents,
+    commands: NotificationsModule,
+    queries: NotificationsReadModule,
+    projections: notificationProjections,
+    followed: [followed({ kinds: ['inbox'] })],
   },
 } as const satisfies Readonly<Record<string, Context>>;

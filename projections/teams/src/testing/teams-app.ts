@@ -1,71 +1,15 @@
-import { startEmbeddedStack } from '@fieldhouse/embedded';
-import { accountEvents, type AccountEvent } from '@fieldhouse/events/identity';
-import { playerPoolEvents, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
-import { teamEvents, type TeamEvent } from '@fieldhouse/events/teams';
-import { CurrentCallers, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
-import { positionText, type Actor, type Projection } from '@fieldhouse/kernel';
-import { EVENT_STORE, EventCatalog, type EventStore } from '@fieldhouse/kernel/runtime';
-import { TOKEN_READER } from '@fieldhouse/platform';
+import { playerPoolEvents } from '@fieldhouse/events/leagues';
+import { teamEvents } from '@fieldhouse/events/teams';
 import { peopleProjections } from '@fieldhouse/read-people';
-import { startTestApp, type TestApp } from '@fieldhouse/testing';
-import { Global, Module } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
-import { followedTeams } from '../teams-followed';
+import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { teamDashboard } from '../teams-dashboard';
+import { followedTeams } from '../teams-followed';
 import { TeamsReadModule, teamProjections } from '../teams-read.module';
 
-@Global()
-@Module({
-  imports: [IdentityModule],
-  providers: [
-    { provide: OWN_PICTURE, useValue: { of: async () => null } },
-    { provide: TOKEN_READER, useExisting: CurrentCallers },
-  ],
-  exports: [OWN_PICTURE, TOKEN_READER],
-})
-class TestPorts {}
-
-type Fact = AccountEvent | PlayerPoolEvent | TeamEvent;
-export type TeamsApp = TestApp & {
-  /** Puts facts into the log as if they had been decided, and waits until every read model shows them. */
-  readonly happened: (streamId: string, by: Actor, facts: readonly Fact[]) => Promise<void>;
-  readonly events: EventStore;
-};
-
-const projections = [...teamProjections, ...peopleProjections];
-
 /** The teams' queries over the embedded servers, with identity's sign-up. */
-export const startTeamsApp = async (): Promise<TeamsApp> => {
-  const stack = await startEmbeddedStack();
-  const app = await startTestApp({
-    stack,
-    modules: [TestPorts, IdentityModule, TeamsReadModule, followedTeams, ...teamDashboard],
-    events: [...accountEvents, ...playerPoolEvents, ...teamEvents],
-    projections: projections as unknown as readonly Projection[],
+export const startTeamsApp = (): Promise<FactsApp> =>
+  startFactsApp({
+    modules: [TeamsReadModule, followedTeams, ...teamDashboard],
+    events: [...playerPoolEvents, ...teamEvents],
+    projections: [...teamProjections, ...peopleProjections],
   });
-  const events = app.nest.get<EventStore>(EVENT_STORE);
-  const catalog = app.nest.get(EventCatalog);
-  return {
-    ...app,
-    events,
-    happened: async (streamId, actor, facts) => {
-      const commandId = randomUUID();
-      const metadata = {
-        $correlationId: commandId,
-        $causationId: commandId,
-        commandId,
-        commandHash: '',
-        actor,
-        occurredAt: new Date().toISOString(),
-      };
-      const [last] = (await app.storedEventsOf(streamId)).slice(-1);
-      const encoded = await Promise.all(facts.map((fact) => catalog.encode(randomUUID(), fact, metadata)));
-      const { position } = await events.append(streamId, encoded, last?.revision ?? 'no_stream');
-      await Promise.all(projections.map((model) => app.projected(model, positionText(position))));
-    },
-    stop: async () => {
-      await app.stop();
-      await stack.stop();
-    },
-  };
-};

@@ -7,6 +7,7 @@ export * from './drafts';
 export * from './identity';
 export * from './leagues';
 export * from './messages';
+export * from './notifications';
 export * from './players';
 export * from './status';
 export * from './teams';

@@ -1,0 +1,93 @@
+import type { Membership } from '@fieldhouse/read-team-members';
+import { isFor, type Hearing, type Listener } from './audience';
+import type { NotificationDocument } from './notification';
+
+const told: NotificationDocument = {
+  _id: 'mention:m1',
+  kind: 'mention',
+  key: '1',
+  at: '2026-11-23T10:00:00.000Z',
+  teamId: 't1',
+  accountIds: [],
+  circle: 'team',
+  by: 'ana',
+  message: { channel: 'team', messageId: 'm1' },
+};
+const member: Membership = {
+  teamId: 't1',
+  archived: false,
+  accountId: 'ben',
+  role: 'player',
+  status: 'active',
+  joinedAt: '2026-11-01T10:00:00.000Z',
+};
+const listener = (
+  { membership = {}, ...hearing }: { readonly membership?: Partial<Membership> | null } & Partial<Hearing>,
+  accountId = 'ben',
+): Listener => ({
+  accountId,
+  membership: membership && { ...member, accountId, ...membership },
+  hearing: { mute: 'all', hidden: [], ...hearing },
+});
+const named = { ...told, accountIds: ['ben'], circle: null };
+const request = { ...told, kind: 'joinRequest', circle: 'managers' } as const;
+
+describe('who is told', () => {
+  it.each<[string, NotificationDocument, Listener, boolean]>([
+    ['of a mention of the team, whoever is of it', told, listener({}), true],
+    ['of a mention of the team, nobody else', told, listener({ membership: null }), false],
+    [
+      'of it before one came, not',
+      told,
+      listener({ membership: { joinedAt: '2026-11-24T10:00:00.000Z' } }),
+      false,
+    ],
+    ['of it who wants to hear nothing, not', told, listener({ mute: 'nothing' }), false],
+    ['of it who wants to hear of mentions', told, listener({ mute: 'mentions' }), true],
+    ['of it while suspended', told, listener({ membership: { status: 'suspended' } }), true],
+    ['of nothing while inactive', named, listener({ membership: { status: 'inactive' } }), false],
+    [
+      'of a mention of the captains, a captain',
+      { ...told, circle: 'captains' },
+      listener({ membership: { role: 'captain' } }),
+      true,
+    ],
+    [
+      'of a mention of the captains, an admin not',
+      { ...told, circle: 'captains' },
+      listener({ membership: { role: 'admin' } }),
+      false,
+    ],
+    ['by name, who wants to hear nothing', named, listener({ mute: 'nothing' }), true],
+    ['by name, who has left, not', named, listener({ membership: null }), false],
+    ['of what one did oneself, not', { ...named, accountIds: ['ana'] }, listener({}, 'ana'), false],
+    ['by somebody whom one has hidden, not', named, listener({ hidden: ['ana'] }), false],
+    [
+      'of an invitation, whoever is no member yet',
+      { ...named, kind: 'invitation' },
+      listener({ membership: null }),
+      true,
+    ],
+    [
+      'of an invitation of somebody else, not',
+      { ...named, kind: 'invitation', accountIds: ['cal'] },
+      listener({}),
+      false,
+    ],
+    [
+      'of a request, an admin, also one who came later',
+      request,
+      listener({ membership: { role: 'admin', joinedAt: '2026-11-24T10:00:00.000Z' } }),
+      true,
+    ],
+    [
+      'of a request, a suspended captain not',
+      request,
+      listener({ membership: { role: 'captain', status: 'suspended' } }),
+      false,
+    ],
+    ['of a request, a player not', request, listener({}), false],
+  ])('%s', (_, what, whom, expected) => {
+    expect(isFor(what, whom)).toBe(expected);
+  });
+});

@@ -1,0 +1,1 @@
+export { NotificationsReadModule, notificationProjections } from './notifications-read.module';

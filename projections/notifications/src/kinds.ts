@@ -1,0 +1,77 @@
+import type { NotificationKind } from '@fieldhouse/api-contract';
+import { actorOf, type Kind } from './notification';
+
+const NOTHING = { accountIds: [], circle: null, message: null } as const;
+
+/** In a team's chat, by name or among many; not of messages that are there no more. */
+const mention: Kind = ({ type, data }) => {
+  switch (type) {
+    case 'MessagePosted':
+    case 'MessageEdited': {
+      const { teamId, channel, messageId, authorId, mentions, wide } = data;
+      const isTold = mentions.length > 0 || wide !== null;
+      if (type === 'MessagePosted' && !isTold) return undefined;
+      const message = { channel, messageId };
+      return {
+        about: messageId,
+        tells: isTold ? { teamId, accountIds: mentions, circle: wide, by: authorId, message } : null,
+      };
+    }
+    case 'MessageDeleted':
+    case 'MessageRemoved':
+      return { about: data.messageId, tells: null };
+    default:
+      return undefined;
+  }
+};
+
+/** To a team, of somebody who has an account: others have a mail. */
+const invitation: Kind = (event) => {
+  const { type, data } = event;
+  switch (type) {
+    case 'MemberInvited': {
+      const { teamId, invitationId, accountId } = data;
+      if (accountId === null) return undefined;
+      const by = actorOf(event);
+      return { about: invitationId, tells: { ...NOTHING, teamId, accountIds: [accountId], by } };
+    }
+    case 'MemberInvitationAccepted':
+    case 'MemberInvitationDeclined':
+    case 'MemberInvitationWithdrawn':
+    case 'MemberInvitationExpired':
+      return { about: data.invitationId, tells: null };
+    default:
+      return undefined;
+  }
+};
+
+/** For whoever runs a team, as long as it waits. */
+const joinRequest: Kind = ({ type, data }) => {
+  switch (type) {
+    case 'JoinRequested': {
+      const { teamId, requestId, accountId } = data;
+      return { about: requestId, tells: { ...NOTHING, teamId, circle: 'managers', by: accountId } };
+    }
+    case 'JoinRequestWithdrawn':
+    case 'JoinRequestAccepted':
+    case 'JoinRequestDeclined':
+      return { about: data.requestId, tells: null };
+    default:
+      return undefined;
+  }
+};
+
+/** Without having done it oneself: a request was accepted, a league's roster has one. */
+const joined: Kind = (event) => {
+  const { type, data } = event;
+  if (type !== 'MemberJoined' || data.accountId === null) return undefined;
+  const { teamId, accountId, by: way } = data;
+  if (way !== 'request' && way !== 'league') return undefined;
+  return {
+    about: event.id,
+    tells: { ...NOTHING, teamId, accountIds: [accountId], by: actorOf(event) },
+  };
+};
+
+/** Everything that people are told of: another kind is a row here and a sentence of the client's. */
+export const kinds: Readonly<Record<NotificationKind, Kind>> = { mention, invitation, joinRequest, joined };

@@ -1,0 +1,88 @@
+import type { NotificationSent } from '@fieldhouse/api-contract';
+import { positionText, type Position, type RecordedEvent } from '@fieldhouse/kernel';
+import { EventFeed } from '@fieldhouse/kernel/runtime';
+import { LiveParts, liveEndpoint, type Caller } from '@fieldhouse/platform';
+import { TeamMembers } from '@fieldhouse/read-team-members';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
+import type { Server, Socket } from 'socket.io';
+import { isFor } from './audience';
+import { Hearings } from './hearings';
+import type { NotificationDocument, ToldEvent } from './notification';
+import { notificationsProjection, toldBy } from './notifications.projection';
+import { NotificationsQuery } from './notifications.query';
+
+/** Everywhere somebody is signed in, at this process. */
+const roomOf = (accountId: string): string => `notifications:${accountId}`;
+
+/** Tells people at once: `notification`, to every page that they have open. */
+@WebSocketGateway(liveEndpoint)
+export class NotificationsGateway
+  implements OnGatewayConnection, OnApplicationBootstrap, OnApplicationShutdown
+{
+  @WebSocketServer() private readonly server!: Server;
+  private readonly feed: EventFeed;
+  private applied: Position | null | undefined;
+
+  constructor(
+    private readonly parts: LiveParts,
+    private readonly teams: TeamMembers,
+    private readonly hearings: Hearings,
+    private readonly query: NotificationsQuery,
+  ) {
+    const { events, reader, catalog, log } = parts;
+    const consumer = {
+      apply: (step: { readonly events: readonly RecordedEvent[]; readonly position: Position | null }) => {
+        for (const event of step.events) this.tell(event as RecordedEvent<ToldEvent>);
+        this.applied = step.position;
+        return Promise.resolve();
+      },
+      position: async () => (this.applied ??= await events.lastPosition()),
+      unreadable: () => Promise.resolve(),
+    };
+    const { categories } = notificationsProjection;
+    this.feed = new EventFeed('notifications-live', categories, reader, catalog, consumer, log);
+  }
+
+  onApplicationBootstrap(): void {
+    this.feed.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.feed.stop();
+  }
+
+  handleConnection(socket: Socket): void {
+    const { caller } = socket.data as { readonly caller: Caller | null };
+    if (caller) void socket.join(roomOf(caller.accountId));
+  }
+
+  private tell(event: RecordedEvent<ToldEvent>): void {
+    for (const told of toldBy(event))
+      this.send(told, event).catch((err: unknown) =>
+        this.parts.log.warn({ err, notification: told._id }, 'people could not be told at once'),
+      );
+  }
+
+  private async send(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
+    // A team's own fact says who is of it; what is said in its chat comes after those.
+    const atLeast = streamId.startsWith('team-') ? positionText(position) : undefined;
+    const memberships = await this.teams.in(told.teamId, atLeast);
+    const members = new Map(memberships.map((one) => [one.accountId, one]));
+    const isHere = (accountId: string): boolean =>
+      this.server.sockets.adapter.rooms.get(roomOf(accountId)) !== undefined;
+    const here = [...new Set([...told.accountIds, ...members.keys()])].filter(isHere);
+    if (here.length === 0) return;
+    const hearingOf = await this.hearings.in(told.teamId);
+    const listeners = here.filter((accountId) => {
+      const membership = members.get(accountId) ?? null;
+      return isFor(told, { accountId, membership, hearing: hearingOf(accountId) });
+    });
+    if (listeners.length === 0) return;
+    const [notification] = await this.query.viewsOf([told], null);
+    if (notification)
+      this.server.local
+        .to(listeners.map(roomOf))
+        .emit('notification', { notification } satisfies NotificationSent);
+  }
+}

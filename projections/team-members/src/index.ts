@@ -1,0 +1,2 @@
+export { TeamMembers, type Membership } from './team-members.directory';
+export { TeamMembersModule, teamMemberProjections } from './team-members.module';

@@ -1,0 +1,51 @@
+import type { ChatChannel } from '@fieldhouse/values';
+import { z } from 'zod';
+import type { CommandBodies } from '../shared/command-table';
+import { atLeast } from '../shared/shared.contract';
+import type { notificationCommands } from './commands';
+
+/** What the commands of {@link notificationCommands} say. */
+export const notificationBodies = {
+  ReadNotifications: z.object({ upTo: z.string().regex(/^\d{1,40}$/, 'Give the key as you got it') }),
+} as const satisfies CommandBodies<typeof notificationCommands>;
+
+/** GET /api/notifications */
+export const notificationsQuery = z.object({ atLeast });
+
+/** The newest that are listed. */
+export const NOTIFICATIONS_AT_MOST = 20;
+
+/**
+ * What people are told of. `mention`: in a team's chat; `invitation`: to a team, of somebody who has an account;
+ * `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster has one.
+ */
+export type NotificationKind = 'mention' | 'invitation' | 'joinRequest' | 'joined';
+
+export type NotificationView = {
+  /** Its kind and what it is about, such as `mention:<messageId>`. */
+  readonly id: string;
+  readonly kind: NotificationKind;
+  /** Its place: texts that sort as the facts behind them do. */
+  readonly key: string;
+  /** ISO-8601 UTC. */
+  readonly createdAt: string;
+  readonly isRead: boolean;
+  readonly teamId: string;
+  /** Empty where the team is not known (yet). */
+  readonly teamName: string;
+  /** Who brought it about; null: the product itself. */
+  readonly by: string | null;
+  /** What they are called; null: not known. */
+  readonly name: string | null;
+  /** Of a mention: where it is. */
+  readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
+};
+/** GET /api/notifications: the newest 20. */
+export type NotificationsView = {
+  readonly notifications: readonly NotificationView[];
+  /** Of the newest 100. */
+  readonly unread: number;
+  readonly position: string;
+};
+/** Server → client `notification`: it has just come. */
+export type NotificationSent = { readonly notification: NotificationView };
