@@ -1,6 +1,6 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import { documentsAfter, recorded } from '@fieldhouse/kernel/testing';
+import { at, documentsAfter, recorded } from '@fieldhouse/kernel/testing';
 import { notificationsProjection, toldBy } from './notifications.projection';
 import type { ToldEvent } from './notification';
 
@@ -8,11 +8,19 @@ const teamId = 't1';
 const message = { teamId, channel: 'team', messageId: 'm1' } as const;
 const posted = (mentions: readonly string[], wide: 'team' | 'captains' | null = null): ChatLogEvent => ({
   type: 'MessagePosted',
-  data: { ...message, authorId: 'ana', text: 'Hi', mentions: [...mentions], wide, replyTo: null },
+  data: {
+    ...message,
+    authorId: 'ana',
+    text: 'Hi',
+    mentions: [...mentions],
+    wide,
+    replyTo: null,
+    postedAt: at,
+  },
 });
 const edited = (mentions: readonly string[]): ChatLogEvent => ({
   type: 'MessageEdited',
-  data: { ...message, authorId: 'ana', text: 'Hi', mentions: [...mentions], wide: null },
+  data: { ...message, authorId: 'ana', text: 'Hi', mentions: [...mentions], wide: null, editedAt: at },
 });
 const invitedTo = (accountId: string | null): TeamEvent => ({
   type: 'MemberInvited',

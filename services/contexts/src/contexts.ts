@@ -1,7 +1,9 @@
 import { BetaMailsModule, BetaModule, betaMails } from '@fieldhouse/beta';
+import { ChatModule } from '@fieldhouse/chat';
 import { ContactModule, ticketUpkeep } from '@fieldhouse/contact';
 import { DraftMailsModule, DraftsModule, draftMails, draftSchedule, pickClock } from '@fieldhouse/drafts';
 import { betaApplicationEvents, betaSpotsEvents } from '@fieldhouse/events/beta';
+import { chatLogEvents, chatReaderEvents, chatRoomEvents } from '@fieldhouse/events/chat';
 import { contactEvents } from '@fieldhouse/events/contact';
 import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
 import { accountEvents } from '@fieldhouse/events/identity';
@@ -27,6 +29,7 @@ import { inboxEvents } from '@fieldhouse/events/notifications';
 import { NotificationsModule } from '@fieldhouse/notifications';
 import { NotificationsReadModule, notificationProjections } from '@fieldhouse/read-notifications';
 import { BetaReadModule, betaDashboard, betaProjections } from '@fieldhouse/read-beta';
+import { ChatReadModule, chatProjections } from '@fieldhouse/read-chat';
 import { ContactReadModule, contactDashboard, contactProjections } from '@fieldhouse/read-contact';
 import {
   DraftsReadModule,
@@ -119,6 +122,12 @@ export const contexts = {
     processes: [teamFollowers, teamFollowsLeague],
     dashboard: teamDashboard,
     followed: [followedTeams],
+  },
+  chat: {
+    events: [...chatLogEvents, ...chatReaderEvents, ...chatRoomEvents],
+    commands: ChatModule,
+    queries: ChatReadModule,
+    projections: chatProjections,
   },
   notifications: {
     events: inboxEvents,
