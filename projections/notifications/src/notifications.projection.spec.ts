@@ -42,9 +42,8 @@ const joinedBy = (by: 'request' | 'league' | 'link', accountId: string | null = 
   type: 'MemberJoined',
   data: { teamId, memberId: 'x', accountId, role: 'player', by, leagueId: null },
 });
-const after = (...events: readonly ToldEvent[]) => [
-  ...documentsAfter(notificationsProjection, events).values(),
-];
+const after = (...events: readonly ToldEvent[]) =>
+  [...documentsAfter(notificationsProjection, events).values()].filter(({ _gone }) => !_gone);
 
 describe('what people are told of', () => {
   it('is a message that mentions somebody, by name or among many', () => {

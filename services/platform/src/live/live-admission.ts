@@ -92,8 +92,8 @@ export class LiveAdmission implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Lets in whoever has a token, or a link that one of the contexts knows; contexts that share a server, once. */
-  open(server: Server, byLink: ByLink): void {
-    this.links.push(byLink);
+  open(server: Server, byLink?: ByLink): void {
+    if (byLink) this.links.push(byLink);
     if (this.server === server) return;
     this.server = server;
     server.use((socket, next) => {

@@ -9,6 +9,7 @@ import {
   WebSocketGateway,
   WebSocketServer,
   type OnGatewayConnection,
+  type OnGatewayInit,
 } from '@nestjs/websockets';
 import type { RemoteSocket, Server, Socket } from 'socket.io';
 import { Access, type Caller } from '../http/access';
@@ -58,7 +59,9 @@ type Heard = { readonly followers: Set<string>; readonly named: Set<string>; pos
  * read what they are about.
  */
 @WebSocketGateway(liveEndpoint)
-export class LiveChanges implements OnGatewayConnection, OnApplicationBootstrap, OnApplicationShutdown {
+export class LiveChanges
+  implements OnGatewayInit, OnGatewayConnection, OnApplicationBootstrap, OnApplicationShutdown
+{
   @WebSocketServer() private readonly server!: Server;
   private feed: EventFeed | undefined;
   private applied: Position | null | undefined;
@@ -67,6 +70,10 @@ export class LiveChanges implements OnGatewayConnection, OnApplicationBootstrap,
     private readonly parts: LiveParts,
     private readonly followables: Followables,
   ) {}
+
+  afterInit(server: Server): void {
+    this.parts.admission.open(server);
+  }
 
   onApplicationBootstrap(): void {
     const { events, reader, catalog, log } = this.parts;
