@@ -1,4 +1,5 @@
 import { MenuRounded } from '../../shared/icons/menu-rounded';
+import { NotificationBell } from '../../features/notifications/bell/notification-bell';
 import { useSession } from '../../shared/session/use-session';
 import { IconButton } from '../../shared/ui/button';
 import { AccountMenu } from './account-menu';
@@ -29,6 +30,7 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
         <Breadcrumbs />
       </div>
       <ThemeButton />
+      {user && <NotificationBell />}
       {user && <AccountMenu user={user} variant="frame" />}
     </header>
   );

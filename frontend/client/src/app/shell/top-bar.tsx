@@ -1,6 +1,7 @@
 import { MenuRounded } from '../../shared/icons/menu-rounded';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { NotificationBell } from '../../features/notifications/bell/notification-bell';
 import { useRoles, useSession } from '../../shared/session/use-session';
 import { ButtonLink, IconButton } from '../../shared/ui/button';
 import { topLinksOf } from '../navigation';
@@ -34,6 +35,7 @@ export const TopBar = () => {
         )}
         <div className="top-bar-end">
           <ThemeButton />
+          {user && <NotificationBell />}
           {user && <AccountMenu user={user} variant="top-bar" />}
           {status === 'signed-out' && !onAuthPage && (
             <ButtonLink to="/auth" variant="filled">

@@ -1,6 +1,7 @@
 import type { StreamChanged } from '@fieldhouse/api-contract';
 import { rememberPosition, type StreamKind } from '../api/positions';
 import type { LiveSocket } from './live-socket';
+import { openConnection } from './open-connection';
 
 /** Which streams of a kind a screen shows: by their keys, or all there are, for site admins. */
 export type FollowedKeys = readonly string[] | 'all';
@@ -132,15 +133,5 @@ export const createChanges = (connect: Connect) => {
   } as const;
 };
 
-/** When the page is shown and nothing else is being done. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 3_000 });
-    else setTimeout(resolve);
-  });
-
-/** The page's own. The connection's code comes after what somebody waits for. */
-export const changes = createChanges(async () => {
-  await idle();
-  return (await import('./connection')).tabConnection();
-});
+/** The page's own. */
+export const changes = createChanges(openConnection);

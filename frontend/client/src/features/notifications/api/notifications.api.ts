@@ -1,0 +1,16 @@
+import type { NotificationsView, notificationBodies } from '@fieldhouse/api-contract';
+import { notificationCommands } from '@fieldhouse/api-contract/commands/notifications';
+import { baseApi } from '../../../shared/api/base-api';
+import { commandEndpoints } from '../../../shared/api/command-endpoints';
+import { reads } from '../../../shared/api/reads';
+
+export const notificationsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    notifications: build.query<NotificationsView, void>({
+      query: () => '/notifications',
+      // What comes is sent to every page; of what was read on another one, it hears.
+      ...reads<void, NotificationsView>(['inbox']),
+    }),
+    ...commandEndpoints<typeof notificationBodies>()(build, notificationCommands, 'inbox'),
+  }),
+});

@@ -1,0 +1,152 @@
+import type { NotificationView, NotificationsView } from '@fieldhouse/api-contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { fakeServer } from '../../../../test/fake-live';
+import { renderApp } from '../../../../test/render-app';
+import { dashboard } from '../../../../test/samples';
+import { report } from '../../../shared/lib/log';
+import { badgeOf, shortTime } from './notification-words';
+
+jest.mock('../../../shared/lib/log', () => ({ report: jest.fn() }));
+
+const mention = (n: number, more: Partial<NotificationView> = {}): NotificationView => ({
+  id: `mention:m${n}`,
+  kind: 'mention',
+  key: String(n).padStart(40, '0'),
+  createdAt: '2026-11-23T19:30:00.000Z',
+  isRead: false,
+  teamId: 't1',
+  teamName: 'Night Hawks',
+  by: 'ben',
+  name: 'Ben Ortiz',
+  message: { channel: 'team', messageId: `m${n}` },
+  ...more,
+});
+const view = (...notifications: readonly NotificationView[]): NotificationsView => ({
+  notifications,
+  unread: notifications.filter(({ isRead }) => !isRead).length,
+  position: '1',
+});
+
+let network: FakeApi;
+beforeEach(() => {
+  jest.mocked(report).mockClear();
+  network = fakeApi();
+  network.on('GET', '/dashboard', { body: dashboard() });
+});
+const show = (told: NotificationsView) => {
+  network.on('GET', '/notifications', { body: told });
+  return renderApp('/dashboard');
+};
+const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('button', { name });
+const opened = async (app: ReturnType<typeof renderApp>) => {
+  await app.user.click(await bell());
+  return screen.findByRole('dialog', { name: 'Notifications' });
+};
+
+it('stands next to the avatar and says that there is nothing yet', async () => {
+  const app = show(view());
+  expect(await bell('Notifications')).toBeVisible();
+  expect(within(await opened(app)).getByText('No notifications yet')).toBeVisible();
+});
+
+it('says who mentioned one, where and when, and leads to the team’s chat', async () => {
+  const app = show(view(mention(1)));
+  const list = await opened(app);
+  const row = await within(list).findByRole('link');
+  expect(row).toHaveTextContent('Ben Ortiz mentioned you');
+  expect(row).toHaveTextContent('in Night Hawks');
+  expect(row).toHaveTextContent(shortTime('2026-11-23T19:30:00.000Z'));
+  expect(row).toHaveAttribute('href', '/teams/t1?tab=chat');
+  expect(within(row).getByRole('img', { name: 'Unread' })).toBeVisible();
+});
+
+it.each([
+  ['Someone mentioned you', mention(1, { name: null })],
+  ['in', mention(1, { teamName: '' })],
+  ['Ben Ortiz invited you to Night Hawks', mention(1, { kind: 'invitation', message: null })],
+  ['Ben Ortiz asks to join Night Hawks', mention(1, { kind: 'joinRequest', message: null })],
+  ['You’re on the team Night Hawks', mention(1, { kind: 'joined', message: null })],
+])('reads %j', async (words, one) => {
+  const app = show(view(one));
+  expect(await within(await opened(app)).findByRole('link')).toHaveTextContent(words);
+});
+
+it('counts what is unread, up to nine', async () => {
+  show(view(...Array.from({ length: 10 }, (_, n) => mention(n))));
+  expect(await bell('Notifications, 9+ unread')).toHaveTextContent('9+');
+  expect([1, 9, 10].map(badgeOf)).toEqual(['1', '9', '9+']);
+});
+
+it('marks one as read that is opened, and goes there', async () => {
+  network.on('POST', '/notifications/:id/read', {
+    body: { streamId: 'inbox-ana', revision: 0, position: '2' },
+  });
+  const app = show(view(mention(1), mention(2)));
+  const [row] = await within(await opened(app)).findAllByRole('link');
+  if (!row) throw new Error('there is no row');
+  network.on('GET', '/notifications', { body: view(mention(1, { isRead: true }), mention(2)) });
+  await app.user.click(row);
+  expect(await bell('Notifications, 1 unread')).toBeVisible();
+  expect(network.sent('POST', '/notifications/mention%3Am1/read')).toHaveLength(1);
+  expect(app.history.location).toMatchObject({
+    pathname: '/teams/t1',
+    search: '?tab=chat',
+    state: { message: 'm1', channel: 'team' },
+  });
+});
+
+it('marks all as read that are shown, at once, and takes it back when that cannot be said', async () => {
+  network.on('POST', '/notifications/read', problem(429, 'too_many_requests', 'Too many requests'));
+  const app = show(view(mention(3), mention(2)));
+  const list = await opened(app);
+  await app.user.click(await within(list).findByRole('button', { name: 'Mark all read' }));
+  expect(await screen.findByText('Not marked as read')).toBeVisible();
+  expect(within(list).getAllByRole('img', { name: 'Unread' })).toHaveLength(2);
+  network.on('POST', '/notifications/read', { body: { streamId: 'inbox-ana', revision: 0, position: '2' } });
+  network.on('GET', '/notifications', {
+    body: view(mention(3, { isRead: true }), mention(2, { isRead: true })),
+  });
+  await app.user.click(await within(list).findByRole('button', { name: 'Mark all read' }));
+  await waitFor(() => expect(within(list).queryByRole('img', { name: 'Unread' })).toBeNull());
+  expect(network.sent('POST', '/notifications/read').at(-1)?.body).toEqual({ upTo: mention(3).key });
+  expect(within(list).queryByRole('button', { name: 'Mark all read' })).toBeNull();
+});
+
+it('has what comes at once at the top, once, and says it', async () => {
+  const app = show(view(...Array.from({ length: 20 }, (_, n) => mention(20 - n, { isRead: n > 0 }))));
+  await bell('Notifications, 1 unread');
+  await waitFor(() => expect(fakeServer.connected()).not.toHaveLength(0));
+  act(() => fakeServer.emit('notification', { notification: mention(21) }));
+  act(() => fakeServer.emit('notification', { notification: mention(21) }));
+  expect(await bell('Notifications, 2 unread')).toBeVisible();
+  expect(screen.getByText('Ben Ortiz mentioned you in Night Hawks')).toBeInTheDocument();
+  const rows = within(await opened(app)).getAllByRole('link');
+  expect(rows).toHaveLength(20);
+});
+
+it('has what came while the list was on its way', async () => {
+  let answer = (): void => undefined;
+  const first = new Promise<void>((resolve) => (answer = resolve));
+  network.on('GET', '/notifications', async ({ query }) => {
+    if (query.has('atLeast')) return { body: view(mention(7)) };
+    await first;
+    return { body: view() };
+  });
+  renderApp('/dashboard');
+  await waitFor(() => expect(fakeServer.connected()).not.toHaveLength(0));
+  await waitFor(() => expect(network.sent('GET', '/notifications')).toHaveLength(1));
+  act(() => fakeServer.emit('notification', { notification: mention(7) }));
+  answer();
+  expect(await bell('Notifications, 1 unread')).toBeVisible();
+});
+
+it('is empty and says so to the log when it could not be loaded', async () => {
+  network.on('GET', '/notifications', problem(500, 'internal', 'Broken'));
+  const app = renderApp('/dashboard');
+  await waitFor(() =>
+    expect(report).toHaveBeenCalledWith('notifications could not be loaded', expect.anything()),
+  );
+  expect(await bell('Notifications')).toBeVisible();
+  expect(within(await opened(app)).getByText('No notifications yet')).toBeVisible();
+});

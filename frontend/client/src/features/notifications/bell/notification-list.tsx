@@ -1,0 +1,91 @@
+import type { NotificationView } from '@fieldhouse/api-contract';
+import Popover from '@mui/material/Popover';
+import { Link } from 'react-router-dom';
+import { initialsOf } from '../../../shared/lib/words';
+import { Avatar } from '../../../shared/ui/avatar';
+import { Button } from '../../../shared/ui/button';
+import { shortTime, wordsOf } from './notification-words';
+import { useReading } from './use-reading';
+
+type NotificationListProps = {
+  readonly notifications: readonly NotificationView[];
+  readonly unread: number;
+  readonly open: boolean;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+};
+
+/** The newest, below the bell. */
+export const NotificationList = ({ notifications, unread, open, anchor, onClose }: NotificationListProps) => {
+  const { read, readAll } = useReading();
+  const [newest] = notifications;
+  return (
+    <Popover
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: -4, horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': 'Notifications',
+          className: 'notifications',
+          sx: { border: 1, borderColor: 'hairline', borderRadius: 1.5 },
+        },
+      }}
+    >
+      <div className="notifications-head">
+        <h2>Notifications</h2>
+        {newest && unread > 0 && (
+          <Button variant="text" size="small" onClick={() => readAll(newest.key)}>
+            Mark all read
+          </Button>
+        )}
+      </div>
+      {newest ? (
+        <ul className="notifications-rows">
+          {notifications.map((one) => (
+            <Row
+              key={one.id}
+              notification={one}
+              onOpen={() => {
+                if (!one.isRead) read(one.id);
+                onClose();
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="notifications-none">No notifications yet</p>
+      )}
+    </Popover>
+  );
+};
+
+type RowProps = { readonly notification: NotificationView; readonly onOpen: () => void };
+
+const Row = ({ notification, onOpen }: RowProps) => {
+  const { name, isRead, createdAt, message } = notification;
+  const { sentence, place, to } = wordsOf(notification);
+  const [firstName = '', ...rest] = (name ?? 'Someone').split(' ');
+  return (
+    <li>
+      <Link
+        to={to}
+        state={message ? { message: message.messageId, channel: message.channel } : undefined}
+        className="notification"
+        data-read={isRead}
+        onClick={onOpen}
+      >
+        <Avatar initials={initialsOf({ firstName, lastName: rest.at(-1) ?? '', email: '' })} />
+        <span className="notification-words">
+          <span className="notification-sentence">{sentence}</span>{' '}
+          <span className="notification-place">{place}</span>{' '}
+          <time dateTime={createdAt}>{shortTime(createdAt)}</time>
+        </span>
+        {!isRead && <span className="notification-dot" role="img" aria-label="Unread" />}
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,67 @@
+import {
+  NOTIFICATIONS_AT_MOST,
+  type NotificationSent,
+  type NotificationsView,
+} from '@fieldhouse/api-contract';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { rememberPosition, tagOf } from '../../../shared/api/positions';
+import { report } from '../../../shared/lib/log';
+import { openConnection } from '../../../shared/live/open-connection';
+import { notificationsApi } from '../api/notifications.api';
+import { wordsOf } from './notification-words';
+import { useShown } from './use-shown';
+
+/** A key begins with the position of its fact. */
+const POSITION_DIGITS = 20;
+const NONE: NotificationsView = { notifications: [], unread: 0, position: '' };
+
+/** A list with one more, which may be there already. */
+export const withNewcomer = (
+  view: NotificationsView,
+  { notification }: NotificationSent,
+): NotificationsView => {
+  if (view.notifications.some(({ id }) => id === notification.id)) return view;
+  return {
+    ...view,
+    notifications: [notification, ...view.notifications].slice(0, NOTIFICATIONS_AT_MOST),
+    unread: view.unread + 1,
+  };
+};
+
+/**
+ * What the person is told of, also while it comes.
+ * @returns the list, and the last that came, as it is said to who does not see it
+ */
+export const useNotifications = () => {
+  const { data, error } = notificationsApi.useNotificationsQuery();
+  const [heard, setHeard] = useState('');
+  const change = useShown();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (error) report('notifications could not be loaded', error);
+  }, [error]);
+  useEffect(() => {
+    let ended = false;
+    let end = (): void => {
+      ended = true;
+    };
+    const arrived = (sent: NotificationSent): void => {
+      const { sentence, place } = wordsOf(sent.notification);
+      setHeard(`${sentence} ${place}`);
+      // The list that is on its way, or is asked for next, has it as well.
+      rememberPosition('inbox', sent.notification.key.slice(0, POSITION_DIGITS));
+      if (!change((view) => withNewcomer(view, sent)).changed)
+        dispatch(notificationsApi.util.invalidateTags([tagOf('inbox')]));
+    };
+    openConnection().then(
+      (connection) => {
+        if (!ended) end = connection.on('notification', arrived);
+      },
+      // Without its code the list is as it was read.
+      () => undefined,
+    );
+    return () => end();
+  }, [change, dispatch]);
+  return { ...(data ?? NONE), heard };
+};
