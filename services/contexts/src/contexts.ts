@@ -1,7 +1,9 @@
 import { BetaMailsModule, BetaModule, betaMails } from '@fieldhouse/beta';
+import { ChatModule } from '@fieldhouse/chat';
 import { ContactModule, ticketUpkeep } from '@fieldhouse/contact';
 import { DraftMailsModule, DraftsModule, draftMails, draftSchedule, pickClock } from '@fieldhouse/drafts';
 import { betaApplicationEvents, betaSpotsEvents } from '@fieldhouse/events/beta';
+import { chatLogEvents, chatReaderEvents, chatRoomEvents } from '@fieldhouse/events/chat';
 import { contactEvents } from '@fieldhouse/events/contact';
 import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
 import { accountEvents } from '@fieldhouse/events/identity';
@@ -24,6 +26,7 @@ import {
   teamFollowsLeague,
 } from '@fieldhouse/processes';
 import { BetaReadModule, betaDashboard, betaProjections } from '@fieldhouse/read-beta';
+import { ChatReadModule, chatProjections } from '@fieldhouse/read-chat';
 import { ContactReadModule, contactDashboard, contactProjections } from '@fieldhouse/read-contact';
 import {
   DraftsReadModule,
@@ -115,5 +118,11 @@ export const contexts = {
     processes: [teamFollowers, teamFollowsLeague],
     dashboard: teamDashboard,
     followed: [followedTeams],
+  },
+  chat: {
+    events: [...chatLogEvents, ...chatReaderEvents, ...chatRoomEvents],
+    commands: ChatModule,
+    queries: ChatReadModule,
+    projections: chatProjections,
   },
 } as const satisfies Readonly<Record<string, Context>>;

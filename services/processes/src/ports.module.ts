@@ -1,3 +1,4 @@
+import { TEAM_MEMBERS, type TeamMembers } from '@fieldhouse/chat';
 import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
 import {
   DRAFT_CONTACTS_PORT,
@@ -24,7 +25,7 @@ import {
   LeaguesModule,
   type DraftTeams,
 } from '@fieldhouse/leagues';
-import { LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
+import { GetTeamMembership, GetTeamsOfAccount, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
@@ -79,6 +80,14 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       }),
     },
     {
+      provide: TEAM_MEMBERS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): TeamMembers => ({
+        of: (teamId, accountId, others) => queries.execute(new GetTeamMembership(teamId, accountId, others)),
+        teamsOf: (accountId) => queries.execute(new GetTeamsOfAccount(accountId)),
+      }),
+    },
+    {
       provide: APPLICANT_DIRECTORY,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): ApplicantDirectory => ({
@@ -111,6 +120,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
     DRAFT_TEAMS,
     ACCOUNT_DIRECTORY,
     LEAGUE_ENTRIES,
+    TEAM_MEMBERS,
     APPLICANT_DIRECTORY,
     DRAFT_CONTACTS_PORT,
     OWN_PICTURE,

@@ -6,6 +6,7 @@ import { TeamPeople } from './application/team-people';
 import { TeamSecretUpkeep } from './application/team-secret-upkeep';
 import { TeamUpkeepHandler } from './application/team-upkeep.handler';
 import { TeamHandler } from './application/team.handler';
+import { GetTeamMembershipHandler, GetTeamsOfAccountHandler } from './application/team.queries';
 import { TeamCodeController, TeamInviteController } from './http/team-invite.controller';
 import { TeamController } from './http/team.controller';
 import { InvitedMembers, TeamCodes, TeamsOfAccounts } from './infrastructure/team-indexes';
@@ -17,6 +18,8 @@ import { TeamQuotas } from './infrastructure/team-quotas';
   controllers: [TeamInviteController, TeamCodeController, TeamController],
   providers: [
     TeamHandler,
+    GetTeamMembershipHandler,
+    GetTeamsOfAccountHandler,
     TeamQuotas,
     InvitationQuota,
     InvitedPeople,

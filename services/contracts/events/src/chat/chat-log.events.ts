@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 const id = z.string().min(1);
 const message = { teamId: id, channel: chatChannel, messageId: id };
+/** ISO-8601 UTC. */
+const instant = z.iso.datetime();
 /** Null once the key of whoever wrote it is destroyed. */
 const text = z.string().nullable();
 const mentions = { mentions: z.array(id).max(20), wide: wideMention.nullable() };
@@ -16,10 +18,14 @@ export const chatLogEvents = [
   /** `mentions` and `wide` say whom the text mentions, so that nobody has to open it to know. */
   defineEvent(
     'MessagePosted',
-    z.object({ ...message, authorId: id, text, ...mentions, replyTo: id.nullable() }),
+    z.object({ ...message, authorId: id, text, ...mentions, replyTo: id.nullable(), postedAt: instant }),
     byAuthor,
   ),
-  defineEvent('MessageEdited', z.object({ ...message, authorId: id, text, ...mentions }), byAuthor),
+  defineEvent(
+    'MessageEdited',
+    z.object({ ...message, authorId: id, text, ...mentions, editedAt: instant }),
+    byAuthor,
+  ),
   /** By its author. */
   defineEvent('MessageDeleted', z.object(message)),
   /** By somebody who runs the team. */

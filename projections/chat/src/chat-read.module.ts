@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+
+/** What a projections worker runs for teams' chats. */
+export const chatProjections = [] as const;
+
+@Module({})
+export class ChatReadModule {}

@@ -1,0 +1,1 @@
+export { ChatReadModule, chatProjections } from './chat-read.module';

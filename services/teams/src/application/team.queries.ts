@@ -1,0 +1,57 @@
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import type { MemberRole, MemberStatus } from '@fieldhouse/values';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { memberOfAccount, teamAggregate } from '../domain';
+import { TeamsOfAccounts } from '../infrastructure/team-indexes';
+
+/** What somebody is in a team, and which of the accounts that were asked about are of it, or are or were. */
+export type TeamMembershipFacts = {
+  readonly role: MemberRole;
+  readonly status: MemberStatus;
+  readonly archived: boolean;
+  readonly present: readonly string[];
+  readonly known: readonly string[];
+};
+
+/** What an account is in a team, as the log has it; null for whoever is not of it. */
+export class GetTeamMembership extends Query<TeamMembershipFacts | null> {
+  constructor(
+    readonly teamId: string,
+    readonly accountId: string,
+    /** Accounts of which one wants to know whether they are of the team. */
+    readonly others: readonly string[] = [],
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetTeamMembership)
+export class GetTeamMembershipHandler implements IQueryHandler<GetTeamMembership> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ teamId, accountId, others }: GetTeamMembership): Promise<TeamMembershipFacts | null> {
+    const { state } = await this.store.load(teamAggregate, teamId);
+    const me = state.status === 'none' ? undefined : memberOfAccount(state, accountId);
+    if (state.status === 'none' || !me) return null;
+    const { role, status } = me;
+    const present = others.filter((other) => memberOfAccount(state, other));
+    const known = others.filter((other) => state.members.some((one) => one.accountId === other));
+    return { role, status, archived: state.status === 'archived', present, known };
+  }
+}
+
+/** The teams that an account is or was of, or has asked. */
+export class GetTeamsOfAccount extends Query<readonly string[]> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetTeamsOfAccount)
+export class GetTeamsOfAccountHandler implements IQueryHandler<GetTeamsOfAccount> {
+  constructor(private readonly teams: TeamsOfAccounts) {}
+
+  execute({ accountId }: GetTeamsOfAccount): Promise<readonly string[]> {
+    return this.teams.of(accountId);
+  }
+}
