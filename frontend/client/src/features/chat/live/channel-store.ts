@@ -19,7 +19,8 @@ export type ChannelState = Stretch & {
   /** The number of the first item: falls with each older one that is put before it. */
   readonly firstIndex: number;
   readonly busy: 'open' | 'older' | 'newer' | null;
-  readonly failure: Failure | null;
+  /** Why the last page did not come. */
+  readonly failure: { readonly of: NonNullable<ChannelState['busy']>; readonly why: Failure } | null;
 };
 export type ChannelStore = Observable<ChannelState> & {
   /** Shows another place; a later call overtakes an earlier one. @returns whether it is there */
@@ -71,9 +72,9 @@ export const createChannelStore = (
       const next = { ...now, ...shown(answer, now) };
       subject.set({ ...next, ...withItems(next, lately), busy: null });
       return true;
-    } catch (failure) {
-      if (!isFailure(failure)) throw failure;
-      if (mine === request) change({ busy: null, failure });
+    } catch (why) {
+      if (!isFailure(why)) throw why;
+      if (mine === request) change({ busy: null, failure: { of: busy, why } });
       return false;
     }
   };

@@ -32,11 +32,12 @@ export type ChatRoom = {
   readonly read: Observable<ReadonlyMap<string, string>>;
   /** The chat is not this person's to read any more. */
   readonly ended: Observable<boolean>;
-  /** Begins to listen. @param position of what is shown: nothing later is missed */
+  /** Joins once something is shown. @param position of it: nothing later is missed */
   readonly join: (position: string) => void;
   /** Tells that the person is writing; as often as one likes. */
   readonly tellTyping: (channel: ChatChannel) => void;
-  readonly leave: () => void;
+  /** Listens. @returns a function that leaves the chat */
+  readonly start: () => () => void;
 };
 
 const TYPING_MS = 5_000;
@@ -59,8 +60,7 @@ export const createChatRoom = ({ teamId, socket, stores, onItems, onGap }: RoomG
   const stopTyping = (channel: ChatChannel, accountId: string): void => {
     clearTimeout(timers.get(`${channel} ${accountId}`));
     const writers = typing.get()[channel].filter((one) => one !== accountId);
-    if (writers.length < typing.get()[channel].length)
-      typing.set({ ...typing.get(), [channel]: writers });
+    if (writers.length < typing.get()[channel].length) typing.set({ ...typing.get(), [channel]: writers });
   };
   const receive = ({ channel, items }: ChatItems): void => {
     onItems(channel, items);
@@ -92,7 +92,7 @@ export const createChatRoom = ({ teamId, socket, stores, onItems, onGap }: RoomG
     if (answer && answer.problem.code === 'not_found') return ended.set(true);
     again = setTimeout(() => void rejoin(), AGAIN_AFTER_MS);
   };
-  const stops = [
+  const listen = (): readonly (() => void)[] => [
     socket.state.subscribe(() => {
       if (socket.state.get() !== 'connected') present.set([]);
       void rejoin();
@@ -129,13 +129,18 @@ export const createChatRoom = ({ teamId, socket, stores, onItems, onGap }: RoomG
       told = Date.now();
       socket.request('chat.typing', { teamId, channel }).catch(() => undefined);
     },
-    leave: () => {
-      left = true;
-      clearTimeout(again);
-      timers.forEach(clearTimeout);
-      stops.forEach((stop) => stop());
-      if (socket.state.get() === 'connected')
-        socket.request('chat.leave', { teamId }).catch(() => undefined);
+    start: () => {
+      left = false;
+      const stops = listen();
+      void rejoin();
+      return () => {
+        left = true;
+        clearTimeout(again);
+        for (const timer of timers.values()) clearTimeout(timer);
+        for (const stop of stops) stop();
+        if (socket.state.get() === 'connected')
+          socket.request('chat.leave', { teamId }).catch(() => undefined);
+      };
     },
   };
 };

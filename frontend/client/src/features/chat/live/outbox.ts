@@ -96,7 +96,11 @@ export const createOutbox = (accountId: string, teamId: string): Outbox => {
         if (failure && (isUndecided(failure) || failure.status === 401)) return failure;
         // What was heard of meanwhile has left already.
         if (subject.get().includes(unsent))
-          change(messageId, { ...unsent, isTaken: failure === null, refusal: failure && sentenceOf(failure) });
+          change(messageId, {
+            ...unsent,
+            isTaken: failure === null,
+            refusal: failure && sentenceOf(failure),
+          });
       }
       return null;
     },

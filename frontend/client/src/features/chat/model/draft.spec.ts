@@ -1,15 +1,20 @@
 import fc from 'fast-check';
-import { draftOf, edited, mentioned, NO_DRAFT, soughtAt, wireOf, type Draft, type Mentionable } from './draft';
+import {
+  draftOf,
+  edited,
+  mentioned,
+  NO_DRAFT,
+  soughtAt,
+  wireOf,
+  type Draft,
+  type Mentionable,
+} from './draft';
 
 const ana: Mentionable = { kind: 'person', accountId: 'ana', name: 'Ana Brook' };
 const everybody: Mentionable = { kind: 'many', wide: 'team', name: 'team' };
 /** Types a text at a place, in the place of what is selected there. */
 const type = (draft: Draft, at: number, typed: string, selected = 0): Draft =>
-  edited(
-    draft,
-    `${draft.text.slice(0, at)}${typed}${draft.text.slice(at + selected)}`,
-    at + typed.length,
-  );
+  edited(draft, `${draft.text.slice(0, at)}${typed}${draft.text.slice(at + selected)}`, at + typed.length);
 const greeting = (): Draft => mentioned(type(NO_DRAFT, 0, 'Hi @an!'), 3, 6, ana).draft;
 
 it('shows the name and sends whom it means', () => {

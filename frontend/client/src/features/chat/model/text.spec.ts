@@ -36,7 +36,10 @@ it.each([
   ['3. a\n4. b', 'list3[a|b]'],
   ['<@a_b-c:d.e> and <!team> and <!captains>', '@a_b-c:d.e and !team and !captains'],
   ['`<@ana>`', 'code[<@ana>]'],
-  ['see https://example.org/a_b?c=d_e.', 'see link(https://example.org/a_b?c=d_e)[https://example.org/a_b?c=d_e].'],
+  [
+    'see https://example.org/a_b?c=d_e.',
+    'see link(https://example.org/a_b?c=d_e)[https://example.org/a_b?c=d_e].',
+  ],
   ['[rules](https://example.org/r)', 'link(https://example.org/r)[rules]'],
 ])('reads %j', (text, shown) => {
   expect(read(text)).toBe(shown);

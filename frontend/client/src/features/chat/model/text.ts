@@ -110,9 +110,7 @@ const inline = (token: Token): Inline => {
         readonly accountId?: string;
         readonly wide?: WideMention;
       };
-      return wide === undefined
-        ? { kind: 'person', accountId: accountId ?? '' }
-        : { kind: 'many', wide };
+      return wide === undefined ? { kind: 'person', accountId: accountId ?? '' } : { kind: 'many', wide };
     }
     case 'escape':
     case 'text':
