@@ -90,7 +90,10 @@ export class ProjectionRunner implements Work {
     const failed: { readonly event: RecordedEvent; readonly error: unknown }[] = [];
     const meant = events.map((event) => ({ event, ids: this.idsOf(event, failed) }));
     const ids = new Set(meant.flatMap((one) => one.ids));
-    const whose = events.flatMap((event) => this.projection.whose?.(event) ?? []);
+    const whose = events.flatMap((event): readonly FieldValues[] => {
+      const values = this.projection.whose?.(event);
+      return values ? [values] : [];
+    });
     if (ids.size + whose.length > 0) {
       const documents = await this.load([...ids], whose);
       for (const { event, ids: its } of meant) {
@@ -139,10 +142,7 @@ export class ProjectionRunner implements Work {
     this.kept.set(id, { document, last });
   }
 
-  private async load(
-    ids: readonly string[],
-    whose: readonly FieldValues[],
-  ): Promise<Map<string, Stored>> {
+  private async load(ids: readonly string[], whose: readonly FieldValues[]): Promise<Map<string, Stored>> {
     const documents = new Map<string, Stored>();
     const unknown: string[] = [];
     const known = (id: string): Stored | undefined =>
