@@ -14,3 +14,4 @@ export * from './attack-size';
 export * from './erasure';
 export * from './loop-stalls';
 export * from './team';
+export * from './chat';
