@@ -14,4 +14,5 @@ export * from './attack-size';
 export * from './erasure';
 export * from './loop-stalls';
 export * from './team';
+export * from './chat';
 export * from './happened';

@@ -97,7 +97,10 @@ export const createChatRoom = ({ teamId, socket, stores, onItems, onGap }: RoomG
       if (socket.state.get() !== 'connected') present.set([]);
       void rejoin();
     }),
-    mine<ChatItemsSent>('chat.items', receive),
+    mine<ChatItemsSent>('chat.items', (sent) => {
+      receive(sent);
+      if (since !== null && sent.position > since) since = sent.position;
+    }),
     mine<ChatReadSent>('chat.read', ({ channel, accountId, key }) => {
       const name = `${channel} ${accountId}`;
       if (key > (read.get().get(name) ?? '')) read.set(new Map([...read.get(), [name, key]]));
