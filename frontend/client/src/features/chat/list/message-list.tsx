@@ -82,7 +82,10 @@ export const MessageList = ({ target }: MessageListProps) => {
     const next = rows[index];
     if (!next) return;
     const focus = (): void =>
-      box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.id)}"] > article`)?.focus();
+      [...(box.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+        .find(({ dataset }) => dataset['row'] === next.id)
+        ?.querySelector<HTMLElement>('article')
+        ?.focus();
     setCurrent(next.id);
     list.current?.scrollIntoView({ index, behavior: 'auto', done: focus });
     focus();

@@ -55,7 +55,6 @@ export const Message = (props: MessageProps) => {
       className={`chat-message${isGrouped ? ' chat-grouped' : ''}${isTarget ? ' chat-target' : ''}${
         text !== null && isMentioned(message, view.me.accountId) ? ' chat-to-me' : ''
       }`}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={tabIndex}
       onFocus={onCurrent}
       onKeyDown={(event) => {

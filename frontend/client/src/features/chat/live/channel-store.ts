@@ -36,11 +36,11 @@ const LATELY = 200;
 
 /**
  * One channel: pages of it on demand, and what is told live, without a gap between the two.
- * @param load asks for a page. @throws Failure
+ * @param load asks for a page; undefined when nobody waits for it any more. @throws Failure
  * @param before what the device has of an earlier visit
  */
 export const createChannelStore = (
-  load: (place: Place) => Promise<ChatMessagesView>,
+  load: (place: Place) => Promise<ChatMessagesView | undefined>,
   before: readonly ChatItemView[] = [],
 ): ChannelStore => {
   const subject = createSubject<ChannelState>({
@@ -67,7 +67,7 @@ export const createChannelStore = (
     change({ busy, failure: null });
     try {
       const answer = await load(place);
-      if (mine !== request) return false;
+      if (mine !== request || answer === undefined) return false;
       const now = subject.get();
       const next = { ...now, ...shown(answer, now) };
       subject.set({ ...next, ...withItems(next, lately), busy: null });

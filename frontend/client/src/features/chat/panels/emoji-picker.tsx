@@ -38,9 +38,9 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 const move = (event: KeyboardEvent<HTMLElement>): void => {
-  const all = [...event.currentTarget.querySelectorAll('button')];
+  const all = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
   const step = STEPS[event.key];
-  const now = all.findIndex((one) => one === document.activeElement);
+  const now = all.findIndex((one) => one === event.currentTarget);
   if (step === undefined || now === -1) return;
   event.preventDefault();
   all[now + step]?.focus();
@@ -57,8 +57,7 @@ export const ReactDialog = ({ message, anchor, onClose }: ReactDialogProps) => {
   const react = useReaction();
   return (
     <Popover open anchorEl={anchor} onClose={onClose} aria-label="Choose a reaction">
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have it */}
-      <div role="group" aria-label="Reactions" className="chat-emoji" onKeyDown={move}>
+      <div role="group" aria-label="Reactions" className="chat-emoji">
         {EMOJI.map(([emoji, name], n) => (
           <button
             key={emoji}
@@ -66,6 +65,7 @@ export const ReactDialog = ({ message, anchor, onClose }: ReactDialogProps) => {
             aria-label={name}
             title={name}
             autoFocus={n === 0}
+            onKeyDown={move}
             onClick={() => {
               onClose();
               void react(message, emoji);

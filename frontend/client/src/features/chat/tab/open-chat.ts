@@ -1,4 +1,4 @@
-import type { ChatChannel, ChatItemView, ChatView } from '@fieldhouse/api-contract';
+import type { ChatChannel, ChatItemView, ChatMessagesView, ChatView } from '@fieldhouse/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { keptOnDevice } from '../../../shared/lib/kept';
 import { tabConnection } from '../../../shared/live/connection';
@@ -33,8 +33,9 @@ export const createOpenChat = (dispatch: ChatDispatch, accountId: string, teamId
     ).unwrap();
   const storeOf = (channel: ChatChannel): ChannelStore =>
     createChannelStore(async (place) => {
-      const page = await load(channel)(place);
-      room.join(page.position);
+      // Signed out meanwhile: there is no answer.
+      const page: ChatMessagesView | undefined = await load(channel)(place);
+      if (page) room.join(page.position);
       return page;
     }, before?.items[channel]);
   const stores = { team: storeOf('team'), news: storeOf('news') };
