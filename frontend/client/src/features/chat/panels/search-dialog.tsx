@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type FormEvent } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { Rows } from '../../../shared/ui/rows';
@@ -15,8 +15,10 @@ const LEAST = 2;
 export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { showFrom } = useChat();
   const [words, setWords] = useState('');
+  const [day, setDay] = useState('');
   const q = useDeferredValue(words.trim());
-  const toDay = (day: string): void => {
+  const toDay = (event: FormEvent): void => {
+    event.preventDefault();
     const [year, month, date] = day.split('-').map(Number);
     if (year === undefined || month === undefined || date === undefined) return;
     onClose();
@@ -26,15 +28,16 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
     <Panel title="Search the chat" onClose={onClose}>
       <div className="chat-search">
         <SearchField label="Search messages" value={words} onSearch={setWords} autoFocus maxLength={100} />
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            const day = new FormData(event.currentTarget).get('day');
-            if (typeof day === 'string' && day !== '') toDay(day);
-          }}
-        >
+        <form onSubmit={toDay}>
           <label>
-            Or go to a day <input type="date" name="day" className="field" required />
+            Or go to a day{' '}
+            <input
+              type="date"
+              className="field"
+              required
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
           </label>
           <Button type="submit">Go to this day</Button>
         </form>
