@@ -15,3 +15,4 @@ export * from './erasure';
 export * from './loop-stalls';
 export * from './team';
 export * from './happened';
+export * from './chat';

@@ -123,7 +123,7 @@ export class ChatLiveGateway
   @Access('team_member')
   typing(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: true } | Refused> {
     return answered(this.parts, socket, async () => {
-      const { teamId, channel } = chatMessages['chat.typing'].parse(body);
+      const { teamId, channel } = await chatMessages['chat.typing'].parseAsync(body);
       if (!this.audience.has(socket, teamId)) throw notFound();
       const now = performance.now();
       if (now - (this.typedAt.get(socket) ?? -TYPING_EVERY_MS) >= TYPING_EVERY_MS) {
