@@ -16,3 +16,4 @@ export * from './loop-stalls';
 export * from './team';
 export * from './happened';
 export * from './chat';
+export * from './seeded';

@@ -72,7 +72,8 @@ export class ChatItems {
   async page(of: Channel, { before, after, around, from, limit }: PlaceAsked): Promise<ItemsPage> {
     if (after !== undefined) return this.span(of, { upTo: wholeKey(after), limit: 0 }, limit);
     const middle = around === undefined ? await this.firstFrom(of, from) : await this.keyOf(of, around);
-    if (middle === null) return this.span(of, { below: before === undefined ? LAST : wholeKey(before), limit }, 0);
+    if (middle === null)
+      return this.span(of, { below: before === undefined ? LAST : wholeKey(before), limit }, 0);
     const olderOnes = around === undefined ? 0 : Math.floor(limit / 2);
     return this.span(of, { below: middle, limit: olderOnes }, limit - olderOnes);
   }

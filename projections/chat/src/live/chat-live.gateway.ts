@@ -122,15 +122,15 @@ export class ChatLiveGateway
   @SubscribeMessage('chat.typing')
   @Access('team_member')
   typing(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: true } | Refused> {
-    return answered(this.parts, socket, async () => {
-      const { teamId, channel } = await chatMessages['chat.typing'].parseAsync(body);
+    return answered(this.parts, socket, () => {
+      const { teamId, channel } = chatMessages['chat.typing'].parse(body);
       if (!this.audience.has(socket, teamId)) throw notFound();
       const now = performance.now();
       if (now - (this.typedAt.get(socket) ?? -TYPING_EVERY_MS) >= TYPING_EVERY_MS) {
         this.typedAt.set(socket, now);
         this.relay.say({ teamId, channel, accountId: callerOf(socket).accountId });
       }
-      return { ok: true };
+      return Promise.resolve({ ok: true as const });
     });
   }
 

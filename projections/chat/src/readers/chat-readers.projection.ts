@@ -1,7 +1,6 @@
 import type { ChatReaderEvent } from '@fieldhouse/events/chat';
 import { chatReaderId } from '@fieldhouse/events/chat';
 import type { Projection } from '@fieldhouse/kernel';
-import { wholeKey } from '../items/chat-items.read-model';
 import type { ChatChannel, MuteLevel } from '@fieldhouse/values';
 
 /** How somebody reads a team's chat; `_id` is that of the stream. */
@@ -38,7 +37,7 @@ export const chatReadersProjection: Projection<ChatReaderDocument, ChatReaderEve
     const reader = document ?? newReader(data.teamId, data.accountId);
     switch (type) {
       case 'ChannelRead':
-        return { ...reader, read: { ...reader.read, [data.channel]: wholeKey(data.key) } };
+        return { ...reader, read: { ...reader.read, [data.channel]: data.key } };
       case 'ChatMuted':
         return { ...reader, mute: data.level };
       case 'ReceiptsShown':
