@@ -21,10 +21,16 @@ export const happenedIn =
       actor,
       occurredAt: new Date().toISOString(),
     };
-    const [last] = (await app.storedEventsOf(streamId)).slice(-1);
+    const last = await lastOf(events, streamId);
     const encoded = await Promise.all(facts.map((fact) => catalog.encode(randomUUID(), fact, metadata)));
-    const { position } = await events.append(streamId, encoded, last?.revision ?? 'no_stream');
+    const { position } = await events.append(streamId, encoded, last ?? 'no_stream');
     const at = positionText(position);
     await Promise.all(projections.map((model) => app.projected(model, at)));
     return at;
   };
+
+/** The last revision of a stream; null: there is none. */
+const lastOf = async (events: EventStore, streamId: string): Promise<number | null> => {
+  for await (const { revision } of events.readBackwards(streamId)) return revision;
+  return null;
+};

@@ -10,8 +10,8 @@ const { of, posted, edited, reported } = chatFactsOf('t1');
 const one = messageIdOf(1);
 const erased: AccountEvent = {
   type: 'AccountErased',
-  data: { accountId: 'ana' },
-} as AccountEvent;
+  data: { accountId: 'ana', erasedAt: at },
+};
 
 const documents = (...events: readonly ChatItemEvent[]) => documentsAfter(chatItemsProjection, events);
 /** Ana's message after these. */

@@ -60,6 +60,9 @@ export const circleOf = (wide: WideMention): string => `!${wide}`;
 
 const DIGITS = 20;
 
+/** A key as somebody sent it. */
+export const wholeKey = (key: string): string => key.padStart(2 * DIGITS, '0');
+
 /** A place in the log as text that sorts: commit and prepare, 20 digits each. */
 export const keyAt = ({ commit, prepare }: Position): string =>
   [commit, prepare].map((part) => part.toString().padStart(DIGITS, '0')).join('');

@@ -8,6 +8,7 @@ import type { Db } from 'mongodb';
 import {
   chatItemsModel,
   messageDocumentId,
+  wholeKey,
   type ChatItemDocument,
   type ChatMessageDocument,
 } from './chat-items.read-model';
@@ -69,9 +70,10 @@ export class ChatItems {
 
   /** @throws 404 for `around` a message that there is none of */
   async page(of: Channel, { before, after, around, from, limit }: PlaceAsked): Promise<ItemsPage> {
-    if (after !== undefined) return this.span(of, { upTo: after, limit: 0 }, limit);
+    if (after !== undefined) return this.span(of, { upTo: wholeKey(after), limit: 0 }, limit);
     const middle = around === undefined ? await this.firstFrom(of, from) : await this.keyOf(of, around);
-    if (middle === null) return this.span(of, { below: before ?? LAST, limit }, 0);
+    if (middle === null)
+      return this.span(of, { below: before === undefined ? LAST : wholeKey(before), limit }, 0);
     const olderOnes = around === undefined ? 0 : Math.floor(limit / 2);
     return this.span(of, { below: middle, limit: olderOnes }, limit - olderOnes);
   }
@@ -174,7 +176,7 @@ export class ChatItems {
   /** The newest messages with every word of `q`, the last one at least in its beginning, before a key. */
   async search(
     teamId: string,
-    { q, before = LAST }: { readonly q: string; readonly before?: string },
+    { q, before }: { readonly q: string; readonly before?: string },
     reader: { readonly accountId: string; readonly hidden: readonly string[] },
   ): Promise<{ readonly found: readonly StoredMessage[]; readonly next: string | null }> {
     const words = [...plainWords(q)];
@@ -187,7 +189,7 @@ export class ChatItems {
       .find({
         teamId,
         $and: [...whole, begun],
-        key: { $lt: before },
+        key: { $lt: before === undefined ? LAST : wholeKey(before) },
         authorId: { $nin: [...reader.hidden] },
         'reports.accountId': { $ne: reader.accountId },
       })

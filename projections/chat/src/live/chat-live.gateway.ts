@@ -122,7 +122,7 @@ export class ChatLiveGateway
   @SubscribeMessage('chat.typing')
   @Access('team_member')
   typing(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: true } | Refused> {
-    return answered(this.parts, socket, async () => {
+    return answered(this.parts, socket, () => {
       const { teamId, channel } = chatMessages['chat.typing'].parse(body);
       if (!this.audience.has(socket, teamId)) throw notFound();
       const now = performance.now();
@@ -130,7 +130,7 @@ export class ChatLiveGateway
         this.typedAt.set(socket, now);
         this.relay.say({ teamId, channel, accountId: callerOf(socket).accountId });
       }
-      return { ok: true };
+      return Promise.resolve({ ok: true as const });
     });
   }
 

@@ -4,6 +4,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { chatChannel } from '@fieldhouse/values';
 import { ChatItems, type StoredItem } from '../items/chat-items';
 import { posted } from '../items/chat-items.projection';
+import type { ChatMessageDocument } from '../items/chat-items.read-model';
 import { messageView, viewOf, type Around } from '../items/item-views';
 
 export type Posted = RecordedEvent<Extract<ChatLogEvent, { type: 'MessagePosted' }>>;
@@ -48,11 +49,23 @@ export class ItemTelling {
   async posted(event: Posted): Promise<void> {
     const position = positionText(event.position);
     const message = { ...posted(event), _position: position };
-    const replied = await this.parts.items.repliedBy([message]);
-    const view = messageView(message, { replied, accountOf: () => null, readerId: null });
+    const view = messageView(message, {
+      replied: await this.repliedBy(message),
+      accountOf: () => null,
+      readerId: null,
+    });
     this.heard = position;
     const { teamId, channel } = message;
     this.parts.tell(teamId, { channel, items: [view], position: this.toldUpTo() });
+  }
+
+  /** Whoever answers at once may answer what the read model is about to have. */
+  private async repliedBy(message: ChatMessageDocument): Promise<Around['replied']> {
+    const { items } = this.parts;
+    const found = await items.repliedBy([message]);
+    if (message.replyTo === null || found.size > 0) return found;
+    await items.atLeast(this.heard);
+    return items.repliedBy([message]);
   }
 
   changed(change: ItemsChanged): void {
