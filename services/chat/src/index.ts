@@ -1,2 +1,2 @@
 export { ChatModule } from './chat.module';
-export { TEAM_MEMBERS, type TeamMembers, type TeamMembership } from './application/team-members.port';
+export { TEAM_MEMBERS, type TeamMembers } from './application/team-members.port';

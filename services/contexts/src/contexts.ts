@@ -29,7 +29,13 @@ import { inboxEvents } from '@fieldhouse/events/notifications';
 import { NotificationsModule } from '@fieldhouse/notifications';
 import { NotificationsReadModule, notificationProjections } from '@fieldhouse/read-notifications';
 import { BetaReadModule, betaDashboard, betaProjections } from '@fieldhouse/read-beta';
-import { ChatReadModule, chatProjections } from '@fieldhouse/read-chat';
+import {
+  ChatReadModule,
+  chatDashboard,
+  chatProjections,
+  followedChatReaders,
+  followedChats,
+} from '@fieldhouse/read-chat';
 import { ContactReadModule, contactDashboard, contactProjections } from '@fieldhouse/read-contact';
 import {
   DraftsReadModule,
@@ -128,6 +134,8 @@ export const contexts = {
     commands: ChatModule,
     queries: ChatReadModule,
     projections: chatProjections,
+    dashboard: chatDashboard,
+    followed: [followedChats, followedChatReaders],
   },
   notifications: {
     events: inboxEvents,

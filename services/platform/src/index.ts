@@ -18,6 +18,7 @@ export * from './live/live-admission';
 export * from './live/live-documents';
 export * from './live/live-changes';
 export * from './live/live-parts';
+export * from './live/live-relay';
 export * from './live/live-rooms';
 export * from './live/live.module';
 export * from './live/presence';

@@ -1,11 +1,11 @@
 import { startEmbeddedStack } from '@fieldhouse/embedded';
 import { accountEvents } from '@fieldhouse/events/identity';
 import { CurrentCallers, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
-import { positionText, type Actor, type DomainEvent, type Projection } from '@fieldhouse/kernel';
-import { EVENT_STORE, EventCatalog, type EventStore } from '@fieldhouse/kernel/runtime';
+import type { Projection } from '@fieldhouse/kernel';
+import { EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
 import { TOKEN_READER } from '@fieldhouse/platform';
 import { Global, Module } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
+import { happenedIn, type Happened } from './happened';
 import { startTestApp, type TestApp, type TestAppOptions } from './http-app';
 
 @Global()
@@ -22,14 +22,14 @@ class TestPorts {}
 /** An application of queries, over a log that tests write. */
 export type FactsApp = TestApp & {
   /** Puts facts into the log as if they had been decided, and waits until every read model shows them. */
-  readonly happened: (streamId: string, by: Actor, facts: readonly DomainEvent[]) => Promise<void>;
+  readonly happened: Happened;
   readonly events: EventStore;
 };
 
 /** Queries of contexts over the embedded servers, with identity's sign-up. */
 export const startFactsApp = async ({
   modules,
-  events: definitions,
+  events,
   projections,
 }: Pick<TestAppOptions, 'modules' | 'events'> & {
   readonly projections: readonly object[];
@@ -40,29 +40,13 @@ export const startFactsApp = async ({
   const app = await startTestApp({
     stack,
     modules: [TestPorts, IdentityModule, ...modules],
-    events: [...accountEvents, ...definitions],
+    events: [...accountEvents, ...events],
     projections: models,
   });
-  const events = app.nest.get<EventStore>(EVENT_STORE);
-  const catalog = app.nest.get(EventCatalog);
   return {
     ...app,
-    events,
-    happened: async (streamId, actor, facts) => {
-      const commandId = randomUUID();
-      const metadata = {
-        $correlationId: commandId,
-        $causationId: commandId,
-        commandId,
-        commandHash: '',
-        actor,
-        occurredAt: new Date().toISOString(),
-      };
-      const [last] = (await app.storedEventsOf(streamId)).slice(-1);
-      const encoded = await Promise.all(facts.map((fact) => catalog.encode(randomUUID(), fact, metadata)));
-      const { position } = await events.append(streamId, encoded, last?.revision ?? 'no_stream');
-      await Promise.all(models.map((model) => app.projected(model, positionText(position))));
-    },
+    events: app.nest.get<EventStore>(EVENT_STORE),
+    happened: happenedIn(app, models),
     stop: async () => {
       await app.stop();
       await stack.stop();

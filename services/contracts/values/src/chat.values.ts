@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leads, type MemberRole, type MemberStatus } from './team.values';
 
 /** The channels of a team. `news`: announcements, written by whoever runs the team. */
 export const chatChannel = z.enum(['team', 'news']);
@@ -66,3 +67,30 @@ export const MESSAGE_ID = /^(\d{4}(?:0[1-9]|1[0-2]))-[0-9a-f]{8}(?:-[0-9a-f]{4})
 
 /** @returns the month (yyyymm) in whose stream a message is; null for what is no message's id */
 export const monthOf = (messageId: string): string | null => MESSAGE_ID.exec(messageId)?.[1] ?? null;
+
+/** Somebody of a team, as the rules of its chat know them. */
+export type ChatStanding = {
+  readonly role: MemberRole;
+  readonly status: MemberStatus;
+  /** The team is archived: its chat is read, not written. */
+  readonly archived: boolean;
+};
+/** Why somebody may not write in a channel. */
+export type WriteRefusal = 'team_archived' | 'member_suspended' | 'not_team_manager' | 'email_unconfirmed';
+
+/** Whether somebody runs the team: an active captain or admin. */
+export const runsTeam = ({ role, status }: Pick<ChatStanding, 'role' | 'status'>): boolean =>
+  status === 'active' && leads(role);
+
+/** @returns why this member may not write in the channel; null: they may */
+export const writeRefusal = (
+  channel: ChatChannel,
+  standing: ChatStanding,
+  emailConfirmed: boolean,
+): WriteRefusal | null => {
+  if (standing.archived) return 'team_archived';
+  if (standing.status === 'suspended') return 'member_suspended';
+  if (runsTeam(standing)) return null;
+  if (channel === 'news') return 'not_team_manager';
+  return emailConfirmed ? null : 'email_unconfirmed';
+};

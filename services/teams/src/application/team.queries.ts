@@ -1,5 +1,6 @@
-import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import { AggregateStore, EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
 import type { MemberRole, MemberStatus } from '@fieldhouse/values';
+import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { memberOfAccount, teamAggregate } from '../domain';
 import { TeamsOfAccounts } from '../infrastructure/team-indexes';
@@ -40,8 +41,11 @@ export class GetTeamMembershipHandler implements IQueryHandler<GetTeamMembership
   }
 }
 
+/** `createdAt`: ISO-8601 UTC. */
+export type DatedTeam = { readonly teamId: string; readonly createdAt: string };
+
 /** The teams that an account is or was of, or has asked. */
-export class GetTeamsOfAccount extends Query<readonly string[]> {
+export class GetTeamsOfAccount extends Query<readonly DatedTeam[]> {
   constructor(readonly accountId: string) {
     super();
   }
@@ -49,9 +53,18 @@ export class GetTeamsOfAccount extends Query<readonly string[]> {
 
 @QueryHandler(GetTeamsOfAccount)
 export class GetTeamsOfAccountHandler implements IQueryHandler<GetTeamsOfAccount> {
-  constructor(private readonly teams: TeamsOfAccounts) {}
+  constructor(
+    private readonly teams: TeamsOfAccounts,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+  ) {}
 
-  execute({ accountId }: GetTeamsOfAccount): Promise<readonly string[]> {
-    return this.teams.of(accountId);
+  async execute({ accountId }: GetTeamsOfAccount): Promise<readonly DatedTeam[]> {
+    const dated: DatedTeam[] = [];
+    for (const teamId of await this.teams.of(accountId))
+      for await (const { metadata } of this.events.read(`team-${teamId}`)) {
+        dated.push({ teamId, createdAt: metadata.occurredAt });
+        break;
+      }
+    return dated;
   }
 }

@@ -1,6 +1,7 @@
 import type { CommandResult } from '@fieldhouse/kernel';
 import type { TestApp } from '../http-app';
 import { teamBody } from '../team';
+import { plantInChat } from './planting-chat';
 import { waitFor } from './planting-draft';
 
 type Api = Pick<TestApp, 'send' | 'command'>;
@@ -19,8 +20,14 @@ export type TeamPlanting = {
   readonly plant: (where: string) => string;
 };
 
-/** Gives a reason wherever a team asks for one, asks to join another team and is invited to it. */
-export const plantInTeams = async (api: Api, { token, email, guest, plant }: TeamPlanting): Promise<void> => {
+/**
+ * Gives a reason wherever a team asks for one, writes in its chat, asks to join another team and is invited to it.
+ * @returns a request of the chat
+ */
+export const plantInTeams = async (
+  api: Api,
+  { token, email, guest, plant }: TeamPlanting,
+): Promise<object> => {
   const create = async (by: string): Promise<string> => {
     const { streamId } = await api.command('POST', '/teams', { token: by, body: teamBody });
     return `/teams/${streamId.slice('team-'.length)}`;
@@ -42,6 +49,7 @@ export const plantInTeams = async (api: Api, { token, email, guest, plant }: Tea
   const link = running?.link?.path.split('team=')[1] ?? '';
   await api.command('POST', `/teams/invites/${link}/accept`, { token: guest.token });
   const { me } = await teamOnce(own, guest.token, (team) => team.me !== null);
+  const said = await plantInChat(api, { teamId: own.slice('/teams/'.length), token, guest, plant });
   const member = `${own}/members/${me?.memberId}`;
   await mine(`${member}/status`, 'PUT', { status: 'inactive', reason: plant('statusReason') });
   await mine(`${member}/remove`, 'POST', { reason: plant('removalReason') });
@@ -52,4 +60,5 @@ export const plantInTeams = async (api: Api, { token, email, guest, plant }: Tea
     token: guest.token,
     body: { emails: [email], role: 'player' },
   });
+  return said;
 };

@@ -179,7 +179,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
   const ownLeagueId = own.streamId.slice('league-'.length);
   const guest = { email: ownerEmail, token: owner };
   await plantReasons(api, { leagueId: ownLeagueId, token, guest, plant });
-  await plantInTeams(api, { token, email, guest, plant });
+  const said = await plantInTeams(api, { token, email, guest, plant });
   const file = new FormData();
   file.append('file', new Blob(['First name,Last name\nBen,Ode\n']), `${plant('importFileName')}.csv`);
   await api.command('POST', `/leagues/${ownLeagueId}/pool/imports`, {
@@ -196,6 +196,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
     ownLeagueId,
     planted,
     requests: [
+      said,
       { type: 'ChangeNames', accountId, ...names },
       {
         type: 'RegisterAccount',

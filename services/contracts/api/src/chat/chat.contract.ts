@@ -35,7 +35,8 @@ const emoji = z
   .regex(
     /^(?:[0-9#*]\uFE0F?\u20E3|[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F\u{E0020}-\u{E007F}]*)$/u,
     'Choose an emoji',
-  );
+  )
+  .refine((text) => [...new Intl.Segmenter().segment(text)].length === 1, 'Choose one emoji');
 /** The place of a message: `key` of its view. */
 const key = z.string().regex(/^\d{1,40}$/, 'Give the key as you got it');
 
@@ -215,10 +216,15 @@ export type ChatSearchView = {
 export type MessageVersionsView = {
   readonly versions: readonly { readonly at: string; readonly text: string | null }[];
 };
-/** GET /api/chats: what waits in each of the caller's teams, and nothing of teams they have muted. */
+/**
+ * GET /api/chats: the caller's teams in which something waits. Of teams they have muted that is what mentions them, and
+ * of those of which they want to hear nothing what mentions them by name.
+ */
 export type ChatsView = {
   readonly chats: readonly {
     readonly teamId: string;
+    /** Of the team. */
+    readonly name: string;
     readonly unread: number;
     readonly mentioned: number;
   }[];

@@ -1,0 +1,74 @@
+import { until } from '@fieldhouse/kernel/testing';
+import { newMessageId, postMessage } from '@fieldhouse/testing';
+import { inTeam, type Cast, type Role } from '../roles';
+import { nothing, reason, type Make, type ProperRequest, type Samples } from '../sample';
+
+type Writer = 'captain' | 'player';
+/** Whoever asks, if they are of the team, else its captain. */
+const own = (role: Role): Writer => (inTeam.includes(role) ? (role as Writer) : 'captain');
+const other = (role: Role): Writer => (own(role) === 'captain' ? 'player' : 'captain');
+
+/** About a message of the team's, new for each caller. */
+const onMessage =
+  (writer: (role: Role) => Writer, more: ProperRequest = {}, react?: string): Make =>
+  async ({ app, team: { teamId }, people }, role) => {
+    const messageId = await postMessage(app, teamId, people[writer(role)], 'Who brings bats?');
+    if (react !== undefined)
+      await app.command('POST', `/teams/${teamId}/chat/team/messages/${messageId}/reactions`, {
+        token: people[own(role)].token,
+        body: { emoji: react },
+      });
+    return { params: { teamId, channel: 'team', messageId }, ...more };
+  };
+
+const inChat =
+  (more: (cast: Cast, role: Role) => ProperRequest): Make =>
+  (cast, role) => {
+    const { params, ...rest } = more(cast, role);
+    return { params: { teamId: cast.team.teamId, ...params }, ...rest };
+  };
+
+const person: Make = inChat(({ people }, role) => ({ params: { hiddenId: people[other(role)].accountId } }));
+/** The same once it is shown. */
+const onShownMessage: Make = async (cast, role) => {
+  const asked = await onMessage(own)(cast, role);
+  const { app, people } = cast;
+  const { teamId = '', messageId = '' } = asked.params ?? {};
+  await until('the message is shown', async () => {
+    const path = `/teams/${teamId}/chat/team/messages?around=${messageId}`;
+    return (await app.send('GET', path, people.captain)).status === 200;
+  });
+  return asked;
+};
+const messages = '/api/teams/{teamId}/chat/{channel}/messages/{messageId}';
+
+/** What is said in a team's channels. */
+export const samples: Samples = {
+  'GET /api/chats': nothing,
+  'GET /api/teams/{teamId}/chat': inChat(() => ({})),
+  'GET /api/teams/{teamId}/chat/search': inChat(() => ({ query: { q: 'bats' } })),
+  'GET /api/teams/{teamId}/chat/{channel}/messages': inChat(() => ({ params: { channel: 'team' } })),
+  [`GET ${messages}/versions`]: onShownMessage,
+  [`PUT ${messages}`]: inChat(() => ({
+    params: { channel: 'team', messageId: newMessageId() },
+    body: { text: 'Who brings bats?', replyTo: null },
+  })),
+  [`PUT ${messages}/text`]: onMessage(own, { body: { text: 'Who brings balls?' } }),
+  [`POST ${messages}/reactions`]: onMessage(own, { body: { emoji: '👍' } }),
+  [`POST ${messages}/reactions/remove`]: onMessage(own, { body: { emoji: '👍' } }, '👍'),
+  [`POST ${messages}/report`]: onMessage(other, { body: { reason } }),
+  [`POST ${messages}/keep`]: onMessage(other),
+  [`POST ${messages}/pin`]: onMessage(own),
+  [`DELETE ${messages}/pin`]: onMessage(own),
+  [`POST ${messages}/remove`]: onMessage(other, { body: { reason } }),
+  [`DELETE ${messages}`]: onMessage(own),
+  'POST /api/teams/{teamId}/chat/{channel}/read': inChat(() => ({
+    params: { channel: 'team' },
+    body: { key: '1' },
+  })),
+  'PUT /api/teams/{teamId}/chat/mute': inChat(() => ({ body: { level: 'mentions' } })),
+  'PUT /api/teams/{teamId}/chat/receipts': inChat(() => ({ body: { shown: false } })),
+  'POST /api/teams/{teamId}/chat/hidden/{hiddenId}': person,
+  'DELETE /api/teams/{teamId}/chat/hidden/{hiddenId}': person,
+  'PUT /api/teams/{teamId}/chat/settings': inChat(() => ({ body: { wideMentions: false } })),
+};

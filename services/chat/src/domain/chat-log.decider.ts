@@ -1,0 +1,55 @@
+import type { ChatLogEvent } from '@fieldhouse/events/chat';
+import type { AggregateType, Decider } from '@fieldhouse/kernel';
+import type { ChatLogCommand } from './chat.commands';
+import { evolveChatLog, initialChatLog, type ChatLogState } from './chat-log.state';
+import {
+  deleteMessage,
+  keepMessage,
+  pinMessage,
+  removeMessage,
+  reportMessage,
+  unpinMessage,
+} from './decisions/moderation';
+import { addReaction, removeReaction } from './decisions/reactions';
+import { editMessage, postMessage } from './decisions/writing';
+
+const decide = (command: ChatLogCommand, log: ChatLogState): readonly ChatLogEvent[] => {
+  switch (command.type) {
+    case 'PostMessage':
+      return postMessage(command, log);
+    case 'EditMessage':
+      return editMessage(command, log);
+    case 'DeleteMessage':
+      return deleteMessage(command, log);
+    case 'RemoveMessage':
+      return removeMessage(command, log);
+    case 'ReportMessage':
+      return reportMessage(command, log);
+    case 'KeepMessage':
+      return keepMessage(command, log);
+    case 'AddReaction':
+      return addReaction(command, log);
+    case 'RemoveReaction':
+      return removeReaction(command, log);
+    case 'PinMessage':
+      return pinMessage(command, log);
+    case 'UnpinMessage':
+      return unpinMessage(command, log);
+    default:
+      return command satisfies never;
+  }
+};
+
+export const chatLogDecider: Decider<ChatLogState, ChatLogCommand, ChatLogEvent> = {
+  /** For members alone, whether the team is private or not. */
+  sees: ({ member }) => member !== null,
+  initialState: initialChatLog,
+  decide,
+  evolve: evolveChatLog,
+};
+/** The aggregate as the command runtime knows it. */
+export const chatLogAggregate: AggregateType<ChatLogState, ChatLogCommand, ChatLogEvent> = {
+  category: 'chatLog',
+  decider: chatLogDecider,
+  subject: ({ actor }) => (actor.kind === 'account' ? actor.accountId : undefined),
+};

@@ -1,0 +1,15 @@
+export type {
+  ChatAsked,
+  ChatLogAsked,
+  ChatLogCommand,
+  ChatReaderAsked,
+  ChatRoomAsked,
+  Writing,
+} from './chat.commands';
+export { ChatError, type ChatErrorCode } from './chat.errors';
+export { chatLogAggregate } from './chat-log.decider';
+export type { ByMember, ChatMember } from './chat-member';
+export { chatReaderAggregate } from './chat-reader.decider';
+export { chatRoomAggregate } from './chat-room.decider';
+export { findMessage } from './messages';
+export { openMonths } from './months';

@@ -1,0 +1,42 @@
+import type { WideMention } from '@fieldhouse/values';
+
+export type Reaction = { readonly emoji: string; readonly accountIds: readonly string[] };
+/** A message as decisions need it. */
+export type Message = {
+  readonly messageId: string;
+  readonly authorId: string;
+  /** ISO-8601 UTC. */
+  readonly postedAt: string;
+  /** Null once its author is erased. */
+  readonly text: string | null;
+  readonly mentions: readonly string[];
+  readonly wide: WideMention | null;
+  readonly state: 'shown' | 'deleted' | 'removed';
+  readonly reactions: readonly Reaction[];
+  readonly pinned: boolean;
+  /** Who has reported it since it was last kept. */
+  readonly reporters: readonly string[];
+  /** Who had before: they are heard again once the text is another one. */
+  readonly answered: readonly string[];
+};
+
+/**
+ * Messages in 256 small bags by the last two digits of their ids: a fold over 20,000 messages then copies a few hundred
+ * references for each instead of thousands.
+ */
+export type Messages = readonly (readonly Message[])[];
+
+export const noMessages: Messages = Array.from({ length: 256 }, () => []);
+
+const bagOf = (messageId: string): number => Number.parseInt(messageId.slice(-2), 16) || 0;
+
+export const findMessage = (messages: Messages, messageId: string): Message | undefined =>
+  messages[bagOf(messageId)]?.find((one) => one.messageId === messageId);
+
+/** The messages with this one added or replaced. */
+export const withMessage = (messages: Messages, message: Message): Messages => {
+  const at = bagOf(message.messageId);
+  const bag = messages[at] ?? [];
+  const index = bag.findIndex(({ messageId }) => messageId === message.messageId);
+  return messages.with(at, index < 0 ? [...bag, message] : bag.with(index, message));
+};

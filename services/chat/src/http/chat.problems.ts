@@ -1,0 +1,74 @@
+import {
+  conflict,
+  forbidden,
+  invalid,
+  mapProblems,
+  tooMany,
+  unknown,
+  type ProblemTable,
+} from '@fieldhouse/platform';
+import { ChatError, type ChatErrorCode } from '../domain';
+
+export const chatProblems = {
+  team_archived: conflict('Archived', 'The team is archived: its chat can be read, not written.'),
+  member_suspended: forbidden(
+    'Suspended',
+    'You are suspended from the team: you can read its chat, not write in it. Ask a captain.',
+  ),
+  not_team_manager: forbidden(
+    'Captains and admins only',
+    'Only active captains and admins of the team may do this. Ask one of them.',
+  ),
+  email_unconfirmed: forbidden(
+    'E-mail not confirmed',
+    'Confirm your e-mail first: the link is in the mail that we sent you. Then try again.',
+  ),
+  message_id_taken: conflict('Sent under another id', 'Another message has this id. Send yours anew.'),
+  month_closed: conflict(
+    'Written too long ago',
+    'This message has waited too long to be sent. Copy its text, delete it and send it anew.',
+  ),
+  message_unknown: unknown(
+    'No such message',
+    'This message does not exist in this channel. Reload the page.',
+  ),
+  message_gone: conflict('Message deleted', 'This message has been deleted or removed.'),
+  mention_unknown: invalid(
+    'Not on the team',
+    'You mention somebody who is not on the team. Take the mention out and send it again.',
+  ),
+  too_many_mentions: invalid(
+    'Too many mentions',
+    ({ limit }) => `Mention at most ${String(limit)} people by name, or the whole team.`,
+  ),
+  wide_mentions_off: forbidden(
+    'Captains and admins only',
+    'In this team only captains and admins may mention the whole team or its captains.',
+  ),
+  wide_mention_just_made: tooMany(
+    'Mentioned a moment ago',
+    ({ minutes }) =>
+      `The team or its captains have been mentioned here already. Try again in ${minutes === 1 ? '1 minute' : `${String(minutes)} minutes`}, or leave the mention out.`,
+  ),
+  not_own_message: forbidden(
+    'Somebody else’s message',
+    'Only whoever wrote a message may change or delete it.',
+  ),
+  own_message: conflict('Your own message', 'You cannot report your own message. You can delete it.'),
+  edit_window_over: conflict(
+    'Too late to change',
+    ({ hours }) => `A message can be changed for ${String(hours)} hours. You can still delete it.`,
+  ),
+  too_many_reactions: conflict(
+    'Too many reactions',
+    ({ limit }) => `A message has at most ${String(limit)} different reactions. Choose one that is there.`,
+  ),
+  member_unknown: unknown('Not on the team', 'This person is not on the team. Reload the page.'),
+  hides_self: conflict('That is you', 'You cannot hide your own messages from yourself.'),
+  too_many_hidden: conflict(
+    'Too many hidden people',
+    ({ limit }) => `You can hide at most ${String(limit)} people. Show somebody again first.`,
+  ),
+} satisfies ProblemTable<ChatErrorCode>;
+
+mapProblems(ChatError, chatProblems);

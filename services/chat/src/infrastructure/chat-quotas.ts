@@ -1,0 +1,29 @@
+import { CONFIG, Quota, REDIS, type Config } from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type Redis from 'ioredis';
+
+/** What an account may do in chats, over all processes. Each throws 429 with the time to wait; StoreUnavailable. */
+@Injectable()
+export class ChatQuotas {
+  /** Messages that are written or changed. */
+  readonly messages: Quota;
+  /** Everything else: reactions, reports, how far one has read. */
+  readonly actions: Quota;
+
+  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
+    this.messages = new Quota(redis, {
+      name: 'chat-messages',
+      points: config.MESSAGES_PER_10_SECONDS,
+      seconds: 10,
+      title: 'Too many messages',
+      sentence: 'You have sent many messages within a few seconds.',
+    });
+    this.actions = new Quota(redis, {
+      name: 'chat-actions',
+      points: config.CHAT_ACTIONS_PER_MINUTE,
+      seconds: 60,
+      title: 'Too much at once',
+      sentence: 'You have done a lot in the chat within a minute.',
+    });
+  }
+}

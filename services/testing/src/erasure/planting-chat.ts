@@ -1,0 +1,31 @@
+import { newMessageId } from '../chat';
+import type { TestApp } from '../http-app';
+
+/** Who plants words in the chat of a team that they run, and somebody of it who stays. */
+export type ChatPlanting = {
+  readonly teamId: string;
+  readonly token: string;
+  readonly guest: { readonly token: string };
+  /** Makes a text to plant. */
+  readonly plant: (where: string) => string;
+};
+
+/** Writes a message, changes it, and reports and removes one of the guest's. @returns the request that wrote it */
+export const plantInChat = async (
+  api: Pick<TestApp, 'command'>,
+  { teamId, token, guest, plant }: ChatPlanting,
+): Promise<object> => {
+  const channel = 'team';
+  const at = (messageId: string): string => `/teams/${teamId}/chat/${channel}/messages/${messageId}`;
+  const [mine, theirs] = [newMessageId(), newMessageId()];
+  const said = { text: plant('chatMessage'), replyTo: null };
+  await api.command('PUT', at(mine), { token, body: said });
+  await api.command('PUT', `${at(mine)}/text`, { token, body: { text: plant('chatEdit') } });
+  await api.command('PUT', at(theirs), {
+    token: guest.token,
+    body: { text: 'Who brings bats?', replyTo: mine },
+  });
+  await api.command('POST', `${at(theirs)}/report`, { token, body: { reason: plant('chatReportReason') } });
+  await api.command('POST', `${at(theirs)}/remove`, { token, body: { reason: plant('chatRemovalReason') } });
+  return { type: 'PostMessage', teamId, channel, messageId: mine, ...said };
+};
