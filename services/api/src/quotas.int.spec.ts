@@ -1,6 +1,13 @@
 import type { ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { TestAnswer, TestApp } from '@fieldhouse/testing';
+import {
+  createTeam,
+  joinTeam,
+  newMessageId,
+  type TestAnswer,
+  type TestApp,
+  type TestPerson,
+} from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { leagueBody } from './testing/draft-league';
 import { startWholeApi } from './testing/whole-api';
@@ -10,6 +17,8 @@ const LIMITS = {
   LEAGUES_PER_MONTH: '5',
   INVITATIONS_PER_DAY: '2',
   CONTACT_MESSAGES_PER_DAY: '3',
+  MESSAGES_PER_10_SECONDS: '3',
+  CHAT_ACTIONS_PER_MINUTE: '2',
   TRUST_PROXY: '1',
 };
 type Answer = TestAnswer<ProblemView>;
@@ -51,6 +60,32 @@ describe('what one may bring about in a day', () => {
     expect((await create(keys[0] ?? '')).status).toBe(200);
     const other = await app.signUp('other-founder');
     expect((await app.send('POST', '/leagues', { token: other.token, body: leagueBody })).status).toBe(200);
+  });
+
+  it('three messages of an account in ten seconds, changes among them, and two other acts in a minute', async () => {
+    const [ana, ben] = [await app.signUp('chatting'), await app.signUp('listening')];
+    const teamId = await createTeam(app, ana);
+    await joinTeam(app, teamId, ana, ben);
+    const path = `/teams/${teamId}/chat/team`;
+    const messageId = newMessageId();
+    const write = (by: TestPerson, id: string, text: string) => (): Promise<Answer> =>
+      app.send('PUT', `${path}/messages/${id}`, { token: by.token, body: { text, replyTo: null } });
+    const answers = [
+      await write(ana, messageId, 'Hi')(),
+      ...(await ask(1, () =>
+        app.send('PUT', `${path}/messages/${messageId}/text`, { token: ana.token, body: { text: 'Ho' } }),
+      )),
+      ...(await ask(2, write(ana, newMessageId(), 'Ha'))),
+    ];
+    expect(statuses(answers)).toEqual([200, 200, 200, 429]);
+    expect(answers[3]?.body.detail).toBe(
+      'You have sent many messages within a few seconds. Try again in 1 minute.',
+    );
+    expect((await write(ben, newMessageId(), 'Hi')()).status).toBe(200);
+    const acts = await ask(3, () =>
+      app.send('POST', `${path}/read`, { token: ana.token, body: { key: '9' } }),
+    );
+    expect(statuses(acts)).toEqual([200, 200, 429]);
   });
 
   it('two invitations by an account', async () => {
