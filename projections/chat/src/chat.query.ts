@@ -81,7 +81,7 @@ export class ChatQuery {
   }
 
   private async waitingIn(open: OpenChat): Promise<ChatsView['chats'][number]> {
-    const { _id: teamId } = open.room;
+    const { _id: teamId, name } = open.room;
     const reader = await this.readers.of(teamId, open.me.accountId);
     const counts = await Promise.all(
       chatChannel.options.map((channel) =>
@@ -90,7 +90,7 @@ export class ChatQuery {
     );
     const sum = (of: 'unread' | 'mentioned'): number => counts.reduce((total, count) => total + count[of], 0);
     const mentioned = sum('mentioned');
-    return { teamId, unread: reader.mute === 'all' ? sum('unread') : mentioned, mentioned };
+    return { teamId, name, unread: reader.mute === 'all' ? sum('unread') : mentioned, mentioned };
   }
 
   private async channel(

@@ -17,6 +17,8 @@ export type ChatMember = {
 /** Who is where a team talks, and how it wants that; `_id` is the team's. */
 export type ChatRoomDocument = {
   readonly _id: string;
+  /** Of the team. */
+  readonly name: string;
   readonly archived: boolean;
   readonly wideMentions: boolean;
   readonly members: readonly ChatMember[];
@@ -33,13 +35,16 @@ export const chatRoomsProjection: Projection<ChatRoomDocument, ChatRoomEvent | T
   project: (document, event, id) => apply(document ?? { ...EMPTY, _id: id }, event),
 };
 
-const EMPTY = { archived: false, wideMentions: true, members: [], past: [] } as const;
+const EMPTY = { name: '', archived: false, wideMentions: true, members: [], past: [] } as const;
 
 const apply = (room: ChatRoomDocument, event: RecordedEvent<ChatRoomEvent | TeamEvent>): ChatRoomDocument => {
   const { type, data, position } = event;
   switch (type) {
     case 'ChatSettingsChanged':
       return { ...room, wideMentions: data.wideMentions };
+    case 'TeamCreated':
+    case 'TeamDetailsChanged':
+      return { ...room, name: data.name };
     case 'TeamArchived':
       return { ...room, archived: true };
     case 'TeamReopened':

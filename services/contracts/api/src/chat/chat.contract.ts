@@ -223,6 +223,8 @@ export type MessageVersionsView = {
 export type ChatsView = {
   readonly chats: readonly {
     readonly teamId: string;
+    /** Of the team. */
+    readonly name: string;
     readonly unread: number;
     readonly mentioned: number;
   }[];
