@@ -1,18 +1,32 @@
-import { Injectable } from '@nestjs/common';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
 import type { Hearing } from './audience';
+import { hearingsProjection, type HearingDocument } from './hearings.projection';
 
-const OPEN: Hearing = { mute: 'all', hidden: [] };
+const EVERYTHING: Hearing = { mute: 'all', hidden: [] };
 
 /** How people want to hear of their teams. */
 @Injectable()
 export class Hearings {
+  private readonly reader: ReadModelReader<HearingDocument>;
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.reader = new ReadModelReader(db, hearingsProjection);
+  }
+
   /** @returns somebody's, by team */
-  async of(_accountId: string): Promise<(teamId: string) => Hearing> {
-    return () => OPEN;
+  async of(accountId: string): Promise<(teamId: string) => Hearing> {
+    const found = await this.reader.find({ accountId }).toArray();
+    const byTeam = new Map(found.map((one) => [one.teamId, one]));
+    return (teamId) => byTeam.get(teamId) ?? EVERYTHING;
   }
 
   /** @returns those of a team, by account */
-  async in(_teamId: string): Promise<(accountId: string) => Hearing> {
-    return () => OPEN;
+  async in(teamId: string): Promise<(accountId: string) => Hearing> {
+    const found = await this.reader.find({ teamId }).toArray();
+    const byAccount = new Map(found.map((one) => [one.accountId, one]));
+    return (accountId) => byAccount.get(accountId) ?? EVERYTHING;
   }
 }

@@ -3,6 +3,7 @@ import { PeopleModule } from '@fieldhouse/read-people';
 import { TeamMembersModule } from '@fieldhouse/read-team-members';
 import { Module } from '@nestjs/common';
 import { Hearings } from './hearings';
+import { hearingsProjection } from './hearings.projection';
 import { inboxesProjection } from './inboxes.projection';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsGateway } from './notifications.gateway';
@@ -10,7 +11,11 @@ import { notificationsProjection } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
 
 /** What a projections worker runs for the notifications. */
-export const notificationProjections = [notificationsProjection, inboxesProjection] as const;
+export const notificationProjections = [
+  notificationsProjection,
+  inboxesProjection,
+  hearingsProjection,
+] as const;
 
 /** What people are told of. */
 @Module({

@@ -1,5 +1,12 @@
 import type { NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
-import { chatLogEvents, chatLogId, type ChatLogEvent } from '@fieldhouse/events/chat';
+import {
+  chatLogEvents,
+  chatLogId,
+  chatReaderEvents,
+  chatReaderId,
+  type ChatLogEvent,
+  type ChatReaderEvent,
+} from '@fieldhouse/events/chat';
 import { inboxEvents } from '@fieldhouse/events/notifications';
 import { teamEvents, type TeamEvent } from '@fieldhouse/events/teams';
 import { until } from '@fieldhouse/kernel/testing';
@@ -93,7 +100,7 @@ const pageOf = async ({ token }: TestPerson): Promise<readonly NotificationSent[
 beforeAll(async () => {
   app = await startFactsApp({
     modules: [NotificationsModule, NotificationsReadModule],
-    events: [...teamEvents, ...chatLogEvents, ...inboxEvents],
+    events: [...teamEvents, ...chatLogEvents, ...chatReaderEvents, ...inboxEvents],
     projections: [...notificationProjections, ...teamMemberProjections, ...peopleProjections],
   });
   [ana, ben, cal] = await Promise.all([app.signUp('ana'), app.signUp('ben'), app.signUp('cal')]);
@@ -191,6 +198,24 @@ describe('notifications', () => {
     });
     // Whatever was for these has come: the last one was for the team.
     expect([own, stranger]).toEqual([[], []]);
+  });
+
+  it('leave alone who wants to hear nothing of a team, but for their name, and not of whom they hide', async () => {
+    const teamId = await newTeam('Quiet');
+    const { accountId } = ben;
+    const wants = (fact: ChatReaderEvent) =>
+      app.happened(`chatReader-${chatReaderId(teamId, accountId)}`, by(ben), [fact]);
+    await wants({ type: 'ChatMuted', data: { teamId, accountId, level: 'nothing' } });
+    const page = await pageOf(ben);
+    await says(teamId, ana, [], 'team');
+    const named = await says(teamId, ana, [ben]);
+    await until('the name is heard', () => Promise.resolve(page.length > 0));
+    await wants({ type: 'PersonHidden', data: { teamId, accountId, hiddenId: ana.accountId } });
+    expect((await toldTo(ben)).notifications.filter((one) => one.teamId === teamId)).toEqual([]);
+    await wants({ type: 'PersonShown', data: { teamId, accountId, hiddenId: ana.accountId } });
+    const ids = (await toldTo(ben)).notifications.filter((one) => one.teamId === teamId).map(({ id }) => id);
+    expect(ids).toEqual([`mention:${named}`]);
+    expect(page.map(({ notification }) => notification.id)).toEqual(ids);
   });
 
   it('tell whoever runs a team of a request, until it is answered', async () => {

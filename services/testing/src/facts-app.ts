@@ -35,7 +35,6 @@ export const startFactsApp = async ({
   readonly projections: readonly object[];
 }): Promise<FactsApp> => {
   const stack = await startEmbeddedStack();
-  // eslint-disable-next-line no-restricted-syntax -- each folds its own documents and events; the runners give them only those
   const models = projections as unknown as readonly Projection[];
   const app = await startTestApp({
     stack,

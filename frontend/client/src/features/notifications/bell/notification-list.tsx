@@ -66,9 +66,10 @@ export const NotificationList = ({ notifications, unread, open, anchor, onClose 
 type RowProps = { readonly notification: NotificationView; readonly onOpen: () => void };
 
 const Row = ({ notification, onOpen }: RowProps) => {
-  const { name, isRead, createdAt, message } = notification;
+  const { name, teamName, isRead, createdAt, message } = notification;
   const { sentence, place, to } = wordsOf(notification);
-  const [firstName = '', ...rest] = (name ?? 'Someone').split(' ');
+  // What nobody brought about is the team's.
+  const [firstName = '', ...rest] = (notification.by === null ? teamName : (name ?? 'Someone')).split(' ');
   return (
     <li>
       <Link

@@ -1,0 +1,28 @@
+import type { ChatReaderEvent } from '@fieldhouse/events/chat';
+import { documentsAfter } from '@fieldhouse/kernel/testing';
+import { hearingsProjection } from './hearings.projection';
+
+const who = { teamId: 't1', accountId: 'ana' };
+const after = (...events: readonly ChatReaderEvent[]) =>
+  documentsAfter(hearingsProjection, events).get('t1.ana');
+
+describe('how somebody wants to hear of a team', () => {
+  it('is kept when they say so, not when they read', () => {
+    expect(after({ type: 'ChannelRead', data: { ...who, channel: 'team', key: '7' } })).toBeUndefined();
+    expect(after({ type: 'ChatMuted', data: { ...who, level: 'nothing' } })).toMatchObject({
+      ...who,
+      mute: 'nothing',
+      hidden: [],
+    });
+  });
+
+  it('leaves out whom they hide, until they show them again', () => {
+    const hidden = (hiddenId: string): ChatReaderEvent => ({
+      type: 'PersonHidden',
+      data: { ...who, hiddenId },
+    });
+    expect(after(hidden('bo'), hidden('cy'), hidden('bo'))?.hidden).toEqual(['bo', 'cy']);
+    const shown: ChatReaderEvent = { type: 'PersonShown', data: { ...who, hiddenId: 'bo' } };
+    expect(after(hidden('bo'), hidden('cy'), shown)).toMatchObject({ mute: 'all', hidden: ['cy'] });
+  });
+});

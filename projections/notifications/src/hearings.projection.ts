@@ -1,0 +1,38 @@
+import { chatReaderId, type ChatReaderEvent } from '@fieldhouse/events/chat';
+import type { Projection } from '@fieldhouse/kernel';
+import type { MuteLevel } from '@fieldhouse/values';
+
+/** How somebody wants to hear of a team; `_id` is that of their chatReader stream. */
+export type HearingDocument = {
+  readonly _id: string;
+  readonly teamId: string;
+  readonly accountId: string;
+  readonly mute: MuteLevel;
+  /** Whose doings they do not want to hear of. */
+  readonly hidden: readonly string[];
+};
+
+/** Those who have said something about it. */
+export const hearingsProjection: Projection<HearingDocument, ChatReaderEvent> = {
+  name: 'notification-hearings',
+  version: 1,
+  categories: ['chatReader'],
+  indexes: [{ key: { teamId: 1 } }, { key: { accountId: 1 } }],
+  idsOf: ({ type, data: { teamId, accountId } }) =>
+    type === 'ChannelRead' || type === 'ReceiptsShown' ? [] : [chatReaderId(teamId, accountId)],
+  project: (document, { type, data }, id) => {
+    const { teamId, accountId } = data;
+    const hearing = document ?? { _id: id, teamId, accountId, mute: 'all' as const, hidden: [] };
+    const { hidden } = hearing;
+    switch (type) {
+      case 'ChatMuted':
+        return { ...hearing, mute: data.level };
+      case 'PersonHidden':
+        return { ...hearing, hidden: [...new Set([...hidden, data.hiddenId])] };
+      case 'PersonShown':
+        return { ...hearing, hidden: hidden.filter((one) => one !== data.hiddenId) };
+      default:
+        return hearing;
+    }
+  },
+};
