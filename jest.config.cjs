@@ -36,7 +36,9 @@ const client = {
     '/part-folders$': '<rootDir>/frontend/client/test/part-folders.ts',
     '\\.css$|^@fontsource': '<rootDir>/frontend/client/test/empty-module.cjs',
   },
-  transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, jsc: clientJsc }] },
+  transform: { '^.+\\.(tsx?|esm\\.js)$': ['@swc/jest', { ...swc, jsc: clientJsc }] },
+  // It has no CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
 };
 
 /** Unit specs need no server; *.int.spec.ts start the embedded ones. */

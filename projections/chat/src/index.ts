@@ -1,1 +1,3 @@
+export { chatDashboard } from './chat-dashboard';
+export { followedChatReaders, followedChats } from './chat-followed';
 export { ChatReadModule, chatProjections } from './chat-read.module';

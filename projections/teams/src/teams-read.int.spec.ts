@@ -192,9 +192,9 @@ describe('the team view', () => {
 
   it('is followed by whoever may read it', async () => {
     const teamId = await teamOfAna({ privacy: 'private' });
-    const { streamOf, open } = app.nest.get(Followables).of('team') ?? {};
+    const { idOf, open } = app.nest.get(Followables).of('team') ?? {};
     const callerOf = ({ accountId }: TestPerson) => ({ accountId, roles: [] });
-    expect(streamOf?.(teamId)).toBe(`team-${teamId}`);
+    expect(idOf?.(teamId)).toBe(teamId);
     await expect(open?.(teamId, callerOf(ana))).resolves.toBeDefined();
     await expect(open?.(teamId, callerOf(eve))).rejects.toMatchObject({ status: 404 });
   });

@@ -26,7 +26,13 @@ import {
   teamFollowsLeague,
 } from '@fieldhouse/processes';
 import { BetaReadModule, betaDashboard, betaProjections } from '@fieldhouse/read-beta';
-import { ChatReadModule, chatProjections } from '@fieldhouse/read-chat';
+import {
+  ChatReadModule,
+  chatDashboard,
+  chatProjections,
+  followedChatReaders,
+  followedChats,
+} from '@fieldhouse/read-chat';
 import { ContactReadModule, contactDashboard, contactProjections } from '@fieldhouse/read-contact';
 import {
   DraftsReadModule,
@@ -124,5 +130,7 @@ export const contexts = {
     commands: ChatModule,
     queries: ChatReadModule,
     projections: chatProjections,
+    dashboard: chatDashboard,
+    followed: [followedChats, followedChatReaders],
   },
 } as const satisfies Readonly<Record<string, Context>>;

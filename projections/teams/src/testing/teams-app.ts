@@ -3,13 +3,12 @@ import { accountEvents, type AccountEvent } from '@fieldhouse/events/identity';
 import { playerPoolEvents, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { teamEvents, type TeamEvent } from '@fieldhouse/events/teams';
 import { CurrentCallers, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
-import { positionText, type Actor, type Projection } from '@fieldhouse/kernel';
-import { EVENT_STORE, EventCatalog, type EventStore } from '@fieldhouse/kernel/runtime';
+import type { Actor, Projection } from '@fieldhouse/kernel';
+import { EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
 import { TOKEN_READER } from '@fieldhouse/platform';
 import { peopleProjections } from '@fieldhouse/read-people';
-import { startTestApp, type TestApp } from '@fieldhouse/testing';
+import { happenedIn, startTestApp, type TestApp } from '@fieldhouse/testing';
 import { Global, Module } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import { followedTeams } from '../teams-followed';
 import { teamDashboard } from '../teams-dashboard';
 import { TeamsReadModule, teamProjections } from '../teams-read.module';
@@ -44,25 +43,11 @@ export const startTeamsApp = async (): Promise<TeamsApp> => {
     projections: projections as unknown as readonly Projection[],
   });
   const events = app.nest.get<EventStore>(EVENT_STORE);
-  const catalog = app.nest.get(EventCatalog);
+  const happened = happenedIn(app, projections);
   return {
     ...app,
     events,
-    happened: async (streamId, actor, facts) => {
-      const commandId = randomUUID();
-      const metadata = {
-        $correlationId: commandId,
-        $causationId: commandId,
-        commandId,
-        commandHash: '',
-        actor,
-        occurredAt: new Date().toISOString(),
-      };
-      const [last] = (await app.storedEventsOf(streamId)).slice(-1);
-      const encoded = await Promise.all(facts.map((fact) => catalog.encode(randomUUID(), fact, metadata)));
-      const { position } = await events.append(streamId, encoded, last?.revision ?? 'no_stream');
-      await Promise.all(projections.map((model) => app.projected(model, positionText(position))));
-    },
+    happened: async (streamId, actor, facts) => void (await happened(streamId, actor, facts)),
     stop: async () => {
       await app.stop();
       await stack.stop();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { gzipSync } from 'node:zlib';
-import { chanceOf } from './seeded';
+import { chanceOf } from '@fieldhouse/testing';
 
 /** Stands in everything that is hidden in or behind a picture; no answer may contain it. */
 export const PAYLOAD = 'smuggled-payload';

@@ -1,6 +1,6 @@
 import { bombs } from './hostile-bombs';
 import { PAYLOAD, otherFormats, svgs, tails, takenPictures } from './hostile-pictures';
-import { chanceOf, type Chance } from './seeded';
+import { chanceOf, type Chance } from '@fieldhouse/testing';
 
 /** One upload as it goes over the wire. */
 export type HostileUpload = {

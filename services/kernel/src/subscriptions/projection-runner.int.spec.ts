@@ -140,6 +140,39 @@ describe('projection runner', () => {
     expect(await document('again', id)).toMatchObject({ total: 10, seen: [0, 1, 2, 3] });
   });
 
+  it('folds an event into all documents with a value, written ones and those of the same batch, whenever it comes', async () => {
+    type Owned = Total & { readonly owner: string };
+    const spend: Projection<Owned, CounterEvent> = {
+      ...{ name: 'owned', version: 1, categories: ['counter'], indexes: [{ key: { owner: 1 } }] },
+      idsOf: ({ type, data, revision }) =>
+        type === 'Counted' && data.by > 0 ? [`${data.counterId}:${revision}`] : [],
+      whose: ({ type, data }) => (type === 'Counted' && data.by < 0 ? { owner: data.counterId } : null),
+      project: (document, { type, data, revision }, id) => {
+        if (type !== 'Counted' || data.by < 0) return document && { ...document, total: 0 };
+        return { _id: id, owner: data.counterId, total: data.by, seen: [revision] };
+      },
+    };
+    const [id, other] = [uuidv4(), uuidv4()];
+    const totalsOf = async (owner: string): Promise<readonly number[]> =>
+      (await db.collection(collectionOf(spend)).find({ owner }).sort({ _id: 1 }).toArray()).map(({ total }) =>
+        Number(total),
+      );
+    await append(other, [9]);
+    await append(id, [1, 2, -1, 3]);
+    const runner = start(spend as unknown as Projection<Total, CounterEvent>);
+    await runner.feed.caughtUp();
+    expect([await totalsOf(id), await totalsOf(other)]).toEqual([[0, 0, 3], [9]]);
+    await append(id, [-1], 3);
+    await until('what was written before is changed', async () => (await totalsOf(id)).join() === '0,0,0');
+    await append(id, [5, -1, 6], 4);
+    await until('and what comes with it', async () => (await totalsOf(id)).join() === '0,0,0,0,6');
+    await runner.stop();
+    // From an older place again: as after a crash.
+    await db.collection<Checkpoint>(CHECKPOINTS).deleteMany({});
+    await start(spend as unknown as Projection<Total, CounterEvent>).feed.caughtUp();
+    expect([await totalsOf(id), await totalsOf(other)]).toEqual([[0, 0, 0, 0, 6], [9]]);
+  });
+
   it('removes a document and can make it anew', async () => {
     const id = uuidv4();
     await append(id, [7, -1, 2]);

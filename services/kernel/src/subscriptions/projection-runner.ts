@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { BSON, MongoBulkWriteError, MongoServerError, type Collection } from 'mongodb';
+import { BSON, MongoBulkWriteError, MongoServerError, type Collection, type Filter } from 'mongodb';
 import type { Position, RecordedEvent } from '../events/recorded-event';
 import {
   collectionOf,
   foldBatch,
+  having,
+  type FieldValues,
   type Positioned,
   type Projection,
   type ReadModelDocument,
@@ -88,10 +90,14 @@ export class ProjectionRunner implements Work {
     const failed: { readonly event: RecordedEvent; readonly error: unknown }[] = [];
     const meant = events.map((event) => ({ event, ids: this.idsOf(event, failed) }));
     const ids = new Set(meant.flatMap((one) => one.ids));
-    if (ids.size > 0) {
-      const documents = await this.load([...ids]);
+    const whose = events.flatMap((event): readonly FieldValues[] => {
+      const values = this.projection.whose?.(event);
+      return values ? [values] : [];
+    });
+    if (ids.size + whose.length > 0) {
+      const documents = await this.load([...ids], whose);
       for (const { event, ids: its } of meant) {
-        if (its.length === 0) continue;
+        if (its.length === 0 && whose.length === 0) continue;
         try {
           for (const id of foldBatch(this.projection, documents, [event]))
             this.keep(id, documents.get(id), event);
@@ -136,19 +142,27 @@ export class ProjectionRunner implements Work {
     this.kept.set(id, { document, last });
   }
 
-  private async load(ids: readonly string[]): Promise<Map<string, Stored>> {
+  private async load(ids: readonly string[], whose: readonly FieldValues[]): Promise<Map<string, Stored>> {
     const documents = new Map<string, Stored>();
     const unknown: string[] = [];
-    for (const id of ids) {
-      const document =
-        this.kept.get(id)?.document ?? this.writing.get(id)?.document ?? this.remembered.get(id)?.document;
+    const known = (id: string): Stored | undefined =>
+      this.kept.get(id)?.document ?? this.writing.get(id)?.document ?? this.remembered.get(id)?.document;
+    for (const id of [...ids, ...whose.flatMap((values) => this.unwritten(values))]) {
+      const document = known(id);
       if (document) documents.set(id, document);
       else unknown.push(id);
     }
-    if (unknown.length > 0)
-      for await (const document of this.documents.find({ _id: { $in: unknown } }))
-        documents.set(document._id, document);
+    const filters = [...(unknown.length > 0 ? [{ _id: { $in: unknown } }] : []), ...whose];
+    for (const filter of filters)
+      for await (const document of this.documents.find(filter as Filter<Stored>))
+        documents.set(document._id, known(document._id) ?? document);
     return documents;
+  }
+
+  /** Which documents with these values may not be in the store yet. */
+  private unwritten(values: FieldValues): readonly string[] {
+    const documents = [...this.writing, ...this.kept].map(([id, { document }]) => [id, document] as const);
+    return having(new Map(documents), values);
   }
 
   private async write(kept: ReadonlyMap<string, Kept>): Promise<void> {

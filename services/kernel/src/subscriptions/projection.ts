@@ -22,9 +22,17 @@ export type Projection<
   readonly indexes: readonly IndexDescription[];
   /** The document (or documents) that an event changes; none = the event means nothing here. */
   readonly idsOf: (event: RecordedEvent<Event>) => readonly string[];
+  /**
+   * Documents that an event changes besides and cannot name: those with these values in these fields, such as all that
+   * an erased person wrote. Needs an index.
+   */
+  readonly whose?: (event: RecordedEvent<Event>) => FieldValues | null;
   /** The document after the event; `null` removes it. Pure. */
   readonly project: (document: Doc | null, event: RecordedEvent<Event>, id: string) => Doc | null;
 };
+
+/** Values by field. */
+export type FieldValues = Readonly<Record<string, string>>;
 
 /** @returns the collection that a projection's documents are in. */
 export const collectionOf = (projection: Pick<Projection, 'name' | 'version'>): string =>
@@ -42,7 +50,7 @@ export const foldBatch = <Doc extends ReadModelDocument, Event extends DomainEve
   const changed = new Set<string>();
   for (const event of events) {
     const at = positionText(event.position);
-    for (const id of projection.idsOf(event)) {
+    for (const id of idsIn(projection, documents, event)) {
       const before = documents.get(id);
       if (before && before._position >= at) continue;
       const after = projection.project(before && !before._gone ? before : null, event, id);
@@ -55,3 +63,22 @@ export const foldBatch = <Doc extends ReadModelDocument, Event extends DomainEve
   }
   return changed;
 };
+
+/** The documents that an event changes, of those that were loaded for it and those that it names. */
+const idsIn = <Doc extends ReadModelDocument, Event extends DomainEvent>(
+  projection: Projection<Doc, Event>,
+  documents: ReadonlyMap<string, Positioned<Doc>>,
+  event: RecordedEvent<Event>,
+): readonly string[] => {
+  const values = projection.whose?.(event);
+  return values ? [...projection.idsOf(event), ...having(documents, values)] : projection.idsOf(event);
+};
+
+/** @returns the ids of the documents that have these values */
+export const having = (
+  documents: ReadonlyMap<string, ReadModelDocument>,
+  values: FieldValues,
+): readonly string[] =>
+  [...documents].flatMap(([id, document]) =>
+    Object.entries(values).every(([field, value]) => (document as FieldValues)[field] === value) ? [id] : [],
+  );

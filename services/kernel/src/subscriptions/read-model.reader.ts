@@ -55,8 +55,9 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
     return this.collection.find(present(filter), options) as FindCursor<Positioned<Doc>>;
   }
 
-  count(filter: ReadFilter<Doc>): Promise<number> {
-    return this.collection.countDocuments(present(filter));
+  /** @param atMost what is more is not counted */
+  count(filter: ReadFilter<Doc>, atMost?: number): Promise<number> {
+    return this.collection.countDocuments(present(filter), atMost === undefined ? {} : { limit: atMost });
   }
 
   /** A runner in this process says at once when it moves; any other is asked again and again. */

@@ -17,6 +17,8 @@ export type OfferedPart<Name extends keyof DashboardParts, Query> = Omit<Part, '
   readonly by: Type<Query>;
   /** Judged as at the query's own route. Null or an empty list: there is nothing to tell this person. */
   readonly read: (query: Query, caller: Caller, atLeast?: string) => Promise<DashboardParts[Name] | null>;
+  /** What of it is told, where the keys come from more than that. */
+  readonly told?: (facts: DashboardParts[Name]) => DashboardParts[Name] | null;
 };
 
 /** Puts a part on the dashboard. The client has a folder of this name that shows it. */
@@ -25,6 +27,7 @@ export const dashboardPart = <Name extends keyof DashboardParts, Query>({
   by,
   read,
   keysOf = () => [],
+  told = (facts) => facts,
   ...part
 }: OfferedPart<Name, Query>): DynamicModule => {
   @Injectable()
@@ -42,7 +45,7 @@ export const dashboardPart = <Name extends keyof DashboardParts, Query>({
             ...part,
             read: async (caller, atLeast) => {
               const facts = await read(query, caller, atLeast);
-              return { facts, keys: keysOf(facts) };
+              return { facts: facts && told(facts), keys: keysOf(facts) };
             },
           });
           return new Offer();

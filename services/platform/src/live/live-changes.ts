@@ -19,8 +19,10 @@ import { LiveParts, answered, liveEndpoint, type Refused } from './live-parts';
 export type Followable = {
   /** Category of the streams. */
   readonly kind: string;
-  /** The stream that people know by a key. */
-  readonly streamOf: (key: string) => string;
+  /** What stands in the ids of streams for a key that people know them by. */
+  readonly idOf: (key: string) => string;
+  /** The same, found in the id of a stream: all of it, or a part that several streams share. */
+  readonly idIn: (streamId: string) => string;
   /** Lets in whoever may read what is behind a key. @throws for everybody else; null: nobody follows single ones */
   readonly open: ((key: string, caller: Caller, atLeast?: string) => Promise<unknown>) | null;
 };
@@ -46,7 +48,7 @@ const ROOM = 'changes:';
 const allOf = (kind: string): string => `${ROOM}${kind}:all`;
 /** Whoever follows a stream; the key says what they may be asked for again. */
 const roomOf = (kind: string, key: string): string => `${ROOM}${kind}:key:${key}`;
-const streamRoomOf = (streamId: string): string => `${ROOM}stream:${streamId}`;
+const streamRoomOf = (kind: string, id: string): string => `${ROOM}stream:${kind}-${id}`;
 const ownOf = (accountId: string): string => `${ROOM}own:${accountId}`;
 
 /** Who hears of the events of one kind, and where the last of them stands. */
@@ -113,11 +115,11 @@ export class LiveChanges implements OnGatewayConnection, OnApplicationBootstrap,
   /** @throws 404 when there are keys and the caller may follow none of them */
   private async followOnly(
     socket: Socket,
-    { kind, streamOf, open }: Followable,
+    { kind, idOf, open }: Followable,
     keys: readonly string[],
     caller: Caller,
   ): Promise<void> {
-    const before = [roomOf(kind, ''), streamRoomOf(`${kind}-`)];
+    const before = [roomOf(kind, ''), streamRoomOf(kind, '')];
     for (const room of [...socket.rooms])
       if (before.some((prefix) => room.startsWith(prefix))) await socket.leave(room);
     let refused = 0;
@@ -125,7 +127,7 @@ export class LiveChanges implements OnGatewayConnection, OnApplicationBootstrap,
       try {
         if (!open) throw notFound();
         await open(key, caller);
-        await socket.join([roomOf(kind, key), streamRoomOf(streamOf(key))]);
+        await socket.join([roomOf(kind, key), streamRoomOf(kind, idOf(key))]);
       } catch (error) {
         if (isStoreFailure(error)) throw error;
         refused += 1;
@@ -140,7 +142,8 @@ export class LiveChanges implements OnGatewayConnection, OnApplicationBootstrap,
       const kind = streamId.slice(0, streamId.indexOf('-'));
       const heard = byKind.get(kind) ?? { followers: new Set([allOf(kind)]), named: new Set(), position };
       heard.position = position;
-      heard.followers.add(streamRoomOf(streamId));
+      const id = streamId.slice(kind.length + 1);
+      heard.followers.add(streamRoomOf(kind, this.followables.of(kind)?.idIn(id) ?? id));
       const { accountId } = data as { readonly accountId?: unknown };
       if (typeof accountId === 'string') {
         heard.named.add(ownOf(accountId));
@@ -191,7 +194,7 @@ export class LiveChanges implements OnGatewayConnection, OnApplicationBootstrap,
     } catch (error) {
       if (isStoreFailure(error)) throw error;
       socket.leave(roomOf(kind, key));
-      socket.leave(streamRoomOf(followable.streamOf(key)));
+      socket.leave(streamRoomOf(kind, followable.idOf(key)));
     }
   }
 }

@@ -22,6 +22,8 @@ export type FollowedKinds<Query> = {
     readonly open: (query: Query, key: string, caller: Caller, atLeast?: string) => Promise<unknown>;
     /** The stream's id for a key, where that is another one. */
     readonly idOf?: (key: string) => string;
+    /** The part of a stream's id that stands for the key, where several streams share it. */
+    readonly idIn?: (streamId: string) => string;
   };
 };
 
@@ -41,7 +43,8 @@ export const followed = <Query>({ kinds, judged }: FollowedKinds<Query>): Dynami
           for (const kind of kinds)
             followables.offer({
               kind,
-              streamOf: (key) => `${kind}-${judged?.idOf?.(key) ?? key}`,
+              idOf: (key) => judged?.idOf?.(key) ?? key,
+              idIn: (streamId) => judged?.idIn?.(streamId) ?? streamId,
               open: judged ? (key, caller, atLeast) => judged.open(query, key, caller, atLeast) : null,
             });
           return new Offer();

@@ -61,6 +61,7 @@ describe('for a member', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Overview',
       'Roster',
+      'Chat',
       'History',
     ]);
     expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull();

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { ChatSkeleton } from '../../features/chat/tab/chat-skeleton';
+import { UnreadBadge } from '../../features/chat/unread/unread-badge';
 import { teamsApi } from '../../features/teams/api/teams.api';
 import { MemberTeam } from '../../features/teams/page/member-team';
 import { PublicTeam } from '../../features/teams/page/public-team';
@@ -8,10 +10,15 @@ import { isFailure } from '../../shared/api/problem';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';
+import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { FormSkeleton } from '../../shared/ui/skeletons';
 import { useThingName } from '../shell/use-thing-name';
 
+const ChatTab = lazyPart(async () => (await import('../../features/chat/tab/chat-tab')).ChatTab, {
+  name: 'the chat of a team',
+  waiting: <ChatSkeleton />,
+});
 const back = { to: '/teams', label: 'Back to My Teams' };
 
 /** `/teams/:id`: a team for its members, its public card for others. */
@@ -46,7 +53,14 @@ const TeamById = ({ id }: { readonly id: string }) => {
       </>
     );
   }
-  if (team.me) return <MemberTeam team={team} />;
+  if (team.me)
+    return (
+      <MemberTeam
+        team={team}
+        chat={<ChatTab team={team} />}
+        unread={<UnreadBadge teamId={id} teamIds={[id]} />}
+      />
+    );
   return (
     <>
       <TeamHeader team={team} />

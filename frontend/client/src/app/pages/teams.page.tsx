@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { UnreadLink } from '../../features/chat/unread/unread-badge';
 import { teamsApi } from '../../features/teams/api/teams.api';
 import { InvitationList } from '../../features/teams/mine/invitation-list';
 import { JoinByCode } from '../../features/teams/mine/join-by-code';
@@ -39,7 +40,12 @@ export const TeamsPage = () => {
           <>
             <InvitationList invitations={view.invitations} />
             {some ? (
-              <MyTeamCards teams={view.teams} />
+              <MyTeamCards
+                teams={view.teams}
+                unreadOf={(teamId) => (
+                  <UnreadLink teamId={teamId} teamIds={view.teams.map((one) => one.teamId)} />
+                )}
+              />
             ) : (
               <EmptyState title="You’re not on a team yet" action={ways}>
                 Create your own, or join one with the link or the code that its captain sends you.

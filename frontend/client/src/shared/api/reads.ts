@@ -59,14 +59,19 @@ const following = <Arg, Data>(of: (arg: Arg, data: Data | undefined) => readonly
  * What a query shows: streams of these kinds. It waits for what this page knows of them (`atLeast`), it is read again
  * when one of them has changed, by an own command or somebody else's, and while it is looked at the server tells.
  * @param keysOf the streams' keys, as the league's id; without it only events that name the own account are told
+ * @param own further kinds, of which only events that name the own account are told
  */
 export const reads = <Arg, Data>(
   kinds: readonly StreamKind[],
   keysOf: (arg: Arg, data: Data | undefined) => FollowedKeys = () => [],
+  own: readonly StreamKind[] = [],
 ) => ({
-  extraOptions: { reads: kinds },
-  providesTags: kinds.map(tagOf),
-  ...following<Arg, Data>((arg, data) => [{ kinds, keys: keysOf(arg, data) }]),
+  extraOptions: { reads: [...kinds, ...own] },
+  providesTags: [...kinds, ...own].map(tagOf),
+  ...following<Arg, Data>((arg, data) => [
+    { kinds, keys: keysOf(arg, data) },
+    { kinds: own, keys: [] },
+  ]),
 });
 
 /** As {@link reads}, for what is shown of one league. */

@@ -1,20 +1,48 @@
-/**
- * What one person has entered and the service does not have yet, for the next load of this page in this tab.
- * @param name what it is, of whom and of what
- */
-export const keptAs = <Value>(name: string) => ({
+const ON_DEVICE = 'kept ';
+
+const keptIn = <Value>(storage: () => Storage, name: string) => ({
   /** What an earlier load left; undefined when it left nothing. */
   get: (): Value | undefined => {
     try {
-      const text = sessionStorage.getItem(name);
+      const text = storage().getItem(name);
       return text === null ? undefined : (JSON.parse(text) as Value);
     } catch {
       return undefined;
     }
   },
-  /** Null: there is nothing left to keep. */
+  /** Null: there is nothing left to keep. What the device has no room for is not kept. */
   set: (value: Value | null): void => {
-    if (value === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(value));
+    try {
+      if (value === null) storage().removeItem(name);
+      else storage().setItem(name, JSON.stringify(value));
+    } catch {
+      // It is there for as long as the page is.
+    }
   },
 });
+
+/** A place for something that outlives the page. */
+export type Kept<Value> = ReturnType<typeof keptIn<Value>>;
+
+/**
+ * What one person has entered and the service does not have yet, for the next load of this page in this tab.
+ * @param name what it is, of whom and of what
+ */
+export const keptAs = <Value>(name: string): Kept<Value> => keptIn(() => sessionStorage, name);
+
+/**
+ * As {@link keptAs}, for every tab of this device until the person signs out.
+ * @param name what it is, of whom and of what
+ */
+export const keptOnDevice = <Value>(name: string): Kept<Value> =>
+  keptIn(() => localStorage, `${ON_DEVICE}${name}`);
+
+/** Nobody who comes to this device after them finds what the person has kept on it. */
+export const forgetKept = (): void => {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(ON_DEVICE)) localStorage.removeItem(name);
+  } catch {
+    // Where nothing may be stored, nothing was.
+  }
+};

@@ -1,4 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { forgetKept } from '../lib/kept';
 import { pause } from '../lib/pause';
 import { changes } from '../live/changes';
 import { accessToken } from './access-token';
@@ -79,10 +80,11 @@ export const announceSession = (what: Change): void => {
   channel.close();
 };
 
-/** Signs out here at once and in all tabs; the service is told in the background. */
+/** Signs out here at once and in all tabs, and forgets what this device keeps; the service is told in the background. */
 export const signOut = async (dispatch: Dispatch): Promise<void> => {
   const token = accessToken();
   closeSession(dispatch);
+  forgetKept();
   announceSession('signed-out');
   await fetch(`${window.location.origin}/api/auth/logout`, {
     method: 'POST',

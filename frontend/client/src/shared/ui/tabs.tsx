@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { roveFocus } from '../lib/rove-focus';
 import './tabs.css';
 
@@ -5,7 +6,12 @@ type TabsProps<Name extends string> = {
   readonly label: string;
   /** Of the panel `ID-panel`, which is labelled by `ID-tab-NAME`. */
   readonly id: string;
-  readonly tabs: readonly { readonly name: Name; readonly word: string }[];
+  readonly tabs: readonly {
+    readonly name: Name;
+    readonly word: string;
+    /** After the word: how much waits there. */
+    readonly note?: ReactNode;
+  }[];
   readonly shown: Name;
   readonly onShow: (name: Name) => void;
 };
@@ -13,7 +19,7 @@ type TabsProps<Name extends string> = {
 /** Chooses one of several panels. Arrow keys move between the tabs, Enter or Space opens one. */
 export const Tabs = <Name extends string>({ label, id, tabs, shown, onShow }: TabsProps<Name>) => (
   <div role="tablist" aria-label={label} className="tabs">
-    {tabs.map(({ name, word }) => (
+    {tabs.map(({ name, word, note }) => (
       <button
         key={name}
         type="button"
@@ -27,6 +33,7 @@ export const Tabs = <Name extends string>({ label, id, tabs, shown, onShow }: Ta
         onKeyDown={roveFocus}
       >
         {word}
+        {note}
       </button>
     ))}
   </div>

@@ -1,6 +1,7 @@
+import { until } from '@fieldhouse/kernel/testing';
 import { newMessageId, postMessage } from '@fieldhouse/testing';
 import { inTeam, type Cast, type Role } from '../roles';
-import { reason, type Make, type ProperRequest, type Samples } from '../sample';
+import { nothing, reason, type Make, type ProperRequest, type Samples } from '../sample';
 
 type Writer = 'captain' | 'player';
 /** Whoever asks, if they are of the team, else its captain. */
@@ -28,10 +29,26 @@ const inChat =
   };
 
 const person: Make = inChat(({ people }, role) => ({ params: { hiddenId: people[other(role)].accountId } }));
+/** The same once it is shown. */
+const onShownMessage: Make = async (cast, role) => {
+  const asked = await onMessage(own)(cast, role);
+  const { app, people } = cast;
+  const { teamId = '', messageId = '' } = asked.params ?? {};
+  await until('the message is shown', async () => {
+    const path = `/teams/${teamId}/chat/team/messages?around=${messageId}`;
+    return (await app.send('GET', path, people.captain)).status === 200;
+  });
+  return asked;
+};
 const messages = '/api/teams/{teamId}/chat/{channel}/messages/{messageId}';
 
 /** What is said in a team's channels. */
 export const samples: Samples = {
+  'GET /api/chats': nothing,
+  'GET /api/teams/{teamId}/chat': inChat(() => ({})),
+  'GET /api/teams/{teamId}/chat/search': inChat(() => ({ query: { q: 'bats' } })),
+  'GET /api/teams/{teamId}/chat/{channel}/messages': inChat(() => ({ params: { channel: 'team' } })),
+  [`GET ${messages}/versions`]: onShownMessage,
   [`PUT ${messages}`]: inChat(() => ({
     params: { channel: 'team', messageId: newMessageId() },
     body: { text: 'Who brings bats?', replyTo: null },

@@ -215,10 +215,15 @@ export type ChatSearchView = {
 export type MessageVersionsView = {
   readonly versions: readonly { readonly at: string; readonly text: string | null }[];
 };
-/** GET /api/chats: what waits in each of the caller's teams, and nothing of teams they have muted. */
+/**
+ * GET /api/chats: the caller's teams in which something waits. Of teams they have muted that is what mentions them, and
+ * of those of which they want to hear nothing what mentions them by name.
+ */
 export type ChatsView = {
   readonly chats: readonly {
     readonly teamId: string;
+    /** Of the team. */
+    readonly name: string;
     readonly unread: number;
     readonly mentioned: number;
   }[];

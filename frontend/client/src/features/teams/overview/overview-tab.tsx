@@ -34,7 +34,6 @@ export const OverviewTab = ({ team, onInvite }: OverviewTabProps) => {
       <Section title="Still to come">
         <Rows>
           <Row title="Schedule" note="Games and practices, and who comes to each, will stand here." />
-          <Row title="Chat" note="The team will talk here." />
         </Rows>
       </Section>
     </>

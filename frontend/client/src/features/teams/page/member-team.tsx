@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button as PlainButton } from '../../../shared/ui/button';
 import { lazyPart } from '../../../shared/ui/lazy-part';
@@ -29,13 +29,22 @@ const HistoryTab = lazyPart(async () => (await import('../history/history-tab'))
 const TABS = [
   { name: 'overview', word: 'Overview' },
   { name: 'roster', word: 'Roster' },
+  { name: 'chat', word: 'Chat' },
   { name: 'settings', word: 'Settings', managersOnly: true },
   { name: 'history', word: 'History' },
 ] as const;
 type TabName = (typeof TABS)[number]['name'];
 
+type MemberTeamProps = {
+  readonly team: TeamView;
+  /** Shown while its tab is open. */
+  readonly chat: ReactNode;
+  /** How much waits in the chat; shown while another tab is open. */
+  readonly unread: ReactNode;
+};
+
 /** A team as its members see it; which part is open stands in the address. */
-export const MemberTeam = ({ team }: { readonly team: TeamView }) => {
+export const MemberTeam = ({ team, chat, unread }: MemberTeamProps) => {
   const [params, setParams] = useSearchParams();
   const [inviting, setInviting] = useState(false);
   const tabs = TABS.filter((one) => !('managersOnly' in one) || team.running !== null);
@@ -73,20 +82,24 @@ export const MemberTeam = ({ team }: { readonly team: TeamView }) => {
         <Tabs
           label="Parts of the team"
           id="team"
-          tabs={tabs}
+          tabs={tabs.map((one) => ({ ...one, note: one.name === 'chat' && tab !== 'chat' && unread }))}
           shown={tab}
           onShow={(next) => setParams({ tab: next })}
         />
       </div>
       <div role="tabpanel" id="team-panel" aria-labelledby={`team-tab-${tab}`} className="team-panel">
-        <Panel tab={tab} team={team} onInvite={invite} />
+        {tab === 'chat' ? chat : <Panel tab={tab} team={team} onInvite={invite} />}
       </div>
       <InviteDialog open={inviting && manages} team={team} onClose={() => setInviting(false)} />
     </>
   );
 };
 
-type PanelProps = { readonly tab: TabName; readonly team: TeamView; readonly onInvite: () => void };
+type PanelProps = {
+  readonly tab: Exclude<TabName, 'chat'>;
+  readonly team: TeamView;
+  readonly onInvite: () => void;
+};
 
 const Panel = ({ tab, team, onInvite }: PanelProps) => {
   switch (tab) {

@@ -1,0 +1,174 @@
+import type { TeamView } from '@fieldhouse/api-contract';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { findings } from './axe';
+import { Person, startProductAndBrowser, until, type Product } from './product';
+import { press as pressUntil, WIDTHS } from './visitor';
+
+const NAMES = ['Cap', 'Kim', 'Lee'] as const;
+
+describe('the chat of a team', () => {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    [product, browser] = await startProductAndBrowser();
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const press = (within: Page | Locator, name: string): Promise<void> =>
+    within.getByRole('button', { name, exact: true }).click();
+  const list = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
+  const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Message the team' });
+  const message = (page: Page, text: string): Locator =>
+    list(page).getByRole('article').filter({ hasText: text });
+  const found = (page: Page, name: string): Promise<readonly string[]> => findings(page, [{ name }]);
+  const say = async (page: Page, text: string): Promise<void> => {
+    await field(page).fill(text);
+    await press(page, 'Send');
+    await message(page, text).waitFor();
+  };
+  const choose = async (page: Page, text: string, item: string): Promise<void> => {
+    await message(page, text).hover();
+    await message(page, text)
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  const texts = (page: Page): Promise<string[]> => list(page).locator('.chat-text').allInnerTexts();
+
+  describe.each(WIDTHS)('at %s', (width, viewport) => {
+    /** A team of Cap's that Kim and Lee are on, at the chat. */
+    const gathered = async () => {
+      const people = await Promise.all(
+        NAMES.map((who) =>
+          Person.signedUp(product.url, `${who}${viewport.width}`, { firstName: who, lastName: 'Example' }),
+        ),
+      );
+      const [cap, ...others] = people;
+      if (!cap) throw new Error('somebody is missing');
+      const { streamId } = await cap.send<{ readonly streamId: string }>('POST', '/teams', {
+        ...{ name: `River Hawks ${width}`, sport: 'softball', color: '#0B6B4A', accent: '#FFFFFF' },
+        ...{ city: null, zone: 'America/New_York', level: 'recreational', genderType: 'coed' },
+        ...{ privacy: 'public', joinPolicy: 'open', rosterLimit: null, frozenFrom: null },
+      });
+      const teamId = streamId.slice('team-'.length);
+      const path = `/teams/${teamId}`;
+      for (const person of others) await person.send('POST', `${path}/requests`, { message: null });
+      const members = async (): Promise<TeamView['members']> =>
+        (await cap.send<TeamView>('GET', path)).members;
+      await until('everybody is on the team', async () => (await members()).length === NAMES.length);
+      const opened = await Promise.all(people.map((person) => person.open(browser, viewport)));
+      await Promise.all(opened.slice(0, 2).map(({ page }) => page.goto(`${product.url}${path}?tab=chat`)));
+      await Promise.all(opened.slice(0, 2).map(({ page }) => field(page).waitFor()));
+      return { cap, path, members, opened };
+    };
+
+    it('is talked in by three, also without a connection, and closed to who leaves', async () => {
+      const { cap, path, members, opened } = await gathered();
+      const [caps, kims, lees] = opened.map(({ page }) => page);
+      if (!caps || !kims || !lees) throw new Error('somebody is missing');
+      await list(caps).getByText('Kim Example joined the team').waitFor();
+
+      // A mention, with the keys alone, and an answer.
+      await field(caps).pressSequentially('Who drives, @ki');
+      await caps.getByRole('option', { name: 'Kim Example' }).waitFor();
+      await caps.keyboard.press('Enter');
+      expect(await field(caps).inputValue()).toBe('Who drives, @Kim Example ');
+      await caps.keyboard.press('Enter');
+      await message(kims, 'Who drives, @Kim Example').waitFor();
+      await choose(kims, 'Who drives', 'Reply');
+      await say(kims, 'I do, at **7:30**');
+      const answer = message(caps, 'I do, at 7:30');
+      await answer.getByText('Who drives, @Kim Example').waitFor();
+      await list(kims).getByText('Seen by 1 of 2').waitFor();
+
+      // Whoever was away finds how much waits, and the line from where it is new.
+      await lees.goto(`${product.url}/teams`);
+      await lees.getByText('unread messages').waitFor({ state: 'attached' });
+      await lees.goto(`${product.url}${path}?tab=chat`);
+      await list(lees).getByText('New', { exact: true }).waitFor();
+
+      // A reaction, an edit, a deletion: everybody sees them at once.
+      await choose(lees, 'I do, at', 'React');
+      await press(lees, 'Thumbs up');
+      await answer.getByRole('button', { name: '👍 1: Lee Example' }).waitFor();
+      await choose(kims, 'I do, at', 'Edit');
+      await field(kims).fill('I do, at **8:00**');
+      await press(kims, 'Save the message');
+      await message(lees, 'I do, at 8:00').getByText('edited').waitFor();
+      await say(lees, 'Wrong chat');
+      await message(caps, 'Wrong chat').waitFor();
+      await choose(lees, 'Wrong chat', 'Delete');
+      await press(lees.getByRole('dialog'), 'Delete the message');
+      await list(caps).getByText('Deleted by its author').waitFor();
+      expect(await found(caps, 'a chat')).toEqual([]);
+
+      // Without a connection, and over a reload: each once, in order.
+      await kims.context().setOffline(true);
+      await field(kims).fill('Offline one');
+      await press(kims, 'Send');
+      await field(kims).fill('Offline two');
+      await press(kims, 'Send');
+      await message(kims, 'Offline two').waitFor();
+      await say(caps, 'Meanwhile');
+      await kims.reload().catch(() => undefined);
+      await kims.context().setOffline(false);
+      await kims.goto(`${product.url}${path}?tab=chat`);
+      const expected = [
+        'Who drives, @Kim Example',
+        'I do, at 8:00',
+        'Meanwhile',
+        'Offline one',
+        'Offline two',
+      ];
+      for (const page of [caps, kims, lees])
+        await until('everybody has each message once and in order', async () => {
+          const [first = ''] = expected;
+          const all = (await texts(page)).map((text) => text.trim());
+          return JSON.stringify(all.slice(all.indexOf(first))) === JSON.stringify(expected);
+        });
+      expect(await members()).toHaveLength(NAMES.length);
+
+      // Announcements are written by who runs the team.
+      await press(lees, 'Announcements');
+      await lees.getByText('Only captains and admins write announcements.').waitFor();
+      expect(await found(lees, 'announcements')).toEqual([]);
+
+      // Whoever is taken off the team is out at once.
+      const lee = (await members()).find(({ name }) => name.startsWith('Lee'));
+      await cap.send('POST', `${path}/members/${lee?.memberId ?? ''}/remove`, { reason: null });
+      await lees.getByText(/You’re no longer on this team|You no longer have access/).waitFor();
+    });
+
+    it('can be used with the keyboard alone', async () => {
+      const { opened } = await gathered();
+      const [caps, kims] = opened.map(({ page }) => page);
+      if (!caps || !kims) throw new Error('somebody is missing');
+      await field(caps).focus();
+      await caps.keyboard.type('First');
+      await caps.keyboard.press('Enter');
+      await message(kims, 'First').waitFor();
+      await caps.keyboard.type('Second');
+      await caps.keyboard.press('Enter');
+      await message(kims, 'Second').waitFor();
+
+      await pressUntil(kims, 'Tab', message(kims, 'Second'));
+      await kims.keyboard.press('ArrowUp');
+      await message(kims, 'First').and(kims.locator(':focus')).waitFor();
+      await kims.keyboard.press('Enter');
+      await pressUntil(kims, 'ArrowDown', kims.getByRole('menuitem', { name: 'React' }));
+      await kims.keyboard.press('Enter');
+      await kims.getByRole('button', { name: 'Thumbs up' }).and(kims.locator(':focus')).waitFor();
+      await kims.keyboard.press('ArrowRight');
+      await kims.keyboard.press('Enter');
+      await message(caps, 'First').getByRole('button', { name: '❤️ 1: Kim Example' }).waitFor();
+      await pressUntil(kims, 'Tab', field(kims));
+      expect(await found(kims, 'a chat with the focus in its field')).toEqual([]);
+    });
+  });
+});

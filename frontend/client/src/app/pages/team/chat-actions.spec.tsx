@@ -1,0 +1,252 @@
+import type { ChatMessageView, ChatView } from '@fieldhouse/api-contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { channelView, chatView, message, messagesPage, positionOf } from '../../../../test/chat-samples';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { fakeServer } from '../../../../test/fake-live';
+import { renderApp } from '../../../../test/render-app';
+import { accepted, team, teams } from '../../../../test/samples';
+
+let network: FakeApi;
+const CHAT = '/teams/T1/chat';
+const KIMS = message(1);
+const MINE = message(2, { authorId: 'ana', text: 'Mine', at: new Date().toISOString() });
+const player = { ...chatView().me, runs: false };
+
+beforeEach(() => {
+  localStorage.clear();
+  network = fakeApi();
+  network.on('GET', '/teams', { body: teams() });
+  network.on('GET', '/teams/T1', { body: team() });
+  network.on('GET', '/chats', { body: { chats: [] } });
+  network.on('POST', `${CHAT}/:channel/read`, accepted);
+  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
+  fakeServer.on('chat.leave', () => ({}));
+});
+const open = (view: Partial<ChatView> = {}, items: readonly ChatMessageView[] = [KIMS, MINE]) => {
+  network.on('GET', CHAT, { body: chatView(view) });
+  network.on('GET', `${CHAT}/team/messages`, { body: messagesPage(items) });
+  return renderApp('/teams/T1?tab=chat');
+};
+type App = ReturnType<typeof open>;
+const itemsOf = async (app: App, name: string): Promise<readonly string[]> => {
+  await app.user.click(await screen.findByRole('button', { name: `More about the message of ${name}` }));
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  return items.map(({ textContent }) => textContent);
+};
+const choose = async (app: App, name: string, item: string): Promise<void> => {
+  await itemsOf(app, name);
+  await app.user.click(screen.getByRole('menuitem', { name: item }));
+};
+const dialog = async () => within(await screen.findByRole('dialog'));
+const sent = (method: string, path: string) => network.sent(method, `${CHAT}${path}`);
+
+describe('what there is to do about a message', () => {
+  it('is more for who runs the team, and for one’s own', async () => {
+    const app = open();
+    expect(await itemsOf(app, 'Kim Young')).toEqual([
+      'React',
+      'Reply',
+      'Copy text',
+      'Pin',
+      'Report',
+      'Hide what Kim Young writes',
+      'Remove',
+    ]);
+    await app.user.keyboard('{Escape}');
+    expect(await itemsOf(app, 'Ana Brook')).toEqual(['React', 'Reply', 'Copy text', 'Edit', 'Pin', 'Delete']);
+  });
+
+  it('is what members may: nothing of others is removed or pinned, nothing old edited', async () => {
+    const app = open({ me: player }, [KIMS, { ...MINE, at: '2026-11-01T12:00:00.000Z' }]);
+    expect(await itemsOf(app, 'Kim Young')).toEqual([
+      'React',
+      'Reply',
+      'Copy text',
+      'Report',
+      'Hide what Kim Young writes',
+    ]);
+    await app.user.keyboard('{Escape}');
+    expect(await itemsOf(app, 'Ana Brook')).toEqual(['React', 'Reply', 'Copy text', 'Delete']);
+  });
+
+  it('is little where one may only read', async () => {
+    const channels = [channelView({ refusal: 'member_suspended' }), channelView({ channel: 'news' })];
+    const app = open({ me: player, channels });
+    expect(await itemsOf(app, 'Kim Young')).toEqual(['Copy text', 'Report', 'Hide what Kim Young writes']);
+    expect(screen.queryByRole('button', { name: 'React' })).toBeNull();
+  });
+});
+
+describe('reactions', () => {
+  const reactions = [{ emoji: '👍', accountIds: ['ana', 'lee'] }];
+
+  it('say who gave them, and are taken back by pressing', async () => {
+    network.on('POST', `${CHAT}/team/messages/m1/reactions/remove`, accepted);
+    const app = open({}, [{ ...KIMS, reactions }]);
+    const own = await screen.findByRole('button', { name: '👍 2: you and Lee Park' });
+    expect(own).toHaveAttribute('aria-pressed', 'true');
+    await app.user.click(own);
+    await waitFor(() => expect(sent('POST', '/team/messages/m1/reactions/remove')).toHaveLength(1));
+    expect(sent('POST', '/team/messages/m1/reactions/remove')[0]?.body).toEqual({ emoji: '👍' });
+  });
+
+  it('are chosen from a few with the keys, and a refusal is told', async () => {
+    const detail = 'A message has 20 different reactions at most.';
+    network.on('POST', `${CHAT}/team/messages/m1/reactions`, problem(409, 'x', 'No', { detail }));
+    const app = open({}, [KIMS]);
+    await choose(app, 'Kim Young', 'React');
+    expect(await screen.findByRole('button', { name: 'Thumbs up' })).toHaveFocus();
+    await app.user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(sent('POST', '/team/messages/m1/reactions')[0]?.body).toEqual({ emoji: '🔥' });
+  });
+});
+
+describe('taking away', () => {
+  it('asks before the own message is deleted', async () => {
+    network.on('DELETE', `${CHAT}/team/messages/m2`, accepted);
+    const app = open();
+    await choose(app, 'Ana Brook', 'Delete');
+    await app.user.click((await dialog()).getByRole('button', { name: 'Delete the message' }));
+    await waitFor(() => expect(sent('DELETE', '/team/messages/m2')).toHaveLength(1));
+    act(() =>
+      fakeServer.emit('chat.items', {
+        ...{ teamId: 'T1', channel: 'team', position: positionOf(901) },
+        items: [{ ...MINE, state: 'deleted', text: null, position: positionOf(901) }],
+      }),
+    );
+    await waitFor(() => expect(screen.getByText('Deleted by its author')).toBeVisible());
+  });
+
+  it('of somebody else’s message says why', async () => {
+    network.on('POST', `${CHAT}/team/messages/m1/remove`, accepted);
+    const app = open();
+    await choose(app, 'Kim Young', 'Remove');
+    const asked = await dialog();
+    expect(asked.getByRole('button', { name: 'Remove the message' })).toBeDisabled();
+    await app.user.type(asked.getByRole('textbox', { name: /Reason/ }), 'Not about sport');
+    await app.user.click(asked.getByRole('button', { name: 'Remove the message' }));
+    await waitFor(() =>
+      expect(sent('POST', '/team/messages/m1/remove')[0]?.body).toEqual({ reason: 'Not about sport' }),
+    );
+  });
+
+  it('from sight: what one has reported, here and after a reload', async () => {
+    network.on('POST', `${CHAT}/team/messages/m1/report`, accepted);
+    const app = open({ me: player });
+    await choose(app, 'Kim Young', 'Report');
+    const asked = await dialog();
+    await app.user.type(asked.getByRole('textbox', { name: /Reason/ }), 'Rude');
+    await app.user.click(asked.getByRole('button', { name: 'Report the message' }));
+    await waitFor(() => expect(screen.getByText('You reported this message')).toBeVisible());
+    app.unmount();
+    open({ me: player });
+    await waitFor(() => expect(screen.getByText('You reported this message')).toBeVisible());
+    expect(screen.queryByText('Message 1')).toBeNull();
+  });
+
+  it('from sight: whom one does not want to read', async () => {
+    network.on('POST', `${CHAT}/hidden/kim`, () => {
+      network.on('GET', CHAT, { body: chatView({ me: { ...player, hidden: ['kim'] } }) });
+      return accepted;
+    });
+    network.on('DELETE', `${CHAT}/hidden/kim`, () => {
+      network.on('GET', CHAT, { body: chatView({ me: player }) });
+      return accepted;
+    });
+    const app = open({ me: player });
+    await choose(app, 'Kim Young', 'Hide what Kim Young writes');
+    await app.user.click((await dialog()).getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(screen.getByText('You don’t see what this person writes')).toBeVisible());
+    await app.user.click(screen.getByRole('button', { name: 'Chat settings' }));
+    await app.user.click((await dialog()).getByRole('button', { name: 'Show again' }));
+    await waitFor(() => expect(screen.getByText('Message 1')).toBeInTheDocument());
+  });
+});
+
+it('shows what a message said before', async () => {
+  network.on('GET', `${CHAT}/team/messages/m1/versions`, {
+    body: { versions: [{ at: KIMS.at, text: 'Mesage <@ana>' }] },
+  });
+  const app = open({}, [{ ...KIMS, editedAt: KIMS.at }]);
+  await choose(app, 'Kim Young', 'Show versions');
+  expect(await (await dialog()).findByText('Mesage @Ana Brook')).toBeVisible();
+});
+
+it('pins, shows what is pinned and takes it out', async () => {
+  const pinned = { ...KIMS, pinned: true };
+  network.on('DELETE', `${CHAT}/team/messages/m1/pin`, accepted);
+  const app = open({ channels: [channelView({ pinned: [pinned] }), channelView({ channel: 'news' })] }, [
+    pinned,
+  ]);
+  await app.user.click(await screen.findByRole('button', { name: /Pinned Kim Young: Message 1/ }));
+  await app.user.click((await dialog()).getByRole('button', { name: 'Unpin' }));
+  await waitFor(() => expect(sent('DELETE', '/team/messages/m1/pin')).toHaveLength(1));
+  await app.user.click((await dialog()).getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(app.path()).toBe('/teams/T1?tab=chat&message=m1'));
+});
+
+it('lets who runs the team answer reports', async () => {
+  network.on('POST', `${CHAT}/team/messages/m1/keep`, () => {
+    network.on('GET', CHAT, { body: chatView() });
+    return accepted;
+  });
+  const reasons = [{ accountId: 'lee', reason: 'Rude' }];
+  const app = open({ reports: [{ channel: 'team', message: KIMS, text: 'Rude words', reasons }] });
+  await app.user.click(await screen.findByRole('button', { name: '1 report' }));
+  const panel = await dialog();
+  expect(panel.getByText('Rude words')).toBeVisible();
+  expect(panel.getByText('Lee Park: Rude')).toBeVisible();
+  await app.user.click(panel.getByRole('button', { name: 'Keep it' }));
+  expect(await panel.findByText('Nothing waits for an answer.')).toBeVisible();
+  expect(sent('POST', '/team/messages/m1/keep')).toHaveLength(1);
+});
+
+it('sets what one hears, what one shows, and who may mention everybody', async () => {
+  network.on('PUT', `${CHAT}/mute`, accepted);
+  network.on('PUT', `${CHAT}/receipts`, accepted);
+  network.on('PUT', `${CHAT}/settings`, accepted);
+  const app = open();
+  await app.user.click(await screen.findByRole('button', { name: 'Chat settings' }));
+  const panel = await dialog();
+  await app.user.click(panel.getByRole('button', { name: 'Mentions' }));
+  await app.user.click(panel.getByRole('switch', { name: 'Show how far I have read' }));
+  await app.user.click(panel.getByRole('switch', { name: 'Members may mention @team and @captains' }));
+  await waitFor(() => expect(sent('PUT', '/settings')[0]?.body).toEqual({ wideMentions: false }));
+  expect(sent('PUT', '/mute')[0]?.body).toEqual({ level: 'mentions' });
+  expect(sent('PUT', '/receipts')[0]?.body).toEqual({ shown: false });
+});
+
+it('leaves the settings of the team to who runs it', async () => {
+  const app = open({ me: player });
+  await app.user.click(await screen.findByRole('button', { name: 'Chat settings' }));
+  expect((await dialog()).queryByRole('switch', { name: /mention/ })).toBeNull();
+});
+
+it('finds messages by words and leads to one, or to a day', async () => {
+  network.on('GET', `${CHAT}/search`, ({ query }) => ({
+    body: {
+      found: query.get('before') ? [] : [{ channel: 'news', message: message(7, { text: 'The umpire' }) }],
+      people: [],
+      next: query.get('before') ? null : 'older',
+    },
+  }));
+  network.on('GET', `${CHAT}/news/messages`, { body: messagesPage([message(7)]) });
+  const app = open();
+  await app.user.click(await screen.findByRole('button', { name: 'Search the chat' }));
+  const panel = await dialog();
+  await app.user.type(panel.getByRole('searchbox', { name: 'Search messages' }), 'umpire');
+  expect(await panel.findByText('The umpire')).toBeVisible();
+  await app.user.click(panel.getByRole('button', { name: 'Show older ones' }));
+  await waitFor(() => expect(panel.queryByRole('button', { name: 'Show older ones' })).toBeNull());
+  await app.user.click(panel.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(app.path()).toBe('/teams/T1?tab=chat&channel=news&message=m7'));
+  await app.user.click(await screen.findByRole('button', { name: 'Search the chat' }));
+  await app.user.type((await dialog()).getByLabelText('Or go to a day'), '2026-11-20');
+  await app.user.click((await dialog()).getByRole('button', { name: 'Go to this day' }));
+  await waitFor(() =>
+    expect(network.sent('GET', `${CHAT}/news/messages`).at(-1)?.query.get('from')).toBe(
+      new Date(2026, 10, 20).toISOString(),
+    ),
+  );
+});

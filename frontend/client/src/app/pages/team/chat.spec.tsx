@@ -1,0 +1,362 @@
+import type { ChatMessagesView, ChatView } from '@fieldhouse/api-contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  card,
+  channelView,
+  chatView,
+  keyOf,
+  message,
+  messagesPage,
+  positionOf,
+} from '../../../../test/chat-samples';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { fakeServer } from '../../../../test/fake-live';
+import { renderApp } from '../../../../test/render-app';
+import { signOut } from '../../../shared/session/session-keeper';
+import { accepted, team, teams } from '../../../../test/samples';
+
+let network: FakeApi;
+const CHAT = '/teams/T1/chat';
+const MESSAGES = `${CHAT}/team/messages`;
+
+beforeEach(() => {
+  localStorage.clear();
+  network = fakeApi();
+  network.on('GET', '/teams', { body: teams() });
+  network.on('GET', '/teams/T1', { body: team() });
+  network.on('GET', '/chats', { body: { chats: [] } });
+  network.on('POST', `${CHAT}/:channel/read`, accepted);
+  network.on('GET', `${CHAT}/news/messages`, { body: messagesPage([]) });
+  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
+  fakeServer.on('chat.typing', () => ({}));
+  fakeServer.on('chat.leave', () => ({}));
+  chat({});
+  shows(message(1), message(2, { authorId: 'lee', text: 'Who **drives**?' }));
+});
+const chat = (view: Partial<ChatView>): void => network.on('GET', CHAT, { body: chatView(view) });
+const shows = (...items: ChatMessagesView['items']): void =>
+  network.on('GET', MESSAGES, { body: messagesPage(items) });
+const open = (address = '/teams/T1?tab=chat') => renderApp(address);
+const listed = async () => within(await screen.findByRole('log', { name: 'Messages' }));
+/** The list measures itself before it is seen. */
+const seen = (text: string): Promise<void> =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Message the team' });
+const comes = (...items: ChatMessagesView['items']): void =>
+  act(() =>
+    fakeServer.emit('chat.items', { teamId: 'T1', channel: 'team', items, position: positionOf(901) }),
+  );
+const menuOf = async (app: ReturnType<typeof open>, name: string): Promise<ReturnType<typeof within>> => {
+  const [button] = await screen.findAllByRole('button', { name: `More about the message of ${name}` });
+  if (button) await app.user.click(button);
+  return within(await screen.findByRole('menu'));
+};
+
+describe('the messages of a team', () => {
+  it('stand with names, times, styles and what happened in the team', async () => {
+    shows(card(1), message(2, { text: 'Who **drives**, <@ana>? See https://example.org/map' }));
+    open();
+    const list = await listed();
+    await seen('Kim Young joined the team');
+    const one = within(list.getByRole('article', { name: /^Kim Young, / }));
+    expect(one.getByText('drives').tagName).toBe('STRONG');
+    expect(one.getByText('@Ana Brook')).toHaveClass('chat-mention-own');
+    const link = one.getByRole('link');
+    expect(link).toHaveAttribute('href', 'https://example.org/map');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('say what is not shown any more', async () => {
+    shows(
+      message(1, { state: 'deleted', text: null }),
+      message(2, { state: 'removed', text: null }),
+      message(3, { state: 'forgotten', text: null, authorId: 'gone' }),
+      message(4, { authorId: 'lee' }),
+    );
+    chat({ me: { ...chatView().me, hidden: ['lee'] } });
+    open();
+    const list = await listed();
+    await seen('Deleted by its author');
+    await seen('Removed by whoever runs the team');
+    await seen('The person who wrote this has left Fieldhouse');
+    await seen('You don’t see what this person writes');
+    expect(list.queryByText('Message 4')).toBeNull();
+  });
+
+  it('come live, are said to screen readers, and change in their place', async () => {
+    open();
+    const list = await listed();
+    await list.findByText('Message 1');
+    await waitFor(() => expect(fakeServer.connected()).toHaveLength(1));
+    comes(message(3, { text: 'I do', authorId: 'lee' }));
+    await seen('I do');
+    expect(screen.getByText('Lee Park: I do')).toHaveAttribute('role', 'status');
+    comes(message(1, { text: 'Edited', editedAt: message(9).at, position: positionOf(9) }));
+    await seen('Edited');
+    expect(list.getByText('edited')).toBeVisible();
+    expect(screen.getByText('Lee Park: I do')).toBeInTheDocument();
+  });
+
+  it('begin at the line of what is new, and are told as read', async () => {
+    chat({ channels: [channelView({ unread: 1, readKey: keyOf(1) }), channelView({ channel: 'news' })] });
+    open();
+    await seen('New');
+    await waitFor(() =>
+      expect(network.sent('POST', `${CHAT}/team/read`)[0]?.body).toEqual({ key: keyOf(2) }),
+    );
+    expect(network.sent('POST', `${CHAT}/team/read`)).toHaveLength(1);
+  });
+
+  it('open where one has stopped when there are more than a page of new ones', async () => {
+    chat({ channels: [channelView({ unread: 100, readKey: keyOf(1) }), channelView({ channel: 'news' })] });
+    open();
+    await listed();
+    expect(network.sent('GET', MESSAGES)[0]?.query.get('after')).toBe(keyOf(1));
+  });
+
+  it('lead to the one that the address names, and say when it is not there', async () => {
+    network.on('GET', MESSAGES, ({ query }) =>
+      query.get('around') === 'gone'
+        ? problem(404, 'message_unknown', 'Not found')
+        : { body: messagesPage([message(5)], { older: true, newer: true }) },
+    );
+    const first = open('/teams/T1?tab=chat&message=m5');
+    expect(await (await listed()).findByRole('article')).toHaveClass('chat-target');
+    expect(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible();
+    first.unmount();
+    open('/teams/T1?tab=chat&message=gone');
+    expect(await screen.findByText('That message isn’t here any more')).toBeVisible();
+    expect(await listed()).toBeTruthy();
+  });
+
+  it('are there at once from the last visit, and for nobody after a sign-out', async () => {
+    const first = open();
+    await (await listed()).findByText('Message 1');
+    first.unmount();
+    network.on('GET', MESSAGES, () => new Promise(() => undefined));
+    const second = open();
+    await seen('Message 1');
+    await act(() => signOut(second.store.dispatch));
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('kept'))).toEqual([]);
+  });
+
+  it('can be walked with the keys, and Enter opens what there is to do', async () => {
+    const { user } = open();
+    const list = await listed();
+    const last = await list.findByRole('article', { name: /^Lee Park/ });
+    act(() => last.focus());
+    await user.keyboard('{ArrowUp}');
+    expect(list.getByRole('article', { name: /^Kim Young/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'Reply' })).toBeInTheDocument();
+  });
+
+  it('say hello where there are none', async () => {
+    shows();
+    open();
+    expect(await screen.findByRole('heading', { name: 'Say hello to River Hawks' })).toBeVisible();
+  });
+
+  it('say when they could not be loaded, and load them again', async () => {
+    network.on('GET', MESSAGES, problem(500, 'internal_error', 'Something went wrong'));
+    const { user } = open();
+    expect(await screen.findByText('The messages could not be loaded')).toBeVisible();
+    shows(message(1));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await seen('Message 1');
+  });
+});
+
+describe('who is there', () => {
+  it('shows who types and who has seen the own message', async () => {
+    shows(message(1), message(2, { authorId: 'ana', text: 'Mine' }));
+    chat({ receipts: [{ accountId: 'kim', channel: 'team', key: keyOf(2) }] });
+    const { user } = open();
+    const seen = await screen.findByRole('button', { name: 'Seen by 1 of 2' });
+    act(() => fakeServer.emit('chat.typing', { teamId: 'T1', channel: 'team', accountId: 'kim' }));
+    expect(await screen.findByText('Kim is typing…')).toBeVisible();
+    act(() => fakeServer.emit('chat.presence', { teamId: 'T1', accountIds: ['ana', 'kim'] }));
+    expect(await screen.findByText('2 here now')).toBeVisible();
+    act(() =>
+      fakeServer.emit('chat.read', { teamId: 'T1', channel: 'team', accountId: 'lee', key: keyOf(2) }),
+    );
+    await waitFor(() => expect(seen).toHaveTextContent('Seen by 2 of 2'));
+    await user.click(seen);
+    const people = within(await screen.findByRole('list', { name: 'Seen' }));
+    expect(people.getByText('Lee Park')).toBeInTheDocument();
+  });
+
+  it('says nothing of that to who does not show it', async () => {
+    shows(message(2, { authorId: 'ana', text: 'Mine' }));
+    chat({ me: { ...chatView().me, receipts: false } });
+    open();
+    await (await listed()).findByText('Mine');
+    expect(screen.queryByText(/^Seen by/)).toBeNull();
+  });
+
+  it('says at once that somebody is no longer on the team', async () => {
+    open();
+    await listed();
+    await waitFor(() => expect(fakeServer.connected()).toHaveLength(1));
+    act(() => fakeServer.emit('chat.ended', { teamId: 'T1' }));
+    expect(
+      await screen.findByRole('heading', { name: 'You no longer have access to this chat' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to My Teams' })).toHaveAttribute('href', '/teams');
+    expect(screen.queryByRole('log')).toBeNull();
+  });
+});
+
+describe('writing', () => {
+  const sent = () => network.seen.filter(({ method, path }) => method === 'PUT' && path.startsWith(MESSAGES));
+
+  it('shows a message at once, and each once', async () => {
+    network.on('PUT', `${MESSAGES}/:id`, accepted);
+    const { user } = open();
+    const list = await listed();
+    await user.type(await field(), 'On my way{Enter}');
+    await seen('On my way');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({ text: 'On my way', replyTo: null });
+    const id = sent()[0]?.path.split('/').at(-1) ?? '';
+    expect(id).toMatch(/^\d{6}-/);
+    comes(message(3, { id, authorId: 'ana', text: 'On my way' }));
+    await waitFor(() => expect(list.getAllByText('On my way')).toHaveLength(1));
+    expect(await field()).toHaveValue('');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('mentions people by name and sends whom that means', async () => {
+    network.on('PUT', `${MESSAGES}/:id`, accepted);
+    const { user } = open();
+    const text = await field();
+    await user.type(text, 'Hi @ki');
+    const options = within(await screen.findByRole('listbox', { name: 'People to mention' }));
+    expect(options.getAllByRole('option')).toHaveLength(1);
+    expect(text).toHaveAttribute('aria-activedescendant', options.getByRole('option').id);
+    await user.keyboard('{Enter}');
+    expect(text).toHaveValue('Hi @Kim Young ');
+    await user.type(text, 'and @cap{ArrowDown}{Enter}{Enter}');
+    await waitFor(() =>
+      expect(sent()[0]?.body).toEqual({ text: 'Hi <@kim> and <!captains>', replyTo: null }),
+    );
+  });
+
+  it('offers nobody to mention many where that is switched off', async () => {
+    chat({ wideMentions: false, me: { ...chatView().me, runs: false } });
+    const { user } = open();
+    await user.type(await field(), '@');
+    const options = within(await screen.findByRole('listbox', { name: 'People to mention' }));
+    expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Kim Young',
+      'Lee Park',
+    ]);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('answers a message, and lets that be', async () => {
+    network.on('PUT', `${MESSAGES}/:id`, accepted);
+    const app = open();
+    await app.user.click((await menuOf(app, 'Kim Young')).getByRole('menuitem', { name: 'Reply' }));
+    expect(await screen.findByText('Reply to Kim Young')).toBeVisible();
+    await app.user.keyboard('{Escape}');
+    expect(screen.queryByText('Reply to Kim Young')).toBeNull();
+    await app.user.click((await menuOf(app, 'Kim Young')).getByRole('menuitem', { name: 'Reply' }));
+    await app.user.type(await field(), 'Yes{Enter}');
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ text: 'Yes', replyTo: 'm1' }));
+  });
+
+  it('keeps a draft for the next time, beside what is being edited', async () => {
+    shows(message(1, { authorId: 'ana', text: 'Hi <@kim>', at: new Date().toISOString() }));
+    network.on('PUT', `${MESSAGES}/m1/text`, accepted);
+    const app = open();
+    await app.user.type(await field(), 'Half a');
+    await app.user.click((await menuOf(app, 'Ana Brook')).getByRole('menuitem', { name: 'Edit' }));
+    await waitFor(async () => expect(await field()).toHaveValue('Hi @Kim Young'));
+    await app.user.type(await field(), ' and all{Enter}');
+    await waitFor(() =>
+      expect(network.sent('PUT', `${MESSAGES}/m1/text`)[0]?.body).toEqual({ text: 'Hi <@kim> and all' }),
+    );
+    await waitFor(async () => expect(await field()).toHaveValue('Half a'));
+    app.unmount();
+    open();
+    expect(await field()).toHaveValue('Half a');
+  });
+
+  it('says why a message is refused; it can be sent again or given up', async () => {
+    const detail = 'You have written a lot. Wait a moment.';
+    network.on('PUT', `${MESSAGES}/:id`, problem(409, 'wide_mention_just_made', 'No', { detail }));
+    const { user } = open();
+    await user.type(await field(), 'One{Enter}');
+    await seen(`Not sent. ${detail}`);
+    network.on('PUT', `${MESSAGES}/:id`, accepted);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(screen.queryByText(`Not sent. ${detail}`)).toBeNull();
+    network.on('PUT', `${MESSAGES}/:id`, problem(409, 'x', 'No', { detail }));
+    await user.type(await field(), 'Two{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(screen.queryByText('Two')).toBeNull();
+  });
+
+  it('counts what is left, and sends nothing that is too long', async () => {
+    const { user } = open();
+    const text = await field();
+    await user.click(text);
+    await user.paste('a'.repeat(3_999));
+    expect(await screen.findByText('1 characters left')).toBeVisible();
+    await user.paste('bcd');
+    expect(await screen.findByText('2 characters too many')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(sent()).toHaveLength(0);
+  });
+
+  it.each([
+    ['member_suspended', 'You are suspended. You can read along until a captain ends that.'],
+    ['email_unconfirmed', 'Confirm your e-mail address to write here.'],
+    ['team_archived', 'This team is archived. Its chat can be read, and nothing is added.'],
+  ])('says why one cannot: %s', async (refusal, sentence) => {
+    chat({ channels: [channelView({ refusal }), channelView({ channel: 'news' })] });
+    open();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('is for captains and admins among the announcements', async () => {
+    const news = channelView({ channel: 'news', refusal: 'not_team_manager', unread: 2 });
+    chat({ channels: [channelView(), news] });
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Announcements (2)' }));
+    expect(await screen.findByText('Only captains and admins write announcements.')).toBeVisible();
+    expect(app.path()).toBe('/teams/T1?tab=chat&channel=news');
+    expect(await screen.findByRole('heading', { name: 'No announcements yet' })).toBeVisible();
+  });
+});
+
+describe('without a connection', () => {
+  const online = (is: boolean): void => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+    if (is) act(() => void window.dispatchEvent(new Event('online')));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('what is written waits over a reload and goes out once, in its order', async () => {
+    network.on('PUT', `${MESSAGES}/:id`, accepted);
+    const first = open();
+    const list = await listed();
+    online(false);
+    await first.user.type(await field(), 'One{Enter}Two{Enter}');
+    expect(await list.findAllByText('Goes out once you’re back online')).toHaveLength(2);
+    first.unmount();
+    open();
+    await seen('Two');
+    const puts = () => network.seen.filter(({ method }) => method === 'PUT');
+    expect(puts()).toHaveLength(0);
+    online(true);
+    await waitFor(() => expect(puts()).toHaveLength(2));
+    expect(puts().map(({ body }) => (body as { readonly text: string }).text)).toEqual(['One', 'Two']);
+    expect(screen.getAllByText('One')).toHaveLength(1);
+  });
+});

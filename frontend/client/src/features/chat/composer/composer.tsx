@@ -1,0 +1,163 @@
+import { chatBodies, MESSAGE_LENGTH } from '@fieldhouse/api-contract';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { CloseRounded } from '../../../shared/icons/close-rounded';
+import { SendRounded } from '../../../shared/icons/send-rounded';
+import { useMedia } from '../../../shared/lib/use-media';
+import { IconButton } from '../../../shared/ui/button';
+import { chatApi } from '../api/chat.api';
+import { useChat, type Writing } from '../chat-context';
+import { edited, mentioned, NO_DRAFT, wireOf } from '../model/draft';
+import { oneLine } from '../model/text';
+import { refusalWords } from '../model/words';
+import { MentionList } from './mention-list';
+import { useDraft } from './use-draft';
+import { useMentionBox } from './use-mention-box';
+
+const COUNTED_FROM = 400;
+
+/** Where one writes; in its place, why one cannot. */
+export const Composer = () => {
+  const { channelView } = useChat();
+  return channelView.refusal === null ? (
+    <Field />
+  ) : (
+    <p className="chat-closed">{refusalWords(channelView.refusal)}</p>
+  );
+};
+
+const Field = () => {
+  const { view, channel, outbox, room, writing, write } = useChat();
+  const [draft, change] = useDraft();
+  const [caret, setCaret] = useState(draft.text.length);
+  const [fault, setFault] = useState<string | null>(null);
+  const [editMessage] = chatApi.useEditMessageMutation();
+  const edit = useCommand(editMessage);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const placed = useRef<number | null>(null);
+  const isTouch = useMedia('(pointer: coarse)');
+  const wire = wireOf(draft);
+  const left = MESSAGE_LENGTH - wire.length;
+
+  const box = useMentionBox(draft, caret, (from, to, means) => {
+    const next = mentioned(draft, from, to, means);
+    placed.current = next.caret;
+    change(next.draft);
+    setCaret(next.caret);
+  });
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    if (placed.current !== null) current.setSelectionRange(placed.current, placed.current);
+    placed.current = null;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight}px`;
+  }, [draft.text]);
+  useEffect(() => {
+    setFault(null);
+    if (writing.kind !== 'new') field.current?.focus();
+  }, [writing]);
+
+  const done = (): void => {
+    setFault(null);
+    write({ kind: 'new' });
+  };
+  const save = async (messageId: string): Promise<void> => {
+    const outcome = await edit.run({ teamId: view.teamId, channel, messageId, text: wire });
+    if (outcome.ok) done();
+    else setFault(sentenceOf(outcome.failure));
+  };
+  const send = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (wire === '' || edit.busy) return;
+    const checked = chatBodies.EditMessage.safeParse({ text: wire });
+    if (!checked.success) return setFault(checked.error.issues[0]?.message ?? null);
+    if (writing.kind === 'edit')
+      return void (wire === writing.message.text ? done() : save(writing.message.id));
+    outbox.write({ channel, text: checked.data.text, reply: writing.kind === 'reply' ? writing.to : null });
+    change(NO_DRAFT);
+    setCaret(0);
+    done();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.nativeEvent.isComposing || box.onKey(event)) return;
+    if (event.key === 'Escape' && writing.kind !== 'new') done();
+    else if (event.key === 'Enter' && !event.shiftKey && !isTouch) {
+      event.preventDefault();
+      send();
+    }
+  };
+  const label = channel === 'team' ? 'Message the team' : 'Write an announcement';
+  return (
+    <form aria-label={label} className="chat-composer" onSubmit={send}>
+      <MentionList box={box} />
+      <About writing={writing} onCancel={done} />
+      <div className="chat-field">
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={label}
+          placeholder={label}
+          className="field"
+          value={draft.text}
+          {...box.field}
+          onChange={({ target }) => {
+            change(edited(draft, target.value, target.selectionEnd));
+            setCaret(target.selectionEnd);
+            if (target.value !== '') room.tellTyping(channel);
+          }}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionEnd)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          type="submit"
+          aria-label={writing.kind === 'edit' ? 'Save the message' : 'Send'}
+          disabled={wire === '' || left < 0 || edit.busy}
+          className="chat-send"
+        >
+          <SendRounded />
+        </IconButton>
+      </div>
+      {left < COUNTED_FROM && (
+        <p className={left < 0 ? 'failure' : 'muted'}>
+          {left < 0
+            ? `${(-left).toLocaleString('en')} characters too many`
+            : `${left.toLocaleString('en')} characters left`}
+        </p>
+      )}
+      {fault !== null && (
+        <p role="alert" className="failure">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+};
+
+/** What is being answered or edited, and the way out of it. */
+const About = ({ writing, onCancel }: { readonly writing: Writing; readonly onCancel: () => void }) => {
+  const { nameOf } = useChat();
+  if (writing.kind === 'new') return null;
+  return (
+    <div className="chat-about">
+      <p>
+        {writing.kind === 'edit' ? (
+          <strong>Editing your message</strong>
+        ) : (
+          <>
+            <strong>Reply to {nameOf(writing.to.authorId)}</strong>
+            <span>{oneLine(writing.to.text ?? '', nameOf)}</span>
+          </>
+        )}
+      </p>
+      <IconButton
+        small
+        aria-label={writing.kind === 'edit' ? 'Stop editing' : 'Do not reply'}
+        onClick={onCancel}
+      >
+        <CloseRounded fontSize="small" />
+      </IconButton>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { EDIT_HOURS, type ChatMessageView } from '@fieldhouse/api-contract';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useCommand } from '../../../shared/api/use-command';
+import { useCopy } from '../../../shared/lib/use-copy';
+import { useToast } from '../../../shared/ui/toasts';
+import { chatApi } from '../api/chat.api';
+import { useChat } from '../chat-context';
+import { draftOf } from '../model/draft';
+
+type MessageMenuProps = {
+  readonly anchor: HTMLElement;
+  readonly message: ChatMessageView;
+  readonly onClose: () => void;
+};
+type Item = readonly [label: string, isAllowed: boolean, run: () => void];
+
+/** What the person may do about a message. */
+export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
+  const { view, channel, channelView, canReact, reported, nameOf, write, begin } = useChat();
+  const { copy } = useCopy();
+  const pin = usePin();
+  const { accountId, runs, hidden } = view.me;
+  const { id, authorId, state, text, editedAt, pinned } = message;
+  const isOwn = authorId === accountId;
+  const isShown = state === 'shown' && text !== null && !reported.has(id);
+  const canWrite = channelView.refusal === null;
+  const isFresh = Date.now() - Date.parse(message.at) < EDIT_HOURS * 3_600_000;
+  const isHidden = hidden.includes(authorId);
+  const items: readonly Item[] = [
+    ['React', isShown && canReact, () => begin({ kind: 'react', message, anchor })],
+    ['Reply', isShown && canWrite, () => write({ kind: 'reply', to: { messageId: id, authorId, text } })],
+    ['Copy text', isShown, () => void copy(draftOf(text ?? '', nameOf).text)],
+    ['Edit', isShown && isOwn && canWrite && isFresh, () => write({ kind: 'edit', message })],
+    ['Show versions', editedAt !== null && (isOwn || runs), () => begin({ kind: 'versions', message })],
+    [pinned ? 'Unpin' : 'Pin', isShown && runs && canWrite, () => void pin(message, channel)],
+    ['Delete', isOwn && isShown && canReact, () => begin({ kind: 'delete', message })],
+    ['Report', !isOwn && isShown, () => begin({ kind: 'report', message })],
+    [`Hide what ${nameOf(authorId)} writes`, !isOwn && !isHidden, () => begin({ kind: 'hide', message })],
+    ['Chat settings', isHidden, () => begin({ kind: 'settings' })],
+    ['Remove', !isOwn && runs && isRemovable(message), () => begin({ kind: 'remove', message })],
+  ];
+  return (
+    <Menu
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': 'About this message' } }}
+    >
+      {items
+        .filter(([, isAllowed]) => isAllowed)
+        .map(([label, , run]) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              onClose();
+              run();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+};
+
+const isRemovable = ({ state }: ChatMessageView): boolean => state === 'shown' || state === 'hidden';
+
+/** Pins a message, or takes the pin out. */
+export const usePin = () => {
+  const { view } = useChat();
+  const toast = useToast();
+  const [pinMessage] = chatApi.usePinMessageMutation();
+  const [unpinMessage] = chatApi.useUnpinMessageMutation();
+  const pin = useCommand(pinMessage);
+  const unpin = useCommand(unpinMessage);
+  return async ({ id, pinned }: ChatMessageView, channel: 'team' | 'news'): Promise<void> => {
+    const outcome = await (pinned ? unpin : pin).run({ teamId: view.teamId, channel, messageId: id });
+    if (!outcome.ok) toast.failed(pinned ? 'Not unpinned' : 'Not pinned', outcome.failure);
+  };
+};

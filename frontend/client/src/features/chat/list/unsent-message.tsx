@@ -1,0 +1,57 @@
+import { Button } from '../../../shared/ui/button';
+import { useChat } from '../chat-context';
+import type { Unsent } from '../live/outbox';
+import { oneLine } from '../model/text';
+import { timeOf } from '../model/words';
+import { ChatAvatar } from './chat-avatar';
+import { MessageText } from './message-text';
+
+type UnsentMessageProps = { readonly unsent: Unsent; readonly isGrouped: boolean };
+
+/** A message of one's own that the others do not have yet. */
+export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
+  const { view, nameOf, outbox } = useChat();
+  const { messageId, text, reply, at, refusal, isTaken } = unsent;
+  const me = view.me.accountId;
+  const name = nameOf(me);
+  return (
+    <article
+      aria-label={`${name}, ${timeOf(at)}, not sent yet`}
+      className={`chat-message chat-unsent${isGrouped ? ' chat-grouped' : ''}`}
+    >
+      {isGrouped ? <span className="chat-side" aria-hidden /> : <ChatAvatar accountId={me} name={name} />}
+      <div className="chat-body">
+        {!isGrouped && (
+          <p className="chat-head">
+            <strong>{name}</strong>
+            <time dateTime={at}>{timeOf(at)}</time>
+          </p>
+        )}
+        {reply && (
+          <p className="chat-quote">
+            <strong>{nameOf(reply.authorId)}</strong>
+            <span>{oneLine(reply.text ?? '', nameOf)}</span>
+          </p>
+        )}
+        <MessageText text={text} nameOf={nameOf} me={me} leads={false} />
+        {refusal === null ? (
+          !isTaken && (
+            <p className="chat-edited">
+              {navigator.onLine ? 'Sending…' : 'Goes out once you’re back online'}
+            </p>
+          )
+        ) : (
+          <div role="alert" className="chat-refusal">
+            <p>Not sent. {refusal}</p>
+            <Button size="small" onClick={() => outbox.retry(messageId)}>
+              Retry
+            </Button>
+            <Button size="small" variant="text" onClick={() => outbox.remove(messageId)}>
+              Delete
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,121 @@
+import type { Failure } from '../../../shared/api/problem';
+import { createOutbox, newMessageId, type Unsent } from './outbox';
+
+const failure = (status: number, detail = 'Not like this.'): Failure => ({
+  ...{ type: 'about:blank', status, code: 'x', title: 'No', detail, correlationId: 'c' },
+  retryAfterSeconds: null,
+});
+const open = () => createOutbox('ana', 'T1');
+const texts = (outbox: ReturnType<typeof open>): readonly string[] => outbox.get().map(({ text }) => text);
+const writeTo = (outbox: ReturnType<typeof open>, ...written: readonly string[]): void => {
+  for (const text of written) outbox.write({ channel: 'team', text, reply: null });
+};
+/** Takes everything, and notes it. */
+const server = () => {
+  const sent: Unsent[] = [];
+  return {
+    sent,
+    send: (unsent: Unsent): Promise<void> => {
+      sent.push(unsent);
+      return Promise.resolve();
+    },
+  };
+};
+beforeEach(() => localStorage.clear());
+
+it('sends in the order of writing, and shows each until it is heard of', async () => {
+  const { sent, send } = server();
+  const outbox = open();
+  writeTo(outbox, 'one', 'two');
+  expect(await outbox.send(send)).toBeNull();
+  expect(sent.map(({ text }) => text)).toEqual(['one', 'two']);
+  expect(outbox.get().map(({ isTaken }) => isTaken)).toEqual([true, true]);
+  outbox.arrived(new Set([sent[0]?.messageId ?? '']));
+  expect(texts(outbox)).toEqual(['two']);
+});
+
+it('keeps what could not be sent over a reload, and sends it as the same message under the same key', async () => {
+  const first = open();
+  writeTo(first, 'one', 'two');
+  const tried: Unsent[] = [];
+  const lost = failure(0);
+  const answer = first.send((unsent) => {
+    tried.push(unsent);
+    return Promise.reject(lost);
+  });
+  expect(await answer).toBe(lost);
+  expect(tried).toHaveLength(1);
+
+  const { sent, send } = server();
+  const second = open();
+  expect(texts(second)).toEqual(['one', 'two']);
+  await second.send(send);
+  expect(sent[0]).toEqual(tried[0]);
+  expect(texts(open())).toEqual([]);
+});
+
+it('waits when too much was sent or the session has ended', async () => {
+  for (const status of [429, 401, 503]) {
+    const outbox = open();
+    writeTo(outbox, 'one');
+    expect((await outbox.send(() => Promise.reject(failure(status))))?.status).toBe(status);
+    expect(outbox.get()[0]?.refusal).toBeNull();
+  }
+});
+
+it('says why one is refused, goes on with the next, and tries again as another message', async () => {
+  const { sent, send } = server();
+  const outbox = open();
+  writeTo(outbox, 'bad', 'good');
+  const answer = outbox.send((unsent) =>
+    unsent.text === 'bad' ? Promise.reject(failure(409)) : send(unsent),
+  );
+  expect(await answer).toBeNull();
+  const [refused] = outbox.get();
+  expect(refused).toMatchObject({ text: 'bad', refusal: 'Not like this.', isTaken: false });
+  expect(texts(open())).toEqual(['bad']);
+  outbox.retry(refused?.messageId ?? '');
+  await outbox.send(send);
+  expect(sent.map(({ text }) => text)).toEqual(['good', 'bad']);
+  expect(sent[1]?.messageId).not.toBe(refused?.messageId);
+  expect(sent[1]?.commandKey).not.toBe(refused?.commandKey);
+});
+
+it('forgets one that is given up, also for the next load', async () => {
+  const outbox = open();
+  writeTo(outbox, 'one');
+  outbox.remove(outbox.get()[0]?.messageId ?? '');
+  expect(texts(outbox)).toEqual([]);
+  expect(texts(open())).toEqual([]);
+});
+
+it('does not bring back what was heard of while its answer was on the way', async () => {
+  const outbox = open();
+  writeTo(outbox, 'one');
+  await outbox.send(({ messageId }) => {
+    outbox.arrived(new Set([messageId]));
+    return Promise.resolve();
+  });
+  expect(texts(outbox)).toEqual([]);
+});
+
+it('leaves alone what another tab of the device keeps', () => {
+  const [one, other] = [open(), open()];
+  writeTo(one, 'from here');
+  writeTo(other, 'from there');
+  expect(texts(open())).toEqual(['from here', 'from there']);
+  one.remove(one.get()[0]?.messageId ?? '');
+  expect(texts(open())).toEqual(['from there']);
+});
+
+it('keeps nothing for somebody else', () => {
+  writeTo(open(), 'one');
+  expect(createOutbox('kim', 'T1').get()).toEqual([]);
+  expect(createOutbox('ana', 'T2').get()).toEqual([]);
+});
+
+it('names messages as the server takes them, by their month in UTC', () => {
+  const id = newMessageId(new Date('2026-12-01T00:30:00Z'));
+  expect(id).toMatch(/^202612-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(newMessageId()).not.toBe(newMessageId());
+});

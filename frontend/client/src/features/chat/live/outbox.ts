@@ -1,0 +1,118 @@
+import type { ChatChannel, RepliedView } from '@fieldhouse/api-contract';
+import { isFailure, isUndecided, sentenceOf, type Failure } from '../../../shared/api/problem';
+import { keptOnDevice } from '../../../shared/lib/kept';
+import { randomId } from '../../../shared/lib/random-id';
+import { createSubject, type Observable } from '../../../shared/live/observable';
+
+/** A message on its way. Its id and its key are made once, so that it arrives once however often it is sent. */
+export type Unsent = {
+  readonly messageId: string;
+  readonly commandKey: string;
+  readonly channel: ChatChannel;
+  readonly text: string;
+  readonly reply: RepliedView | null;
+  /** When it was written; ISO-8601 UTC. */
+  readonly at: string;
+  /** Why it was refused; null while it is on its way. */
+  readonly refusal: string | null;
+  /** Taken by the server, and not yet heard of. */
+  readonly isTaken: boolean;
+};
+export type Written = Pick<Unsent, 'channel' | 'text' | 'reply'>;
+/** Gives a message to the server. @throws Failure */
+type Send = (unsent: Unsent) => Promise<unknown>;
+
+/** The messages that one person has written to a team and that are not there yet, in their order. */
+export type Outbox = Observable<readonly Unsent[]> & {
+  readonly write: (written: Written) => void;
+  /** Once more, as a message of its own: the first one was decided on. */
+  readonly retry: (messageId: string) => void;
+  readonly remove: (messageId: string) => void;
+  /** These have been heard of. */
+  readonly arrived: (messageIds: ReadonlySet<string>) => void;
+  /** Sends what waits, one after the other. @returns the failure that decided nothing; the rest stays */
+  readonly send: (send: Send) => Promise<Failure | null>;
+};
+
+/** As the server wants it: month (UTC, yyyymm), dash, UUID. `crypto.randomUUID` needs a secure context. */
+export const newMessageId = (now: Date = new Date()): string => {
+  const hex = randomId();
+  const uuid = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+  return `${now.toISOString().slice(0, 7).replace('-', '')}-${uuid}`;
+};
+
+/** What was written is kept on the device until it has been taken or given up. */
+export const createOutbox = (accountId: string, teamId: string): Outbox => {
+  const kept = keptOnDevice<readonly Unsent[]>(`chat-unsent ${accountId} ${teamId}`);
+  const subject = createSubject<readonly Unsent[]>(kept.get() ?? []);
+  /** Other tabs keep theirs in the same place. */
+  const keep = (messageId: string, next: Unsent | null): void => {
+    const others = (kept.get() ?? []).filter((one) => one.messageId !== messageId);
+    const all = next ? [...others, next] : others;
+    kept.set(all.length === 0 ? null : all);
+  };
+  const change = (messageId: string, to: Unsent | null): void => {
+    subject.set(
+      subject.get().flatMap((one) => (one.messageId !== messageId ? [one] : to === null ? [] : [to])),
+    );
+    keep(messageId, to?.isTaken === true ? null : to);
+  };
+  const write = (written: Written): void => {
+    const now = new Date();
+    const messageId = newMessageId(now);
+    const unsent = {
+      ...written,
+      messageId,
+      commandKey: randomId(),
+      at: now.toISOString(),
+      refusal: null,
+      isTaken: false,
+    };
+    subject.set([...subject.get(), unsent]);
+    keep(messageId, unsent);
+  };
+  const next = (): Unsent | undefined =>
+    subject.get().find(({ isTaken, refusal }) => !isTaken && refusal === null);
+
+  return {
+    get: subject.get,
+    subscribe: subject.subscribe,
+    write,
+    retry: (messageId) => {
+      const refused = subject.get().find((one) => one.messageId === messageId);
+      if (!refused) return;
+      change(messageId, null);
+      write(refused);
+    },
+    remove: (messageId) => change(messageId, null),
+    arrived: (messageIds) => {
+      for (const { messageId } of subject.get()) if (messageIds.has(messageId)) change(messageId, null);
+    },
+    send: async (send) => {
+      for (let unsent = next(); unsent; unsent = next()) {
+        const { messageId } = unsent;
+        const failure = await failureOf(send(unsent));
+        // Signed out on the way: it goes out once the person is back.
+        if (failure && (isUndecided(failure) || failure.status === 401)) return failure;
+        // What was heard of meanwhile has left already.
+        if (subject.get().includes(unsent))
+          change(messageId, {
+            ...unsent,
+            isTaken: failure === null,
+            refusal: failure && sentenceOf(failure),
+          });
+      }
+      return null;
+    },
+  };
+};
+
+const failureOf = async (answer: Promise<unknown>): Promise<Failure | null> => {
+  try {
+    await answer;
+    return null;
+  } catch (error) {
+    if (isFailure(error)) return error;
+    throw error;
+  }
+};

@@ -1,0 +1,85 @@
+import { useDeferredValue, useState, type FormEvent } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { ErrorBlock } from '../../../shared/ui/error-block';
+import { Rows } from '../../../shared/ui/rows';
+import { SearchField } from '../../../shared/ui/search-field';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { chatApi } from '../api/chat.api';
+import { useChat } from '../chat-context';
+import { Panel } from './panel';
+import { Quoted } from './quoted';
+
+const LEAST = 2;
+
+/** Finds messages by their words, or leads to a day. */
+export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { showFrom } = useChat();
+  const [words, setWords] = useState('');
+  const [day, setDay] = useState('');
+  const q = useDeferredValue(words.trim());
+  const toDay = (event: FormEvent): void => {
+    event.preventDefault();
+    const [year, month, date] = day.split('-').map(Number);
+    if (year === undefined || month === undefined || date === undefined) return;
+    onClose();
+    showFrom(new Date(year, month - 1, date).toISOString());
+  };
+  return (
+    <Panel title="Search the chat" onClose={onClose}>
+      <div className="chat-search">
+        <SearchField label="Search messages" value={words} onSearch={setWords} autoFocus maxLength={100} />
+        <form onSubmit={toDay}>
+          <label>
+            Or go to a day{' '}
+            <input
+              type="date"
+              className="field"
+              required
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          </label>
+          <Button type="submit">Go to this day</Button>
+        </form>
+      </div>
+      {q.length >= LEAST && <Found q={q} onClose={onClose} />}
+    </Panel>
+  );
+};
+
+const Found = ({ q, onClose }: { readonly q: string; readonly onClose: () => void }) => {
+  const { team, showMessage } = useChat();
+  const search = chatApi.useSearchChatInfiniteQuery({ teamId: team.teamId, q });
+  const { currentData, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = search;
+  if (error)
+    return <ErrorBlock what="The chat could not be searched" error={error} onRetry={() => void refetch()} />;
+  if (!currentData) return <RowsSkeleton rows={3} />;
+  const found = currentData.pages.flatMap((page) => page.found);
+  return (
+    <>
+      <p role="status" className="muted">
+        {found.length === 0 ? 'No message has these words.' : 'The newest first'}
+      </p>
+      <Rows label="Messages found">
+        {found.map(({ channel, message }) => (
+          <Quoted key={message.id} message={message}>
+            <Button
+              size="small"
+              onClick={() => {
+                onClose();
+                showMessage(message.id, channel);
+              }}
+            >
+              Show
+            </Button>
+          </Quoted>
+        ))}
+      </Rows>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+};

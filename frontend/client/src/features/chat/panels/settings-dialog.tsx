@@ -1,0 +1,80 @@
+import type { MuteLevel } from '@fieldhouse/api-contract';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { Segments } from '../../../shared/ui/segments';
+import { Switch } from '../../../shared/ui/switch';
+import { useToast } from '../../../shared/ui/toasts';
+import { chatApi } from '../api/chat.api';
+import { useChat } from '../chat-context';
+import { Panel } from './panel';
+
+const LEVELS: readonly { readonly name: MuteLevel; readonly word: string }[] = [
+  { name: 'all', word: 'Everything' },
+  { name: 'mentions', word: 'Mentions' },
+  { name: 'nothing', word: 'Nothing' },
+];
+
+/** How the person reads this team's chat, and how the team wants it. */
+export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { view, nameOf } = useChat();
+  const { teamId, me, wideMentions } = view;
+  const toast = useToast();
+  const [muteChat] = chatApi.useMuteChatMutation();
+  const [showReceipts] = chatApi.useShowReceiptsMutation();
+  const [showPerson] = chatApi.useShowPersonMutation();
+  const [changeSettings] = chatApi.useChangeChatSettingsMutation();
+  const mute = useCommand(muteChat);
+  const receipts = useCommand(showReceipts);
+  const person = useCommand(showPerson);
+  const settings = useCommand(changeSettings);
+  const told = async (answer: ReturnType<typeof mute.run>): Promise<void> => {
+    const outcome = await answer;
+    if (!outcome.ok) toast.failed('Not saved', outcome.failure);
+  };
+  return (
+    <Panel title="Chat settings" onClose={onClose}>
+      <h3 className="chat-people">What you hear of this chat</h3>
+      <Segments
+        label="What you hear of this chat"
+        options={LEVELS}
+        chosen={me.mute}
+        onChoose={(level) => void told(mute.run({ teamId, level }))}
+      />
+      <p className="muted">Whoever mentions you by name reaches you anyway.</p>
+      <h3 className="chat-people">Read receipts</h3>
+      <Switch
+        label="Show how far I have read"
+        on={me.receipts}
+        disabled={receipts.busy}
+        onTurn={(shown) => void told(receipts.run({ teamId, shown }))}
+      />
+      <p className="muted">Without it, you don’t see it of others either.</p>
+      {me.hidden.length > 0 && (
+        <>
+          <h3 className="chat-people">People you don’t see</h3>
+          <Rows label="People you don’t see">
+            {me.hidden.map((hiddenId) => (
+              <Row key={hiddenId} title={nameOf(hiddenId)}>
+                <Button size="small" onClick={() => void told(person.run({ teamId, hiddenId }))}>
+                  Show again
+                </Button>
+              </Row>
+            ))}
+          </Rows>
+        </>
+      )}
+      {me.runs && (
+        <>
+          <h3 className="chat-people">For the whole team</h3>
+          <Switch
+            label="Members may mention @team and @captains"
+            on={wideMentions}
+            disabled={settings.busy}
+            onTurn={(on) => void told(settings.run({ teamId, wideMentions: on }))}
+          />
+        </>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useObservable } from '../../../shared/live/use-observable';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorBlock } from '../../../shared/ui/error-block';
+import { useToast } from '../../../shared/ui/toasts';
+import { useChat } from '../chat-context';
+import { MessageList } from '../list/message-list';
+import { ChatSkeleton } from './chat-skeleton';
+
+/** The messages of the channel in each of their states. */
+export const Messages = ({ target }: { readonly target: string | null }) => {
+  const { channel, channelView, store, outbox, team } = useChat();
+  const { opened, items, place, failure } = useObservable(store);
+  const isWriting = useObservable(outbox).some((one) => one.channel === channel);
+  const toast = useToast();
+  const isGone = failure?.of === 'open' && failure.why.status === 404 && place.around !== target;
+  useEffect(() => {
+    if (!isGone || target === null) return;
+    toast.warn('That message isn’t here any more');
+    if (store.get().opened === 0) void store.open({});
+  }, [isGone, target, toast, store]);
+
+  if (items.length === 0 && opened === 0 && !isWriting)
+    return (
+      <div className="chat-list chat-waiting">
+        {failure ? (
+          <ErrorBlock
+            what="The messages could not be loaded"
+            error={failure.why}
+            onRetry={() => void store.open({})}
+          />
+        ) : (
+          <ChatSkeleton />
+        )}
+      </div>
+    );
+  if (items.length === 0 && !isWriting)
+    return (
+      <div className="chat-list chat-waiting">
+        {channel === 'team' ? (
+          <EmptyState title={`Say hello to ${team.name}`}>
+            What you write here, everybody on the team reads.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No announcements yet">
+            {channelView.refusal === null
+              ? 'What you write here, everybody reads and only captains and admins answer.'
+              : 'What captains and admins announce will stand here.'}
+          </EmptyState>
+        )}
+      </div>
+    );
+  return (
+    <>
+      <MessageList key={`${channel} ${opened}`} target={target} />
+      {failure && failure.of !== 'open' && (
+        <p role="alert" className="chat-failed">
+          {failure.of === 'older' ? 'Older messages did not come.' : 'Newer messages did not come.'}{' '}
+          <Button
+            size="small"
+            onClick={() => void (failure.of === 'older' ? store.loadOlder() : store.loadNewer())}
+          >
+            Retry
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import type { ChannelView, ChatChannel, ChatView, TeamView } from '@fieldhouse/api-contract';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useObservable } from '../../../shared/live/use-observable';
+import { ChatContext, type ChatTask, type OpenChat, type Writing } from '../chat-context';
+import { Composer } from '../composer/composer';
+import { ChatDialogs } from '../panels/chat-dialogs';
+import { ChatBar } from './chat-bar';
+import { Messages } from './messages';
+import { PinnedBar } from './pinned-bar';
+import { TypingLine } from './typing-line';
+import { useReported } from './use-reported';
+import type { createOpenChat } from './open-chat';
+
+type OpenedChatProps = {
+  readonly open: ReturnType<typeof createOpenChat>;
+  readonly team: TeamView;
+  readonly view: ChatView;
+  /** It is the service's answer, not what an earlier visit left. */
+  readonly isFresh: boolean;
+};
+
+/** More than one page of unread messages: the list begins where one has stopped. */
+const MANY = 40;
+const NONE: Omit<ChannelView, 'channel'> = {
+  unread: 0,
+  mentioned: 0,
+  readKey: null,
+  refusal: null,
+  pinned: [],
+};
+
+/** The channel that the address names, with everything around its messages. */
+export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
+  const { stores, outbox, room } = open;
+  const [params, setParams] = useSearchParams();
+  const channel: ChatChannel = params.get('channel') === 'news' ? 'news' : 'team';
+  const target = params.get('message');
+  const store = stores[channel];
+  const shown = useObservable(store);
+  const channelView = view.channels.find((one) => one.channel === channel) ?? { ...NONE, channel };
+  const [task, begin] = useState<ChatTask | null>(null);
+  const [writing, write] = useState<{ readonly in: ChatChannel; readonly what: Writing }>();
+  const [reported, addReported] = useReported(view.me.accountId, team.teamId);
+
+  const names = useMemo(
+    () => new Map([...shown.people, ...view.people].map(({ accountId, name }) => [accountId, name])),
+    [shown.people, view.people],
+  );
+  const nameOf = useCallback((id: string): string => names.get(id) ?? 'Former member', [names]);
+  const showMessage = useCallback(
+    (messageId: string, where: ChatChannel = channel): void =>
+      setParams(
+        { tab: 'chat', ...(where === 'news' && { channel: where }), message: messageId },
+        { replace: true },
+      ),
+    [channel, setParams],
+  );
+  const showFrom = useCallback(
+    (instant: string): void => {
+      setParams({ tab: 'chat', ...(channel === 'news' && { channel }) }, { replace: true });
+      void store.open({ from: instant });
+    },
+    [channel, setParams, store],
+  );
+
+  // The first page: where one was led, where one has stopped, or the newest.
+  const { unread, readKey } = channelView;
+  useEffect(() => {
+    if (!isFresh) return;
+    const { opened, busy, items } = store.get();
+    if (target !== null && !items.some(({ id }) => id === target)) void store.open({ around: target });
+    else if (opened === 0 && busy === null)
+      void store.open(unread > MANY && readKey !== null ? { after: readKey } : {});
+    // Later counts do not open it anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [store, target, isFresh]);
+
+  const chat: OpenChat = {
+    ...{ team, view, channel, channelView, store, room, outbox, nameOf, reported, addReported, begin },
+    canReact: channelView.refusal === null || channelView.refusal === 'not_team_manager',
+    writing: writing?.in === channel ? writing.what : { kind: 'new' },
+    write: (what) => write({ in: channel, what }),
+    showMessage,
+    showFrom,
+  };
+  return (
+    <ChatContext.Provider value={chat}>
+      <section aria-label="Chat" className="chat">
+        <ChatBar />
+        <PinnedBar />
+        <Messages target={target} />
+        <TypingLine />
+        <Composer key={channel} />
+      </section>
+      {task && <ChatDialogs task={task} />}
+    </ChatContext.Provider>
+  );
+};

@@ -1,0 +1,20 @@
+import { PushPinOutlined } from '../../../shared/icons/push-pin-outlined';
+import { useChat } from '../chat-context';
+import { oneLine } from '../model/text';
+
+/** The newest of what is pinned; pressing it shows all of it. */
+export const PinnedBar = () => {
+  const { channelView, nameOf, begin } = useChat();
+  const [newest] = channelView.pinned;
+  if (!newest) return null;
+  const { length } = channelView.pinned;
+  return (
+    <button type="button" className="chat-pinned" onClick={() => begin({ kind: 'pins' })}>
+      <PushPinOutlined fontSize="small" />
+      <span className="chat-pinned-count">{length === 1 ? 'Pinned' : `${length} pinned`}</span>
+      <span className="chat-pinned-text">
+        {nameOf(newest.authorId)}: {oneLine(newest.text ?? '', nameOf)}
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ChatsView } from '@fieldhouse/api-contract';
+import { Link } from 'react-router-dom';
+import { count } from '../../../shared/lib/words';
+import { chatApi } from '../api/chat.api';
+import { unreadWords } from './unread-words';
+import './unread.css';
+
+type UnreadBadgeProps = {
+  readonly teamId: string;
+  /** All teams on the screen: their chats are asked for together. */
+  readonly teamIds: readonly string[];
+};
+
+const useUnread = ({ teamId, teamIds }: UnreadBadgeProps) => {
+  const { data } = chatApi.useChatsQuery(teamIds, { refetchOnMountOrArgChange: true });
+  const chat = data?.chats.find((one) => one.teamId === teamId);
+  return chat && chat.unread > 0 ? chat : null;
+};
+
+/** How many messages of a team's chat wait; nothing where none does. */
+export const UnreadBadge = (props: UnreadBadgeProps) => {
+  const chat = useUnread(props);
+  return chat && <Badge {...chat} />;
+};
+
+/** As {@link UnreadBadge}, and leads to the chat. */
+export const UnreadLink = (props: UnreadBadgeProps) => {
+  const chat = useUnread(props);
+  return (
+    chat && (
+      <Link to={`/teams/${props.teamId}?tab=chat`} className="link">
+        <Badge {...chat} />
+      </Link>
+    )
+  );
+};
+
+const Badge = ({ unread, mentioned }: Pick<ChatsView['chats'][number], 'unread' | 'mentioned'>) => {
+  const words = mentioned > 0 ? `, ${count(mentioned, 'mention')} of you` : '';
+  return (
+    <span className={`unread${mentioned > 0 ? ' unread-mentioned' : ''}`}>
+      {mentioned > 0 && <span aria-hidden>@</span>}
+      {unreadWords(unread)}
+      <span className="sr-only">{` unread ${unread === 1 ? 'message' : 'messages'}${words}`}</span>
+    </span>
+  );
+};

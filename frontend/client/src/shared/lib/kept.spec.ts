@@ -1,0 +1,28 @@
+import { forgetKept, keptAs, keptOnDevice } from './kept';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('keeps for this tab, or for the device until the person signs out', () => {
+  const tab = keptAs<number>('draft ana');
+  const device = keptOnDevice<number>('chat ana');
+  localStorage.setItem('theme', 'dark');
+  tab.set(1);
+  device.set(2);
+  expect([tab.get(), device.get()]).toEqual([1, 2]);
+  forgetKept();
+  expect([tab.get(), device.get()]).toEqual([1, undefined]);
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+it('goes on without a place to keep things', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const device = keptOnDevice<number>('chat ana');
+  expect(() => device.set(2)).not.toThrow();
+  expect(device.get()).toBeUndefined();
+  jest.restoreAllMocks();
+});

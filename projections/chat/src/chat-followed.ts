@@ -1,0 +1,17 @@
+import { followed } from '@fieldhouse/platform';
+import { ChatReadModule } from './chat-read.module';
+import { ChatQuery } from './chat.query';
+
+/** Members hear, by their team's id, when something was said or changed in its chat. */
+export const followedChats = followed({
+  kinds: ['chatLog', 'chatRoom'],
+  judged: {
+    module: ChatReadModule,
+    by: ChatQuery,
+    open: (chat, teamId, caller, atLeast) => chat.open(teamId, caller, atLeast),
+    idIn: (streamId) => streamId.split('.')[0] ?? streamId,
+  },
+});
+
+/** Readers hear of what they have read themselves, on whichever of their screens. */
+export const followedChatReaders = followed({ kinds: ['chatReader'] });

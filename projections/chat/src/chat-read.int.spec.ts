@@ -1,0 +1,412 @@
+import type {
+  ChatItemView,
+  ChatMessagesView,
+  ChatSearchView,
+  ChatView,
+  ChatsView,
+  DashboardView,
+  MessageVersionsView,
+} from '@fieldhouse/api-contract';
+import type { ChatLogEvent } from '@fieldhouse/events/chat';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { collectionOf } from '@fieldhouse/kernel';
+import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
+import type { TestPerson } from '@fieldhouse/testing';
+import * as fc from 'fast-check';
+import type { Db } from 'mongodb';
+import { randomUUID } from 'node:crypto';
+import { chatItemsProjection } from './items/chat-items.projection';
+import { startChatApp, type ChatApp } from './testing/chat-app';
+import { chatFactsOf, messageIdOf, MONTH, teamFactsOf } from './testing/chat-facts';
+
+describe('a team’s chat, read', () => {
+  let app: ChatApp;
+  let ana: TestPerson;
+  let bo: TestPerson;
+  let cy: TestPerson;
+  let eve: TestPerson;
+  beforeAll(async () => {
+    app = await startChatApp();
+    [ana, bo, cy, eve] = [
+      await app.signUp('ana'),
+      await app.signUp('bo'),
+      await app.signUp('cy'),
+      await app.signUp('eve'),
+    ];
+  }, 60_000);
+  afterAll(() => app.stop());
+
+  const get = async <Body>(person: TestPerson, path: string): Promise<Body> => {
+    const { status, body } = await app.send<Body>('GET', path, person);
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const statusOf = async (person: TestPerson, path: string): Promise<number> =>
+    (await app.send('GET', path, person)).status;
+  /** A new team of Ana (captain), Bo and Cy. */
+  const newTeam = async (...people: readonly TestPerson[]) => {
+    const teamId = randomUUID();
+    await app.team(teamId, ana, ...(people.length > 0 ? people : [bo, cy]));
+    const facts = chatFactsOf(teamId);
+    const news = chatFactsOf(teamId, 'news');
+    return {
+      teamId,
+      ...facts,
+      news,
+      said: (...events: readonly ChatLogEvent[]) =>
+        app.happened(`chatLog-${teamId}.team.${MONTH}`, ...events),
+      announced: (...events: readonly ChatLogEvent[]) =>
+        app.happened(`chatLog-${teamId}.news.${MONTH}`, ...events),
+      reads: (person: TestPerson, key: string, channel = 'team') =>
+        app.happened(`chatReader-${teamId}.${person.accountId}`, {
+          type: 'ChannelRead',
+          data: { teamId, accountId: person.accountId, channel, key },
+        }),
+      reader: (person: TestPerson, type: string, more: object) =>
+        app.happened(`chatReader-${teamId}.${person.accountId}`, {
+          type,
+          data: { teamId, accountId: person.accountId, ...more },
+        }),
+      chat: (person: TestPerson) => get<ChatView>(person, `/teams/${teamId}/chat`),
+      page: (person: TestPerson, query = '') =>
+        get<ChatMessagesView>(person, `/teams/${teamId}/chat/team/messages?${query}`),
+      find: (person: TestPerson, q: string, more = '') =>
+        get<ChatSearchView>(person, `/teams/${teamId}/chat/search?q=${encodeURIComponent(q)}${more}`),
+    };
+  };
+  const textsOf = (items: readonly ChatItemView[]) =>
+    items.flatMap((item) => (item.kind === 'message' ? [item.text] : []));
+  const messageIn = (items: readonly ChatItemView[], id: string) => {
+    const found = items.find((item) => item.id === id);
+    if (found?.kind !== 'message') throw new Error(`${id} is not there`);
+    return found;
+  };
+  const channelOf = ({ channels }: ChatView, name = 'team') => {
+    const found = channels.find(({ channel }) => channel === name);
+    if (!found) throw new Error(`there is no channel ${name}`);
+    return found;
+  };
+  const [one, two, three] = [messageIdOf(1), messageIdOf(2), messageIdOf(3)];
+
+  it('begins with the team: two channels, its people by name, and what happened', async () => {
+    const team = await newTeam();
+    const chat = await team.chat(bo);
+    expect(chat).toMatchObject({
+      teamId: team.teamId,
+      me: { accountId: bo.accountId, runs: false, mute: 'all', receipts: true, hidden: [] },
+      wideMentions: true,
+      receipts: [],
+      reports: null,
+    });
+    expect(chat.channels.map(({ channel, refusal }) => [channel, refusal])).toEqual([
+      ['team', null],
+      ['news', 'not_team_manager'],
+    ]);
+    expect(chat.people.map(({ name, role }) => [name, role])).toEqual([
+      ['ana Example', 'captain'],
+      ['bo Example', 'player'],
+      ['cy Example', 'player'],
+    ]);
+    const { items, older, newer, people } = await team.page(bo);
+    expect(items.map((item) => item.kind === 'card' && [item.card, item.accountId])).toEqual([
+      ['TeamCreated', null],
+      ...[ana, bo, cy].map(({ accountId }) => ['MemberJoined', accountId]),
+    ]);
+    expect([older, newer, people]).toEqual([false, false, []]);
+  });
+
+  it('is nobody’s who is not of the team, or not any more', async () => {
+    const team = await newTeam();
+    await team.said(team.posted(one, ana.accountId, 'Hello'));
+    const paths = [
+      '',
+      '/search?q=hello',
+      '/team/messages',
+      `/team/messages?around=${one}`,
+      `/team/messages/${one}/versions`,
+    ].map((path) => `/teams/${team.teamId}/chat${path}`);
+    const statuses = (person: TestPerson) => Promise.all(paths.map((path) => statusOf(person, path)));
+    expect(await statuses(eve)).toEqual([404, 404, 404, 404, 404]);
+    expect(await statuses(ana)).toEqual([200, 200, 200, 200, 200]);
+    expect(await statusOf(ana, `/teams/${randomUUID()}/chat`)).toBe(404);
+    expect(await statusOf(ana, `/teams/${team.teamId}/chat/attic/messages`)).toBe(404);
+    await app.happened(`team-${team.teamId}`, teamFactsOf(team.teamId).left(bo.accountId));
+    expect(await statuses(bo)).toEqual([404, 404, 404, 404, 404]);
+    const { people } = await team.page(ana);
+    expect(people).toEqual([{ accountId: bo.accountId, name: 'bo Example', role: null }]);
+  });
+
+  it('shows what a message answers, in short, and no more than that of what is gone', async () => {
+    const team = await newTeam();
+    const long = `<@${bo.accountId}> ${'bats '.repeat(60)}`;
+    await team.said(
+      team.posted(one, ana.accountId, long),
+      team.posted(two, bo.accountId, 'I do', { replyTo: one }),
+    );
+    const { reply } = messageIn((await team.page(cy)).items, two);
+    expect(reply).toMatchObject({ messageId: one, authorId: ana.accountId });
+    expect(reply?.text).toMatch(/^<@[\w-]+> bats .*bats…$/);
+    expect(reply?.text?.length).toBeLessThanOrEqual(201);
+    await team.said(team.of('MessageDeleted', one));
+    const { items } = await team.page(cy);
+    expect(messageIn(items, one)).toMatchObject({ state: 'deleted', text: null });
+    expect(messageIn(items, two).reply).toEqual({ messageId: one, authorId: ana.accountId, text: null });
+  });
+
+  it('counts what others wrote after what was read, and who was meant, to a hundred', async () => {
+    const team = await newTeam();
+    const many = Array.from({ length: 130 }, (_, n) =>
+      team.posted(messageIdOf(10 + n), ana.accountId, `Message ${n}`),
+    );
+    await team.said(...many);
+    expect(channelOf(await team.chat(bo))).toMatchObject({ unread: 100, mentioned: 0, readKey: null });
+    expect(channelOf(await team.chat(ana)).unread).toBe(0);
+    const { items } = await team.page(bo);
+    const last = items.at(-1)?.key ?? '';
+    await team.reads(bo, last);
+    await team.said(
+      team.posted(one, ana.accountId, `<@${bo.accountId}> and <!team>`),
+      team.posted(two, cy.accountId, '<!captains> please'),
+      team.posted(three, bo.accountId, 'Mine'),
+    );
+    expect(channelOf(await team.chat(bo))).toMatchObject({ unread: 2, mentioned: 1, readKey: last });
+    expect(channelOf(await team.chat(ana))).toMatchObject({ unread: 2, mentioned: 1 });
+    await team.said(team.of('MessageDeleted', one));
+    expect(channelOf(await team.chat(bo))).toMatchObject({ unread: 1, mentioned: 0 });
+  });
+
+  it('counts nothing of what was there before somebody came, nor of whom they hide', async () => {
+    const team = await newTeam(bo);
+    await team.said(team.posted(one, ana.accountId, 'Before'));
+    await app.happened(`team-${team.teamId}`, teamFactsOf(team.teamId).joined(cy.accountId));
+    expect(channelOf(await team.chat(cy)).unread).toBe(0);
+    await team.said(team.posted(two, ana.accountId, 'After'), team.posted(three, bo.accountId, 'Me too'));
+    expect(channelOf(await team.chat(cy)).unread).toBe(2);
+    await team.reader(cy, 'PersonHidden', { hiddenId: bo.accountId });
+    const chat = await team.chat(cy);
+    expect([channelOf(chat).unread, chat.me.hidden]).toEqual([1, [bo.accountId]]);
+  });
+
+  it('tells in which teams something waits, and what of it they want to hear', async () => {
+    const [loud, quiet, silent, idle] = [
+      await newTeam(eve),
+      await newTeam(eve),
+      await newTeam(eve),
+      await newTeam(eve),
+    ];
+    await quiet.reader(eve, 'ChatMuted', { level: 'mentions' });
+    await silent.reader(eve, 'ChatMuted', { level: 'nothing' });
+    for (const team of [loud, quiet, silent])
+      await team.said(
+        team.posted(one, ana.accountId, 'Hello'),
+        team.posted(two, ana.accountId, '<!team> bring bats'),
+      );
+    await loud.announced(loud.news.posted(one, ana.accountId, 'News'));
+    const row = ({ teamId }: { readonly teamId: string }, unread: number, mentioned: number) => ({
+      ...{ teamId, unread, mentioned },
+    });
+    const waiting = async () => (await get<ChatsView>(eve, '/chats')).chats;
+    expect(await waiting()).toHaveLength(2);
+    expect(await waiting()).toEqual(expect.arrayContaining([row(loud, 3, 1), row(quiet, 1, 1)]));
+    await silent.said(silent.posted(three, ana.accountId, `<@${eve.accountId}> really`));
+    expect(await waiting()).toContainEqual(row(silent, 1, 1));
+    const { parts, follows } = await get<DashboardView>(eve, '/dashboard');
+    expect(parts.chats).toEqual({ chats: await waiting() });
+    const teams = [loud, quiet, silent, idle].map(({ teamId }) => teamId);
+    expect(follows).toEqual([{ kinds: ['chatLog'], keys: expect.arrayContaining(teams) }]);
+  });
+
+  it('finds by every word, the last one in its beginning, whatever the case and accents, the newest first', async () => {
+    const team = await newTeam();
+    await team.said(
+      team.posted(one, ana.accountId, 'Bring the Águila banner'),
+      team.posted(two, bo.accountId, 'The aguila banners are at home'),
+      team.posted(three, bo.accountId, 'No banner'),
+    );
+    const found = async (q: string, person = cy) =>
+      (await team.find(person, q)).found.map(({ message }) => message.id);
+    expect(await found('aguila ban')).toEqual([two, one]);
+    expect(await found('BANNER águ')).toEqual([one]);
+    expect(await found('the ba')).toEqual([two, one]);
+    expect(await found('ann')).toEqual([]);
+    expect(await found('!?')).toEqual([]);
+    await team.said(team.reported(one, cy.accountId), team.of('MessageDeleted', three));
+    await team.reader(ana, 'PersonHidden', { hiddenId: bo.accountId });
+    expect(await found('banner')).toEqual([two]);
+    expect(await found('banner', ana)).toEqual([one]);
+  });
+
+  it('finds page after page', async () => {
+    const team = await newTeam();
+    const ids = Array.from({ length: 60 }, (_, n) => messageIdOf(100 + n));
+    await team.said(...ids.map((id, n) => team.posted(id, ana.accountId, `bats ${n}`)));
+    const seen: string[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const page: ChatSearchView = await team.find(bo, 'bat', next && `&before=${next}`);
+      seen.push(...page.found.map(({ message }) => message.id));
+      next = page.next;
+    }
+    expect(seen).toEqual([...ids].reverse());
+  });
+
+  it('pins what is shown, the newest first', async () => {
+    const team = await newTeam();
+    await team.said(
+      ...[one, two, three].flatMap((id) => [
+        team.posted(id, ana.accountId, `Pinned ${id}`),
+        team.of('MessagePinned', id),
+      ]),
+      team.of('MessageDeleted', two),
+    );
+    const { pinned } = channelOf(await team.chat(bo));
+    expect(pinned.map(({ id }) => id)).toEqual([three, one]);
+  });
+
+  it('shows receipts of who shows them, of the team, to who shows theirs', async () => {
+    const team = await newTeam();
+    await team.said(team.posted(one, ana.accountId, 'Hello'));
+    const key = (await team.page(bo)).items.at(-1)?.key ?? '';
+    await team.reads(bo, key);
+    await team.reads(cy, key);
+    await team.reader(cy, 'ReceiptsShown', { shown: false });
+    expect((await team.chat(ana)).receipts).toEqual([{ accountId: bo.accountId, channel: 'team', key }]);
+    expect((await team.chat(cy)).receipts).toEqual([]);
+    await app.happened(`team-${team.teamId}`, teamFactsOf(team.teamId).left(bo.accountId));
+    expect((await team.chat(ana)).receipts).toEqual([]);
+  });
+
+  it('hides from whoever reports it, and from all but who runs the team when three do; nobody else learns why', async () => {
+    const team = await newTeam(bo, cy, eve);
+    await team.said(
+      team.posted(one, ana.accountId, 'Rude words'),
+      team.reported(one, bo.accountId, 'It is rude'),
+    );
+    const stateFor = async (person: TestPerson) => {
+      const { state, text } = messageIn((await team.page(person)).items, one);
+      return [state, text];
+    };
+    expect(await stateFor(bo)).toEqual(['hidden', null]);
+    expect(await stateFor(cy)).toEqual(['shown', 'Rude words']);
+    await team.said(team.reported(one, cy.accountId), team.reported(one, eve.accountId));
+    expect(await stateFor(ana)).toEqual(['hidden', null]);
+    expect((await team.chat(ana)).reports).toMatchObject([
+      {
+        channel: 'team',
+        message: { id: one, state: 'hidden', text: null },
+        text: 'Rude words',
+        reasons: [
+          { accountId: bo.accountId, reason: 'It is rude' },
+          { accountId: cy.accountId, reason: 'Not nice' },
+          { accountId: eve.accountId, reason: 'Not nice' },
+        ],
+      },
+    ]);
+    expect((await team.chat(bo)).reports).toBeNull();
+    await team.said(team.of('MessageKept', one));
+    expect(await stateFor(bo)).toEqual(['shown', 'Rude words']);
+    expect((await team.chat(ana)).reports).toEqual([]);
+  });
+
+  it('tells what a message said before to its author and to who runs the team', async () => {
+    const team = await newTeam();
+    await team.said(
+      team.posted(one, bo.accountId, 'First'),
+      team.edited(one, bo.accountId, 'Second'),
+      team.of('MessageDeleted', one),
+    );
+    const path = `/teams/${team.teamId}/chat/team/messages/${one}/versions`;
+    const versions = {
+      versions: [
+        { at: '2026-11-20T10:00:00.000Z', text: 'First' },
+        { at: '2026-11-20T11:00:00.000Z', text: 'Second' },
+      ],
+    };
+    expect(await get<MessageVersionsView>(bo, path)).toEqual(versions);
+    expect(await get<MessageVersionsView>(ana, path)).toEqual(versions);
+    expect(await statusOf(cy, path)).toBe(403);
+    expect(await statusOf(ana, path.replace(one, two))).toBe(404);
+  });
+
+  it('forgets what an erased person wrote, in every place', async () => {
+    const team = await newTeam();
+    const gone = await app.signUp('gone');
+    await app.happened(`team-${team.teamId}`, teamFactsOf(team.teamId).joined(gone.accountId));
+    await team.said(
+      team.posted(one, gone.accountId, 'unforgettable words'),
+      team.posted(two, ana.accountId, 'Yes', { replyTo: one }),
+      team.edited(one, gone.accountId, 'unforgettable changes'),
+      team.reported(two, gone.accountId, 'unforgettable reasons'),
+    );
+    await app.nest.get<Keyring>(KEYRING).destroy(gone.accountId);
+    await app.happened(`account-${randomUUID()}`, {
+      type: 'AccountErased',
+      data: { accountId: gone.accountId, erasedAt: '2026-11-20T13:00:00.000Z' },
+    });
+    const { items } = await team.page(bo);
+    expect(messageIn(items, one)).toMatchObject({ state: 'forgotten', text: null });
+    expect(messageIn(items, two).reply).toMatchObject({ text: null });
+    expect((await team.find(bo, 'unforgettable')).found).toEqual([]);
+    const [report] = (await team.chat(ana)).reports ?? [];
+    expect(report?.reasons).toEqual([{ accountId: gone.accountId, reason: null }]);
+    const versions = `/teams/${team.teamId}/chat/team/messages/${one}/versions`;
+    expect(JSON.stringify(await get(ana, versions))).not.toContain('unforgettable');
+    const stored = await app.nest
+      .get<Db>(MONGO_DB)
+      .collection(collectionOf(chatItemsProjection))
+      .find()
+      .toArray();
+    expect(JSON.stringify(stored)).not.toContain('unforgettable');
+  });
+
+  it('refuses to be asked for two places at once', async () => {
+    const { teamId } = await newTeam();
+    expect(await statusOf(ana, `/teams/${teamId}/chat/team/messages?before=1&after=2`)).toBe(400);
+  });
+
+  it('pages as a list of all that was said would, wherever one begins', async () => {
+    const team = await newTeam();
+    const ids = Array.from({ length: 57 }, (_, n) => messageIdOf(200 + n));
+    const instant = (n: number): string => new Date(Date.UTC(2027, 0, 1) + n * 60_000).toISOString();
+    await team.said(
+      ...ids.map((id, n) => team.posted(id, ana.accountId, `Message ${n}`, { postedAt: instant(n) })),
+    );
+    const all = (await team.page(bo, 'limit=100')).items;
+    expect(textsOf(all)).toEqual(ids.map((_, n) => `Message ${n}`));
+    /** What a page is, cut out of the whole list: from an index, before it, after it. */
+    const asked = fc.oneof(
+      fc.record({ kind: fc.constantFrom('before', 'after'), n: fc.nat(all.length - 1) }),
+      fc.record({ kind: fc.constantFrom('around', 'from'), n: fc.integer({ min: 4, max: all.length - 1 }) }),
+      fc.record({ kind: fc.constant('newest'), n: fc.constant(0) }),
+    );
+    const spanOf = (kind: string, n: number, limit: number): readonly [number, number] => {
+      if (kind === 'newest') return [Math.max(0, all.length - limit), all.length];
+      if (kind === 'before') return [Math.max(0, n - limit), n];
+      if (kind === 'after') return [n + 1, Math.min(all.length, n + 1 + limit)];
+      if (kind === 'from') return [n, Math.min(all.length, n + limit)];
+      const older = Math.floor(limit / 2);
+      return [Math.max(0, n - older), Math.min(all.length, n + limit - older)];
+    };
+    await fc.assert(
+      fc.asyncProperty(asked, fc.integer({ min: 1, max: 80 }), async ({ kind, n }, limit) => {
+        const item = all[n];
+        const places = new Map<string, string | undefined>([
+          ...([
+            ['before', item?.key],
+            ['after', item?.key],
+          ] as const),
+          ...([
+            ['around', item?.id],
+            ['from', item?.at],
+          ] as const),
+        ]);
+        const place = places.get(kind);
+        const query = new URLSearchParams({ limit: String(limit), ...(place ? { [kind]: place } : {}) });
+        const page = await team.page(bo, query.toString());
+        const [from, to] = spanOf(kind, n, limit);
+        expect(page.items.map(({ id }) => id)).toEqual(all.slice(from, to).map(({ id }) => id));
+        expect([page.older, page.newer]).toEqual([from > 0, to < all.length]);
+      }),
+      { numRuns: 60 },
+    );
+  }, 30_000);
+});

@@ -1,0 +1,68 @@
+import type { ChatCardView, MessageState } from '@fieldhouse/api-contract';
+import type { ChatChannel, WideMention } from '@fieldhouse/values';
+import type { Position } from '@fieldhouse/kernel';
+
+type Placed = {
+  readonly _id: string;
+  readonly teamId: string;
+  readonly channel: ChatChannel;
+  /** The place in the log of the fact that made it, as {@link keyAt} has it. */
+  readonly key: string;
+  /** ISO-8601 UTC, as all instants here. */
+  readonly at: string;
+};
+
+/** One message; `_id` is {@link messageDocumentId}. */
+export type ChatMessageDocument = Placed & {
+  readonly kind: 'message';
+  readonly messageId: string;
+  readonly authorId: string;
+  /** Null once it is deleted, removed or forgotten. */
+  readonly text: string | null;
+  readonly mentions: readonly string[];
+  readonly wide: WideMention | null;
+  readonly replyTo: string | null;
+  readonly editedAt: string | null;
+  /** In the order in which they were first given. */
+  readonly reactions: readonly { readonly emoji: string; readonly accountIds: readonly string[] }[];
+  readonly pinned: boolean;
+  /** Who has reported it and waits for an answer, and the revision that says why. */
+  readonly reports: readonly { readonly accountId: string; readonly revision: number }[];
+  /** Revisions of the facts that have its texts: the first, and the last of the others. */
+  readonly versions: readonly number[];
+  readonly ended: 'deleted' | 'removed' | null;
+  /** What follows from the rest, for indexes. */
+  readonly state: MessageState;
+  /** To find it by; none unless it is shown. */
+  readonly words: readonly string[];
+  /** Accounts and circles ({@link circleOf}) that it calls on; none unless it is shown. */
+  readonly calls: readonly string[];
+};
+
+/** Something that happened in the team; `_id` is made of the revision of its fact. */
+export type ChatCardDocument = Placed & {
+  readonly kind: 'card';
+  readonly card: ChatCardView['card'];
+  /** The member it is about; null: the team. Who that is, is known by the room. */
+  readonly memberId: string | null;
+  readonly detail: string | null;
+};
+
+export type ChatItemDocument = ChatMessageDocument | ChatCardDocument;
+
+export const chatItemsModel = { name: 'chat-items', version: 1 } as const;
+
+export const messageDocumentId = (teamId: string, channel: ChatChannel, messageId: string): string =>
+  `${teamId}.${channel}.${messageId}`;
+
+/** A circle among the accounts of `calls`; no account's id begins so. */
+export const circleOf = (wide: WideMention): string => `!${wide}`;
+
+const DIGITS = 20;
+
+/** A key as somebody sent it. */
+export const wholeKey = (key: string): string => key.padStart(2 * DIGITS, '0');
+
+/** A place in the log as text that sorts: commit and prepare, 20 digits each. */
+export const keyAt = ({ commit, prepare }: Position): string =>
+  [commit, prepare].map((part) => part.toString().padStart(DIGITS, '0')).join('');

@@ -1,0 +1,90 @@
+import type { ChatCardView, ChatItemView, ChatMessageView, RepliedView } from '@fieldhouse/api-contract';
+import type { Positioned } from '@fieldhouse/kernel';
+import type { ChatItemDocument, ChatMessageDocument } from './chat-items.read-model';
+
+const EXCERPT_LENGTH = 200;
+
+/** What views need of what is around an item. */
+export type Around = {
+  /** Messages that others answer, by the ids of their documents. */
+  readonly replied: ReadonlyMap<string, ChatMessageDocument>;
+  /** The account of a member, also of a former one; null: there is none. */
+  readonly accountOf: (memberId: string) => string | null;
+  /** Who reads it; null: everybody of the team reads the same. */
+  readonly readerId: string | null;
+};
+
+/** The document of the message that one answers. */
+export const repliedId = ({ _id, messageId, replyTo }: ChatMessageDocument): string | null =>
+  replyTo === null ? null : `${_id.slice(0, -messageId.length)}${replyTo}`;
+
+/** An item as it is shown; null for what is about nobody with an account. */
+export const viewOf = (item: Positioned<ChatItemDocument>, around: Around): ChatItemView | null => {
+  if (item.kind === 'message') return messageView(item, around);
+  const { _id, teamId, key, at, card, memberId, detail, _position: position } = item;
+  const accountId = memberId === null ? null : around.accountOf(memberId);
+  if (memberId !== null && accountId === null) return null;
+  const id = _id.slice(teamId.length + 1);
+  return { kind: 'card', id, key, position, at, card, accountId, detail } satisfies ChatCardView;
+};
+
+export const messageView = (
+  message: Positioned<ChatMessageDocument>,
+  { replied, readerId }: Around,
+): ChatMessageView => {
+  const { messageId: id, key, at, authorId, editedAt, _position: position } = message;
+  const state = message.state === 'shown' && hasReported(message, readerId) ? 'hidden' : message.state;
+  const isShown = state === 'shown';
+  const answered = replied.get(repliedId(message) ?? '');
+  return {
+    kind: 'message',
+    id,
+    key,
+    position,
+    at,
+    authorId,
+    state,
+    text: isShown ? message.text : null,
+    mentions: isShown ? message.mentions : [],
+    wide: isShown ? message.wide : null,
+    reply: isShown && answered ? replyView(answered, readerId) : null,
+    editedAt,
+    reactions: isShown ? message.reactions : [],
+    pinned: isShown && message.pinned,
+  };
+};
+
+/** Whoever has reported a message does not see it any more. */
+const hasReported = ({ reports }: ChatMessageDocument, readerId: string | null): boolean =>
+  reports.some(({ accountId }) => accountId === readerId);
+
+const replyView = (answered: ChatMessageDocument, readerId: string | null): RepliedView => {
+  const { messageId, authorId, text } = answered;
+  const isShown = answered.state === 'shown' && !hasReported(answered, readerId);
+  return { messageId, authorId, text: isShown && text !== null ? excerptOf(text) : null };
+};
+
+/** Cut between characters, and not within a mention. */
+const excerptOf = (text: string): string =>
+  text.length <= EXCERPT_LENGTH
+    ? text
+    : `${text
+        .slice(0, EXCERPT_LENGTH)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .replace(/<[@!][^>]{0,65}$/, '')
+        .trimEnd()}…`;
+
+/** Everybody whom items name. */
+export const peopleIn = (items: readonly ChatItemView[]): ReadonlySet<string> =>
+  new Set(
+    items.flatMap((item) =>
+      item.kind === 'card'
+        ? (item.accountId ?? [])
+        : [
+            item.authorId,
+            ...(item.reply ? [item.reply.authorId] : []),
+            ...item.mentions,
+            ...item.reactions.flatMap(({ accountIds }) => accountIds),
+          ],
+    ),
+  );

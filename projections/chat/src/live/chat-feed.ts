@@ -1,0 +1,164 @@
+import type { ChatReaderEvent } from '@fieldhouse/events/chat';
+import type { LiveParts } from '@fieldhouse/platform';
+import { positionText, type Position, type RecordedEvent } from '@fieldhouse/kernel';
+import { EventFeed, StoreUnavailable } from '@fieldhouse/kernel/runtime';
+import { ChatItems } from '../items/chat-items';
+import { chatItemsProjection, type ChatItemEvent } from '../items/chat-items.projection';
+import { ChatReaders } from '../readers/chat-readers';
+import { accountIn, ChatRooms } from '../rooms/chat-rooms';
+import type { ChatAudience } from './chat-audience';
+import { ItemTelling } from './item-telling';
+
+type Fact = RecordedEvent<ChatItemEvent | ChatReaderEvent>;
+type Step = { readonly events: readonly RecordedEvent[]; readonly position: Position | null };
+/** What is read when somebody joins, and the last fact of each that was heard here (20 digits). */
+type Heard = { items: string; readers: string; rooms: string };
+
+const TRIES = 10;
+const OF_ONE_PERSON_AT_MOST = 100;
+
+/** What the log says, for those who have a chat open. */
+export class ChatFeed {
+  private readonly feed: EventFeed;
+  private readonly telling: ItemTelling;
+  private readonly begun: Promise<void>;
+  private begin: () => void = () => undefined;
+  private applied: Position | null | undefined;
+  private heard: Heard = { items: '', readers: '', rooms: '' };
+
+  constructor(
+    private readonly parts: LiveParts,
+    private readonly items: ChatItems,
+    private readonly readers: ChatReaders,
+    private readonly rooms: ChatRooms,
+    private readonly audience: ChatAudience,
+    /** Somebody is not of a team any more. */
+    private readonly gone: (teamId: string, accountId: string) => void,
+  ) {
+    const { events, reader, catalog, log } = parts;
+    this.begun = new Promise((resolve) => (this.begin = resolve));
+    this.telling = new ItemTelling({
+      items,
+      accountIn: async (teamId, position) => {
+        await rooms.atLeast(position);
+        const room = await rooms.find(teamId);
+        return room ? accountIn(room) : () => null;
+      },
+      tell: (teamId, told) => audience.tell(teamId, 'chat.items', told),
+      failed: (err) => log.warn({ err }, 'changes of messages are told later'),
+    });
+    const consumer = {
+      apply: (step: Step) => this.apply(step),
+      position: async () => {
+        this.applied ??= await events.lastPosition();
+        if (this.heard.items === '') this.hasHeard(this.applied, 'items', 'readers', 'rooms');
+        this.begin();
+        return this.applied;
+      },
+      unreadable: () => Promise.resolve(),
+    };
+    const categories = ['chatLog', 'chatReader', 'team', 'account'];
+    this.feed = new EventFeed('chat-live', categories, reader, catalog, consumer, log);
+  }
+
+  start(): void {
+    this.feed.start();
+  }
+
+  async stop(): Promise<void> {
+    this.telling.stop();
+    await this.feed.stop();
+  }
+
+  /**
+   * Waits until the read models have everything that was heard here so far: what they say from then on, together with
+   * what is told, has no gap.
+   * @throws when they do not come so far
+   */
+  async shown(): Promise<void> {
+    await this.begun;
+    const { items, readers, rooms } = this.heard;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const are = await Promise.all([
+        this.items.atLeast(items),
+        this.readers.atLeast(readers),
+        this.rooms.atLeast(rooms),
+      ]);
+      if (are.every(Boolean)) return;
+    }
+    throw new StoreUnavailable('document store');
+  }
+
+  private async apply({ events, position }: Step): Promise<void> {
+    for (const event of events as readonly Fact[]) await this.hear(event);
+    this.applied = position;
+  }
+
+  private async hear(event: Fact): Promise<void> {
+    const { type, data, position } = event;
+    if (isOfReader(event)) return this.hearReader(event);
+    if (event.streamId.startsWith('team-')) this.hasHeard(position, 'rooms');
+    if (type === 'MemberLeft' && data.accountId !== null) this.gone(data.teamId, data.accountId);
+    if (type === 'MemberClaimed') this.review(data.teamId, positionText(position));
+    if (event.type !== 'MessagePosted') return this.hearChange(event);
+    if (this.audience.isThere(event.data.teamId)) await this.telling.posted(event);
+    this.hasHeard(position, 'items');
+  }
+
+  /** A member's account may be another one now, or none. */
+  private review(teamId: string, position: string): void {
+    const reviewed = async (): Promise<void> => {
+      await this.rooms.atLeast(position);
+      const { members = [] } = (await this.rooms.find(teamId)) ?? {};
+      for (const accountId of this.audience.accountsOf(teamId))
+        if (!members.some((one) => one.accountId === accountId)) this.gone(teamId, accountId);
+    };
+    reviewed().catch((err: unknown) =>
+      this.parts.log.warn({ err, teamId }, 'who may have a chat open was not looked at again'),
+    );
+  }
+
+  private hearChange(event: RecordedEvent<ChatItemEvent>): void {
+    const { type, data } = event;
+    const position = positionText(event.position);
+    const ids = chatItemsProjection.idsOf(event);
+    if (ids.length > 0 || type === 'AccountErased') this.hasHeard(event.position, 'items');
+    if (ids.length > 0 && 'teamId' in data && this.audience.isThere(data.teamId))
+      this.telling.changed({ teamId: data.teamId, position, read: () => this.items.withIds(ids) });
+    if (type === 'AccountErased')
+      for (const teamId of this.audience.teams())
+        this.telling.changed({
+          teamId,
+          position,
+          read: () => this.items.writtenBy(teamId, data.accountId, OF_ONE_PERSON_AT_MOST),
+        });
+  }
+
+  private hearReader({ type, data, position }: RecordedEvent<ChatReaderEvent>): void {
+    this.hasHeard(position, 'readers');
+    const { teamId, accountId } = data;
+    if (!this.audience.isThere(teamId)) return;
+    if (type === 'ReceiptsShown') this.audience.showReceipts(teamId, accountId, data.shown);
+    if (type === 'ChannelRead')
+      this.tellRead(data, positionText(position)).catch((err: unknown) =>
+        this.parts.log.warn({ err }, 'how far somebody has read was not told'),
+      );
+  }
+
+  private async tellRead(
+    { teamId, accountId, channel, key }: Extract<ChatReaderEvent, { type: 'ChannelRead' }>['data'],
+    position: string,
+  ): Promise<void> {
+    await this.readers.atLeast(position);
+    const { receipts } = await this.readers.of(teamId, accountId);
+    if (receipts) this.audience.tellReaders(teamId, 'chat.read', { accountId, channel, key });
+  }
+
+  private hasHeard(position: Position | null, ...of: readonly (keyof Heard)[]): void {
+    const text = position ? positionText(position) : '';
+    for (const one of of) this.heard[one] = text;
+  }
+}
+
+const isOfReader = (event: Fact): event is RecordedEvent<ChatReaderEvent> =>
+  event.streamId.startsWith('chatReader-');
