@@ -37,6 +37,7 @@ const { b37 } = await import('./bench/b37-room.mjs');
 const { b38 } = await import('./bench/b38-typing.mjs');
 const { b39 } = await import('./bench/b39-offline.mjs');
 const { b40 } = await import('./bench/b40-chat-live.mjs');
+const { b41 } = await import('./bench/b41-bell.mjs');
 const { b42 } = await import('./bench/b42-messages.mjs');
 const { b43 } = await import('./bench/b43-open-chat.mjs');
 const { landing } = await import('./bench/landing.mjs');
@@ -113,6 +114,7 @@ for (const bench of [
   b38,
   b39,
   b40,
+  b41,
   b42,
   b43,
 ]) {
