@@ -39,6 +39,7 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
     LEAGUES_PER_DAY: '100000',
     LEAGUES_PER_MONTH: '100000',
     MESSAGES_PER_10_SECONDS: '100000',
+    MESSAGES_PER_DAY: '1000000',
     CLIENT_DIR: join(root, 'dist/client'),
     ...env,
   };

@@ -28,6 +28,7 @@ export class ChatCallers {
     const [member] = await Promise.all([
       this.teams.of(teamId, accountId, named),
       this.quotas[kind].take(accountId),
+      ...(kind === 'messages' ? [this.quotas.messagesOfDay.take(accountId)] : []),
     ]);
     return member;
   }

@@ -47,9 +47,13 @@ export const chatLogDecider: Decider<ChatLogState, ChatLogCommand, ChatLogEvent>
   decide,
   evolve: evolveChatLog,
 };
+/** What is kept of a text, in characters. */
+const DIGEST = 43;
+
 /** The aggregate as the command runtime knows it. */
 export const chatLogAggregate: AggregateType<ChatLogState, ChatLogCommand, ChatLogEvent> = {
   category: 'chatLog',
   decider: chatLogDecider,
+  weightOf: ({ data }) => JSON.stringify('text' in data ? { ...data, text: '' } : data).length + DIGEST,
   subject: ({ actor }) => (actor.kind === 'account' ? actor.accountId : undefined),
 };

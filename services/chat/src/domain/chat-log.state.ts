@@ -1,6 +1,14 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { WideMention } from '@fieldhouse/values';
-import { findMessage, noMessages, withMessage, type Message, type Messages, type Reaction } from './messages';
+import {
+  digestOf,
+  findMessage,
+  noMessages,
+  withMessage,
+  type Message,
+  type Messages,
+  type Reaction,
+} from './messages';
 
 /** A month of a channel. */
 export type ChatLogState = {
@@ -21,7 +29,7 @@ export const evolveChatLog = (log: ChatLogState, event: ChatLogEvent): ChatLogSt
   if (event.type === 'MessagePosted') {
     const { authorId, postedAt, text, mentions, wide } = event.data;
     const posted: Message = {
-      ...{ messageId, authorId, postedAt, text, mentions, wide },
+      ...{ messageId, authorId, postedAt, digest: digestOf(text), mentions, wide },
       ...{ state: 'shown', reactions: [], pinned: false, reporters: [], answered: [] },
     };
     return changed(log, posted, widens(null, wide) ? postedAt : null);
@@ -30,7 +38,7 @@ export const evolveChatLog = (log: ChatLogState, event: ChatLogEvent): ChatLogSt
   if (!message) return log;
   if (event.type === 'MessageEdited') {
     const { text, mentions, wide, editedAt } = event.data;
-    const edited = { ...message, text, mentions, wide, answered: [] };
+    const edited = { ...message, digest: digestOf(text), mentions, wide, answered: [] };
     return changed(log, edited, widens(message.wide, wide) ? editedAt : null);
   }
   return changed(log, { ...message, ...changeOf(message, event) });
@@ -46,9 +54,9 @@ type Change = Exclude<ChatLogEvent, { type: 'MessagePosted' | 'MessageEdited' }>
 const changeOf = (message: Message, event: Change): Partial<Message> => {
   switch (event.type) {
     case 'MessageDeleted':
-      return { state: 'deleted', text: null, pinned: false };
+      return { state: 'deleted', digest: null, pinned: false };
     case 'MessageRemoved':
-      return { state: 'removed', text: null, pinned: false };
+      return { state: 'removed', digest: null, pinned: false };
     case 'MessageReported':
       return { reporters: [...message.reporters, event.data.authorId] };
     case 'MessageKept':

@@ -1,4 +1,5 @@
 import type { WideMention } from '@fieldhouse/values';
+import { createHash } from 'node:crypto';
 
 export type Reaction = { readonly emoji: string; readonly accountIds: readonly string[] };
 /** A message as decisions need it. */
@@ -7,8 +8,8 @@ export type Message = {
   readonly authorId: string;
   /** ISO-8601 UTC. */
   readonly postedAt: string;
-  /** Null once its author is erased. */
-  readonly text: string | null;
+  /** Of its text, to know the same text by; null: it has none any more. Long months would not fit into memory whole. */
+  readonly digest: string | null;
   readonly mentions: readonly string[];
   readonly wide: WideMention | null;
   readonly state: 'shown' | 'deleted' | 'removed';
@@ -19,6 +20,10 @@ export type Message = {
   /** Who had before: they are heard again once the text is another one. */
   readonly answered: readonly string[];
 };
+
+/** @returns what stands for a text */
+export const digestOf = (text: string | null): string | null =>
+  text === null ? null : createHash('sha256').update(text).digest('base64url');
 
 /**
  * Messages in 256 small bags by the last two digits of their ids: a fold over 20,000 messages then copies a few hundred

@@ -5,8 +5,9 @@ import type Redis from 'ioredis';
 /** What an account may do in chats, over all processes. Each throws 429 with the time to wait; StoreUnavailable. */
 @Injectable()
 export class ChatQuotas {
-  /** Messages that are written or changed. */
+  /** Messages that are written or changed: at once, and in a day. */
   readonly messages: Quota;
+  readonly messagesOfDay: Quota;
   /** Everything else: reactions, reports, how far one has read. */
   readonly actions: Quota;
 
@@ -17,6 +18,13 @@ export class ChatQuotas {
       seconds: 10,
       title: 'Too many messages',
       sentence: 'You have sent many messages within a few seconds.',
+    });
+    this.messagesOfDay = new Quota(redis, {
+      name: 'chat-messages-day',
+      points: config.MESSAGES_PER_DAY,
+      seconds: 24 * 3_600,
+      title: 'Too many messages',
+      sentence: 'You have sent many messages within a day.',
     });
     this.actions = new Quota(redis, {
       name: 'chat-actions',

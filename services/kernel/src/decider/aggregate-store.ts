@@ -268,8 +268,10 @@ const advance = <State, C extends Command, E extends DomainEvent>(
   state: events.reduce(type.decider.evolve, loaded.state),
   revision,
   position,
-  weight: events.reduce((weight, { data }) => weight + JSON.stringify(data).length, loaded.weight),
+  weight: events.reduce((weight, event) => weight + (type.weightOf ?? weightOf)(event), loaded.weight),
 });
+
+const weightOf = ({ data }: DomainEvent): number => JSON.stringify(data).length;
 
 const resultOf = (streamId: string, { revision, position }: Loaded<unknown>): CommandResult => ({
   streamId,

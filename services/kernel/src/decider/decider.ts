@@ -33,6 +33,11 @@ export type AggregateType<State, C extends Command, E extends DomainEvent> = {
   /** Stream category: camelCase, no dash. */
   readonly category: string;
   readonly decider: Decider<State, C, E>;
+  /**
+   * What an event adds to what the state takes in memory, in characters; without it, all that the event says. What
+   * weighs more than there is room for is read anew with every command.
+   */
+  readonly weightOf?: (event: E) => number;
   /** Whom a command is about, by the id of their key, though none of its facts be sealed with it. Pure and total. */
   readonly subject?: (command: C) => string | readonly string[] | undefined;
 };

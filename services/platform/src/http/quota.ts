@@ -54,6 +54,7 @@ export class Quota {
 }
 
 const wordsFor = (seconds: number): string => {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   const hours = Math.ceil(minutes / 60);

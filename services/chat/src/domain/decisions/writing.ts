@@ -13,7 +13,7 @@ import type { ChatLogCommandOf } from '../chat.commands';
 import { ChatError } from '../chat.errors';
 import { accountOf, memberOf } from '../chat-member';
 import { widens, type ChatLogState } from '../chat-log.state';
-import { findMessage } from '../messages';
+import { digestOf, findMessage } from '../messages';
 import { openMonths } from '../months';
 import { factOf, ownMessageOf, requireShown } from './message-of';
 
@@ -48,7 +48,7 @@ export const editMessage = (
   const { text, at } = command;
   const message = ownMessageOf(command, log);
   requireShown(message);
-  if (text === message.text) return [];
+  if (digestOf(text) === message.digest) return [];
   requireWriter(command);
   if (Date.parse(at) - Date.parse(message.postedAt) > EDIT_HOURS * HOUR)
     throw new ChatError('edit_window_over', { hours: EDIT_HOURS });
