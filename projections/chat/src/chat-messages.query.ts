@@ -12,7 +12,8 @@ import { MessageFacts } from './chat-reports';
 import { ChatItems, type Channel, type PlaceAsked } from './items/chat-items';
 import { messageView, peopleIn } from './items/item-views';
 import { ChatReaders } from './readers/chat-readers';
-import { accountIn, type OpenChat } from './rooms/chat-rooms';
+import { accountIn } from '@fieldhouse/read-team-members';
+import { type OpenChat } from './rooms/chat-rooms';
 
 /** The messages of a team's chat, for somebody who may read them. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { LiveModule } from '@fieldhouse/platform';
 import { PeopleModule } from '@fieldhouse/read-people';
+import { TeamMembersModule } from '@fieldhouse/read-team-members';
 import { Module } from '@nestjs/common';
 import { ChatMessagesQuery } from './chat-messages.query';
 import { ChatReports, MessageFacts } from './chat-reports';
@@ -18,7 +19,7 @@ export const chatProjections = [chatItemsProjection, chatReadersProjection, chat
 
 /** The chats' queries and their live side. */
 @Module({
-  imports: [LiveModule, PeopleModule],
+  imports: [LiveModule, PeopleModule, TeamMembersModule],
   controllers: [ChatViewController],
   providers: [
     ChatItems,

@@ -15,7 +15,8 @@ import { circleOf } from './items/chat-items.read-model';
 import { ChatReaders } from './readers/chat-readers';
 import type { ChatReaderDocument } from './readers/chat-readers.projection';
 import { ChatReports } from './chat-reports';
-import { accountIn, ChatRooms, type OpenChat } from './rooms/chat-rooms';
+import { accountIn } from '@fieldhouse/read-team-members';
+import { ChatRooms, type OpenChat } from './rooms/chat-rooms';
 
 const byName = new Intl.Collator('en').compare;
 

@@ -5,7 +5,7 @@ import type { NotificationDocument } from './notification';
 const told: NotificationDocument = {
   _id: 'mention:m1',
   kind: 'mention',
-  key: '1',
+  key: '5',
   at: '2026-11-23T10:00:00.000Z',
   teamId: 't1',
   accountIds: [],
@@ -14,12 +14,11 @@ const told: NotificationDocument = {
   message: { channel: 'team', messageId: 'm1' },
 };
 const member: Membership = {
-  teamId: 't1',
-  archived: false,
+  memberId: 'm-ben',
   accountId: 'ben',
   role: 'player',
   status: 'active',
-  joinedAt: '2026-11-01T10:00:00.000Z',
+  since: '3',
 };
 const listener = (
   { membership = {}, ...hearing }: { readonly membership?: Partial<Membership> | null } & Partial<Hearing>,
@@ -30,18 +29,13 @@ const listener = (
   hearing: { mute: 'all', hidden: [], ...hearing },
 });
 const named = { ...told, accountIds: ['ben'], circle: null };
-const request = { ...told, kind: 'joinRequest', circle: 'managers' } as const;
+const request = { ...told, kind: 'joinRequest', circle: 'captains' } as const;
 
 describe('who is told', () => {
   it.each<[string, NotificationDocument, Listener, boolean]>([
     ['of a mention of the team, whoever is of it', told, listener({}), true],
     ['of a mention of the team, nobody else', told, listener({ membership: null }), false],
-    [
-      'of it before one came, not',
-      told,
-      listener({ membership: { joinedAt: '2026-11-24T10:00:00.000Z' } }),
-      false,
-    ],
+    ['of it before one came, not', told, listener({ membership: { since: '7' } }), false],
     ['of it who wants to hear nothing, not', told, listener({ mute: 'nothing' }), false],
     ['of it who wants to hear of mentions', told, listener({ mute: 'mentions' }), true],
     ['of it while suspended', told, listener({ membership: { status: 'suspended' } }), true],
@@ -53,11 +47,12 @@ describe('who is told', () => {
       true,
     ],
     [
-      'of a mention of the captains, an admin not',
+      'of a mention of the captains, an admin',
       { ...told, circle: 'captains' },
       listener({ membership: { role: 'admin' } }),
-      false,
+      true,
     ],
+    ['of a mention of the captains, a player not', { ...told, circle: 'captains' }, listener({}), false],
     ['by name, who wants to hear nothing', named, listener({ mute: 'nothing' }), true],
     ['by name, who has left, not', named, listener({ membership: null }), false],
     ['of what one did oneself, not', { ...named, accountIds: ['ana'] }, listener({}, 'ana'), false],
@@ -77,7 +72,7 @@ describe('who is told', () => {
     [
       'of a request, an admin, also one who came later',
       request,
-      listener({ membership: { role: 'admin', joinedAt: '2026-11-24T10:00:00.000Z' } }),
+      listener({ membership: { role: 'admin', since: '7' } }),
       true,
     ],
     [

@@ -1,6 +1,6 @@
 import type { Membership } from '@fieldhouse/read-team-members';
-import { leads, type MuteLevel } from '@fieldhouse/values';
-import type { Circle, NotificationDocument } from './notification';
+import { runsTeam, type MuteLevel } from '@fieldhouse/values';
+import type { NotificationDocument } from './notification';
 
 /** How somebody wants to hear of a team. */
 export type Hearing = { readonly mute: MuteLevel; readonly hidden: readonly string[] };
@@ -13,18 +13,13 @@ export type Listener = {
 
 /** Whether somebody is told of it (business rules 5.12 and 5.13). */
 export const isFor = (told: NotificationDocument, { accountId, membership, hearing }: Listener): boolean => {
-  const { kind, by, accountIds, circle, at } = told;
+  const { kind, by, accountIds, circle, key } = told;
   if (by === accountId || (by !== null && hearing.hidden.includes(by))) return false;
   const named = accountIds.includes(accountId);
   if (kind === 'invitation') return named;
   // Inactive members are told of nothing, and whoever is of the team no more cannot look at it.
   if (!membership || membership.status === 'inactive') return false;
   if (named) return true;
-  if (circle === null || !isIn(circle, membership)) return false;
-  return kind !== 'mention' || (hearing.mute !== 'nothing' && membership.joinedAt <= at);
-};
-
-const isIn = (circle: Circle, { role, status }: Membership): boolean => {
-  if (circle === 'team') return true;
-  return circle === 'captains' ? role === 'captain' : leads(role) && status === 'active';
+  if (circle === null || (circle === 'captains' && !runsTeam(membership))) return false;
+  return kind !== 'mention' || (hearing.mute !== 'nothing' && membership.since <= key);
 };

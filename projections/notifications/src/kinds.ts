@@ -50,7 +50,7 @@ const joinRequest: Kind = ({ type, data }) => {
   switch (type) {
     case 'JoinRequested': {
       const { teamId, requestId, accountId } = data;
-      return { about: requestId, tells: { ...NOTHING, teamId, circle: 'managers', by: accountId } };
+      return { about: requestId, tells: { ...NOTHING, teamId, circle: 'captains', by: accountId } };
     }
     case 'JoinRequestWithdrawn':
     case 'JoinRequestAccepted':

@@ -2,19 +2,19 @@ import type { NotificationKind } from '@fieldhouse/api-contract';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
-import type { ChatChannel } from '@fieldhouse/values';
+import type { ChatChannel, WideMention } from '@fieldhouse/values';
 
 /** The facts that people are told of. */
 export type ToldEvent = ChatLogEvent | TeamEvent;
 
-/** Many people of a team: everybody who is active, its captains, or whoever runs it. */
-export type Circle = 'team' | 'captains' | 'managers';
+/** Many people of a team: everybody, or whoever runs it. */
+export type Circle = WideMention;
 
 /** Something that people are told of, once for all of them; `_id` is its kind and what it is about. */
 export type NotificationDocument = {
   readonly _id: string;
   readonly kind: NotificationKind;
-  /** The place of the fact in the log: commit and prepare position, 20 digits each. */
+  /** The place of the fact in the log (`placeText`). */
   readonly key: string;
   /** ISO-8601 UTC. */
   readonly at: string;
@@ -39,7 +39,3 @@ export type Kind = (event: RecordedEvent<ToldEvent>) => Told | undefined;
 /** @returns the account behind a fact; null: none */
 export const actorOf = ({ metadata: { actor } }: RecordedEvent): string | null =>
   actor.kind === 'account' ? actor.accountId : null;
-
-/** @returns the key of a fact */
-export const keyOf = ({ position: { commit, prepare } }: RecordedEvent): string =>
-  [commit, prepare].map((part) => part.toString().padStart(20, '0')).join('');

@@ -2,7 +2,7 @@ import type { NotificationSent } from '@fieldhouse/api-contract';
 import { positionText, type Position, type RecordedEvent } from '@fieldhouse/kernel';
 import { EventFeed } from '@fieldhouse/kernel/runtime';
 import { LiveParts, liveEndpoint, type Caller } from '@fieldhouse/platform';
-import { TeamMembers } from '@fieldhouse/read-team-members';
+import { TeamMembers, membershipIn } from '@fieldhouse/read-team-members';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
@@ -66,20 +66,21 @@ export class NotificationsGateway
 
   private async send(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
     // A team's own fact says who is of it; what is said in its chat comes after those.
-    const atLeast = streamId.startsWith('team-') ? positionText(position) : undefined;
-    const memberships = await this.teams.in(told.teamId, atLeast);
-    const members = new Map(memberships.map((one) => [one.accountId, one]));
-    const isHere = (accountId: string): boolean =>
-      this.server.sockets.adapter.rooms.get(roomOf(accountId)) !== undefined;
-    const here = [...new Set([...told.accountIds, ...members.keys()])].filter(isHere);
-    if (here.length === 0) return;
-    const hearingOf = await this.hearings.in(told.teamId);
-    const listeners = here.filter((accountId) => {
-      const membership = members.get(accountId) ?? null;
-      return isFor(told, { accountId, membership, hearing: hearingOf(accountId) });
-    });
+    if (streamId.startsWith('team-')) await this.teams.atLeast(positionText(position));
+    const { teamId } = told;
+    const [team, hearingOf] = await Promise.all([this.teams.find(teamId), this.hearings.in(teamId)]);
+    const members = team?.members.flatMap(({ accountId }) => accountId ?? []) ?? [];
+    const listeners = [...new Set([...told.accountIds, ...members])].filter(
+      (accountId) =>
+        this.server.sockets.adapter.rooms.has(roomOf(accountId)) &&
+        isFor(told, {
+          accountId,
+          membership: membershipIn(team, accountId),
+          hearing: hearingOf(accountId),
+        }),
+    );
     if (listeners.length === 0) return;
-    const [notification] = await this.query.viewsOf([told], null);
+    const [notification] = await this.query.viewsOf([told], new Map(team ? [[teamId, team]] : []), null);
     if (notification)
       this.server.local
         .to(listeners.map(roomOf))

@@ -85,7 +85,7 @@ describe('what people are told of', () => {
 
   it('is a request to join, for whoever runs the team, until it is answered', () => {
     expect(after(asked)).toEqual([
-      expect.objectContaining({ _id: 'joinRequest:r1', accountIds: [], circle: 'managers', by: 'ben' }),
+      expect.objectContaining({ _id: 'joinRequest:r1', accountIds: [], circle: 'captains', by: 'ben' }),
     ]);
     const answered: TeamEvent = { type: 'JoinRequestDeclined', data: { teamId, requestId: 'r1' } };
     expect(after(asked, answered)).toEqual([]);

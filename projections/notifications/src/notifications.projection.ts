@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
-import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
+import { placeText, type Projection, type RecordedEvent } from '@fieldhouse/kernel';
 import { kinds } from './kinds';
-import { keyOf, type NotificationDocument, type ToldEvent } from './notification';
+import type { NotificationDocument, ToldEvent } from './notification';
 
 const KINDS = Object.keys(kinds) as readonly NotificationKind[];
 const idOf = (kind: NotificationKind, about: string): string => `${kind}:${about}`;
@@ -21,7 +21,7 @@ export const notificationsProjection: Projection<NotificationDocument, ToldEvent
     const kind = KINDS.find((one) => id.startsWith(idOf(one, '')));
     const tells = kind && kinds[kind](event)?.tells;
     if (!kind || !tells) return null;
-    const { key, at } = before ?? { key: keyOf(event), at: event.metadata.occurredAt };
+    const { key, at } = before ?? { key: placeText(event.position), at: event.metadata.occurredAt };
     return { _id: id, kind, key, at, ...tells };
   },
 };

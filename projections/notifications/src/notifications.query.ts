@@ -6,8 +6,8 @@ import {
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { TeamMembers, type Membership } from '@fieldhouse/read-team-members';
-import { daysAfter, leads } from '@fieldhouse/values';
+import { TeamMembers, membershipIn, type TeamMembersDocument } from '@fieldhouse/read-team-members';
+import { daysAfter, runsTeam } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { isFor } from './audience';
@@ -44,7 +44,7 @@ export class NotificationsQuery {
       this.teams.of(accountId),
       this.hearings.of(accountId),
     ]);
-    const membershipIn = new Map(mine.map((one) => [one.teamId, one]));
+    const teamOf = new Map(mine.map((team) => [team._id, team]));
     const found = await this.told
       .find({
         $or: wheresFor(accountId, mine),
@@ -54,10 +54,15 @@ export class NotificationsQuery {
       .limit(COUNTED)
       .toArray();
     const theirs = found.filter((one) => {
-      const membership = membershipIn.get(one.teamId) ?? null;
+      const membership = membershipIn(teamOf.get(one.teamId) ?? null, accountId);
       return isFor(one, { accountId, membership, hearing: hearingOf(one.teamId) });
     });
-    const views = await this.viewsOf(theirs, inbox);
+    const strange = theirs.flatMap(({ teamId }) => (teamOf.has(teamId) ? [] : [teamId]));
+    const views = await this.viewsOf(
+      theirs,
+      new Map([...teamOf, ...(await this.teams.known(strange))]),
+      inbox,
+    );
     return {
       notifications: views.slice(0, NOTIFICATIONS_AT_MOST),
       unread: views.filter(({ isRead }) => !isRead).length,
@@ -68,12 +73,10 @@ export class NotificationsQuery {
   /** @returns these as they are shown to somebody who has seen so much */
   async viewsOf(
     told: readonly NotificationDocument[],
+    teams: ReadonlyMap<string, Pick<TeamMembersDocument, 'name'>>,
     inbox: Pick<InboxDocument, 'upTo' | 'read'> | null,
   ): Promise<readonly NotificationView[]> {
-    const [people, teamNameOf] = await Promise.all([
-      this.people.known(told.flatMap(({ by }) => by ?? [])),
-      this.teams.namesOf(told.map(({ teamId }) => teamId)),
-    ]);
+    const people = await this.people.known(told.flatMap(({ by }) => by ?? []));
     return told.map(({ _id: id, kind, key, at, teamId, by, message }) => ({
       id,
       kind,
@@ -81,7 +84,7 @@ export class NotificationsQuery {
       createdAt: at,
       isRead: inbox !== null && (key <= inbox.upTo || inbox.read.includes(id)),
       teamId,
-      teamName: teamNameOf(teamId),
+      teamName: teams.get(teamId)?.name ?? '',
       by,
       name: by === null ? null : (people.get(by)?.name ?? null),
       message,
@@ -90,12 +93,14 @@ export class NotificationsQuery {
 }
 
 /** Each is answered by an index. */
-const wheresFor = (accountId: string, mine: readonly Membership[]) => {
-  const idsOf = (those: readonly Membership[]): string[] => those.map(({ teamId }) => teamId);
+const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[]) => {
+  const led = mine.filter((team) => {
+    const me = membershipIn(team, accountId);
+    return me !== null && runsTeam(me);
+  });
   return [
     { accountIds: accountId },
-    { circle: 'team' as const, teamId: { $in: idsOf(mine) } },
-    { circle: 'captains' as const, teamId: { $in: idsOf(mine.filter(({ role }) => role === 'captain')) } },
-    { circle: 'managers' as const, teamId: { $in: idsOf(mine.filter(({ role }) => leads(role))) } },
+    { circle: 'team' as const, teamId: { $in: mine.map(({ _id }) => _id) } },
+    { circle: 'captains' as const, teamId: { $in: led.map(({ _id }) => _id) } },
   ];
 };

@@ -1,2 +1,3 @@
-export { TeamMembers, type Membership } from './team-members.directory';
+export { TeamMembers, accountIn, membershipIn, type Membership } from './team-members.directory';
 export { TeamMembersModule, teamMemberProjections } from './team-members.module';
+export type { TeamMember, TeamMembersDocument } from './team-members.projection';

@@ -1,22 +1,15 @@
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB } from '@fieldhouse/platform';
-import type { MemberRole, MemberStatus } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
-import { teamMembersProjection, type TeamMembersDocument } from './team-members.projection';
+import { teamMembersProjection, type TeamMember, type TeamMembersDocument } from './team-members.projection';
 
-/** What an account is in a team. */
-export type Membership = {
-  readonly teamId: string;
-  readonly archived: boolean;
-  readonly accountId: string;
-  readonly role: MemberRole;
-  readonly status: MemberStatus;
-  /** ISO-8601 UTC. */
-  readonly joinedAt: string;
-};
+/** A member who has an account. */
+export type Membership = TeamMember & { readonly accountId: string };
 
-/** Who is of which team. Members-to-be, who have no account, are left out. */
+const TEAMS_AT_MOST = 50;
+
+/** Who is of which team. */
 @Injectable()
 export class TeamMembers {
   private readonly reader: ReadModelReader<TeamMembersDocument>;
@@ -25,30 +18,37 @@ export class TeamMembers {
     this.reader = new ReadModelReader(db, teamMembersProjection);
   }
 
-  /** @returns somebody's memberships, once the directory has come to `atLeast` */
-  async of(accountId: string, atLeast?: string): Promise<readonly Membership[]> {
-    await this.reader.atLeast(atLeast);
-    const teams = await this.reader.find({ 'members.accountId': accountId }).toArray();
-    return teams.flatMap(membershipsIn).filter((one) => one.accountId === accountId);
+  /** As {@link ReadModelReader.atLeast}. */
+  atLeast(position: string | undefined): Promise<boolean> {
+    return this.reader.atLeast(position);
   }
 
-  /** @returns those of a team, once the directory has come to `atLeast` */
-  async in(teamId: string, atLeast?: string): Promise<readonly Membership[]> {
-    await this.reader.atLeast(atLeast);
-    const team = await this.reader.byId(teamId);
-    return team ? membershipsIn(team) : [];
+  /** @returns the team; null: there is none */
+  find(teamId: string): Promise<TeamMembersDocument | null> {
+    return this.reader.byId(teamId);
   }
 
-  /** @returns what each of these teams is called; empty where it is not known */
-  async namesOf(teamIds: Iterable<string>): Promise<(teamId: string) => string> {
+  /** @returns those of these teams that there are, by their ids */
+  async known(teamIds: Iterable<string>): Promise<ReadonlyMap<string, TeamMembersDocument>> {
     const ids = [...new Set(teamIds)];
     const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
-    const names = new Map(found.map(({ _id, name }) => [_id, name]));
-    return (teamId) => names.get(teamId) ?? '';
+    return new Map(found.map((team) => [team._id, team]));
+  }
+
+  /** @returns the teams that somebody is of */
+  async of(accountId: string): Promise<readonly TeamMembersDocument[]> {
+    return this.reader.find({ 'members.accountId': accountId }).limit(TEAMS_AT_MOST).toArray();
   }
 }
 
-const membershipsIn = ({ _id: teamId, archived, members }: TeamMembersDocument): readonly Membership[] =>
-  members.flatMap(({ accountId, role, status, joinedAt }) =>
-    accountId === null ? [] : [{ teamId, archived, accountId, role, status, joinedAt }],
-  );
+/** @returns what an account is in a team; null: nothing */
+export const membershipIn = (team: TeamMembersDocument | null, accountId: string): Membership | null => {
+  const found = team?.members.find((one) => one.accountId === accountId);
+  return found ? { ...found, accountId } : null;
+};
+
+/** The account of a member, also of a former one. */
+export const accountIn =
+  ({ members, past }: Pick<TeamMembersDocument, 'members' | 'past'>) =>
+  (memberId: string): string | null =>
+    [...members, ...past].find((one) => one.memberId === memberId)?.accountId ?? null;

@@ -1,5 +1,7 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
+import { placeText } from '@fieldhouse/kernel';
 import { documentsAfter } from '@fieldhouse/kernel/testing';
+import { accountIn, membershipIn } from './team-members.directory';
 import { teamMembersProjection } from './team-members.projection';
 
 const teamId = 't1';
@@ -37,6 +39,9 @@ const left = (memberId: string): TeamEvent => ({
 const after = (...events: readonly TeamEvent[]) =>
   documentsAfter(teamMembersProjection, [created, joined('m1', 'ana'), ...events]).get(teamId);
 
+/** The place of the nth fact. */
+const place = (n: number): string => placeText({ commit: BigInt(n * 100), prepare: BigInt(n * 100) });
+
 describe('the members of a team', () => {
   it('come, are claimed, change and go', () => {
     const document = after(
@@ -53,9 +58,21 @@ describe('the members of a team', () => {
       left('m1'),
     );
     expect(document?.members).toEqual([
-      expect.objectContaining({ memberId: 'm2', accountId: 'ben', role: 'captain', status: 'inactive' }),
+      {
+        memberId: 'm2',
+        accountId: 'ben',
+        role: 'captain',
+        status: 'inactive',
+        // As who they are, they came when their account did.
+        since: place(3),
+      },
     ]);
     expect(document?.past.map(({ memberId }) => memberId)).toEqual(['m1']);
+    expect(document && ['m1', 'm2', 'm3'].map(accountIn(document))).toEqual(['ana', 'ben', null]);
+    expect(['ana', 'ben'].map((accountId) => membershipIn(document ?? null, accountId)?.role)).toEqual([
+      undefined,
+      'captain',
+    ]);
   });
 
   it('are who they were when they are taken back, and new when they join again', () => {
@@ -66,12 +83,12 @@ describe('the members of a team', () => {
     const restored: TeamEvent = { type: 'MemberRestored', data: { teamId, memberId: 'm1' } };
     const back = after(inactive, left('m1'), restored);
     expect([back?.members, back?.past]).toEqual([
-      [expect.objectContaining({ memberId: 'm1', accountId: 'ana', status: 'inactive' })],
+      [expect.objectContaining({ memberId: 'm1', accountId: 'ana', status: 'inactive', since: place(4) })],
       [],
     ]);
     const anew = after(inactive, left('m1'), joined('m1', 'ana'));
     expect([anew?.members, anew?.past]).toEqual([
-      [expect.objectContaining({ memberId: 'm1', accountId: 'ana', status: 'active' })],
+      [expect.objectContaining({ memberId: 'm1', accountId: 'ana', status: 'active', since: place(4) })],
       [],
     ]);
   });

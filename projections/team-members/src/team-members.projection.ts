@@ -1,24 +1,25 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
+import { placeText, type Projection, type RecordedEvent } from '@fieldhouse/kernel';
 import type { MemberRole, MemberStatus } from '@fieldhouse/values';
 
-export type MemberOfTeam = {
+/** Somebody of a team; without an account a member-to-be. */
+export type TeamMember = {
   readonly memberId: string;
-  /** Null: a member-to-be. */
   readonly accountId: string | null;
   readonly role: MemberRole;
   readonly status: MemberStatus;
-  /** ISO-8601 UTC. */
-  readonly joinedAt: string;
+  /** The place in the log (`placeText`) at which they came: what is older was never theirs. */
+  readonly since: string;
 };
+
 /** Who is of a team; `_id` is the team's. */
 export type TeamMembersDocument = {
   readonly _id: string;
   readonly name: string;
   readonly archived: boolean;
-  readonly members: readonly MemberOfTeam[];
-  /** Those who were removed, as they were: that can be taken back. */
-  readonly past: readonly MemberOfTeam[];
+  readonly members: readonly TeamMember[];
+  /** Who was a member and is none now, each once, as they were. */
+  readonly past: readonly TeamMember[];
 };
 
 type Change = (team: TeamMembersDocument) => Partial<TeamMembersDocument>;
@@ -37,8 +38,8 @@ export const teamMembersProjection: Projection<TeamMembersDocument, TeamEvent> =
   },
 };
 
-const changeOf = (event: RecordedEvent<TeamEvent>): Change | undefined => {
-  const { type, data } = event;
+const changeOf = ({ type, data, position }: RecordedEvent<TeamEvent>): Change | undefined => {
+  const since = placeText(position);
   switch (type) {
     case 'TeamDetailsChanged':
       return () => ({ name: data.name });
@@ -48,38 +49,38 @@ const changeOf = (event: RecordedEvent<TeamEvent>): Change | undefined => {
       return () => ({ archived: false });
     case 'MemberJoined': {
       const { memberId, accountId, role } = data;
-      const joinedAt = event.metadata.occurredAt;
-      return ({ members, past }) => ({
-        members: [...members, { memberId, accountId, role, status: 'active', joinedAt }],
-        past: past.filter((one) => one.memberId !== memberId),
-      });
+      return joined(() => ({ memberId, accountId, role, status: 'active', since }), memberId);
     }
+    case 'MemberRestored':
+      return joined((before) => before && { ...before, since }, data.memberId);
+    case 'MemberLeft':
+      return ({ members, past }) => ({
+        members: members.filter(({ memberId }) => memberId !== data.memberId),
+        past: [...past, ...members.filter(({ memberId }) => memberId === data.memberId)],
+      });
     case 'MemberClaimed':
-      return changing(data.memberId, { accountId: data.accountId });
+      return changing(data.memberId, { accountId: data.accountId, since });
     case 'MemberRoleChanged':
       return changing(data.memberId, { role: data.to });
     case 'MemberStatusChanged':
       return changing(data.memberId, { status: data.to });
-    case 'MemberLeft':
-      return ({ members, past }) => ({
-        members: members.filter(({ memberId }) => memberId !== data.memberId),
-        past:
-          data.how === 'removed'
-            ? [...past, ...members.filter(({ memberId }) => memberId === data.memberId)]
-            : past,
-      });
-    case 'MemberRestored':
-      return ({ members, past }) => ({
-        members: [...members, ...past.filter(({ memberId }) => memberId === data.memberId)],
-        past: past.filter(({ memberId }) => memberId !== data.memberId),
-      });
     default:
       return undefined;
   }
 };
 
+/** @param as who comes, given who they were */
+const joined =
+  (as: (before: TeamMember | undefined) => TeamMember | undefined, memberId: string): Change =>
+  ({ members, past }) => {
+    const member = as(past.find((one) => one.memberId === memberId));
+    return member
+      ? { members: [...members, member], past: past.filter((one) => one.memberId !== memberId) }
+      : {};
+  };
+
 const changing =
-  (memberId: string, change: Partial<MemberOfTeam>): Change =>
+  (memberId: string, change: Partial<TeamMember>): Change =>
   ({ members }) => ({
     members: members.map((one) => (one.memberId === memberId ? { ...one, ...change } : one)),
   });

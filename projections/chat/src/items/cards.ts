@@ -1,6 +1,6 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import type { RecordedEvent } from '@fieldhouse/kernel';
-import { keyAt, type ChatCardDocument } from './chat-items.read-model';
+import { placeText, type RecordedEvent } from '@fieldhouse/kernel';
+import type { ChatCardDocument } from './chat-items.read-model';
 
 type Said = Pick<ChatCardDocument, 'card' | 'memberId' | 'detail'>;
 
@@ -15,7 +15,7 @@ export const cardOf = (event: RecordedEvent<TeamEvent>): ChatCardDocument | null
     kind: 'card',
     teamId,
     channel: 'team',
-    key: keyAt(event.position),
+    key: placeText(event.position),
     at: event.metadata.occurredAt,
   };
 };

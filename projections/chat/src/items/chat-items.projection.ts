@@ -1,13 +1,12 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
+import { placeText, type Projection, type RecordedEvent } from '@fieldhouse/kernel';
 import { REPORTS_TO_HIDE } from '@fieldhouse/values';
 import { cardOf } from './cards';
 import {
   chatItemsModel,
   circleOf,
-  keyAt,
   messageDocumentId,
   type ChatItemDocument,
   type ChatMessageDocument,
@@ -60,7 +59,7 @@ export const posted = ({ data, position, revision }: Posted): ChatMessageDocumen
     ...message,
     _id: messageDocumentId(data.teamId, data.channel, data.messageId),
     kind: 'message',
-    key: keyAt(position),
+    key: placeText(position),
     at: postedAt,
     editedAt: null,
     reactions: [],

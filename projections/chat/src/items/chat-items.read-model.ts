@@ -1,12 +1,11 @@
 import type { ChatCardView, MessageState } from '@fieldhouse/api-contract';
 import type { ChatChannel, WideMention } from '@fieldhouse/values';
-import type { Position } from '@fieldhouse/kernel';
 
 type Placed = {
   readonly _id: string;
   readonly teamId: string;
   readonly channel: ChatChannel;
-  /** The place in the log of the fact that made it, as {@link keyAt} has it. */
+  /** The place in the log of the fact that made it, as `placeText` has it. */
   readonly key: string;
   /** ISO-8601 UTC, as all instants here. */
   readonly at: string;
@@ -58,11 +57,7 @@ export const messageDocumentId = (teamId: string, channel: ChatChannel, messageI
 /** A circle among the accounts of `calls`; no account's id begins so. */
 export const circleOf = (wide: WideMention): string => `!${wide}`;
 
-const DIGITS = 20;
+const KEY_DIGITS = 40;
 
 /** A key as somebody sent it. */
-export const wholeKey = (key: string): string => key.padStart(2 * DIGITS, '0');
-
-/** A place in the log as text that sorts: commit and prepare, 20 digits each. */
-export const keyAt = ({ commit, prepare }: Position): string =>
-  [commit, prepare].map((part) => part.toString().padStart(DIGITS, '0')).join('');
+export const wholeKey = (key: string): string => key.padStart(KEY_DIGITS, '0');

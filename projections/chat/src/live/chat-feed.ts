@@ -5,7 +5,8 @@ import { EventFeed, StoreUnavailable } from '@fieldhouse/kernel/runtime';
 import { ChatItems } from '../items/chat-items';
 import { chatItemsProjection, type ChatItemEvent } from '../items/chat-items.projection';
 import { ChatReaders } from '../readers/chat-readers';
-import { accountIn, ChatRooms } from '../rooms/chat-rooms';
+import { accountIn } from '@fieldhouse/read-team-members';
+import { ChatRooms } from '../rooms/chat-rooms';
 import type { ChatAudience } from './chat-audience';
 import { ItemTelling } from './item-telling';
 

@@ -26,7 +26,8 @@ import {
 import type { Server, Socket } from 'socket.io';
 import { ChatItems } from '../items/chat-items';
 import { ChatReaders } from '../readers/chat-readers';
-import { accountIn, ChatRooms, type OpenChat } from '../rooms/chat-rooms';
+import { accountIn } from '@fieldhouse/read-team-members';
+import { ChatRooms, type OpenChat } from '../rooms/chat-rooms';
 import { ChatAudience } from './chat-audience';
 import { ChatFeed } from './chat-feed';
 

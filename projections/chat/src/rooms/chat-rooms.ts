@@ -1,69 +1,72 @@
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import {
+  TeamMembers,
+  membershipIn,
+  type Membership,
+  type TeamMembersDocument,
+} from '@fieldhouse/read-team-members';
 import { runsTeam } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
-import { chatRoomsProjection, type ChatMember, type ChatRoomDocument } from './chat-rooms.projection';
+import { chatRoomsProjection, type ChatRoomDocument } from './chat-rooms.projection';
 
-/** A member as one who reads. */
-export type ChatReader = ChatMember & { readonly accountId: string };
+/** A team as its chat knows it. */
+export type ChatRoom = TeamMembersDocument & {
+  /** Whether members may mention the whole team. */
+  readonly wideMentions: boolean;
+};
 /** A team's chat that somebody may read. */
 export type OpenChat = {
-  readonly room: ChatRoomDocument;
-  readonly me: ChatReader;
+  readonly room: ChatRoom;
+  readonly me: Membership;
   /** Whether they run the team. */
   readonly runs: boolean;
 };
 
-const TEAMS_AT_MOST = 50;
-
 /** The only reader of who may read in which team. */
 @Injectable()
 export class ChatRooms {
-  private readonly reader: ReadModelReader<ChatRoomDocument>;
+  private readonly settings: ReadModelReader<ChatRoomDocument>;
 
-  constructor(@Inject(MONGO_DB) db: Db) {
-    this.reader = new ReadModelReader(db, chatRoomsProjection);
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    private readonly teams: TeamMembers,
+  ) {
+    this.settings = new ReadModelReader(db, chatRoomsProjection);
   }
 
-  /** As {@link ReadModelReader.atLeast}. */
-  atLeast(position: string | undefined): Promise<boolean> {
-    return this.reader.atLeast(position);
+  /** Waits for the teams and their settings, as {@link ReadModelReader.atLeast} does. */
+  async atLeast(position: string | undefined): Promise<boolean> {
+    const both = await Promise.all([this.teams.atLeast(position), this.settings.atLeast(position)]);
+    return both.every(Boolean);
   }
 
   /** @throws 404 for whoever is not of the team, also where there is none */
   async open(teamId: string, caller: Pick<Caller, 'accountId'>, atLeast?: string): Promise<OpenChat> {
-    await this.reader.atLeast(atLeast);
-    const open = openedBy(await this.reader.byId(teamId), caller);
-    if (!open) throw notFound();
-    return open;
+    await this.atLeast(atLeast);
+    const team = await this.teams.find(teamId);
+    const me = membershipIn(team, caller.accountId);
+    if (!team || !me) throw notFound();
+    const { wideMentions = true } = (await this.settings.byId(teamId)) ?? {};
+    return openChat({ ...team, wideMentions }, me);
   }
 
-  find(teamId: string): Promise<ChatRoomDocument | null> {
-    return this.reader.byId(teamId);
+  find(teamId: string): Promise<TeamMembersDocument | null> {
+    return this.teams.find(teamId);
   }
 
   /** Every team's that somebody may read. */
-  async of(caller: Pick<Caller, 'accountId'>, atLeast?: string): Promise<readonly OpenChat[]> {
-    await this.reader.atLeast(atLeast);
-    const found = await this.reader
-      .find({ 'members.accountId': caller.accountId })
-      .limit(TEAMS_AT_MOST)
-      .toArray();
-    return found.flatMap((room) => openedBy(room, caller) ?? []);
+  async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<readonly OpenChat[]> {
+    await this.atLeast(atLeast);
+    const teams = await this.teams.of(accountId);
+    const settings = await this.settings.find({ _id: { $in: teams.map(({ _id }) => _id) } }).toArray();
+    const closed = new Set(settings.filter((one) => !one.wideMentions).map(({ _id }) => _id));
+    return teams.flatMap((team) => {
+      const me = membershipIn(team, accountId);
+      return me ? [openChat({ ...team, wideMentions: !closed.has(team._id) }, me)] : [];
+    });
   }
 }
 
-const openedBy = (
-  room: ChatRoomDocument | null,
-  { accountId }: Pick<Caller, 'accountId'>,
-): OpenChat | null => {
-  const me = room?.members.find((one) => one.accountId === accountId);
-  return room && me ? { room, me: { ...me, accountId }, runs: runsTeam(me) } : null;
-};
-
-/** The account of a member, also of a former one. */
-export const accountIn =
-  ({ members, past }: ChatRoomDocument) =>
-  (memberId: string): string | null =>
-    [...members, ...past].find((one) => one.memberId === memberId)?.accountId ?? null;
+const openChat = (room: ChatRoom, me: Membership): OpenChat => ({ room, me, runs: runsTeam(me) });

@@ -6,6 +6,7 @@ import { CurrentCallers, IdentityModule, OWN_PICTURE } from '@fieldhouse/identit
 import type { DomainEvent, Projection } from '@fieldhouse/kernel';
 import { TOKEN_READER } from '@fieldhouse/platform';
 import { peopleProjections } from '@fieldhouse/read-people';
+import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import { happenedIn, startTestApp, type Happened, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { Global, Module } from '@nestjs/common';
 import { chatDashboard } from '../chat-dashboard';
@@ -33,7 +34,7 @@ export type ChatApp = TestApp & {
   readonly team: (teamId: string, ...people: readonly TestPerson[]) => Promise<void>;
 };
 
-const projections = [...chatProjections, ...peopleProjections];
+const projections = [...chatProjections, ...peopleProjections, ...teamMemberProjections];
 
 /** The chats' queries and their live side over the embedded servers, with identity's sign-up. */
 export const startChatApp = async (): Promise<ChatApp> => {

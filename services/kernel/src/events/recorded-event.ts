@@ -34,5 +34,9 @@ export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly metadata: EventMetadata;
 };
 
+/** A place in the log as text that sorts, exact also within one command: commit and prepare, 20 digits each. */
+export const placeText = ({ commit, prepare }: Position): string =>
+  [commit, prepare].map((part) => part.toString().padStart(20, '0')).join('');
+
 /** 20-digit text of the commit position: it sorts as text in any store and travels in JSON. */
 export const positionText = (position: Position): string => position.commit.toString().padStart(20, '0');
