@@ -55,7 +55,7 @@ export const b43 = {
 const searchTimes = async (connection, teamId, token) => {
   const times = {};
   for (const [name, q] of [
-    ['rareWord', 'message 17891'],
+    ['rareWord', `message ${A_MONTH - 9}`],
     ['commonWord', 'bring me'],
   ]) {
     const delays = [];
