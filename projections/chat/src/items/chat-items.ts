@@ -141,15 +141,10 @@ export class ChatItems {
     { teamId, channel }: Channel,
     { after, without, calls }: Counting,
   ): Promise<{ readonly unread: number; readonly mentioned: number }> {
-    const counted = {
-      teamId,
-      channel,
-      state: 'shown' as const,
-      key: { $gt: after },
-      authorId: { $nin: [...without] },
-    };
+    const counted = { teamId, channel, key: { $gt: after }, authorId: { $nin: [...without] } };
     const [unread, mentioned] = await Promise.all([
-      this.reader.count(counted, UNREAD_AT_MOST),
+      this.reader.count({ ...counted, state: 'shown' }, UNREAD_AT_MOST),
+      // Only what is shown calls on anybody: their index needs no other word of it.
       this.reader.count({ ...counted, calls: { $in: [...calls] } }, UNREAD_AT_MOST),
     ]);
     return { unread, mentioned };
@@ -158,7 +153,7 @@ export class ChatItems {
   /** The newest that are pinned, by when they were written. */
   async pinned({ teamId, channel }: Channel): Promise<readonly StoredItem[]> {
     return this.reader
-      .find({ teamId, channel, pinned: true, state: 'shown' })
+      .find({ teamId, channel, pinned: true })
       .sort({ key: -1 })
       .limit(PINNED_AT_MOST)
       .toArray();
