@@ -36,6 +36,9 @@ const { b36 } = await import('./bench/b36-first-load.mjs');
 const { b37 } = await import('./bench/b37-room.mjs');
 const { b38 } = await import('./bench/b38-typing.mjs');
 const { b39 } = await import('./bench/b39-offline.mjs');
+const { b40 } = await import('./bench/b40-chat-live.mjs');
+const { b42 } = await import('./bench/b42-messages.mjs');
+const { b43 } = await import('./bench/b43-open-chat.mjs');
 const { landing } = await import('./bench/landing.mjs');
 const { lighthouseDashboard, lighthouseLanding, lighthouseLiveDashboard, lighthouseRoom } =
   await import('./bench/lighthouse.mjs');
@@ -109,6 +112,9 @@ for (const bench of [
   b37,
   b38,
   b39,
+  b40,
+  b42,
+  b43,
 ]) {
   if (only && !only.includes(bench.id)) continue;
   const system = bench.ownSystem ? undefined : await startSystem();

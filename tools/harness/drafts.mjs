@@ -30,13 +30,13 @@ const metadata = (commandId, more) => ({
   occurredAt: new Date().toISOString(),
   ...(more ? { more } : {}),
 });
-/** As one command. */
-const append = async (catalog, client, stream, events) => {
+/** As one command. @param expectedRevision that the stream is new, unless given */
+export const append = async (catalog, client, stream, events, expectedRevision = NO_STREAM) => {
   const commandId = randomUUID();
   const encoded = await Promise.all(
     events.map((event, i) => catalog.encode(randomUUID(), event, metadata(commandId, i < events.length - 1))),
   );
-  await client.appendToStream(stream, encoded.map(jsonEvent), { expectedRevision: NO_STREAM });
+  await client.appendToStream(stream, encoded.map(jsonEvent), { expectedRevision });
 };
 
 const plainLimits = {

@@ -31,15 +31,17 @@ export const openConnection = (port) =>
         if (socket.destroyed) fail();
         else socket.write(text);
       });
+    const send = (method, path, token, body) => {
+      const text = JSON.stringify(body);
+      const authorization = token ? `authorization: Bearer ${token}\r\n` : '';
+      return ask(
+        `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${authorization}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      );
+    };
     socket.on('connect', () =>
       resolve({
-        post: (path, token, body) => {
-          const text = JSON.stringify(body);
-          const authorization = token ? `authorization: Bearer ${token}\r\n` : '';
-          return ask(
-            `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${authorization}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-          );
-        },
+        post: (path, token, body) => send('POST', path, token, body),
+        put: (path, token, body) => send('PUT', path, token, body),
         get: (path, token) =>
           ask(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`),
         close: () => socket.destroy(),

@@ -60,6 +60,8 @@ export const startProduct = async (setting: Setting = 'alone'): Promise<Product>
         LEAGUES_PER_DAY: '1000',
         LEAGUES_PER_MONTH: '1000',
         TEAMS_PER_DAY: '1000',
+        MESSAGES_PER_10_SECONDS: '1000',
+        CHAT_ACTIONS_PER_MINUTE: '1000',
         CONFIRMED_EMAIL_DOMAINS: 'example.org',
         FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org`,
       },

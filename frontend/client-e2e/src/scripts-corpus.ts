@@ -91,11 +91,14 @@ export const CODES = {
   'team.ChangeMemberStatus.reason': 'j4',
   'team.RemoveMember.reason': 'j5',
   'team.RequestToJoin.message': 'j6',
+  'chat.PostMessage.text': 'k1',
+  'chat.ReportMessage.reason': 'k2',
+  'chat.RemoveMessage.reason': 'k3',
 } as const;
 export type TextField = keyof typeof CODES;
 
 /** Kept in the log; no page shows it. */
-export const UNSHOWN: readonly TextField[] = ['withdrawBody.reason'];
+export const UNSHOWN: readonly TextField[] = ['withdrawBody.reason', 'chat.RemoveMessage.reason'];
 
 /** Texts that open something and are compared, never kept. */
 export const SECRETS: readonly string[] = [
@@ -142,12 +145,13 @@ export const LISTED: readonly string[] = [
 export const ALIKE: readonly string[] = [
   'teamListBody.teams[].name',
   'withdrawalsBody.reason',
+  'chat.EditMessage.text',
   ...['CreateTeam', 'ChangeTeamDetails'].flatMap((command) =>
     ['name', 'sport', 'city', 'zone'].map((field) => `team.${command}.${field}`),
   ),
 ];
 
-/** Names have no characters that cannot be seen. */
+/** Names and messages have no characters that cannot be seen. */
 const NAMES: readonly TextField[] = [
   'signUpBody.firstName',
   'signUpBody.lastName',
@@ -161,6 +165,7 @@ const NAMES: readonly TextField[] = [
   'teamDetailsBody.name',
   'teamDetailsBody.city',
   'team.StartTeamSeason.season',
+  'chat.PostMessage.text',
 ];
 const HIDDEN = /(?!\u200D)\p{Cf}/gu;
 

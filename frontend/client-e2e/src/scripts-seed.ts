@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { emptyPlayer, type ContactPage, type LeagueView, type TeamView } from '@fieldhouse/api-contract';
 import { draftSettings, makeLeague, startDraft } from './draft-league';
 import { until, Person } from './product';
@@ -218,6 +219,7 @@ const seedTeams = async (owner: Person, people: readonly Person[]): Promise<read
     ({ members } = await owner.send<TeamView>('GET', left ?? ''));
     return members.length === people.length + 1;
   });
+  await seedChat(owner, people[0], left ?? '');
   const others = members.filter(({ role }) => role === 'player');
   for (const [n, { memberId }] of others.entries()) {
     const member = `${left}/members/${memberId}`;
@@ -228,6 +230,22 @@ const seedTeams = async (owner: Person, people: readonly Person[]): Promise<read
     await owner.send('POST', `${left}/seasons`, { season, memberIds: members.map((one) => one.memberId) });
   }
   return teamIds;
+};
+
+/** Messages of such texts, each reported, and as many that were removed. */
+const seedChat = async (owner: Person, member: Person | undefined, team: string): Promise<void> => {
+  const write = async (text: string): Promise<string> => {
+    const month = new Date().toISOString().slice(0, 7).replace('-', '');
+    const path = `${team}/chat/team/messages/${month}-${randomUUID()}`;
+    await owner.send('PUT', path, { text, replyTo: null });
+    return path;
+  };
+  for (const n of EACH) {
+    const removed = await write('Who brings bats?');
+    await owner.send('POST', `${removed}/remove`, { reason: textFor('chat.RemoveMessage.reason', n) });
+    const message = await write(textFor('chat.PostMessage.text', n));
+    await member?.send('POST', `${message}/report`, { reason: textFor('chat.ReportMessage.reason', n) });
+  }
 };
 
 /** Writes the whole corpus into every field that keeps a text. */

@@ -140,7 +140,7 @@ describe('texts that would rather be scripts', () => {
   it('stay texts on the pages of teams', async () => {
     const [asked, left] = seeded.teamIds.map((teamId) => `/teams/${teamId}`);
     const tabs = ['overview', 'roster', 'settings'].map((tab) => `${asked}?tab=${tab}`);
-    await lookAs(owner, ['/teams', ...tabs, `${left}?tab=history`]);
+    await lookAs(owner, ['/teams', ...tabs, `${left}?tab=history`, `${left}?tab=chat`]);
   });
 
   it('stay texts in a list of players, its name and the names of its columns', async () => {

@@ -1,5 +1,7 @@
 import {
   withChanges,
+  type ChatItemsSent,
+  type ChatTypingSent,
   type RoomJoined,
   type RoomPatch,
   type RoomPresence,
@@ -11,7 +13,16 @@ import { allEvents } from '@fieldhouse/contexts';
 import { type DraftEvent } from '@fieldhouse/events/drafts';
 import { until } from '@fieldhouse/kernel/testing';
 import { MONGO_DB } from '@fieldhouse/platform';
-import { join, requestsTo, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import {
+  createTeam,
+  join,
+  joinTeam,
+  postMessage,
+  requestsTo,
+  startTestApp,
+  type TestApp,
+  type TestPerson,
+} from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
@@ -167,6 +178,46 @@ describe('two of everything on one set of stores', () => {
     expect(owners?.shown().picks).toEqual(captains?.shown().picks);
     captains?.socket.disconnect();
     await until('the other has left', () => owners?.presence.at(-1)?.teamIds.length === 0);
+  });
+
+  it('a team hears what is said and who types through either API, and whoever is removed through one is out of the other', async () => {
+    const [captain, player] = [await a.signUp('pairs-coach'), await b.signUp('pairs-player')];
+    const teamId = await createTeam({ ...reader, ...a }, captain);
+    const memberId = await joinTeam({ ...reader, ...a }, teamId, captain, player);
+    const [one, other] = await Promise.all(
+      [captain, player].map(async ({ token }, index) => {
+        const socket = await enterRoom(apps.api[index === 0 ? 0 : 1].url, { token });
+        sockets.push(socket);
+        const texts: (string | null)[] = [];
+        const heard: string[] = [];
+        socket.on('chat.items', ({ items }: ChatItemsSent) => {
+          for (const item of items) if (item.kind === 'message') texts.push(item.text);
+        });
+        socket.on('chat.typing', ({ accountId }: ChatTypingSent) => heard.push(`typing ${accountId}`));
+        socket.on('chat.ended', () => heard.push('ended'));
+        await until(
+          'the chat is joined',
+          async () => (await socket.emitWithAck('chat.join', { teamId })).ok === true,
+        );
+        return { socket, texts, heard };
+      }),
+    );
+    if (!one || !other) throw new Error('two are there');
+    await postMessage(a, teamId, captain, 'Through one');
+    await postMessage(b, teamId, player, 'Through the other');
+    for (const { texts } of [one, other])
+      await until('both are told of both', () => texts.join() === 'Through one,Through the other');
+    await other.socket.emitWithAck('chat.typing', { teamId, channel: 'team' });
+    await until('the other API is told who types', () => one.heard.includes(`typing ${player.accountId}`));
+    expect(other.heard).toEqual([]);
+    await a.command('POST', `/teams/${teamId}/members/${memberId}/remove`, {
+      token: captain.token,
+      body: { reason: 'Moved away' },
+    });
+    await until('it has ended', () => other.heard.includes('ended'));
+    await postMessage(a, teamId, captain, 'Without them');
+    await until('those who stayed are told', () => one.texts.at(-1) === 'Without them');
+    expect(other.texts).toHaveLength(2);
   });
 
   it('a role taken away through one is not honoured by the other at the next request', async () => {

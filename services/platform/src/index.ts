@@ -21,6 +21,7 @@ export * from './live/live-parts';
 export * from './live/live-relay';
 export * from './live/live-rooms';
 export * from './live/live.module';
+export * from './live/pace';
 export * from './live/presence';
 export * from './live/shared-entries';
 export * from './http/access';

@@ -6,6 +6,7 @@ import {
   LiveRelay,
   liveEndpoint,
   notFound,
+  Pace,
   Presence,
   SharedEntries,
   type Caller,
@@ -42,6 +43,7 @@ export class ChatLiveGateway
   private feed!: ChatFeed;
   private readonly presence: Presence;
   private readonly relay: LiveRelay<ChatTypingSent>;
+  private readonly pace = new Pace();
   private readonly typedAt = new WeakMap<Socket, number>();
 
   constructor(
@@ -93,6 +95,7 @@ export class ChatLiveGateway
     return answered(this.parts, socket, async () => {
       const { teamId, since } = chatMessages['chat.join'].parse(body);
       const caller = callerOf(socket);
+      await this.pace.wait(socket);
       await this.rooms.open(teamId, caller);
       await this.audience.enter(socket, teamId, caller.accountId);
       try {

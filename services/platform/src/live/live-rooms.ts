@@ -9,9 +9,9 @@ import {
 } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../http/access';
-import { HttpProblem } from '../http/problem';
 import { LiveDocuments, type CatchUp } from './live-documents';
 import { answered, type LiveParts, type Refused } from './live-parts';
+import { Pace } from './pace';
 import { Presence, type Headcount } from './presence';
 import { SharedEntries } from './shared-entries';
 
@@ -45,7 +45,6 @@ export type RoomsOf<Document, Event extends DomainEvent, Visitor> = {
 };
 
 const TRIES = 10;
-const ENTERS_EVERY_MS = 1_000;
 /** Everybody in a room. */
 const roomOf = (id: string): string => `room:${id}`;
 
@@ -71,8 +70,7 @@ export abstract class LiveRooms<
   private readonly presence: Presence;
   private readonly keyOf = new Map<string, string>();
   private readonly live: LiveDocuments<Document, Event>;
-  /** When a connection may enter a room again. */
-  private readonly freeAt = new WeakMap<Socket, number>();
+  private readonly pace = new Pace();
   private applied: Position | null | undefined;
 
   constructor(
@@ -133,7 +131,7 @@ export abstract class LiveRooms<
 
   /** @returns what brings somebody up to date who shows the document at a revision; without one, the revision */
   protected async enter(socket: Socket, key: string, since: number | undefined): Promise<CatchUp<Document>> {
-    await this.inPace(socket);
+    await this.pace.wait(socket);
     const { sorts } = await this.rooms.open(key, socket.data as Visitor);
     const id = this.rooms.idOf(key);
     this.keyOf.set(id, key);
@@ -152,16 +150,6 @@ export abstract class LiveRooms<
   /** What a message answers: problems are told as over HTTP. */
   protected answered<T>(socket: Socket, work: () => Promise<T>): Promise<T | Refused> {
     return answered(this.parts, socket, work);
-  }
-
-  /** To enter is to read a room: once a second and connection; who comes sooner waits, and does not wait twice. */
-  private async inPace(socket: Socket): Promise<void> {
-    const now = performance.now();
-    const free = this.freeAt.get(socket) ?? now;
-    if (free > now + ENTERS_EVERY_MS)
-      throw new HttpProblem(429, 'too_many_requests', 'Too many requests', 'Wait a moment and try again.');
-    this.freeAt.set(socket, Math.max(now, free) + ENTERS_EVERY_MS);
-    if (free > now) await new Promise((resolve) => setTimeout(resolve, free - now));
   }
 
   /**

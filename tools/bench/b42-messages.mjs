@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
+import { newMessageId, seedTeam } from '../harness/chats.mjs';
+import { openConnection } from '../harness/http-connection.mjs';
+import { settled } from '../harness/settled.mjs';
+import { accessToken } from '../harness/tokens.mjs';
+import { rate } from './b1-picks.mjs';
+
+const CONNECTIONS = 64;
+const WARM_UP = 15;
+const MONTH = () => newMessageId().slice(0, 6);
+
+/** B42: messages over HTTP at 64 connections, each in a team of its own, against raw durable appends of the same events. */
+export const b42 = {
+  id: 'B42',
+  what: 'messages, 64 connections',
+  unit: 'messages/s',
+  anchor: 'raw durable appends/s of the same event, 64 at once',
+  goal: 0.35,
+  atLeast: true,
+  run: async ({ system, client, pairs, long }) => {
+    const perPair = long ? 60 : 25;
+    const seats = await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        const accountId = randomUUID();
+        const teamId = await seedTeam(system, client, [accountId]);
+        const token = accessToken(system.secret, accountId);
+        return { teamId, token, written: 0, connection: await openConnection(system.port) };
+      }),
+    );
+    await settled(system, client);
+    const write = async (seat) => {
+      const { teamId, token, connection } = seat;
+      const path = `/api/teams/${teamId}/chat/team/messages/${newMessageId()}`;
+      seat.written += 1;
+      const text = `Message ${seat.written}: who brings the bats on Tuesday?`;
+      const { status, body } = await connection.put(path, token, { text, replyTo: null });
+      if (status !== 200) throw new Error(`a message answered ${status}: ${body}`);
+    };
+    const times = (n, work) => async (one) => {
+      for (let i = 0; i < n; i += 1) await work(one);
+    };
+    const month = MONTH();
+    await Promise.all(seats.map(times(WARM_UP, write)));
+    const [stored] = await messagesOf(client, seats[0].teamId, month);
+    const append = async (chain) => {
+      await client.appendToStream(
+        chain.stream,
+        [jsonEvent({ type: 'Raw', data: stored.data, metadata: stored.metadata })],
+        { expectedRevision: chain.revision < 0 ? NO_STREAM : BigInt(chain.revision) },
+      );
+      chain.revision += 1;
+    };
+    const chains = seats.map(() => ({ stream: `raw-${randomUUID()}`, revision: -1 }));
+    await Promise.all(chains.map(times(WARM_UP, append)));
+    const samples = [];
+    for (let pair = 0; pair < pairs; pair += 1) {
+      const anchor = await rate(CONNECTIONS * perPair * 2, () =>
+        Promise.all(chains.map(times(perPair * 2, append))),
+      );
+      const value = await rate(CONNECTIONS * perPair, () => Promise.all(seats.map(times(perPair, write))));
+      samples.push({ value, anchor });
+    }
+    for (const { connection, teamId, written } of seats) {
+      connection.close();
+      if ((await messagesOf(client, teamId, month)).length !== written)
+        throw new Error('the log is not what was written');
+    }
+    return { samples };
+  },
+};
+
+const messagesOf = async (client, teamId, month) => {
+  const events = [];
+  for await (const { event } of client.readStream(`chatLog-${teamId}.team.${month}`))
+    if (event?.type === 'MessagePosted') events.push(event);
+  return events;
+};
