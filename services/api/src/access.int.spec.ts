@@ -242,7 +242,13 @@ describe('who may do what', () => {
           : { token: cast.people[role].token };
     try {
       const socket = await enterRoom(app.url, auth);
-      const body = name === 'changes.follow' ? { kind: 'league', keys: [leagueId] } : { leagueId };
+      const body = name.startsWith('chat.')
+        ? { teamId: cast.team.teamId, channel: 'team' }
+        : name === 'changes.follow'
+          ? { kind: 'league', keys: [leagueId] }
+          : { leagueId };
+      // Only where one is can one write.
+      if (name === 'chat.typing') await socket.emitWithAck('chat.join', body);
       const answer = (await socket.emitWithAck(name, body)) as {
         ok: boolean;
         problem?: { status: number };

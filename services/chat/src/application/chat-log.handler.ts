@@ -1,8 +1,8 @@
 import { chatLogId } from '@fieldhouse/events/chat';
-import { AggregateCommand, type Actor, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { ACCOUNT_DIRECTORY, registerAggregate, type AccountDirectory } from '@fieldhouse/platform';
-import { mentionedIn, monthOf } from '@fieldhouse/values';
+import { mentionedIn, monthOf, type ChatChannel } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
@@ -20,7 +20,10 @@ import { ChatCallers } from './chat-callers';
 export class ChatLogCommand extends AggregateCommand<ChatLogAsked> {}
 registerAggregate('chatLog', ChatLogCommand);
 
-type Writes = Extract<ChatLogAsked, { text: string }>;
+type Posting = Extract<ChatLogAsked, { type: 'PostMessage' }>;
+type AboutWide = Omit<Writing, 'emailConfirmed'>;
+
+const NOTHING_WIDE: AboutWide = { wideMentions: true, wideElsewhere: null };
 
 @CommandHandler(ChatLogCommand)
 export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandResult> {
@@ -32,53 +35,48 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
 
   /** @throws ChatError; Unseen for whoever is not of the team; 429 */
   execute(command: ChatLogCommand): Promise<CommandResult> {
-    const { actor } = command.meta;
     return executeAggregateCommand(this.store, chatLogAggregate, command, (request, context) =>
-      this.complete(request, context, actor),
+      this.complete(request, context),
     );
   }
 
-  private async complete(request: ChatLogAsked, context: CommandContext, actor: Actor): Promise<Decided> {
+  private async complete(request: ChatLogAsked, context: CommandContext): Promise<Decided> {
     const { teamId } = request;
+    const { actor } = context;
     if (request.type !== 'PostMessage' && request.type !== 'EditMessage') {
       const member = await this.callers.take('actions', teamId, actor);
       return { ...context, ...request, member };
     }
-    const [member, writing] = await Promise.all([
-      this.callers.take('messages', teamId, actor, mentionedIn(request.text).people),
-      this.writing(request, context.at, actor),
+    const { people, wide } = mentionedIn(request.text);
+    const [member, address] = await Promise.all([
+      this.callers.take('messages', teamId, actor, people),
+      actor.kind === 'account' ? this.accounts.confirmedAddressOf(actor.accountId) : null,
     ]);
+    // For whoever is not of the team nothing is read that others would wait for.
+    const about = member && wide !== null ? await this.wideMentions(request, context.at) : NOTHING_WIDE;
+    const writing: Writing = { ...about, emailConfirmed: address !== null };
     if (request.type === 'EditMessage') return { ...context, ...request, member, ...writing };
-    const replyKnown = await this.knows(request);
+    const replyKnown = member !== null && (await this.knowsReplied(request));
     return { ...context, ...request, member, ...writing, replyKnown };
   }
 
-  private async writing(
-    { teamId, channel, messageId, text }: Writes,
-    at: string,
-    actor: Actor,
-  ): Promise<Writing> {
-    const address = actor.kind === 'account' ? await this.accounts.confirmedAddressOf(actor.accountId) : null;
-    const emailConfirmed = address !== null;
-    if (mentionedIn(text).wide === null) return { emailConfirmed, wideMentions: true, wideElsewhere: null };
+  /** Whether many may be mentioned, and when they last were in the months that the message is not in. */
+  private async wideMentions({ teamId, channel, messageId }: ChatLogAsked, at: string): Promise<AboutWide> {
     const { state: room } = await this.store.load(chatRoomAggregate, teamId);
-    let wideElsewhere: string | null = null;
-    for (const month of openMonths(at).filter((one) => one !== monthOf(messageId))) {
-      const { lastWideAt } = (await this.store.load(chatLogAggregate, chatLogId(teamId, channel, month)))
-        .state;
-      if (lastWideAt !== null && lastWideAt > (wideElsewhere ?? '')) wideElsewhere = lastWideAt;
-    }
-    return { emailConfirmed, wideMentions: room.wideMentions, wideElsewhere };
+    const elsewhere = openMonths(at).filter((month) => month !== monthOf(messageId));
+    const made = await Promise.all(
+      elsewhere.map(async (month) => (await this.month(teamId, channel, month)).lastWideAt ?? ''),
+    );
+    return { wideMentions: room.wideMentions, wideElsewhere: made.sort().at(-1) || null };
   }
 
-  private async knows({
-    teamId,
-    channel,
-    replyTo,
-  }: Extract<ChatLogAsked, { type: 'PostMessage' }>): Promise<boolean> {
-    const month = replyTo === null ? null : monthOf(replyTo);
+  private async knowsReplied({ teamId, channel, replyTo }: Posting): Promise<boolean> {
+    const month = monthOf(replyTo ?? '');
     if (replyTo === null || month === null) return false;
-    const { state } = await this.store.load(chatLogAggregate, chatLogId(teamId, channel, month));
-    return findMessage(state.messages, replyTo) !== undefined;
+    return findMessage((await this.month(teamId, channel, month)).messages, replyTo) !== undefined;
+  }
+
+  private async month(teamId: string, channel: ChatChannel, month: string) {
+    return (await this.store.load(chatLogAggregate, chatLogId(teamId, channel, month))).state;
   }
 }

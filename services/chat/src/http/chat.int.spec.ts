@@ -6,7 +6,7 @@ import { monthOf } from '@fieldhouse/values';
 import { newMessageId, type TestAnswer, type TestApp } from '@fieldhouse/testing';
 import { DateTime } from 'luxon';
 import { randomUUID } from 'node:crypto';
-import { StandInTeam, startChatApp } from './chat-app.fixture';
+import { StandInTeam, startChatApp } from '../testing/chat-app';
 
 let stack: EmbeddedStack;
 let team: StandInTeam;

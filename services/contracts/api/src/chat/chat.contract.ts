@@ -1,6 +1,5 @@
 import {
   MESSAGE_LENGTH,
-  chatChannel,
   muteLevel,
   type ChatChannel,
   type MuteLevel,
@@ -33,7 +32,7 @@ const emoji = z
   .string()
   .max(32)
   .regex(
-    /^(?:[0-9#*]\uFE0F?\u20E3|[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F\u{E0020}-\u{E007F}]*)$/u,
+    /^(?:[0-9#*]\uFE0F?\u20E3|[\p{Extended_Pictographic}\p{Regional_Indicator}][\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u{E0020}-\u{E007F}]*)$/u,
     'Choose an emoji',
   )
   .refine((text) => [...new Intl.Segmenter().segment(text)].length === 1, 'Choose one emoji');
