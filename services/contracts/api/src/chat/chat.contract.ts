@@ -35,7 +35,10 @@ const emoji = z
     /^(?:[0-9#*]\uFE0F?\u20E3|[\p{Extended_Pictographic}\p{Regional_Indicator}][\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u{E0020}-\u{E007F}]*)$/u,
     'Choose an emoji',
   )
-  .refine((text) => [...new Intl.Segmenter().segment(text)].length === 1, 'Choose one emoji');
+  .refine((text) => {
+    const [, more] = new Intl.Segmenter().segment(text);
+    return more === undefined;
+  }, 'Choose one emoji');
 /** The place of a message: `key` of its view. */
 const key = z.string().regex(/^\d{1,40}$/, 'Give the key as you got it');
 
