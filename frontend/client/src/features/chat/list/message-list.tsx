@@ -50,6 +50,7 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
   );
   const [start] = useState(() => startOf(rows, target, place.from !== undefined));
   const [isAtEnd, setIsAtEnd] = useState(start.index === 'LAST');
+  const hasArrived = useRef(start.index !== 'LAST');
   const news = useNews(rows, isAtEnd && !newer);
   useReading(isAtEnd && !newer && opened > 0);
   const lastId = rows.findLast(({ kind }) => kind === 'message')?.id ?? null;
@@ -60,6 +61,10 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
     if (store.get().newer) showNewest();
     else list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
   }, [store, showNewest]);
+  /** To the very end: near it, one is meant to be there. */
+  const stay = (): void => {
+    if (!newer) list.current?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
+  };
   // What one writes is seen going out.
   const written = unsent.length;
   const before = useRef(written);
@@ -132,7 +137,16 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
         alignToBottom
         followOutput={newer ? false : (isEnd) => isEnd && 'auto'}
         atBottomThreshold={BOTTOM_PX}
-        atBottomStateChange={setIsAtEnd}
+        atBottomStateChange={(isEnd) => {
+          // On its way to the end it is not there yet.
+          hasArrived.current ||= isEnd;
+          if (hasArrived.current) setIsAtEnd(isEnd);
+          if (isEnd) stay();
+        }}
+        // Rows grow: by who has seen them, by reactions, by letters that come late.
+        totalListHeightChanged={() => {
+          if (isAtEnd) stay();
+        }}
         increaseViewportBy={400}
         startReached={() => void (opened > 0 && store.loadOlder())}
         endReached={() => void (opened > 0 && store.loadNewer())}

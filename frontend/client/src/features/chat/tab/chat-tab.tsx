@@ -31,8 +31,12 @@ const ChatOf = ({ accountId, team }: { readonly accountId: string; readonly team
     if (currentData) open.keepView(currentData);
   }, [open, currentData]);
   useOutbox(open.outbox, teamId);
+  const isClosed = isEnded || (isFailure(error) && error.status === 404);
+  useEffect(() => {
+    if (isClosed) open.forget();
+  }, [open, isClosed]);
 
-  if (isEnded || (isFailure(error) && error.status === 404)) return <NoAccess />;
+  if (isClosed) return <NoAccess />;
   const view = currentData ?? open.keptView;
   if (view) return <OpenedChat open={open} team={team} view={view} isFresh={currentData !== undefined} />;
   if (!error) return <ChatSkeleton />;
