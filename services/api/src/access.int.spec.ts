@@ -1,7 +1,8 @@
 import { socketMessages } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { Audience } from '@fieldhouse/api-contract';
-import type { TestApp } from '@fieldhouse/testing';
+import { until } from '@fieldhouse/kernel/testing';
+import { createTeam, joinTeam, type TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,6 +60,7 @@ describe('who may do what', () => {
   let cast: Cast;
   let operations: readonly Operation[];
   let spectatorLink: string;
+  let chatTeamId: string;
   const refused = new Set<string>();
   const table: string[] = [];
 
@@ -197,6 +199,14 @@ describe('who may do what', () => {
     const messages = statedMessages(app);
     expect([...messages.keys()].sort()).toEqual(Object.keys(socketMessages).sort());
     const { leagueId } = cast.league;
+    // Everybody was invited to the cast's team by now, and some have left it.
+    const { captain, player } = cast.people;
+    chatTeamId = await createTeam(app, captain);
+    await joinTeam(app, chatTeamId, captain, player);
+    await until('the player is of the team', async () => {
+      const { status } = await app.send('GET', `/teams/${chatTeamId}/chat`, player);
+      return status === 200;
+    });
     spectatorLink = await spectatorLinkOf(app, cast.league);
     const wrong: string[] = [];
     for (const [name, audiences] of messages) {
@@ -243,7 +253,7 @@ describe('who may do what', () => {
     try {
       const socket = await enterRoom(app.url, auth);
       const body = name.startsWith('chat.')
-        ? { teamId: cast.team.teamId, channel: 'team' }
+        ? { teamId: chatTeamId, channel: 'team' }
         : name === 'changes.follow'
           ? { kind: 'league', keys: [leagueId] }
           : { leagueId };
