@@ -50,7 +50,11 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
   );
   const [start] = useState(() => startOf(rows, target, place.from !== undefined));
   const [isAtEnd, setIsAtEnd] = useState(start.index === 'LAST');
-  const hasArrived = useRef(start.index !== 'LAST');
+  /** Whoever is at the end stays there, however the rows grow, until they go away themselves. */
+  const stays = useRef(start.index === 'LAST');
+  const goes = (): void => {
+    stays.current = false;
+  };
   const news = useNews(rows, isAtEnd && !newer);
   useReading(isAtEnd && !newer && opened > 0);
   const lastId = rows.findLast(({ kind }) => kind === 'message')?.id ?? null;
@@ -59,11 +63,13 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
 
   const toEnd = useCallback(() => {
     if (store.get().newer) showNewest();
-    else list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+    else {
+      stays.current = true;
+      list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+    }
   }, [store, showNewest]);
-  /** To the very end: near it, one is meant to be there. */
   const stay = (): void => {
-    if (!newer) list.current?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
+    if (stays.current && !newer) list.current?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
   };
   // What one writes is seen going out.
   const written = unsent.length;
@@ -74,7 +80,9 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
   }, [written, toEnd]);
   useEffect(() => {
     const index = rows.findIndex(({ id }) => id === target);
-    if (target !== null && index !== -1) list.current?.scrollToIndex({ index, align: 'center' });
+    if (target === null || index === -1) return;
+    stays.current = false;
+    list.current?.scrollToIndex({ index, align: 'center' });
     // Once for each time somebody is led there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [target, visit]);
@@ -92,6 +100,7 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
         .find(({ dataset }) => dataset['row'] === next.id)
         ?.querySelector<HTMLElement>('article')
         ?.focus();
+    goes();
     setCurrent(next.id);
     list.current?.scrollIntoView({ index, behavior: 'auto', done: focus });
     focus();
@@ -138,15 +147,16 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
         followOutput={newer ? false : (isEnd) => isEnd && 'auto'}
         atBottomThreshold={BOTTOM_PX}
         atBottomStateChange={(isEnd) => {
-          // On its way to the end it is not there yet.
-          hasArrived.current ||= isEnd;
-          if (hasArrived.current) setIsAtEnd(isEnd);
-          if (isEnd) stay();
+          stays.current ||= isEnd;
+          setIsAtEnd(stays.current);
+          stay();
         }}
-        // Rows grow: by who has seen them, by reactions, by letters that come late.
-        totalListHeightChanged={() => {
-          if (isAtEnd) stay();
-        }}
+        totalListHeightChanged={stay}
+        onWheel={({ deltaY }) => deltaY < 0 && goes()}
+        onTouchMove={goes}
+        // Its own children are messages: this is the bar to scroll with.
+        onPointerDown={({ target, currentTarget }) => target === currentTarget && goes()}
+        onKeyDown={({ target, currentTarget }) => target === currentTarget && goes()}
         increaseViewportBy={400}
         startReached={() => void (opened > 0 && store.loadOlder())}
         endReached={() => void (opened > 0 && store.loadNewer())}
