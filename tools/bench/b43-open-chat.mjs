@@ -4,7 +4,7 @@ import { newMessageId, seedTeam } from '../harness/chats.mjs';
 import { append, catalogOf } from '../harness/drafts.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
 import { settled } from '../harness/settled.mjs';
-import { median, percentile } from '../harness/system.mjs';
+import { percentile } from '../harness/system.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
 const MONTHS = ['202607', '202608', '202609', '202610', '202611'];
@@ -39,36 +39,14 @@ export const b43 = {
       if (unread.channels[0].unread !== 100 || items.items.length !== 50)
         throw new Error('that is not the chat');
     }
-    const searched = await searchTimes(connections[0], teamId, token);
     for (const connection of connections) connection.close();
     return {
       value: percentile(delays, 99),
       p50: percentile(delays, 50),
       min: Math.min(...delays),
       max: Math.max(...delays),
-      parts: searched,
     };
   },
-};
-
-/** Medians of searches, ms: for a word of one message, and for the beginning of a word of all. */
-const searchTimes = async (connection, teamId, token) => {
-  const times = {};
-  for (const [name, q] of [
-    ['rareWord', 'message 17891'],
-    ['commonWord', 'bring me'],
-  ]) {
-    const delays = [];
-    for (let n = 0; n < 5; n += 1) {
-      const began = performance.now();
-      const path = `/api/teams/${teamId}/chat/search?q=${encodeURIComponent(q)}`;
-      const { status, body } = await connection.get(path, token);
-      if (status !== 200 || JSON.parse(body).found.length === 0) throw new Error(`nothing found: ${body}`);
-      delays.push(performance.now() - began);
-    }
-    times[name] = median(delays);
-  }
-  return times;
 };
 
 const writeMonth = async (system, client, teamId, accounts, month) => {
