@@ -203,7 +203,7 @@ describe('a team’s chat, read', () => {
       );
     await loud.announced(loud.news.posted(one, ana.accountId, 'News'));
     const row = ({ teamId }: { readonly teamId: string }, unread: number, mentioned: number) => ({
-      ...{ teamId, unread, mentioned },
+      ...{ teamId, name: 'Night Hawks', unread, mentioned },
     });
     const waiting = async () => (await get<ChatsView>(eve, '/chats')).chats;
     expect(await waiting()).toHaveLength(2);

@@ -23,6 +23,19 @@ describe('a team’s room', () => {
     });
   });
 
+  it('is called as the team is', () => {
+    expect(after().name).toBe('Night Hawks');
+    const renamed: TeamEvent = {
+      type: 'TeamDetailsChanged',
+      data: {
+        ...{ teamId: 't1', name: 'Day Hawks', sport: 'softball', color: '#0B6B4A', accent: '#FFFFFF' },
+        ...{ city: null, zone: 'UTC', level: 'recreational', genderType: 'coed', privacy: 'private' },
+        ...{ joinPolicy: 'invite', rosterLimit: null, frozenFrom: null },
+      },
+    };
+    expect(after(renamed).name).toBe('Day Hawks');
+  });
+
   it('follows roles and standing', () => {
     const changed = after(joined('ana', 'captain'), roleChanged('ana', 'captain', 'player'), {
       type: 'MemberStatusChanged',
