@@ -27,10 +27,10 @@ describe('the chat of a team', () => {
   const message = (page: Page, text: string): Locator =>
     list(page).getByRole('article').filter({ hasText: text });
   const found = (page: Page, name: string): Promise<readonly string[]> => findings(page, [{ name }]);
-  const say = async (page: Page, text: string): Promise<void> => {
+  const say = async (page: Page, text: string, shown = text): Promise<void> => {
     await field(page).fill(text);
     await press(page, 'Send');
-    await message(page, text).waitFor();
+    await message(page, shown).waitFor();
   };
   const choose = async (page: Page, text: string, item: string): Promise<void> => {
     await message(page, text).hover();
@@ -43,16 +43,19 @@ describe('the chat of a team', () => {
 
   describe.each(WIDTHS)('at %s', (width, viewport) => {
     /** A team of Cap's that Kim and Lee are on, at the chat. */
-    const gathered = async () => {
+    const gathered = async (team: string) => {
       const people = await Promise.all(
         NAMES.map((who) =>
-          Person.signedUp(product.url, `${who}${viewport.width}`, { firstName: who, lastName: 'Example' }),
+          Person.signedUp(product.url, `${who}${team}${viewport.width}`, {
+            firstName: who,
+            lastName: 'Example',
+          }),
         ),
       );
       const [cap, ...others] = people;
       if (!cap) throw new Error('somebody is missing');
       const { streamId } = await cap.send<{ readonly streamId: string }>('POST', '/teams', {
-        ...{ name: `River Hawks ${width}`, sport: 'softball', color: '#0B6B4A', accent: '#FFFFFF' },
+        ...{ name: `${team} ${width}`, sport: 'softball', color: '#0B6B4A', accent: '#FFFFFF' },
         ...{ city: null, zone: 'America/New_York', level: 'recreational', genderType: 'coed' },
         ...{ privacy: 'public', joinPolicy: 'open', rosterLimit: null, frozenFrom: null },
       });
@@ -69,7 +72,7 @@ describe('the chat of a team', () => {
     };
 
     it('is talked in by three, also without a connection, and closed to who leaves', async () => {
-      const { cap, path, members, opened } = await gathered();
+      const { cap, path, members, opened } = await gathered('Hawks');
       const [caps, kims, lees] = opened.map(({ page }) => page);
       if (!caps || !kims || !lees) throw new Error('somebody is missing');
       await list(caps).getByText('Kim Example joined the team').waitFor();
@@ -82,7 +85,7 @@ describe('the chat of a team', () => {
       await caps.keyboard.press('Enter');
       await message(kims, 'Who drives, @Kim Example').waitFor();
       await choose(kims, 'Who drives', 'Reply');
-      await say(kims, 'I do, at **7:30**');
+      await say(kims, 'I do, at **7:30**', 'I do, at 7:30');
       const answer = message(caps, 'I do, at 7:30');
       await answer.getByText('Who drives, @Kim Example').waitFor();
       await list(kims).getByText('Seen by 1 of 2').waitFor();
@@ -110,11 +113,8 @@ describe('the chat of a team', () => {
 
       // Without a connection, and over a reload: each once, in order.
       await kims.context().setOffline(true);
-      await field(kims).fill('Offline one');
-      await press(kims, 'Send');
-      await field(kims).fill('Offline two');
-      await press(kims, 'Send');
-      await message(kims, 'Offline two').waitFor();
+      await say(kims, 'Offline one');
+      await say(kims, 'Offline two');
       await say(caps, 'Meanwhile');
       await kims.reload().catch(() => undefined);
       await kims.context().setOffline(false);
@@ -146,7 +146,7 @@ describe('the chat of a team', () => {
     });
 
     it('can be used with the keyboard alone', async () => {
-      const { opened } = await gathered();
+      const { opened } = await gathered('Owls');
       const [caps, kims] = opened.map(({ page }) => page);
       if (!caps || !kims) throw new Error('somebody is missing');
       await field(caps).focus();

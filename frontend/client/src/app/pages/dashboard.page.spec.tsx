@@ -38,6 +38,14 @@ it('greets the person by their own clock', async () => {
   jest.restoreAllMocks();
 });
 
+it('shows in which chats something waits', async () => {
+  show({ chats: { chats: [{ teamId: 'T1', name: 'River Hawks', unread: 12, mentioned: 2 }] } });
+  renderApp('/dashboard');
+  const chats = within(await screen.findByRole('region', { name: 'Unread messages' }));
+  expect(chats.getByRole('link', { name: 'River Hawks' })).toHaveAttribute('href', '/teams/T1?tab=chat');
+  expect(chats.getByText('12 unread · 2 mentions of you')).toBeVisible();
+});
+
 it('shows my teams, and what waits for me there', async () => {
   const expiresAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
   const owls = { ...teamCard, teamId: 'T2', name: 'Owls' };

@@ -103,6 +103,14 @@ describe('for a member', () => {
     expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
   });
 
+  it('says on the tab how much waits in the chat', async () => {
+    network.on('GET', '/teams/T1', { body: kims });
+    const chats = [{ teamId: 'T1', name: 'River Hawks', unread: 1, mentioned: 0 }];
+    network.on('GET', '/chats', { body: { chats } });
+    renderApp('/teams/T1');
+    expect(await screen.findByRole('tab', { name: 'Chat 1 unread message' })).toBeVisible();
+  });
+
   it('says that an archived team changes no more', async () => {
     network.on('GET', '/teams/T1', { body: { ...kims, archived: true } });
     renderApp('/teams/T1');

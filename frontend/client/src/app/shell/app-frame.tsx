@@ -6,9 +6,11 @@ import { SideDrawer } from './side-drawer';
 import { SideNav } from './side-nav';
 import { SIDEBAR, useSidebar } from './sidebar-state';
 import { SkipLink } from './skip-link';
+import { useUnsentChat } from './use-unsent-chat';
 
 /** The frame around every page of a signed-in person but the draft room. */
 export const AppFrame = () => {
+  useUnsentChat();
   const { phone, collapsed, drawerOpen, toggle, closeDrawer } = useSidebar();
   return (
     <div className="frame">

@@ -46,6 +46,8 @@ export type OpenChat = {
   readonly begin: (task: ChatTask | null) => void;
   /** Shows a message, in whichever channel it is. */
   readonly showMessage: (messageId: string, channel?: ChatChannel) => void;
+  /** Shows the newest of the channel. */
+  readonly showNewest: () => void;
   /** Shows the channel from an instant on; ISO-8601 UTC. */
   readonly showFrom: (instant: string) => void;
 };

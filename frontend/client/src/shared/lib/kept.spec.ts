@@ -1,4 +1,4 @@
-import { forgetKept, keptAs, keptOnDevice } from './kept';
+import { forgetKept, keptAs, keptNames, keptOnDevice } from './kept';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,6 +15,13 @@ it('keeps for this tab, or for the device until the person signs out', () => {
   forgetKept();
   expect([tab.get(), device.get()]).toEqual([1, undefined]);
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+it('tells what of a kind is there', () => {
+  keptOnDevice('chat ana T1').set(1);
+  keptOnDevice('chat ana T2').set(2);
+  keptOnDevice('chat kim T3').set(3);
+  expect([...keptNames('chat ana ')].sort()).toEqual(['T1', 'T2']);
 });
 
 it('goes on without a place to keep things', () => {

@@ -37,6 +37,18 @@ export const keptAs = <Value>(name: string): Kept<Value> => keptIn(() => session
 export const keptOnDevice = <Value>(name: string): Kept<Value> =>
   keptIn(() => localStorage, `${ON_DEVICE}${name}`);
 
+/** What of the things {@link keptOnDevice} whose names begin so is there: the rest of each name. */
+export const keptNames = (beginning: string): readonly string[] => {
+  const prefix = `${ON_DEVICE}${beginning}`;
+  try {
+    return Object.keys(localStorage).flatMap((name) =>
+      name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
+    );
+  } catch {
+    return [];
+  }
+};
+
 /** Nobody who comes to this device after them finds what the person has kept on it. */
 export const forgetKept = (): void => {
   try {

@@ -13,7 +13,8 @@ import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { fakeServer } from '../../../../test/fake-live';
 import { renderApp } from '../../../../test/render-app';
 import { signOut } from '../../../shared/session/session-keeper';
-import { accepted, team, teams } from '../../../../test/samples';
+import { keptNames } from '../../../shared/lib/kept';
+import { accepted, dashboard, team, teams } from '../../../../test/samples';
 
 let network: FakeApi;
 const CHAT = '/teams/T1/chat';
@@ -39,8 +40,7 @@ const shows = (...items: ChatMessagesView['items']): void =>
 const open = (address = '/teams/T1?tab=chat') => renderApp(address);
 const listed = async () => within(await screen.findByRole('log', { name: 'Messages' }));
 /** The list measures itself before it is seen. */
-const seen = (text: string): Promise<void> =>
-  waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const seen = (text: string): Promise<void> => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Message the team' });
 const comes = (...items: ChatMessagesView['items']): void =>
   act(() =>
@@ -72,6 +72,7 @@ describe('the messages of a team', () => {
       message(2, { state: 'removed', text: null }),
       message(3, { state: 'forgotten', text: null, authorId: 'gone' }),
       message(4, { authorId: 'lee' }),
+      message(5, { reply: { messageId: 'm4', authorId: 'lee', text: 'Message 4' } }),
     );
     chat({ me: { ...chatView().me, hidden: ['lee'] } });
     open();
@@ -80,7 +81,8 @@ describe('the messages of a team', () => {
     await seen('Removed by whoever runs the team');
     await seen('The person who wrote this has left Fieldhouse');
     await seen('You don’t see what this person writes');
-    expect(list.queryByText('Message 4')).toBeNull();
+    await seen('This message isn’t shown any more');
+    expect(screen.queryByText('Message 4')).toBeNull();
   });
 
   it('come live, are said to screen readers, and change in their place', async () => {
@@ -204,6 +206,7 @@ describe('who is there', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to My Teams' })).toHaveAttribute('href', '/teams');
     expect(screen.queryByRole('log')).toBeNull();
+    expect(keptNames('chat ana')).toEqual([]);
   });
 });
 
@@ -358,5 +361,21 @@ describe('without a connection', () => {
     await waitFor(() => expect(puts()).toHaveLength(2));
     expect(puts().map(({ body }) => (body as { readonly text: string }).text)).toEqual(['One', 'Two']);
     expect(screen.getAllByText('One')).toHaveLength(1);
+  });
+
+  it('what is written goes out from wherever one is next', async () => {
+    network.on('PUT', `${MESSAGES}/:id`, accepted);
+    network.on('GET', '/dashboard', { body: dashboard() });
+    const first = open();
+    await listed();
+    online(false);
+    await first.user.type(await field(), 'One{Enter}');
+    first.unmount();
+    renderApp('/dashboard');
+    await screen.findByRole('heading', { level: 1 });
+    online(true);
+    const puts = () => network.seen.filter(({ method }) => method === 'PUT');
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    await waitFor(() => expect(keptNames('chat-unsent')).toEqual([]));
   });
 });

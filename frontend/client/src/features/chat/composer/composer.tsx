@@ -11,6 +11,7 @@ import { useChat, type Writing } from '../chat-context';
 import { edited, mentioned, NO_DRAFT, wireOf } from '../model/draft';
 import { oneLine } from '../model/text';
 import { refusalWords } from '../model/words';
+import './composer.css';
 import { MentionList } from './mention-list';
 import { useDraft } from './use-draft';
 import { useMentionBox } from './use-mention-box';

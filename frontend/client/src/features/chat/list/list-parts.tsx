@@ -1,5 +1,7 @@
 import { Skeleton } from '../../../shared/ui/skeletons';
 import type { TimelineRow } from '../model/timeline';
+import './list.css';
+import './message.css';
 
 /** What stands above a row: its day, and the line of what is new. */
 export const RowAbove = ({ row: { day, isFirstUnread } }: { readonly row: TimelineRow }) => (

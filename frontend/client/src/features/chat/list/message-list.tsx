@@ -17,22 +17,22 @@ import { useNews } from './use-news';
 import { useReading } from './use-reading';
 
 type MessageListProps = {
-  /** Somebody is to be led to this message. */
+  /** Somebody is led to this message; `visit` is another one each time. */
   readonly target: string | null;
+  readonly visit: string;
 };
 
 const BOTTOM_PX = 60;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The messages of a channel; whoever stands at the newest stays there. */
-export const MessageList = ({ target }: MessageListProps) => {
-  const { view, channel, channelView, store, outbox } = useChat();
+export const MessageList = ({ target, visit }: MessageListProps) => {
+  const { view, channel, channelView, store, outbox, showNewest } = useChat();
   const { items, opened, place, firstIndex, older, newer } = useObservable(store);
   const unsent = useObservable(outbox);
   const me = view.me.accountId;
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setIsAtEnd] = useState(true);
   const [current, setCurrent] = useState<string | null>(null);
   const [menu, setMenu] = useState<{ readonly anchor: HTMLElement; readonly message: ChatMessageView }>();
   // The line of what is new stays where it was when the list was opened.
@@ -48,17 +48,29 @@ export const MessageList = ({ target }: MessageListProps) => {
       }),
     [items, unsent, newer, channel, me, read],
   );
+  const [start] = useState(() => startOf(rows, target, place.from !== undefined));
+  const [isAtEnd, setIsAtEnd] = useState(start.index === 'LAST');
+  /** Whoever is at the end stays there, however the rows grow, until they go away themselves. */
+  const stays = useRef(start.index === 'LAST');
+  const goes = (): void => {
+    stays.current = false;
+  };
   const news = useNews(rows, isAtEnd && !newer);
   useReading(isAtEnd && !newer && opened > 0);
   const lastId = rows.findLast(({ kind }) => kind === 'message')?.id ?? null;
   const newestOwn = items.findLast((item) => item.kind === 'message' && item.state === 'shown');
   const stop = rows.some(({ id }) => id === current) ? current : lastId;
 
-  const [start] = useState(() => startOf(rows, target, place.from !== undefined));
   const toEnd = useCallback(() => {
-    if (store.get().newer) void store.open({});
-    else list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
-  }, [store]);
+    if (store.get().newer) showNewest();
+    else {
+      stays.current = true;
+      list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+    }
+  }, [store, showNewest]);
+  const stay = (): void => {
+    if (stays.current && !newer) list.current?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
+  };
   // What one writes is seen going out.
   const written = unsent.length;
   const before = useRef(written);
@@ -68,10 +80,12 @@ export const MessageList = ({ target }: MessageListProps) => {
   }, [written, toEnd]);
   useEffect(() => {
     const index = rows.findIndex(({ id }) => id === target);
-    if (target !== null && index !== -1) list.current?.scrollToIndex({ index, align: 'center' });
+    if (target === null || index === -1) return;
+    stays.current = false;
+    list.current?.scrollToIndex({ index, align: 'center' });
     // Once for each time somebody is led there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [target]);
+  }, [target, visit]);
 
   const move = (event: KeyboardEvent<HTMLElement>, from: string): void => {
     const step = STEPS[event.key];
@@ -86,6 +100,7 @@ export const MessageList = ({ target }: MessageListProps) => {
         .find(({ dataset }) => dataset['row'] === next.id)
         ?.querySelector<HTMLElement>('article')
         ?.focus();
+    goes();
     setCurrent(next.id);
     list.current?.scrollIntoView({ index, behavior: 'auto', done: focus });
     focus();
@@ -131,7 +146,17 @@ export const MessageList = ({ target }: MessageListProps) => {
         alignToBottom
         followOutput={newer ? false : (isEnd) => isEnd && 'auto'}
         atBottomThreshold={BOTTOM_PX}
-        atBottomStateChange={setIsAtEnd}
+        atBottomStateChange={(isEnd) => {
+          stays.current ||= isEnd;
+          setIsAtEnd(stays.current);
+          stay();
+        }}
+        totalListHeightChanged={stay}
+        onWheel={({ deltaY }) => deltaY < 0 && goes()}
+        onTouchMove={goes}
+        // Its own children are messages: this is the bar to scroll with.
+        onPointerDown={({ target, currentTarget }) => target === currentTarget && goes()}
+        onKeyDown={({ target, currentTarget }) => target === currentTarget && goes()}
         increaseViewportBy={400}
         startReached={() => void (opened > 0 && store.loadOlder())}
         endReached={() => void (opened > 0 && store.loadNewer())}

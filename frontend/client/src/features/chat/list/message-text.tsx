@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { blocksOf, type Block, type Inline } from '../model/text';
+import './message-text.css';
 
 type MessageTextProps = {
   readonly text: string;

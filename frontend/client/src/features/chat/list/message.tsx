@@ -138,12 +138,15 @@ const isMentioned = ({ mentions, wide, authorId }: ChatMessageView, me: string):
 
 /** What it answers; pressing it leads there. */
 const Quote = ({ message: { reply } }: { readonly message: ChatMessageView }) => {
-  const { nameOf, showMessage } = useChat();
+  const { view, nameOf, reported, showMessage } = useChat();
   if (reply === null) return null;
+  const isHidden = reported.has(reply.messageId) || view.me.hidden.includes(reply.authorId);
   return (
     <button type="button" className="chat-quote" tabIndex={-1} onClick={() => showMessage(reply.messageId)}>
       <strong>{nameOf(reply.authorId)}</strong>
-      <span>{reply.text === null ? 'This message isn’t shown any more' : oneLine(reply.text, nameOf)}</span>
+      <span>
+        {reply.text === null || isHidden ? 'This message isn’t shown any more' : oneLine(reply.text, nameOf)}
+      </span>
     </button>
   );
 };

@@ -21,7 +21,7 @@ const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth
 export const TOMBSTONES: Readonly<Record<Exclude<ChatMessageView['state'], 'shown'>, string>> = {
   deleted: 'Deleted by its author',
   removed: 'Removed by whoever runs the team',
-  hidden: 'Hidden: several people reported it',
+  hidden: 'Hidden because it was reported',
   forgotten: 'The person who wrote this has left Fieldhouse',
 };
 

@@ -7,6 +7,7 @@ import { SearchDialog } from './search-dialog';
 import { SeenDialog } from './seen-dialog';
 import { SettingsDialog } from './settings-dialog';
 import { VersionsDialog } from './versions-dialog';
+import './panels.css';
 
 /** What the person is about to do in the chat, over it. */
 export const ChatDialogs = ({ task }: { readonly task: ChatTask }) => {

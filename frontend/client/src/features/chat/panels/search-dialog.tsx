@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type FormEvent } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { Rows } from '../../../shared/ui/rows';
@@ -17,8 +17,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [words, setWords] = useState('');
   const [day, setDay] = useState('');
   const q = useDeferredValue(words.trim());
-  const toDay = (event: FormEvent): void => {
-    event.preventDefault();
+  const toDay = (): void => {
     const [year, month, date] = day.split('-').map(Number);
     if (year === undefined || month === undefined || date === undefined) return;
     onClose();
@@ -28,19 +27,20 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
     <Panel title="Search the chat" onClose={onClose}>
       <div className="chat-search">
         <SearchField label="Search messages" value={words} onSearch={setWords} autoFocus maxLength={100} />
-        <form onSubmit={toDay}>
+        <div className="chat-to-day">
           <label>
             Or go to a day{' '}
             <input
               type="date"
               className="field"
-              required
               value={day}
               onChange={({ target }) => setDay(target.value)}
             />
           </label>
-          <Button type="submit">Go to this day</Button>
-        </form>
+          <Button disabled={day === ''} onClick={toDay}>
+            Go to this day
+          </Button>
+        </div>
       </div>
       {q.length >= LEAST && <Found q={q} onClose={onClose} />}
     </Panel>

@@ -1,6 +1,5 @@
 import { Delayed } from '../../../shared/ui/skeletons';
 import { MessageShapes } from '../list/list-parts';
-import '../chat.css';
 
 /** A chat that is still loading. */
 export const ChatSkeleton = () => (

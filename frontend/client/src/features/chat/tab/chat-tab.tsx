@@ -8,8 +8,8 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { chatApi } from '../api/chat.api';
-import '../chat.css';
 import { ChatSkeleton } from './chat-skeleton';
+import './chat.css';
 import { OpenedChat } from './opened-chat';
 import { createOpenChat, type ChatDispatch } from './open-chat';
 import { useOutbox } from './use-outbox';
@@ -31,8 +31,12 @@ const ChatOf = ({ accountId, team }: { readonly accountId: string; readonly team
     if (currentData) open.keepView(currentData);
   }, [open, currentData]);
   useOutbox(open.outbox, teamId);
+  const isClosed = isEnded || (isFailure(error) && error.status === 404);
+  useEffect(() => {
+    if (isClosed) open.forget();
+  }, [open, isClosed]);
 
-  if (isEnded || (isFailure(error) && error.status === 404)) return <NoAccess />;
+  if (isClosed) return <NoAccess />;
   const view = currentData ?? open.keptView;
   if (view) return <OpenedChat open={open} team={team} view={view} isFresh={currentData !== undefined} />;
   if (!error) return <ChatSkeleton />;

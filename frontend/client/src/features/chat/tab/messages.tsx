@@ -8,8 +8,14 @@ import { useChat } from '../chat-context';
 import { MessageList } from '../list/message-list';
 import { ChatSkeleton } from './chat-skeleton';
 
+type MessagesProps = {
+  /** Somebody is led to this message; `visit` is another one each time. */
+  readonly target: string | null;
+  readonly visit: string;
+};
+
 /** The messages of the channel in each of their states. */
-export const Messages = ({ target }: { readonly target: string | null }) => {
+export const Messages = ({ target, visit }: MessagesProps) => {
   const { channel, channelView, store, outbox, team } = useChat();
   const { opened, items, place, failure } = useObservable(store);
   const isWriting = useObservable(outbox).some((one) => one.channel === channel);
@@ -53,7 +59,7 @@ export const Messages = ({ target }: { readonly target: string | null }) => {
     );
   return (
     <>
-      <MessageList key={`${channel} ${opened}`} target={target} />
+      <MessageList key={`${channel} ${opened}`} target={target} visit={visit} />
       {failure && failure.of !== 'open' && (
         <p role="alert" className="chat-failed">
           {failure.of === 'older' ? 'Older messages did not come.' : 'Newer messages did not come.'}{' '}

@@ -73,7 +73,8 @@ export const createOpenChat = (dispatch: ChatDispatch, accountId: string, teamId
     keptView: before?.view,
     keepView: (view: ChatView): void =>
       kept.set({ items: kept.get()?.items ?? {}, view: { ...view, reports: null } }),
-    reread,
+    /** It is not this person's to read any more. */
+    forget: (): void => kept.set(null),
     /** Listens and keeps what comes. @returns a function that ends it */
     start: (): (() => void) => {
       const stops = CHANNELS.map((channel) =>

@@ -1,8 +1,9 @@
 import type { ChannelView, ChatChannel, ChatView, TeamView } from '@fieldhouse/api-contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useObservable } from '../../../shared/live/use-observable';
 import { ChatContext, type ChatTask, type OpenChat, type Writing } from '../chat-context';
+import type { Place } from '../live/channel-store';
 import { Composer } from '../composer/composer';
 import { ChatDialogs } from '../panels/chat-dialogs';
 import { ChatBar } from './chat-bar';
@@ -36,6 +37,8 @@ export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
   const [params, setParams] = useSearchParams();
   const channel: ChatChannel = params.get('channel') === 'news' ? 'news' : 'team';
   const target = params.get('message');
+  /** Another one each time somebody is led somewhere, also to the same message. */
+  const visit = useLocation().key;
   const store = stores[channel];
   const shown = useObservable(store);
   const channelView = view.channels.find((one) => one.channel === channel) ?? { ...NONE, channel };
@@ -56,13 +59,14 @@ export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
       ),
     [channel, setParams],
   );
-  const showFrom = useCallback(
-    (instant: string): void => {
+  const showPlace = useCallback(
+    (place: Place): void => {
       setParams({ tab: 'chat', ...(channel === 'news' && { channel }) }, { replace: true });
-      void store.open({ from: instant });
+      void store.open(place);
     },
     [channel, setParams, store],
   );
+  const showNewest = useCallback(() => showPlace({}), [showPlace]);
 
   // The first page: where one was led, where one has stopped, or the newest.
   const { unread, readKey } = channelView;
@@ -74,7 +78,7 @@ export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
       void store.open(unread > MANY && readKey !== null ? { after: readKey } : {});
     // Later counts do not open it anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, target, isFresh]);
+  }, [store, target, visit, isFresh]);
 
   const chat: OpenChat = {
     ...{ team, view, channel, channelView, store, room, outbox, nameOf, reported, addReported, begin },
@@ -82,14 +86,15 @@ export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
     writing: writing?.in === channel ? writing.what : { kind: 'new' },
     write: (what) => write({ in: channel, what }),
     showMessage,
-    showFrom,
+    showNewest,
+    showFrom: (instant) => showPlace({ from: instant }),
   };
   return (
     <ChatContext.Provider value={chat}>
       <section aria-label="Chat" className="chat">
         <ChatBar />
         <PinnedBar />
-        <Messages target={target} />
+        <Messages target={target} visit={visit} />
         <TypingLine />
         <Composer key={channel} />
       </section>

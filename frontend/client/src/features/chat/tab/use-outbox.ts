@@ -3,17 +3,16 @@ import { useBackgroundSender } from '../../../shared/api/use-background-sender';
 import { useObservable } from '../../../shared/live/use-observable';
 import { chatApi } from '../api/chat.api';
 import type { Outbox } from '../live/outbox';
+import { postOf, seeTo } from '../live/send-unsent';
 
 /** Sends what was written as soon as that is possible, one message after the other. */
 export const useOutbox = (outbox: Outbox, teamId: string): void => {
   const [post] = chatApi.usePostMessageMutation();
   const pass = useCallback(
-    () =>
-      outbox.send(({ messageId, commandKey, channel, text, reply }) =>
-        post({ teamId, channel, messageId, commandKey, text, replyTo: reply?.messageId ?? null }).unwrap(),
-      ),
+    () => outbox.send((unsent) => post(postOf(teamId, unsent)).unwrap()),
     [outbox, post, teamId],
   );
+  useEffect(() => seeTo(teamId), [teamId]);
   const start = useBackgroundSender(pass);
   const waiting = useObservable(outbox).filter(({ isTaken, refusal }) => !isTaken && refusal === null).length;
   useEffect(() => {

@@ -1,0 +1,34 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { chatApi } from '../api/chat.api';
+import { createOutbox, type Unsent } from './outbox';
+
+type ApiState = Parameters<ReturnType<typeof chatApi.endpoints.chat.select>>[0];
+type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
+/** A message as it is sent to its team. */
+export const postOf = (teamId: string, { messageId, commandKey, channel, text, reply }: Unsent) => ({
+  ...{ teamId, channel, messageId, commandKey, text },
+  replyTo: reply?.messageId ?? null,
+});
+
+/** Teams whose chat is open on this page: it sees to its own messages. */
+const seenTo = new Set<string>();
+
+/** Leaves a team's messages to its open chat. @returns a function that ends it */
+export const seeTo = (teamId: string): (() => void) => {
+  seenTo.add(teamId);
+  return () => void seenTo.delete(teamId);
+};
+
+/** Sends what somebody has written to these teams and what has not gone out; what cannot be sent stays. */
+export const sendUnsent = async (
+  dispatch: Dispatch,
+  accountId: string,
+  teamIds: readonly string[],
+): Promise<void> => {
+  const { postMessage } = chatApi.endpoints;
+  for (const teamId of teamIds.filter((id) => !seenTo.has(id)))
+    await createOutbox(accountId, teamId).send((unsent) =>
+      dispatch(postMessage.initiate(postOf(teamId, unsent), { track: false })).unwrap(),
+    );
+};
