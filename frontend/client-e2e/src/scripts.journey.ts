@@ -140,7 +140,12 @@ describe('texts that would rather be scripts', () => {
   it('stay texts on the pages of teams', async () => {
     const [asked, left] = seeded.teamIds.map((teamId) => `/teams/${teamId}`);
     const tabs = ['overview', 'roster', 'settings'].map((tab) => `${asked}?tab=${tab}`);
-    await lookAs(owner, ['/teams', ...tabs, `${left}?tab=history`, `${left}?tab=chat`]);
+    await lookAs(owner, ['/teams', ...tabs, `${left}?tab=history`]);
+    const page = await watch.over((await owner.open(browser)).page);
+    await watch.look(page, [`${left}?tab=chat`]);
+    await page.getByRole('button', { name: /^\d+ reports?$/ }).click();
+    await page.getByRole('list', { name: 'Reported messages' }).waitFor();
+    await watch.read(page);
   });
 
   it('stay texts in a list of players, its name and the names of its columns', async () => {

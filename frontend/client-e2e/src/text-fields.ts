@@ -26,7 +26,7 @@ const textsIn = (name: string, shape: Shape): readonly string[] => {
     shape.enum === undefined &&
     shape.const === undefined &&
     shape.format === undefined &&
-    (shape.pattern === undefined || new RegExp(shape.pattern).test(PROBE));
+    (shape.pattern === undefined || new RegExp(shape.pattern, 'u').test(PROBE));
   return open ? [name, ...inner] : inner;
 };
 

@@ -80,4 +80,5 @@ it.each(['>', '- ', '*', '_', '[', '`', '<@', '**a', '~~', '![', 'a\n>', '1. ', 
 
 it('says a text in one line', () => {
   expect(oneLine('**Hi** <@ana>,\n> <!team>', () => 'Ana Brook')).toBe('Hi @Ana Brook, @team');
+  expect(oneLine('2 > 1, a_b * c', () => '')).toBe('2 > 1, a_b * c');
 });

@@ -127,6 +127,7 @@ export const oneLine = (text: string, nameOf: (accountId: string) => string): st
   text
     .replace(/<@([\w.:-]{1,64})>/g, (_, accountId: string) => `@${nameOf(accountId)}`)
     .replace(/<!(team|captains)>/g, '@$1')
-    .replace(/[*_~`>]+/g, '')
+    .replace(/^[ \t]*>+ ?/gm, '')
+    .replace(/\*\*|~~|`+/g, '')
     .replace(/\s+/g, ' ')
     .trim();
