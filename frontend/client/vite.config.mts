@@ -73,6 +73,7 @@ export default defineConfig({
             // Kept apart from the pages that use them: a page changes with each release, these do not.
             { name: 'luxon', test: /node_modules\/luxon/ },
             { name: 'socket', test: /node_modules\/(socket|engine)\.io/ },
+            { name: 'marked', test: /node_modules\/marked/ },
             { debugName: 'common', name: commonOf },
             { debugName: 'parts', name: partsOf },
           ],

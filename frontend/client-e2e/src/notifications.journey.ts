@@ -71,7 +71,7 @@ describe('the bell', () => {
       await row.click();
       await arrives(page, `/teams/${teamId}`);
       expect(new URL(page.url()).search).toBe('?tab=chat');
-      await page.getByRole('log', { name: 'Messages' }).getByText('bring the bats').waitFor();
+      await page.locator('article.chat-target').getByText('bring the bats').waitFor();
       await bell(page, '').waitFor();
 
       // More than fits: it scrolls, and all are read at once, also after a reload.

@@ -229,21 +229,25 @@ const seedTeams = async (owner: Person, people: readonly Person[]): Promise<read
     const season = textFor('team.StartTeamSeason.season', n);
     await owner.send('POST', `${left}/seasons`, { season, memberIds: members.map((one) => one.memberId) });
   }
+  // What is told of all this stands between the messages: these are the newest again.
+  for (const n of EACH) await write(owner, left ?? '', textFor('chat.PostMessage.text', n));
   return teamIds;
+};
+
+/** @returns the message's address */
+const write = async (owner: Person, team: string, text: string): Promise<string> => {
+  const month = new Date().toISOString().slice(0, 7).replace('-', '');
+  const path = `${team}/chat/team/messages/${month}-${randomUUID()}`;
+  await owner.send('PUT', path, { text, replyTo: null });
+  return path;
 };
 
 /** Messages of such texts, each reported, and as many that were removed. */
 const seedChat = async (owner: Person, member: Person | undefined, team: string): Promise<void> => {
-  const write = async (text: string): Promise<string> => {
-    const month = new Date().toISOString().slice(0, 7).replace('-', '');
-    const path = `${team}/chat/team/messages/${month}-${randomUUID()}`;
-    await owner.send('PUT', path, { text, replyTo: null });
-    return path;
-  };
   for (const n of EACH) {
-    const removed = await write('Who brings bats?');
+    const removed = await write(owner, team, 'Who brings bats?');
     await owner.send('POST', `${removed}/remove`, { reason: textFor('chat.RemoveMessage.reason', n) });
-    const message = await write(textFor('chat.PostMessage.text', n));
+    const message = await write(owner, team, textFor('chat.PostMessage.text', n));
     await member?.send('POST', `${message}/report`, { reason: textFor('chat.ReportMessage.reason', n) });
   }
 };

@@ -143,6 +143,8 @@ describe('texts that would rather be scripts', () => {
     await lookAs(owner, ['/teams', ...tabs, `${left}?tab=history`]);
     const page = await watch.over((await owner.open(browser)).page);
     await watch.look(page, [`${left}?tab=chat`]);
+    await page.getByRole('log', { name: 'Messages' }).getByRole('article').last().waitFor();
+    await watch.read(page);
     await page.getByRole('button', { name: /^\d+ reports?$/ }).click();
     await page.getByRole('list', { name: 'Reported messages' }).waitFor();
     await watch.read(page);

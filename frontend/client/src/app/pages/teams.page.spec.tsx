@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { followedKinds, streamChanged } from '../../../test/fake-live';
+import { streamChanged } from '../../../test/fake-live';
 import { renderApp } from '../../../test/render-app';
 import { accepted, myTeam, teamCard, teams } from '../../../test/samples';
 
@@ -32,23 +32,6 @@ it('shows what the person is on each team, and what waits for them there', async
   );
   expect(within(screen.getByRole('article', { name: 'Owls' })).getByText('Inactive')).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Rats' })).getByText('Archived')).toBeVisible();
-});
-
-it('says how much waits in each chat, also what comes meanwhile', async () => {
-  const waiting = { teamId: 'T1', name: 'River Hawks', unread: 3, mentioned: 1 };
-  network.on('GET', '/teams', { body: teams({ teams: [myTeam(), myTeam({ teamId: 'T2', name: 'Owls' })] }) });
-  network.on('GET', '/chats', { body: { chats: [waiting] } });
-  renderApp('/teams');
-  const hawks = within(await screen.findByRole('article', { name: 'River Hawks' }));
-  const link = await hawks.findByRole('link', { name: '3 unread messages, 1 mention of you' });
-  expect(link).toHaveAttribute('href', '/teams/T1?tab=chat');
-  const owls = within(screen.getByRole('article', { name: 'Owls' }));
-  expect(owls.queryByRole('link', { name: /unread/ })).toBeNull();
-  await waitFor(() => expect(followedKinds.get('chatLog')).toEqual(expect.arrayContaining(['T1', 'T2'])));
-  network.on('GET', '/chats', { body: { chats: [{ ...waiting, teamId: 'T2', unread: 100, mentioned: 0 }] } });
-  streamChanged('chatLog', '00000000000000000009');
-  expect(await owls.findByRole('link', { name: '99+ unread messages' })).toBeVisible();
-  expect(hawks.queryByRole('link', { name: /unread/ })).toBeNull();
 });
 
 it('says what to do for somebody who is on no team', async () => {

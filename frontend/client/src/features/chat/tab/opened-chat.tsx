@@ -31,14 +31,20 @@ const NONE: Omit<ChannelView, 'channel'> = {
   pinned: [],
 };
 
+/** As a notification leads to a message: its address is the chat's. */
+type Led = { readonly message: string; readonly channel: ChatChannel };
+const isLed = (state: unknown): state is Led =>
+  typeof state === 'object' && state !== null && 'message' in state && 'channel' in state;
+
 /** The channel that the address names, with everything around its messages. */
 export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
   const { stores, outbox, room } = open;
   const [params, setParams] = useSearchParams();
-  const channel: ChatChannel = params.get('channel') === 'news' ? 'news' : 'team';
-  const target = params.get('message');
-  /** Another one each time somebody is led somewhere, also to the same message. */
-  const visit = useLocation().key;
+  /** `visit`: another one each time somebody is led somewhere, also to the same message. */
+  const { key: visit, state } = useLocation();
+  const led = isLed(state) ? state : null;
+  const channel: ChatChannel = (params.get('channel') ?? led?.channel) === 'news' ? 'news' : 'team';
+  const target = params.get('message') ?? led?.message ?? null;
   const store = stores[channel];
   const shown = useObservable(store);
   const channelView = view.channels.find((one) => one.channel === channel) ?? { ...NONE, channel };

@@ -4,6 +4,7 @@ import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { fakeServer } from '../../../../test/fake-live';
 import { renderApp } from '../../../../test/render-app';
 import { dashboard } from '../../../../test/samples';
+import { forgetPositions } from '../../../shared/api/positions';
 import { report } from '../../../shared/lib/log';
 import { badgeOf, shortTime } from './notification-words';
 
@@ -25,12 +26,13 @@ const mention = (n: number, more: Partial<NotificationView> = {}): NotificationV
 const view = (...notifications: readonly NotificationView[]): NotificationsView => ({
   notifications,
   unread: notifications.filter(({ isRead }) => !isRead).length,
-  position: '1',
+  position: '9',
 });
 
 let network: FakeApi;
 beforeEach(() => {
   jest.mocked(report).mockClear();
+  forgetPositions();
   network = fakeApi();
   network.on('GET', '/dashboard', { body: dashboard() });
 });

@@ -1,8 +1,4 @@
-import {
-  NOTIFICATIONS_AT_MOST,
-  type NotificationSent,
-  type NotificationsView,
-} from '@fieldhouse/api-contract';
+import type { NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { rememberPosition, tagOf } from '../../../shared/api/positions';
@@ -12,6 +8,8 @@ import { notificationsApi } from '../api/notifications.api';
 import { wordsOf } from './notification-words';
 import { useShown } from './use-shown';
 
+/** As many as the service lists. */
+const LISTED = 20;
 /** A key begins with the position of its fact. */
 const POSITION_DIGITS = 20;
 const NONE: NotificationsView = { notifications: [], unread: 0, position: '' };
@@ -24,7 +22,7 @@ export const withNewcomer = (
   if (view.notifications.some(({ id }) => id === notification.id)) return view;
   return {
     ...view,
-    notifications: [notification, ...view.notifications].slice(0, NOTIFICATIONS_AT_MOST),
+    notifications: [notification, ...view.notifications].slice(0, LISTED),
     unread: view.unread + 1,
   };
 };
