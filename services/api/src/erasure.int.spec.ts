@@ -25,7 +25,7 @@ import { join } from 'node:path';
 import { SITE_ADMIN, startWholeApi } from './testing/whole-api';
 
 const PEOPLE = 2;
-const WITHIN_MS = 60_000;
+const WITHIN_MS = 120_000;
 const EXPORTED_WITHIN_MS = 15_000;
 
 describe('people who were erased', () => {
