@@ -46,6 +46,9 @@ export const Message = (props: MessageProps) => {
     event.preventDefault();
     onMenu(event.currentTarget);
   };
+  const isLeading = view.people.some(
+    ({ accountId, role }) => accountId === view.me.accountId && role !== null && leads(role),
+  );
   const tabIndex = isCurrent ? 0 : -1;
   return (
     // The keys of a list of messages; each is read out as one.
@@ -53,7 +56,7 @@ export const Message = (props: MessageProps) => {
     <article
       aria-label={`${name}, ${timeOf(at)}`}
       className={`chat-message${isGrouped ? ' chat-grouped' : ''}${isTarget ? ' chat-target' : ''}${
-        text !== null && isMentioned(message, view.me.accountId) ? ' chat-to-me' : ''
+        text !== null && isMentioned(message, view.me.accountId, isLeading) ? ' chat-to-me' : ''
       }`}
       tabIndex={tabIndex}
       onFocus={onCurrent}
@@ -83,14 +86,7 @@ export const Message = (props: MessageProps) => {
         )}
         {isShown && <Quote message={message} />}
         {isShown ? (
-          <MessageText
-            text={text}
-            nameOf={nameOf}
-            me={view.me.accountId}
-            leads={view.people.some(
-              ({ accountId, role }) => accountId === view.me.accountId && role !== null && leads(role),
-            )}
-          />
+          <MessageText text={text} nameOf={nameOf} me={view.me.accountId} leads={isLeading} />
         ) : (
           <p className="chat-tombstone">{instead ?? TOMBSTONES.forgotten}</p>
         )}
@@ -133,8 +129,12 @@ export const Message = (props: MessageProps) => {
   );
 };
 
-const isMentioned = ({ mentions, wide, authorId }: ChatMessageView, me: string): boolean =>
-  mentions.includes(me) || (wide === 'team' && authorId !== me);
+const isMentioned = (message: ChatMessageView, me: string, isLeading: boolean): boolean => {
+  const { mentions, wide, authorId } = message;
+  return (
+    mentions.includes(me) || (authorId !== me && (wide === 'team' || (wide === 'captains' && isLeading)))
+  );
+};
 
 /** What it answers; pressing it leads there. */
 const Quote = ({ message: { reply } }: { readonly message: ChatMessageView }) => {

@@ -41,7 +41,8 @@ export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
   const { stores, outbox, room } = open;
   const [params, setParams] = useSearchParams();
   /** `visit`: another one each time somebody is led somewhere, also to the same message. */
-  const { key: visit, state } = useLocation();
+  const { key: visit, ...location } = useLocation();
+  const state: unknown = location.state;
   const led = isLed(state) ? state : null;
   const channel: ChatChannel = (params.get('channel') ?? led?.channel) === 'news' ? 'news' : 'team';
   const target = params.get('message') ?? led?.message ?? null;
