@@ -5,6 +5,8 @@ import { until, Person } from './product';
 import { CORPUS, textFor } from './scripts-corpus';
 
 const EACH = CORPUS.map((_, n) => n);
+/** As many messages as a screen has. */
+const NEWEST = 8;
 const LIMITS_AT_MOST = 30;
 
 export type Seeded = {
@@ -230,7 +232,7 @@ const seedTeams = async (owner: Person, people: readonly Person[]): Promise<read
     await owner.send('POST', `${left}/seasons`, { season, memberIds: members.map((one) => one.memberId) });
   }
   // What is told of all this stands between the messages: these are the newest again.
-  for (const n of EACH) await write(owner, left ?? '', textFor('chat.PostMessage.text', n));
+  for (const n of EACH.slice(0, NEWEST)) await write(owner, left ?? '', textFor('chat.PostMessage.text', n));
   return teamIds;
 };
 
@@ -242,11 +244,11 @@ const write = async (owner: Person, team: string, text: string): Promise<string>
   return path;
 };
 
-/** Messages of such texts, each reported, and as many that were removed. */
+/** Messages of such texts, each reported, and one that was removed. */
 const seedChat = async (owner: Person, member: Person | undefined, team: string): Promise<void> => {
+  const removed = await write(owner, team, 'Who brings bats?');
+  await owner.send('POST', `${removed}/remove`, { reason: textFor('chat.RemoveMessage.reason', 0) });
   for (const n of EACH) {
-    const removed = await write(owner, team, 'Who brings bats?');
-    await owner.send('POST', `${removed}/remove`, { reason: textFor('chat.RemoveMessage.reason', n) });
     const message = await write(owner, team, textFor('chat.PostMessage.text', n));
     await member?.send('POST', `${message}/report`, { reason: textFor('chat.ReportMessage.reason', n) });
   }

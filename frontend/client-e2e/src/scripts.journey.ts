@@ -43,6 +43,9 @@ const PLAYER = {
 };
 const SPORT = { sport: 'softball', positions: [], level: null, lookingForTeam: false, willingToSub: false };
 
+/** Some thousand commands, one after the other. */
+const SEEDED_WITHIN_MS = 900_000;
+
 /** Pages of one kind differ by their text alone: a run reads some of them, all with --long. */
 const sampled = <T>(all: readonly T[]): readonly T[] => (inFull ? all : all.filter((_, n) => n % 5 === 0));
 
@@ -61,7 +64,7 @@ describe('texts that would rather be scripts', () => {
     await boss.turnOnSecondFactor();
     seeded = await seedScripts(product.url, boss, owner);
     watch = new ScriptWatch(product.url);
-  });
+  }, SEEDED_WITHIN_MS);
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
   });
