@@ -76,7 +76,7 @@ describe('the messages of a team', () => {
     );
     chat({ me: { ...chatView().me, hidden: ['lee'] } });
     open();
-    const list = await listed();
+    await listed();
     await seen('Deleted by its author');
     await seen('Removed by whoever runs the team');
     await seen('The person who wrote this has left Fieldhouse');
