@@ -33,7 +33,7 @@ describe('a team’s chat, read', () => {
       await app.signUp('cy'),
       await app.signUp('eve'),
     ];
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   const get = async <Body>(person: TestPerson, path: string): Promise<Body> => {

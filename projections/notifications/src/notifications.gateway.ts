@@ -1,7 +1,7 @@
 import type { NotificationSent } from '@fieldhouse/api-contract';
-import { positionText, type Position, type RecordedEvent } from '@fieldhouse/kernel';
-import { EventFeed } from '@fieldhouse/kernel/runtime';
-import { LiveParts, liveEndpoint, type Caller } from '@fieldhouse/platform';
+import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
+import type { EventFeed } from '@fieldhouse/kernel/runtime';
+import { LiveParts, liveEndpoint, liveFeed, type Caller } from '@fieldhouse/platform';
 import { TeamMembers, membershipIn } from '@fieldhouse/read-team-members';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
@@ -22,7 +22,6 @@ export class NotificationsGateway
 {
   @WebSocketServer() private readonly server!: Server;
   private readonly feed: EventFeed;
-  private applied: Position | null | undefined;
 
   constructor(
     private readonly parts: LiveParts,
@@ -30,18 +29,11 @@ export class NotificationsGateway
     private readonly hearings: Hearings,
     private readonly query: NotificationsQuery,
   ) {
-    const { events, reader, catalog, log } = parts;
-    const consumer = {
-      apply: (step: { readonly events: readonly RecordedEvent[]; readonly position: Position | null }) => {
-        for (const event of step.events) this.tell(event as RecordedEvent<ToldEvent>);
-        this.applied = step.position;
-        return Promise.resolve();
-      },
-      position: async () => (this.applied ??= await events.lastPosition()),
-      unreadable: () => Promise.resolve(),
-    };
-    const { categories } = notificationsProjection;
-    this.feed = new EventFeed('notifications-live', categories, reader, catalog, consumer, log);
+    this.feed = liveFeed(parts, {
+      name: 'notifications-live',
+      categories: notificationsProjection.categories,
+      hear: (events) => events.forEach((event) => this.tell(event as RecordedEvent<ToldEvent>)),
+    });
   }
 
   onApplicationBootstrap(): void {

@@ -17,6 +17,7 @@ export * from './dashboard/dashboard.module';
 export * from './live/live-admission';
 export * from './live/live-documents';
 export * from './live/live-changes';
+export * from './live/live-feed';
 export * from './live/live-parts';
 export * from './live/live-relay';
 export * from './live/live-rooms';

@@ -1,7 +1,7 @@
 import type { ChatReaderEvent } from '@fieldhouse/events/chat';
-import type { LiveParts } from '@fieldhouse/platform';
+import { liveFeed, type LiveParts } from '@fieldhouse/platform';
 import { positionText, type Position, type RecordedEvent } from '@fieldhouse/kernel';
-import { EventFeed, StoreUnavailable } from '@fieldhouse/kernel/runtime';
+import { StoreUnavailable, type EventFeed } from '@fieldhouse/kernel/runtime';
 import { ChatItems } from '../items/chat-items';
 import { chatItemsProjection, type ChatItemEvent } from '../items/chat-items.projection';
 import { ChatReaders } from '../readers/chat-readers';
@@ -11,7 +11,6 @@ import type { ChatAudience } from './chat-audience';
 import { ItemTelling } from './item-telling';
 
 type Fact = RecordedEvent<ChatItemEvent | ChatReaderEvent>;
-type Step = { readonly events: readonly RecordedEvent[]; readonly position: Position | null };
 /** What is read when somebody joins, and the last fact of each that was heard here (20 digits). */
 type Heard = { items: string; readers: string; rooms: string };
 
@@ -24,7 +23,6 @@ export class ChatFeed {
   private readonly telling: ItemTelling;
   private readonly begun: Promise<void>;
   private begin: () => void = () => undefined;
-  private applied: Position | null | undefined;
   private heard: Heard = { items: '', readers: '', rooms: '' };
 
   constructor(
@@ -36,7 +34,7 @@ export class ChatFeed {
     /** Somebody is not of a team any more. */
     private readonly gone: (teamId: string, accountId: string) => void,
   ) {
-    const { events, reader, catalog, log } = parts;
+    const { log } = parts;
     this.begun = new Promise((resolve) => (this.begin = resolve));
     this.telling = new ItemTelling({
       items,
@@ -48,18 +46,15 @@ export class ChatFeed {
       tell: (teamId, told) => audience.tell(teamId, 'chat.items', told),
       failed: (err) => log.warn({ err }, 'changes of messages are told later'),
     });
-    const consumer = {
-      apply: (step: Step) => this.apply(step),
-      position: async () => {
-        this.applied ??= await events.lastPosition();
-        if (this.heard.items === '') this.hasHeard(this.applied, 'items', 'readers', 'rooms');
+    this.feed = liveFeed(parts, {
+      name: 'chat-live',
+      categories: ['chatLog', 'chatReader', 'team', 'account'],
+      hear: (events) => this.apply(events as readonly Fact[]),
+      begins: (position) => {
+        if (this.heard.items === '') this.hasHeard(position, 'items', 'readers', 'rooms');
         this.begin();
-        return this.applied;
       },
-      unreadable: () => Promise.resolve(),
-    };
-    const categories = ['chatLog', 'chatReader', 'team', 'account'];
-    this.feed = new EventFeed('chat-live', categories, reader, catalog, consumer, log);
+    });
   }
 
   start(): void {
@@ -90,9 +85,8 @@ export class ChatFeed {
     throw new StoreUnavailable('document store');
   }
 
-  private async apply({ events, position }: Step): Promise<void> {
-    for (const event of events as readonly Fact[]) await this.hear(event);
-    this.applied = position;
+  private async apply(facts: readonly Fact[]): Promise<void> {
+    for (const fact of facts) await this.hear(fact);
   }
 
   private async hear(event: Fact): Promise<void> {

@@ -45,7 +45,7 @@ describe('a team’s chat, live', () => {
       await app.signUp('cy'),
       await app.signUp('eve'),
     ];
-  }, 60_000);
+  });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
@@ -323,5 +323,5 @@ describe('a team’s chat, live', () => {
     });
     const ids = all().flatMap(({ kind, id }) => (kind === 'message' ? [id] : []));
     expect(ids).toEqual(Array.from({ length: messages }, (_, n) => messageIdOf(n + 1)));
-  }, 60_000);
+  });
 });

@@ -1,9 +1,8 @@
 import type { AskedOf, notificationBodies, notificationCommands } from '@fieldhouse/api-contract';
 import type { InboxEvent } from '@fieldhouse/events/notifications';
-import { Unseen, type CommandContext, type Decider, type RequestOf } from '@fieldhouse/kernel';
+import { Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
 
 export type InboxCommand = CommandContext & AskedOf<typeof notificationCommands, typeof notificationBodies>;
-export type InboxRequest = RequestOf<InboxCommand>;
 
 /** What somebody has seen: everything up to a place in the log, and single ones besides. */
 export type InboxState = { readonly upTo: string; readonly read: readonly string[] };

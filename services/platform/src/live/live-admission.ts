@@ -1,12 +1,12 @@
 import {
   EVENT_STORE,
   EventCatalog,
-  EventFeed,
   LogReader,
   isStoreFailure,
+  type EventFeed,
   type EventStore,
 } from '@fieldhouse/kernel/runtime';
-import type { Position, RecordedEvent } from '@fieldhouse/kernel';
+import type { RecordedEvent } from '@fieldhouse/kernel';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type Redis from 'ioredis';
 import type { Logger } from 'pino';
@@ -17,6 +17,7 @@ import { isForeignOrigin } from '../http/origin';
 import { addressReader } from '../http/visitor-address';
 import { REDIS } from '../kernel.module';
 import { LOGGER } from '../logger';
+import { liveFeed } from './live-feed';
 import { Seats } from './seats';
 import { TokenBucket } from './token-bucket';
 
@@ -66,7 +67,6 @@ export class LiveAdmission implements OnApplicationBootstrap, OnApplicationShutd
   private readonly addressOf: ReturnType<typeof addressReader>;
   private server: Server | undefined;
   private looking: NodeJS.Timeout | undefined;
-  private applied: Position | null | undefined;
 
   constructor(
     @Inject(EVENT_STORE) events: EventStore,
@@ -79,16 +79,14 @@ export class LiveAdmission implements OnApplicationBootstrap, OnApplicationShutd
   ) {
     this.seats = new Seats(redis);
     this.addressOf = addressReader(trustedProxies(config));
-    const consumer = {
-      apply: (step: { readonly events: readonly RecordedEvent[]; readonly position: Position | null }) => {
-        for (const event of step.events) this.noticed(event);
-        this.applied = step.position;
-        return Promise.resolve();
+    this.feed = liveFeed(
+      { events, reader, catalog, log },
+      {
+        name: 'live-admission',
+        categories: [tokens.facts.category],
+        hear: (facts) => facts.forEach((fact) => this.noticed(fact)),
       },
-      position: async () => (this.applied ??= await events.lastPosition()),
-      unreadable: () => Promise.resolve(),
-    };
-    this.feed = new EventFeed('live-admission', [tokens.facts.category], reader, catalog, consumer, log);
+    );
   }
 
   /** Lets in whoever has a token, or a link that one of the contexts knows; contexts that share a server, once. */

@@ -1,6 +1,6 @@
 import { changeMessages, type StreamChanged } from '@fieldhouse/api-contract';
 import { positionText, type Position, type RecordedEvent } from '@fieldhouse/kernel';
-import { EventFeed, isStoreFailure } from '@fieldhouse/kernel/runtime';
+import { isStoreFailure, type EventFeed } from '@fieldhouse/kernel/runtime';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import {
   ConnectedSocket,
@@ -14,6 +14,7 @@ import {
 import type { RemoteSocket, Server, Socket } from 'socket.io';
 import { Access, type Caller } from '../http/access';
 import { notFound } from '../http/problem';
+import { liveFeed } from './live-feed';
 import { LiveParts, answered, liveEndpoint, type Refused } from './live-parts';
 
 /** A kind of streams whose changes can be followed. */
@@ -66,7 +67,6 @@ export class LiveChanges
 {
   @WebSocketServer() private readonly server!: Server;
   private feed: EventFeed | undefined;
-  private applied: Position | null | undefined;
 
   constructor(
     private readonly parts: LiveParts,
@@ -78,17 +78,11 @@ export class LiveChanges
   }
 
   onApplicationBootstrap(): void {
-    const { events, reader, catalog, log } = this.parts;
-    const consumer = {
-      apply: (step: { readonly events: readonly RecordedEvent[]; readonly position: Position | null }) => {
-        this.tell(step.events);
-        this.applied = step.position;
-        return Promise.resolve();
-      },
-      position: async () => (this.applied ??= await events.lastPosition()),
-      unreadable: () => Promise.resolve(),
-    };
-    this.feed = new EventFeed('live-changes', this.followables.kinds(), reader, catalog, consumer, log);
+    this.feed = liveFeed(this.parts, {
+      name: 'live-changes',
+      categories: this.followables.kinds(),
+      hear: (events) => this.tell(events),
+    });
     this.feed.start();
   }
 

@@ -1,5 +1,5 @@
 import { positionText, type DomainEvent, type Position, type RecordedEvent } from '@fieldhouse/kernel';
-import { EventFeed, isStoreFailure, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import { isStoreFailure, type EventFeed, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import { type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import {
   WebSocketServer,
@@ -10,6 +10,7 @@ import {
 import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../http/access';
 import { LiveDocuments, type CatchUp } from './live-documents';
+import { liveFeed } from './live-feed';
 import { answered, type LiveParts, type Refused } from './live-parts';
 import { Pace } from './pace';
 import { Presence, type Headcount } from './presence';
@@ -71,14 +72,13 @@ export abstract class LiveRooms<
   private readonly keyOf = new Map<string, string>();
   private readonly live: LiveDocuments<Document, Event>;
   private readonly pace = new Pace();
-  private applied: Position | null | undefined;
 
   constructor(
     private readonly parts: LiveParts,
     private readonly rooms: RoomsOf<Document, Event, Visitor>,
   ) {
     const { name, category, watched } = rooms;
-    const { events, reader, catalog, log, redis } = parts;
+    const { redis } = parts;
     this.live = new LiveDocuments<Document, Event>({
       load: rooms.load,
       eventsAfter: (id, revision) => this.eventsAfter(id, revision),
@@ -89,13 +89,11 @@ export abstract class LiveRooms<
       const id = rooms.idOf(key);
       this.tell(id, 'room.presence', rooms.present(count));
     });
-    const consumer = {
-      apply: (step: { events: readonly RecordedEvent[]; position: Position | null }) => this.broadcast(step),
-      position: async () => (this.applied ??= await events.lastPosition()),
-      // Whoever shows the read model shows it as the projection does: without this event.
-      unreadable: () => Promise.resolve(),
-    };
-    this.feed = new EventFeed(name, [category, ...watched], reader, catalog, consumer, log);
+    this.feed = liveFeed(parts, {
+      name,
+      categories: [category, ...watched],
+      hear: (events) => this.broadcast(events),
+    });
   }
 
   afterInit(server: Server): void {
@@ -201,19 +199,15 @@ export abstract class LiveRooms<
       this.server.local.to(roomOf(id)).emit(message, { ...this.rooms.addressed(key), ...body });
   }
 
-  private async broadcast(step: {
-    readonly events: readonly RecordedEvent[];
-    readonly position: Position | null;
-  }): Promise<void> {
+  private async broadcast(events: readonly RecordedEvent[]): Promise<void> {
     const shown = new Map<string, RecordedEvent<Event>[]>();
-    for (const event of step.events) {
+    for (const event of events) {
       const id = idOf(event);
       if (event.streamId === `${this.rooms.category}-${id}` && this.live.has(id))
         shown.set(id, [...(shown.get(id) ?? []), event as RecordedEvent<Event>]);
       this.rooms.heard(event);
     }
-    await Promise.all([...shown].map(([id, events]) => this.live.apply(id, events)));
-    this.applied = step.position;
+    await Promise.all([...shown].map(([id, steps]) => this.live.apply(id, steps)));
   }
 }
 

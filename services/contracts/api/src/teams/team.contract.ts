@@ -90,8 +90,6 @@ export const similarTeamsQuery = z.object({
 export const teamHistoryQuery = z.object(pageFields);
 
 export type TeamDetailsBody = z.infer<typeof teamDetailsBody>;
-/** What is asked of one member's shirt and places. */
-export type MemberBody = z.infer<(typeof teamBodies)['ChangeMember']>;
 
 /** A team as it is recognised: in lists, and by people who are not of it. */
 export type TeamCard = {
