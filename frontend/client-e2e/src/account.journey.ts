@@ -1,22 +1,15 @@
 import type { LeagueView } from '@fieldhouse/api-contract';
 import type { Browser } from 'playwright-core';
 import { makeLeague } from './draft-league';
-import { Person, startProductAndBrowser, until, type Product } from './product';
+import { Person, onStage, until, type Product } from './product';
 import { arrives, linkTo, send, visit, WIDTHS } from './visitor';
 
 describe('a person and their account', () => {
   let product: Product;
   let browser: Browser;
-  beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser('behind a proxy');
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  onStage((...started) => {
+    [product, browser] = started;
+  }, 'behind a proxy');
 
   describe.each(WIDTHS)('at %s', (width, viewport) => {
     const name = (who: string): string => `${who}${viewport.width}`;

@@ -2,7 +2,7 @@ import type { RoomView } from '@fieldhouse/api-contract';
 import type { Browser, Page } from 'playwright-core';
 import { findings, pagesAt, type Sight } from './axe';
 import { makeLeague, startDraft } from './draft-league';
-import { Person, SITE_ADMIN, startProductAndBrowser, until, type Product } from './product';
+import { Person, SITE_ADMIN, onStage, until, type Product } from './product';
 import { visit, WIDTHS } from './visitor';
 
 const DRAFT_TABS = ['setup', 'teams', 'pool', 'order', 'board', 'checklist', 'history', 'results'];
@@ -42,8 +42,10 @@ describe('pages with much on them, light and dark', () => {
   let leagueId: string;
   let spectate: string;
 
+  onStage((...started) => {
+    [product, browser] = started;
+  });
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
     const signUp = (name: string): Promise<Person> => Person.signedUp(product.url, name);
     boss = await signUp(SITE_ADMIN);
     [owner, captain, approved] = [await signUp('Morgan'), await signUp('Casey'), await signUp('Olga')];
@@ -81,13 +83,6 @@ describe('pages with much on them, light and dark', () => {
       spectate = link.path ?? '';
       return spectate !== '';
     });
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
   });
 
   const at = (path: string): { readonly name: string; readonly url: string } => ({

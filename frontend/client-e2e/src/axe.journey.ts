@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { findings, pagesAt } from './axe';
-import { Person, startProductAndBrowser, type Product } from './product';
+import { Person, onStage, type Product } from './product';
 import { DESKTOP, PHONE, visit } from './visitor';
 
 const PUBLIC = [
@@ -60,20 +60,15 @@ describe('every page, light and dark', () => {
   let browser: Browser;
   let person: Person;
   let draft: readonly string[];
+  onStage((...started) => {
+    [product, browser] = started;
+  });
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
     person = await Person.signedUp(product.url, 'Casey');
     const { streamId } = await person.send<{ streamId: string }>('POST', '/leagues', LEAGUE);
     const leagueId = streamId.slice('league-'.length);
     await person.send('POST', `/leagues/${leagueId}/teams`, { name: 'Hawks', color: '#0B6B4A' });
     draft = DRAFT_TABS.map((tab) => `/complex/leagues/${leagueId}/draft?tab=${tab}`);
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
   });
 
   /** As a visitor and as a member at the same time: most of it is waiting for pages. */

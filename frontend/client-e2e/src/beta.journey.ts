@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { Person, SITE_ADMIN, startProductAndBrowser, type Product } from './product';
+import { Person, SITE_ADMIN, onStage, type Product } from './product';
 import { arrives, DESKTOP, linkTo, PHONE, send, visit, WIDTHS } from './visitor';
 
 const PASSWORD = 'a long password';
@@ -14,16 +14,11 @@ describe('an owner and the open beta', () => {
   /** A code for the second step of each sign-in of the site admin. */
   const codes = new Map<number, string>();
 
+  onStage((...started) => {
+    [product, browser] = started;
+  });
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
     boss = await Person.signedUp(product.url, SITE_ADMIN);
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
   });
 
   const press = (within: Page | Locator, name: string): Promise<void> =>

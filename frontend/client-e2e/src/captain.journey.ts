@@ -2,7 +2,7 @@ import type { DraftPlanView, RoomView } from '@fieldhouse/api-contract';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { draftSettings, makeLeague, startDraft, type MadeLeague } from './draft-league';
 import { listen } from './heard';
-import { Person, startProductAndBrowser, until, type Product } from './product';
+import { Person, onStage, until, type Product } from './product';
 import { PHONE, press } from './visitor';
 
 const LANDSCAPE = { width: 844, height: 390 };
@@ -26,20 +26,15 @@ describe('a captain with a phone and a keyboard', () => {
   let owner: Person;
   let captain: Person;
   let rival: Person;
+  onStage((...started) => {
+    [product, browser] = started;
+  });
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
     owner = await Person.signedUp(product.url, 'Morgan');
     [captain, rival] = [
       await Person.signedUp(product.url, 'Casey'),
       await Person.signedUp(product.url, 'Robin'),
     ];
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
   });
 
   const league = (name: string): Promise<MadeLeague> =>

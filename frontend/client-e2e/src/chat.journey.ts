@@ -1,7 +1,7 @@
 import type { TeamView } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findings } from './axe';
-import { Person, startProductAndBrowser, until, type Product } from './product';
+import { Person, onStage, until, type Product } from './product';
 import { press as pressUntil, WIDTHS } from './visitor';
 
 const NAMES = ['Cap', 'Kim', 'Lee'] as const;
@@ -9,15 +9,8 @@ const NAMES = ['Cap', 'Kim', 'Lee'] as const;
 describe('the chat of a team', () => {
   let product: Product;
   let browser: Browser;
-  beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
+  onStage((...started) => {
+    [product, browser] = started;
   });
 
   const press = (within: Page | Locator, name: string): Promise<void> =>

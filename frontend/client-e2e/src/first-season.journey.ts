@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { countClicks } from './clicks';
 import { accept } from './draft-league';
-import { Person, startProductAndBrowser, until, type Product } from './product';
+import { Person, onStage, until, type Product } from './product';
 import { arrives, linkTo, PHONE, send, visit, WIDTHS } from './visitor';
 
 const AT_MOST_CLICKS = 35;
@@ -30,16 +30,11 @@ describe('the first season of a new league admin', () => {
   let product: Product;
   let browser: Browser;
   let captains: readonly Person[];
+  onStage((...started) => {
+    [product, browser] = started;
+  });
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
     captains = await Promise.all(TEAMS.map((team) => Person.signedUp(product.url, `Captain${team}`)));
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
   });
 
   const press = (within: Page | Locator, name: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { draftSettings, join, makeLeague } from './draft-league';
-import { Person, startProductAndBrowser, until, type Product } from './product';
+import { Person, onStage, until, type Product } from './product';
 import { arrives, PHONE, send, WIDTHS } from './visitor';
 
 const PASSWORD = 'a long password';
@@ -13,21 +13,16 @@ describe('a form that something comes between', () => {
   let owner: Person;
   let other: Person;
   let leagueId: string;
+  onStage((...started) => {
+    [product, browser] = started;
+  });
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
     owner = await Person.signedUp(product.url, 'Morgan');
     other = await Person.signedUp(product.url, 'Robin');
     const words = { name: 'Riverside', season: '2026', teams: ['Hawks', 'Otters'], players: [] };
     ({ leagueId } = await makeLeague(owner, [], words));
     await join(leagueId, owner, other, { kind: 'staff', role: 'commissioner' });
     await owner.send('PUT', `/leagues/${leagueId}/draft`, { settings: draftSettings });
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
   });
 
   const press = (within: Page | Locator, name: string): Promise<void> =>

@@ -1,20 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { findings } from './axe';
-import { Person, startProductAndBrowser, until, type Product } from './product';
+import { Person, onStage, until, type Product } from './product';
 import { arrives, WIDTHS } from './visitor';
 
 describe('the bell', () => {
   let product: Product;
   let browser: Browser;
-  beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
+  onStage((...started) => {
+    [product, browser] = started;
   });
 
   const bell = (page: Page, unread: string) =>

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findings } from './axe';
 import { join } from './draft-league';
-import { Person, startProductAndBrowser, until, type Product } from './product';
+import { Person, onStage, until, type Product } from './product';
 import { WIDTHS } from './visitor';
 
 const PROFILE = '/player-profile?tab=player';
@@ -22,21 +22,16 @@ describe('a player card', () => {
   let product: Product;
   let browser: Browser;
   let picture: Buffer;
+  onStage((...started) => {
+    [product, browser] = started;
+  });
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
     // As phones make them: larger than what may be sent.
     const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
     picture = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#000', noise } })
       .jpeg({ quality: 90 })
       .toBuffer();
     expect(picture.length).toBeGreaterThan(PHOTO_BYTES);
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
   });
 
   const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

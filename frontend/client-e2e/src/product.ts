@@ -155,6 +155,27 @@ export const startProductAndBrowser = async (setting?: Setting): Promise<[Produc
   throw product.status === 'rejected' ? product.reason : (browser as PromiseRejectedResult).reason;
 };
 
+/**
+ * A product and a browser for the tests of a describe, started before and ended after them; each test's pages are closed
+ * behind it.
+ */
+export const onStage = (started: (product: Product, browser: Browser) => void, setting?: Setting): void => {
+  let ends: (() => Promise<unknown>)[] = [];
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    const [product, opened] = await startProductAndBrowser(setting);
+    browser = opened;
+    ends = [() => opened.close(), () => product.stop()];
+    started(product, opened);
+  });
+  afterEach(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+};
+
 type Names = { readonly firstName: string; readonly lastName: string };
 
 /** A person acting over HTTP, and (with `open`) in a browser of their own. */

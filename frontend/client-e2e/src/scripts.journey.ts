@@ -2,7 +2,7 @@ import type { CommandResultView, PoolView, TeamView } from '@fieldhouse/api-cont
 import { inFull } from '@fieldhouse/testing/attack-size';
 import type { Browser } from 'playwright-core';
 import { draftSettings } from './draft-league';
-import { Person, SITE_ADMIN, startProductAndBrowser, until, type Product } from './product';
+import { Person, SITE_ADMIN, onStage, until, type Product } from './product';
 import { ALIKE, CORPUS, LISTED, SECRETS, textFor, UNSHOWN } from './scripts-corpus';
 import { seedScripts, TEAM, type Seeded } from './scripts-seed';
 import { FIELDS, ScriptWatch } from './scripts-watch';
@@ -57,21 +57,16 @@ describe('texts that would rather be scripts', () => {
   let seeded: Seeded;
   let watch: ScriptWatch;
 
+  onStage((...started) => {
+    [product, browser] = started;
+  });
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
     boss = await Person.signedUp(product.url, SITE_ADMIN);
     owner = await Person.signedUp(product.url, 'Morgan');
     await boss.turnOnSecondFactor();
     seeded = await seedScripts(product.url, boss, owner);
     watch = new ScriptWatch(product.url);
   }, SEEDED_WITHIN_MS);
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
 
   const lookAs = async (person: Person, paths: readonly string[]): Promise<void> =>
     watch.look(await watch.over((await person.open(browser)).page), paths);

@@ -1,21 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { Person, startProductAndBrowser, until, type Product } from './product';
+import { Person, onStage, until, type Product } from './product';
 import { press, visit, WIDTHS } from './visitor';
 
 describe('the shell around every page', () => {
   let product: Product;
   let browser: Browser;
   let person: Person;
+  onStage((...started) => {
+    [product, browser] = started;
+  });
   beforeAll(async () => {
-    [product, browser] = await startProductAndBrowser();
     person = await Person.signedUp(product.url, 'Jordan');
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
   });
 
   const colour = (page: Page): Promise<string> =>
