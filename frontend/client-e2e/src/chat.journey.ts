@@ -1,6 +1,7 @@
 import type { TeamView } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findings } from './axe';
+import { openTeam } from './open-team';
 import { Person, onStage, until, type Product } from './product';
 import { press as pressUntil, WIDTHS } from './visitor';
 
@@ -47,14 +48,7 @@ describe('the chat of a team', () => {
       );
       const [cap, ...others] = people;
       if (!cap) throw new Error('somebody is missing');
-      const { streamId } = await cap.send<{ readonly streamId: string }>('POST', '/teams', {
-        ...{ name: `${team} ${width}`, sport: 'softball', color: '#0B6B4A', accent: '#FFFFFF' },
-        ...{ city: null, zone: 'America/New_York', level: 'recreational', genderType: 'coed' },
-        ...{ privacy: 'public', joinPolicy: 'open', rosterLimit: null, frozenFrom: null },
-      });
-      const teamId = streamId.slice('team-'.length);
-      const path = `/teams/${teamId}`;
-      for (const person of others) await person.send('POST', `${path}/requests`, { message: null });
+      const path = await openTeam(cap, others, { name: `${team} ${width}` });
       const members = async (): Promise<TeamView['members']> =>
         (await cap.send<TeamView>('GET', path)).members;
       await until('everybody is on the team', async () => (await members()).length === NAMES.length);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { findings } from './axe';
+import { openTeam, say } from './open-team';
 import { Person, onStage, until, type Product } from './product';
 import { arrives, WIDTHS } from './visitor';
 
@@ -11,16 +12,18 @@ describe('the bell', () => {
   });
 
   const bell = (page: Page, unread: string) =>
-    page.getByRole('button', { name: unread === '' ? 'Notifications' : `Notifications, ${unread} unread` });
-  let said = 0;
-  /** A message in a team's chat. @returns its text */
-  const say = async (who: Person, teamId: string, text: string): Promise<void> => {
-    said += 1;
-    const month = new Date().toISOString().slice(0, 7).replace('-', '');
-    const messageId = `${month}-00000000-0000-4000-8000-${String(said).padStart(12, '0')}`;
-    const body = { text, replyTo: null };
-    await who.send('PUT', `/teams/${teamId}/chat/team/messages/${messageId}`, body);
-  };
+    page.getByRole('button', {
+      name: unread === '' ? 'Notifications' : `Notifications, ${unread} unread`,
+      exact: true,
+    });
+  /** Says something, and again while too much is said at once. */
+  const mention = (who: Person, team: string, text: string): Promise<void> =>
+    until('the message is sent', () =>
+      say(who, team, text).then(
+        () => true,
+        () => false,
+      ),
+    );
 
   it.each(WIDTHS)(
     'tells whoever is mentioned, at once and wherever they are: at %s',
@@ -34,13 +37,7 @@ describe('the bell', () => {
         ),
       );
       if (!cap || !kim) throw new Error('somebody is missing');
-      const { streamId } = await cap.send<{ readonly streamId: string }>('POST', '/teams', {
-        ...{ name: `River Hawks ${width}`, sport: 'softball', color: '#0B6B4A', accent: '#FFFFFF' },
-        ...{ city: null, zone: 'America/New_York', level: 'recreational', genderType: 'coed' },
-        ...{ privacy: 'public', joinPolicy: 'open', rosterLimit: null, frozenFrom: null },
-      });
-      const teamId = streamId.slice('team-'.length);
-      await kim.send('POST', `/teams/${teamId}/requests`, { message: null });
+      const team = await openTeam(cap, [kim], { name: `River Hawks ${width}` });
       const { id } = await kim.send<{ readonly id: string }>('GET', '/auth/user');
       const { page } = await kim.open(browser, viewport);
       await page.goto(`${product.url}/dashboard`);
@@ -50,32 +47,20 @@ describe('the bell', () => {
       await page.keyboard.press('Escape');
 
       // Told while one looks at something else.
-      await until('the mention is sent', () =>
-        say(cap, teamId, `<@${id}> bring the bats`).then(
-          () => true,
-          () => false,
-        ),
-      );
+      await mention(cap, team, `<@${id}> bring the bats`);
       await bell(page, '1').click();
       const list = page.getByRole('dialog', { name: 'Notifications' });
       const row = list.getByRole('link', { name: /Cap Example mentioned you/ });
       await row.getByText(`in River Hawks ${width}`).waitFor();
       expect(await findings(page, [{ name: 'a notification' }])).toEqual([]);
       await row.click();
-      await arrives(page, `/teams/${teamId}`);
+      await arrives(page, team);
       expect(new URL(page.url()).search).toBe('?tab=chat');
       await page.locator('article.chat-target').getByText('bring the bats').waitFor();
       await bell(page, '').waitFor();
 
       // More than fits: it scrolls, and all are read at once, also after a reload.
-      for (let n = 0; n < 12; n += 1) {
-        await until('the next one is sent', () =>
-          say(cap, teamId, `<@${id}> number ${n}`).then(
-            () => true,
-            () => false,
-          ),
-        );
-      }
+      for (let n = 0; n < 12; n += 1) await mention(cap, team, `<@${id}> number ${n}`);
       await bell(page, '9+').click();
       await until('all have come', async () => (await list.getByRole('link').count()) === 13);
       const rows = list.getByRole('list');
@@ -91,7 +76,6 @@ describe('the bell', () => {
       );
       await page.keyboard.press('Escape');
       await page.reload();
-      await bell(page, '').waitFor();
       await bell(page, '').click();
       await list.getByRole('link').first().waitFor();
       expect(await list.getByRole('img', { name: 'Unread' }).count()).toBe(0);

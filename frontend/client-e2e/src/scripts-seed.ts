@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { emptyPlayer, type ContactPage, type LeagueView, type TeamView } from '@fieldhouse/api-contract';
 import { draftSettings, makeLeague, startDraft } from './draft-league';
+import { openTeam, say } from './open-team';
 import { until, Person } from './product';
 import { CORPUS, textFor } from './scripts-corpus';
 
@@ -183,33 +183,14 @@ const seedLeague = async (
   return { leagueId, playerIds: playerIds.slice(0, CORPUS.length), invite, spectate };
 };
 
-export const TEAM = {
-  name: 'T',
-  sport: 'softball',
-  color: '#0B6B4A',
-  accent: '#FFFFFF',
-  city: null,
-  zone: 'UTC',
-  level: 'recreational',
-  genderType: 'open',
-  privacy: 'public',
-  joinPolicy: 'request',
-  rosterLimit: null,
-  frozenFrom: null,
-};
-
 /** Teams of such names; one that everybody asks to join, and one that everybody was on. */
 const seedTeams = async (owner: Person, people: readonly Person[]): Promise<readonly string[]> => {
   const teamIds: string[] = [];
   for (const n of EACH) {
     const named = { name: textFor('teamDetailsBody.name', n), city: textFor('teamDetailsBody.city', n) };
     const joinPolicy = n === 1 ? 'open' : 'request';
-    const { streamId } = await owner.send<{ streamId: string }>('POST', '/teams', {
-      ...TEAM,
-      ...named,
-      joinPolicy,
-    });
-    teamIds.push(streamId.slice('team-'.length));
+    const team = await openTeam(owner, [], { ...named, joinPolicy });
+    teamIds.push(team.slice('/teams/'.length));
   }
   const [asked, left] = teamIds.map((teamId) => `/teams/${teamId}`);
   for (const [n, person] of people.entries()) {
@@ -232,24 +213,16 @@ const seedTeams = async (owner: Person, people: readonly Person[]): Promise<read
     await owner.send('POST', `${left}/seasons`, { season, memberIds: members.map((one) => one.memberId) });
   }
   // What is told of all this stands between the messages: these are the newest again.
-  for (const n of EACH.slice(0, NEWEST)) await write(owner, left ?? '', textFor('chat.PostMessage.text', n));
+  for (const n of EACH.slice(0, NEWEST)) await say(owner, left ?? '', textFor('chat.PostMessage.text', n));
   return teamIds;
-};
-
-/** @returns the message's address */
-const write = async (owner: Person, team: string, text: string): Promise<string> => {
-  const month = new Date().toISOString().slice(0, 7).replace('-', '');
-  const path = `${team}/chat/team/messages/${month}-${randomUUID()}`;
-  await owner.send('PUT', path, { text, replyTo: null });
-  return path;
 };
 
 /** Messages of such texts, each reported, and one that was removed. */
 const seedChat = async (owner: Person, member: Person | undefined, team: string): Promise<void> => {
-  const removed = await write(owner, team, 'Who brings bats?');
+  const removed = await say(owner, team, 'Who brings bats?');
   await owner.send('POST', `${removed}/remove`, { reason: textFor('chat.RemoveMessage.reason', 0) });
   for (const n of EACH) {
-    const message = await write(owner, team, textFor('chat.PostMessage.text', n));
+    const message = await say(owner, team, textFor('chat.PostMessage.text', n));
     await member?.send('POST', `${message}/report`, { reason: textFor('chat.ReportMessage.reason', n) });
   }
 };

@@ -2,9 +2,10 @@ import type { CommandResultView, PoolView, TeamView } from '@fieldhouse/api-cont
 import { inFull } from '@fieldhouse/testing/attack-size';
 import type { Browser } from 'playwright-core';
 import { draftSettings } from './draft-league';
+import { OPEN_TEAM } from './open-team';
 import { Person, SITE_ADMIN, onStage, until, type Product } from './product';
 import { ALIKE, CORPUS, LISTED, SECRETS, textFor, UNSHOWN } from './scripts-corpus';
-import { seedScripts, TEAM, type Seeded } from './scripts-seed';
+import { seedScripts, type Seeded } from './scripts-seed';
 import { FIELDS, ScriptWatch } from './scripts-watch';
 import { textFields } from './text-fields';
 import { DESKTOP, visit } from './visitor';
@@ -98,8 +99,8 @@ describe('texts that would rather be scripts', () => {
       ['PUT', '/player/sports', { sports: [{ ...SPORT, sport: text }] }],
       ['PUT', '/player/sports', { sports: [{ ...SPORT, positions: [text.slice(0, 8)] }] }],
       ['PUT', `${league}/draft`, { settings: { ...draftSettings, clock } }],
-      ['POST', '/teams', { ...TEAM, sport: text }],
-      ['POST', '/teams', { ...TEAM, zone: text }],
+      ['POST', '/teams', { ...OPEN_TEAM, sport: text }],
+      ['POST', '/teams', { ...OPEN_TEAM, zone: text }],
       ['PUT', await ownMember(), { number: null, positions: [text.slice(0, 8)] }],
     ] as const;
     expect(requests).toHaveLength(LISTED.length);

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from './product';
+
+/** A team that everybody may join, as it is asked for. */
+export const OPEN_TEAM = {
+  name: 'Night Hawks',
+  sport: 'softball',
+  color: '#0B6B4A',
+  accent: '#FFFFFF',
+  city: null,
+  zone: 'America/New_York',
+  level: 'recreational',
+  genderType: 'open',
+  privacy: 'public',
+  joinPolicy: 'open',
+  rosterLimit: null,
+  frozenFrom: null,
+} as const;
+
+/** Founds a team and has others join it. @returns its address below `/api` and in the app */
+export const openTeam = async (
+  captain: Person,
+  others: readonly Person[],
+  change: object = {},
+): Promise<string> => {
+  const { streamId } = await captain.send<{ readonly streamId: string }>('POST', '/teams', {
+    ...OPEN_TEAM,
+    ...change,
+  });
+  const path = `/teams/${streamId.slice('team-'.length)}`;
+  for (const person of others) await person.send('POST', `${path}/requests`, { message: null });
+  return path;
+};
+
+/** Says something in a team's channel. @returns the message's address below `/api` */
+export const say = async (who: Person, team: string, text: string): Promise<string> => {
+  const month = new Date().toISOString().slice(0, 7).replace('-', '');
+  const path = `${team}/chat/team/messages/${month}-${randomUUID()}`;
+  await who.send('PUT', path, { text, replyTo: null });
+  return path;
+};
