@@ -15,6 +15,7 @@ import { peopleProjections } from '@fieldhouse/read-people';
 import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import type { TestPerson } from '@fieldhouse/testing';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
+import { teamBody } from '@fieldhouse/testing/team-body';
 import type { MemberRole } from '@fieldhouse/values';
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
@@ -26,19 +27,6 @@ let ben: TestPerson;
 let cal: TestPerson;
 const sockets: Socket[] = [];
 
-const details = {
-  sport: 'softball',
-  color: '#0B6B4A',
-  accent: '#FFFFFF',
-  city: null,
-  zone: 'America/New_York',
-  level: 'recreational',
-  genderType: 'coed',
-  privacy: 'private',
-  joinPolicy: 'request',
-  rosterLimit: null,
-  frozenFrom: null,
-} as const;
 const by = ({ accountId }: TestPerson) => ({ kind: 'account', accountId }) as const;
 const joined = (teamId: string, { accountId }: TestPerson, role: MemberRole): TeamEvent => ({
   type: 'MemberJoined',
@@ -48,7 +36,7 @@ const joined = (teamId: string, { accountId }: TestPerson, role: MemberRole): Te
 const newTeam = async (name: string): Promise<string> => {
   const teamId = randomUUID();
   const facts: readonly TeamEvent[] = [
-    { type: 'TeamCreated', data: { ...details, name, teamId, leagueId: null } },
+    { type: 'TeamCreated', data: { ...teamBody, name, teamId, leagueId: null } },
     joined(teamId, ana, 'captain'),
     joined(teamId, ben, 'player'),
   ];

@@ -1,25 +1,12 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { placeText } from '@fieldhouse/kernel';
 import { documentsAfter } from '@fieldhouse/kernel/testing';
+import { teamBody } from '@fieldhouse/testing/team-body';
 import { accountIn, membershipIn } from './team-members.directory';
 import { teamMembersProjection } from './team-members.projection';
 
 const teamId = 't1';
-const details = {
-  name: 'Night Hawks',
-  sport: 'softball',
-  color: '#0B6B4A',
-  accent: '#FFFFFF',
-  city: null,
-  zone: 'America/New_York',
-  level: 'recreational',
-  genderType: 'coed',
-  privacy: 'public',
-  joinPolicy: 'request',
-  rosterLimit: null,
-  frozenFrom: null,
-} as const;
-const created: TeamEvent = { type: 'TeamCreated', data: { ...details, teamId, leagueId: null } };
+const created: TeamEvent = { type: 'TeamCreated', data: { ...teamBody, teamId, leagueId: null } };
 const joined = (memberId: string, accountId: string | null): TeamEvent => ({
   type: 'MemberJoined',
   data: { teamId, memberId, accountId, role: 'player', by: 'link', leagueId: null },
@@ -94,7 +81,7 @@ describe('the members of a team', () => {
   });
 
   it('are of a team by its present name, archived or not', () => {
-    const data = { ...details, teamId, name: 'Day Hawks' };
+    const data = { ...teamBody, teamId, name: 'Day Hawks' };
     expect(after({ type: 'TeamDetailsChanged', data })?.name).toBe('Day Hawks');
     expect(after({ type: 'TeamArchived', data: { teamId } })?.archived).toBe(true);
     expect(

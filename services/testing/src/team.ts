@@ -1,24 +1,12 @@
 import { teamCode, teamLinkToken } from '@fieldhouse/events/teams';
 import { Secrets } from '@fieldhouse/kernel/runtime';
+import { teamBody } from './team-body';
 import { TEST_SECRET, type TestApp, type TestPerson } from './http-app';
 
 type Asking = Pick<TestApp, 'command' | 'storedEventsOf'>;
 type Token = Pick<TestPerson, 'token'>;
 
-export const teamBody = {
-  name: 'Night Hawks',
-  sport: 'softball',
-  color: '#0B6B4A',
-  accent: '#FFFFFF',
-  city: 'Portland, OR',
-  zone: 'America/Los_Angeles',
-  level: 'recreational',
-  genderType: 'coed',
-  privacy: 'public',
-  joinPolicy: 'request',
-  rosterLimit: null,
-  frozenFrom: null,
-};
+export { teamBody };
 
 /** @returns the id of a new team, of which the person is captain */
 export const createTeam = async (app: Asking, { token }: Token, change: object = {}): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { TeamEvent } from '@fieldhouse/events/teams';
+import { teamBody } from '@fieldhouse/testing/team-body';
 import { mentionedIn, type ChatChannel, type MemberRole } from '@fieldhouse/values';
 
 export const MONTH = '202611';
@@ -46,14 +47,7 @@ export const chatFactsOf = (teamId: string, channel: ChatChannel = 'team') => {
 
 /** Facts of the team itself. */
 export const teamFactsOf = (teamId: string) => ({
-  created: {
-    type: 'TeamCreated',
-    data: {
-      ...{ teamId, leagueId: null, name: 'Night Hawks', sport: 'softball', color: '#0B6B4A' },
-      ...{ accent: '#FFFFFF', city: null, zone: 'UTC', level: 'recreational', genderType: 'coed' },
-      ...{ privacy: 'private', joinPolicy: 'invite', rosterLimit: null, frozenFrom: null },
-    },
-  } as TeamEvent,
+  created: { type: 'TeamCreated', data: { ...teamBody, teamId, leagueId: null } } as TeamEvent,
   joined: (accountId: string | null, role: MemberRole = 'player', memberId?: string): TeamEvent => ({
     type: 'MemberJoined',
     data: {

@@ -1,21 +1,9 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
+import { teamBody } from '@fieldhouse/testing/team-body';
 import type { MemberRole, MemberStatus } from '@fieldhouse/values';
 
 export const teamId = 't1';
-export const details = {
-  name: 'Night Hawks',
-  sport: 'softball',
-  color: '#0B6B4A',
-  accent: '#FFFFFF',
-  city: 'Graz',
-  zone: 'Europe/Vienna',
-  level: 'recreational',
-  genderType: 'coed',
-  privacy: 'public',
-  joinPolicy: 'request',
-  rosterLimit: null,
-  frozenFrom: null,
-} as const;
+export const details = { ...teamBody, city: 'Graz', zone: 'Europe/Vienna' } as const;
 
 export const created: TeamEvent = { type: 'TeamCreated', data: { ...details, teamId, leagueId: null } };
 export const detailsChanged = (changes: object): TeamEvent => ({
