@@ -24,6 +24,7 @@ import { Crest } from '../shared/ui/crest';
 import { EmptyState } from '../shared/ui/empty-state';
 import { ErrorBlock } from '../shared/ui/error-block';
 import { Explain } from '../shared/ui/explain';
+import { InfoDialog } from '../shared/ui/info-dialog';
 import { LoadingPage } from '../shared/ui/loading-page';
 import { NotArrived } from '../shared/ui/not-arrived';
 import { Person } from '../shared/ui/person';
@@ -93,6 +94,18 @@ const Toasts = () => {
       <Button onClick={() => toast.warn('Check the marked fields', 'Nothing was saved yet.')}>Warning</Button>
       <Button onClick={() => toast.failed('League not saved', away)}>Failure</Button>
     </Stack>
+  );
+};
+
+const Info = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>What was said before</Button>
+      <InfoDialog open={open} title="Earlier versions" onClose={() => setOpen(false)}>
+        Practice moves to field 3 tonight.
+      </InfoDialog>
+    </>
   );
 };
 
@@ -287,6 +300,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
   ),
   'ui/error-block': () => <ErrorBlock what="The league could not be loaded" error={away} onRetry={nothing} />,
   'ui/explain': () => <Explain title="Why this player">Best by rating among those who fit.</Explain>,
+  'ui/info-dialog': Info,
   'ui/loading-page': () => <LoadingPage />,
   'ui/not-arrived': () => <NotArrived onRetry={nothing} />,
   'ui/person': () => (

@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ContentCopyRounded } from '../icons/content-copy-rounded';
 import { QrCode2Rounded } from '../icons/qr-code-2-rounded';
 import { ShareRounded } from '../icons/share-rounded';
 import { useCopy } from '../lib/use-copy';
+import { InfoDialog } from './info-dialog';
 import { QrCode } from './qr-code';
 
 type ShareLinkProps = {
@@ -38,25 +35,15 @@ const ShareLinkDialog = ({
   hint,
   url,
   onClose,
-}: ShareLinkProps & { readonly onClose: () => void }) => {
-  const id = useId();
-  return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4, justifyItems: 'center' }}>
-        <Typography sx={{ color: 'text.secondary', justifySelf: 'start' }}>{hint}</Typography>
-        <QrCode content={url} label={`QR code: ${title}`} size={240} />
-        <LinkField url={url} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          Close
-        </Button>
-        <LinkWays title={title} url={url} />
-      </DialogActions>
-    </Dialog>
-  );
-};
+}: ShareLinkProps & { readonly onClose: () => void }) => (
+  <InfoDialog narrow title={title} actions={<LinkWays title={title} url={url} />} onClose={onClose}>
+    <div className="share-link">
+      <p className="muted">{hint}</p>
+      <QrCode content={url} label={`QR code: ${title}`} size={240} />
+      <LinkField url={url} />
+    </div>
+  </InfoDialog>
+);
 
 /** A link to be read, or marked and copied by hand. */
 export const LinkField = ({ url }: Pick<ShareLinkProps, 'url'>) => (

@@ -2,15 +2,15 @@ import { Button } from '../../../shared/ui/button';
 import { Rows } from '../../../shared/ui/rows';
 import { useChat } from '../chat-context';
 import { usePin } from '../list/message-menu';
-import { Panel } from './panel';
 import { Quoted } from './quoted';
+import { InfoDialog } from '../../../shared/ui/info-dialog';
 
 /** What is pinned in the channel, the newest first. */
 export const PinsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, channel, channelView, showMessage } = useChat();
   const pin = usePin();
   return (
-    <Panel title="Pinned messages" onClose={onClose}>
+    <InfoDialog title="Pinned messages" onClose={onClose}>
       {channelView.pinned.length === 0 && <p className="muted">Nothing is pinned any more.</p>}
       <Rows label="Pinned messages">
         {channelView.pinned.map((message) => (
@@ -32,6 +32,6 @@ export const PinsDialog = ({ onClose }: { readonly onClose: () => void }) => {
           </Quoted>
         ))}
       </Rows>
-    </Panel>
+    </InfoDialog>
   );
 };

@@ -7,22 +7,22 @@ import { useToast } from '../../../shared/ui/toasts';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
 import { RemoveDialog } from './message-dialogs';
-import { Panel } from './panel';
 import { Quoted } from './quoted';
+import { InfoDialog } from '../../../shared/ui/info-dialog';
 
 /** What was reported and waits for whoever runs the team. */
 export const ReportsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view } = useChat();
   const reports = view.reports ?? [];
   return (
-    <Panel title="Reported messages" onClose={onClose}>
+    <InfoDialog title="Reported messages" onClose={onClose}>
       {reports.length === 0 && <p className="muted">Nothing waits for an answer.</p>}
       <Rows label="Reported messages">
         {reports.map((report) => (
           <Report key={report.message.id} report={report} />
         ))}
       </Rows>
-    </Panel>
+    </InfoDialog>
   );
 };
 

@@ -6,8 +6,8 @@ import { SearchField } from '../../../shared/ui/search-field';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
-import { Panel } from './panel';
 import { Quoted } from './quoted';
+import { InfoDialog } from '../../../shared/ui/info-dialog';
 
 const LEAST = 2;
 
@@ -24,7 +24,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
     showFrom(new Date(year, month - 1, date).toISOString());
   };
   return (
-    <Panel title="Search the chat" onClose={onClose}>
+    <InfoDialog title="Search the chat" onClose={onClose}>
       <div className="chat-search">
         <SearchField label="Search messages" value={words} onSearch={setWords} autoFocus maxLength={100} />
         <div className="chat-to-day">
@@ -43,7 +43,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       </div>
       {q.length >= LEAST && <Found q={q} onClose={onClose} />}
-    </Panel>
+    </InfoDialog>
   );
 };
 

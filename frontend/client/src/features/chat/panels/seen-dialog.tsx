@@ -3,7 +3,7 @@ import { useObservable } from '../../../shared/live/use-observable';
 import { Person } from '../../../shared/ui/person';
 import { useChat } from '../chat-context';
 import { readersOf } from '../list/seen-by';
-import { Panel } from './panel';
+import { InfoDialog } from '../../../shared/ui/info-dialog';
 
 type SeenDialogProps = { readonly message: ChatMessageView; readonly onClose: () => void };
 
@@ -12,10 +12,10 @@ export const SeenDialog = ({ message, onClose }: SeenDialogProps) => {
   const { view, room, channel } = useChat();
   const readers = readersOf(view, useObservable(room.read), channel, message);
   return (
-    <Panel title="Seen by" onClose={onClose}>
+    <InfoDialog title="Seen by" onClose={onClose}>
       <People title="Seen" people={readers?.seen ?? []} />
       <People title="Not yet, or they don’t show it" people={readers?.others ?? []} />
-    </Panel>
+    </InfoDialog>
   );
 };
 

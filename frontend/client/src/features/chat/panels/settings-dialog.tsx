@@ -7,7 +7,7 @@ import { Switch } from '../../../shared/ui/switch';
 import { useToast } from '../../../shared/ui/toasts';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
-import { Panel } from './panel';
+import { InfoDialog } from '../../../shared/ui/info-dialog';
 
 const LEVELS: readonly { readonly name: MuteLevel; readonly word: string }[] = [
   { name: 'all', word: 'Everything' },
@@ -33,7 +33,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
     if (!outcome.ok) toast.failed('Not saved', outcome.failure);
   };
   return (
-    <Panel title="Chat settings" onClose={onClose}>
+    <InfoDialog title="Chat settings" onClose={onClose}>
       <h3 className="chat-people">What you hear of this chat</h3>
       <Segments
         label="What you hear of this chat"
@@ -75,6 +75,6 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
           />
         </>
       )}
-    </Panel>
+    </InfoDialog>
   );
 };

@@ -6,7 +6,7 @@ import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
 import { draftOf } from '../model/draft';
-import { Panel } from './panel';
+import { InfoDialog } from '../../../shared/ui/info-dialog';
 
 type VersionsDialogProps = { readonly message: ChatMessageView; readonly onClose: () => void };
 
@@ -18,7 +18,7 @@ export const VersionsDialog = ({ message, onClose }: VersionsDialogProps) => {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <Panel title="Versions of this message" onClose={onClose}>
+    <InfoDialog title="Versions of this message" onClose={onClose}>
       <QueryView query={query} what="The versions could not be loaded" skeleton={<RowsSkeleton rows={2} />}>
         {({ versions }) => (
           <Rows label="Versions" ordered>
@@ -32,6 +32,6 @@ export const VersionsDialog = ({ message, onClose }: VersionsDialogProps) => {
           </Rows>
         )}
       </QueryView>
-    </Panel>
+    </InfoDialog>
   );
 };

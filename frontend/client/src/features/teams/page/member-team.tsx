@@ -1,9 +1,5 @@
 import type { TeamView } from '@fieldhouse/api-contract';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { InfoDialog } from '../../../shared/ui/info-dialog';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button as PlainButton } from '../../../shared/ui/button';
@@ -123,15 +119,7 @@ type InviteDialogProps = {
 };
 
 const InviteDialog = ({ open, team, onClose }: InviteDialogProps) => (
-  <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="invite-people">
-    <DialogTitle id="invite-people">Invite people to {team.name}</DialogTitle>
-    <DialogContent sx={{ pt: 2 }}>
-      <InvitePanel team={team} />
-    </DialogContent>
-    <DialogActions>
-      <Button color="inherit" onClick={onClose}>
-        Close
-      </Button>
-    </DialogActions>
-  </Dialog>
+  <InfoDialog open={open} title={`Invite people to ${team.name}`} onClose={onClose}>
+    <InvitePanel team={team} />
+  </InfoDialog>
 );
