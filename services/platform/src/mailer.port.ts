@@ -8,6 +8,20 @@ export type Mail = {
   readonly action?: { readonly label: string; readonly url: string };
   /** For the calendar of whoever gets it; a later one with the same id moves it. */
   readonly event?: CalendarEvent;
+  /** Of a mail that one need not get: which ones these are, and how they end (RFC 8058). */
+  readonly list?: MailingList;
+};
+
+/** Mails of a kind, to somebody who can have them stopped. */
+export type MailingList = {
+  /** Its name among lists, such as `mention`. */
+  readonly id: string;
+  /** Why this one came, for the foot of the mail: 'You get this because …'. */
+  readonly because: string;
+  /** Ends it for a mail program, with one POST. */
+  readonly oneClickUrl: string;
+  /** Ends it for a person: a page. */
+  readonly pageUrl: string;
 };
 
 /** Something that has a time. */

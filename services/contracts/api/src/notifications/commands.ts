@@ -9,3 +9,16 @@ export const notificationCommands = commandTable({
     ReadNotifications: { at: 'POST /read', by: ['member'] },
   },
 });
+
+/** On which ways somebody wants to be told of what, and when. */
+export const noticeSettingsCommands = commandTable({
+  base: '/notification-settings',
+  commands: {
+    /** For a team, or everywhere; `on` null takes back what was said. */
+    SetNoticeChannel: { at: 'PUT /channels', by: ['member'] },
+    SetQuietHours: { at: 'PUT /quiet-hours', by: ['member'] },
+    /** The browser makes the id once and keeps it: a subscription that has changed takes the place of the one before. */
+    AddPushDevice: { at: 'PUT /devices/:deviceId', by: ['member'] },
+    RemovePushDevice: { at: 'DELETE /devices/:deviceId', by: ['member'] },
+  },
+});

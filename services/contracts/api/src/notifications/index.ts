@@ -1,2 +1,3 @@
 export * from './commands';
+export * from './notice-settings.contract';
 export * from './notification.contract';

@@ -1,4 +1,4 @@
-import type { ChatChannel } from '@fieldhouse/values';
+import type { ChatChannel, NotificationKind } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { atLeast } from '../shared/shared.contract';
@@ -15,11 +15,7 @@ export const notificationsQuery = z.object({ atLeast });
 /** The newest that are listed. */
 export const NOTIFICATIONS_AT_MOST = 20;
 
-/**
- * What people are told of. `mention`: in a team's chat; `invitation`: to a team, of somebody who has an account;
- * `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster has one.
- */
-export type NotificationKind = 'mention' | 'invitation' | 'joinRequest' | 'joined';
+export type { NotificationKind };
 
 export type NotificationView = {
   /** Its kind and what it is about, such as `mention:<messageId>`. */

@@ -1,1 +1,3 @@
+export * from './deliveries.events';
 export * from './inbox.events';
+export * from './notice-settings.events';

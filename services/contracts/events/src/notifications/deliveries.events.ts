@@ -1,0 +1,57 @@
+import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { noticeChannel, noticeKind } from '@fieldhouse/values';
+import { z } from 'zod';
+
+const id = z.string().min(1);
+const instant = z.iso.datetime();
+/** `deliveryId` such as `email:mention:<messageId>`: the way, the kind and what it is about. */
+const delivery = { accountId: id, deliveryId: id, channel: noticeChannel };
+
+/** Every event of a `deliveries-<accountId>` stream: what was sent to somebody who was not looking, and what was not. */
+export const deliveryEvents = [
+  /** It is to be sent, once it is due. */
+  defineEvent(
+    'DeliveryPlanned',
+    z.object({
+      ...delivery,
+      kind: noticeKind,
+      /** Null: of no team. */
+      teamId: id.nullable(),
+      /** Whoever brought it about; null: the product itself. */
+      by: id.nullable(),
+      message: z.object({ channel: z.enum(['team', 'news']), messageId: id }).nullable(),
+      /** The fact that it tells of. */
+      cause: z.object({ eventId: id, type: z.string(), at: instant }),
+      plannedAt: instant,
+      dueAt: instant,
+      /** Why it is not sent at once; null: it is. */
+      held: z.enum(['quiet', 'together']).nullable(),
+    }),
+  ),
+  /** With one mail or one push for all of these. */
+  defineEvent(
+    'DeliveriesSent',
+    z.object({
+      accountId: id,
+      channel: noticeChannel,
+      deliveryIds: z.array(id).min(1).max(100),
+      sentAt: instant,
+    }),
+  ),
+  /**
+   * `seen`: meanwhile, in the product; `over`: there is nothing to tell any more; `off`: they do not want it; `gone`:
+   * they are of the team no more; `nowhere`: no confirmed address, no device; `refused`: the other side does not take it;
+   * `late`: it was due a day ago.
+   */
+  defineEvent(
+    'DeliveriesSkipped',
+    z.object({
+      accountId: id,
+      channel: noticeChannel,
+      deliveryIds: z.array(id).min(1).max(100),
+      why: z.enum(['seen', 'over', 'off', 'gone', 'nowhere', 'refused', 'late']),
+      skippedAt: instant,
+    }),
+  ),
+] as const;
+export type DeliveryEvent = EventOf<(typeof deliveryEvents)[number]>;

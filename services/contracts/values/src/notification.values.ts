@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/**
+ * What people are told of in the bell. `mention`: in a team's chat; `invitation`: to a team, of somebody who has an
+ * account; `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster
+ * has one.
+ */
+export const notificationKind = z.enum(['mention', 'invitation', 'joinRequest', 'joined']);
+/** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team; `draft`: of a league. */
+export const noticeKind = z.enum([...notificationKind.options, 'chat', 'draft']);
+/** The ways on which somebody is told who is not looking. */
+export const noticeChannel = z.enum(['email', 'push']);
+/** A time of day (HH:mm). */
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 22:00');
+/** When nothing is sent but what is urgent, every day, by the clock of a zone (IANA). `from` after `to` is over midnight. */
+export const quietHours = z
+  .object({ from: timeOfDay, to: timeOfDay, zone: z.string().min(1).max(64) })
+  .refine(({ from, to }) => from !== to, { message: 'Begin and end are the same', path: ['to'] });
+
+export type NotificationKind = z.infer<typeof notificationKind>;
+export type NoticeKind = z.infer<typeof noticeKind>;
+export type NoticeChannel = z.infer<typeof noticeChannel>;
+export type QuietHours = z.infer<typeof quietHours>;
+
+/** Begin and end that are proposed. */
+export const USUAL_QUIET_HOURS = { from: '22:00', to: '08:00' } as const;
+/** So many devices somebody may have told of. The oldest gives way. */
+export const PUSH_DEVICES_AT_MOST = 10;
+/** What is put together waits so many minutes. */
+export const TOGETHER_MINUTES = 15;
+
+type KindRules = {
+  /** What holds until somebody says otherwise; null: not on this way. */
+  readonly channels: Readonly<Record<NoticeChannel, boolean | null>>;
+  /** Whether one may say otherwise for a single team. */
+  readonly perTeam: boolean;
+  /** Where one waits for more of the kind in the same team, before one thing is sent for all. */
+  readonly together: readonly NoticeChannel[];
+};
+/** How each kind is told: a new one is a row here. */
+export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
+  mention: { channels: { email: true, push: true }, perTeam: true, together: ['email'] },
+  chat: { channels: { email: false, push: true }, perTeam: true, together: ['email', 'push'] },
+  invitation: { channels: { email: true, push: true }, perTeam: false, together: [] },
+  joinRequest: { channels: { email: true, push: true }, perTeam: true, together: [] },
+  joined: { channels: { email: true, push: true }, perTeam: false, together: [] },
+  draft: { channels: { email: true, push: null }, perTeam: false, together: [] },
+};
+
+/** What somebody has said about a kind on a way, everywhere (`teamId` null) or for a team. */
+export type NoticeChoice = {
+  readonly kind: NoticeKind;
+  readonly channel: NoticeChannel;
+  readonly teamId: string | null;
+  readonly on: boolean;
+};
+
+/** @returns whether somebody is told of a kind on this way: as they said for the team, else everywhere, else as it is at first */
+export const isTold = (
+  choices: readonly NoticeChoice[],
+  kind: NoticeKind,
+  channel: NoticeChannel,
+  teamId: string | null,
+): boolean => {
+  const { channels, perTeam } = NOTICE_RULES[kind];
+  if (channels[channel] === null) return false;
+  const said = (where: string | null): boolean | undefined =>
+    choices.find((one) => one.kind === kind && one.channel === channel && one.teamId === where)?.on;
+  return (perTeam && teamId !== null ? said(teamId) : undefined) ?? said(null) ?? channels[channel];
+};
