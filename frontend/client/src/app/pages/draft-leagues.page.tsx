@@ -60,11 +60,7 @@ export const DraftLeaguesPage = () => {
         }
       </QueryView>
       {params.has('new') && (
-        <CreateLeagueDialog
-          open
-          onClose={() => setParams({}, { replace: true })}
-          onCreated={(leagueId, details) => void created(leagueId, details)}
-        />
+        <CreateLeagueDialog open onClose={() => setParams({}, { replace: true })} onCreated={created} />
       )}
     </>
   );

@@ -198,6 +198,21 @@ it('sends a double click once and is done once', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
+it('sends nothing more until what follows is done too', async () => {
+  let follow = (): void => undefined;
+  done.mockReturnValueOnce(new Promise<void>((resolve) => (follow = resolve)));
+  const { enter, save, user } = open();
+  await save();
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  await enter('Name', 'Friday');
+  await user.type(name(), '{Enter}');
+  expect(sent).toHaveLength(1);
+  follow();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save settings' })).toBeEnabled());
+  await user.type(name(), '{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
 it('is as it was before once it is done, where it clears', async () => {
   const { enter, save } = open({ clears: true });
   await enter('Name', 'Friday');

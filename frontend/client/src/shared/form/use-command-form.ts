@@ -25,7 +25,8 @@ type CommandForm<Values extends FieldValues, Body extends Values, Result> = {
     /** For commands that carry it as one thing. */
     body: Body,
   ) => { readonly unwrap: () => Promise<Result> };
-  readonly onDone: (result: Result, body: Body) => void;
+  /** What takes its time, such as a second command, belongs to the same action: the form sends nothing until it ends. */
+  readonly onDone: (result: Result, body: Body) => void | Promise<void>;
   /** Said in a toast when the command fails, as 'Sign in failed'; what is invalid is then said in one too. */
   readonly failureTitle?: string;
   /** The fields are empty again once it is done, as after a note. */
@@ -75,6 +76,8 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
   const { waitSeconds, waitAfter } = useWait();
   const { base, newer } = useNewer(values, isDirty, busy);
   const handled = useRef<Outcome<Result> | null>(null);
+  const ending = useRef(false);
+  const [busyAfter, setBusyAfter] = useState(false);
   const names = Object.keys(values);
   const alone = names.length === 1 && !Array.isArray(values[names[0] ?? '']);
   const fault = useRef<string | null>(null);
@@ -100,7 +103,7 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
   };
   const submit = form.handleSubmit(async (body) => {
     fault.current = null;
-    if (waitSeconds > 0) return;
+    if (waitSeconds > 0 || ending.current) return;
     const entered = JSON.stringify(form.getValues());
     const outcome = await run({ body, seen: revision === undefined ? {} : { ifRevision: revision } });
     // A double click joins the first: its answer has been dealt with.
@@ -110,7 +113,14 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
     // What was typed while it was on its way stays.
     const keepValues = JSON.stringify(form.getValues()) !== entered;
     form.reset(clears ? values : body, { ...ALL, keepValues });
-    onDone(outcome.value, body);
+    const rest = onDone(outcome.value, body);
+    if (rest === undefined) return;
+    ending.current = true;
+    setBusyAfter(true);
+    await rest.finally(() => {
+      ending.current = false;
+      setBusyAfter(false);
+    });
   }, invalid);
 
   const meanwhile = newer === null ? STALE : (changed?.(base, newer) ?? null);
@@ -119,7 +129,7 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
     ...form,
     ref,
     submit,
-    busy,
+    busy: busy || busyAfter,
     failure,
     clearFailure,
     waitSeconds,

@@ -12,7 +12,7 @@ import { leagueDefaults } from './league-defaults';
 type CreateLeagueDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onCreated: (leagueId: string, details: LeagueBody) => void;
+  readonly onCreated: (leagueId: string, details: LeagueBody) => Promise<void>;
 };
 
 /** Asks what a new league needs; the sport brings its usual numbers. */

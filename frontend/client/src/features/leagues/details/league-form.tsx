@@ -16,7 +16,7 @@ type LeagueFormProps<Result> = {
   readonly send: (command: Keyed & { readonly details: LeagueBody }) => {
     readonly unwrap: () => Promise<Result>;
   };
-  readonly onDone: (result: Result, details: LeagueBody) => void;
+  readonly onDone: (result: Result, details: LeagueBody) => void | Promise<void>;
   readonly onClose: () => void;
 };
 
