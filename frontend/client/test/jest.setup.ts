@@ -1,13 +1,27 @@
 import '@testing-library/jest-dom';
 import * as matchers from '@testing-library/jest-dom/matchers';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as React from 'react';
 
 // The first page of a run also loads the code of the pages, and machines differ.
 configure({ asyncUtilTimeout: 30_000 });
+// What waits for something looks again and again: the page is described once, when the wait has been in vain.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: waits } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    return waits ? new Error(message ?? undefined) : getElementError(message, container);
+  },
+});
+// Nor is every element told where it was made: a tenth of the time of a screen's test, for the text of warnings.
+const internals: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1];
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
 // No server: what the live connection is opened with talks to the test.
 jest.mock('socket.io-client', () => jest.requireActual<object>('./fake-live'));
