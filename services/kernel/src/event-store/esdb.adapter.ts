@@ -69,7 +69,8 @@ export class EsdbEventStore implements EventStore {
     fromRevision: ReadRevision,
   ): AsyncIterable<StoredEvent> {
     const events = this.client.readStream<JSONEventType>(streamId, { fromRevision, direction });
-    const iterator = events[Symbol.asyncIterator]();
+    // What has ended needs no end: Node would make an error, with its stack, for each read. Whatever has not is cancelled.
+    const iterator = events.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
     let ended = false;
     try {
       for (;;) {
