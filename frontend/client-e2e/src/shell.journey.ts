@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { Person, onStage, until, type Product } from './product';
-import { press, visit, WIDTHS } from './visitor';
+import { press, send, visit, WIDTHS } from './visitor';
 
 describe('the shell around every page', () => {
   let product: Product;
@@ -136,6 +136,38 @@ describe('the shell around every page', () => {
           "document.activeElement?.tagName === 'H1' && document.activeElement.textContent === 'Create a team'",
         ),
       );
+    });
+
+    it('moves nothing for whoever asks for calm, on the public site and within', async () => {
+      const page = await visit(browser, viewport);
+      await page.addInitScript(`
+        window.moved = [];
+        for (const begins of ['transitionrun', 'animationstart'])
+          addEventListener(begins, ({ target }) => {
+            for (const { effect, animationName, transitionProperty } of target.getAnimations())
+              // What says that one has to wait turns slowly.
+              if (effect.getComputedTiming().activeDuration > 1 && effect.getComputedTiming().duration < 4_000)
+                moved.push(target.className + ': ' + (animationName ?? transitionProperty));
+          }, true);`);
+      const moved = () => page.evaluate<readonly string[]>('moved');
+      await page.goto(product.url);
+      await heading(page).waitFor();
+      await page.mouse.wheel(0, 4_000);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      expect(await moved()).toEqual([]);
+
+      await page.goto(`${product.url}/auth`);
+      await send(page, 'Sign In', { Email: person.email, Password: 'a long password' }, 'Sign In');
+      await page.waitForURL('**/dashboard');
+      await toggle(page).click();
+      if (phone) await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.keyboard.press('Escape');
+      await page.goto(`${product.url}/draft-leagues?new`);
+      await page.getByRole('dialog').getByLabel('League name').fill('Thursday Softball');
+      await page.getByRole('dialog').getByLabel('Sport').click();
+      await page.keyboard.press('Escape');
+      expect(await moved()).toEqual([]);
     });
 
     it('says that an address is not there and leads home', async () => {
