@@ -9,7 +9,11 @@ import { Injectable } from '@nestjs/common';
 
 /** What somebody has seen of what they were told, and how they want to be told. */
 @Injectable()
-@KeepsPersonalData({ context: 'notifications', subjects: {}, collections: {} })
+@KeepsPersonalData({
+  context: 'notifications',
+  subjects: { accountId: 'when the account whose devices these are is erased' },
+  collections: {},
+})
 export class NotificationPeople implements PersonalData {
   constructor(private readonly log: PersonalLog) {}
 
