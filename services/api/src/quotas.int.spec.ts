@@ -67,7 +67,7 @@ describe('what one may bring about in a day', () => {
 
   it('three changes of settings and two tests of devices by an account in a minute', async () => {
     const [ana, ben] = [await app.signUp('settling'), await app.signUp('settled')];
-    const path = '/notification-settings';
+    const [path, deviceId] = ['/notification-settings', randomUUID()];
     const quiet = (token: string, to: string) => (): Promise<Answer> =>
       app.send('PUT', `${path}/quiet-hours`, {
         token,
@@ -77,11 +77,15 @@ describe('what one may bring about in a day', () => {
       ...{ name: 'Chrome', endpoint: `${app.url}/api/contact` },
       ...{ p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6', auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
     };
-    const added = await app.send<ProblemView>('PUT', `${path}/devices/d1`, { token: ana.token, body });
+    const added = await app.send<ProblemView>('PUT', `${path}/devices/${deviceId}`, {
+      token: ana.token,
+      body,
+    });
     const answers = [added, ...(await ask(3, quiet(ana.token, '07:00')))];
     expect(statuses(answers)).toEqual([200, 200, 200, 429]);
     expect((await quiet(ben.token, '07:00')()).status).toBe(200);
-    const test = (): Promise<Answer> => app.send('POST', `${path}/devices/d1/test`, { token: ana.token });
+    const test = (): Promise<Answer> =>
+      app.send('POST', `${path}/devices/${deviceId}/test`, { token: ana.token });
     const tests = await ask(3, test);
     expect(statuses(tests)).toEqual([200, 200, 429]);
     expect(tests[2]?.headers.get('retry-after')).toMatch(/^\d+$/);

@@ -2,7 +2,7 @@ import { NOTICE_MAILS, type NoticeMails } from '@fieldhouse/platform';
 import { randomUUID } from 'node:crypto';
 import { body, nothing, type Make, type ProperRequest, type Samples } from '../sample';
 
-const onDevice = { params: { deviceId: 'device-of-the-sample' } };
+const onDevice = { params: { deviceId: randomUUID() } };
 /** With the link of somebody's mails: whoever has it is not asked who they are. */
 const byLink =
   (more: ProperRequest = {}): Make =>
