@@ -15,7 +15,13 @@ import {
   OWN_PICTURE,
   type OwnPicture,
 } from '@fieldhouse/identity';
-import { ACCOUNT_DIRECTORY, TOKEN_READER, type AccountDirectory } from '@fieldhouse/platform';
+import {
+  ACCOUNT_DIRECTORY,
+  NOTICE_MAILS,
+  TOKEN_READER,
+  type AccountDirectory,
+  type NoticeMails,
+} from '@fieldhouse/platform';
 import {
   DRAFT_TEAMS,
   GetLeagueFacts,
@@ -25,6 +31,7 @@ import {
   LeaguesModule,
   type DraftTeams,
 } from '@fieldhouse/leagues';
+import { GetMailingList, OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
 import { GetTeamMembership, GetTeamsOfAccount, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
@@ -88,6 +95,21 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       }),
     },
     {
+      provide: OWN_TEAMS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): OwnTeams => ({
+        isOf: async (teamId, accountId) =>
+          (await queries.execute(new GetTeamMembership(teamId, accountId))) !== null,
+      }),
+    },
+    {
+      provide: NOTICE_MAILS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): NoticeMails => ({
+        listFor: (kind, accountId) => queries.execute(new GetMailingList(kind, accountId)),
+      }),
+    },
+    {
       provide: APPLICANT_DIRECTORY,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): ApplicantDirectory => ({
@@ -121,6 +143,8 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
     ACCOUNT_DIRECTORY,
     LEAGUE_ENTRIES,
     TEAM_MEMBERS,
+    OWN_TEAMS,
+    NOTICE_MAILS,
     APPLICANT_DIRECTORY,
     DRAFT_CONTACTS_PORT,
     OWN_PICTURE,
