@@ -4,7 +4,7 @@ type Made = { readonly endpoint: string; readonly key: string };
  * A browser that can be told of something by its push service, or (`support: false`) cannot. What it is subscribed to
  * stands in `made`; `answer` is what the person says when they are asked.
  */
-export const fakePush = ({ support = true, permission = 'default' as NotificationPermission } = {}) => {
+export const fakePush = ({ support = true, permission = 'default' } = {}) => {
   const push = {
     made: null as Made | null,
     permission,

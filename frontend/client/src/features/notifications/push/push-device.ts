@@ -6,8 +6,8 @@ import { SERVICE_WORKER } from '../../../shared/pwa/new-version';
 import { noticeSettingsApi } from '../api/notice-settings.api';
 import { KEPT_PUSH } from './kept-name';
 
-const { addPushDevice, removePushDevice, noticeSettings } = noticeSettingsApi.endpoints;
-type ApiState = Parameters<ReturnType<typeof noticeSettings.select>>[0];
+const { addPushDevice, removePushDevice } = noticeSettingsApi.endpoints;
+type ApiState = Parameters<ReturnType<typeof noticeSettingsApi.endpoints.noticeSettings.select>>[0];
 export type PushDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /** What this browser knows of being a device of an account. */
