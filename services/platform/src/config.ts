@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** See business rule 5.13. */
+const TOGETHER_MINUTES = 15;
+
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -62,6 +65,12 @@ const environment = z.object({
   MESSAGES_PER_10_SECONDS: z.coerce.number().int().min(1).default(10),
   MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(2_000),
   CHAT_ACTIONS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** How long what is put together waits for more of the kind, before one mail or push is sent for all. */
+  NOTICE_TOGETHER_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(TOGETHER_MINUTES * 60),
   /** Lists of players, previews too, per hour and account before 429. */
   IMPORTS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   /** How many sports complexes the open beta takes. */
