@@ -5,6 +5,9 @@ import { Module } from '@nestjs/common';
 import { Hearings } from './hearings';
 import { hearingsProjection } from './hearings.projection';
 import { inboxesProjection } from './inboxes.projection';
+import { NoticeSettingsReadController } from './notice-settings.controller';
+import { noticeSettingsProjection } from './notice-settings.projection';
+import { NoticeSettingsQuery } from './notice-settings.query';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsGateway } from './notifications.gateway';
 import { notificationsProjection } from './notifications.projection';
@@ -15,12 +18,13 @@ export const notificationProjections = [
   notificationsProjection,
   inboxesProjection,
   hearingsProjection,
+  noticeSettingsProjection,
 ] as const;
 
-/** What people are told of. */
+/** What people are told of, and how. Needs PUSHER. */
 @Module({
   imports: [LiveModule, PeopleModule, TeamMembersModule],
-  controllers: [NotificationsController],
-  providers: [NotificationsQuery, NotificationsGateway, Hearings],
+  controllers: [NotificationsController, NoticeSettingsReadController],
+  providers: [NotificationsQuery, NoticeSettingsQuery, NotificationsGateway, Hearings],
 })
 export class NotificationsReadModule {}

@@ -25,7 +25,7 @@ import {
   draftFollowsLeague,
   teamFollowsLeague,
 } from '@fieldhouse/processes';
-import { inboxEvents } from '@fieldhouse/events/notifications';
+import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
 import { NotificationsModule } from '@fieldhouse/notifications';
 import { NotificationsReadModule, notificationProjections } from '@fieldhouse/read-notifications';
 import { BetaReadModule, betaDashboard, betaProjections } from '@fieldhouse/read-beta';
@@ -138,10 +138,10 @@ export const contexts = {
     followed: [followedChats, followedChatReaders],
   },
   notifications: {
-    events: inboxEvents,
+    events: [...inboxEvents, ...noticeSettingsEvents],
     commands: NotificationsModule,
     queries: NotificationsReadModule,
     projections: notificationProjections,
-    followed: [followed({ kinds: ['inbox'] })],
+    followed: [followed({ kinds: ['inbox', 'noticeSettings'] })],
   },
 } as const satisfies Readonly<Record<string, Context>>;
