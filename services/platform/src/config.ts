@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** See business rule 5.13. */
-const TOGETHER_MINUTES = 15;
-
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -68,11 +65,7 @@ const environment = z.object({
   MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(2_000),
   CHAT_ACTIONS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   /** How long what is put together waits for more of the kind, before one mail or push is sent for all. */
-  NOTICE_TOGETHER_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(TOGETHER_MINUTES * 60),
+  NOTICE_TOGETHER_SECONDS: z.coerce.number().int().min(0).default(900),
   /** Changes of an account's settings of notifications, and pushes to its own devices to try them, per minute before 429. */
   NOTICE_SETTINGS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   PUSH_TESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6),

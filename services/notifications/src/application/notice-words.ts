@@ -93,14 +93,14 @@ export const wordsOf = (contents: readonly NoticeContent[]): NoticeWords | null 
   };
 };
 
-/** The same on a device. */
-export const pushOf = ({ subject, lines, path }: NoticeWords, tag: string): PushMessage => ({
-  title: subject,
-  body: lines.slice(-PUSHED_LINES).join('\n'),
-  path,
-  tag,
-});
+/** The same on a device: the newest that there is room for. */
+export const pushOf = ({ subject, lines, path }: NoticeWords, tag: string): PushMessage => {
+  const shown = lines.slice(-PUSHED_LINES);
+  while (shown.length > 1 && shown.join('\n').length > PUSHED_SIGNS) shown.shift();
+  return { title: subject, body: shown.join('\n'), path, tag };
+};
 const PUSHED_LINES = 3;
+const PUSHED_SIGNS = 300;
 
 const namesIn = ({ kind, by, teamName }: NoticeContent): Names => {
   const { strangers } = WORDS[kind];

@@ -16,7 +16,7 @@ export type Timing = {
 };
 export type Due = { readonly dueAt: string; readonly held: 'quiet' | 'together' | null };
 
-/** Whoever sends may be at it already: nothing joins what is due as soon as this. */
+/** Whoever sends may be at it already: nothing joins what is due as soon as this, or as a tenth of the wait. */
 const LAST_CALL_MS = 5_000;
 
 /**
@@ -34,7 +34,8 @@ export const dueOf = (timing: Timing): Due => {
 
 const readyAt = ({ at, channel, kind, last, waitSeconds }: Timing): string => {
   if (!NOTICE_RULES[kind].together.includes(channel)) return at;
-  if (last !== undefined && last > after(at, LAST_CALL_MS)) return last;
+  const lastCallMs = Math.min(LAST_CALL_MS, waitSeconds * 100);
+  if (last !== undefined && last > after(at, lastCallMs)) return last;
   if (channel === 'email') return after(at, waitSeconds * 1_000);
   const free = last === undefined ? at : after(last, waitSeconds * 1_000);
   return free > at ? free : at;
