@@ -7,7 +7,7 @@ import {
   type ChatLogEvent,
   type ChatReaderEvent,
 } from '@fieldhouse/events/chat';
-import { inboxEvents } from '@fieldhouse/events/notifications';
+import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
 import { teamEvents, type TeamEvent } from '@fieldhouse/events/teams';
 import { until } from '@fieldhouse/kernel/testing';
 import { NotificationsModule } from '@fieldhouse/notifications';
@@ -15,6 +15,7 @@ import { peopleProjections } from '@fieldhouse/read-people';
 import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import type { TestPerson } from '@fieldhouse/testing';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
+import { NoticePorts } from '@fieldhouse/testing/notice-ports';
 import { teamBody } from '@fieldhouse/testing/team-body';
 import type { MemberRole } from '@fieldhouse/values';
 import { randomUUID } from 'node:crypto';
@@ -87,8 +88,8 @@ const pageOf = async ({ token }: TestPerson): Promise<readonly NotificationSent[
 
 beforeAll(async () => {
   app = await startFactsApp({
-    modules: [NotificationsModule, NotificationsReadModule],
-    events: [...teamEvents, ...chatLogEvents, ...chatReaderEvents, ...inboxEvents],
+    modules: [NoticePorts, NotificationsModule, NotificationsReadModule],
+    events: [...teamEvents, ...chatLogEvents, ...chatReaderEvents, ...inboxEvents, ...noticeSettingsEvents],
     projections: [...notificationProjections, ...teamMemberProjections, ...peopleProjections],
   });
   [ana, ben, cal] = await Promise.all([app.signUp('ana'), app.signUp('ben'), app.signUp('cal')]);

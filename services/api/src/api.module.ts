@@ -7,6 +7,7 @@ import {
   StorePatienceInterceptor,
 } from '@fieldhouse/platform';
 import { PortsModule } from '@fieldhouse/processes';
+import { PushModule } from '@fieldhouse/push';
 import { StatusModule } from '@fieldhouse/status';
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
@@ -16,6 +17,7 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
   imports: [
     PortsModule,
     MailModule,
+    PushModule,
     ...commandModules,
     ...queryModules,
     ...followedModules,

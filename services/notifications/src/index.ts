@@ -1,1 +1,5 @@
+export { dueDeliveries } from './application/due-deliveries.process';
+export { noticeDeliveries } from './application/notice-deliveries.process';
+export { DeliveriesModule } from './deliveries.module';
 export { NotificationsModule } from './notifications.module';
+export { OWN_TEAMS, type OwnTeams } from './application/own-teams.port';

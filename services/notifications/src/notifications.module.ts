@@ -1,14 +1,18 @@
+import './http/notice-settings.problems';
 import { aggregateHandler } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { InboxPeople } from './application/inbox-people';
-import { inboxAggregate } from './domain/inbox.decider';
+import { NoticeSettingsHandler } from './application/notice-settings.handler';
+import { NotificationPeople } from './application/notification-people';
+import { inboxAggregate } from './domain';
+import { NoticeSettingsController } from './http/notice-settings.controller';
 import { NotificationController } from './http/notification.controller';
+import { NoticeQuotas } from './infrastructure/notice-quotas';
 
-/** What people have seen of what they are told. */
+/** What people have seen of what they are told, and how they want to be told. Needs PUSHER and OWN_TEAMS. */
 @Module({
   imports: [CqrsModule],
-  controllers: [NotificationController],
-  providers: [aggregateHandler(inboxAggregate), InboxPeople],
+  controllers: [NotificationController, NoticeSettingsController],
+  providers: [aggregateHandler(inboxAggregate), NoticeSettingsHandler, NoticeQuotas, NotificationPeople],
 })
 export class NotificationsModule {}

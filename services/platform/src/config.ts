@@ -38,6 +38,8 @@ const environment = z.object({
   /** Kept mails can be read at /api/dev/mail, from this machine: for trying the product out, never in production. */
   LOCAL_INBOX: flag,
   MAIL_FROM: z.string().default('Fieldhouse <no-reply@localhost>'),
+  /** Hosts of push services besides those of the known browsers, separated by commas. */
+  PUSH_HOSTS: z.string().default(''),
   /** Where people reach the product, without a slash at the end: the links in mails start with it. */
   PUBLIC_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Domains, separated by commas, whose addresses count as confirmed at sign-up: demonstrations and tests only. */
@@ -62,6 +64,13 @@ const environment = z.object({
   MESSAGES_PER_10_SECONDS: z.coerce.number().int().min(1).default(10),
   MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(2_000),
   CHAT_ACTIONS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** How long what is put together waits for more of the kind, before one mail or push is sent for all. */
+  NOTICE_TOGETHER_SECONDS: z.coerce.number().int().min(0).default(900),
+  /** Changes of an account's settings of notifications, and pushes to its own devices to try them, per minute before 429. */
+  NOTICE_SETTINGS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  PUSH_TESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6),
+  /** Requests with links that end mails, per minute and network before 429: mail programs share networks. */
+  UNSUBSCRIBES_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   /** Lists of players, previews too, per hour and account before 429. */
   IMPORTS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   /** How many sports complexes the open beta takes. */

@@ -25,6 +25,7 @@ import {
   LeaguesModule,
   type DraftTeams,
 } from '@fieldhouse/leagues';
+import { OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
 import { GetTeamMembership, GetTeamsOfAccount, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
@@ -88,6 +89,14 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       }),
     },
     {
+      provide: OWN_TEAMS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): OwnTeams => ({
+        isOf: async (teamId, accountId) =>
+          (await queries.execute(new GetTeamMembership(teamId, accountId))) !== null,
+      }),
+    },
+    {
       provide: APPLICANT_DIRECTORY,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): ApplicantDirectory => ({
@@ -121,6 +130,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
     ACCOUNT_DIRECTORY,
     LEAGUE_ENTRIES,
     TEAM_MEMBERS,
+    OWN_TEAMS,
     APPLICANT_DIRECTORY,
     DRAFT_CONTACTS_PORT,
     OWN_PICTURE,

@@ -1,0 +1,60 @@
+import type { AccountEvent } from '@fieldhouse/events/identity';
+import type { NoticeSettingsEvent } from '@fieldhouse/events/notifications';
+import type { Projection } from '@fieldhouse/kernel';
+import type { NoticeChoice, QuietHours } from '@fieldhouse/values';
+
+/** On which ways somebody wants to be told of what, and when; `_id` is their account's. */
+export type NoticeSettingsDocument = {
+  readonly _id: string;
+  readonly choices: readonly NoticeChoice[];
+  readonly quiet: QuietHours | null;
+  /** The oldest first. Where they are reached stays in the log. */
+  readonly devices: readonly { readonly deviceId: string; readonly name: string; readonly addedAt: string }[];
+};
+
+/** Of those who have said something about it. */
+export const noticeSettingsProjection: Projection<
+  NoticeSettingsDocument,
+  NoticeSettingsEvent | AccountEvent
+> = {
+  name: 'notice-settings',
+  version: 1,
+  categories: ['noticeSettings', 'account'],
+  indexes: [],
+  idsOf: (event) => (isSetting(event) || event.type === 'AccountErased' ? [event.data.accountId] : []),
+  project: (document, event, id) => {
+    if (!isSetting(event)) return null;
+    const settings = document ?? { _id: id, choices: [], quiet: null, devices: [] };
+    const { choices, devices } = settings;
+    switch (event.type) {
+      case 'NoticeChannelSet': {
+        const { kind, channel, teamId, on } = event.data;
+        const others = choices.filter(
+          (one) => one.kind !== kind || one.channel !== channel || one.teamId !== teamId,
+        );
+        return { ...settings, choices: on === null ? others : [...others, { kind, channel, teamId, on }] };
+      }
+      case 'QuietHoursSet':
+        return { ...settings, quiet: event.data.quiet };
+      case 'PushDeviceAdded': {
+        const { deviceId, name, addedAt } = event.data;
+        const others = devices.filter((one) => one.deviceId !== deviceId);
+        return { ...settings, devices: name === null ? others : [...others, { deviceId, name, addedAt }] };
+      }
+      case 'PushDeviceRemoved':
+        return { ...settings, devices: devices.filter((one) => one.deviceId !== event.data.deviceId) };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+const SETTINGS: readonly string[] = [
+  'NoticeChannelSet',
+  'QuietHoursSet',
+  'PushDeviceAdded',
+  'PushDeviceRemoved',
+] satisfies readonly NoticeSettingsEvent['type'][];
+const isSetting = <E extends NoticeSettingsEvent | AccountEvent>(
+  event: E,
+): event is E & NoticeSettingsEvent => SETTINGS.includes(event.type);

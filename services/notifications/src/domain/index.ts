@@ -1,0 +1,9 @@
+export { inboxAggregate, type InboxCommand } from './inbox.decider';
+export type {
+  NoticeSettingsAsked,
+  NoticeSettingsCommand,
+  NoticeSettingsRequest,
+} from './notice-settings.commands';
+export { noticeSettingsAggregate } from './notice-settings.decider';
+export { NoticeSettingsError, type NoticeSettingsErrorCode } from './notice-settings.errors';
+export type { NoticeSettingsState, PushDevice } from './notice-settings.state';

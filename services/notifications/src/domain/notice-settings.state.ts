@@ -1,0 +1,60 @@
+import type { NoticeSettingsEvent } from '@fieldhouse/events/notifications';
+import type { NoticeChoice, QuietHours } from '@fieldhouse/values';
+
+/** A browser that is told: where, and how what is sent to it is sealed. */
+export type PushDevice = {
+  readonly deviceId: string;
+  readonly name: string;
+  readonly subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+};
+/** On which ways somebody wants to be told of what, and when. */
+export type NoticeSettingsState = {
+  /** What was said; `isTold` of the values knows the rest. */
+  readonly choices: readonly NoticeChoice[];
+  readonly quiet: QuietHours | null;
+  /** The oldest first. */
+  readonly devices: readonly PushDevice[];
+};
+export const initialNoticeSettings: NoticeSettingsState = { choices: [], quiet: null, devices: [] };
+
+/** The settings after an event. */
+export const evolveNoticeSettings = (
+  settings: NoticeSettingsState,
+  event: NoticeSettingsEvent,
+): NoticeSettingsState => {
+  const { choices, devices } = settings;
+  switch (event.type) {
+    case 'NoticeChannelSet': {
+      const { kind, channel, teamId, on } = event.data;
+      const others = choices.filter((one) => !isAbout(one, event.data));
+      return { ...settings, choices: on === null ? others : [...others, { kind, channel, teamId, on }] };
+    }
+    case 'QuietHoursSet':
+      return { ...settings, quiet: event.data.quiet };
+    case 'PushDeviceAdded': {
+      const { deviceId, name, subscription } = event.data;
+      const others = without(devices, deviceId);
+      // Nothing is left of a device whose person was erased.
+      if (name === null || subscription === null) return { ...settings, devices: others };
+      const added = {
+        deviceId,
+        name,
+        subscription: JSON.parse(subscription) as PushDevice['subscription'],
+      };
+      return { ...settings, devices: [...others, added] };
+    }
+    case 'PushDeviceRemoved':
+      return { ...settings, devices: without(devices, event.data.deviceId) };
+    default:
+      return event satisfies never;
+  }
+};
+
+/** Whether a choice is about this kind, way and team. */
+export const isAbout = (
+  choice: NoticeChoice,
+  { kind, channel, teamId }: Pick<NoticeChoice, 'kind' | 'channel' | 'teamId'>,
+): boolean => choice.kind === kind && choice.channel === channel && choice.teamId === teamId;
+
+const without = (devices: readonly PushDevice[], deviceId: string): readonly PushDevice[] =>
+  devices.filter((one) => one.deviceId !== deviceId);
