@@ -15,6 +15,11 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   JoinRequestAccepted: (who) => `${who} accepted the request`,
   MemberJoined: () => 'You came onto the team',
   TeamRosterCreated: (who) => `${who} made the team’s roster`,
+  TeamEntered: (who) => `${who} entered the team in the league`,
+  TeamRoleGranted: (who) => `${who} gave you a role on the team`,
+  TeamRoleRevoked: (who) => `${who} took back a role on the team`,
+  PlayerAccountLinked: (who) => `${who} linked a player of the league with your account`,
+  DraftPublished: (who) => `${who} published the results of the draft`,
 };
 
 /** What happened, as a sentence: 'Ana Brook wrote a message that mentions you'. */
