@@ -92,7 +92,7 @@ const historyOf = ({ below, oneOf }: Chance): { facts: readonly Fact[]; expected
 
 /**
  * Hands a log to a projection as a store and a runner may that die: parts come again from an older place, facts about
- * different things change places, and of what a part changed only some is kept.
+ * different things change places, of what a part changed only some is kept, and one that was thought dead comes late.
  */
 const foldedBadly = <Doc extends { readonly _id: string }>(
   projection: Projection<Doc, never>,
@@ -112,6 +112,8 @@ const foldedBadly = <Doc extends { readonly _id: string }>(
     }
     place = dies ? Math.max(0, place - below(10)) : place + part.length;
   }
+  const late = below(log.length + 1);
+  foldBatch(anyEvent, stored, log.slice(late, late + 3));
   return stored;
 };
 
