@@ -62,9 +62,9 @@ describe('what was sent', () => {
   const at = shortTime('2026-11-23T19:45:00.000Z');
   it.each<[string, Partial<DeliveryView>]>([
     [`E-mail sent ${at}`, {}],
-    [`E-mail sent ${at}, with 2 others; waited for what came with it`, { together: 3, held: 'together' }],
+    [`E-mail sent ${at}, with 2 others; waited for you to read it first`, { together: 3, held: 'together' }],
     [`Push goes out ${at}, after your quiet hours`, { channel: 'push', state: 'planned', held: 'quiet' }],
-    [`E-mail goes out ${at}, with what comes until then`, { state: 'planned', held: 'together' }],
+    [`E-mail goes out ${at}, unless you read it first`, { state: 'planned', held: 'together' }],
     [`E-mail goes out ${at}`, { state: 'planned' }],
     ['E-mail not sent: you had read it by then', { state: 'seen' }],
     ['E-mail not sent: it was over by then', { state: 'over' }],

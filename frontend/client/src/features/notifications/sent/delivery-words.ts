@@ -15,8 +15,11 @@ const BY_CHANNEL = {
   nowhere: { email: 'your address was not confirmed', push: 'it was on on no device' },
   refused: { email: 'your mail service did not take it', push: 'the device did not take it' },
 } as const;
-const WAITED = { quiet: 'waited for the end of your quiet hours', together: 'waited for what came with it' };
-const WAITS = { quiet: 'after your quiet hours', together: 'with what comes until then' };
+const WAITED = {
+  quiet: 'waited for the end of your quiet hours',
+  together: 'waited for you to read it first',
+};
+const WAITS = { quiet: 'after your quiet hours', together: 'unless you read it first' };
 
 /** What it is about: 'Mentions · Night Hawks · Ben Ortiz'. */
 export const subjectOf = ({ kind, teamName, name }: DeliveryView): string =>

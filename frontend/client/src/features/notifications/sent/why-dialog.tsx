@@ -6,7 +6,6 @@ import { Row, Rows } from '../../../shared/ui/rows';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { noticeSettingsApi } from '../api/notice-settings.api';
 import { shortTime } from '../bell/notification-words';
-import { CHANNEL_WORDS } from '../settings/kind-words';
 import { outcomeOf } from './delivery-words';
 import { becauseOf, factOf } from './why-words';
 import './sent.css';
@@ -58,7 +57,7 @@ const Reasons = ({ why }: { readonly why: WhyView }) => {
       ) : (
         <Rows label="Where it went">
           {why.deliveries.map((one) => (
-            <Row key={one.id} title={CHANNEL_WORDS[one.channel].name} note={outcomeOf(one)} />
+            <Row key={one.id} title={outcomeOf(one)} />
           ))}
         </Rows>
       )}

@@ -37,11 +37,11 @@ export const clockTime = (time: string): string =>
 /** 'Pacific Time' of America/Los_Angeles. */
 export const zoneWords = (zone: string): string => {
   try {
-    return (
-      new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
-        .formatToParts(0)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? zone
-    );
+    const words = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    // Of a zone without a name it says the hours.
+    return words === undefined || words.startsWith('GMT') ? zone : words;
   } catch {
     return zone;
   }

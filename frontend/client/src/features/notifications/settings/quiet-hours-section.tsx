@@ -4,8 +4,6 @@ import {
   type NoticeSettingsView,
   type QuietHours,
 } from '@fieldhouse/api-contract';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { Controller } from 'react-hook-form';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { ownZone, ZoneInput } from '../../../shared/form/fields/zone-input';
@@ -13,6 +11,7 @@ import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { FieldGrid, Section } from '../../../shared/ui/section';
+import { Switch } from '../../../shared/ui/switch';
 import { useToast } from '../../../shared/ui/toasts';
 import { noticeSettingsApi } from '../api/notice-settings.api';
 import { clockTime, zoneWords } from './kind-words';
@@ -33,17 +32,12 @@ export const QuietHoursSection = ({ settings }: { readonly settings: NoticeSetti
         <Controller
           control={control}
           name="quiet"
-          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
             <>
-              <FormControlLabel
-                control={
-                  <Switch
-                    slotProps={{ input: { ref, role: 'switch' } }}
-                    checked={value !== null}
-                    onChange={(_, on) => onChange(on ? { ...USUAL_QUIET_HOURS, zone: ownZone() } : null)}
-                  />
-                }
+              <Switch
                 label="Keep quiet every day"
+                on={value !== null}
+                onTurn={(on) => onChange(on ? { ...USUAL_QUIET_HOURS, zone: ownZone() } : null)}
               />
               {value !== null && (
                 <FieldGrid columns={3}>

@@ -8,11 +8,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { noticeSettingsApi } from '../api/notice-settings.api';
 import { KIND_WORDS } from '../settings/kind-words';
 
-const SETTINGS = (
-  <ButtonLink to="/player-profile?tab=notifications" variant="text">
-    All notification settings
-  </ButtonLink>
-);
+const SETTINGS = <ButtonLink to="/player-profile?tab=notifications">All notification settings</ButtonLink>;
 
 /**
  * What the link of a mail is about, and a way to stop these mails. Opening it stops nothing: mail programs open links
