@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listPage, mailPage } from './inbox.pages';
 import { layOut } from './lay-out';
+import { listHeaders } from './list-headers';
 import { LocalInbox, type KeptMail } from './local-inbox';
 
 /** The mails that would have been sent, for whoever sits at the machine; nobody else learns that this exists. */
@@ -58,4 +59,5 @@ const viewOf = ({ _id, sentAt, mail }: KeptMail) => ({
   sentAt: sentAt.toISOString(),
   ...mail,
   ...layOut(mail),
+  headers: listHeaders(mail),
 });

@@ -1,4 +1,5 @@
 import { card, escape, page } from './lay-out';
+import { listHeaders } from './list-headers';
 import type { KeptMail } from './local-inbox';
 
 const frame = (title: string, content: string): string =>
@@ -19,8 +20,10 @@ export const listPage = (mails: readonly KeptMail[]): string => {
 };
 
 /** One mail as a page. */
-export const mailPage = ({ sentAt, mail }: KeptMail): string =>
-  frame(
+export const mailPage = ({ sentAt, mail }: KeptMail): string => {
+  const headers = Object.entries(listHeaders(mail)).map(([name, value]) => `<br>${name}: ${escape(value)}`);
+  return frame(
     mail.subject,
-    `<p><a href="/api/dev/mail" style="color:#0B6B4A">All mails</a></p><h1 style="font-size:24px;margin-bottom:4px">${escape(mail.subject)}</h1><p style="margin:0;color:#53645C">to ${escape(mail.to)}, ${when(sentAt)}</p>${card(mail)}`,
+    `<p><a href="/api/dev/mail" style="color:#0B6B4A">All mails</a></p><h1 style="font-size:24px;margin-bottom:4px">${escape(mail.subject)}</h1><p style="margin:0;color:#53645C">to ${escape(mail.to)}, ${when(sentAt)}<span style="overflow-wrap:anywhere">${headers.join('')}</span></p>${card(mail)}`,
   );
+};

@@ -28,4 +28,21 @@ describe('a mail', () => {
     expect(html).not.toContain('<a ');
     expect(text).toMatch(/^Well done\.\n\n-- \n/);
   });
+
+  it('says why it came and how such mails end, where one need not get them', () => {
+    const list = {
+      id: 'mention',
+      because: 'You get this because you are told of mentions by e-mail.',
+      oneClickUrl: 'https://fieldhouse.example/api/unsubscribe/t',
+      pageUrl: 'https://fieldhouse.example/unsubscribe?token="t',
+    };
+    const { text, html } = layOut({ ...mail, list });
+    expect(text).toMatch(
+      /sports\.\nYou get this because .+ by e-mail\.\nStop these e-mails: https:\/\/fieldhouse\.example\/unsubscribe\?token="t$/,
+    );
+    expect(html).toContain(
+      'by e-mail. <a href="https://fieldhouse.example/unsubscribe?token=&quot;t" style="color:#0B6B4A">Stop these e-mails</a>',
+    );
+    expect(text + html).not.toContain(list.oneClickUrl);
+  });
 });

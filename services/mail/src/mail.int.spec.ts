@@ -40,6 +40,18 @@ describe('mail', () => {
   const page = (app: TestApp, path: string, headers = {}): Promise<Response> =>
     fetch(`${app.url}/api/dev/mail${path}`, { headers: { accept: 'text/html', ...headers } });
 
+  const list = {
+    id: 'mention',
+    because: 'You get this because you are told of mentions by e-mail.',
+    oneClickUrl: `https://fieldhouse.example/api/unsubscribe/${'t'.repeat(120)}`,
+    pageUrl: `https://fieldhouse.example/unsubscribe?token=${'t'.repeat(120)}`,
+  };
+  const headers = {
+    'List-ID': '<mention.fieldhouse.example>',
+    'List-Unsubscribe': `<${list.oneClickUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+
   describe('without a mail server', () => {
     it('is kept once per key and read as JSON or as a page', async () => {
       const app = await start();
@@ -55,6 +67,15 @@ describe('mail', () => {
         expect.stringContaining(`href="/api/dev/mail/${id}"`),
       ]);
       expect(await one.text()).toContain('Hello &amp; welcome.');
+    });
+
+    it('shows how it ends, where one need not get it', async () => {
+      const app = await start();
+      await mailerOf(app).send('of-list', NOW, () => Promise.resolve({ ...mail('Of a list'), list }));
+      const kept = (await listed(app)).find(({ subject }) => subject === 'Of a list');
+      expect(kept).toMatchObject({ list, headers });
+      const shown = await (await page(app, `/${kept?.id ?? ''}`)).text();
+      expect(shown).toContain(`List-Unsubscribe: &lt;${list.oneClickUrl}&gt;`);
     });
 
     it('is sent once when many workers are asked at once', async () => {
@@ -113,6 +134,16 @@ describe('mail', () => {
       expect(server.received[0]).toMatch(/From: Fieldhouse <hello@fieldhouse\.example>/);
       expect(server.received[0]).toMatch(/multipart\/alternative/);
       expect((await app.send('GET', '/dev/mail')).status).toBe(404);
+    });
+
+    it('tells mail programs how it ends, where one need not get it', async () => {
+      server = await startSmtpServer(() => '250 taken');
+      const app = await start({ LOCAL_INBOX: '0', SMTP_URL: server.url });
+      await mailerOf(app).send('smtp-list', NOW, () => Promise.resolve({ ...mail('Of a list'), list }));
+      await mailerOf(app).send('smtp-none', NOW, () => Promise.resolve(mail('Of none')));
+      const [ofList = '', ofNone = ''] = server.received;
+      for (const [name, value] of Object.entries(headers)) expect(ofList).toContain(`${name}: ${value}\r\n`);
+      expect(ofNone).not.toContain('List-');
     });
 
     it('is tried again later while the server does not take it, and given up when it never will', async () => {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { calendarOf } from './calendar';
 import { layOut } from './lay-out';
+import { listHeaders } from './list-headers';
 import { MailRefused, type MailTransport } from './mail-transport';
 
 const CONNECT_WITHIN_MS = 5_000;
@@ -24,13 +25,26 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
           filename: 'draft.ics',
           content: calendarOf(mail.event),
         };
-        await transport.sendMail({ from, to: mail.to, subject: mail.subject, text, html, icalEvent });
+        const headers = prepared(listHeaders(mail));
+        await transport.sendMail({
+          from,
+          to: mail.to,
+          subject: mail.subject,
+          text,
+          html,
+          icalEvent,
+          headers,
+        });
       } catch (error) {
         throw isPermanent(error) ? new MailRefused('the mail server refused it', { cause: error }) : error;
       }
     },
   };
 };
+
+/** As they are: the library would take addresses in them for words, and encode and fold them. */
+const prepared = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]));
 
 /** A wrong password of ours is answered with a 5xx too, but is no fault of the mail. */
 const isPermanent = (error: unknown): boolean => {

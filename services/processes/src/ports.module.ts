@@ -15,7 +15,13 @@ import {
   OWN_PICTURE,
   type OwnPicture,
 } from '@fieldhouse/identity';
-import { ACCOUNT_DIRECTORY, TOKEN_READER, type AccountDirectory } from '@fieldhouse/platform';
+import {
+  ACCOUNT_DIRECTORY,
+  NOTICE_MAILS,
+  TOKEN_READER,
+  type AccountDirectory,
+  type NoticeMails,
+} from '@fieldhouse/platform';
 import {
   DRAFT_TEAMS,
   GetLeagueFacts,
@@ -25,7 +31,7 @@ import {
   LeaguesModule,
   type DraftTeams,
 } from '@fieldhouse/leagues';
-import { OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
+import { GetMailingList, OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
 import { GetTeamMembership, GetTeamsOfAccount, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
@@ -97,6 +103,13 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       }),
     },
     {
+      provide: NOTICE_MAILS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): NoticeMails => ({
+        listFor: (kind, accountId) => queries.execute(new GetMailingList(kind, accountId)),
+      }),
+    },
+    {
       provide: APPLICANT_DIRECTORY,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): ApplicantDirectory => ({
@@ -131,6 +144,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
     LEAGUE_ENTRIES,
     TEAM_MEMBERS,
     OWN_TEAMS,
+    NOTICE_MAILS,
     APPLICANT_DIRECTORY,
     DRAFT_CONTACTS_PORT,
     OWN_PICTURE,

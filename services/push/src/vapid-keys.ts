@@ -17,6 +17,8 @@ export const vapidKeysOf = async (keyring: Pick<Keyring, 'keyFor'>): Promise<Vap
   const seed = derivedKey(await keyring.keyFor('web-push'), 'vapid').toString('hex');
   const scalar = (BigInt(`0x${seed}`) % (ORDER - 1n)) + 1n;
   const pair = createECDH('prime256v1');
-  pair.setPrivateKey(scalar.toString(16).padStart(SCALAR_DIGITS, '0'), 'hex');
-  return { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') };
+  // The pair would give it back without the zeros that it may begin with.
+  const own = Buffer.from(scalar.toString(16).padStart(SCALAR_DIGITS, '0'), 'hex');
+  pair.setPrivateKey(own);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: own.toString('base64url') };
 };

@@ -1,6 +1,14 @@
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
-import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
+import {
+  CONFIG,
+  MAILER,
+  NOTICE_MAILS,
+  registerAggregate,
+  type Config,
+  type Mailer,
+  type NoticeMails,
+} from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { draftAggregate, type DraftState } from '../domain';
@@ -35,6 +43,7 @@ export class DraftMailHandler implements ICommandHandler<DraftMailCommand, Comma
     private readonly store: AggregateStore,
     @Inject(DRAFT_LEAGUE_PORT) private readonly leagues: DraftLeaguePort,
     @Inject(DRAFT_CONTACTS_PORT) private readonly contacts: DraftContactsPort,
+    @Inject(NOTICE_MAILS) private readonly wanted: NoticeMails,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -48,8 +57,10 @@ export class DraftMailHandler implements ICommandHandler<DraftMailCommand, Comma
       for (const accountId of recipientsOf(league, request)) {
         await this.mailer.send(`${meta.commandId}:${accountId}`, request.causedAt, async () => {
           const contact = await this.contacts.contactOf(accountId);
+          const list = await this.wanted.listFor('draft', accountId);
           const draft = { state, revision, league, url };
-          return contact && draftMail(draft, request, { accountId, ...contact });
+          const mail = contact && list && draftMail(draft, request, { accountId, ...contact });
+          return mail && { ...mail, list };
         });
       }
     }

@@ -1,5 +1,12 @@
 import type { Audience } from '@fieldhouse/api-contract';
-import { ACCESS, CONFIG, HttpProblem, type Config, type RequestWithCaller } from '@fieldhouse/platform';
+import {
+  ACCESS,
+  CONFIG,
+  FROM_ANYWHERE,
+  HttpProblem,
+  type Config,
+  type RequestWithCaller,
+} from '@fieldhouse/platform';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -12,7 +19,8 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * The door of every route: its stated audiences decide whether a visitor may enter; a token that is presented must be
- * good even where none is needed, and its bearer has the roles of this moment. Requests that another site makes a browser send may read only.
+ * good even where none is needed, and its bearer has the roles of this moment. Requests that another site makes a browser send may read only,
+ * unless the route states that they bring their own right.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -36,7 +44,8 @@ export class AccessGuard implements CanActivate {
       correlationId: request.id,
       route: request.routeOptions.url ?? '',
     });
-    if (!READING.has(request.method) && isFromElsewhere(request.headers, this.publicHost)) {
+    const anywhere = READING.has(request.method) || this.reflector.get(FROM_ANYWHERE, context.getHandler());
+    if (!anywhere && isFromElsewhere(request.headers, this.publicHost)) {
       this.security.note('cross_site', where());
       throw new HttpProblem(403, 'cross_site', 'Not allowed', 'This request came from another site.');
     }

@@ -18,7 +18,8 @@ export type SecretPurpose =
   | 'subject-keys'
   | 'team-code'
   | 'team-invite'
-  | 'team-link';
+  | 'team-link'
+  | 'unsubscribe';
 
 /** The first one makes; what any of them made is understood. */
 export type AcceptedKeys = readonly [Buffer, ...Buffer[]];

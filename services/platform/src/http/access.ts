@@ -11,6 +11,15 @@ export const ACCESS = 'fieldhouse:access';
 export const Access = (...audiences: readonly [Audience, ...Audience[]]): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, audiences), ApiExtension('x-access', audiences));
 
+export const FROM_ANYWHERE = 'fieldhouse:from-anywhere';
+
+/**
+ * States that a page of another site may send this too: what it may do comes with its address alone, and whoever is
+ * signed in counts for nothing.
+ */
+export const FromAnywhere = (): MethodDecorator =>
+  applyDecorators(SetMetadata(FROM_ANYWHERE, true), ApiExtension('x-from-anywhere', true));
+
 /** Who is calling: the account behind a valid access token. */
 export type Caller = {
   readonly accountId: string;

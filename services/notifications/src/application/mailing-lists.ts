@@ -1,0 +1,59 @@
+import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
+import { CONFIG, type Config, type MailingList } from '@fieldhouse/platform';
+import { isTold, type NoticeKind } from '@fieldhouse/values';
+import { Inject, Injectable } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { noticeSettingsAggregate } from '../domain';
+import { unsubscribeToken } from './unsubscribe-token';
+
+/** What mails of a kind tell of, as it goes on after 'you are told of'. */
+const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
+  mention: 'mentions',
+  chat: 'what is said in your teams',
+  invitation: 'invitations to teams',
+  joinRequest: 'requests to join your teams',
+  joined: 'your places on teams',
+  draft: 'drafts of your leagues',
+};
+
+/** What goes with mails of a kind: why they come and how they end. */
+@Injectable()
+export class MailingLists {
+  constructor(
+    private readonly secrets: Secrets,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  of(kind: NoticeKind, accountId: string): MailingList {
+    const token = unsubscribeToken(this.secrets.keysOf('unsubscribe')[0], { kind, accountId });
+    return {
+      id: kind,
+      because: `You get this because you are told of ${TOLD_OF[kind]} by e-mail.`,
+      oneClickUrl: `${this.config.PUBLIC_URL}/api/unsubscribe/${token}`,
+      pageUrl: `${this.config.PUBLIC_URL}/unsubscribe?token=${token}`,
+    };
+  }
+}
+
+/** What goes with a mail of a kind that is of no team; null: they do not want any. */
+export class GetMailingList extends Query<MailingList | null> {
+  constructor(
+    readonly kind: NoticeKind,
+    readonly accountId: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetMailingList)
+export class GetMailingListHandler implements IQueryHandler<GetMailingList> {
+  constructor(
+    private readonly store: AggregateStore,
+    private readonly lists: MailingLists,
+  ) {}
+
+  async execute({ kind, accountId }: GetMailingList): Promise<MailingList | null> {
+    const { state } = await this.store.load(noticeSettingsAggregate, accountId);
+    return isTold(state.choices, kind, 'email', null) ? this.lists.of(kind, accountId) : null;
+  }
+}
