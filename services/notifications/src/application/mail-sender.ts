@@ -11,6 +11,7 @@ import {
 } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { lookAgain, skipping, type Batch, type BatchOutcome, type Looked } from './batch';
+import { MailingLists } from './mailing-lists';
 import { wordsOf } from './notice-words';
 
 /** Sends one mail for all of a batch. */
@@ -20,6 +21,7 @@ export class MailSender {
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(NOTICES) private readonly notices: Notices,
+    private readonly lists: MailingLists,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -57,6 +59,7 @@ export class MailSender {
         subject: words.subject,
         paragraphs: words.lines,
         action: { label: words.label, url: `${this.config.PUBLIC_URL}${words.path}` },
+        list: this.lists.of(kind, accountId),
       }
     );
   }

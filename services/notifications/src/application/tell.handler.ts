@@ -34,8 +34,6 @@ type Planned = {
 };
 
 const STALE_AFTER_MS = 24 * 3_600_000;
-/** A team of a thousand leaves room for what others do meanwhile. */
-const PLANNED_AT_ONCE = 4;
 
 @CommandHandler(TellCommand)
 export class TellHandler implements ICommandHandler<TellCommand, CommandResult> {
@@ -50,17 +48,10 @@ export class TellHandler implements ICommandHandler<TellCommand, CommandResult> 
     const { stream, revision, at } = request;
     const isStale = Date.now() - Date.parse(at) > STALE_AFTER_MS;
     const told = isStale ? [] : await this.notices.toldBy({ stream, revision });
-    const left = told
-      .flatMap(({ notice, recipients }) =>
-        recipients.flatMap((recipient) =>
-          recipient.channels.map((channel): Planned => ({ notice, recipient, channel })),
-        ),
-      )
-      .values();
-    const planSome = async (): Promise<void> => {
-      for (const planned of left) await this.plan(planned, meta);
-    };
-    await Promise.all(Array.from({ length: PLANNED_AT_ONCE }, planSome));
+    // One after the other: a team of a thousand leaves room for what others do meanwhile.
+    for (const { notice, recipients } of told)
+      for (const recipient of recipients)
+        for (const channel of recipient.channels) await this.plan({ notice, recipient, channel }, meta);
     return { streamId: stream, revision, position: '' };
   }
 
