@@ -18,7 +18,7 @@ export const noticeSettings = (more: Partial<NoticeSettingsView> = {}): NoticeSe
   devices: [],
   pushKey: 'the-key-of-the-product',
   email: 'ana@example.org',
-  position: '00000000000000000001',
+  position: '00000000000000000009',
   ...more,
 });
 
