@@ -60,12 +60,20 @@ describe('what was sent', () => {
   });
 
   const at = shortTime('2026-11-23T19:45:00.000Z');
+  const later = '2126-11-23T19:45:00.000Z';
   it.each<[string, Partial<DeliveryView>]>([
     [`E-mail sent ${at}`, {}],
     [`E-mail sent ${at}, with 2 others; waited for you to read it first`, { together: 3, held: 'together' }],
-    [`Push goes out ${at}, after your quiet hours`, { channel: 'push', state: 'planned', held: 'quiet' }],
-    [`E-mail goes out ${at}, unless you read it first`, { state: 'planned', held: 'together' }],
-    [`E-mail goes out ${at}`, { state: 'planned' }],
+    [
+      `Push on its way since ${shortTime('2020-01-01T00:00:00.000Z')}`,
+      { channel: 'push', state: 'planned', dueAt: '2020-01-01T00:00:00.000Z' },
+    ],
+    [
+      `Push goes out ${at}, after your quiet hours`,
+      { channel: 'push', state: 'planned', held: 'quiet', dueAt: later },
+    ],
+    [`E-mail goes out ${at}, unless you read it first`, { state: 'planned', held: 'together', dueAt: later }],
+    [`E-mail goes out ${at}`, { state: 'planned', dueAt: later }],
     ['E-mail not sent: you had read it by then', { state: 'seen' }],
     ['E-mail not sent: it was over by then', { state: 'over' }],
     ['E-mail not sent: you had turned it off', { state: 'off' }],

@@ -78,7 +78,7 @@ export const NotificationList = ({ notifications, unread, open, anchor, onClose 
           </Link>
         </div>
       </Popover>
-      <WhyDialog open={asked !== null} notificationId={asked ?? ''} onClose={() => setAsked(null)} />
+      {asked !== null && <WhyDialog open notificationId={asked} onClose={() => setAsked(null)} />}
     </>
   );
 };

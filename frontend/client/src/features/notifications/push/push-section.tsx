@@ -26,10 +26,12 @@ export const PushSection = ({ settings }: { readonly settings: NoticeSettingsVie
       {device && (
         <Rows label="This device">
           <Row title={device.name} note={`On since ${exactDay(device.addedAt)}`}>
-            <TestPush deviceId={device.deviceId} />
-            <Button size="small" busy={busy} onClick={() => void turnOff()}>
-              Turn off
-            </Button>
+            <div className="row-ways">
+              <TestPush deviceId={device.deviceId} />
+              <Button size="small" busy={busy} onClick={() => void turnOff()}>
+                Turn off
+              </Button>
+            </div>
           </Row>
         </Rows>
       )}

@@ -37,6 +37,8 @@ export const outcomeOf = ({
   const way = CHANNEL_WORDS[channel].name;
   switch (state) {
     case 'planned':
+      // The other side did not take it yet, and it is tried again.
+      if (Date.parse(dueAt) < Date.now()) return `${way} on its way since ${shortTime(dueAt)}`;
       return `${way} goes out ${shortTime(dueAt)}${held ? `, ${WAITS[held]}` : ''}`;
     case 'sent': {
       const more = together > 1 ? `, with ${count(together - 1, 'other', 'others')}` : '';

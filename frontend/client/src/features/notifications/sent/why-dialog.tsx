@@ -19,7 +19,6 @@ type WhyDialogProps = {
 /** How something that one is told of came about, why one is told, and where it went. */
 export const WhyDialog = ({ open, notificationId, onClose }: WhyDialogProps) => {
   const why = noticeSettingsApi.useWhyQuery(notificationId, {
-    skip: !open,
     refetchOnMountOrArgChange: true,
   });
   return (
