@@ -6,6 +6,8 @@ type Kept = {
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly action?: { readonly url: string };
 };
 
