@@ -103,6 +103,7 @@ describe('a push', () => {
     '//evil.example/x',
     String.raw`/\evil.example`,
     '/\t/evil.example',
+    '/.//evil.example',
     '//',
     'javascript:alert(1)',
     'teams',

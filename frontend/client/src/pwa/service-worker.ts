@@ -84,7 +84,8 @@ const ownPath = (path: unknown): string => {
   const base = self.location.origin;
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, base)) return '/';
   const { origin, pathname, search, hash } = new URL(path, base);
-  return origin === base ? `${pathname}${search}${hash}` : '/';
+  // What begins with two slashes names another host.
+  return origin === base && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/';
 };
 
 /** In a window that is open already, without loading it anew where the app is in it; else in a new one. */
