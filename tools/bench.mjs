@@ -40,6 +40,7 @@ const { b40 } = await import('./bench/b40-chat-live.mjs');
 const { b41 } = await import('./bench/b41-bell.mjs');
 const { b42 } = await import('./bench/b42-messages.mjs');
 const { b43 } = await import('./bench/b43-open-chat.mjs');
+const { b44 } = await import('./bench/b44-wide-mention.mjs');
 const { landing } = await import('./bench/landing.mjs');
 const { lighthouseDashboard, lighthouseLanding, lighthouseLiveDashboard, lighthouseRoom } =
   await import('./bench/lighthouse.mjs');
@@ -117,6 +118,7 @@ for (const bench of [
   b41,
   b42,
   b43,
+  b44,
 ]) {
   if (only && !only.includes(bench.id)) continue;
   const system = bench.ownSystem ? undefined : await startSystem();

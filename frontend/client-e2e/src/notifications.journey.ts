@@ -62,7 +62,7 @@ describe('the bell', () => {
       // More than fits: it scrolls, and all are read at once, also after a reload.
       for (let n = 0; n < 12; n += 1) await mention(cap, team, `<@${id}> number ${n}`);
       await bell(page, '9+').click();
-      await until('all have come', async () => (await list.getByRole('link').count()) === 13);
+      await until('all have come', async () => (await list.getByRole('listitem').count()) === 13);
       const rows = list.getByRole('list');
       const { shown, whole } = await rows.evaluate(({ clientHeight, scrollHeight }) => ({
         shown: clientHeight,
@@ -77,7 +77,7 @@ describe('the bell', () => {
       await page.keyboard.press('Escape');
       await page.reload();
       await bell(page, '').click();
-      await list.getByRole('link').first().waitFor();
+      await list.getByRole('listitem').first().waitFor();
       expect(await list.getByRole('img', { name: 'Unread' }).count()).toBe(0);
     },
   );

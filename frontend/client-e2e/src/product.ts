@@ -62,6 +62,7 @@ export const startProduct = async (setting: Setting = 'alone'): Promise<Product>
         TEAMS_PER_DAY: '1000',
         MESSAGES_PER_10_SECONDS: '1000',
         CHAT_ACTIONS_PER_MINUTE: '1000',
+        NOTICE_TOGETHER_SECONDS: '2',
         CONFIRMED_EMAIL_DOMAINS: 'example.org',
         FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org`,
       },

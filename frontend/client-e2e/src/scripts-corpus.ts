@@ -94,6 +94,7 @@ export const CODES = {
   'chat.PostMessage.text': 'k1',
   'chat.ReportMessage.reason': 'k2',
   'chat.RemoveMessage.reason': 'k3',
+  'noticeSettings.AddPushDevice.name': 'l1',
 } as const;
 export type TextField = keyof typeof CODES;
 
@@ -139,6 +140,7 @@ export const LISTED: readonly string[] = [
   'teamDetailsBody.sport',
   'teamDetailsBody.zone',
   'team.ChangeMember.positions[]',
+  'noticeSettings.SetQuietHours.quiet.zone',
 ];
 
 /** Other ways to the same facts: what they say is put there by the field that is named like them. */
@@ -166,6 +168,7 @@ const NAMES: readonly TextField[] = [
   'teamDetailsBody.city',
   'team.StartTeamSeason.season',
   'chat.PostMessage.text',
+  'noticeSettings.AddPushDevice.name',
 ];
 const HIDDEN = /(?!\u200D)\p{Cf}/gu;
 

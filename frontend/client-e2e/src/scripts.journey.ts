@@ -44,6 +44,12 @@ const PLAYER = {
 };
 const SPORT = { sport: 'softball', positions: [], level: null, lookingForTeam: false, willingToSub: false };
 
+const DEVICE = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 /** Some thousand commands, one after the other. */
 const SEEDED_WITHIN_MS = 900_000;
 
@@ -102,6 +108,7 @@ describe('texts that would rather be scripts', () => {
       ['POST', '/teams', { ...OPEN_TEAM, sport: text }],
       ['POST', '/teams', { ...OPEN_TEAM, zone: text }],
       ['PUT', await ownMember(), { number: null, positions: [text.slice(0, 8)] }],
+      ['PUT', '/notification-settings/quiet-hours', { quiet: { from: '22:00', to: '08:00', zone: text } }],
     ] as const;
     expect(requests).toHaveLength(LISTED.length);
     const answers = await Promise.allSettled(
@@ -174,7 +181,9 @@ describe('texts that would rather be scripts', () => {
       const [person, other] = [seeded.people[n], seeded.renamed[n]];
       if (!person || !other) throw new Error('nobody there');
       const { id } = await person.send<{ id: string }>('GET', '/auth/user');
-      const card = ['/player-profile', `/player-profile?user=${id}`];
+      const name = textFor('noticeSettings.AddPushDevice.name', n);
+      await person.send('PUT', '/notification-settings/devices/phone', { ...DEVICE, name });
+      const card = ['/player-profile', `/player-profile?user=${id}`, '/player-profile?tab=notifications'];
       await lookAs(person, ['/complex', '/player-profile?tab=account', ...card, draftPage('/room')]);
       await lookAs(other, ['/complex', '/player-profile?tab=account']);
     }

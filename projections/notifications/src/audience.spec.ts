@@ -1,8 +1,8 @@
 import type { Membership } from '@fieldhouse/read-team-members';
 import { isFor, type Hearing, type Listener } from './audience';
-import type { NotificationDocument } from './notification';
+import type { NoticeDocument } from './notification';
 
-const told: NotificationDocument = {
+const told: NoticeDocument = {
   _id: 'mention:m1',
   kind: 'mention',
   key: '5',
@@ -12,6 +12,7 @@ const told: NotificationDocument = {
   circle: 'team',
   by: 'ana',
   message: { channel: 'team', messageId: 'm1' },
+  cause: { stream: 'chatLog-t1.team.202611', revision: 0 },
 };
 const member: Membership = {
   memberId: 'm-ben',
@@ -29,10 +30,11 @@ const listener = (
   hearing: { mute: 'all', hidden: [], ...hearing },
 });
 const named = { ...told, accountIds: ['ben'], circle: null };
+const said = { ...told, kind: 'chat' } as const;
 const request = { ...told, kind: 'joinRequest', circle: 'captains' } as const;
 
 describe('who is told', () => {
-  it.each<[string, NotificationDocument, Listener, boolean]>([
+  it.each<[string, NoticeDocument, Listener, boolean]>([
     ['of a mention of the team, whoever is of it', told, listener({}), true],
     ['of a mention of the team, nobody else', told, listener({ membership: null }), false],
     ['of it before one came, not', told, listener({ membership: { since: '7' } }), false],
@@ -57,6 +59,9 @@ describe('who is told', () => {
     ['by name, who has left, not', named, listener({ membership: null }), false],
     ['of what one did oneself, not', { ...named, accountIds: ['ana'] }, listener({}, 'ana'), false],
     ['by somebody whom one has hidden, not', named, listener({ hidden: ['ana'] }), false],
+    ['of what is said, whoever hears everything', said, listener({}), true],
+    ['of it who wants to hear of mentions, not', said, listener({ mute: 'mentions' }), false],
+    ['of what was said before one came, not', said, listener({ membership: { since: '7' } }), false],
     [
       'of an invitation, whoever is no member yet',
       { ...named, kind: 'invitation' },

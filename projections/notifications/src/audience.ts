@@ -1,6 +1,6 @@
 import type { Membership } from '@fieldhouse/read-team-members';
 import { runsTeam, type MuteLevel } from '@fieldhouse/values';
-import type { NotificationDocument } from './notification';
+import type { NoticeDocument } from './notification';
 
 /** How somebody wants to hear of a team. */
 export type Hearing = { readonly mute: MuteLevel; readonly hidden: readonly string[] };
@@ -12,7 +12,7 @@ export type Listener = {
 };
 
 /** Whether somebody is told of it (business rules 5.12 and 5.13). */
-export const isFor = (told: NotificationDocument, { accountId, membership, hearing }: Listener): boolean => {
+export const isFor = (told: NoticeDocument, { accountId, membership, hearing }: Listener): boolean => {
   const { kind, by, accountIds, circle, key } = told;
   if (by === accountId || (by !== null && hearing.hidden.includes(by))) return false;
   const named = accountIds.includes(accountId);
@@ -21,5 +21,7 @@ export const isFor = (told: NotificationDocument, { accountId, membership, heari
   if (!membership || membership.status === 'inactive') return false;
   if (named) return true;
   if (circle === null || (circle === 'captains' && !runsTeam(membership))) return false;
-  return kind !== 'mention' || (hearing.mute !== 'nothing' && membership.since <= key);
+  if (kind !== 'mention' && kind !== 'chat') return true;
+  const hears = kind === 'mention' ? hearing.mute !== 'nothing' : hearing.mute === 'all';
+  return hears && membership.since <= key;
 };

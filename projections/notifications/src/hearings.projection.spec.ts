@@ -7,8 +7,20 @@ const after = (...events: readonly ChatReaderEvent[]) =>
   documentsAfter(hearingsProjection, events).get('t1.ana');
 
 describe('how somebody wants to hear of a team', () => {
-  it('is kept when they say so, not when they read', () => {
-    expect(after({ type: 'ChannelRead', data: { ...who, channel: 'team', key: '7' } })).toBeUndefined();
+  it('is kept with how far they have read in each channel', () => {
+    const read = (channel: 'team' | 'news', key: string): ChatReaderEvent => ({
+      type: 'ChannelRead',
+      data: { ...who, channel, key },
+    });
+    expect(after(read('team', '7'), read('news', '3'), read('team', '9'))).toMatchObject({
+      ...who,
+      mute: 'all',
+      read: { team: '9', news: '3' },
+    });
+  });
+
+  it('is kept when they say so', () => {
+    expect(after({ type: 'ReceiptsShown', data: { ...who, shown: false } })).toBeUndefined();
     expect(after({ type: 'ChatMuted', data: { ...who, level: 'nothing' } })).toMatchObject({
       ...who,
       mute: 'nothing',

@@ -1,6 +1,6 @@
 import { chatReaderId, type ChatReaderEvent } from '@fieldhouse/events/chat';
 import type { Projection } from '@fieldhouse/kernel';
-import type { MuteLevel } from '@fieldhouse/values';
+import type { ChatChannel, MuteLevel } from '@fieldhouse/values';
 
 /** How somebody wants to hear of a team; `_id` is that of their chatReader stream. */
 export type HearingDocument = {
@@ -10,21 +10,25 @@ export type HearingDocument = {
   readonly mute: MuteLevel;
   /** Whose doings they do not want to hear of. */
   readonly hidden: readonly string[];
+  /** By channel the last that they have read, by its key. */
+  readonly read: Readonly<Partial<Record<ChatChannel, string>>>;
 };
 
-/** Those who have said something about it. */
+/** Those who have read or said something. */
 export const hearingsProjection: Projection<HearingDocument, ChatReaderEvent> = {
   name: 'notification-hearings',
-  version: 1,
+  version: 2,
   categories: ['chatReader'],
   indexes: [{ key: { teamId: 1 } }, { key: { accountId: 1 } }],
   idsOf: ({ type, data: { teamId, accountId } }) =>
-    type === 'ChannelRead' || type === 'ReceiptsShown' ? [] : [chatReaderId(teamId, accountId)],
+    type === 'ReceiptsShown' ? [] : [chatReaderId(teamId, accountId)],
   project: (document, { type, data }, id) => {
     const { teamId, accountId } = data;
-    const hearing = document ?? { _id: id, teamId, accountId, mute: 'all' as const, hidden: [] };
+    const hearing = document ?? { _id: id, teamId, accountId, mute: 'all' as const, hidden: [], read: {} };
     const { hidden } = hearing;
     switch (type) {
+      case 'ChannelRead':
+        return { ...hearing, read: { ...hearing.read, [data.channel]: data.key } };
       case 'ChatMuted':
         return { ...hearing, mute: data.level };
       case 'PersonHidden':

@@ -2,10 +2,12 @@ import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { chatReaderId } from '@fieldhouse/events/chat';
 import type { Hearing } from './audience';
 import { hearingsProjection, type HearingDocument } from './hearings.projection';
 
-const EVERYTHING: Hearing = { mute: 'all', hidden: [] };
+type Heard = Hearing & Pick<HearingDocument, 'read'>;
+const EVERYTHING: Heard = { mute: 'all', hidden: [], read: {} };
 
 /** How people want to hear of their teams. */
 @Injectable()
@@ -21,6 +23,11 @@ export class Hearings {
     const found = await this.reader.find({ accountId }).toArray();
     const byTeam = new Map(found.map((one) => [one.teamId, one]));
     return (teamId) => byTeam.get(teamId) ?? EVERYTHING;
+  }
+
+  /** @returns somebody's of one team, with how far they have read there */
+  async one(teamId: string, accountId: string): Promise<Heard> {
+    return (await this.reader.byId(chatReaderId(teamId, accountId))) ?? EVERYTHING;
   }
 
   /** @returns those of a team, by account */

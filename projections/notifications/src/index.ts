@@ -1,1 +1,2 @@
+export { NoticesModule } from './notices/notices.module';
 export { NotificationsReadModule, notificationProjections } from './notifications-read.module';

@@ -73,5 +73,23 @@ const joined: Kind = (event) => {
   };
 };
 
-/** Everything that people are told of: another kind is a row here and a sentence of the client's. */
+/** What is said in a team, for whoever wants to hear all of it. It is not in the bell: the chat itself counts it. */
+const chat: Kind = ({ type, data }) => {
+  switch (type) {
+    case 'MessagePosted': {
+      const { teamId, channel, messageId, authorId } = data;
+      const message = { channel, messageId };
+      return { about: messageId, tells: { ...NOTHING, teamId, circle: 'team', by: authorId, message } };
+    }
+    case 'MessageDeleted':
+    case 'MessageRemoved':
+      return { about: data.messageId, tells: null };
+    default:
+      return undefined;
+  }
+};
+
+/** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = { mention, invitation, joinRequest, joined };
+/** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
+export const noticeKinds = { ...kinds, chat } as const;

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@fieldhouse/api-contract';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
+import type { ToldKind } from '@fieldhouse/platform';
 import type { ChatChannel, WideMention } from '@fieldhouse/values';
 
 /** The facts that people are told of. */
@@ -26,7 +27,12 @@ export type NotificationDocument = {
   /** Whoever brought it about; they are not told. */
   readonly by: string | null;
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
+  /** The fact in the log. */
+  readonly cause: { readonly stream: string; readonly revision: number };
 };
+
+/** The same of everything that people may be told of, also of what is not in the bell. */
+export type NoticeDocument = Omit<NotificationDocument, 'kind'> & { readonly kind: ToldKind };
 
 /** What a kind says of a fact: what it is about, and what people are told of it from then on; null: nothing more. */
 export type Told = {

@@ -2,12 +2,16 @@ import { LiveModule } from '@fieldhouse/platform';
 import { PeopleModule } from '@fieldhouse/read-people';
 import { TeamMembersModule } from '@fieldhouse/read-team-members';
 import { Module } from '@nestjs/common';
+import { causesProjection } from './deliveries/causes.projection';
+import { deliveriesProjection } from './deliveries/deliveries.projection';
+import { DeliveriesQuery } from './deliveries/deliveries.query';
 import { Hearings } from './hearings';
 import { hearingsProjection } from './hearings.projection';
 import { inboxesProjection } from './inboxes.projection';
 import { NoticeSettingsReadController } from './notice-settings.controller';
 import { noticeSettingsProjection } from './notice-settings.projection';
 import { NoticeSettingsQuery } from './notice-settings.query';
+import { NoticeFacts } from './notices/notice-facts';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsGateway } from './notifications.gateway';
 import { notificationsProjection } from './notifications.projection';
@@ -19,12 +23,21 @@ export const notificationProjections = [
   inboxesProjection,
   hearingsProjection,
   noticeSettingsProjection,
+  deliveriesProjection,
+  causesProjection,
 ] as const;
 
 /** What people are told of, and how. Needs PUSHER. */
 @Module({
   imports: [LiveModule, PeopleModule, TeamMembersModule],
   controllers: [NotificationsController, NoticeSettingsReadController],
-  providers: [NotificationsQuery, NoticeSettingsQuery, NotificationsGateway, Hearings],
+  providers: [
+    NotificationsQuery,
+    NoticeSettingsQuery,
+    NotificationsGateway,
+    Hearings,
+    DeliveriesQuery,
+    NoticeFacts,
+  ],
 })
 export class NotificationsReadModule {}

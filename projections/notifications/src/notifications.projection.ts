@@ -1,15 +1,22 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
 import { placeText, type Projection, type RecordedEvent } from '@fieldhouse/kernel';
-import { kinds } from './kinds';
-import type { NotificationDocument, ToldEvent } from './notification';
+import type { ToldKind } from '@fieldhouse/platform';
+import { kinds, noticeKinds } from './kinds';
+import type { NoticeDocument, NotificationDocument, ToldEvent } from './notification';
 
 const KINDS = Object.keys(kinds) as readonly NotificationKind[];
-const idOf = (kind: NotificationKind, about: string): string => `${kind}:${about}`;
+const TOLD_KINDS = Object.keys(noticeKinds) as readonly ToldKind[];
+const idOf = (kind: ToldKind, about: string): string => `${kind}:${about}`;
+const firstOf = ({ position, metadata, streamId: stream, revision }: RecordedEvent) => ({
+  key: placeText(position),
+  at: metadata.occurredAt,
+  cause: { stream, revision },
+});
 
 /** A document for each thing that people are told of, however many they are. */
 export const notificationsProjection: Projection<NotificationDocument, ToldEvent> = {
   name: 'notifications',
-  version: 1,
+  version: 2,
   categories: ['chatLog', 'team'],
   indexes: [{ key: { accountIds: 1, key: -1 } }, { key: { teamId: 1, circle: 1, key: -1 } }],
   idsOf: (event) =>
@@ -21,8 +28,8 @@ export const notificationsProjection: Projection<NotificationDocument, ToldEvent
     const kind = KINDS.find((one) => id.startsWith(idOf(one, '')));
     const tells = kind && kinds[kind](event)?.tells;
     if (!kind || !tells) return null;
-    const { key, at } = before ?? { key: placeText(event.position), at: event.metadata.occurredAt };
-    return { _id: id, kind, key, at, ...tells };
+    const { key, at, cause } = before ?? firstOf(event);
+    return { _id: id, kind, key, at, cause, ...tells };
   },
 };
 
@@ -31,3 +38,14 @@ export const toldBy = (event: RecordedEvent<ToldEvent>): readonly NotificationDo
   notificationsProjection
     .idsOf(event)
     .flatMap((id) => notificationsProjection.project(null, event, id) ?? []);
+
+/** @returns what a fact says of everything that people are told of outside, as it would tell it anew; null: no more of it */
+export const noticesIn = (
+  event: RecordedEvent<ToldEvent>,
+): readonly { readonly id: string; readonly notice: NoticeDocument | null }[] =>
+  TOLD_KINDS.flatMap((kind) => {
+    const told = noticeKinds[kind](event);
+    if (!told) return [];
+    const id = idOf(kind, told.about);
+    return [{ id, notice: told.tells && { _id: id, kind, ...firstOf(event), ...told.tells } }];
+  });

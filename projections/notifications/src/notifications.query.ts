@@ -70,6 +70,21 @@ export class NotificationsQuery {
     };
   }
 
+  /** @returns where the fact stands behind what somebody is told of; null: they are not told of it */
+  async causeFor(
+    { accountId }: Pick<Caller, 'accountId'>,
+    id: string,
+  ): Promise<NotificationDocument['cause'] | null> {
+    const told = await this.told.byId(id);
+    if (!told) return null;
+    const [team, hearing] = await Promise.all([
+      this.teams.find(told.teamId),
+      this.hearings.one(told.teamId, accountId),
+    ]);
+    const membership = membershipIn(team, accountId);
+    return isFor(told, { accountId, membership, hearing }) ? told.cause : null;
+  }
+
   /** @returns these as they are shown to somebody who has seen so much */
   async viewsOf(
     told: readonly NotificationDocument[],

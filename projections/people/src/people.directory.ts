@@ -25,6 +25,14 @@ export class PeopleDirectory {
     return found?.confirmed === true && found.email !== '' ? found.email.trim().toLowerCase() : null;
   }
 
+  /** @returns those of these accounts whose person has confirmed their address */
+  async confirmed(accountIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.reader
+      .find({ _id: { $in: accountIds }, confirmed: true, email: { $ne: '' } })
+      .toArray();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
   /** @returns what each of these accounts is called and how it is reached */
   async peopleOf(accountIds: Iterable<string>): Promise<(accountId: string) => Person> {
     const people = await this.known(accountIds);

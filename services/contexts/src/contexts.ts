@@ -25,9 +25,18 @@ import {
   draftFollowsLeague,
   teamFollowsLeague,
 } from '@fieldhouse/processes';
-import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
-import { NotificationsModule } from '@fieldhouse/notifications';
-import { NotificationsReadModule, notificationProjections } from '@fieldhouse/read-notifications';
+import { deliveryEvents, inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
+import {
+  DeliveriesModule,
+  NotificationsModule,
+  dueDeliveries,
+  noticeDeliveries,
+} from '@fieldhouse/notifications';
+import {
+  NoticesModule,
+  NotificationsReadModule,
+  notificationProjections,
+} from '@fieldhouse/read-notifications';
 import { BetaReadModule, betaDashboard, betaProjections } from '@fieldhouse/read-beta';
 import {
   ChatReadModule,
@@ -138,10 +147,12 @@ export const contexts = {
     followed: [followedChats, followedChatReaders],
   },
   notifications: {
-    events: [...inboxEvents, ...noticeSettingsEvents],
+    events: [...inboxEvents, ...noticeSettingsEvents, ...deliveryEvents],
     commands: NotificationsModule,
     queries: NotificationsReadModule,
     projections: notificationProjections,
-    followed: [followed({ kinds: ['inbox', 'noticeSettings'] })],
+    worker: [NoticesModule, DeliveriesModule],
+    processes: [noticeDeliveries, dueDeliveries],
+    followed: [followed({ kinds: ['inbox', 'noticeSettings', 'deliveries'] })],
   },
 } as const satisfies Readonly<Record<string, Context>>;

@@ -1,7 +1,6 @@
 import { RetryLater } from '@fieldhouse/kernel/runtime';
-import type { Mail } from '@fieldhouse/platform';
+import type { Claim, Mail, SendOutcome } from '@fieldhouse/platform';
 import { DurableMailer } from './durable-mailer';
-import type { Claim } from './mail-deliveries';
 import { MailRefused } from './mail-transport';
 
 const mail: Mail = { to: 'ana@example.com', subject: 'Hello', paragraphs: ['Hello.'] };
@@ -18,7 +17,8 @@ const setUp = (claim: Claim, deliver: () => Promise<void> = () => Promise.resolv
   };
   const deliveries = {
     claim: () => Promise.resolve(claim),
-    finish: (key: string) => Promise.resolve(void told.push(`finish ${key}`)),
+    finish: (key: string, outcome: SendOutcome) =>
+      Promise.resolve(void told.push(`finish ${key}: ${outcome}`)),
     putOff: (key: string, seconds: number) => Promise.resolve(void told.push(`put ${key} off ${seconds}`)),
   };
   const log = { error: () => void told.push('given up') };
@@ -27,23 +27,23 @@ const setUp = (claim: Claim, deliver: () => Promise<void> = () => Promise.resolv
 
 describe('a durable mailer', () => {
   it('delivers what nobody has delivered', async () => {
-    const { mailer, told } = setUp({ outcome: 'mine', tries: 1 });
+    const { mailer, told } = setUp({ outcome: 'mine', tries: 1, mayHaveLeft: false });
     await mailer.send('k', NOW, compose);
-    expect(told).toEqual(['deliver Hello', 'finish k']);
+    expect(told).toEqual(['deliver Hello', 'finish k: sent']);
   });
 
   it('delivers nothing twice', async () => {
-    const { mailer, told } = setUp({ outcome: 'done' });
-    await mailer.send('k', NOW, compose);
+    const { mailer, told } = setUp({ outcome: 'done', how: 'refused' });
+    expect(await mailer.send('k', NOW, compose)).toBe('refused');
     expect(told).toEqual([]);
   });
 
   it('says nothing about what happened more than a day ago', async () => {
-    const { mailer, told } = setUp({ outcome: 'mine', tries: 1 });
+    const { mailer, told } = setUp({ outcome: 'mine', tries: 1, mayHaveLeft: false });
     await mailer.send('k', new Date(Date.now() - 25 * 3_600_000).toISOString(), compose);
     expect(told).toEqual([]);
     await mailer.send('k', new Date(Date.now() - 23 * 3_600_000).toISOString(), compose);
-    expect(told).toEqual(['deliver Hello', 'finish k']);
+    expect(told).toEqual(['deliver Hello', 'finish k: sent']);
   });
 
   it('waits for whoever is at it', async () => {
@@ -55,9 +55,9 @@ describe('a durable mailer', () => {
   });
 
   it('has nothing to do when there is nothing to say any more', async () => {
-    const { mailer, told } = setUp({ outcome: 'mine', tries: 1 });
+    const { mailer, told } = setUp({ outcome: 'mine', tries: 1, mayHaveLeft: false });
     await mailer.send('k', NOW, () => Promise.resolve(null));
-    expect(told).toEqual(['finish k']);
+    expect(told).toEqual(['finish k: nothing']);
   });
 
   it.each([
@@ -66,7 +66,9 @@ describe('a durable mailer', () => {
     [9, 900],
     [60, 900],
   ])('after try %i waits %i s for a server that is away', async (tries, seconds) => {
-    const { mailer, told } = setUp({ outcome: 'mine', tries }, () => Promise.reject(new Error('away')));
+    const { mailer, told } = setUp({ outcome: 'mine', tries, mayHaveLeft: false }, () =>
+      Promise.reject(new Error('away')),
+    );
     await expect(mailer.send('k', NOW, compose)).rejects.toMatchObject({ constructor: RetryLater, seconds });
     expect(told).toEqual(['deliver Hello', `put k off ${seconds}`]);
   });
@@ -76,9 +78,11 @@ describe('a durable mailer', () => {
       [1, new MailRefused('no such box')],
       [100, new Error('away')],
     ] as const) {
-      const { mailer, told } = setUp({ outcome: 'mine', tries }, () => Promise.reject(error));
+      const { mailer, told } = setUp({ outcome: 'mine', tries, mayHaveLeft: false }, () =>
+        Promise.reject(error),
+      );
       await mailer.send('k', NOW, compose);
-      expect(told).toEqual(['deliver Hello', 'given up', 'finish k']);
+      expect(told).toEqual(['deliver Hello', 'given up', 'finish k: refused']);
     }
   });
 });

@@ -1,7 +1,6 @@
 import { RetryLater } from '@fieldhouse/kernel/runtime';
-import type { Mail, Mailer } from '@fieldhouse/platform';
+import type { Mail, Mailer, SendOutcome, SentOnce } from '@fieldhouse/platform';
 import type { Logger } from 'pino';
-import type { MailDeliveries } from './mail-deliveries';
 import { MailRefused, type MailTransport } from './mail-transport';
 
 const FIRST_PAUSE_SECONDS = 5;
@@ -13,18 +12,20 @@ const STALE_AFTER_MS = 24 * 3_600_000;
 export class DurableMailer implements Mailer {
   constructor(
     private readonly transport: MailTransport,
-    private readonly deliveries: Pick<MailDeliveries, 'claim' | 'finish' | 'putOff'>,
+    private readonly deliveries: Pick<SentOnce, 'claim' | 'finish' | 'putOff'>,
     private readonly log: Pick<Logger, 'error'>,
   ) {}
 
-  async send(key: string, causedAt: string, compose: () => Promise<Mail | null>): Promise<void> {
-    if (Date.now() - Date.parse(causedAt) > STALE_AFTER_MS) return;
+  async send(key: string, causedAt: string, compose: () => Promise<Mail | null>): Promise<SendOutcome> {
+    if (Date.now() - Date.parse(causedAt) > STALE_AFTER_MS) return 'nothing';
     const claim = await this.deliveries.claim(key);
-    if (claim.outcome === 'done') return;
+    if (claim.outcome === 'done') return claim.how;
     if (claim.outcome === 'held') throw new RetryLater(claim.seconds);
+    let outcome: SendOutcome;
     try {
       const mail = await compose();
       if (mail) await this.transport.deliver(mail);
+      outcome = mail ? 'sent' : 'nothing';
     } catch (error) {
       if (!(error instanceof MailRefused) && claim.tries < TRIES) {
         const seconds = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (claim.tries - 1));
@@ -33,7 +34,9 @@ export class DurableMailer implements Mailer {
       }
       // The key leads to the fact that asked for the mail; the address stays out of the log.
       this.log.error({ mail: key, tries: claim.tries, reason: (error as Error).message }, 'mail given up');
+      outcome = 'refused';
     }
-    await this.deliveries.finish(key);
+    await this.deliveries.finish(key, outcome);
+    return outcome;
   }
 }

@@ -1,12 +1,11 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { MAILER, MONGO_DB, type Mail, type Mailer } from '@fieldhouse/platform';
+import { MAILER, MONGO_DB, SentOnce, type Mail, type Mailer } from '@fieldhouse/platform';
 import { RetryLater } from '@fieldhouse/kernel/runtime';
 import { startTestApp, type TestApp } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { request } from 'node:http';
 import { DurableMailer } from './durable-mailer';
 import { LocalInbox } from './local-inbox';
-import { MailDeliveries } from './mail-deliveries';
 import { MailModule } from './mail.module';
 import { startSmtpServer, type SmtpServer } from './testing/smtp-server';
 
@@ -83,7 +82,7 @@ describe('mail', () => {
       const app = await start();
       const db = app.nest.get<Db>(MONGO_DB);
       const log = { error: () => undefined };
-      const other = new DurableMailer(new LocalInbox(db), new MailDeliveries(db), log);
+      const other = new DurableMailer(new LocalInbox(db), new SentOnce(db, 'mail_deliveries'), log);
       let composed = 0;
       const compose = (): Promise<Mail> => {
         composed += 1;
@@ -151,7 +150,7 @@ describe('mail', () => {
       let answer = '451 not now';
       server = await startSmtpServer(() => answer);
       const app = await start({ LOCAL_INBOX: '0', SMTP_URL: server.url });
-      const send = (key: string): Promise<void> =>
+      const send = (key: string): Promise<unknown> =>
         mailerOf(app).send(key, NOW, () => Promise.resolve(mail('Greylisted')));
       await expect(send('smtp-2')).rejects.toBeInstanceOf(RetryLater);
       await expect(send('smtp-2')).rejects.toBeInstanceOf(RetryLater);

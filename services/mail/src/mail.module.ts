@@ -1,4 +1,4 @@
-import { CONFIG, LOGGER, MAILER, MONGO_DB, type Config } from '@fieldhouse/platform';
+import { CONFIG, LOGGER, MAILER, MONGO_DB, SentOnce, type Config } from '@fieldhouse/platform';
 import { Global, Module } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
@@ -6,7 +6,6 @@ import { DurableMailer } from './durable-mailer';
 import { InboxController } from './inbox.controller';
 import { LocalInbox } from './local-inbox';
 import { MailPeople } from './mail-people';
-import { MailDeliveries } from './mail-deliveries';
 import { smtpTransport } from './smtp-transport';
 
 /** Mails: by SMTP where `SMTP_URL` is set, otherwise into the local inbox. Provides MAILER to every context. */
@@ -16,14 +15,13 @@ import { smtpTransport } from './smtp-transport';
   providers: [
     LocalInbox,
     MailPeople,
-    MailDeliveries,
     {
       provide: MAILER,
       inject: [MONGO_DB, CONFIG, LOGGER],
       useFactory: (db: Db, config: Config, log: Logger) =>
         new DurableMailer(
           config.SMTP_URL === '' ? new LocalInbox(db) : smtpTransport(config.SMTP_URL, config.MAIL_FROM),
-          new MailDeliveries(db),
+          new SentOnce(db, 'mail_deliveries'),
           log,
         ),
     },

@@ -1,8 +1,9 @@
 import { noticeSettingsCommands } from '@fieldhouse/api-contract';
-import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
+import { deliveryEvents, inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
 import { commandsOf, publishedTable } from '@fieldhouse/kernel/testing';
 import { join } from 'node:path';
 import type { InboxCommand } from './domain';
+import type { DeliveriesCommand } from './domain/deliveries.decider';
 import { noticeSettingsProblems } from './http/notice-settings.problems';
 
 const at = (file: string): string => join(__dirname, file);
@@ -10,6 +11,10 @@ const inboxCommands = {
   ReadNotification: true,
   ReadNotifications: true,
 } satisfies Record<InboxCommand['type'], true>;
+const deliveriesCommands = {
+  PlanDelivery: true,
+  SettleDeliveries: true,
+} satisfies Record<DeliveriesCommand['type'], true>;
 
 describe('the README', () => {
   it('has every command and event of the inbox, and no other', () => {
@@ -25,6 +30,14 @@ describe('the README', () => {
       commands: commandsOf(at('domain/notice-settings.commands.ts'), noticeSettingsCommands),
       events: noticeSettingsEvents.map(({ type }) => type).sort(),
       errors: Object.keys(noticeSettingsProblems).sort(),
+    });
+  });
+
+  it('has every command and event of the deliveries, and no other', () => {
+    expect(publishedTable(at('../README.md'), 'The deliveries')).toEqual({
+      commands: Object.keys(deliveriesCommands),
+      events: deliveryEvents.map(({ type }) => type).sort(),
+      errors: [],
     });
   });
 });

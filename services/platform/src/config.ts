@@ -64,6 +64,8 @@ const environment = z.object({
   MESSAGES_PER_10_SECONDS: z.coerce.number().int().min(1).default(10),
   MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(2_000),
   CHAT_ACTIONS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** How long what is put together waits for more of the kind, before one mail or push is sent for all. */
+  NOTICE_TOGETHER_SECONDS: z.coerce.number().int().min(0).default(900),
   /** Changes of an account's settings of notifications, and pushes to its own devices to try them, per minute before 429. */
   NOTICE_SETTINGS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   PUSH_TESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6),

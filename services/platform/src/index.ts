@@ -10,6 +10,8 @@ export * from './mail-words';
 export * from './mailer.port';
 export * from './notice-mails.port';
 export * from './pusher.port';
+export * from './notices.port';
+export * from './sent-once';
 export * from './personal-data';
 export * from './metrics';
 export * from './kernel.module';

@@ -1,3 +1,5 @@
+import type { SendOutcome } from './sent-once';
+
 /** A mail before it is laid out: the product's frame, greeting and footer are added to it. */
 export type Mail = {
   readonly to: string;
@@ -46,9 +48,10 @@ export interface Mailer {
    * @param causedAt when the person did what the mail answers, ISO-8601 UTC
    * @param compose runs just before the mail leaves, so secrets in it need not be stored; with null there is nothing
    * to say any more
+   * @returns how it ended, also when it is asked again
    * @throws RetryLater while the mail server does not take it
    */
-  send(key: string, causedAt: string, compose: () => Promise<Mail | null>): Promise<void>;
+  send(key: string, causedAt: string, compose: () => Promise<Mail | null>): Promise<SendOutcome>;
 }
 
 /** Nest token of the {@link Mailer}. */

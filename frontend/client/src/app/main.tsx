@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { startNative } from '../native/start';
 import { followColorMode } from '../shared/lib/color-mode';
+import { followPushes } from '../shared/pwa/follow-pushes';
 import { takeFonts } from '../shared/lib/fonts';
 import { guardedHistory } from '../shared/lib/guarded-history';
 import { keepSessionHint } from '../shared/session/session-hint';
@@ -32,6 +33,7 @@ export const start = async (): Promise<void> => {
   void startNative();
   await nextTask();
   const history = guardedHistory(createBrowserHistory({ v5Compat: true }), leaveForSite);
+  followPushes((path) => history.push(path));
   startTransition(() =>
     createRoot(root).render(
       <Providers store={store} history={history}>

@@ -270,6 +270,13 @@ export const ROOM = {
   plain: true,
 } as const;
 
+/** Where the link of a mail leads that one need not get: for whoever has the mail, signed in or not. */
+export const UNSUBSCRIBE = {
+  path: '/unsubscribe',
+  page: async () => (await import('./pages/unsubscribe.page')).UnsubscribePage,
+  plain: true,
+} as const;
+
 /** The door: for visitors. */
 export const AUTH = {
   path: '/auth',

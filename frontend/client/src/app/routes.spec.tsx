@@ -75,6 +75,7 @@ it('has every application route of the specification', () => {
       ...['/auth', '/dashboard', '/teams', '/teams/new', '/teams/:id', '/events/new', '/discover-teams'],
       ...['/discover-leagues', '/discover-facilities', '/map-discovery', '/find-players', '/player-profile'],
       ...['/schedule', '/standings', '/draft-leagues', '/my-open-play', '/feed', '/admin', '/complex'],
+      '/unsubscribe',
       ...['/complex/manage', '/complex/arenas/:id', '/complex/:id/arenas/:id/slots', '/complex/leagues'],
       ...['/complex/:id/arenas/:id/open-play', '/leagues/:id/teams', '/leagues/:id/games'],
       ...['/complex/leagues/:id/draft', '/complex/leagues/:id/draft/room'],

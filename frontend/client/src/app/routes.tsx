@@ -8,7 +8,7 @@ import { SoonPage } from './pages/soon.page';
 import { SITE_PATHS } from './return-path';
 import { RoleOnly } from './role-only';
 import { SignedInOnly, SignedInOrSpectator } from './route-guard';
-import { AUTH, PAGES, ROOM, type Page } from './route-table';
+import { AUTH, PAGES, ROOM, UNSUBSCRIBE, type Page } from './route-table';
 import { AppFrame } from './shell/app-frame';
 import { SiteDoor } from './site-door';
 
@@ -36,6 +36,7 @@ const routes: RouteObject[] = [
     element: pageOf(async () => (await import('./shell/outer-frame')).OuterFrame, true),
     children: [
       { path: AUTH.path, element: pageOf(AUTH.page) },
+      { path: UNSUBSCRIBE.path, element: pageOf(UNSUBSCRIBE.page, UNSUBSCRIBE.plain) },
       {
         path: '*',
         element: pageOf(async () => (await import('./pages/not-found.page')).NotFoundPage, true),

@@ -183,6 +183,7 @@ const OnOff = () => {
     <Stack>
       <Switch label="Auto" on={on} onTurn={setOn} />
       <Switch label="Locked" on disabled onTurn={nothing} />
+      <Switch label="Read by screen readers" labelUnseen on={on} onTurn={setOn} />
     </Stack>
   );
 };

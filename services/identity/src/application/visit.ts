@@ -1,5 +1,5 @@
 import { coarse } from '@fieldhouse/platform';
-import { deviceWords } from '../infrastructure/device-words';
+import { deviceWords } from '@fieldhouse/values';
 import type { Whereabouts } from '../infrastructure/session.store';
 
 /** What a request tells of where it comes from. */

@@ -209,6 +209,31 @@ describe('timers', () => {
     expect(most).toBeLessThanOrEqual(20);
   });
 
+  it('does not wait for what another aggregate’s commands wait for', async () => {
+    let release = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = Array.from({ length: 220 }, (_, n) => {
+      const one = timer(`slow${n}`, -60_000);
+      return { ...one, command: { ...one.command, aggregate: 'mail' }, ownedUntil: '' };
+    });
+    await db.collection<{ _id: string }>('timers').insertMany(slow);
+    const sent: string[] = [];
+    const service = start(async (id) => {
+      if (id.startsWith('slow')) await answered;
+      sent.push(id);
+    }, 'redis://127.0.0.1:1');
+    await service.set([timer('soon', 300), timer('swept', 16_000)]);
+    await db.collection('timers').updateOne({ _id: 't:swept' } as object, {
+      $set: { at: new Date().toISOString() },
+    });
+    await until('the others are sent', () => sent.length === 2);
+    expect(sent.sort()).toEqual(['soon', 'swept']);
+    release();
+    await until('all are cleared', async () => (await pending()) === 0);
+  });
+
   it('looks for what is due by an index', async () => {
     start(() => Promise.resolve());
     await until('it has swept', async () =>

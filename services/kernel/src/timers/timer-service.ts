@@ -51,6 +51,8 @@ const SWEEP_AGAIN_MS = 1_000;
 const SWEEP_AT_LEAST_EVERY_MS = 5_000;
 const SWEPT_AT_ONCE = 200;
 const SENT_AT_ONCE = 20;
+/** A server that hangs over what one aggregate asks of it does not keep the clocks of others waiting. */
+const SENT_AT_ONCE_OF_ONE = 10;
 
 /**
  * Sends commands when they are due. One process takes each timer into its memory shortly before (the one that sets it,
@@ -61,7 +63,8 @@ const SENT_AT_ONCE = 20;
 export class TimerService {
   private readonly timers: Collection<TimerDocument>;
   private readonly armed = new Map<string, { readonly jobId: string; readonly handle: NodeJS.Timeout }>();
-  private readonly sending = new Set<string>();
+  /** By `jobId`, for which aggregate. */
+  private readonly sending = new Map<string, string>();
   private readonly due: Timer[] = [];
   private readonly connections: Redis[] = [];
   private readonly queue: Queue;
@@ -185,11 +188,18 @@ export class TimerService {
   }
 
   private async sendDue(): Promise<void> {
-    for (let timer = this.due.shift(); timer; timer = this.due.shift()) await this.send(timer);
+    for (let timer = this.nextDue(); timer; timer = this.nextDue()) await this.send(timer);
+  }
+
+  /** The first of an aggregate that does not have its share already; the rest follows as its own are done. */
+  private nextDue(): Timer | undefined {
+    const sent = countsOf([...this.sending.values()]);
+    const at = this.due.findIndex(({ command }) => (sent.get(command.aggregate) ?? 0) < SENT_AT_ONCE_OF_ONE);
+    return at < 0 ? undefined : this.due.splice(at, 1)[0];
   }
 
   private async send(timer: Timer): Promise<void> {
-    this.sending.add(timer.jobId);
+    this.sending.set(timer.jobId, timer.command.aggregate);
     const lateness = Date.now() - Date.parse(timer.at);
     try {
       await this.options.send(timer.command, {
@@ -248,19 +258,19 @@ export class TimerService {
     await this.ensureIndex();
     const now = Date.now();
     const horizon = new Date(now + ARM_WITHIN_MS).toISOString();
-    const room = SWEPT_AT_ONCE - this.due.length;
-    if (room <= 0) return SWEEP_AGAIN_MS;
+    const waiting = countsOf(this.due.map(({ command }) => command.aggregate));
+    const crowded = [...waiting].flatMap(([aggregate, count]) => (count >= SWEPT_AT_ONCE ? [aggregate] : []));
     const free = await this.timers
-      .find({ at: { $lte: horizon }, ...unowned() })
+      .find({ at: { $lte: horizon }, 'command.aggregate': { $nin: crowded }, ...unowned() })
       .sort({ at: 1 })
-      .limit(room)
+      .limit(SWEPT_AT_ONCE)
       .toArray();
     for (const timer of free) {
       if (this.stopped) return 0;
       const taken = await this.take(timer);
       if (taken) this.arm(taken);
     }
-    if (free.length > 0) return free.length < room ? SWEEP_AGAIN_MS : 0;
+    if (free.length > 0) return free.length < SWEPT_AT_ONCE ? SWEEP_AGAIN_MS : 0;
     const owned = await this.timers.findOne({ at: { $lte: horizon } }, { projection: { _id: 1 } });
     if (owned) return SWEEP_AGAIN_MS;
     const [next] = await this.timers
@@ -295,3 +305,8 @@ const unowned = () => ({ ownedUntil: { $not: { $gte: new Date().toISOString() } 
 const ownedUntil = ({ at }: Timer): string =>
   new Date(Math.max(Date.parse(at), Date.now()) + OWNED_MS).toISOString();
 const withoutId = ({ _id: _, ...rest }: Timer): Omit<Timer, '_id'> => rest;
+const countsOf = (names: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};

@@ -1,3 +1,4 @@
+import { deliveriesId } from '@fieldhouse/events/notifications';
 import {
   KeepsPersonalData,
   PersonalLog,
@@ -7,22 +8,35 @@ import {
 } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 
-/** What somebody has seen of what they were told, and how they want to be told. */
+/** Nothing was sent to anybody before. */
+const FIRST_MONTH = Date.UTC(2026, 10);
+
+/** The months (their first instants, UTC) of whose facts somebody may have been sent something. */
+const deliveryMonths = (now: Date): readonly string[] => {
+  const months: string[] = [];
+  const month = new Date(FIRST_MONTH);
+  for (; month <= now; month.setUTCMonth(month.getUTCMonth() + 1)) months.push(month.toISOString());
+  return months;
+};
+
+/** What somebody has seen of what they were told, how they want to be told, and what they were sent. */
 @Injectable()
 @KeepsPersonalData({
   context: 'notifications',
   subjects: { accountId: 'when the account whose devices these are is erased' },
-  collections: {},
+  collections: { push_deliveries: 'nothing personal: which pushes have left, for 30 days' },
 })
 export class NotificationPeople implements PersonalData {
   constructor(private readonly log: PersonalLog) {}
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
-    const [inbox, settings] = await Promise.all([
-      this.log.factsOf(`inbox-${accountId}`),
-      this.log.factsOf(`noticeSettings-${accountId}`),
-    ]);
-    return { facts: [...inbox, ...settings] };
+    const streams = [
+      `inbox-${accountId}`,
+      `noticeSettings-${accountId}`,
+      ...deliveryMonths(new Date()).map((month) => `deliveries-${deliveriesId(accountId, month)}`),
+    ];
+    const facts = await Promise.all(streams.map((stream) => this.log.factsOf(stream)));
+    return { facts: facts.flat() };
   }
 
   /** Ids mean nothing once what they name is gone; devices are closed with the account's key. */

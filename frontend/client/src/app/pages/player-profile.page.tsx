@@ -4,11 +4,11 @@ import Tabs from '@mui/material/Tabs';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { AccountTab } from '../../features/identity/account/account-tab';
+import { ResendConfirmation } from '../../features/identity/confirm/resend-confirmation';
 import { leaveTo } from '../../shared/lib/leave';
 import { announceSession } from '../../shared/session/session-keeper';
 import { closeSession } from '../../shared/session/session-refresh';
 import { leavingBegan } from '../../shared/session/session.slice';
-import { EmptyState } from '../../shared/ui/empty-state';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { FormSkeleton } from '../../shared/ui/skeletons';
@@ -19,6 +19,11 @@ const PlayerTab = lazyPart(async () => (await import('../../features/players/own
   name: 'the player card',
   waiting: <FormSkeleton />,
 });
+const NotificationSettings = lazyPart(
+  async () =>
+    (await import('../../features/notifications/settings/notification-settings')).NotificationSettings,
+  { name: 'the notification settings', waiting: <FormSkeleton /> },
+);
 const CardPage = lazyPart(async () => (await import('../../features/players/card/card-page')).CardPage, {
   name: "somebody's card",
   waiting: <FormSkeleton />,
@@ -76,12 +81,7 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
     case 'account':
       return <AccountTab onErased={leave} />;
     case 'notifications':
-      return (
-        <EmptyState title="Nothing to choose yet">
-          What you want to hear about, and where, is chosen here once Fieldhouse sends notifications. Mails
-          about your account always come to your e-mail address.
-        </EmptyState>
-      );
+      return <NotificationSettings resend={<ResendConfirmation />} />;
     case 'history':
       return <HistoryTab />;
     case 'appearance':

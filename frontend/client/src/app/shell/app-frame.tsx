@@ -6,11 +6,13 @@ import { SideDrawer } from './side-drawer';
 import { SideNav } from './side-nav';
 import { SIDEBAR, useSidebar } from './sidebar-state';
 import { SkipLink } from './skip-link';
+import { useKeptPush } from './use-kept-push';
 import { useUnsentChat } from './use-unsent-chat';
 
 /** The frame around every page of a signed-in person but the draft room. */
 export const AppFrame = () => {
   useUnsentChat();
+  useKeptPush();
   const { phone, collapsed, drawerOpen, toggle, closeDrawer } = useSidebar();
   return (
     <div className="frame">

@@ -1,5 +1,7 @@
 import { report } from '../lib/log';
 
+export const SERVICE_WORKER = '/sw.js';
+
 /**
  * Registers the service worker and tells when a new version waits: once it is there, and again whenever the person
  * comes back to the page. `reload` lets it take over and loads the page anew. Failures are logged: the app works
@@ -29,7 +31,7 @@ export const watchForNewVersion = (tell: (reload: () => void) => void): (() => v
   workers.addEventListener('controllerchange', changed);
   document.addEventListener('visibilitychange', say);
   workers
-    .register('/sw.js')
+    .register(SERVICE_WORKER)
     .then((registration) => {
       found(registration.waiting);
       registration.addEventListener('updatefound', () => {

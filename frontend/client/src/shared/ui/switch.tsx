@@ -2,15 +2,17 @@ import './switch.css';
 
 type SwitchProps = {
   readonly label: string;
+  /** For screen readers alone: what stands around it says it. */
+  readonly labelUnseen?: boolean;
   readonly on: boolean;
   readonly disabled?: boolean;
   readonly onTurn: (on: boolean) => void;
 };
 
 /** Turns something on or off at once. */
-export const Switch = ({ label, on, disabled, onTurn }: SwitchProps) => (
+export const Switch = ({ label, labelUnseen = false, on, disabled, onTurn }: SwitchProps) => (
   <label className="switch">
-    {label}
+    {labelUnseen ? <span className="unseen">{label}</span> : label}
     <input
       type="checkbox"
       role="switch"

@@ -18,6 +18,9 @@ export const samples: Samples = {
   'POST /api/notifications/{notificationId}/read': () =>
     Promise.resolve({ params: { notificationId: 'mention:202611-none' } }),
   'POST /api/notifications/read': body({ upTo: '40' }),
+  'GET /api/notifications/deliveries': nothing,
+  'GET /api/notifications/{notificationId}/why': () =>
+    Promise.resolve({ params: { notificationId: 'mention:202611-none' } }),
   'GET /api/notification-settings': nothing,
   'PUT /api/notification-settings/channels': body({
     kind: 'mention',

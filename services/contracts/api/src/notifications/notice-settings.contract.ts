@@ -12,6 +12,8 @@ import type { CommandBodies } from '../shared/command-table';
 import { atLeast, idText, nameText } from '../shared/shared.contract';
 import type { noticeSettingsCommands } from './commands';
 
+export type { NoticeChannel, NoticeKind, QuietHours };
+
 /** Bytes as a browser's PushSubscription writes them (base64url). */
 const bytes = z.string().regex(/^[\w-]{16,128}={0,2}$/, 'Give the key as the browser made it');
 

@@ -7,7 +7,10 @@ const instant = z.iso.datetime();
 /** `deliveryId` such as `email:mention:<messageId>`: the way, the kind and what it is about. */
 const delivery = { accountId: id, deliveryId: id, channel: noticeChannel };
 
-/** Every event of a `deliveries-<accountId>` stream: what was sent to somebody who was not looking, and what was not. */
+/**
+ * Every event of a `deliveries-<accountId>.<yyyymm>` stream: what was sent to somebody who was not looking, and what was
+ * not. The month (UTC) is that of the fact which it tells of.
+ */
 export const deliveryEvents = [
   /** It is to be sent, once it is due. */
   defineEvent(
@@ -20,8 +23,14 @@ export const deliveryEvents = [
       /** Whoever brought it about; null: the product itself. */
       by: id.nullable(),
       message: z.object({ channel: z.enum(['team', 'news']), messageId: id }).nullable(),
-      /** The fact that it tells of. */
-      cause: z.object({ eventId: id, type: z.string(), at: instant }),
+      /** The fact that it tells of; stream and revision: where it stands in the log. */
+      cause: z.object({
+        eventId: id,
+        type: id,
+        at: instant,
+        stream: id,
+        revision: z.number().int().min(0),
+      }),
       plannedAt: instant,
       dueAt: instant,
       /** Why it is not sent at once; null: it is. */
@@ -55,3 +64,7 @@ export const deliveryEvents = [
   ),
 ] as const;
 export type DeliveryEvent = EventOf<(typeof deliveryEvents)[number]>;
+
+/** @returns the stream's id (without its category) of what is sent to somebody of a fact of this instant (ISO-8601 UTC) */
+export const deliveriesId = (accountId: string, at: string): string =>
+  `${accountId}.${at.slice(0, 7).replace('-', '')}`;

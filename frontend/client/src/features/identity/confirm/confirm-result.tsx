@@ -12,8 +12,7 @@ import { useSession } from '../../../shared/session/use-session';
 import { LoadingPage } from '../../../shared/ui/loading-page';
 import { identityApi } from '../api/identity.api';
 import { SignInForm } from '../auth/sign-in-form';
-import { ResendButton } from './resend-button';
-import { useResend } from './use-resend';
+import { ResendConfirmation } from './resend-confirmation';
 
 const REFUSED: Readonly<Record<number, readonly [title: string, text: string]>> = {
   410: ['This link has expired', 'A confirmation link works for 24 hours.'],
@@ -81,7 +80,8 @@ export const ConfirmResult = ({ token }: { readonly token: string }) => {
           Continue
         </Button>
       )}
-      {(failure.status === 410 || failure.status === 404) && (user ? <Again /> : <SignInFirst />)}
+      {(failure.status === 410 || failure.status === 404) &&
+        (user ? <ResendConfirmation /> : <SignInFirst />)}
     </Panel>
   );
 };
@@ -101,18 +101,6 @@ const Panel = ({
     {children}
   </Box>
 );
-
-const Again = () => {
-  const state = useResend();
-  return (
-    <>
-      {(state.sent || state.problem) && (
-        <Typography>{state.problem ?? 'A new mail is on its way.'}</Typography>
-      )}
-      <ResendButton state={state} />
-    </>
-  );
-};
 
 const SignInFirst = () => (
   <Typography>

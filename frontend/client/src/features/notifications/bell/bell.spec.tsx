@@ -29,6 +29,8 @@ const view = (...notifications: readonly NotificationView[]): NotificationsView 
   position: '9',
 });
 
+/** Below them stands another link. */
+const ROW = { name: /in|to|team|join/ };
 let network: FakeApi;
 beforeEach(() => {
   jest.mocked(report).mockClear();
@@ -55,7 +57,7 @@ it('stands next to the avatar and says that there is nothing yet', async () => {
 it('says who mentioned one, where and when, and leads to the team’s chat', async () => {
   const app = show(view(mention(1)));
   const list = await opened(app);
-  const row = await within(list).findByRole('link');
+  const row = await within(list).findByRole('link', ROW);
   expect(row).toHaveTextContent('Ben Ortiz mentioned you');
   expect(row).toHaveTextContent('in Night Hawks');
   expect(row).toHaveTextContent(shortTime('2026-11-23T19:30:00.000Z'));
@@ -71,7 +73,7 @@ it.each([
   ['You’re on the team Night Hawks', mention(1, { kind: 'joined', message: null })],
 ])('reads %j', async (words, one) => {
   const app = show(view(one));
-  expect(await within(await opened(app)).findByRole('link')).toHaveTextContent(words);
+  expect(await within(await opened(app)).findByRole('link', ROW)).toHaveTextContent(words);
 });
 
 it('counts what is unread, up to nine', async () => {
@@ -85,7 +87,7 @@ it('marks one as read that is opened, and goes there', async () => {
     body: { streamId: 'inbox-ana', revision: 0, position: '2' },
   });
   const app = show(view(mention(1), mention(2)));
-  const [row] = await within(await opened(app)).findAllByRole('link');
+  const [row] = await within(await opened(app)).findAllByRole('link', ROW);
   if (!row) throw new Error('there is no row');
   network.on('GET', '/notifications', { body: view(mention(1, { isRead: true }), mention(2)) });
   await app.user.click(row);
@@ -123,7 +125,7 @@ it('has what comes at once at the top, once, and says it', async () => {
   act(() => fakeServer.emit('notification', { notification: mention(21) }));
   expect(await bell('Notifications, 2 unread')).toBeVisible();
   expect(screen.getByText('Ben Ortiz mentioned you in Night Hawks')).toBeInTheDocument();
-  const rows = within(await opened(app)).getAllByRole('link');
+  const rows = within(await opened(app)).getAllByRole('link', ROW);
   expect(rows).toHaveLength(20);
 });
 
@@ -151,4 +153,27 @@ it('is empty and says so to the log when it could not be loaded', async () => {
   );
   expect(await bell('Notifications')).toBeVisible();
   expect(within(await opened(app)).getByText('No notifications yet')).toBeVisible();
+});
+
+it('leads to all of them, and to the settings', async () => {
+  const app = show(view());
+  await app.user.click(within(await opened(app)).getByRole('link', { name: 'See all' }));
+  expect(app.path()).toBe('/player-profile?tab=notifications');
+});
+
+it('says why one is told, with the keys alone, and neither opens nor reads what it is about', async () => {
+  network.on('GET', '/notifications/:id/why', {
+    body: { kind: 'mention', chain: [], because: 'named', teamName: 'Night Hawks', deliveries: [] },
+  });
+  const app = show(view(mention(1)));
+  const list = within(await opened(app));
+  (await list.findByRole('link', ROW)).focus();
+  await app.user.tab();
+  expect(list.getByRole('button', { name: 'Why? Ben Ortiz mentioned you in Night Hawks' })).toHaveFocus();
+  await app.user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why did I get this?' }));
+  expect(await dialog.findByText('You are mentioned by name.')).toBeVisible();
+  expect(dialog.getByText('To your notifications in Fieldhouse alone.')).toBeVisible();
+  expect(app.path()).toBe('/dashboard');
+  expect(network.seen.filter(({ method }) => method === 'POST')).toEqual([]);
 });

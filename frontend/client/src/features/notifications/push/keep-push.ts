@@ -1,0 +1,46 @@
+import { keptNames } from '../../../shared/lib/kept';
+import { noticeSettingsApi } from '../api/notice-settings.api';
+import { KEPT_PUSH } from './kept-name';
+import {
+  endpointHere,
+  keptDevice,
+  stopHere,
+  turnOffHere,
+  turnOnHere,
+  type PushDispatch,
+} from './push-device';
+
+/**
+ * Puts right what has changed since this browser was turned on: another subscription or another key is told to the
+ * service, one that was removed elsewhere ends here, and so does one of somebody who is not here any more.
+ * @param accountId null: nobody is signed in
+ */
+export const keepPush = (dispatch: PushDispatch, accountId: string | null): Promise<void> =>
+  oneTabAtATime(async () => {
+    const owners = keptNames(KEPT_PUSH);
+    for (const other of owners.filter((owner) => owner !== accountId)) {
+      keptDevice(other).set(null);
+      await stopHere();
+    }
+    if (accountId !== null && owners.includes(accountId)) await keepOwn(dispatch, accountId);
+  });
+
+const keepOwn = async (dispatch: PushDispatch, accountId: string): Promise<void> => {
+  const kept = keptDevice(accountId).get();
+  if (!kept) return;
+  if (Notification.permission !== 'granted') return turnOffHere(dispatch, accountId);
+  const asked = dispatch(
+    noticeSettingsApi.endpoints.noticeSettings.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
+  const { pushKey, devices } = await asked.unwrap();
+  const isKnown = devices.some(({ deviceId }) => deviceId === kept.deviceId);
+  const isSame = (await endpointHere()) === kept.endpoint;
+  if (isSame && !isKnown) {
+    keptDevice(accountId).set(null);
+    await stopHere();
+  } else if (!isSame || pushKey !== kept.pushKey)
+    await turnOnHere(dispatch, accountId, pushKey, kept.deviceId);
+};
+
+const oneTabAtATime = async (task: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? await navigator.locks.request('fieldhouse-push', task) : task();

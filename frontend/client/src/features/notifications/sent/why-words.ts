@@ -1,0 +1,48 @@
+import type { NoticeKind, WhyView } from '@fieldhouse/api-contract';
+
+type Fact = Pick<WhyView['chain'][number], 'type' | 'by' | 'name'> & {
+  /** The person who asks has done it. */
+  readonly isOwn: boolean;
+};
+
+/** Facts behind what people are told of, in words: another fact is a row here. */
+const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>> = {
+  MessagePosted: (who, kind) =>
+    kind === 'mention' ? `${who} wrote a message that mentions you` : `${who} wrote a message`,
+  MessageEdited: (who) => `${who} edited a message so that it mentions you`,
+  MemberInvited: (who) => `${who} invited you to the team`,
+  JoinRequested: (who) => `${who} asked to join the team`,
+  JoinRequestAccepted: (who) => `${who} accepted the request`,
+  MemberJoined: () => 'You came onto the team',
+  TeamRosterCreated: (who) => `${who} made the team’s roster`,
+  TeamEntered: (who) => `${who} entered the team in the league`,
+  TeamRoleGranted: (who) => `${who} gave you a role on the team`,
+  TeamRoleRevoked: (who) => `${who} took back a role on the team`,
+  PlayerAccountLinked: (who) => `${who} linked a player of the league with your account`,
+  DraftPublished: (who) => `${who} published the results of the draft`,
+};
+
+/** What happened, as a sentence: 'Ana Brook wrote a message that mentions you'. */
+export const factOf = (kind: NoticeKind, { type, by, name, isOwn }: Fact): string => {
+  const who = isOwn ? 'You' : by === null ? 'Fieldhouse' : (name ?? 'Someone');
+  // One that has no words here reads as what it is called: 'Roster published'.
+  return FACTS[type]?.(who, kind) ?? `${wordsIn(type)} · ${who}`;
+};
+
+/** Why the person is told of it. */
+export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>): string => {
+  switch (because) {
+    case 'named':
+      return kind === 'mention' ? 'You are mentioned by name.' : 'It is about your own place on the team.';
+    case 'team':
+      return 'It is for everybody on the team.';
+    case 'captains':
+      return 'It is for whoever runs the team.';
+    case 'invited':
+      return 'The invitation is for you.';
+    default:
+      return because satisfies never;
+  }
+};
+
+const wordsIn = (type: string): string => type.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

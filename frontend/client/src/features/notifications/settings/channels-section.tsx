@@ -1,0 +1,90 @@
+import { isTold, NOTICE_RULES, type NoticeKind, type NoticeSettingsView } from '@fieldhouse/api-contract';
+import type { ReactNode } from 'react';
+import { CheckRounded } from '../../../shared/icons/check-rounded';
+import { Section } from '../../../shared/ui/section';
+import { Switch } from '../../../shared/ui/switch';
+import { CHANNEL_WORDS, CHANNELS, KIND_WORDS, KINDS } from './kind-words';
+import { useChoice } from './use-choice';
+
+type ChannelsSectionProps = {
+  readonly settings: NoticeSettingsView;
+  /** Has the mail sent again that confirms the address. */
+  readonly resend: ReactNode;
+};
+
+/** What somebody is told of, and on which ways, for all their teams. */
+export const ChannelsSection = ({ settings, resend }: ChannelsSectionProps) => (
+  <Section
+    title="What you are told of"
+    hint="In Fieldhouse, everything shows up in any case. Mails about your account always come."
+  >
+    {settings.email === null ? (
+      <div role="note" className="notice-unconfirmed">
+        <p>
+          <strong>No e-mail goes out yet.</strong> Confirm your address first, by the link in the mail that we
+          sent you.
+        </p>
+        {resend}
+      </div>
+    ) : (
+      <p className="muted notice-address">E-mails go to {settings.email}.</p>
+    )}
+    <table className="notice-table">
+      <thead>
+        <tr>
+          <th scope="col">Kind</th>
+          <th scope="col">In the app</th>
+          {CHANNELS.map((channel) => (
+            <th key={channel} scope="col">
+              {CHANNEL_WORDS[channel].name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {KINDS.map((kind) => (
+          <KindRow key={kind} kind={kind} settings={settings} />
+        ))}
+      </tbody>
+    </table>
+  </Section>
+);
+
+const KindRow = ({
+  kind,
+  settings,
+}: {
+  readonly kind: NoticeKind;
+  readonly settings: NoticeSettingsView;
+}) => {
+  const choose = useChoice(settings);
+  const { name, meaning } = KIND_WORDS[kind];
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className="muted notice-meaning">{meaning}</span>
+      </th>
+      <td>
+        <span className="notice-always">
+          <CheckRounded fontSize="small" />
+          Always
+        </span>
+      </td>
+      {CHANNELS.map((channel) => (
+        <td key={channel}>
+          {NOTICE_RULES[kind].channels[channel] === null ? (
+            <span className="muted">Never</span>
+          ) : (
+            <Switch
+              label={`${name} ${CHANNEL_WORDS[channel].by}`}
+              labelUnseen
+              on={isTold(settings.choices, kind, channel, null)}
+              onTurn={(on) => choose({ kind, channel, teamId: null, on })}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+};

@@ -1,0 +1,48 @@
+import { TOGETHER_MINUTES, type NoticeChannel, type NoticeKind } from '@fieldhouse/api-contract';
+
+type KindWords = { readonly name: string; readonly meaning: string };
+
+/** What people are told of, in words and in the order of the settings: another kind is a row here. */
+export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
+  mention: {
+    name: 'Mentions',
+    meaning: `Somebody mentions you in a team’s chat. E-mails wait ${TOGETHER_MINUTES} minutes and go only if you have not read it by then.`,
+  },
+  chat: {
+    name: 'Team chat',
+    meaning: `Everything else that is said in your teams. What comes within ${TOGETHER_MINUTES} minutes is put together, without what you have read by then.`,
+  },
+  invitation: { name: 'Invitations', meaning: 'A team invites you.' },
+  joinRequest: { name: 'Requests to join', meaning: 'Somebody asks to join a team that you run.' },
+  joined: { name: 'Places on a team', meaning: 'You are on a team’s roster, or your request was accepted.' },
+  draft: { name: 'Drafts', meaning: 'The draft of your league: when it takes place, and what is up to you.' },
+};
+// Object entries have no literal keys.
+export const KINDS = Object.keys(KIND_WORDS) as readonly NoticeKind[];
+
+export const CHANNEL_WORDS: Readonly<Record<NoticeChannel, { readonly name: string; readonly by: string }>> =
+  {
+    email: { name: 'E-mail', by: 'by e-mail' },
+    push: { name: 'Push', by: 'by push' },
+  };
+export const CHANNELS = ['email', 'push'] as const satisfies readonly NoticeChannel[];
+
+/** '10:00 PM' of a time of day such as 22:00. */
+export const clockTime = (time: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    .format(new Date(`2000-01-01T${time}:00Z`))
+    // Newer browsers put a narrow space there.
+    .replace(/\u202F/g, ' ');
+
+/** 'Pacific Time' of America/Los_Angeles. */
+export const zoneWords = (zone: string): string => {
+  try {
+    const words = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    // Of a zone without a name it says the hours.
+    return words === undefined || words.startsWith('GMT') ? zone : words;
+  } catch {
+    return zone;
+  }
+};

@@ -1,0 +1,111 @@
+import type { DeliveriesView, DeliveryView, WhyView } from '@fieldhouse/api-contract';
+import type { RecordedEvent } from '@fieldhouse/kernel';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
+import { TeamMembers } from '@fieldhouse/read-team-members';
+import { daysAfter } from '@fieldhouse/values';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { NoticeFacts } from '../notices/notice-facts';
+import { actorOf, type NoticeDocument, type ToldEvent } from '../notification';
+import { noticesIn } from '../notifications.projection';
+import { NotificationsQuery } from '../notifications.query';
+import { causesProjection, type CauseDocument } from './causes.projection';
+import { deliveriesProjection, type DeliveryDocument } from './deliveries.projection';
+
+type Asked = { readonly before?: string; readonly limit: number; readonly atLeast?: string };
+
+const KEPT_DAYS = 90;
+/** Longer than any that there is: a loop in what is stored ends. */
+const CHAIN_AT_MOST = 10;
+
+/** What was sent to somebody, and why. */
+@Injectable()
+export class DeliveriesQuery {
+  private readonly deliveries: ReadModelReader<DeliveryDocument>;
+  private readonly causes: ReadModelReader<CauseDocument>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    private readonly notifications: NotificationsQuery,
+    private readonly facts: NoticeFacts,
+    private readonly teams: TeamMembers,
+    private readonly people: PeopleDirectory,
+  ) {
+    this.deliveries = new ReadModelReader(db, deliveriesProjection);
+    this.causes = new ReadModelReader(db, causesProjection);
+  }
+
+  /** The newest first, of the last 90 days. */
+  async page({ accountId }: Pick<Caller, 'accountId'>, asked: Asked): Promise<DeliveriesView> {
+    const { before, limit, atLeast } = asked;
+    await this.deliveries.atLeast(atLeast);
+    const found = await this.deliveries
+      .find({ accountId, ...recent(), ...(before === undefined ? {} : { key: { $lt: before } }) })
+      .sort({ key: -1 })
+      .limit(limit + 1)
+      .toArray();
+    const shown = found.slice(0, limit);
+    const next = found.length > limit ? (shown.at(-1)?.key ?? null) : null;
+    return { deliveries: await this.viewsOf(shown), next };
+  }
+
+  /** @throws 404 for what somebody is not told of, and was not */
+  async why(caller: Pick<Caller, 'accountId'>, notificationId: string): Promise<WhyView> {
+    const { accountId } = caller;
+    const sent = await this.deliveries.find({ accountId, notificationId, ...recent() }).toArray();
+    const cause = sent[0]?.cause ?? (await this.notifications.causeFor(caller, notificationId));
+    const fact = cause && (await this.facts.at(cause));
+    const told = fact && noticesIn(fact).find(({ id }) => id === notificationId)?.notice;
+    if (!told) throw notFound();
+    const { kind, teamId } = told;
+    const [chain, deliveries, teams] = await Promise.all([
+      this.chainOf(fact),
+      this.viewsOf(sent),
+      this.teams.known([teamId]),
+    ]);
+    const teamName = teams.get(teamId)?.name ?? '';
+    return { kind, chain, because: becauseOf(told, accountId), teamName, deliveries };
+  }
+
+  private async chainOf(fact: RecordedEvent<ToldEvent>): Promise<WhyView['chain']> {
+    const links: Omit<CauseDocument, '_id'>[] = [];
+    const { type, metadata } = fact;
+    let link: Omit<CauseDocument, '_id'> | null = {
+      ...{ type, at: metadata.occurredAt, by: actorOf(fact), causedBy: metadata.$causationId },
+    };
+    while (link && links.length < CHAIN_AT_MOST) {
+      links.unshift(link);
+      link = await this.causes.byId(link.causedBy);
+    }
+    const people = await this.people.known(links.flatMap(({ by }) => by ?? []));
+    return links.map(({ type: what, at, by }) => ({
+      ...{ type: what, at, by },
+      name: by === null ? null : (people.get(by)?.name ?? null),
+    }));
+  }
+
+  private async viewsOf(found: readonly DeliveryDocument[]): Promise<readonly DeliveryView[]> {
+    const [people, teams] = await Promise.all([
+      this.people.known(found.flatMap(({ by }) => by ?? [])),
+      this.teams.known(found.flatMap(({ teamId }) => teamId ?? [])),
+    ]);
+    return found.map(({ deliveryId: id, channel, kind, teamId, by, state, ...when }) => {
+      const { plannedAt, dueAt, held, endedAt, together } = when;
+      return {
+        ...{ id, channel, kind, teamId, by, state, plannedAt, dueAt, held, endedAt, together },
+        teamName: teamId === null ? '' : (teams.get(teamId)?.name ?? ''),
+        name: by === null ? null : (people.get(by)?.name ?? null),
+      };
+    });
+  }
+}
+
+const recent = () => ({ plannedAt: { $gte: daysAfter(new Date().toISOString(), -KEPT_DAYS) } });
+
+const becauseOf = ({ kind, accountIds, circle }: NoticeDocument, accountId: string): WhyView['because'] => {
+  if (kind === 'invitation') return 'invited';
+  if (accountIds.includes(accountId)) return 'named';
+  return circle === 'captains' ? 'captains' : 'team';
+};

@@ -1,0 +1,92 @@
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB, type NoticeContent, type NoticeOver, type Notices } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
+import { TeamMembers, membershipIn } from '@fieldhouse/read-team-members';
+import { partsOf } from '@fieldhouse/values';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { isFor } from '../audience';
+import { Hearings } from '../hearings';
+import { inboxesProjection, type InboxDocument } from '../inboxes.projection';
+import type { NoticeDocument } from '../notification';
+import { NoticeFacts, type NoticeNow } from './notice-facts';
+
+const NO_INBOX = { upTo: '', read: [] } as const;
+
+/** What there is to tell somebody, looked at again when it is about to be sent. */
+@Injectable()
+export class NoticeContents {
+  private readonly inboxes: ReadModelReader<InboxDocument>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    private readonly facts: NoticeFacts,
+    private readonly teams: TeamMembers,
+    private readonly hearings: Hearings,
+    private readonly people: PeopleDirectory,
+  ) {
+    this.inboxes = new ReadModelReader(db, inboxesProjection);
+  }
+
+  async of(
+    accountId: string,
+    notices: Parameters<Notices['contentFor']>[1],
+  ): Promise<readonly (NoticeContent | NoticeOver)[]> {
+    const inbox = (await this.inboxes.byId(accountId)) ?? NO_INBOX;
+    return Promise.all(
+      notices.map(async ({ notificationId, cause }) => {
+        const now = await this.facts.now(notificationId, cause);
+        return now ? this.contentOf(accountId, now, inbox) : 'over';
+      }),
+    );
+  }
+
+  private async contentOf(
+    accountId: string,
+    { notice, text }: NoticeNow,
+    inbox: Pick<InboxDocument, 'upTo' | 'read'>,
+  ): Promise<NoticeContent | NoticeOver> {
+    const { _id: id, kind, key, teamId, by, message } = notice;
+    const [team, hearing] = await Promise.all([
+      this.teams.find(teamId),
+      this.hearings.one(teamId, accountId),
+    ]);
+    const membership = membershipIn(team, accountId);
+    const hasRead = message !== null && (hearing.read[message.channel] ?? '') >= key;
+    // What is said in a team is not in the bell.
+    const hasSeen = kind !== 'chat' && (inbox.upTo >= key || inbox.read.includes(id));
+    if (hasRead || hasSeen) return 'seen';
+    if (!isFor(notice, { accountId, membership, hearing })) return isOut(notice, membership) ? 'gone' : 'off';
+    const nameOf = await this.namesIn(text, by);
+    return {
+      ...{ kind, teamId, teamName: team?.name ?? '', message },
+      by: by === null ? null : nameOf(by),
+      text: text === null ? null : inOneLine(text, nameOf),
+    };
+  }
+
+  private async namesIn(
+    text: string | null,
+    by: string | null,
+  ): Promise<(accountId: string) => string | null> {
+    const mentioned = partsOf(text ?? '').flatMap((part) => (part.kind === 'person' ? [part.accountId] : []));
+    const people = await this.people.known([...mentioned, ...(by === null ? [] : [by])]);
+    return (accountId) => people.get(accountId)?.name ?? null;
+  }
+}
+
+/** Whether somebody is not told because of what they are in the team, or are no more. */
+const isOut = ({ kind }: NoticeDocument, membership: ReturnType<typeof membershipIn>): boolean =>
+  kind !== 'invitation' && (membership === null || membership.status === 'inactive');
+
+const MANY = { team: '@team', captains: '@captains' } as const;
+
+const inOneLine = (text: string, nameOf: (accountId: string) => string | null): string =>
+  partsOf(text)
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      return part.kind === 'many' ? MANY[part.wide] : `@${nameOf(part.accountId) ?? 'unknown'}`;
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,72 @@
+import type { ChatLogEvent } from '@fieldhouse/events/chat';
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import { at, recorded } from '@fieldhouse/kernel/testing';
+import type { ToldEvent } from '../notification';
+import { nowAfter } from './notice-facts';
+
+const teamId = 't1';
+const message = { teamId, channel: 'team', messageId: 'm1' } as const;
+const said = (text: string | null, mentions: string[] = ['ben']) => ({
+  authorId: 'ana',
+  text,
+  mentions,
+  wide: null,
+});
+const posted: ChatLogEvent = {
+  type: 'MessagePosted',
+  data: { ...message, ...said('Bring the bats'), replyTo: null, postedAt: at },
+};
+const edited = (text: string, mentions: string[]): ChatLogEvent => ({
+  type: 'MessageEdited',
+  data: { ...message, ...said(text, mentions), editedAt: at },
+});
+const reported = (authorId: string): ChatLogEvent => ({
+  type: 'MessageReported',
+  data: { ...message, reason: null, authorId },
+});
+const now = (id: string, ...facts: readonly ToldEvent[]) => nowAfter(id, recorded(facts));
+
+describe('what there is to tell now', () => {
+  it('is the message as its author has left it, at the place at which it was told', () => {
+    const facts = [posted, edited('Bring the balls', ['ben', 'cal'])];
+    expect(now('mention:m1', ...facts)).toMatchObject({
+      notice: { kind: 'mention', accountIds: ['ben', 'cal'], cause: { revision: 0 } },
+      text: 'Bring the balls',
+    });
+    expect(now('chat:m1', ...facts)).toMatchObject({
+      notice: { kind: 'chat', circle: 'team' },
+      text: 'Bring the balls',
+    });
+  });
+
+  it('is nothing once it was deleted, or mentions nobody any more', () => {
+    const deleted: ChatLogEvent = { type: 'MessageDeleted', data: message };
+    expect(now('mention:m1', posted, deleted)).toBeNull();
+    expect(now('chat:m1', posted, deleted)).toBeNull();
+    expect(now('mention:m1', posted, edited('Nobody', []))).toBeNull();
+    expect(now('chat:m1', posted, edited('Nobody', []))).not.toBeNull();
+  });
+
+  it('is nothing that three people have reported, until it is kept', () => {
+    const three = ['ben', 'cal', 'dee'].map(reported);
+    expect(now('chat:m1', posted, ...three.slice(1))).not.toBeNull();
+    expect(now('chat:m1', posted, ...three)).toBeNull();
+    expect(now('chat:m1', posted, ...three, { type: 'MessageKept', data: message })).not.toBeNull();
+  });
+
+  it('has no text once its author is erased', () => {
+    const erased: ChatLogEvent = { ...posted, data: { ...posted.data, text: null } } as ChatLogEvent;
+    expect(now('mention:m1', erased)?.text).toBeNull();
+  });
+
+  it('is a request as long as it waits', () => {
+    const asked: TeamEvent = {
+      type: 'JoinRequested',
+      data: { teamId, requestId: 'r1', accountId: 'ben', message: null },
+    };
+    expect(now('joinRequest:r1', asked)?.notice).toMatchObject({ kind: 'joinRequest', circle: 'captains' });
+    expect(
+      now('joinRequest:r1', asked, { type: 'JoinRequestDeclined', data: { teamId, requestId: 'r1' } }),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import type { RecordedEvent } from '@fieldhouse/kernel';
+import {
+  EVENT_STORE,
+  EventCatalog,
+  LogReader,
+  type EventStore,
+  type StoredEvent,
+} from '@fieldhouse/kernel/runtime';
+import type { NoticeCause } from '@fieldhouse/platform';
+import { REPORTS_TO_HIDE } from '@fieldhouse/values';
+import { Inject, Injectable } from '@nestjs/common';
+import type { NoticeDocument, ToldEvent } from '../notification';
+import { noticesIn } from '../notifications.projection';
+
+/** Something that people are told of, as the log has it now; `text`: of a message, null once it is its author's no more. */
+export type NoticeNow = { readonly notice: NoticeDocument; readonly text: string | null };
+
+type Place = Pick<NoticeCause, 'stream' | 'revision'>;
+
+/** What there is to tell, from the log itself: no read model is behind it, and no text is kept twice. */
+@Injectable()
+export class NoticeFacts {
+  constructor(
+    private readonly log: LogReader,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly catalog: EventCatalog,
+  ) {}
+
+  /** @returns the fact at a place; null: there is none */
+  async at({ stream, revision }: Place): Promise<RecordedEvent<ToldEvent> | null> {
+    const stored = await this.log.event(stream, revision);
+    return stored ? this.catalog.decode<ToldEvent>(stored) : null;
+  }
+
+  /** @returns what the fact at a place has told, as later facts have left it; null: it is over */
+  async now(notificationId: string, { stream, revision }: Place): Promise<NoticeNow | null> {
+    const about = notificationId.slice(notificationId.indexOf(':') + 1);
+    const facts: StoredEvent[] = [];
+    for await (const event of this.events.read(stream, revision))
+      if (event.revision === revision || Object.values(event.data).includes(about)) facts.push(event);
+    return nowAfter(notificationId, await this.catalog.decodeAll<ToldEvent>(facts));
+  }
+}
+
+/** Folds the facts about something, from the one that told of it on. */
+export const nowAfter = (
+  notificationId: string,
+  facts: readonly RecordedEvent<ToldEvent>[],
+): NoticeNow | null => {
+  let notice: NoticeDocument | null = null;
+  let text: string | null = null;
+  let reporters = new Set<string>();
+  for (const fact of facts) {
+    const { type, data } = fact;
+    if (type === 'MessagePosted' || type === 'MessageEdited') text = data.text;
+    if (type === 'MessageReported') reporters.add(data.authorId);
+    if (type === 'MessageKept') reporters = new Set();
+    const told = noticesIn(fact).find(({ id }) => id === notificationId);
+    if (told) notice = told.notice && { ...told.notice, ...keptOf(notice) };
+    // What has ended does not begin again.
+    if (told && !told.notice) return null;
+  }
+  return notice && reporters.size < REPORTS_TO_HIDE ? { notice, text } : null;
+};
+
+const keptOf = (first: NoticeDocument | null): Partial<NoticeDocument> =>
+  first ? { key: first.key, at: first.at, cause: first.cause } : {};

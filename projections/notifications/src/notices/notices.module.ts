@@ -1,0 +1,17 @@
+import { NOTICES } from '@fieldhouse/platform';
+import { PeopleModule } from '@fieldhouse/read-people';
+import { TeamMembersModule } from '@fieldhouse/read-team-members';
+import { Global, Module } from '@nestjs/common';
+import { Hearings } from '../hearings';
+import { NoticeContents } from './notice-contents';
+import { NoticeFacts } from './notice-facts';
+import { NoticesReader } from './notices.reader';
+
+/** Who is told of what, for the worker, which tells them: binds NOTICES. */
+@Global()
+@Module({
+  imports: [PeopleModule, TeamMembersModule],
+  providers: [Hearings, NoticeFacts, NoticeContents, { provide: NOTICES, useClass: NoticesReader }],
+  exports: [NOTICES],
+})
+export class NoticesModule {}

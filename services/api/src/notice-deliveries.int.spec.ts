@@ -1,0 +1,285 @@
+import type {
+  DeliveriesView,
+  DeliveryView,
+  NoticeSettingsView,
+  QuietHours,
+  WhyView,
+} from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import { AggregateStore, RetryLater } from '@fieldhouse/kernel/runtime';
+import { until } from '@fieldhouse/kernel/testing';
+import { PUSHER, type PushMessage, type Pusher } from '@fieldhouse/platform';
+import {
+  createTeam,
+  erasePerson,
+  joinTeam,
+  postMessage,
+  type TestApp,
+  type TestPerson,
+} from '@fieldhouse/testing';
+import { DateTime } from 'luxon';
+import { randomUUID } from 'node:crypto';
+import { mailsTo } from './testing/mailbox';
+import { startWholeApi } from './testing/whole-api';
+
+/** Long enough to do something meanwhile. */
+const TOGETHER_SECONDS = 2;
+
+describe('what people are sent who are not looking', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let ana: TestPerson;
+  let ben: TestPerson;
+  let teamId: string;
+  let bens: string;
+  let push: jest.SpyInstance<ReturnType<Pusher['push']>, Parameters<Pusher['push']>>;
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack, { NOTICE_TOGETHER_SECONDS: String(TOGETHER_SECONDS) });
+    ana = await app.signUp('ana');
+  });
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+  });
+  beforeEach(async () => {
+    push = jest.spyOn(app.nest.get<Pusher>(PUSHER), 'push').mockResolvedValue('sent');
+    ben = await app.signUp(`ben-${randomUUID()}`);
+    teamId = await createTeam(app, ana, { name: 'Night Hawks', privacy: 'private' });
+    bens = await joinTeam(app, teamId, ana, ben);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const says = (text: string, by: TestPerson = ana) => postMessage(app, teamId, by, text);
+  const mention = (text: string): Promise<string> => says(`<@${ben.accountId}> ${text}`);
+  const logOf = async ({ token }: TestPerson, query = ''): Promise<DeliveriesView> =>
+    (await app.send<DeliveriesView>('GET', `/notifications/deliveries${query}`, { token })).body;
+  /** Waits until something has become of all that was planned for Ben, so many things. */
+  const ended = async (count = 1): Promise<readonly DeliveryView[]> => {
+    let deliveries: readonly DeliveryView[] = [];
+    await until(`${count} things have ended`, async () => {
+      ({ deliveries } = await logOf(ben));
+      return deliveries.length >= count && deliveries.every(({ endedAt }) => endedAt !== null);
+    });
+    return deliveries;
+  };
+  const planned = async (): Promise<DeliveryView> => {
+    let first: DeliveryView | undefined;
+    await until('something is planned', async () => {
+      [first] = (await logOf(ben)).deliveries;
+      return first !== undefined;
+    });
+    if (!first) throw new Error('nothing is planned');
+    return first;
+  };
+  const sets = (path: string, body: object): Promise<unknown> =>
+    app.command('PUT', `/notification-settings/${path}`, { token: ben.token, body });
+  const settings = async (): Promise<NoticeSettingsView> =>
+    (await app.send<NoticeSettingsView>('GET', '/notification-settings', { token: ben.token })).body;
+  const hasDevices = (count: number): Promise<void> =>
+    until(`there are ${count} devices`, async () => (await settings()).devices.length === count);
+  const addsDevice = async (deviceId = 'phone'): Promise<void> => {
+    const { devices } = await settings();
+    await sets(`devices/${deviceId}`, {
+      name: 'Chrome on Android',
+      endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    });
+    await hasDevices(devices.length + 1);
+  };
+  const pushed = (): readonly PushMessage[] => push.mock.calls.map(([, message]) => message);
+
+  it('is a mail for a mention, with what was said and where', async () => {
+    const messageId = await mention('brings the bats');
+    const [delivery] = await ended();
+    expect(delivery).toMatchObject({
+      id: `email:mention:${messageId}`,
+      kind: 'mention',
+      teamName: 'Night Hawks',
+      by: ana.accountId,
+      state: 'sent',
+      held: 'together',
+      together: 1,
+    });
+    const [mail, ...others] = await mailsTo(app, ben.email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: 'ana Example mentioned you in Night Hawks',
+      paragraphs: [`ana Example: @${ben.email.split('@')[0]} Example brings the bats`],
+    });
+    expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    expect(mail?.action?.url).toMatch(
+      new RegExp(`/teams/${teamId}\\?tab=chat&channel=team&message=${messageId}$`),
+    );
+    expect(await mailsTo(app, ana.email)).toEqual([]);
+  });
+
+  it('is one mail for all mentions that come together', async () => {
+    for (const text of ['brings the bats', 'brings the balls', 'brings water']) await mention(text);
+    const deliveries = await ended(3);
+    expect(deliveries.map(({ state, together }) => [state, together])).toEqual(
+      deliveries.map(() => ['sent', 3]),
+    );
+    const mails = await mailsTo(app, ben.email);
+    expect(mails.map(({ subject, paragraphs }) => [subject, paragraphs.length])).toEqual([
+      ['Night Hawks: 3 mentions of you', 3],
+    ]);
+  });
+
+  it('is nothing that they have seen, that is over, or of a team that they have left', async () => {
+    const [seen, over] = [await mention('was seen'), await mention('is deleted')];
+    await planned();
+    await app.command('POST', `/notifications/mention:${seen}/read`, { token: ben.token });
+    await app.command('DELETE', `/teams/${teamId}/chat/team/messages/${over}`, { token: ana.token });
+    expect((await ended(2)).map(({ state }) => state)).toEqual(['over', 'seen']);
+    const gone = await mention('is gone');
+    await planned();
+    await app.command('POST', `/teams/${teamId}/members/${bens}/remove`, {
+      token: ana.token,
+      body: { reason: null },
+    });
+    expect((await ended(3))[0]).toMatchObject({ id: `email:mention:${gone}`, state: 'gone' });
+    expect(await mailsTo(app, ben.email)).toEqual([]);
+  });
+
+  it('is nothing that they have switched off meanwhile', async () => {
+    await mention('hello');
+    await planned();
+    await sets('channels', { kind: 'mention', channel: 'email', teamId, on: false });
+    expect((await ended())[0]).toMatchObject({ state: 'off' });
+    await mention('hello again');
+    await addsDevice();
+    await mention('once more');
+    expect((await ended(2)).map(({ channel, state }) => [channel, state])).toEqual([
+      ['push', 'sent'],
+      ['email', 'off'],
+    ]);
+  });
+
+  it('is nothing for an account that is erased before it is due', async () => {
+    await mention('hello');
+    await planned();
+    await erasePerson(app, ben);
+    await until('the account has nothing that waits', async () => {
+      const events = await app.eventsOf(`deliveries-${ben.accountId}.${DateTime.utc().toFormat('yyyyMM')}`);
+      return events.at(-1)?.type === 'DeliveriesSkipped';
+    });
+    expect(await mailsTo(app, ben.email)).toEqual([]);
+  });
+
+  it('is a mail at once for who asks to join a team, and for who is on it then', async () => {
+    const open = await createTeam(app, ana, { name: 'Day Owls', privacy: 'public', joinPolicy: 'request' });
+    await app.command('POST', `/teams/${open}/requests`, {
+      token: ben.token,
+      body: { message: null },
+    });
+    const name = ben.email.split('@')[0];
+    const subjectsOf = async ({ email }: TestPerson): Promise<readonly string[]> =>
+      (await mailsTo(app, email)).map(({ subject }) => subject);
+    await until('the captain is told', async () =>
+      (await subjectsOf(ana)).includes(`“${name} Example” asks to join Day Owls`),
+    );
+    const facts = await app.eventsOf<TeamEvent>(`team-${open}`);
+    const [request] = facts.flatMap(({ type, data }) => (type === 'JoinRequested' ? [data] : []));
+    await app.command('POST', `/teams/${open}/requests/${request?.requestId}/accept`, { token: ana.token });
+    await until('the new player is told', async () => (await subjectsOf(ben)).includes('You’re on Day Owls'));
+  });
+
+  it('waits for the end of quiet hours', async () => {
+    const now = DateTime.utc();
+    const [from, to] = [now.minus({ hours: 1 }), now.plus({ hours: 3 })].map((at) => at.toFormat('HH:mm'));
+    const quiet: QuietHours = { from: from ?? '', to: to ?? '', zone: 'UTC' };
+    await sets('quiet-hours', { quiet });
+    await addsDevice();
+    await says('Practice is off');
+    const delivery = await planned();
+    expect(delivery).toMatchObject({ channel: 'push', kind: 'chat', state: 'planned', held: 'quiet' });
+    expect(DateTime.fromISO(delivery.dueAt, { zone: 'utc' }).toFormat('HH:mm')).toBe(to);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('is a push at once for what is said, and the next ones together', async () => {
+    await addsDevice();
+    for (const text of ['One', 'Two', 'Three']) await says(text);
+    await ended(3);
+    expect(pushed()).toEqual([
+      {
+        title: 'Night Hawks: new message',
+        body: 'ana Example: One',
+        path: expect.stringContaining(`/teams/${teamId}?tab=chat`) as unknown,
+        tag: `chat:${teamId}`,
+      },
+      expect.objectContaining({
+        title: 'Night Hawks: 2 new messages',
+        body: 'ana Example: Two\nana Example: Three',
+      }),
+    ]);
+    expect(await mailsTo(app, ben.email)).toEqual([]);
+  });
+
+  it('reaches every device, and drops the one that is there no more', async () => {
+    await addsDevice('phone');
+    await addsDevice('laptop');
+    push.mockImplementation((_, { title }) => Promise.resolve(title === '' ? 'refused' : 'sent'));
+    push.mockResolvedValueOnce('gone');
+    await says('Hello');
+    expect((await ended())[0]).toMatchObject({ channel: 'push', state: 'sent' });
+    expect(push).toHaveBeenCalledTimes(2);
+    await hasDevices(1);
+  });
+
+  it('leaves once, whatever dies between what is sent and the word that it was', async () => {
+    await addsDevice();
+    const store = app.nest.get(AggregateStore);
+    const { execute } = store;
+    const died = new Set<string>();
+    jest.spyOn(store, 'execute').mockImplementation((type, id, command, meta) => {
+      if (command.type === 'SettleDeliveries' && !died.has(meta.commandId)) {
+        died.add(meta.commandId);
+        return Promise.reject(new Error('the worker died'));
+      }
+      return execute.call(store, type, id, command, meta) as never;
+    });
+    push.mockRejectedValueOnce(new RetryLater(1));
+    await mention('hello');
+    // The device is told of the mention, and not of the message again.
+    expect((await ended(2)).map(({ id, state }) => [id.replace(/:[^:]*$/, ''), state]).sort()).toEqual([
+      ['email:mention', 'sent'],
+      ['push:mention', 'sent'],
+    ]);
+    expect(died.size).toBe(2);
+    // The first try was put off by the push service.
+    expect(push).toHaveBeenCalledTimes(2);
+    expect(await mailsTo(app, ben.email)).toHaveLength(1);
+  });
+
+  it('says why: what happened, who did it, why this person, and where it went', async () => {
+    const messageId = await mention('hello');
+    const path = `/notifications/mention:${messageId}/why`;
+    await ended();
+    const { body } = await app.send<WhyView>('GET', path, { token: ben.token });
+    expect(body).toMatchObject({
+      kind: 'mention',
+      chain: [{ type: 'MessagePosted', by: ana.accountId, name: 'ana Example' }],
+      because: 'named',
+      teamName: 'Night Hawks',
+      deliveries: [{ channel: 'email', state: 'sent' }],
+    });
+    expect(await app.send('GET', path, { token: ana.token })).toMatchObject({ status: 404 });
+  });
+
+  it('is listed by pages, the newest first, to nobody else', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) ids.unshift(`email:mention:${await mention(String(n))}`);
+    await ended(3);
+    const first = await logOf(ben, '?limit=2');
+    const second = await logOf(ben, `?limit=2&before=${first.next}`);
+    expect([...first.deliveries, ...second.deliveries].map(({ id }) => id)).toEqual(ids);
+    expect(second.next).toBeNull();
+    const others = (await logOf(ana)).deliveries.map(({ id }) => id);
+    expect(others.filter((id) => ids.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  ACCOUNT_DIRECTORY,
+  CONFIG,
+  MAILER,
+  NOTICES,
+  type AccountDirectory,
+  type Config,
+  type Mail,
+  type Mailer,
+  type Notices,
+} from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { lookAgain, skipping, type Batch, type BatchOutcome, type Looked } from './batch';
+import { MailingLists } from './mailing-lists';
+import { wordsOf } from './notice-words';
+
+/** Sends one mail for all of a batch. */
+@Injectable()
+export class MailSender {
+  constructor(
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
+    @Inject(NOTICES) private readonly notices: Notices,
+    private readonly lists: MailingLists,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws RetryLater while the mail server does not take it */
+  async send(batch: Batch): Promise<BatchOutcome> {
+    const { key, deliveries } = batch;
+    let looked: Looked | undefined;
+    let to: string | null = null;
+    // What it says is looked up as it leaves, and not again once it has left.
+    const outcome = await this.mailer.send(key, deliveries[0].dueAt, async () => {
+      to = await this.accounts.confirmedAddressOf(batch.accountId);
+      looked = await lookAgain(this.notices, batch);
+      return to === null ? null : this.mailOf(batch, to, looked);
+    });
+    const { skipped, told } = looked ?? (await lookAgain(this.notices, batch));
+    const ids = deliveries.map(({ deliveryId }) => deliveryId);
+    if (outcome === 'sent') {
+      // It had left before: with all of them.
+      return looked ? { sent: told, skipped } : { sent: ids, skipped: [] };
+    }
+    if (outcome === 'refused') return skipping(deliveries, 'refused');
+    const rest = told.map((deliveryId) => ({ deliveryId, why: 'nowhere' as const }));
+    return { sent: [], skipped: [...skipped, ...rest] };
+  }
+
+  private mailOf(
+    { deliveries: [{ kind }], accountId }: Batch,
+    to: string,
+    { contents }: Looked,
+  ): Mail | null {
+    const words = wordsOf(contents);
+    return (
+      words && {
+        to,
+        subject: words.subject,
+        paragraphs: words.lines,
+        action: { label: words.label, url: `${this.config.PUBLIC_URL}${words.path}` },
+        list: this.lists.of(kind, accountId),
+      }
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import type { NoticeContent } from '@fieldhouse/platform';
+import { pushOf, wordsOf } from './notice-words';
+
+const mention: NoticeContent = {
+  kind: 'mention',
+  teamId: 't1',
+  teamName: 'Night Hawks',
+  by: 'Ana Diaz',
+  message: { channel: 'team', messageId: 'm1' },
+  text: '@Ben Ortiz bring the bats',
+};
+const chat = (n: number): NoticeContent => ({
+  ...mention,
+  kind: 'chat',
+  text: `Message ${n}`,
+  message: { channel: 'team', messageId: `m${n}` },
+});
+const linesOf = (...contents: readonly NoticeContent[]) => wordsOf(contents)?.lines;
+
+describe('what people are told in words', () => {
+  it('is who said what, and leads to the message', () => {
+    expect(wordsOf([mention])).toEqual({
+      subject: 'Ana Diaz mentioned you in Night Hawks',
+      lines: ['Ana Diaz: @Ben Ortiz bring the bats'],
+      label: 'Open the message',
+      path: '/teams/t1?tab=chat&channel=team&message=m1',
+    });
+  });
+
+  it('is, of several, how many, each in its order, and leads to the newest', () => {
+    expect(wordsOf([1, 2, 3].map(chat))).toEqual({
+      subject: 'Night Hawks: 3 new messages',
+      lines: ['Ana Diaz: Message 1', 'Ana Diaz: Message 2', 'Ana Diaz: Message 3'],
+      label: 'Open the chat',
+      path: '/teams/t1?tab=chat&channel=team&message=m3',
+    });
+  });
+
+  it('is the newest 20 of very many, and the newest three on a device', () => {
+    const words = wordsOf(Array.from({ length: 25 }, (_, n) => chat(n)));
+    expect(words?.lines).toHaveLength(21);
+    expect(words?.lines[0]).toBe('5 more before these:');
+    expect(words && pushOf(words, 'chat:t1')).toEqual({
+      title: 'Night Hawks: 25 new messages',
+      body: 'Ana Diaz: Message 22\nAna Diaz: Message 23\nAna Diaz: Message 24',
+      path: '/teams/t1?tab=chat&channel=team&message=m24',
+      tag: 'chat:t1',
+    });
+  });
+
+  it('is 200 signs of a long text, and a message of one that is its author’s no more', () => {
+    expect(linesOf({ ...mention, text: '⚾'.repeat(300) })).toEqual([`Ana Diaz: ${'⚾'.repeat(200)}…`]);
+    expect(linesOf({ ...mention, text: null })).toEqual(['Ana Diaz: A message']);
+    expect(linesOf({ ...mention, by: null })).toEqual(['Somebody: @Ben Ortiz bring the bats']);
+  });
+
+  it.each([
+    ['invitation', '“Ana Diaz” invited you to “Night Hawks”', '/teams'],
+    ['joinRequest', '“Ana Diaz” asks to join Night Hawks', '/teams/t1?tab=roster'],
+    ['joined', 'You’re on Night Hawks', '/teams/t1'],
+  ] as const)('is for %s: %s', (kind, subject, path) => {
+    expect(wordsOf([{ ...mention, kind, message: null, text: null }])).toMatchObject({ subject, path });
+  });
+
+  it('repeats no address that a stranger took for a name', () => {
+    const hostile = {
+      ...mention,
+      by: 'win.example.com',
+      teamName: 'https://evil.test',
+      message: null,
+      text: null,
+    };
+    expect(wordsOf([{ ...hostile, kind: 'invitation' }])).toMatchObject({
+      subject: 'Somebody invited you to a team',
+      lines: ['Somebody invited you to join a team.'],
+    });
+  });
+
+  it('is nothing of nothing', () => {
+    expect(wordsOf([])).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import type { NoticeContent, PushMessage, ToldKind } from '@fieldhouse/platform';
+import { sayable } from '@fieldhouse/platform';
+
+type Names = { readonly who: string; readonly team: string };
+type KindWords = {
+  readonly one: (names: Names) => string;
+  readonly many: (count: number, names: Names) => string;
+  /** Each of them, in a mail and on a device. */
+  readonly line: (names: Names, text: string) => string;
+  readonly label: string;
+  /** Where it leads in the product. */
+  readonly path: (content: NoticeContent) => string;
+  /** Whose names come from people that one may not know, so that they are put in quotes or left out. */
+  readonly strangers: readonly (keyof Names)[];
+};
+
+const TEXT_AT_MOST = 200;
+const LINES_AT_MOST = 20;
+
+const said = ({ who }: Names, text: string): string => `${who}: ${text}`;
+const inChat = ({ teamId, message }: NoticeContent): string =>
+  `/teams/${teamId}?tab=chat${message ? `&channel=${message.channel}&message=${message.messageId}` : ''}`;
+
+/** Each kind in words: another kind is a row here. */
+const WORDS: Readonly<Record<ToldKind, KindWords>> = {
+  mention: {
+    one: ({ who, team }) => `${who} mentioned you in ${team}`,
+    many: (count, { team }) => `${team}: ${count} mentions of you`,
+    line: said,
+    label: 'Open the message',
+    path: inChat,
+    strangers: [],
+  },
+  chat: {
+    one: ({ team }) => `${team}: new message`,
+    many: (count, { team }) => `${team}: ${count} new messages`,
+    line: said,
+    label: 'Open the chat',
+    path: inChat,
+    strangers: [],
+  },
+  invitation: {
+    one: ({ who, team }) => `${who} invited you to ${team}`,
+    many: (count, { team }) => `${count} invitations to ${team}`,
+    line: ({ who, team }) => `${who} invited you to join ${team}.`,
+    label: 'See the invitation',
+    path: () => '/teams',
+    strangers: ['who', 'team'],
+  },
+  joinRequest: {
+    one: ({ who, team }) => `${who} asks to join ${team}`,
+    many: (count, { team }) => `${team}: ${count} requests to join`,
+    line: ({ who, team }) => `${who} asks to join ${team}.`,
+    label: 'See the request',
+    path: ({ teamId }) => `/teams/${teamId}?tab=roster`,
+    strangers: ['who'],
+  },
+  joined: {
+    one: ({ team }) => `You’re on ${team}`,
+    many: (_, { team }) => `You’re on ${team}`,
+    line: ({ team }) => `You’re on the roster of ${team}.`,
+    label: 'Open the team',
+    path: ({ teamId }) => `/teams/${teamId}`,
+    strangers: [],
+  },
+};
+
+/** What a mail or a push says of one thing or of several of a kind in a team, the oldest first. */
+export type NoticeWords = {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly label: string;
+  /** Of the newest. */
+  readonly path: string;
+};
+
+/** @returns null for nothing */
+export const wordsOf = (contents: readonly NoticeContent[]): NoticeWords | null => {
+  const newest = contents.at(-1);
+  if (!newest) return null;
+  const words = WORDS[newest.kind];
+  const names = namesIn(newest);
+  const shown = contents.slice(-LINES_AT_MOST);
+  const left = contents.length - shown.length;
+  return {
+    subject: contents.length === 1 ? words.one(names) : words.many(contents.length, names),
+    lines: [
+      ...(left > 0 ? [`${left} more before these:`] : []),
+      ...shown.map((one) => words.line(namesIn(one), shortened(one.text))),
+    ],
+    label: words.label,
+    path: words.path(newest),
+  };
+};
+
+/** The same on a device: the newest that there is room for. */
+export const pushOf = ({ subject, lines, path }: NoticeWords, tag: string): PushMessage => {
+  const shown = lines.slice(-PUSHED_LINES);
+  while (shown.length > 1 && shown.join('\n').length > PUSHED_SIGNS) shown.shift();
+  return { title: subject, body: shown.join('\n'), path, tag };
+};
+const PUSHED_LINES = 3;
+const PUSHED_SIGNS = 300;
+
+const namesIn = ({ kind, by, teamName }: NoticeContent): Names => {
+  const { strangers } = WORDS[kind];
+  const said = (what: keyof Names, name: string, instead: string): string => {
+    if (strangers.includes(what)) return sayable(name, instead);
+    return name === '' ? instead : name;
+  };
+  return { who: said('who', by ?? '', 'Somebody'), team: said('team', teamName, 'a team') };
+};
+
+const shortened = (text: string | null): string => {
+  if (text === null || text === '') return 'A message';
+  const signs = Array.from(text);
+  return signs.length > TEXT_AT_MOST ? `${signs.slice(0, TEXT_AT_MOST).join('').trimEnd()}…` : text;
+};

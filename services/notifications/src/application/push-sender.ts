@@ -1,0 +1,95 @@
+import { RetryLater } from '@fieldhouse/kernel/runtime';
+import type { CommandMeta } from '@fieldhouse/kernel';
+import { hashOf } from '@fieldhouse/kernel';
+import {
+  CommandSender,
+  MONGO_DB,
+  NOTICES,
+  PUSHER,
+  SentOnce,
+  type Notices,
+  type PushMessage,
+  type Pusher,
+} from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import type { NoticeSettingsRequest, PushDevice } from '../domain';
+import { v5 as uuidv5 } from 'uuid';
+import { lookAgain, skipping, type Batch, type BatchOutcome } from './batch';
+import { pushOf, wordsOf } from './notice-words';
+
+/** How it ended on a device; `later`: its push service does not take it now. */
+type OnDevice = 'sent' | 'refused' | 'gone' | RetryLater;
+
+/** Sends one push for all of a batch, to every device of somebody. */
+@Injectable()
+export class PushSender {
+  private readonly once: SentOnce;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    @Inject(PUSHER) private readonly pusher: Pusher,
+    @Inject(NOTICES) private readonly notices: Notices,
+    private readonly sender: CommandSender,
+  ) {
+    this.once = new SentOnce(db, 'push_deliveries');
+  }
+
+  /** @throws RetryLater while no device has it and the push service of one does not take it */
+  async send(batch: Batch, devices: readonly PushDevice[]): Promise<BatchOutcome> {
+    if (devices.length === 0) return skipping(batch.deliveries, 'nowhere');
+    const { contents, told, skipped } = await lookAgain(this.notices, batch);
+    const words = wordsOf(contents);
+    if (!words) return { sent: [], skipped };
+    const message = pushOf(words, tagOf(batch));
+    const outcomes = await Promise.all(devices.map((device) => this.pushTo(device, batch, message)));
+    if (outcomes.includes('sent')) return { sent: told, skipped };
+    const later = outcomes.find((one) => one instanceof RetryLater);
+    if (later) throw later;
+    const why = outcomes.includes('refused') ? 'refused' : 'nowhere';
+    return { sent: [], skipped: [...skipped, ...told.map((deliveryId) => ({ deliveryId, why }) as const)] };
+  }
+
+  /** A push that may have left is not repeated: a device shows it at once. */
+  private async pushTo(device: PushDevice, batch: Batch, message: PushMessage): Promise<OnDevice> {
+    const key = `${batch.key}:${device.deviceId}`;
+    const claim = await this.once.claim(key);
+    if (claim.outcome === 'done') return claim.how === 'sent' ? 'sent' : 'refused';
+    if (claim.outcome === 'held') return new RetryLater(claim.seconds);
+    if (claim.mayHaveLeft) {
+      await this.once.finish(key, 'sent');
+      return 'sent';
+    }
+    try {
+      const outcome = await this.pusher.push(device.subscription, message);
+      if (outcome === 'gone') await this.drop(device, batch);
+      await this.once.finish(key, outcome === 'sent' ? 'sent' : 'refused');
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof RetryLater)) throw error;
+      await this.once.putOff(key, error.seconds);
+      return error;
+    }
+  }
+
+  private async drop({ deviceId, subscription }: PushDevice, { accountId, key }: Batch): Promise<void> {
+    const request: NoticeSettingsRequest = {
+      type: 'DropPushDevice',
+      deviceId,
+      endpoint: subscription.endpoint,
+    };
+    const meta: CommandMeta = {
+      commandId: uuidv5(deviceId, key),
+      correlationId: key,
+      causationId: key,
+      requestHash: hashOf(request),
+      actor: { kind: 'process', name: 'due-deliveries' },
+      noEffect: 'forgotten',
+    };
+    await this.sender.send({ aggregate: 'noticeSettings', id: accountId, request }, meta);
+  }
+}
+
+/** What is said in a team takes the place of what was said before; anything else stands beside it. */
+const tagOf = ({ deliveries: [{ kind, teamId, deliveryId }] }: Batch): string =>
+  kind === 'chat' ? `chat:${teamId ?? ''}` : deliveryId.slice(deliveryId.indexOf(':') + 1);

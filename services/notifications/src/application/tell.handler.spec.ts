@@ -1,0 +1,80 @@
+import type { CommandMeta } from '@fieldhouse/kernel';
+import { RetryLater, type AggregateStore } from '@fieldhouse/kernel/runtime';
+import type { Config, Notice, NoticeRecipient, Notices } from '@fieldhouse/platform';
+import { TellCommand, TellHandler } from './tell.handler';
+
+const at = new Date().toISOString();
+const notice: Notice = {
+  notificationId: 'mention:m1',
+  kind: 'mention',
+  teamId: 't1',
+  by: 'ana',
+  message: { channel: 'team', messageId: 'm1' },
+  cause: { eventId: 'e1', type: 'MessagePosted', at, stream: 'chatLog-t1.team.202611', revision: 4 },
+};
+const recipient = (accountId: string, ...channels: NoticeRecipient['channels']): NoticeRecipient => ({
+  accountId,
+  channels,
+  quiet: null,
+});
+const meta: CommandMeta = {
+  commandId: 'a2b0f1c4-5a54-5d0b-8d3e-0a8a5f2b7c11',
+  correlationId: 'c',
+  causationId: 'e1',
+  requestHash: 'h',
+  actor: { kind: 'process', name: 'timer' },
+};
+
+const setUp = (recipients: readonly NoticeRecipient[], diesAfter = Infinity) => {
+  const planned: { readonly stream: string; readonly deliveryId: string; readonly commandId: string }[] = [];
+  const execute = (_: object, id: string, { deliveryId }: { deliveryId: string }, by: CommandMeta) => {
+    if (planned.length >= diesAfter) return Promise.reject(new Error('the worker died'));
+    planned.push({ stream: id.slice(0, id.indexOf('.')), deliveryId, commandId: by.commandId });
+    return Promise.resolve({ streamId: id, revision: 0, position: '' });
+  };
+  const toldBy = jest.fn<ReturnType<Notices['toldBy']>, []>().mockResolvedValue([{ notice, recipients }]);
+  const handler = new TellHandler(
+    { execute } as unknown as AggregateStore,
+    { toldBy, contentFor: () => Promise.resolve([]) },
+    { NOTICE_TOGETHER_SECONDS: 900 } as Config,
+  );
+  const tell = (happenedAt = at) => {
+    const { stream, revision } = notice.cause;
+    return handler.execute(new TellCommand('e1', { type: 'TellOf', stream, revision, at: happenedAt }, meta));
+  };
+  return { planned, tell, toldBy };
+};
+
+describe('planning what people are sent of a fact', () => {
+  it('is once for each account and way', async () => {
+    const { planned, tell } = setUp([recipient('ben', 'email', 'push'), recipient('cal', 'email')]);
+    await tell();
+    expect(planned.map(({ stream, deliveryId }) => [stream, deliveryId])).toEqual([
+      ['ben', 'email:mention:m1'],
+      ['ben', 'push:mention:m1'],
+      ['cal', 'email:mention:m1'],
+    ]);
+    expect(new Set(planned.map(({ commandId }) => commandId)).size).toBe(3);
+  });
+
+  it('sends the same commands again after a death in between, whoever is told by then', async () => {
+    const all = ['ben', 'cal', 'dee'].map((one) => recipient(one, 'email'));
+    const first = setUp(all, 2);
+    await expect(first.tell()).rejects.toThrow('the worker died');
+    const again = setUp(all.toReversed());
+    await again.tell();
+    expect(again.planned).toEqual(expect.arrayContaining(first.planned));
+  });
+
+  it('waits for the read models', async () => {
+    const { toldBy, tell } = setUp([]);
+    toldBy.mockRejectedValueOnce(new RetryLater(1));
+    await expect(tell()).rejects.toBeInstanceOf(RetryLater);
+  });
+
+  it('asks for nobody once it happened more than a day ago', async () => {
+    const { toldBy, tell } = setUp([recipient('ben', 'email')]);
+    await tell(new Date(Date.now() - 25 * 3_600_000).toISOString());
+    expect(toldBy).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import type { NoticeChannel, NoticeKind, QuietHours } from '@fieldhouse/api-contract';
+
+/** A fact, and where it stands in the log; `at`: ISO-8601 UTC. */
+export type NoticeCause = {
+  readonly eventId: string;
+  readonly type: string;
+  readonly at: string;
+  readonly stream: string;
+  readonly revision: number;
+};
+/** Kinds that are told in this way; mails of drafts are made by the drafts. */
+export type ToldKind = Exclude<NoticeKind, 'draft'>;
+/** Something that people are told of: its kind and what it is about, such as `mention:<messageId>`. */
+export type Notice = {
+  readonly notificationId: string;
+  readonly kind: ToldKind;
+  /** Null: of no team. */
+  readonly teamId: string | null;
+  /** Whoever brought it about; null: the product itself. */
+  readonly by: string | null;
+  readonly message: { readonly channel: 'team' | 'news'; readonly messageId: string } | null;
+  readonly cause: NoticeCause;
+};
+/** Somebody who is to be told, and how. */
+export type NoticeRecipient = {
+  readonly accountId: string;
+  readonly channels: readonly NoticeChannel[];
+  readonly quiet: QuietHours | null;
+};
+/** Something to tell of, as it is now. Names and texts are other people's words; null: not known, or theirs no more. */
+export type NoticeContent = {
+  readonly kind: ToldKind;
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly by: string | null;
+  readonly message: Notice['message'];
+  /** Of a message: in one line, with names for mentions. */
+  readonly text: string | null;
+};
+/** Why there is nothing to tell any more, as the events of deliveries have it. */
+export type NoticeOver = 'seen' | 'over' | 'off' | 'gone';
+
+/** Who is told of what outside of the product. Bound by the read models that know; for the worker. */
+export interface Notices {
+  /**
+   * What a fact tells, and whom of those who can be reached and want that: on each way one is told of a fact once, of
+   * its first notice. With nobody to tell there is nothing in it.
+   * @throws RetryLater while the read models have not seen the fact
+   */
+  toldBy(
+    fact: Pick<NoticeCause, 'stream' | 'revision'>,
+  ): Promise<readonly { readonly notice: Notice; readonly recipients: readonly NoticeRecipient[] }[]>;
+  /** @returns for each of these what there is to tell somebody now, or why there is nothing */
+  contentFor(
+    accountId: string,
+    notices: readonly Pick<Notice, 'notificationId' | 'cause'>[],
+  ): Promise<readonly (NoticeContent | NoticeOver)[]>;
+}
+
+/** Nest token of the {@link Notices}. */
+export const NOTICES = Symbol('Notices');
