@@ -24,6 +24,10 @@ const environment = z.object({
   /** Folder of the built client; empty: the API serves no pages. */
   CLIENT_DIR: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Folder of files that people attach, the same for every process of the API and the worker. */
+  FILES_DIR: z.string().default(''),
+  /** `https://KEY:SECRET@host/bucket?region=eu-central-1`: files are kept there instead, by S3's protocol. */
+  S3_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Which of the three apps this process runs. */
   APPS: z.string().default('api,worker,projections'),
   /**
@@ -62,6 +66,8 @@ const environment = z.object({
   MESSAGES_PER_10_SECONDS: z.coerce.number().int().min(1).default(10),
   MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(2_000),
   CHAT_ACTIONS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** Megabytes of files that an account may send in 24 hours before 429. */
+  FILES_MB_PER_DAY: z.coerce.number().int().min(1).default(200),
   /** Lists of players, previews too, per hour and account before 429. */
   IMPORTS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   /** How many sports complexes the open beta takes. */
@@ -106,6 +112,8 @@ const UNSOUND: Readonly<Record<string, (config: Config) => boolean>> = {
     (config) => inProduction(config) && !config.SECURE && !LOOPBACK.test(new URL(config.PUBLIC_URL).hostname),
   'In production mails have to leave: set SMTP_URL.': (config) =>
     inProduction(config) && config.SMTP_URL === '',
+  'In production files have to be kept: set FILES_DIR to a folder that is backed up, or S3_URL.': (config) =>
+    inProduction(config) && config.FILES_DIR === '' && config.S3_URL === '',
   'LOCAL_INBOX=1 shows everybody’s mails and is not for production: remove it.': (config) =>
     inProduction(config) && config.LOCAL_INBOX,
   'CONFIRMED_EMAIL_DOMAINS lets strangers claim addresses and is not for production: remove it.': (config) =>
