@@ -112,7 +112,7 @@ describe('files of a message', () => {
     const app = open();
     await chosen(fileOf('field.jpg'));
     await app.user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Not sent. Not a picture.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Not sent. Not a picture.')).toBeVisible());
     expect(bodies()).toEqual([]);
     network.on('PUT', `${CHAT}/team/attachments/:id`, { body: { attachment: table } });
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -135,10 +135,10 @@ describe('a message with files', () => {
     shows(message(1, { attachments: [picture(1), picture(2)] }));
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Show Field 1.webp' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Field 1.webp' }));
     expect(dialog.getByRole('img')).toHaveAttribute('src', pathOf('a1'));
     expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Field 1.webp');
-    await app.user.keyboard('{ArrowRight}{ArrowRight}');
+    await app.user.keyboard('{ArrowRight}');
     expect(dialog.getByRole('img')).toHaveAttribute('src', pathOf('a2'));
     expect(dialog.getByRole('status')).toHaveTextContent('Field 2.webp 2 of 2');
     await app.user.click(dialog.getByRole('button', { name: 'Previous picture' }));

@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { ChevronLeftRounded } from '../../../shared/icons/chevron-left-rounded';
 import { ChevronRightRounded } from '../../../shared/icons/chevron-right-rounded';
 import { CloseRounded } from '../../../shared/icons/close-rounded';
@@ -18,22 +18,23 @@ type LightboxProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Pictures of a message, large and one after the other: by buttons, or the arrow keys. */
+/** Pictures of a message, large and one after the other, in a circle: by buttons, or the arrow keys. */
 export const Lightbox = ({ open, pictures, first, onClose }: LightboxProps) => {
+  const id = useId();
   const [at, setAt] = useState(first);
   const shown = pictures[at];
-  const move = (step: number): void => setAt(Math.min(pictures.length - 1, Math.max(0, at + step)));
+  const move = (step: number): void => setAt((at + step + pictures.length) % pictures.length);
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     const step = STEPS[key];
     if (step !== undefined) move(step);
   };
   const count = pictures.length > 1 ? `${at + 1} of ${pictures.length}` : null;
   return (
-    <Dialog open={open} onClose={onClose} maxWidth={false} aria-label="Picture" onKeyDown={onKeyDown}>
+    <Dialog open={open} onClose={onClose} maxWidth={false} aria-labelledby={id} onKeyDown={onKeyDown}>
       <div className="lightbox">
         <p className="lightbox-bar">
           <span className="lightbox-name" role="status">
-            {shown?.name}
+            <span id={id}>{shown?.name}</span>
             {count !== null && <span className="muted"> {count}</span>}
           </span>
           {shown && (
@@ -48,14 +49,10 @@ export const Lightbox = ({ open, pictures, first, onClose }: LightboxProps) => {
         {shown && <img key={shown.url} src={shown.url} alt={shown.name} />}
         {count !== null && (
           <p className="lightbox-bar">
-            <IconButton aria-label="Previous picture" disabled={at === 0} onClick={() => move(-1)}>
+            <IconButton aria-label="Previous picture" onClick={() => move(-1)}>
               <ChevronLeftRounded />
             </IconButton>
-            <IconButton
-              aria-label="Next picture"
-              disabled={at === pictures.length - 1}
-              onClick={() => move(1)}
-            >
+            <IconButton aria-label="Next picture" onClick={() => move(1)}>
               <ChevronRightRounded />
             </IconButton>
           </p>
