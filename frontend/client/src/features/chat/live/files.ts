@@ -46,7 +46,7 @@ export const sendFiles = async (
         signal: new AbortController().signal,
       });
     } catch (error) {
-      throw isFailure(error) && isFinal(error) ? { ...error, status: FINAL } : error;
+      throw isFailure(error) && isFinal(error) ? Object.assign(error, { status: FINAL }) : error;
     } finally {
       tell(attachmentId, null);
     }
@@ -64,12 +64,15 @@ const FINAL = 422;
 const isFinal = ({ status, retryAfterSeconds }: Failure): boolean =>
   status === 507 || (status === 429 && (retryAfterSeconds ?? 0) > LONG_SECONDS);
 
-const lost = (name: string): Failure => ({
-  type: 'about:blank',
-  status: FINAL,
-  code: 'file_lost',
-  title: 'The file is gone',
-  detail: `“${name}” is not on this device any more. Delete this message and attach the file again.`,
-  correlationId: '',
-  retryAfterSeconds: null,
-});
+const lost = (name: string): Error & Failure =>
+  Object.assign(new Error('The file is gone'), {
+    ...{
+      type: 'about:blank',
+      status: FINAL,
+      code: 'file_lost',
+      title: 'The file is gone',
+      correlationId: '',
+    },
+    detail: `“${name}” is not on this device any more. Delete this message and attach the file again.`,
+    retryAfterSeconds: null,
+  });
