@@ -14,5 +14,7 @@ ENV NODE_ENV=production
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
+# What people attach, unless a bucket keeps it: the volume takes over whose it is.
+RUN mkdir -p /data/files && chown node:node /data/files
 USER node
 CMD ["node", "--enable-source-maps", "dist/server/services/api/src/main.js"]

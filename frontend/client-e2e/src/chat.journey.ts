@@ -3,8 +3,11 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { findings } from './axe';
 import { openTeam } from './open-team';
 import { Person, onStage, until, type Product } from './product';
+import { pngOf } from './png';
 import { press as pressUntil, WIDTHS } from './visitor';
 
+/** A small green field, as PNG. */
+const FIELD = pngOf(48, 32, [11, 107, 74]);
 const NAMES = ['Cap', 'Kim', 'Lee'] as const;
 
 describe('the chat of a team', () => {
@@ -32,6 +35,13 @@ describe('the chat of a team', () => {
       .getByRole('button', { name: /^More about/ })
       .click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  /** A picture of a message has come, and is one. */
+  const isShown = async (page: Page, name: string): Promise<boolean> => {
+    const [width = 0] = await list(page)
+      .getByRole('img', { name })
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+    return width > 0;
   };
   const texts = (page: Page): Promise<string[]> => list(page).locator('.chat-text').allInnerTexts();
 
@@ -83,6 +93,23 @@ describe('the chat of a team', () => {
       await lees.goto(`${product.url}${path}?tab=chat`);
       await list(lees).getByText('New', { exact: true }).waitFor();
 
+      // A picture and a table, without a word; the picture large.
+      await caps.getByLabel('Files to attach').setInputFiles([
+        { name: 'field.png', mimeType: 'image/png', buffer: FIELD },
+        { name: 'lineup.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Number\nKim,7\n') },
+      ]);
+      await press(caps, 'Send');
+      for (const page of [caps, kims]) await until('the picture is there', () => isShown(page, 'field.webp'));
+      await list(kims)
+        .getByRole('link', { name: /lineup\.csv/ })
+        .waitFor();
+      await press(kims, 'Show field.webp');
+      const large = kims.getByRole('dialog', { name: 'field.webp' });
+      await large.getByRole('img', { name: 'field.webp' }).waitFor();
+      expect(await found(kims, 'a picture of a chat')).toEqual([]);
+      await kims.keyboard.press('Escape');
+      await large.waitFor({ state: 'detached' });
+
       // A reaction, an edit, a deletion: everybody sees them at once.
       await choose(lees, 'I do, at', 'React');
       await press(lees, 'Thumbs up');
@@ -100,6 +127,9 @@ describe('the chat of a team', () => {
 
       // Without a connection, and over a reload: each once, in order.
       await kims.context().setOffline(true);
+      await kims
+        .getByLabel('Files to attach')
+        .setInputFiles({ name: 'bus.png', mimeType: 'image/png', buffer: FIELD });
       await say(kims, 'Offline one');
       await say(kims, 'Offline two');
       await say(caps, 'Meanwhile');
@@ -119,6 +149,8 @@ describe('the chat of a team', () => {
           const all = (await texts(page)).map((text) => text.trim());
           return JSON.stringify(all.slice(all.indexOf(first))) === JSON.stringify(expected);
         });
+      await until('the picture that waited is there', () => isShown(lees, 'bus.webp'));
+      expect(await list(lees).getByRole('button', { name: 'Show bus.webp' }).count()).toBe(1);
       expect(await members()).toHaveLength(NAMES.length);
 
       // Announcements are written by who runs the team.

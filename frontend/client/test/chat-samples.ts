@@ -20,6 +20,7 @@ export const message = (n: number, more: Partial<ChatMessageView> = {}): ChatMes
   authorId: 'kim',
   state: 'shown',
   text: `Message ${n}`,
+  attachments: [],
   mentions: [],
   wide: null,
   reply: null,
@@ -68,7 +69,14 @@ export const chatView = (more: Partial<ChatView> = {}): ChatView => ({
   teamId: 'T1',
   position: positionOf(900),
   channels: [channelView(), channelView({ channel: 'news' })],
-  me: { accountId: 'ana', runs: true, mute: 'all', receipts: true, hidden: [] },
+  me: {
+    accountId: 'ana',
+    runs: true,
+    mute: 'all',
+    receipts: true,
+    hidden: [],
+    filePass: { by: 'ana', until: 9, sig: 's' },
+  },
   wideMentions: true,
   people: [
     { accountId: 'ana', name: 'Ana Brook', role: 'captain' },

@@ -49,6 +49,7 @@ export class ChatReports {
         channel: message.channel,
         message: messageView(message, around),
         text: message.text,
+        attachments: message.attachments,
         reasons: await this.reasonsOf(message),
       })),
     );

@@ -5,7 +5,10 @@ import type {
   ChatReceipt,
   ChatView,
   ChatsView,
+  FilePass,
 } from '@fieldhouse/api-contract';
+import { filePass } from '@fieldhouse/events/chat';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import type { Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { chatChannel, writeRefusal, type ChatChannel } from '@fieldhouse/values';
@@ -29,6 +32,7 @@ export class ChatQuery {
     private readonly readers: ChatReaders,
     private readonly reports: ChatReports,
     private readonly people: PeopleDirectory,
+    private readonly secrets: Secrets,
   ) {}
 
   /** @throws 404 for whoever is not of the team */
@@ -63,7 +67,14 @@ export class ChatQuery {
       teamId,
       position,
       channels,
-      me: { accountId, runs: open.runs, mute, receipts: shows, hidden },
+      me: {
+        accountId,
+        runs: open.runs,
+        mute,
+        receipts: shows,
+        hidden,
+        filePass: this.passOf(teamId, accountId),
+      },
       wideMentions: open.room.wideMentions,
       people,
       receipts,
@@ -79,6 +90,10 @@ export class ChatQuery {
       this.items.atLeast(atLeast),
     ]);
     return { chats: await Promise.all(open.map((chat) => this.waitingIn(chat))) };
+  }
+
+  private passOf(teamId: string, by: string): FilePass {
+    return filePass(this.secrets.keysOf('chat-files')[0], { teamId, by }, Date.now());
   }
 
   private async waitingIn(open: OpenChat): Promise<ChatsView['chats'][number]> {

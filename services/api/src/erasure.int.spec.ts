@@ -6,6 +6,7 @@ import { EverybodysData, MONGO_DB, REDIS } from '@fieldhouse/platform';
 import { collectionOf } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
 import {
+  DECRYPTED_FILES,
   TEST_SECRET,
   erasePerson,
   plantPerson,
@@ -66,7 +67,9 @@ describe('people who were erased', () => {
     if (!person) throw new Error('nobody was planted');
     const values = Object.values(person.planted);
     expect(values.length).toBeGreaterThanOrEqual(30);
-    const found = new Set((await search([person], [data])).map(({ what }) => what));
+    const traces = await search([person], [data]);
+    expect(traces).toContainEqual({ where: DECRYPTED_FILES, what: person.planted['chatFile'] });
+    const found = new Set(traces.map(({ what }) => what));
     expect(values.filter((text) => !found.has(text))).toEqual([]);
     let missing = values;
     const exported = until(

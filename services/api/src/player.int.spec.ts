@@ -153,14 +153,14 @@ describe('the own player card', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const others = [svg, await picture.tiff().toBuffer(), await picture.avif().toBuffer(), Buffer.from('no')];
     for (const file of [...others, Buffer.alloc(0)])
-      expect(codeOf(await upload(file))).toEqual([422, 'photo_unreadable']);
+      expect(codeOf(await upload(file))).toEqual([422, 'picture_unreadable']);
   });
 
   it('says what is wrong with an upload', async () => {
     const large = await upload(Buffer.alloc(5 * 1024 * 1024 + 1, 1));
     expect([large.status, large.body.detail]).toEqual([413, 'Choose a picture of at most 5 MB.']);
     const wide = await plainPicture(10_000, 5_001).png().toBuffer();
-    expect(codeOf(await upload(wide))).toEqual([422, 'photo_too_many_pixels']);
+    expect(codeOf(await upload(wide))).toEqual([422, 'picture_too_many_pixels']);
     expect(codeOf(await upload(undefined, { x: 0.6, y: 0, width: 0.5, height: 0.5 }))).toEqual([
       422,
       'photo_crop_outside',

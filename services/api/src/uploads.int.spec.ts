@@ -1,12 +1,23 @@
-import { PHOTO_EDGE } from '@fieldhouse/api-contract';
+import { PHOTO_EDGE, attachmentPath } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { filePass } from '@fieldhouse/events/chat';
 import { photoPath } from '@fieldhouse/events/players';
 import type { CommandResult } from '@fieldhouse/kernel';
 import { Secrets } from '@fieldhouse/kernel/runtime';
-import { TEST_SECRET, attackSeed, attackSize, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import {
+  TEST_SECRET,
+  attackSeed,
+  attackSize,
+  createTeam,
+  newMessageId,
+  type TestApp,
+  type TestPerson,
+} from '@fieldhouse/testing';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { faultOf } from './testing/attacks';
 import { PAYLOAD } from './testing/hostile-pictures';
+import { hostileDocuments } from './testing/hostile-documents';
 import { hostileUploads, type HostileUpload } from './testing/hostile-uploads';
 import { wholeLog } from './testing/operations';
 import { photoForm } from './testing/player-photos';
@@ -14,6 +25,7 @@ import { startWholeApi } from './testing/whole-api';
 
 const UPLOADS = attackSize(2_000);
 const SEED = attackSeed;
+const FILES = attackSize(400);
 const AT_ONCE = 6;
 const LIVE_EVERY = 10;
 /**
@@ -28,7 +40,7 @@ describe('hostile uploads', () => {
   let people: readonly TestPerson[];
 
   beforeAll(async () => {
-    uploads = await hostileUploads(UPLOADS, SEED);
+    uploads = await hostileUploads(UPLOADS, SEED, 'photo');
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack);
     people = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => app.signUp(`sender-${n}`)));
@@ -105,6 +117,48 @@ describe('hostile uploads', () => {
     expect(accepted.has('vector') || accepted.has('other format')).toBe(false);
     expect(asked).toBe(UPLOADS / LIVE_EVERY);
     expect(grown).toBeLessThan(MEMORY_MB);
+  });
+
+  it('to a chat are kept as what they are, or refused', async () => {
+    const [person] = people;
+    if (!person) throw new Error('nobody sends');
+    const { token, accountId: by } = person;
+    const teamId = await createTeam(app, person);
+    const at = `/teams/${teamId}/chat`;
+    const pass = filePass(new Secrets(TEST_SECRET).keysOf('chat-files')[0], { teamId, by }, Date.now());
+    const wrong: string[] = [];
+    const types = new Set<string>();
+    const files = [...(await hostileUploads(FILES, SEED, 'file')), ...hostileDocuments()];
+    for (const { name, contentType, body } of files) {
+      const [attachmentId, messageId] = [randomUUID(), newMessageId()];
+      const headers = { authorization: `Bearer ${token}`, 'content-type': contentType };
+      const sent = await fetch(`${app.url}/api${at}/team/attachments/${attachmentId}`, {
+        ...{ method: 'PUT', headers, body },
+      });
+      const fault = faultOf(sent.status, sent.headers.get('content-type'), await sent.text());
+      if (fault !== null) wrong.push(`${name}: ${fault}`);
+      if (sent.status !== 200) continue;
+      const said = { text: '', replyTo: null, attachments: [{ attachmentId }] };
+      await app.command('PUT', `${at}/team/messages/${messageId}`, { token, body: said });
+      const place = { teamId, channel: 'team', messageId, attachmentId } as const;
+      const answer = await fetch(app.url + attachmentPath(place, pass));
+      const [type = '', how = ''] = ['content-type', 'content-disposition'].map(
+        (header) => answer.headers.get(header) ?? '',
+      );
+      types.add(type);
+      const isSaved = how.startsWith('attachment; ');
+      const shown = Buffer.from(await answer.arrayBuffer());
+      if (answer.status !== 200 || !(type === 'image/webp' || isSaved))
+        wrong.push(`${name}: ${type}, ${how}`);
+      if (type === 'image/webp' && shown.includes(PAYLOAD)) wrong.push(`${name}: contains the payload`);
+      if (answer.headers.get('x-content-type-options') !== 'nosniff') wrong.push(`${name}: may be sniffed`);
+    }
+    expect(wrong).toEqual([]);
+    expect([...types].sort()).toEqual([
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'image/webp',
+    ]);
   });
 
   it('have left nothing of what was in them in the log', async () => {

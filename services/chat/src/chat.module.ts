@@ -1,17 +1,35 @@
+import './http/attachment.problems';
 import './http/chat.problems';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AttachmentPurge, AttachmentUpkeepHandler } from './application/attachment-upkeep';
+import { ChatAttachments } from './application/chat-attachments';
 import { ChatCallers } from './application/chat-callers';
+import { ChatFiles } from './application/chat-files';
 import { ChatLogHandler } from './application/chat-log.handler';
 import { ChatPeople } from './application/chat-people';
 import { ChatReaderHandler, ChatRoomHandler } from './application/chat-reader.handler';
+import { AttachmentController } from './http/attachment.controller';
 import { ChatController } from './http/chat.controller';
+import { AttachmentStore } from './infrastructure/attachment.store';
 import { ChatQuotas } from './infrastructure/chat-quotas';
 
 /** Teams' chats. Needs TEAM_MEMBERS and ACCOUNT_DIRECTORY from the composing application. */
 @Module({
   imports: [CqrsModule],
-  controllers: [ChatController],
-  providers: [ChatLogHandler, ChatReaderHandler, ChatRoomHandler, ChatCallers, ChatQuotas, ChatPeople],
+  controllers: [ChatController, AttachmentController],
+  providers: [
+    ChatLogHandler,
+    ChatReaderHandler,
+    ChatRoomHandler,
+    ChatCallers,
+    ChatQuotas,
+    ChatPeople,
+    ChatAttachments,
+    ChatFiles,
+    AttachmentStore,
+    AttachmentUpkeepHandler,
+    AttachmentPurge,
+  ],
 })
 export class ChatModule {}

@@ -1,5 +1,5 @@
 import { BetaMailsModule, BetaModule, betaMails } from '@fieldhouse/beta';
-import { ChatModule } from '@fieldhouse/chat';
+import { ChatModule, chatAttachments } from '@fieldhouse/chat';
 import { ContactModule, ticketUpkeep } from '@fieldhouse/contact';
 import { DraftMailsModule, DraftsModule, draftMails, draftSchedule, pickClock } from '@fieldhouse/drafts';
 import { betaApplicationEvents, betaSpotsEvents } from '@fieldhouse/events/beta';
@@ -143,6 +143,7 @@ export const contexts = {
     commands: ChatModule,
     queries: ChatReadModule,
     projections: chatProjections,
+    processes: [chatAttachments],
     dashboard: chatDashboard,
     followed: [followedChats, followedChatReaders],
   },

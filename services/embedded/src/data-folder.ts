@@ -8,6 +8,8 @@ export const DOCUMENTS_FILE = 'documents.db';
 /** The keys of personal data, apart from the documents so that a destroyed one can be wiped from it at once. */
 export const KEYS_FILE = 'keys.db';
 export const REDIS_FOLDER = 'redis';
+/** What people have attached, closed. */
+export const FILES_FOLDER = 'files';
 export const SECRET_FILE = 'secret';
 
 /** Stored data is not what was written. The message is one sentence for the person who starts the product. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DOCUMENTS_FILE, EVENTS_FILE, REDIS_FOLDER } from './data-folder';
+import { DOCUMENTS_FILE, EVENTS_FILE, FILES_FOLDER, REDIS_FOLDER } from './data-folder';
 import { startDocumentStore } from './document-store/server';
 import { startEventStore } from './event-store/server';
 import { startRedis } from './redis/redis';
@@ -12,6 +12,8 @@ export type EmbeddedStack = {
   readonly eventStoreUrl: string;
   readonly mongoUrl: string;
   readonly redisUrl: string;
+  /** Where the apps keep files. */
+  readonly filesDir: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -54,6 +56,7 @@ export const startEmbeddedStack = async (options: EmbeddedStackOptions = {}): Pr
     eventStoreUrl: url('eventStore'),
     mongoUrl: url('documentStore'),
     redisUrl: url('redis'),
+    filesDir: join(dir, FILES_FOLDER),
     stop: () => stop().then(remove),
   };
 };

@@ -5,3 +5,4 @@ export * from './decider/command';
 export * from './subscriptions/projection';
 export * from './subscriptions/process';
 export * from './subscriptions/react-batch';
+export * from './privacy/day-pass';

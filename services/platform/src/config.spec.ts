@@ -12,6 +12,7 @@ const production = {
   PUBLIC_URL: 'https://play.example.org',
   TRUST_PROXY: '1',
   SMTP_URL: 'smtp://mail',
+  FILES_DIR: '/var/lib/fieldhouse/files',
 };
 
 describe('settings', () => {
@@ -26,6 +27,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'http://play.example.org' }, /^In production people sign in over TLS/],
     [{ SMTP_URL: '' }, /SMTP_URL\.$/],
     [{ PUSH_HOSTS: 'push.example.org, 127.0.0.1' }, /^PUSH_HOSTS/],
+    [{ FILES_DIR: '' }, /FILES_DIR.*S3_URL\.$/],
     [{ LOCAL_INBOX: '1' }, /^LOCAL_INBOX=1/],
     [{ CONFIRMED_EMAIL_DOMAINS: 'example.org' }, /^CONFIRMED_EMAIL_DOMAINS/],
   ])('that cannot be meant are refused in one sentence: %o', (wrong, sentence) => {

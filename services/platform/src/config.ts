@@ -24,6 +24,10 @@ const environment = z.object({
   /** Folder of the built client; empty: the API serves no pages. */
   CLIENT_DIR: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Folder of files that people attach, the same for every process of the API and the worker. */
+  FILES_DIR: z.string().default(''),
+  /** `https://KEY:SECRET@host/bucket?region=eu-central-1`: files are kept there instead, by S3's protocol. */
+  S3_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Which of the three apps this process runs. */
   APPS: z.string().default('api,worker,projections'),
   /**
@@ -71,6 +75,8 @@ const environment = z.object({
   PUSH_TESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6),
   /** Requests with links that end mails, per minute and network before 429: mail programs share networks. */
   UNSUBSCRIBES_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+  /** Megabytes of files that an account may send in 24 hours before 429. */
+  FILES_MB_PER_DAY: z.coerce.number().int().min(1).default(200),
   /** Lists of players, previews too, per hour and account before 429. */
   IMPORTS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   /** How many sports complexes the open beta takes. */
@@ -117,6 +123,8 @@ const UNSOUND: Readonly<Record<string, (config: Config) => boolean>> = {
     inProduction(config) && config.SMTP_URL === '',
   'PUSH_HOSTS names this machine, where whoever adds a device could send to: remove it.': (config) =>
     inProduction(config) && config.PUSH_HOSTS.split(',').some((host) => LOOPBACK.test(host.trim())),
+  'In production files have to be kept: set FILES_DIR to a folder that is backed up, or S3_URL.': (config) =>
+    inProduction(config) && config.FILES_DIR === '' && config.S3_URL === '',
   'LOCAL_INBOX=1 shows everybody’s mails and is not for production: remove it.': (config) =>
     inProduction(config) && config.LOCAL_INBOX,
   'CONFIRMED_EMAIL_DOMAINS lets strangers claim addresses and is not for production: remove it.': (config) =>

@@ -30,6 +30,8 @@ import {
 } from '@fieldhouse/kernel/runtime';
 import { CommandSender } from './command-sender';
 import { CONFIG, type Config } from './config';
+import { filesOf } from './files/configured-files';
+import { FILE_STORE } from './files/file-store';
 import { LOGGER } from './logger';
 import { Metrics } from './metrics';
 import { connectMongo } from './mongo-client';
@@ -106,6 +108,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
         useFactory: (client: MongoClient): Db => client.db(databaseName(config.MONGODB_URL)),
         inject: [MONGO_CLIENT],
       },
+      { provide: FILE_STORE, useFactory: () => filesOf(config) },
       { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, 'producer') },
       {
         provide: KEYRING,

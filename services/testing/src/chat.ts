@@ -18,3 +18,24 @@ export const postMessage = async (
   await app.command('PUT', `/teams/${teamId}/chat/${channel}/messages/${messageId}`, { token, body });
   return messageId;
 };
+
+/** A small table, as a browser attaches it. */
+export const fileForm = (text = 'Name,Number\nKim,7\n', name = 'lineup.csv'): FormData => {
+  const form = new FormData();
+  form.append('file', new Blob([text], { type: 'text/csv' }), name);
+  return form;
+};
+
+/** Somebody sends a file to their team and posts it without a word. @returns the ids of both */
+export const postFile = async (
+  app: Pick<TestApp, 'command'>,
+  teamId: string,
+  { token }: Pick<TestPerson, 'token'>,
+  form = fileForm(),
+): Promise<{ readonly messageId: string; readonly attachmentId: string }> => {
+  const [messageId, attachmentId, at] = [newMessageId(), randomUUID(), `/teams/${teamId}/chat/team`];
+  await app.command('PUT', `${at}/attachments/${attachmentId}`, { token, body: form });
+  const body = { text: '', replyTo: null, attachments: [{ attachmentId }] };
+  await app.command('PUT', `${at}/messages/${messageId}`, { token, body });
+  return { messageId, attachmentId };
+};

@@ -19,7 +19,12 @@ import { until } from '@fieldhouse/kernel/testing';
 
 export type TestAppOptions = {
   /** The servers, as the embedded stack names them. */
-  readonly stack: { readonly eventStoreUrl: string; readonly mongoUrl: string; readonly redisUrl: string };
+  readonly stack: {
+    readonly eventStoreUrl: string;
+    readonly mongoUrl: string;
+    readonly redisUrl: string;
+    readonly filesDir?: string;
+  };
   readonly modules: readonly (Type | DynamicModule)[];
   readonly events: readonly EventDefinition[];
   /** Read models that run beside the app. */
@@ -85,6 +90,7 @@ export const startTestApp = async ({
     EVENTSTORE_URL: stack.eventStoreUrl,
     MONGODB_URL: stack.mongoUrl,
     REDIS_URL: stack.redisUrl,
+    FILES_DIR: stack.filesDir,
     FIELDHOUSE_SECRET: TEST_SECRET,
     LOG_LEVEL: 'error',
     AUTH_ATTEMPTS_PER_MINUTE: PLENTY,
@@ -99,6 +105,7 @@ export const startTestApp = async ({
     MESSAGES_PER_10_SECONDS: PLENTY,
     MESSAGES_PER_DAY: PLENTY,
     CHAT_ACTIONS_PER_MINUTE: PLENTY,
+    FILES_MB_PER_DAY: PLENTY,
     TEAM_CODES_PER_HOUR: PLENTY,
     NOTICE_SETTINGS_PER_MINUTE: PLENTY,
     PUSH_TESTS_PER_MINUTE: PLENTY,

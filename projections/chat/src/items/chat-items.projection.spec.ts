@@ -1,6 +1,7 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { TeamEvent } from '@fieldhouse/events/teams';
+import type { Attachment } from '@fieldhouse/values';
 import { at, documentsAfter } from '@fieldhouse/kernel/testing';
 import { chatFactsOf, messageIdOf, teamFactsOf } from '../testing/chat-facts';
 import { chatItemsProjection, type ChatItemEvent } from './chat-items.projection';
@@ -8,6 +9,15 @@ import type { ChatMessageDocument } from './chat-items.read-model';
 
 const { of, posted, edited, reported } = chatFactsOf('t1');
 const one = messageIdOf(1);
+const file: Attachment = {
+  ...{
+    attachmentId: '6f1c6f0e-6f63-4a39-9a3c-0f3f2d2a0021',
+    name: 'lineup.csv',
+    type: 'text/csv',
+    bytes: 120,
+  },
+  ...{ width: null, height: null },
+};
 const erased: AccountEvent = {
   type: 'AccountErased',
   data: { accountId: 'ana', erasedAt: at },
@@ -38,6 +48,7 @@ describe('a message', () => {
       text: 'Bring the <@bo> bats',
       mentions: ['bo'],
       wide: null,
+      attachments: [],
       replyTo: null,
       editedAt: null,
       reactions: [],
@@ -109,6 +120,19 @@ describe('a message', () => {
     ]);
     expect(message(...given, removed).reactions[0]).toEqual({ emoji: '👍', accountIds: ['cy'] });
     expect(message(reacted('bo', '👍'), removed).reactions).toEqual([]);
+  });
+
+  it('is found by the names of its files, which go with its text', () => {
+    const sent = posted(one, 'ana', '', { attachments: [file] });
+    const found = (...facts: readonly ChatItemEvent[]) => documents(sent, ...facts).get(`t1.team.${one}`);
+    expect(found()).toMatchObject({
+      state: 'shown',
+      text: '',
+      words: ['lineup', 'csv'],
+      attachments: [file],
+    });
+    for (const gone of [of('MessageDeleted', one), erased])
+      expect(found(gone)).toMatchObject({ text: null, words: [], attachments: [] });
   });
 
   it('is pinned until it is not', () => {

@@ -47,16 +47,17 @@ export const chatItemsProjection: Projection<ChatItemDocument, ChatItemEvent> = 
     if (event.type === 'MessagePosted') return posted(event);
     if (isOfLog(event)) return document?.kind === 'message' ? derived(apply(document, event)) : document;
     if (event.type === 'AccountErased')
-      return document?.kind === 'message' ? derived({ ...document, text: null }) : document;
+      return document?.kind === 'message' ? derived({ ...document, text: null, attachments: [] }) : document;
     return isOfTeam(event) ? cardOf(event) : document;
   },
 };
 
 /** A message as the fact that made it has it. */
 export const posted = ({ data, position, revision }: Posted): ChatMessageDocument => {
-  const { postedAt, ...message } = data;
+  const { postedAt, attachments = [], ...message } = data;
   return derived({
     ...message,
+    attachments,
     _id: messageDocumentId(data.teamId, data.channel, data.messageId),
     kind: 'message',
     key: placeText(position),
@@ -103,7 +104,7 @@ const apply = (message: ChatMessageDocument, event: Changed): ChatMessageDocumen
 };
 
 /** What a message that is no more leaves behind is that it was there. */
-const GONE = { text: null, reactions: [], pinned: false, reports: [] } as const;
+const GONE = { text: null, attachments: [], reactions: [], pinned: false, reports: [] } as const;
 
 type Reaction = { readonly emoji: string; readonly accountId: string };
 
@@ -131,12 +132,13 @@ const unreacted = (
     .filter(({ accountIds }) => accountIds.length > 0);
 
 const derived = (message: Omit<ChatMessageDocument, Derived>): ChatMessageDocument => {
-  const { text, ended, reports, mentions, wide } = message;
+  const { text, attachments, ended, reports, mentions, wide } = message;
   if (ended !== null || text === null)
     return { ...message, state: ended ?? 'forgotten', words: [], calls: [] };
   if (reports.length >= REPORTS_TO_HIDE) return { ...message, state: 'hidden', words: [], calls: [] };
+  const said = [text, ...attachments.map(({ name }) => name)].join(' ');
   const calls = [...mentions, ...(wide === null ? [] : [circleOf(wide)])];
-  return { ...message, state: 'shown', words: wordsOf(text), calls };
+  return { ...message, state: 'shown', words: wordsOf(said), calls };
 };
 
 const isOfLog = (event: RecordedEvent<ChatItemEvent>): event is RecordedEvent<ChatLogEvent> =>

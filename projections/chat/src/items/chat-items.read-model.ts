@@ -1,5 +1,5 @@
 import type { ChatCardView, MessageState } from '@fieldhouse/api-contract';
-import type { ChatChannel, WideMention } from '@fieldhouse/values';
+import type { Attachment, ChatChannel, WideMention } from '@fieldhouse/values';
 
 type Placed = {
   readonly _id: string;
@@ -18,6 +18,8 @@ export type ChatMessageDocument = Placed & {
   readonly authorId: string;
   /** Null once it is deleted, removed or forgotten. */
   readonly text: string | null;
+  /** None once it is deleted, removed or forgotten. */
+  readonly attachments: readonly Attachment[];
   readonly mentions: readonly string[];
   readonly wide: WideMention | null;
   readonly replyTo: string | null;
@@ -49,7 +51,7 @@ export type ChatCardDocument = Placed & {
 
 export type ChatItemDocument = ChatMessageDocument | ChatCardDocument;
 
-export const chatItemsModel = { name: 'chat-items', version: 1 } as const;
+export const chatItemsModel = { name: 'chat-items', version: 2 } as const;
 
 export const messageDocumentId = (teamId: string, channel: ChatChannel, messageId: string): string =>
   `${teamId}.${channel}.${messageId}`;

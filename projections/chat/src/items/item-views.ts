@@ -45,6 +45,7 @@ export const messageView = (
     authorId,
     state,
     text: isShown ? message.text : null,
+    attachments: isShown ? message.attachments : [],
     mentions: isShown ? message.mentions : [],
     wide: isShown ? message.wide : null,
     reply: isShown && answered ? replyView(answered, readerId) : null,
@@ -59,9 +60,10 @@ const hasReported = ({ reports }: ChatMessageDocument, readerId: string | null):
   reports.some(({ accountId }) => accountId === readerId);
 
 const replyView = (answered: ChatMessageDocument, readerId: string | null): RepliedView => {
-  const { messageId, authorId, text } = answered;
+  const { messageId, authorId, text, attachments } = answered;
   const isShown = answered.state === 'shown' && !hasReported(answered, readerId);
-  return { messageId, authorId, text: isShown && text !== null ? excerptOf(text) : null };
+  if (!isShown || text === null) return { messageId, authorId, text: null, attachments: [] };
+  return { messageId, authorId, text: excerptOf(text), attachments };
 };
 
 /** Cut between characters, and not within a mention. */

@@ -1,7 +1,7 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { teamBody } from '@fieldhouse/testing/team-body';
-import { mentionedIn, type ChatChannel, type MemberRole } from '@fieldhouse/values';
+import { mentionedIn, type Attachment, type ChatChannel, type MemberRole } from '@fieldhouse/values';
 
 export const MONTH = '202611';
 /** The id of the nth message that a spec writes. */
@@ -9,7 +9,12 @@ export const messageIdOf = (n: number, month = MONTH): string =>
   `${month}-00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const memberIdOf = (accountId: string): string => `m-${accountId}`;
 
-type More = { readonly channel?: ChatChannel; readonly replyTo?: string | null; readonly postedAt?: string };
+type More = {
+  readonly channel?: ChatChannel;
+  readonly replyTo?: string | null;
+  readonly postedAt?: string;
+  readonly attachments?: Attachment[];
+};
 type Log = <Type extends ChatLogEvent['type']>(
   type: Type,
   messageId: string,

@@ -42,6 +42,7 @@ export const startApp = async (
       EVENTSTORE_URL: stack.eventStoreUrl,
       MONGODB_URL: stack.mongoUrl,
       REDIS_URL: stack.redisUrl,
+      FILES_DIR: stack.filesDir,
       FIELDHOUSE_SECRET: TEST_SECRET,
       LOG_LEVEL: 'error',
       AUTH_ATTEMPTS_PER_MINUTE: '100000',

@@ -55,7 +55,7 @@ const partOf = ({ head, body }: Part): Buffer =>
   Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
 const formOf = (parts: readonly Part[], end = `--${BOUNDARY}--\r\n`): Buffer<ArrayBuffer> =>
   Buffer.concat([...parts.map(partOf), Buffer.from(end)]);
-const fileOf = (body: Buffer | string, name = 'me.jpg', type = 'image/jpeg', field = 'photo'): Part => ({
+const fileOf = (body: Buffer | string, name = 'me.jpg', type = 'image/jpeg', field = FIELD): Part => ({
   head: `content-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}`,
   body,
 });
@@ -63,6 +63,8 @@ const textOf = (field: string, body: string): Part => ({
   head: `content-disposition: form-data; name="${field}"`,
   body,
 });
+/** Stands for the name of the field that the address wants. */
+const FIELD = 'the-field';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** Forms that no browser sends around one good picture. */
@@ -76,9 +78,9 @@ const brokenForms = (
     [MULTIPART, Buffer.alloc(0)],
     [MULTIPART, formOf([fileOf('')])],
     [MULTIPART, formOf([fileOf(good), fileOf(good, 'b.jpg')])],
-    [MULTIPART, formOf([fileOf(good, 'me.jpg', 'image/jpeg', 'file')])],
+    [MULTIPART, formOf([fileOf(good, 'me.jpg', 'image/jpeg', 'other')])],
     [MULTIPART, formOf([fileOf(good, 'me.jpg', 'image/jpeg', '__proto__')])],
-    [MULTIPART, formOf([textOf('photo', PAYLOAD)])],
+    [MULTIPART, formOf([textOf(FIELD, PAYLOAD)])],
     [MULTIPART, formOf([textOf('__proto__', '{}'), textOf('constructor', 'x'), fileOf(good)])],
     [MULTIPART, formOf([...Array.from({ length: 10 }, (_, n) => textOf(`f${n}`, 'x')), fileOf(good)])],
     [MULTIPART, formOf([fileOf(`--inner\r\n\r\n${PAYLOAD}\r\n--inner--`, 'me.jpg', inner)])],
@@ -104,8 +106,15 @@ const flipped = (file: Buffer, chance: Chance): Buffer => {
   return copy;
 };
 
-/** So many uploads that somebody with ill intent, or a bad line, could send; the same for the same seed. */
-export const hostileUploads = async (count: number, seed: number): Promise<readonly HostileUpload[]> => {
+/**
+ * So many uploads that somebody with ill intent, or a bad line, could send; the same for the same seed.
+ * @param field in which the address wants its file
+ */
+export const hostileUploads = async (
+  count: number,
+  seed: number,
+  field: string,
+): Promise<readonly HostileUpload[]> => {
   const chance = chanceOf(seed);
   const [taken, others, heavy] = [await takenPictures(), await otherFormats(), await bombs()];
   const good = (): Buffer => chance.oneOf(taken);
@@ -133,5 +142,19 @@ export const hostileUploads = async (count: number, seed: number): Promise<reado
       return { name: 'broken form', contentType, body };
     },
   ];
-  return Array.from({ length: count }, (_, index) => (kinds[index % kinds.length] ?? chance.oneOf(kinds))());
+  return Array.from({ length: count }, (_, index) => {
+    const upload = (kinds[index % kinds.length] ?? chance.oneOf(kinds))();
+    return { ...upload, body: renamed(upload.body, field) };
+  });
+};
+
+/** With the name of the field where {@link FIELD} stands. */
+const renamed = (body: Buffer<ArrayBuffer>, field: string): Buffer<ArrayBuffer> => {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = body.indexOf(FIELD); at >= 0; at = body.indexOf(FIELD, from)) {
+    pieces.push(body.subarray(from, at), Buffer.from(field));
+    from = at + FIELD.length;
+  }
+  return Buffer.concat([...pieces, body.subarray(from)]);
 };

@@ -2,7 +2,7 @@ import { chatLogId } from '@fieldhouse/events/chat';
 import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { ACCOUNT_DIRECTORY, registerAggregate, type AccountDirectory } from '@fieldhouse/platform';
-import { mentionedIn, monthOf, type ChatChannel } from '@fieldhouse/values';
+import { mentionedIn, monthOf, type Attachment, type ChatChannel } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
@@ -14,6 +14,7 @@ import {
   type ChatLogCommand as Decided,
   type Writing,
 } from '../domain';
+import { AttachmentStore } from '../infrastructure/attachment.store';
 import { ChatCallers } from './chat-callers';
 
 /** `id` is {@link chatLogId} of the message's month. */
@@ -31,6 +32,7 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
     private readonly store: AggregateStore,
     private readonly callers: ChatCallers,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
+    private readonly attachments: AttachmentStore,
   ) {}
 
   /** @throws ChatError; Unseen for whoever is not of the team; 429 */
@@ -57,7 +59,9 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
     const writing: Writing = { ...about, emailConfirmed: address !== null };
     if (request.type === 'EditMessage') return { ...context, ...request, member, ...writing };
     const replyKnown = member !== null && (await this.knowsReplied(request));
-    return { ...context, ...request, member, ...writing, replyKnown };
+    const files =
+      member !== null && actor.kind === 'account' ? await this.filesOf(request, actor.accountId) : [];
+    return { ...context, ...request, member, ...writing, replyKnown, files };
   }
 
   /** Whether many may be mentioned, and when they last were in the months that the message is not in. */
@@ -68,6 +72,15 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
       elsewhere.map(async (month) => (await this.month(teamId, channel, month)).lastWideAt ?? ''),
     );
     return { wideMentions: room.wideMentions, wideElsewhere: made.sort().at(-1) || null };
+  }
+
+  /** What its writer has sent of what it names: nothing is asked for where it names nothing. */
+  private async filesOf(
+    { messageId, attachments, ...channel }: Posting,
+    accountId: string,
+  ): Promise<readonly Attachment[]> {
+    const ids = attachments.map(({ attachmentId }) => attachmentId);
+    return ids.length === 0 ? [] : this.attachments.name({ ...channel, accountId }, ids, messageId);
   }
 
   private async knowsReplied({ teamId, channel, replyTo }: Posting): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
 import { chatChannel } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import { openMonths } from '../domain';
+import { AttachmentStore } from '../infrastructure/attachment.store';
 import { TEAM_MEMBERS, type TeamMembers } from './team-members.port';
 
 /**
@@ -20,12 +21,15 @@ import { TEAM_MEMBERS, type TeamMembers } from './team-members.port';
 @KeepsPersonalData({
   context: 'chat',
   subjects: { authorId: 'when the account of whoever wrote the text or gave the reason is erased' },
-  collections: {},
+  collections: {
+    chat_attachments: 'when the message is deleted or removed, or the account of its writer erased',
+  },
 })
 export class ChatPeople implements PersonalData {
   constructor(
     @Inject(TEAM_MEMBERS) private readonly teams: TeamMembers,
     private readonly log: PersonalLog,
+    private readonly attachments: AttachmentStore,
   ) {}
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
@@ -38,11 +42,11 @@ export class ChatPeople implements PersonalData {
         for (const channel of chatChannel.options)
           facts.push(...(await this.log.factsOf(`chatLog-${chatLogId(teamId, channel, month)}`, isTheirs)));
     }
-    return { facts };
+    return { facts, more: { chatFiles: await this.attachments.of(accountId) } };
   }
 
-  /** Everything readable is closed with the account's key. */
-  erase(): Promise<void> {
-    return Promise.resolve();
+  /** Everything readable is closed with the account's key; files go all the same. */
+  erase({ accountId }: Person): Promise<void> {
+    return this.attachments.forget(accountId);
   }
 }

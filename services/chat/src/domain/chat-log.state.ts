@@ -27,10 +27,11 @@ export const widens = (before: WideMention | null, now: WideMention | null): boo
 export const evolveChatLog = (log: ChatLogState, event: ChatLogEvent): ChatLogState => {
   const { messageId } = event.data;
   if (event.type === 'MessagePosted') {
-    const { authorId, postedAt, text, mentions, wide } = event.data;
+    const { authorId, postedAt, text, mentions, wide, attachments = [] } = event.data;
     const posted: Message = {
       ...{ messageId, authorId, postedAt, digest: digestOf(text), mentions, wide },
       ...{ state: 'shown', reactions: [], pinned: false, reporters: [], answered: [] },
+      attachments: attachments.map(({ attachmentId }) => attachmentId),
     };
     return changed(log, posted, widens(null, wide) ? postedAt : null);
   }

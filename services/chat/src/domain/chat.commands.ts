@@ -1,6 +1,6 @@
 import type { AskedOf, Completed, chatBodies, chatCommands } from '@fieldhouse/api-contract';
 import type { CommandContext } from '@fieldhouse/kernel';
-import type { ChatChannel } from '@fieldhouse/values';
+import type { Attachment, ChatChannel } from '@fieldhouse/values';
 import type { ByMember } from './chat-member';
 
 /** What clients ask of a team's chat. */
@@ -27,8 +27,8 @@ export type Writing = {
   readonly wideElsewhere: string | null;
 };
 type Added = {
-  /** `replyKnown`: whether there is the message that it answers. */
-  PostMessage: Writing & { replyKnown: boolean };
+  /** `replyKnown`: whether there is the message that it answers; `files`: of those that it names, what its writer has sent. */
+  PostMessage: Writing & { replyKnown: boolean; files: readonly Attachment[] };
   EditMessage: Writing;
 };
 export type ChatLogCommand = CommandContext & ByMember & Completed<ChatLogAsked, Added>;

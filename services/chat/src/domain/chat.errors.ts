@@ -8,6 +8,7 @@ export type ChatErrorCode =
   | 'month_closed'
   | 'message_unknown'
   | 'message_gone'
+  | 'attachment_unknown'
   | 'mention_unknown'
   | 'too_many_mentions'
   | 'wide_mentions_off'

@@ -1,6 +1,6 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { CommandContext } from '@fieldhouse/kernel';
-import type { ChatChannel, MemberRole, MemberStatus, WideMention } from '@fieldhouse/values';
+import type { Attachment, ChatChannel, MemberRole, MemberStatus, WideMention } from '@fieldhouse/values';
 import type { Writing } from './chat.commands';
 import type { ChatMember } from './chat-member';
 
@@ -40,6 +40,16 @@ export const as = (
 });
 export const about = (channel: ChatChannel = 'team', id = messageId) => ({ teamId, channel, messageId: id });
 
+export const file: Attachment = {
+  ...{
+    attachmentId: '6f1c6f0e-6f63-4a39-9a3c-0f3f2d2a0021',
+    name: 'lineup.csv',
+    type: 'text/csv',
+    bytes: 120,
+  },
+  ...{ width: null, height: null },
+};
+
 const may: Writing = { emailConfirmed: true, wideMentions: true, wideElsewhere: null };
 export const post = (accountId: string, text = 'Who brings bats?', when = at) =>
   ({
@@ -50,6 +60,8 @@ export const post = (accountId: string, text = 'Who brings bats?', when = at) =>
     text,
     replyTo: null,
     replyKnown: false,
+    attachments: [],
+    files: [],
   }) as const;
 export const edit = (accountId: string, text: string, when = at) =>
   ({ ...as(accountId, when), ...may, ...about(), type: 'EditMessage', text }) as const;
@@ -58,15 +70,16 @@ type Said = {
   readonly mentions?: string[];
   readonly wide?: WideMention | null;
   readonly replyTo?: string | null;
+  readonly attachments?: Attachment[];
 };
 export const posted = (
   authorId: string,
   text: string | null = 'Who brings bats?',
-  { mentions = [], wide = null, replyTo = null }: Said = {},
+  { mentions = [], wide = null, replyTo = null, ...more }: Said = {},
   postedAt = at,
 ): ChatLogEvent => ({
   type: 'MessagePosted',
-  data: { ...about(), authorId, text, mentions, wide, replyTo, postedAt },
+  data: { ...about(), authorId, text, mentions, wide, replyTo, postedAt, ...more },
 });
 export const edited = (
   authorId: string,

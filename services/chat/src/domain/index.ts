@@ -11,5 +11,7 @@ export { chatLogAggregate } from './chat-log.decider';
 export type { ByMember, ChatMember } from './chat-member';
 export { chatReaderAggregate } from './chat-reader.decider';
 export { chatRoomAggregate } from './chat-room.decider';
+export { fileName } from './file-name';
+export { mayOpenFile } from './files';
 export { findMessage } from './messages';
 export { openMonths } from './months';

@@ -15,6 +15,8 @@ export type Message = {
   readonly state: 'shown' | 'deleted' | 'removed';
   readonly reactions: readonly Reaction[];
   readonly pinned: boolean;
+  /** Ids of its files. */
+  readonly attachments: readonly string[];
   /** Who has reported it since it was last kept. */
   readonly reporters: readonly string[];
   /** Who had before: they are heard again once the text is another one. */

@@ -32,6 +32,10 @@ export const chatProblems = {
     'No such message',
     'This message does not exist in this channel. Reload the page.',
   ),
+  attachment_unknown: invalid(
+    'A file is missing',
+    'A file of this message is not there any more. Delete the message and send it anew with its files.',
+  ),
   message_gone: conflict('Message deleted', 'This message has been deleted or removed.'),
   mention_unknown: invalid(
     'Not on the team',

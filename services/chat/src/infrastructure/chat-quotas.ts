@@ -2,6 +2,9 @@ import { CONFIG, Quota, REDIS, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 
+/** In a megabyte. */
+const KILOBYTES = 1_024;
+
 /** What an account may do in chats, over all processes. Each throws 429 with the time to wait; StoreUnavailable. */
 @Injectable()
 export class ChatQuotas {
@@ -10,6 +13,8 @@ export class ChatQuotas {
   readonly messagesOfDay: Quota;
   /** Everything else: reactions, reports, how far one has read. */
   readonly actions: Quota;
+  /** Kilobytes of files in a day. */
+  readonly files: Quota;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
     this.messages = new Quota(redis, {
@@ -32,6 +37,13 @@ export class ChatQuotas {
       seconds: 60,
       title: 'Too much at once',
       sentence: 'You have done a lot in the chat within a minute.',
+    });
+    this.files = new Quota(redis, {
+      name: 'chat-files',
+      points: config.FILES_MB_PER_DAY * KILOBYTES,
+      seconds: 24 * 3_600,
+      title: 'Too many files',
+      sentence: `You have sent ${config.FILES_MB_PER_DAY} MB of files within a day.`,
     });
   }
 }

@@ -42,8 +42,12 @@ export class StandInTeam implements TeamMembers {
   }
 }
 
-/** The chat over running servers; everybody has a confirmed address but `new`. */
-export const startChatApp = (stack: EmbeddedStack, team: StandInTeam): Promise<TestApp> => {
+/** The chat over running servers; everybody has a confirmed address but `new`. @param env settings that differ */
+export const startChatApp = (
+  stack: EmbeddedStack,
+  team: StandInTeam,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestApp> => {
   const accounts: AccountDirectory = {
     confirmedAddressOf: (accountId) =>
       Promise.resolve(accountId === 'new' ? null : `${accountId}@example.org`),
@@ -62,5 +66,6 @@ export const startChatApp = (stack: EmbeddedStack, team: StandInTeam): Promise<T
     stack,
     modules: [Ports, ChatModule],
     events: [...chatLogEvents, ...chatReaderEvents, ...chatRoomEvents],
+    env,
   });
 };

@@ -21,12 +21,46 @@ export const REPORTS_TO_HIDE = 3;
 /** Between two mentions of many in a channel. */
 export const WIDE_MENTION_MINUTES = 10;
 
+/** So many files one message may have. */
+export const ATTACHMENTS_AT_MOST = 5;
+const MEGABYTE = 1024 * 1024;
+/** What may be attached: the endings by which people know it, and how many bytes it may have as it is sent. */
+export const ATTACHABLE = {
+  picture: { endings: ['jpg', 'jpeg', 'png', 'webp', 'gif'], bytes: 10 * MEGABYTE },
+  document: { endings: ['pdf', 'csv', 'xlsx', 'gpx'], bytes: 20 * MEGABYTE },
+} as const;
+/** The limits of {@link ATTACHABLE}, as a sentence. */
+export const ATTACHABLE_SENTENCE =
+  'Attach JPEG, PNG, WebP or GIF pictures of at most 10 MB, or PDF, CSV, XLSX or GPX files of at most 20 MB.';
+/** Types of what is kept: pictures are made anew as WebP. */
+export const attachmentType = z.enum([
+  'image/webp',
+  'application/pdf',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/gpx+xml',
+]);
+/** A file that a message has. `attachmentId`: made by the writer's client; width and height: pixels, of pictures only. */
+export const attachment = z.object({
+  attachmentId: z.uuid(),
+  name: z.string().min(1).max(120),
+  type: attachmentType,
+  bytes: z.number().int().min(1),
+  width: z.number().int().min(1).nullable(),
+  height: z.number().int().min(1).nullable(),
+});
+
 /** `<@ACCOUNT_ID>` mentions a person, `<!team>` and `<!captains>` many: names are looked up when a text is shown. */
 const MENTION = /<@([\w.:-]{1,64})>|<!(team|captains)>/g;
 
 export type ChatChannel = z.infer<typeof chatChannel>;
 export type MuteLevel = z.infer<typeof muteLevel>;
 export type WideMention = z.infer<typeof wideMention>;
+export type AttachmentType = z.infer<typeof attachmentType>;
+export type Attachment = Readonly<z.infer<typeof attachment>>;
+
+/** Whether an attachment is a picture, which has a preview. */
+export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => type === 'image/webp';
 
 /** Whom a text mentions: each person once, and the largest circle. */
 export type Mentioned = { readonly people: readonly string[]; readonly wide: WideMention | null };

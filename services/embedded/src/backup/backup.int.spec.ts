@@ -1,6 +1,6 @@
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { MongoClient } from 'mongodb';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataInUseError } from '../data-folder';
@@ -89,6 +89,20 @@ describe('a backup', () => {
       expect(ids.filter((id) => !keys.has(id))).toEqual([]);
       expect(checkpoint).toBeLessThanOrEqual(end);
     }
+  });
+
+  it('holds what people have attached, and nothing half', async () => {
+    await events.appendToStream(STREAM, jsonEvent({ type: 'Registered', data: {} }));
+    for (const folder of ['ab', 'parts']) mkdirSync(join(data, 'files', folder), { recursive: true });
+    writeFileSync(join(data, 'files', 'ab', 'abcdef'), 'sealed');
+    writeFileSync(join(data, 'files', 'parts', 'half'), 'half');
+    const [copy, back] = [join(dir, 'copy'), join(dir, 'new')];
+    expect(await backUp(data, copy)).toContain('files');
+    mkdirSync(join(back, 'files', 'cd'), { recursive: true });
+    writeFileSync(join(back, 'files', 'cd', 'cdefgh'), 'of another');
+    expect(restore(copy, back, true)).toContain('files');
+    expect(readdirSync(join(back, 'files'))).toEqual(['ab']);
+    expect(readFileSync(join(back, 'files', 'ab', 'abcdef'), 'utf8')).toBe('sealed');
   });
 
   it('is not put over data that is there, nor under a product that runs', async () => {

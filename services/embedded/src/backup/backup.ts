@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   DOCUMENTS_FILE,
   EVENTS_FILE,
+  FILES_FOLDER,
   KEYS_FILE,
   lockDataFolder,
   REDIS_FOLDER,
@@ -17,6 +18,8 @@ export class BackupError extends Error {}
 const STORES = [EVENTS_FILE, DOCUMENTS_FILE, KEYS_FILE] as const;
 /** What belongs to the data besides the stores: without the secret nobody's name can be read again. */
 const BESIDE = [SECRET_FILE, 'demonstration.json'] as const;
+/** Where files are before they are whole. */
+const PARTS_FOLDER = 'parts';
 /** The embedded stores hold their files for the length of one commit. */
 const LOCK_WITHIN_MS = 10_000;
 const ALL_PAGES = 2 ** 31 - 1;
@@ -51,7 +54,30 @@ export const backUp = async (dataDir: string, to: string): Promise<readonly stri
   }
   const beside = BESIDE.filter((name) => existsSync(join(dataDir, name)));
   for (const name of beside) copyFileSync(join(dataDir, name), join(to, name));
-  return [...stores, ...beside];
+  return [...stores, ...copyFiles(dataDir, to), ...beside];
+};
+
+/**
+ * What people have attached, after the documents that name it: what came since is named by nobody, what went since is
+ * gone. Files are never changed under their names.
+ */
+const copyFiles = (dataDir: string, to: string): readonly string[] => {
+  const from = join(dataDir, FILES_FOLDER);
+  if (!existsSync(from)) return [];
+  for (const folder of readdirSync(from).filter((one) => one !== PARTS_FOLDER)) {
+    mkdirSync(join(to, FILES_FOLDER, folder), { recursive: true, mode: 0o700 });
+    for (const name of readdirSync(join(from, folder)))
+      copyIfThere(from, join(to, FILES_FOLDER), folder, name);
+  }
+  return [FILES_FOLDER];
+};
+
+const copyIfThere = (from: string, to: string, ...path: readonly string[]): void => {
+  try {
+    copyFileSync(join(from, ...path), join(to, ...path));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
 };
 
 /** Not read-only: the first of them holds the log against writers for a moment. */
@@ -95,8 +121,9 @@ export const restore = (from: string, dataDir: string, force: boolean): readonly
       for (const ending of ['', '-wal', '-shm']) rmSync(join(dataDir, `${name}${ending}`), { force: true });
     }
     rmSync(join(dataDir, REDIS_FOLDER), { recursive: true, force: true });
-    const found = [...stores, ...BESIDE.filter((name) => existsSync(join(from, name)))];
-    for (const name of found) cpSync(join(from, name), join(dataDir, name));
+    rmSync(join(dataDir, FILES_FOLDER), { recursive: true, force: true });
+    const found = [...stores, ...[FILES_FOLDER, ...BESIDE].filter((name) => existsSync(join(from, name)))];
+    for (const name of found) cpSync(join(from, name), join(dataDir, name), { recursive: true });
     return found;
   } finally {
     for (const release of locks) release();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { REDIS_FOLDER } from '../data-folder';
+import { FILES_FOLDER, REDIS_FOLDER } from '../data-folder';
 import { freePort } from '../free-port';
 import { startRedis } from '../redis/redis';
 import { startTogether, type EmbeddedService, type RunningServer } from '../together';
@@ -7,7 +7,12 @@ import { Supervised } from './supervised';
 
 /** The three stores as the apps reach them, and the processes of those that were started here. */
 export type Stores = {
-  readonly env: { readonly EVENTSTORE_URL: string; readonly MONGODB_URL: string; readonly REDIS_URL: string };
+  readonly env: {
+    readonly EVENTSTORE_URL: string;
+    readonly MONGODB_URL: string;
+    readonly REDIS_URL: string;
+    readonly FILES_DIR: string;
+  };
   readonly processes: ReadonlyMap<EmbeddedService, Supervised>;
   readonly stop: () => Promise<void>;
 };
@@ -50,6 +55,7 @@ export const startStores = async (
       EVENTSTORE_URL: url('EVENTSTORE_URL', 'eventStore'),
       MONGODB_URL: url('MONGODB_URL', 'documentStore'),
       REDIS_URL: url('REDIS_URL', 'redis'),
+      FILES_DIR: given['FILES_DIR'] || join(dataDir, FILES_FOLDER),
     },
     processes: new Map([...servers].map(([name, { process }]) => [name, process])),
     stop,

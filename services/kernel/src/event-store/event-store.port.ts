@@ -81,7 +81,7 @@ export class StreamConflict extends Error {
 /** A store does not answer. Commands end as 503, runners back off and go on. */
 export class StoreUnavailable extends Error {
   constructor(
-    readonly store: 'event store' | 'document store' | 'redis',
+    readonly store: 'event store' | 'document store' | 'redis' | 'file store',
     options?: ErrorOptions,
   ) {
     super(`the ${store} does not answer`, options);

@@ -4,6 +4,7 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 export type SecretPurpose =
   | 'access-token'
   | 'attempts'
+  | 'chat-files'
   | 'contact-address'
   | 'device'
   | 'email-digest'

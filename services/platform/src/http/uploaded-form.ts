@@ -13,9 +13,14 @@ export type UploadedForm = {
 
 /**
  * Reads a multipart request with its file in one field; files in others are passed over.
+ * @param fileSize bytes that the file may have; what every upload may have unless given
  * @throws 413 for a file beyond the limit, 415 for other requests, 400 for what cannot be read
  */
-export const readUploadedForm = async (request: FastifyRequest, fileField: string): Promise<UploadedForm> => {
+export const readUploadedForm = async (
+  request: FastifyRequest,
+  fileField: string,
+  fileSize?: number,
+): Promise<UploadedForm> => {
   if (!request.isMultipart()) {
     throw new HttpProblem(
       415,
@@ -27,7 +32,7 @@ export const readUploadedForm = async (request: FastifyRequest, fileField: strin
   let file: UploadedForm['file'] = null;
   const fields = new Map<string, string>();
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts(fileSize === undefined ? {} : { limits: { fileSize } })) {
       if (part.type === 'field') fields.set(part.fieldname, String(part.value));
       else if (part.fieldname === fileField) file = { bytes: await part.toBuffer(), name: part.filename };
       else part.file.resume();

@@ -1,5 +1,5 @@
 import { DomainError } from '@fieldhouse/kernel';
 
-/** Why a file cannot become a player's photo. */
-export type PhotoErrorCode = 'photo_unreadable' | 'photo_too_many_pixels' | 'photo_crop_outside';
+/** Why no player's photo can be cut out of a picture. */
+export type PhotoErrorCode = 'photo_crop_outside';
 export class PhotoError extends DomainError<PhotoErrorCode> {}

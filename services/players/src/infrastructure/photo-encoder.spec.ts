@@ -66,7 +66,7 @@ describe('the picture that is kept', () => {
     const refusals = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
     const busy = refusals.filter((error) => error instanceof HttpProblem && error.status === 429);
     expect(busy).toHaveLength(5);
-    expect(refusals.filter(({ message }) => message === 'photo_unreadable')).toHaveLength(10);
+    expect(refusals.filter(({ message }) => message === 'picture_unreadable')).toHaveLength(10);
     expect(await colourOf(file, null)).toBe('888');
   });
 
@@ -84,7 +84,7 @@ describe('the picture that is kept', () => {
 
   it('may have 50 megapixels as a JPEG, and 24 otherwise', async () => {
     const picture = sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#00ff00' } });
-    const refusal = { message: 'photo_too_many_pixels', details: { megapixels: 25, limit: 24 } };
+    const refusal = { message: 'picture_too_many_pixels', details: { megapixels: 25, limit: 24 } };
     for (const file of [await picture.clone().png().toBuffer(), await picture.clone().webp().toBuffer()])
       await expect(encoder.encode(file, null, 'ana')).rejects.toMatchObject(refusal);
     await encoder.encode(await picture.jpeg().toBuffer(), null, 'ana');

@@ -1,4 +1,4 @@
-import { newMessageId } from '../chat';
+import { fileForm, newMessageId, postFile } from '../chat';
 import type { TestApp } from '../http-app';
 
 /** Who plants words in the chat of a team that they run, and somebody of it who stays. */
@@ -10,7 +10,7 @@ export type ChatPlanting = {
   readonly plant: (where: string) => string;
 };
 
-/** Writes a message, changes it, and reports and removes one of the guest's. @returns the request that wrote it */
+/** Writes a message, changes it, attaches a table, and reports and removes one of the guest's. @returns the request that wrote it */
 export const plantInChat = async (
   api: Pick<TestApp, 'command'>,
   { teamId, token, guest, plant }: ChatPlanting,
@@ -21,6 +21,8 @@ export const plantInChat = async (
   const said = { text: plant('chatMessage'), replyTo: null };
   await api.command('PUT', at(mine), { token, body: said });
   await api.command('PUT', `${at(mine)}/text`, { token, body: { text: plant('chatEdit') } });
+  const inFile = plant('chatFile');
+  await postFile(api, teamId, { token }, fileForm(`Name,Why\nKim,${inFile}\n`, `${inFile}.csv`));
   await api.command('PUT', at(theirs), {
     token: guest.token,
     body: { text: 'Who brings bats?', replyTo: mine },

@@ -1,4 +1,4 @@
-import { Secrets, openSealed } from '@fieldhouse/kernel/runtime';
+import { Secrets, openBytes, openSealed } from '@fieldhouse/kernel/runtime';
 import Database from 'better-sqlite3';
 import type Redis from 'ioredis';
 import { hash } from 'node:crypto';
@@ -8,7 +8,12 @@ import { v5 as uuidv5 } from 'uuid';
 
 const SEALED = /sealed:v1:[\w-]{38,}/g;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+/** Where the product keeps what people attach. */
+const ATTACHED = /[/\\]files[/\\]/;
 const SQLITE = 'SQLite format 3\0';
+
+/** Where a trace is that was found in files which could be decrypted. */
+export const DECRYPTED_FILES = 'files that could be decrypted';
 
 /** Something that tells of somebody who was erased: where, and what. */
 export type Trace = { readonly where: string; readonly what: string };
@@ -77,8 +82,11 @@ const formsOf = (text: string): readonly string[] => {
   return [bytes.toString('latin1'), bytes.toString('hex'), ...base64];
 };
 
-/** All that can be opened with the secret and every key that is still to be found anywhere. */
-const openedOf = (contents: ReadonlyMap<string, string>, secret: string): readonly string[] => {
+/** All that can be opened with the secret and every key that is still to be found anywhere: values, and whole files. */
+const openedOf = (
+  contents: ReadonlyMap<string, string>,
+  secret: string,
+): { readonly values: readonly string[]; readonly files: readonly string[] } => {
   const sealed = new Set([...contents.values()].flatMap((text) => text.match(SEALED) ?? []));
   const open = (key: Buffer, value: string): string | undefined => {
     try {
@@ -92,8 +100,22 @@ const openedOf = (contents: ReadonlyMap<string, string>, secret: string): readon
     const opened = masters.flatMap((master) => open(master, value) ?? []);
     return opened.map((key) => Buffer.from(JSON.parse(key) as string, 'base64url'));
   });
-  const isKey = (key: Buffer): boolean => key.length === 32;
-  return [...sealed].flatMap((value) => keys.filter(isKey).flatMap((key) => open(key, value) ?? []));
+  const subjectKeys = keys.filter(({ length }) => length === 32);
+  const attached = [...contents].filter(([where]) => ATTACHED.test(where));
+  return {
+    values: [...sealed].flatMap((value) => subjectKeys.flatMap((key) => open(key, value) ?? [])),
+    files: attached.flatMap(([, text]) =>
+      subjectKeys.flatMap((key) => openFile(key, Buffer.from(text, 'latin1')) ?? []),
+    ),
+  };
+};
+
+const openFile = (key: Buffer, sealed: Buffer): string | undefined => {
+  try {
+    return openBytes(key, sealed).toString('latin1');
+  } catch {
+    return undefined;
+  }
 };
 
 /** Ids that anybody could compute from a planted text and an id that stands beside it. */
@@ -144,8 +166,12 @@ export const tracesOf = (search: Search): readonly Trace[] => {
     ...search.planted.flatMap((text) => [text, text.toLowerCase()]),
     ...search.requests.map((request) => JSON.stringify(request)),
   ].flatMap((text) => digestsOf(text).map((form) => ({ what: `the digest of ${text}`, form })));
-  const opened = openedOf(contents, search.secret).join('\n');
-  const all = new Map([...contents, ['what could be decrypted', opened]]);
+  const opened = openedOf(contents, search.secret);
+  const all = new Map([
+    ...contents,
+    ['what could be decrypted', opened.values.join('\n')],
+    [DECRYPTED_FILES, opened.files.join('\n')],
+  ]);
   const find = finderOf([...wanted, ...digests]);
   return [
     ...[...all].flatMap(([where, text]) => find(text).map((what) => ({ where, what }))),

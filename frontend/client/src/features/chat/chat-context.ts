@@ -11,6 +11,9 @@ import type { ChannelStore } from './live/channel-store';
 import type { ChatRoom } from './live/chat-room';
 import type { Outbox } from './live/outbox';
 
+/** A picture of a message, and where it is. */
+export type ShownPicture = { readonly name: string; readonly url: string };
+
 /** What somebody is about to do about a message, or about the chat. */
 export type ChatTask =
   | {
@@ -18,6 +21,7 @@ export type ChatTask =
       readonly message: ChatMessageView;
     }
   | { readonly kind: 'react'; readonly message: ChatMessageView; readonly anchor: HTMLElement }
+  | { readonly kind: 'picture'; readonly pictures: readonly ShownPicture[]; readonly first: number }
   | { readonly kind: 'settings' | 'search' | 'reports' | 'pins' };
 
 /** What is being written: a new message, an answer, or a sent message anew. */

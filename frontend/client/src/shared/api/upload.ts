@@ -5,6 +5,8 @@ import { failureOf, type Failure } from './problem';
 
 /** A file on its way; `onProgress` hears the share that has left, from 0 to 1. */
 export type Upload = {
+  /** POST unless said. */
+  readonly method?: 'POST' | 'PUT';
   readonly path: string;
   readonly form: FormData;
   readonly headers: Readonly<Record<string, string>>;
@@ -52,7 +54,7 @@ const send = (what: Upload): Promise<Answer> =>
       what.signal.removeEventListener('abort', cancel);
       then();
     };
-    request.open('POST', addressOf(what));
+    request.open(what.method ?? 'POST', addressOf(what));
     request.timeout = GIVE_UP_MS;
     const headers = { ...what.headers, ...apiHeaders() };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

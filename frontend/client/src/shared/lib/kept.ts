@@ -1,4 +1,6 @@
 const ON_DEVICE = 'kept ';
+/** The database of files that are kept on the device. */
+export const KEPT_FILES = 'kept-files';
 
 const keptIn = <Value>(storage: () => Storage, name: string) => ({
   /** What an earlier load left; undefined when it left nothing. */
@@ -54,6 +56,7 @@ export const forgetKept = (): void => {
   try {
     for (const name of Object.keys(localStorage))
       if (name.startsWith(ON_DEVICE)) localStorage.removeItem(name);
+    indexedDB.deleteDatabase(KEPT_FILES);
   } catch {
     // Where nothing may be stored, nothing was.
   }

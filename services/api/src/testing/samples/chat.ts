@@ -1,5 +1,7 @@
+import type { ChatView } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
-import { newMessageId, postMessage } from '@fieldhouse/testing';
+import { fileForm, newMessageId, postFile, postMessage } from '@fieldhouse/testing';
+import { randomUUID } from 'node:crypto';
 import { inTeam, type Cast, type Role } from '../roles';
 import { nothing, reason, type Make, type ProperRequest, type Samples } from '../sample';
 
@@ -53,6 +55,18 @@ export const samples: Samples = {
     params: { channel: 'team', messageId: newMessageId() },
     body: { text: 'Who brings bats?', replyTo: null },
   })),
+  'PUT /api/teams/{teamId}/chat/{channel}/attachments/{attachmentId}': inChat(() => ({
+    params: { channel: 'team', attachmentId: randomUUID() },
+    body: fileForm(),
+  })),
+  [`GET ${messages}/attachments/{attachmentId}`]: async ({ app, team: { teamId }, people: { captain } }) => {
+    const { body } = await app.send<ChatView>('GET', `/teams/${teamId}/chat`, captain);
+    const { by, until: end, sig } = body.me.filePass;
+    return {
+      params: { teamId, channel: 'team', ...(await postFile(app, teamId, captain)) },
+      query: { by, until: String(end), sig },
+    };
+  },
   [`PUT ${messages}/text`]: onMessage(own, { body: { text: 'Who brings balls?' } }),
   [`POST ${messages}/reactions`]: onMessage(own, { body: { emoji: '👍' } }),
   [`POST ${messages}/reactions/remove`]: onMessage(own, { body: { emoji: '👍' } }, '👍'),

@@ -7,6 +7,7 @@ import {
   deleted,
   edit,
   edited,
+  file,
   later,
   member,
   messageId,
@@ -27,6 +28,18 @@ describe('a message', () => {
     given(posted('cal'), edited('cal', 'Who brings balls?')).when(post('cal')).then();
     given(posted('cal'), deleted).when(post('cal')).then();
     given(posted('cal')).when(post('dee')).thenRefused('message_id_taken');
+  });
+
+  it('has the files that its writer has sent, and is refused while one is missing', () => {
+    const { attachmentId } = file;
+    const named = { ...post('cal', ''), attachments: [{ attachmentId }] };
+    const sent = posted('cal', '', { attachments: [file] });
+    given()
+      .when({ ...named, files: [file] })
+      .then(sent);
+    given().when(named).thenRefused('attachment_unknown');
+    // Sent again, it is there, whatever has become of its files.
+    given(sent).when(named).then();
   });
 
   it('does not exist for whoever is not of the team', () => {

@@ -27,7 +27,7 @@ export const postMessage = (
   command: ChatLogCommandOf<'PostMessage'>,
   log: ChatLogState,
 ): readonly ChatLogEvent[] => {
-  const { messageId, text, replyTo, replyKnown, at } = command;
+  const { messageId, text, replyTo, replyKnown, attachments, files, at } = command;
   const authorId = accountOf(command.actor);
   const before = findMessage(log.messages, messageId);
   if (before && before.authorId !== authorId) throw new ChatError('message_id_taken');
@@ -35,9 +35,11 @@ export const postMessage = (
   requireWriter(command);
   if (!openMonths(at).includes(monthOf(messageId) ?? '')) throw new ChatError('month_closed');
   if (replyTo !== null && !replyKnown) throw new ChatError('message_unknown');
+  if (files.length < attachments.length) throw new ChatError('attachment_unknown');
   const { people, wide } = mentionsOf(command, log, { people: [], wide: null });
   const said = { ...factOf(command), authorId, text, mentions: [...people], wide };
-  return [{ type: 'MessagePosted', data: { ...said, replyTo, postedAt: at } }];
+  const attached = files.length > 0 ? { attachments: [...files] } : {};
+  return [{ type: 'MessagePosted', data: { ...said, replyTo, postedAt: at, ...attached } }];
 };
 
 /** By its author, for a day; what it said before can be read by them and by whoever runs the team. */

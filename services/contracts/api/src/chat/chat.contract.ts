@@ -1,6 +1,8 @@
 import {
+  ATTACHMENTS_AT_MOST,
   MESSAGE_LENGTH,
   muteLevel,
+  type Attachment,
   type ChatChannel,
   type MuteLevel,
   type WideMention,
@@ -13,19 +15,28 @@ import type { chatCommands } from './commands';
 
 /** What lines, tabs and the writing of flags and scripts need is no trick. */
 const HARMLESS = /[\n\t\u200E\u200F\u{E0020}-\u{E007F}]/gu;
-/** As people write in a chat: lines and every script, but nothing that hides or turns what others read. */
-export const chatText = z
+const words = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .pipe(
     z
       .string()
-      .min(1, 'Write a message')
       .max(MESSAGE_LENGTH, 'Keep the message under 4,000 characters')
       .refine(
         (text) => !hasUnseen(text.replace(HARMLESS, '')),
         'This has characters that cannot be seen. Type it in anew',
       ),
+  );
+const SAY_SOMETHING = 'Write a message';
+/** As people write in a chat: lines and every script, but nothing that hides or turns what others read. */
+export const chatText = words.refine((text) => text !== '', SAY_SOMETHING);
+/** Files that were sent before, each once. */
+const attachments = z
+  .array(z.object({ attachmentId: z.uuid() }))
+  .max(ATTACHMENTS_AT_MOST, `Attach at most ${ATTACHMENTS_AT_MOST} files`)
+  .refine(
+    (all) => new Set(all.map(({ attachmentId }) => attachmentId)).size === all.length,
+    'Name a file once',
   );
 /** One emoji, with its modifiers. */
 const emoji = z
@@ -44,7 +55,11 @@ const key = z.string().regex(/^\d{1,40}$/, 'Give the key as you got it');
 
 /** What the commands of {@link chatCommands} say. */
 export const chatBodies = {
-  PostMessage: z.object({ text: chatText, replyTo: idText.nullable() }),
+  PostMessage: z
+    .object({ text: words, replyTo: idText.nullable(), attachments: attachments.default([]) })
+    .refine(({ text, attachments: files }) => text !== '' || files.length > 0, {
+      ...{ error: SAY_SOMETHING, path: ['text'] },
+    }),
   EditMessage: z.object({ text: chatText }),
   RemoveMessage: z.object({ reason: reasonText }),
   ReportMessage: z.object({ reason: reasonText }),
@@ -89,6 +104,8 @@ export type RepliedView = {
   readonly messageId: string;
   readonly authorId: string;
   readonly text: string | null;
+  /** Its files; none where it is not shown. */
+  readonly attachments: readonly Attachment[];
 };
 
 /** One message of a channel. */
@@ -106,6 +123,8 @@ export type ChatMessageView = {
   readonly state: MessageState;
   /** With mentions as `partsOf` (of the values) reads them; null unless it is shown. */
   readonly text: string | null;
+  /** Its files, in the order of its author's; none unless it is shown. See {@link attachmentPath}. */
+  readonly attachments: readonly Attachment[];
   /** Accounts that it mentions by name. */
   readonly mentions: readonly string[];
   readonly wide: WideMention | null;
@@ -167,6 +186,31 @@ export type ChannelView = {
   /** The newest 20, by when they were written. */
   readonly pinned: readonly ChatMessageView[];
 };
+/**
+ * What a page's pictures are asked for with, as they come without a token: whose it is, until when it holds (seconds
+ * since 1970) and a signature. Whoever is taken off the team opens nothing with it.
+ */
+export type FilePass = { readonly by: string; readonly until: number; readonly sig: string };
+/** A file of a message. */
+export type AttachmentPlace = {
+  readonly teamId: string;
+  readonly channel: ChatChannel;
+  readonly messageId: string;
+  readonly attachmentId: string;
+};
+/** GET: the path of a file, from `/api` on. @param preview of a picture, at most 640 pixels either way */
+export const attachmentPath = (
+  { teamId, channel, messageId, attachmentId }: AttachmentPlace,
+  { by, until, sig }: FilePass,
+  preview = false,
+): string => {
+  const asked = new URLSearchParams({ ...(preview && { preview: '1' }), by, until: String(until), sig });
+  const at = `${encodeURIComponent(teamId)}/chat/${channel}/messages/${encodeURIComponent(messageId)}`;
+  return `/api/teams/${at}/attachments/${attachmentId}?${asked.toString()}`;
+};
+/** PUT /api/teams/:teamId/chat/:channel/attachments/:attachmentId, as multipart/form-data with one `file`. */
+export type AttachmentSentView = { readonly attachment: Attachment };
+
 /** GET /api/teams/:teamId/chat: for members alone. */
 export type ChatView = {
   readonly teamId: string;
@@ -181,6 +225,8 @@ export type ChatView = {
     readonly receipts: boolean;
     /** Whose messages they do not want to see. */
     readonly hidden: readonly string[];
+    /** Opens files of the chat to this person: see {@link attachmentPath}. It stays the same for a day. */
+    readonly filePass: FilePass;
   };
   /** Whether members may mention the whole team. */
   readonly wideMentions: boolean;
@@ -196,6 +242,8 @@ export type ChatReportView = {
   readonly message: ChatMessageView;
   /** What it says, also where it is hidden from the others. */
   readonly text: string | null;
+  /** Its files, also where it is hidden from the others. */
+  readonly attachments: readonly Attachment[];
   readonly reasons: readonly { readonly accountId: string; readonly reason: string | null }[];
 };
 /** GET /api/teams/:teamId/chat/:channel/messages: the oldest first. */

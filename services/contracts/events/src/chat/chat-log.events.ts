@@ -1,5 +1,5 @@
-import { defineEvent, type EventOf } from '@fieldhouse/kernel';
-import { chatChannel, wideMention } from '@fieldhouse/values';
+import { defineEvent, moreEncrypted, type EventOf } from '@fieldhouse/kernel';
+import { ATTACHMENTS_AT_MOST, attachment, chatChannel, wideMention } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -15,11 +15,17 @@ const sealedReason = { encrypted: { keyOf: 'authorId', fields: { reason: null } 
 
 /** Every event of a `chatLog-<teamId>.<channel>.<yyyymm>` stream: what was said in a channel in a month (UTC). */
 export const chatLogEvents = [
-  /** `mentions` and `wide` say whom the text mentions, so that nobody has to open it to know. */
+  /**
+   * `mentions` and `wide` say whom the text mentions, so that nobody has to open it to know. Without `attachments` it
+   * has none; their names are as personal as the text.
+   */
   defineEvent(
     'MessagePosted',
-    z.object({ ...message, authorId: id, text, ...mentions, replyTo: id.nullable(), postedAt: instant }),
-    byAuthor,
+    z.object({
+      ...{ ...message, authorId: id, text, ...mentions, replyTo: id.nullable(), postedAt: instant },
+      attachments: z.array(attachment).max(ATTACHMENTS_AT_MOST).optional(),
+    }),
+    { upcasters: [moreEncrypted], encrypted: { keyOf: 'authorId', fields: { text: null, attachments: [] } } },
   ),
   defineEvent(
     'MessageEdited',

@@ -118,7 +118,9 @@ describe('while it is sent', () => {
   it('tells a refusal in its own words', async () => {
     const { part, answer } = await begin();
     answer(
-      problem(422, 'photo_unreadable', 'No picture', { detail: 'This file is no picture that we can read.' }),
+      problem(422, 'picture_unreadable', 'No picture', {
+        detail: 'This file is no picture that we can read.',
+      }),
     );
     expect(await part.findByRole('alert')).toHaveTextContent('This file is no picture that we can read.');
   });

@@ -192,7 +192,9 @@ it('lets who runs the team answer reports', async () => {
     return accepted;
   });
   const reasons = [{ accountId: 'lee', reason: 'Rude' }];
-  const app = open({ reports: [{ channel: 'team', message: KIMS, text: 'Rude words', reasons }] });
+  const app = open({
+    reports: [{ channel: 'team', message: KIMS, text: 'Rude words', attachments: [], reasons }],
+  });
   await app.user.click(await screen.findByRole('button', { name: '1 report' }));
   const panel = await dialog();
   expect(panel.getByText('Rude words')).toBeVisible();

@@ -72,7 +72,7 @@ describe('the messages of a team', () => {
       message(2, { state: 'removed', text: null }),
       message(3, { state: 'forgotten', text: null, authorId: 'gone' }),
       message(4, { authorId: 'lee' }),
-      message(5, { reply: { messageId: 'm4', authorId: 'lee', text: 'Message 4' } }),
+      message(5, { reply: { messageId: 'm4', authorId: 'lee', text: 'Message 4', attachments: [] } }),
     );
     chat({ me: { ...chatView().me, hidden: ['lee'] } });
     open();
@@ -206,7 +206,7 @@ describe('who is there', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to My Teams' })).toHaveAttribute('href', '/teams');
     expect(screen.queryByRole('log')).toBeNull();
-    expect(keptNames('chat ana')).toEqual([]);
+    expect(keptNames('chat-2 ana')).toEqual([]);
   });
 });
 
@@ -220,7 +220,7 @@ describe('writing', () => {
     await user.type(await field(), 'On my way{Enter}');
     await seen('On my way');
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]?.body).toEqual({ text: 'On my way', replyTo: null });
+    expect(sent()[0]?.body).toEqual({ text: 'On my way', replyTo: null, attachments: [] });
     const id = sent()[0]?.path.split('/').at(-1) ?? '';
     expect(id).toMatch(/^\d{6}-/);
     comes(message(3, { id, authorId: 'ana', text: 'On my way' }));
@@ -241,7 +241,7 @@ describe('writing', () => {
     expect(text).toHaveValue('Hi @Kim Young ');
     await user.type(text, 'and @cap{ArrowDown}{Enter}{Enter}');
     await waitFor(() =>
-      expect(sent()[0]?.body).toEqual({ text: 'Hi <@kim> and <!captains>', replyTo: null }),
+      expect(sent()[0]?.body).toEqual({ text: 'Hi <@kim> and <!captains>', replyTo: null, attachments: [] }),
     );
   });
 
@@ -267,7 +267,7 @@ describe('writing', () => {
     expect(screen.queryByText('Reply to Kim Young')).toBeNull();
     await app.user.click((await menuOf(app, 'Kim Young')).getByRole('menuitem', { name: 'Reply' }));
     await app.user.type(await field(), 'Yes{Enter}');
-    await waitFor(() => expect(sent()[0]?.body).toEqual({ text: 'Yes', replyTo: 'm1' }));
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ text: 'Yes', replyTo: 'm1', attachments: [] }));
   });
 
   it('keeps a draft for the next time, beside what is being edited', async () => {

@@ -9,10 +9,13 @@ import { IconButton } from '../../../shared/ui/button';
 import { chatApi } from '../api/chat.api';
 import { useChat, type Writing } from '../chat-context';
 import { edited, mentioned, NO_DRAFT, wireOf } from '../model/draft';
-import { oneLine } from '../model/text';
+import { saidIn } from '../model/text';
 import { refusalWords } from '../model/words';
+import { AttachButton } from './attach-button';
 import './composer.css';
 import { MentionList } from './mention-list';
+import { PickedFiles } from './picked-files';
+import { useAttached } from './use-attached';
 import { useDraft } from './use-draft';
 import { useMentionBox } from './use-mention-box';
 
@@ -30,6 +33,7 @@ export const Composer = () => {
 
 const Field = () => {
   const { view, channel, outbox, room, writing, write } = useChat();
+  const attached = useAttached();
   const [draft, change] = useDraft();
   const [caret, setCaret] = useState(draft.text.length);
   const [fault, setFault] = useState<string | null>(null);
@@ -40,6 +44,8 @@ const Field = () => {
   const isTouch = useMedia('(pointer: coarse)');
   const wire = wireOf(draft);
   const left = MESSAGE_LENGTH - wire.length;
+  const mayAttach = writing.kind !== 'edit';
+  const isEmpty = wire === '' && (attached.picked.length === 0 || !mayAttach);
 
   const box = useMentionBox(draft, caret, (from, to, means) => {
     const next = mentioned(draft, from, to, means);
@@ -71,12 +77,17 @@ const Field = () => {
   };
   const send = (event?: FormEvent): void => {
     event?.preventDefault();
-    if (wire === '' || edit.busy) return;
-    const checked = chatBodies.EditMessage.safeParse({ text: wire });
+    if (isEmpty || edit.busy) return;
+    const checked = chatBodies.PostMessage.safeParse({
+      text: wire,
+      replyTo: null,
+      attachments: attached.ids,
+    });
     if (!checked.success) return setFault(checked.error.issues[0]?.message ?? null);
     if (writing.kind === 'edit')
       return void (wire === writing.message.text ? done() : save(writing.message.id));
-    outbox.write({ channel, text: checked.data.text, reply: writing.kind === 'reply' ? writing.to : null });
+    const reply = writing.kind === 'reply' ? writing.to : null;
+    void attached.keep().then((files) => outbox.write({ channel, text: checked.data.text, reply, files }));
     change(NO_DRAFT);
     setCaret(0);
     done();
@@ -91,10 +102,12 @@ const Field = () => {
   };
   const label = channel === 'team' ? 'Message the team' : 'Write an announcement';
   return (
-    <form aria-label={label} className="chat-composer" onSubmit={send}>
+    <form aria-label={label} className="chat-composer" onSubmit={send} {...(mayAttach && attached.dropped)}>
       <MentionList box={box} />
       <About writing={writing} onCancel={done} />
+      {mayAttach && <PickedFiles {...attached} />}
       <div className="chat-field">
+        {mayAttach && <AttachButton onFiles={attached.add} />}
         <textarea
           ref={field}
           rows={1}
@@ -110,11 +123,12 @@ const Field = () => {
           }}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionEnd)}
           onKeyDown={onKeyDown}
+          onPaste={mayAttach ? attached.pasted : undefined}
         />
         <IconButton
           type="submit"
           aria-label={writing.kind === 'edit' ? 'Save the message' : 'Send'}
-          disabled={wire === '' || left < 0 || edit.busy}
+          disabled={isEmpty || left < 0 || edit.busy}
           className="chat-send"
         >
           <SendRounded />
@@ -148,7 +162,7 @@ const About = ({ writing, onCancel }: { readonly writing: Writing; readonly onCa
         ) : (
           <>
             <strong>Reply to {nameOf(writing.to.authorId)}</strong>
-            <span>{oneLine(writing.to.text ?? '', nameOf)}</span>
+            <span>{saidIn(writing.to, nameOf)}</span>
           </>
         )}
       </p>

@@ -21,7 +21,8 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
   const { copy } = useCopy();
   const pin = usePin();
   const { accountId, runs, hidden } = view.me;
-  const { id, authorId, state, text, editedAt, pinned } = message;
+  const { id, authorId, state, text, attachments, editedAt, pinned } = message;
+  const reply = { messageId: id, authorId, text, attachments };
   const isOwn = authorId === accountId;
   const isShown = state === 'shown' && text !== null && !reported.has(id);
   const canWrite = channelView.refusal === null;
@@ -29,8 +30,8 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
   const isHidden = hidden.includes(authorId);
   const items: readonly Item[] = [
     ['React', isShown && canReact, () => begin({ kind: 'react', message, anchor })],
-    ['Reply', isShown && canWrite, () => write({ kind: 'reply', to: { messageId: id, authorId, text } })],
-    ['Copy text', isShown, () => void copy(draftOf(text ?? '', nameOf).text)],
+    ['Reply', isShown && canWrite, () => write({ kind: 'reply', to: reply })],
+    ['Copy text', isShown && text !== '', () => void copy(draftOf(text ?? '', nameOf).text)],
     ['Edit', isShown && isOwn && canWrite && isFresh, () => write({ kind: 'edit', message })],
     ['Show versions', editedAt !== null && (isOwn || runs), () => begin({ kind: 'versions', message })],
     [pinned ? 'Unpin' : 'Pin', isShown && runs && canWrite, () => void pin(message, channel)],

@@ -7,8 +7,9 @@ import { ReplyRounded } from '../../../shared/icons/reply-rounded';
 import { exactTime } from '../../../shared/lib/times';
 import { IconButton } from '../../../shared/ui/button';
 import { useChat } from '../chat-context';
-import { oneLine } from '../model/text';
+import { saidIn } from '../model/text';
 import { timeOf, TOMBSTONES } from '../model/words';
+import { Attachments } from './attachments';
 import { ChatAvatar } from './chat-avatar';
 import { MessageText } from './message-text';
 import { Reactions } from './reactions';
@@ -31,7 +32,7 @@ type MessageProps = {
 export const Message = (props: MessageProps) => {
   const { message, isGrouped, isCurrent, isTarget, onCurrent, onKeyDown, onMenu, children } = props;
   const { view, nameOf, canReact, channelView, reported, write, begin } = useChat();
-  const { id, authorId, at, state, text, editedAt, pinned } = message;
+  const { id, authorId, at, state, text, attachments, editedAt, pinned } = message;
   const name = nameOf(authorId);
   const instead = reported.has(id)
     ? 'You reported this message'
@@ -41,7 +42,7 @@ export const Message = (props: MessageProps) => {
         ? null
         : TOMBSTONES[state];
   const isShown = instead === null && text !== null;
-  const reply = (): void => write({ kind: 'reply', to: { messageId: id, authorId, text } });
+  const reply = (): void => write({ kind: 'reply', to: { messageId: id, authorId, text, attachments } });
   const openMenu = (event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>): void => {
     event.preventDefault();
     onMenu(event.currentTarget);
@@ -85,11 +86,11 @@ export const Message = (props: MessageProps) => {
           </p>
         )}
         {isShown && <Quote message={message} />}
-        {isShown ? (
+        {isShown && text !== '' && (
           <MessageText text={text} nameOf={nameOf} me={view.me.accountId} leads={isLeading} />
-        ) : (
-          <p className="chat-tombstone">{instead ?? TOMBSTONES.forgotten}</p>
         )}
+        {isShown && <Attachments message={message} files={attachments} tabIndex={tabIndex} />}
+        {!isShown && <p className="chat-tombstone">{instead ?? TOMBSTONES.forgotten}</p>}
         {isShown && editedAt !== null && (
           <p className="chat-edited" title={exactTime(editedAt)}>
             edited
@@ -145,7 +146,7 @@ const Quote = ({ message: { reply } }: { readonly message: ChatMessageView }) =>
     <button type="button" className="chat-quote" tabIndex={-1} onClick={() => showMessage(reply.messageId)}>
       <strong>{nameOf(reply.authorId)}</strong>
       <span>
-        {reply.text === null || isHidden ? 'This message isn’t shown any more' : oneLine(reply.text, nameOf)}
+        {reply.text === null || isHidden ? 'This message isn’t shown any more' : saidIn(reply, nameOf)}
       </span>
     </button>
   );

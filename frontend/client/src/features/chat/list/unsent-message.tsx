@@ -1,9 +1,10 @@
 import { Button } from '../../../shared/ui/button';
 import { useChat } from '../chat-context';
 import type { Unsent } from '../live/outbox';
-import { oneLine } from '../model/text';
+import { saidIn } from '../model/text';
 import { timeOf } from '../model/words';
 import { ChatAvatar } from './chat-avatar';
+import { UnsentFiles } from './unsent-files';
 import { MessageText } from './message-text';
 
 type UnsentMessageProps = { readonly unsent: Unsent; readonly isGrouped: boolean };
@@ -11,7 +12,7 @@ type UnsentMessageProps = { readonly unsent: Unsent; readonly isGrouped: boolean
 /** A message of one's own that the others do not have yet. */
 export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
   const { view, nameOf, outbox } = useChat();
-  const { messageId, text, reply, at, refusal, isTaken } = unsent;
+  const { messageId, text, files, reply, at, refusal, isTaken } = unsent;
   const me = view.me.accountId;
   const name = nameOf(me);
   return (
@@ -30,10 +31,11 @@ export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
         {reply && (
           <p className="chat-quote">
             <strong>{nameOf(reply.authorId)}</strong>
-            <span>{oneLine(reply.text ?? '', nameOf)}</span>
+            <span>{saidIn(reply, nameOf)}</span>
           </p>
         )}
-        <MessageText text={text} nameOf={nameOf} me={me} leads={false} />
+        {text !== '' && <MessageText text={text} nameOf={nameOf} me={me} leads={false} />}
+        <UnsentFiles files={files} />
         {refusal === null ? (
           !isTaken && (
             <p className="chat-edited">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChat } from '../chat-context';
-import { oneLine } from '../model/text';
+import { saidIn } from '../model/text';
 import type { TimelineRow } from '../model/timeline';
 
 /**
@@ -31,9 +31,7 @@ export const useNews = (rows: readonly TimelineRow[], isAtEnd: boolean) => {
     const fresh = fromOthers.filter(({ key }) => key > told.current);
     if (newestKey > told.current) told.current = newestKey;
     if (fresh.length > 0)
-      setSaid(
-        fresh.map(({ authorId, text }) => `${nameOf(authorId)}: ${oneLine(text ?? '', nameOf)}`).join('. '),
-      );
+      setSaid(fresh.map((one) => `${nameOf(one.authorId)}: ${saidIn(one, nameOf)}`).join('. '));
     if (isAtEnd && newestKey > seen.current) seen.current = newestKey;
     setWaiting(fromOthers.filter(({ key }) => key > seen.current).length);
   }, [rows, isAtEnd, newestKey, accountId, hidden, reported, nameOf]);

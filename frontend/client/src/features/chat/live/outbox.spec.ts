@@ -1,4 +1,5 @@
 import type { Failure } from '../../../shared/api/problem';
+import { keptFiles } from '../../../shared/lib/kept-files';
 import { createOutbox, newMessageId, type Unsent } from './outbox';
 
 const failure = (status: number, detail = 'Not like this.'): Failure => ({
@@ -8,7 +9,7 @@ const failure = (status: number, detail = 'Not like this.'): Failure => ({
 const open = () => createOutbox('ana', 'T1');
 const texts = (outbox: ReturnType<typeof open>): readonly string[] => outbox.get().map(({ text }) => text);
 const writeTo = (outbox: ReturnType<typeof open>, ...written: readonly string[]): void => {
-  for (const text of written) outbox.write({ channel: 'team', text, reply: null });
+  for (const text of written) outbox.write({ channel: 'team', text, reply: null, files: [] });
 };
 /** Takes everything, and notes it. */
 const server = () => {
@@ -97,6 +98,38 @@ it('does not bring back what was heard of while its answer was on the way', asyn
     return Promise.resolve();
   });
   expect(texts(outbox)).toEqual([]);
+});
+
+it('takes up what a version without files has kept', () => {
+  const outbox = open();
+  const reply = { messageId: 'm1', authorId: 'kim', text: 'Hi', attachments: [] };
+  outbox.write({ channel: 'team', text: 'one', reply, files: [] });
+  const name = Object.keys(localStorage).find((one) => one.includes('chat-unsent')) ?? '';
+  const bare = JSON.parse(localStorage.getItem(name) ?? '[]') as Record<string, unknown>[];
+  const { files: _, ...before } = bare[0] ?? {};
+  localStorage.setItem(name, JSON.stringify([{ ...before, reply: { ...reply, attachments: undefined } }]));
+  expect(open().get()).toEqual(outbox.get());
+});
+
+it('keeps the files of what waits, and none of what was taken or given up', async () => {
+  const outbox = open();
+  const files = ['f1', 'f2'].map((attachmentId) => ({ attachmentId, name: 'a.csv', size: 3 }));
+  const there = async () =>
+    (await Promise.all(files.map((one) => keptFiles.get(one.attachmentId)))).map(Boolean);
+  for (const { attachmentId } of files) await keptFiles.put(attachmentId, new Blob(['a,b']));
+  const [first, second] = files;
+  if (!first || !second) throw new Error('there are no files');
+  outbox.write({ channel: 'team', text: '', reply: null, files: [first] });
+  outbox.write({ channel: 'team', text: '', reply: null, files: [second] });
+  await outbox.send(() => Promise.reject(failure(409)));
+  expect(await there()).toEqual([true, true]);
+  for (const { messageId } of outbox.get()) outbox.retry(messageId);
+  await outbox.send(({ files: [file] }) =>
+    file === first ? Promise.resolve() : Promise.reject(failure(409)),
+  );
+  expect(await there()).toEqual([false, true]);
+  outbox.remove(outbox.get().find(({ refusal }) => refusal !== null)?.messageId ?? '');
+  expect(await there()).toEqual([false, false]);
 });
 
 it('leaves alone what another tab of the device keeps', () => {

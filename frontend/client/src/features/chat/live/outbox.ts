@@ -1,8 +1,10 @@
 import type { ChatChannel, RepliedView } from '@fieldhouse/api-contract';
 import { isFailure, isUndecided, sentenceOf, type Failure } from '../../../shared/api/problem';
 import { keptOnDevice } from '../../../shared/lib/kept';
-import { randomId } from '../../../shared/lib/random-id';
+import { newUuid, randomId } from '../../../shared/lib/random-id';
+import { keptFiles } from '../../../shared/lib/kept-files';
 import { createSubject, type Observable } from '../../../shared/live/observable';
+import { forgetSent, type UnsentFile } from './files';
 
 /** A message on its way. Its id and its key are made once, so that it arrives once however often it is sent. */
 export type Unsent = {
@@ -10,6 +12,7 @@ export type Unsent = {
   readonly commandKey: string;
   readonly channel: ChatChannel;
   readonly text: string;
+  readonly files: readonly UnsentFile[];
   readonly reply: RepliedView | null;
   /** When it was written; ISO-8601 UTC. */
   readonly at: string;
@@ -18,7 +21,7 @@ export type Unsent = {
   /** Taken by the server, and not yet heard of. */
   readonly isTaken: boolean;
 };
-export type Written = Pick<Unsent, 'channel' | 'text' | 'reply'>;
+export type Written = Pick<Unsent, 'channel' | 'text' | 'reply' | 'files'>;
 /** Gives a message to the server. @throws Failure */
 type Send = (unsent: Unsent) => Promise<unknown>;
 
@@ -34,17 +37,15 @@ export type Outbox = Observable<readonly Unsent[]> & {
   readonly send: (send: Send) => Promise<Failure | null>;
 };
 
-/** As the server wants it: month (UTC, yyyymm), dash, UUID. `crypto.randomUUID` needs a secure context. */
-export const newMessageId = (now: Date = new Date()): string => {
-  const hex = randomId();
-  const uuid = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
-  return `${now.toISOString().slice(0, 7).replace('-', '')}-${uuid}`;
-};
+/** As the server wants it: month (UTC, yyyymm), dash, UUID. */
+export const newMessageId = (now: Date = new Date()): string =>
+  `${now.toISOString().slice(0, 7).replace('-', '')}-${newUuid()}`;
 
 /** What was written is kept on the device until it has been taken or given up. */
 export const createOutbox = (accountId: string, teamId: string): Outbox => {
   const kept = keptOnDevice<readonly Unsent[]>(`chat-unsent ${accountId} ${teamId}`);
-  const subject = createSubject<readonly Unsent[]>(kept.get() ?? []);
+  const before = (kept.get() ?? []).map(withFiles);
+  const subject = createSubject<readonly Unsent[]>(before);
   /** Other tabs keep theirs in the same place. */
   const keep = (messageId: string, next: Unsent | null): void => {
     const others = (kept.get() ?? []).filter((one) => one.messageId !== messageId);
@@ -56,6 +57,13 @@ export const createOutbox = (accountId: string, teamId: string): Outbox => {
       subject.get().flatMap((one) => (one.messageId !== messageId ? [one] : to === null ? [] : [to])),
     );
     keep(messageId, to?.isTaken === true ? null : to);
+  };
+  const forgetFiles = ({ files }: Unsent): void => {
+    for (const { attachmentId } of files) void keptFiles.remove(attachmentId);
+  };
+  const drop = (unsent: Unsent): void => {
+    change(unsent.messageId, null);
+    forgetFiles(unsent);
   };
   const write = (written: Written): void => {
     const now = new Date();
@@ -84,9 +92,12 @@ export const createOutbox = (accountId: string, teamId: string): Outbox => {
       change(messageId, null);
       write(refused);
     },
-    remove: (messageId) => change(messageId, null),
+    remove: (messageId) => {
+      const given = subject.get().find((one) => one.messageId === messageId);
+      if (given) drop(given);
+    },
     arrived: (messageIds) => {
-      for (const { messageId } of subject.get()) if (messageIds.has(messageId)) change(messageId, null);
+      for (const unsent of subject.get()) if (messageIds.has(unsent.messageId)) drop(unsent);
     },
     send: async (send) => {
       for (let unsent = next(); unsent; unsent = next()) {
@@ -94,6 +105,8 @@ export const createOutbox = (accountId: string, teamId: string): Outbox => {
         const failure = await failureOf(send(unsent));
         // Signed out on the way: it goes out once the person is back.
         if (failure && (isUndecided(failure) || failure.status === 401)) return failure;
+        if (failure) forgetSent(unsent.files);
+        else forgetFiles(unsent);
         // What was heard of meanwhile has left already.
         if (subject.get().includes(unsent))
           change(messageId, {
@@ -105,6 +118,16 @@ export const createOutbox = (accountId: string, teamId: string): Outbox => {
       return null;
     },
   };
+};
+
+/** What a version without files has kept has none. */
+const withFiles = ({ files, reply, ...unsent }: Unsent | Earlier): Unsent => ({
+  ...{ ...unsent, files: files ?? [] },
+  reply: reply && { ...reply, attachments: reply.attachments ?? [] },
+});
+type Earlier = Omit<Unsent, 'files' | 'reply'> & {
+  readonly files?: undefined;
+  readonly reply: (Omit<RepliedView, 'attachments'> & { readonly attachments?: undefined }) | null;
 };
 
 const failureOf = async (answer: Promise<unknown>): Promise<Failure | null> => {

@@ -1,14 +1,16 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { chatApi } from '../api/chat.api';
+import { sendFiles } from './files';
 import { createOutbox, type Unsent } from './outbox';
 
 type ApiState = Parameters<ReturnType<typeof chatApi.endpoints.chat.select>>[0];
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /** A message as it is sent to its team. */
-export const postOf = (teamId: string, { messageId, commandKey, channel, text, reply }: Unsent) => ({
+export const postOf = (teamId: string, { messageId, commandKey, channel, text, reply, files }: Unsent) => ({
   ...{ teamId, channel, messageId, commandKey, text },
   replyTo: reply?.messageId ?? null,
+  attachments: files.map(({ attachmentId }) => ({ attachmentId })),
 });
 
 /** Teams whose chat is open on this page: it sees to its own messages. */
@@ -28,7 +30,8 @@ export const sendUnsent = async (
 ): Promise<void> => {
   const { postMessage } = chatApi.endpoints;
   for (const teamId of teamIds.filter((id) => !seenTo.has(id)))
-    await createOutbox(accountId, teamId).send((unsent) =>
-      dispatch(postMessage.initiate(postOf(teamId, unsent), { track: false })).unwrap(),
-    );
+    await createOutbox(accountId, teamId).send(async (unsent) => {
+      await sendFiles(dispatch, { teamId, channel: unsent.channel }, unsent.files);
+      await dispatch(postMessage.initiate(postOf(teamId, unsent), { track: false })).unwrap();
+    });
 };

@@ -1,5 +1,6 @@
-import type { WideMention } from '@fieldhouse/api-contract';
+import type { Attachment, WideMention } from '@fieldhouse/api-contract';
 import { Marked, type Token, type TokenizerExtension, type Tokens } from 'marked';
+import { filesWords } from './files';
 
 /** A piece of a line of a message. */
 export type Inline =
@@ -131,3 +132,9 @@ export const oneLine = (text: string, nameOf: (accountId: string) => string): st
     .replace(/\*\*|~~|`+/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+type Said = { readonly text: string | null; readonly attachments: readonly Attachment[] };
+
+/** A message in one line: what is written, else what its files are called. */
+export const saidIn = ({ text, attachments }: Said, nameOf: (accountId: string) => string): string =>
+  oneLine(text ?? '', nameOf) || filesWords(attachments);

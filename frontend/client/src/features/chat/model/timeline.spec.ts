@@ -5,7 +5,7 @@ import { timelineOf } from './timeline';
 
 const dayOf = (iso: string): string => iso.slice(0, 10);
 const unsent = (messageId: string, at: string): Unsent => ({
-  ...{ messageId, at, commandKey: 'k', channel: 'team', text: 'Hi', reply: null, refusal: null },
+  ...{ messageId, at, commandKey: 'k', channel: 'team', text: 'Hi', files: [], reply: null, refusal: null },
   isTaken: false,
 });
 const rowsOf = (
@@ -23,7 +23,7 @@ const said = (rows: ReturnType<typeof rowsOf>): readonly string[] =>
   );
 
 it('groups what one person says within five minutes, but no answers, and not past others or a card', () => {
-  const reply = { messageId: 'm1', authorId: 'kim', text: 'Message 1' };
+  const reply = { messageId: 'm1', authorId: 'kim', text: 'Message 1', attachments: [] };
   expect(
     said(
       rowsOf([

@@ -1,3 +1,4 @@
+import { lazyOverlay } from '../../../shared/ui/lazy-overlay';
 import { useChat, type ChatTask } from '../chat-context';
 import { ReactDialog } from './emoji-picker';
 import { DeleteDialog, HideDialog, RemoveDialog, ReportDialog } from './message-dialogs';
@@ -8,6 +9,8 @@ import { SeenDialog } from './seen-dialog';
 import { SettingsDialog } from './settings-dialog';
 import { VersionsDialog } from './versions-dialog';
 import './panels.css';
+
+const Lightbox = lazyOverlay(async () => (await import('./lightbox')).Lightbox, 'the pictures');
 
 /** What the person is about to do in the chat, over it. */
 export const ChatDialogs = ({ task }: { readonly task: ChatTask }) => {
@@ -28,6 +31,8 @@ export const ChatDialogs = ({ task }: { readonly task: ChatTask }) => {
       return <VersionsDialog {...task} onClose={onClose} />;
     case 'seen':
       return <SeenDialog {...task} onClose={onClose} />;
+    case 'picture':
+      return <Lightbox open pictures={task.pictures} first={task.first} onClose={onClose} />;
     case 'settings':
       return <SettingsDialog onClose={onClose} />;
     case 'search':

@@ -2,23 +2,23 @@ import type { ChatMessageView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { exactTime } from '../../../shared/lib/times';
 import { useChat } from '../chat-context';
-import { oneLine } from '../model/text';
+import { saidIn } from '../model/text';
 
 type QuotedProps = {
   readonly message: ChatMessageView;
   /** What it says, where that is not in the message. */
-  readonly text?: string | null;
+  readonly said?: Pick<ChatMessageView, 'text' | 'attachments'>;
   readonly children?: ReactNode;
 };
 
 /** A message in a list of some: who said what when. */
-export const Quoted = ({ message, text = message.text, children }: QuotedProps) => {
+export const Quoted = ({ message, said = message, children }: QuotedProps) => {
   const { nameOf } = useChat();
   return (
     <li className="row">
       <div className="row-words">
         <p className="row-title">{nameOf(message.authorId)}</p>
-        <p>{text === null ? 'This message isn’t shown any more' : oneLine(text, nameOf)}</p>
+        <p>{said.text === null ? 'This message isn’t shown any more' : saidIn(said, nameOf)}</p>
         <p className="muted">{exactTime(message.at)}</p>
       </div>
       {children}

@@ -6,6 +6,7 @@ import { Rows } from '../../../shared/ui/rows';
 import { useToast } from '../../../shared/ui/toasts';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
+import { Attachments } from '../list/attachments';
 import { RemoveDialog } from './message-dialogs';
 import { Quoted } from './quoted';
 import { InfoDialog } from '../../../shared/ui/info-dialog';
@@ -26,7 +27,8 @@ export const ReportsDialog = ({ onClose }: { readonly onClose: () => void }) => 
   );
 };
 
-const Report = ({ report: { channel, message, text, reasons } }: { readonly report: ChatReportView }) => {
+const Report = ({ report }: { readonly report: ChatReportView }) => {
+  const { channel, message, attachments, reasons } = report;
   const { view, nameOf } = useChat();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
@@ -37,7 +39,8 @@ const Report = ({ report: { channel, message, text, reasons } }: { readonly repo
     if (!outcome.ok) toast.failed('The report was not answered', outcome.failure);
   };
   return (
-    <Quoted message={message} text={text}>
+    <Quoted message={message} said={report}>
+      <Attachments message={message} files={attachments} channel={channel} />
       <ul className="chat-reasons">
         {reasons.map(({ accountId, reason }) => (
           <li key={accountId}>

@@ -22,7 +22,7 @@ const REREAD_MS = 1_000;
 
 /** What a person has open of a team's chat, apart from how it is shown: pages, live connection, outbox, kept copy. */
 export const createOpenChat = (dispatch: ChatDispatch, accountId: string, teamId: string) => {
-  const kept = keptOnDevice<KeptChat>(`chat ${accountId} ${teamId}`);
+  const kept = keptOnDevice<KeptChat>(`chat-2 ${accountId} ${teamId}`);
   const before = kept.get();
   const load = (channel: ChatChannel) => (place: Place) =>
     dispatch(

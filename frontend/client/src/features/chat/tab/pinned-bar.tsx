@@ -1,6 +1,6 @@
 import { PushPinOutlined } from '../../../shared/icons/push-pin-outlined';
 import { useChat } from '../chat-context';
-import { oneLine } from '../model/text';
+import { saidIn } from '../model/text';
 
 /** The newest of what is pinned; pressing it shows all of it. */
 export const PinnedBar = () => {
@@ -13,7 +13,7 @@ export const PinnedBar = () => {
       <PushPinOutlined fontSize="small" />
       <span className="chat-pinned-count">{length === 1 ? 'Pinned' : `${length} pinned`}</span>
       <span className="chat-pinned-text">
-        {nameOf(newest.authorId)}: {oneLine(newest.text ?? '', nameOf)}
+        {nameOf(newest.authorId)}: {saidIn(newest, nameOf)}
       </span>
     </button>
   );

@@ -1,0 +1,13 @@
+import { conflict, invalid, mapProblems, type ProblemTable } from '@fieldhouse/platform';
+import { ATTACHABLE_SENTENCE } from '@fieldhouse/values';
+import { AttachmentError, type AttachmentErrorCode } from '../application/attachment.errors';
+
+export const attachmentProblems = {
+  attachment_type_refused: invalid('This file cannot be attached', ATTACHABLE_SENTENCE),
+  attachment_id_taken: conflict(
+    'Sent under another id',
+    'You have sent another file under this id. Attach it anew.',
+  ),
+} satisfies ProblemTable<AttachmentErrorCode>;
+
+mapProblems(AttachmentError, attachmentProblems);

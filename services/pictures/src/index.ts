@@ -1,0 +1,3 @@
+import './picture.problems';
+
+export * from './picture';
