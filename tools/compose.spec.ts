@@ -29,7 +29,7 @@ const service = (name: string): Service => {
   return found;
 };
 const knownSettings = [
-  ...readFileSync(join(root, 'services/platform/src/config.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
+  ...readFileSync(join(root, 'services/platform/src/config.ts'), 'utf8').matchAll(/^ {2}([A-Z\d_]+):/gm),
 ].map(([, name]) => name);
 const apps = services.filter(([, { build }]) => build !== undefined);
 
