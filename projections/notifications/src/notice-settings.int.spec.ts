@@ -38,6 +38,7 @@ const shown = async ({ token }: TestPerson, atLeast = ''): Promise<NoticeSetting
 };
 const says = async ({ token }: TestPerson, method: string, at: string, body?: object): Promise<string> =>
   (await app.command(method, `${path}${at}`, { token, body })).position;
+const deviceId = randomUUID();
 const device = {
   name: 'Chrome on Android',
   endpoint: 'https://fcm.googleapis.com/fcm/send/secret-of-ana',
@@ -64,13 +65,13 @@ describe('the settings of notifications', () => {
     const quiet = { from: '22:00', to: '08:00', zone: 'America/Chicago' };
     await says(ana, 'PUT', '/channels', choice);
     await says(ana, 'PUT', '/quiet-hours', { quiet });
-    const position = await says(ana, 'PUT', '/devices/d1', device);
+    const position = await says(ana, 'PUT', `/devices/${deviceId}`, device);
     expect(await shown(ana, position)).toMatchObject({
       choices: [choice],
       quiet,
-      devices: [{ deviceId: 'd1', name: device.name, addedAt: expect.stringMatching(/Z$/) as unknown }],
+      devices: [{ deviceId, name: device.name, addedAt: expect.stringMatching(/Z$/) as unknown }],
     });
-    const removed = await says(ana, 'DELETE', '/devices/d1');
+    const removed = await says(ana, 'DELETE', `/devices/${deviceId}`);
     expect((await shown(ana, removed)).devices).toEqual([]);
   });
 
@@ -106,7 +107,7 @@ describe('the settings of notifications', () => {
   });
 
   it('keep where a device is reached closed, and to themselves', async () => {
-    const position = await says(ana, 'PUT', '/devices/d1', device);
+    const position = await says(ana, 'PUT', `/devices/${deviceId}`, device);
     const [stored] = await app.storedEventsOf(`noticeSettings-${ana.accountId}`);
     expect(JSON.stringify(stored?.data)).not.toMatch(/secret-of-ana|Chrome/);
     expect(JSON.stringify(await shown(ana, position))).not.toContain('secret-of-ana');
@@ -121,7 +122,9 @@ describe('the settings of notifications', () => {
     expect(
       await refused('/quiet-hours', { quiet: { from: '22:00', to: '08:00', zone: 'Mars/Olympus' } }),
     ).toMatchObject({ status: 422, code: 'zone_unknown' });
-    expect(await refused('/devices/d1', { ...device, endpoint: 'https://10.0.0.1/push' })).toMatchObject({
+    expect(
+      await refused(`/devices/${deviceId}`, { ...device, endpoint: 'https://10.0.0.1/push' }),
+    ).toMatchObject({
       status: 422,
       code: 'endpoint_refused',
     });

@@ -24,13 +24,15 @@ describe('requests that another site makes a browser send', () => {
   let cast: Cast;
   let writing: readonly Operation[];
   let reading: readonly Operation[];
+  let open: readonly Operation[];
 
   beforeAll(async () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack);
     cast = await assembleCast(app);
     const operations = await documentedOperations(app);
-    writing = operations.filter(({ method }) => method !== 'GET');
+    open = operations.filter(({ fromAnywhere }) => fromAnywhere);
+    writing = operations.filter((one) => one.method !== 'GET' && !open.includes(one));
     reading = operations.filter(({ method }) => method === 'GET');
   });
   afterAll(async () => {
@@ -81,6 +83,16 @@ describe('requests that another site makes a browser send', () => {
     process.stdout.write(
       `cross-site: ${sent.size} requests to ${writing.length} routes that change something, all refused\n`,
     );
+  });
+
+  it('may end mails, whose link is all the right that is needed, and nothing else', async () => {
+    expect(open.map(({ name }) => name)).toEqual(['POST /api/unsubscribe/{token}']);
+    for (const operation of open)
+      for (const saying of SAYINGS) {
+        const { path, ...request } = await requestOf(operation, saying);
+        const { status } = await app.send(operation.method, path, { ...request, token: undefined });
+        expect(status).toBe(200);
+      }
   });
 
   it('may read, and no reading writes into the log', async () => {

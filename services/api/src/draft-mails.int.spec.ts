@@ -43,4 +43,31 @@ describe('the mails of a draft', () => {
     expect(await subjectsOf(newcomer.email)).not.toContain(started);
     expect(await subjectsOf(league.owner.email)).not.toContain(started);
   });
+
+  it('say how they end, and end for whoever follows their link', async () => {
+    const league = await startDraftLeague(app, 'ended', { players: 8, rounds: 2 });
+    const [team] = league.teams;
+    if (!team) throw new Error('no team');
+    const { email } = team.captain;
+    const started = 'The draft has started: Tuesday League';
+    await until('the captain has been told', async () =>
+      (await mailsTo(app, email)).some(({ subject }) => subject === started),
+    );
+    const [mail] = await mailsTo(app, email);
+    expect(mail?.text).toContain('You get this because you are told of drafts of your leagues by e-mail.');
+    const link = /<(.+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    const ended = await app.send('POST', new URL(link).pathname.replace('/api', ''));
+    expect([ended.status, ended.body]).toEqual([200, { kind: 'draft', on: false }]);
+    const others = league.teams.filter((one) => one !== team).map(({ captain }) => captain.email);
+    const before = (await mailsTo(app, email)).length;
+    await app.command('POST', `/leagues/${league.leagueId}/draft/cancel`, {
+      token: league.owner.token,
+      body: { reason: 'It rains all day' },
+    });
+    await until('the others have been told of the end', async () => {
+      const told = await Promise.all(others.map((one) => mailsTo(app, one)));
+      return told.every((mails) => mails.some(({ subject }) => subject.startsWith('Draft canceled')));
+    });
+    expect(await mailsTo(app, email)).toHaveLength(before);
+  });
 });

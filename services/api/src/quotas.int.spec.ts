@@ -19,6 +19,9 @@ const LIMITS = {
   CONTACT_MESSAGES_PER_DAY: '3',
   MESSAGES_PER_10_SECONDS: '3',
   CHAT_ACTIONS_PER_MINUTE: '2',
+  NOTICE_SETTINGS_PER_MINUTE: '3',
+  PUSH_TESTS_PER_MINUTE: '2',
+  UNSUBSCRIBES_PER_MINUTE: '2',
   TRUST_PROXY: '1',
 };
 type Answer = TestAnswer<ProblemView>;
@@ -60,6 +63,39 @@ describe('what one may bring about in a day', () => {
     expect((await create(keys[0] ?? '')).status).toBe(200);
     const other = await app.signUp('other-founder');
     expect((await app.send('POST', '/leagues', { token: other.token, body: leagueBody })).status).toBe(200);
+  });
+
+  it('three changes of settings and two tests of devices by an account in a minute', async () => {
+    const [ana, ben] = [await app.signUp('settling'), await app.signUp('settled')];
+    const [path, deviceId] = ['/notification-settings', randomUUID()];
+    const quiet = (token: string, to: string) => (): Promise<Answer> =>
+      app.send('PUT', `${path}/quiet-hours`, {
+        token,
+        body: { quiet: { from: '22:00', to, zone: 'America/Chicago' } },
+      });
+    const body = {
+      ...{ name: 'Chrome', endpoint: `${app.url}/api/contact` },
+      ...{ p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6', auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+    };
+    const added = await app.send<ProblemView>('PUT', `${path}/devices/${deviceId}`, {
+      token: ana.token,
+      body,
+    });
+    const answers = [added, ...(await ask(3, quiet(ana.token, '07:00')))];
+    expect(statuses(answers)).toEqual([200, 200, 200, 429]);
+    expect((await quiet(ben.token, '07:00')()).status).toBe(200);
+    const test = (): Promise<Answer> =>
+      app.send('POST', `${path}/devices/${deviceId}/test`, { token: ana.token });
+    const tests = await ask(3, test);
+    expect(statuses(tests)).toEqual([200, 200, 429]);
+    expect(tests[2]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  it('two requests of a network with links that end mails in a minute', async () => {
+    const look = (ip: string) => (): Promise<Answer> =>
+      app.send('GET', '/unsubscribe/none', { headers: { 'x-forwarded-for': ip } });
+    expect(statuses(await ask(3, look('203.0.113.9')))).toEqual([404, 404, 429]);
+    expect((await look('198.51.100.9')()).status).toBe(404);
   });
 
   it('three messages of an account in ten seconds, changes among them, and two other acts in a minute', async () => {

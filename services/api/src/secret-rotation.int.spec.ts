@@ -1,4 +1,4 @@
-import type { InviteView, ProblemView, UserView } from '@fieldhouse/api-contract';
+import type { InviteView, NoticeSettingsView, ProblemView, UserView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { Secrets, openSealed, seal } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
@@ -111,12 +111,17 @@ describe('the secret of an installation', () => {
     new AuthClient(app).send<ProblemView>('POST', '/token?grant_type=second_factor', { ticket, code });
   const nameAt = async (app: Pick<TestApp, 'send'>, token: string): Promise<unknown> =>
     (await app.send<UserView>('GET', '/auth/user', { token })).body.user_metadata?.first_name;
+  /** What browsers are bound to that have agreed to be told. */
+  const pushKeyAt = async (app: TestApp, token: string): Promise<string> =>
+    (await app.send<NoticeSettingsView>('GET', '/notification-settings', { token })).body.pushKey;
   const photoAt = async (app: TestApp, path: string): Promise<number> =>
     (await fetch(`${app.url}/api${path}`)).status;
 
   it('is changed while people stay signed in, and the one before opens nothing afterwards', async () => {
     const before = await start(TEST_SECRET);
     const people = await peopleOf(before);
+    const pushKey = await pushKeyAt(before, people.token);
+    expect(pushKey).toMatch(/^[\w-]{87}$/);
     await stop(before);
 
     const between = await start(NEXT, TEST_SECRET);
@@ -143,6 +148,7 @@ describe('the secret of an installation', () => {
     const after = await start(NEXT);
     await renewed(after);
     expect(await nameAt(after, body.access_token)).toBe('Ana');
+    expect(await pushKeyAt(after, body.access_token)).toBe(pushKey);
     const later = await ana.on(after).refresh();
     expect(later.status).toBe(200);
     expect((await new AuthClient(after).signIn(ANA)).status).toBe(200);

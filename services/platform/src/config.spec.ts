@@ -25,6 +25,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '' }, /^PUBLIC_URL is https.*TRUST_PROXY/],
     [{ PUBLIC_URL: 'http://play.example.org' }, /^In production people sign in over TLS/],
     [{ SMTP_URL: '' }, /SMTP_URL\.$/],
+    [{ PUSH_HOSTS: 'push.example.org, 127.0.0.1' }, /^PUSH_HOSTS/],
     [{ LOCAL_INBOX: '1' }, /^LOCAL_INBOX=1/],
     [{ CONFIRMED_EMAIL_DOMAINS: 'example.org' }, /^CONFIRMED_EMAIL_DOMAINS/],
   ])('that cannot be meant are refused in one sentence: %o', (wrong, sentence) => {

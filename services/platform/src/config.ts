@@ -115,6 +115,8 @@ const UNSOUND: Readonly<Record<string, (config: Config) => boolean>> = {
     (config) => inProduction(config) && !config.SECURE && !LOOPBACK.test(new URL(config.PUBLIC_URL).hostname),
   'In production mails have to leave: set SMTP_URL.': (config) =>
     inProduction(config) && config.SMTP_URL === '',
+  'PUSH_HOSTS names this machine, where whoever adds a device could send to: remove it.': (config) =>
+    inProduction(config) && config.PUSH_HOSTS.split(',').some((host) => LOOPBACK.test(host.trim())),
   'LOCAL_INBOX=1 shows everybody’s mails and is not for production: remove it.': (config) =>
     inProduction(config) && config.LOCAL_INBOX,
   'CONFIRMED_EMAIL_DOMAINS lets strangers claim addresses and is not for production: remove it.': (config) =>

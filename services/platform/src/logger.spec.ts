@@ -19,10 +19,13 @@ describe('the log', () => {
 
   it('hides what tells of a person or opens a door', () => {
     const { lines, log } = logged();
-    const kept = { password: 'horse', token: 'horse', secret: 'horse', email: 'horse', firstName: 'horse' };
+    const kept = {
+      ...{ password: 'horse', token: 'horse', secret: 'horse', email: 'horse', firstName: 'horse' },
+      ...{ endpoint: 'horse', subscription: 'horse' },
+    };
     log.warn({ ...kept, account: kept, deep: { account: kept } }, 'all of it');
     log.warn({ req: { headers: { authorization: 'horse', cookie: 'horse' } } }, 'a request');
     expect(lines.join('')).not.toContain('horse');
-    expect(lines.join('').match(/\[hidden\]/g)).toHaveLength(17);
+    expect(lines.join('').match(/\[hidden\]/g)).toHaveLength(23);
   });
 });

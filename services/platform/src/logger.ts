@@ -5,11 +5,17 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 export const LOGGER = Symbol('Logger');
 
 /** Paths that never reach a log, whatever object they come in with. */
-const SECRET_PATHS = ['password', 'token', 'secret', 'email', 'firstName', 'lastName'].flatMap((name) => [
-  name,
-  `*.${name}`,
-  `*.*.${name}`,
-]);
+const SECRET_PATHS = [
+  'password',
+  'token',
+  'secret',
+  'email',
+  'firstName',
+  'lastName',
+  // Whoever knows where a browser is told can tell it.
+  'endpoint',
+  'subscription',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** Structured logs: JSON lines with level names and ISO times, on stdout unless they go elsewhere. */
 export const createLogger = (

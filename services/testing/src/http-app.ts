@@ -105,6 +105,7 @@ export const startTestApp = async ({
     UNSUBSCRIBES_PER_MINUTE: PLENTY,
     IMPORTS_PER_HOUR: PLENTY,
     CONFIRMED_EMAIL_DOMAINS: 'example.org',
+    PUSH_HOSTS: '127.0.0.1',
     LOCAL_INBOX: '1',
     ...env,
   });

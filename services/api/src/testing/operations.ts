@@ -10,21 +10,23 @@ export type Operation = {
   readonly method: string;
   readonly path: string;
   readonly audiences: readonly Audience[] | undefined;
+  /** Pages of other sites may send it too. */
+  readonly fromAnywhere?: true;
 };
+type Described = { readonly 'x-access'?: readonly Audience[]; readonly 'x-from-anywhere'?: true };
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** What `/api/openapi.json` says there is. */
 export const documentedOperations = async ({ url }: TestApp): Promise<readonly Operation[]> => {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
-    readonly paths: Readonly<
-      Record<string, Readonly<Record<string, { readonly 'x-access'?: readonly Audience[] }>>>
-    >;
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
   };
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     METHODS.filter((method) => operations[method]).map((key) => {
       const method = key.toUpperCase();
-      return { name: `${method} ${path}`, method, path, audiences: operations[key]?.['x-access'] };
+      const { 'x-access': audiences, 'x-from-anywhere': fromAnywhere } = operations[key] ?? {};
+      return { name: `${method} ${path}`, method, path, audiences, fromAnywhere };
     }),
   );
 };

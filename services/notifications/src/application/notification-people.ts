@@ -23,7 +23,7 @@ const deliveryMonths = (now: Date): readonly string[] => {
 @Injectable()
 @KeepsPersonalData({
   context: 'notifications',
-  subjects: {},
+  subjects: { accountId: 'when the account whose devices these are is erased' },
   collections: { push_deliveries: 'nothing personal: which pushes have left, for 30 days' },
 })
 export class NotificationPeople implements PersonalData {

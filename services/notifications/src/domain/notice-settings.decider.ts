@@ -88,4 +88,5 @@ export const noticeSettingsDecider: Decider<NoticeSettingsState, NoticeSettingsC
 export const noticeSettingsAggregate = {
   category: 'noticeSettings',
   decider: noticeSettingsDecider,
+  subject: ({ accountId }: NoticeSettingsCommand) => accountId,
 } as const;

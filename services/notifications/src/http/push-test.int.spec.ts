@@ -3,6 +3,7 @@ import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notificati
 import type { TestPerson } from '@fieldhouse/testing';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
+import { randomUUID } from 'node:crypto';
 import { NotificationsModule } from '../notifications.module';
 
 let app: FactsApp;
@@ -20,8 +21,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const path = '/notification-settings/devices';
-const add = (deviceId: string, end: string) =>
-  app.command('PUT', `${path}/${deviceId}`, {
+/** @returns the id of a device of Ana's whose push service answers so */
+const add = async (end: string): Promise<string> => {
+  const deviceId = randomUUID();
+  await app.command('PUT', `${path}/${deviceId}`, {
     token: ana.token,
     body: {
       name: 'Chrome on Android',
@@ -30,38 +33,37 @@ const add = (deviceId: string, end: string) =>
       auth: 'BTBZMqHH6r4Tts7J_aSIgg',
     },
   });
+  return deviceId;
+};
 const test = (deviceId: string, { token }: TestPerson = ana) =>
   app.send<PushTestView & ProblemView>('POST', `${path}/${deviceId}/test`, { token });
 
 describe('the test of a device', () => {
   it('says whether its push service took it', async () => {
-    await add('works', 'sent');
-    expect((await test('works')).body).toEqual({ outcome: 'sent' });
-    await add('refuses', 'refused');
-    expect((await test('refuses')).body).toEqual({ outcome: 'refused' });
-    expect((await test('refuses')).status).toBe(200);
+    expect((await test(await add('sent'))).body).toEqual({ outcome: 'sent' });
+    const refuses = await add('refused');
+    expect((await test(refuses)).body).toEqual({ outcome: 'refused' });
+    expect((await test(refuses)).status).toBe(200);
   });
 
   it('lets go of a device that its push service does not know any more', async () => {
-    await add('away', 'gone');
-    const answers = await Promise.all([test('away'), test('away')]);
+    const away = await add('gone');
+    const answers = await Promise.all([test(away), test(away)]);
     expect(answers.map(({ body }) => body.outcome ?? body.status)).toContain('gone');
     const facts = await app.eventsOf(`noticeSettings-${ana.accountId}`);
     expect(facts.filter(({ type }) => type === 'PushDeviceRemoved').map(({ data }) => data)).toEqual([
-      { accountId: ana.accountId, deviceId: 'away', why: 'gone' },
+      { accountId: ana.accountId, deviceId: away, why: 'gone' },
     ]);
-    expect((await test('away')).status).toBe(404);
+    expect((await test(away)).status).toBe(404);
   });
 
   it('says when it can be tried again', async () => {
-    await add('busy', 'later');
-    const { status, body, headers } = await test('busy');
+    const { status, body, headers } = await test(await add('later'));
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'push_service_unavailable', '120']);
   });
 
   it('is for one’s own devices', async () => {
-    await add('hers', 'sent');
-    expect((await test('hers', ben)).status).toBe(404);
-    expect((await test('none')).status).toBe(404);
+    expect((await test(await add('sent'), ben)).status).toBe(404);
+    expect((await test(randomUUID())).status).toBe(404);
   });
 });

@@ -180,6 +180,14 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
   const guest = { email: ownerEmail, token: owner };
   await plantReasons(api, { leagueId: ownLeagueId, token, guest, plant });
   const said = await plantInTeams(api, { token, email, guest, plant });
+  const deviceId = uuidv4();
+  const device = {
+    name: plant('deviceName'),
+    endpoint: `http://127.0.0.1:1/${plant('deviceEndpoint')}`,
+    p256dh: plant('deviceKey', `BCVxsr7N_eNgVRqvHtD0zTZsEc6_${mark}`),
+    auth: plant('deviceSecret', `BTBZMqHH6r4Tts7J_${mark}`),
+  };
+  await mine('PUT', `/notification-settings/devices/${deviceId}`, device);
   const file = new FormData();
   file.append('file', new Blob(['First name,Last name\nBen,Ode\n']), `${plant('importFileName')}.csv`);
   await api.command('POST', `/leagues/${ownLeagueId}/pool/imports`, {
@@ -197,6 +205,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
     planted,
     requests: [
       said,
+      { type: 'AddPushDevice', deviceId, ...device },
       { type: 'ChangeNames', accountId, ...names },
       {
         type: 'RegisterAccount',
