@@ -38,10 +38,10 @@ describe('the chat of a team', () => {
   };
   /** A picture of a message has come, and is one. */
   const isShown = async (page: Page, name: string): Promise<boolean> => {
-    const [width = 0] = await list(page)
-      .getByRole('img', { name })
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-    return width > 0;
+    const picture = list(page).getByRole('img', { name });
+    return (
+      (await picture.count()) > 0 && (await picture.evaluate<boolean>('(image) => image.naturalWidth > 0'))
+    );
   };
   const texts = (page: Page): Promise<string[]> => list(page).locator('.chat-text').allInnerTexts();
 

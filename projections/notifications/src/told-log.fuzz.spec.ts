@@ -1,6 +1,4 @@
-import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DeliveryEvent } from '@fieldhouse/events/notifications';
-import type { TeamEvent } from '@fieldhouse/events/teams';
 import { foldBatch, type Positioned, type Projection, type RecordedEvent } from '@fieldhouse/kernel';
 import { at, recorded } from '@fieldhouse/kernel/testing';
 import { attackSeed, attackSize } from '@fieldhouse/testing/attack-size';

@@ -241,7 +241,7 @@ describe('what people are sent who are not looking', () => {
         died.add(meta.commandId);
         return Promise.reject(new Error('the worker died'));
       }
-      return execute.call(store, type, id, command, meta) as never;
+      return execute.call(store, type, id, command, meta);
     });
     push.mockRejectedValueOnce(new RetryLater(1));
     await mention('hello');

@@ -15,7 +15,7 @@ const planned = (n: number): DeliveryEvent => ({
     ...{ by: 'ana', message: { channel: 'team', messageId: `m${n}` } },
     cause: { eventId: `e${n}`, type: 'MessagePosted', at, stream: 'chatLog-t1.team.202611', revision: n },
     ...{ plannedAt: at, dueAt: '2026-05-01T18:15:00.000Z', held: 'together' },
-  } as Extract<DeliveryEvent, { type: 'DeliveryPlanned' }>['data'],
+  },
 });
 const ended = (...ns: readonly number[]) => ({
   accountId: 'ben',

@@ -55,7 +55,7 @@ describe('what there is to tell now', () => {
   });
 
   it('has no text once its author is erased', () => {
-    const erased: ChatLogEvent = { ...posted, data: { ...posted.data, text: null } } as ChatLogEvent;
+    const erased: ChatLogEvent = { ...posted, data: { ...posted.data, text: null } };
     expect(now('mention:m1', erased)?.text).toBeNull();
   });
 

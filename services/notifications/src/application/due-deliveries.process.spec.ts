@@ -14,7 +14,7 @@ const planned = (deliveryId: string, more: object = {}): DeliveryEvent => ({
     },
     ...{ plannedAt: '2026-11-30T23:00:00.000Z', dueAt, held: 'quiet' },
     ...more,
-  } as Extract<DeliveryEvent, { type: 'DeliveryPlanned' }>['data'],
+  },
 });
 
 describe('what is due', () => {

@@ -1,4 +1,7 @@
+import type { NotificationsView } from '@fieldhouse/api-contract';
+import { until } from '@fieldhouse/kernel/testing';
 import { NOTICE_MAILS, type NoticeMails } from '@fieldhouse/platform';
+import { createTeam, joinTeam, postMessage } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { body, nothing, type Make, type ProperRequest, type Samples } from '../sample';
 
@@ -12,6 +15,20 @@ const byLink =
     return { ...more, params: { token } };
   };
 
+/** Of a mention in a team that is new for each caller. */
+const mentioned: Make = async ({ app, people }, role) => {
+  const caller = role === 'visitor' || role === 'spectator' ? people.player : people[role];
+  const writer = caller === people.captain ? people.player : people.captain;
+  const teamId = await createTeam(app, writer);
+  await joinTeam(app, teamId, writer, caller);
+  const id = `mention:${await postMessage(app, teamId, writer, `<@${caller.accountId}> hello`)}`;
+  await until('they are told', async () => {
+    const { body: told } = await app.send<NotificationsView>('GET', '/notifications', caller);
+    return told.notifications.some((one) => one.id === id);
+  });
+  return { params: { notificationId: id } };
+};
+
 /** What people are told of, and how: everybody has an inbox and settings of their own. */
 export const samples: Samples = {
   'GET /api/notifications': nothing,
@@ -19,8 +36,7 @@ export const samples: Samples = {
     Promise.resolve({ params: { notificationId: 'mention:202611-none' } }),
   'POST /api/notifications/read': body({ upTo: '40' }),
   'GET /api/notifications/deliveries': nothing,
-  'GET /api/notifications/{notificationId}/why': () =>
-    Promise.resolve({ params: { notificationId: 'mention:202611-none' } }),
+  'GET /api/notifications/{notificationId}/why': mentioned,
   'GET /api/notification-settings': nothing,
   'PUT /api/notification-settings/channels': body({
     kind: 'mention',
