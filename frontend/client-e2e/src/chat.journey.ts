@@ -40,7 +40,7 @@ describe('the chat of a team', () => {
   const isShown = async (page: Page, name: string): Promise<boolean> => {
     const picture = list(page).getByRole('img', { name });
     return (
-      (await picture.count()) > 0 && (await picture.evaluate<boolean>('(image) => image.naturalWidth > 0'))
+      (await picture.count()) > 0 && (await picture.evaluate('(image) => image.naturalWidth > 0')) === true
     );
   };
   const texts = (page: Page): Promise<string[]> => list(page).locator('.chat-text').allInnerTexts();

@@ -54,6 +54,17 @@ describe('what there is to tell now', () => {
     expect(now('chat:m1', posted, ...three, { type: 'MessageKept', data: message })).not.toBeNull();
   });
 
+  it('is told by its files where nothing is written', () => {
+    const photo = {
+      attachmentId: '8f1c1f34-7a34-4f0c-9c53-0d7bb2f7a5d1',
+      name: 'field.jpg',
+      type: 'image/webp',
+    } as const;
+    const attachments = [{ ...photo, bytes: 1, width: 1, height: 1 }];
+    const sent: ChatLogEvent = { ...posted, data: { ...posted.data, text: '', attachments } };
+    expect(now('mention:m1', sent)?.text).toBe('Photo');
+  });
+
   it('has no text once its author is erased', () => {
     const erased: ChatLogEvent = { ...posted, data: { ...posted.data, text: null } };
     expect(now('mention:m1', erased)?.text).toBeNull();

@@ -7,7 +7,7 @@ import {
   type StoredEvent,
 } from '@fieldhouse/kernel/runtime';
 import type { NoticeCause } from '@fieldhouse/platform';
-import { REPORTS_TO_HIDE } from '@fieldhouse/values';
+import { REPORTS_TO_HIDE, filesWords } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
@@ -52,7 +52,8 @@ export const nowAfter = (
   let reporters = new Set<string>();
   for (const fact of facts) {
     const { type, data } = fact;
-    if (type === 'MessagePosted' || type === 'MessageEdited') text = data.text;
+    if (type === 'MessagePosted') text = data.text === '' ? filesWords(data.attachments ?? []) : data.text;
+    if (type === 'MessageEdited') text = data.text;
     if (type === 'MessageReported') reporters.add(data.authorId);
     if (type === 'MessageKept') reporters = new Set();
     const told = noticesIn(fact).find(({ id }) => id === notificationId);

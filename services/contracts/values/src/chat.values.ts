@@ -62,6 +62,15 @@ export type Attachment = Readonly<z.infer<typeof attachment>>;
 /** Whether an attachment is a picture, which has a preview. */
 export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => type === 'image/webp';
 
+/** What stands for a message's files where nothing is written: 'Photo', '3 photos', the file's name, '3 files'. */
+export const filesWords = (files: readonly Pick<Attachment, 'type' | 'name'>[]): string => {
+  const [first] = files;
+  const isAllPictures = files.every(isPicture);
+  if (!first) return '';
+  if (files.length === 1) return isAllPictures ? 'Photo' : first.name;
+  return `${files.length} ${isAllPictures ? 'photos' : 'files'}`;
+};
+
 /** Whom a text mentions: each person once, and the largest circle. */
 export type Mentioned = { readonly people: readonly string[]; readonly wide: WideMention | null };
 /** A text in parts, in their order; a mention of many has its circle as `wide`. */

@@ -8,6 +8,7 @@ export {
   REACTIONS_AT_MOST,
   attachmentType,
   chatChannel,
+  filesWords,
   isPicture,
   mentionedIn,
   muteLevel,

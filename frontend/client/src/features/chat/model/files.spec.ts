@@ -1,4 +1,5 @@
-import { fileFault, filesWords, looksLikePicture, sizeWords } from './files';
+import { filesWords } from '@fieldhouse/api-contract';
+import { fileFault, looksLikePicture, sizeWords } from './files';
 
 const MB = 1024 * 1024;
 const picture = { name: 'a.webp', type: 'image/webp' } as const;

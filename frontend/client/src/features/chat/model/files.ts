@@ -1,4 +1,4 @@
-import { ATTACHABLE, ATTACHABLE_SENTENCE, isPicture, type Attachment } from '@fieldhouse/api-contract';
+import { ATTACHABLE, ATTACHABLE_SENTENCE } from '@fieldhouse/api-contract';
 
 type Named = { readonly name: string; readonly size: number };
 
@@ -29,13 +29,4 @@ export const sizeWords = (bytes: number): string => {
   if (kilobytes < KILOBYTE) return `${Math.max(1, Math.round(kilobytes))} KB`;
   const megabytes = kilobytes / KILOBYTE;
   return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
-};
-
-/** What stands for a message's files where nothing is written: 'Photo', '3 photos', the file's name, '3 files'. */
-export const filesWords = (files: readonly Pick<Attachment, 'type' | 'name'>[]): string => {
-  const [first] = files;
-  const isAllPictures = files.every(isPicture);
-  if (!first) return '';
-  if (files.length === 1) return isAllPictures ? 'Photo' : first.name;
-  return `${files.length} ${isAllPictures ? 'photos' : 'files'}`;
 };

@@ -1,6 +1,5 @@
-import type { Attachment, WideMention } from '@fieldhouse/api-contract';
+import { filesWords, type Attachment, type WideMention } from '@fieldhouse/api-contract';
 import { Marked, type Token, type TokenizerExtension, type Tokens } from 'marked';
-import { filesWords } from './files';
 
 /** A piece of a line of a message. */
 export type Inline =
