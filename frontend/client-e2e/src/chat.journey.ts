@@ -37,12 +37,10 @@ describe('the chat of a team', () => {
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
   /** A picture of a message has come, and is one. */
-  const isShown = async (page: Page, name: string): Promise<boolean> => {
-    const picture = list(page).getByRole('img', { name });
-    return (
-      (await picture.count()) > 0 && (await picture.evaluate('(image) => image.naturalWidth > 0')) === true
+  const isShown = (page: Page, name: string): Promise<boolean> =>
+    page.evaluate<boolean>(
+      `[...document.images].some(({ alt, naturalWidth }) => alt === ${JSON.stringify(name)} && naturalWidth > 0)`,
     );
-  };
   const texts = (page: Page): Promise<string[]> => list(page).locator('.chat-text').allInnerTexts();
 
   describe.each(WIDTHS)('at %s', (width, viewport) => {
