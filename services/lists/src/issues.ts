@@ -33,6 +33,12 @@ export class Issues<Code extends string = string> {
     this.causes.set(key, cause);
   }
 
+  /** What is wrong in one line, each cause once. */
+  codesAt(line: number): Code[] {
+    const here = [...this.causes.values()].filter(({ lines }) => lines.has(line));
+    return [...new Set(here.map(({ code }) => code))];
+  }
+
   problems(): ListProblem<Code>[] {
     return [...this.causes.values()]
       .map(({ lines, values, ...cause }) => ({

@@ -71,7 +71,8 @@ export class RowReader<Field extends string, Code extends string> {
     return null;
   }
 
-  private leaveOut(code: Code | General, cell: Cell): undefined {
+  /** What the cell says cannot be used; the rest of the row can. */
+  leaveOut(code: Code | General, cell: Cell): undefined {
     this.add(code, cell, false);
   }
 
