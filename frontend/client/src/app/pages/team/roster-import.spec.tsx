@@ -122,7 +122,7 @@ it('reads the list again when a column is another one', async () => {
 it('goes on where it was cut short, and invites nobody twice', async () => {
   let asked = 0;
   network.on('POST', INVITATIONS, () =>
-    ++asked === 2 ? problem(503, 'store_unavailable', 'Busy', { detail: 'Try again soon.' }) : accepted,
+    ++asked === 2 ? problem(429, 'too_many_requests', 'Too many', { detail: 'Try again soon.' }) : accepted,
   );
   const { user, people } = await paste(listOf(Array.from({ length: 25 }, (_, index) => row(index + 2))));
   await user.click(screen.getByRole('button', { name: 'Invite 25 people' }));
