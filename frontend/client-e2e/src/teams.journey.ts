@@ -102,6 +102,31 @@ describe('a team', () => {
       await press(lees, `Join River Hawks ${width}`);
       await lees.getByRole('article', { name: `River Hawks ${width}` }).waitFor();
 
+      // Out of a list: two are invited, one of them comes and wears the number.
+      const [pat, guestless] = [
+        await Person.signedUp(product.url, named('Pat')),
+        `nobody${viewport.width}@example.org`,
+      ];
+      await page.getByRole('button', { name: 'Invite people' }).first().click();
+      await press(inviting, 'Import a list');
+      const importing = page.getByRole('dialog', { name: /^Import a list/ });
+      await importing
+        .getByLabel('Or paste rows from a spreadsheet')
+        .fill(`Name,Email,No.\nPat Example,${pat.email},44\nSomebody,${guestless},`);
+      await press(importing, 'Read the pasted rows');
+      await importing.getByRole('region', { name: 'People in the list' }).waitFor();
+      expect(await found(page, 'a list of people')).toEqual([]);
+      await press(importing, 'Invite 2 people');
+      await page.getByText('2 invitations sent').first().waitFor();
+      await press(inviting, 'Close');
+      const pats = (await pat.open(browser, viewport)).page;
+      await pats.goto(`${product.url}/dashboard`);
+      await pats.getByRole('link', { name: 'Answer' }).click();
+      await press(pats, `Join River Hawks ${width}`);
+      await until('Pat wears the number', async () =>
+        (await read(cap)).members.some(({ name, number }) => name === nameOf('Pat') && number === '44'),
+      );
+
       // A number of one's own, and a role that is given and taken back.
       await press(kims, 'Number and positions');
       await kims.getByRole('textbox', { name: 'Number' }).fill('21');
@@ -130,7 +155,7 @@ describe('a team', () => {
       await page.getByText(`${nameOf('Lee')} is back on the team`).waitFor();
       await lees.goto(`${product.url}/teams/${teamId}?tab=roster`);
       await lees.getByRole('region', { name: 'Roster' }).waitFor();
-      await until('the roster has everybody', async () => (await read(cap)).members.length === 4);
+      await until('the roster has everybody', async () => (await read(cap)).members.length === 5);
       await about(page, nameOf('Lee'), 'Remove from the team');
       await lees.getByRole('heading', { name: 'You’re no longer on this team' }).waitFor();
       expect(await found(lees, 'no longer on the team')).toEqual([]);

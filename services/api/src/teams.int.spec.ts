@@ -90,6 +90,19 @@ describe('teams', () => {
     });
   });
 
+  it('dress whoever accepts as the invitation says', async () => {
+    const teamId = await createTeam(app, ana);
+    const nia = await app.signUp('nia');
+    const shirt = { number: '9', positions: ['SS'] };
+    const token = await inviteToTeam(app, teamId, ana, nia.email.toUpperCase(), 'player', shirt);
+    expect(await accept(token, nia)).toMatchObject({ status: 200 });
+    const [joined, changed] = (await factsOf(teamId)).slice(-2);
+    expect([joined?.type, changed?.type]).toEqual(['MemberJoined', 'MemberChanged']);
+    expect(changed?.data).toMatchObject(shirt);
+    const none = await app.send('POST', `/teams/${teamId}/invitations`, { token: ana.token, body: {} });
+    expect(none).toMatchObject({ status: 400, body: { errors: [{ field: 'emails' }] } });
+  });
+
   it('are joined by a code that is read aloud, until the link is closed; guessing ends soon', async () => {
     const teamId = await createTeam(app, ana);
     const [kim, guesser] = [await app.signUp('kim'), await app.signUp('guesser')];

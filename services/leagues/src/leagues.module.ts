@@ -1,10 +1,10 @@
 import './http/league.problems';
 import './http/player-pool.problems';
-import './http/import-file.problems';
+import { ListsModule } from '@fieldhouse/lists';
 import { InvitationQuota, InvitedPeople } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { ListThread } from './application/import/list-thread';
+import { PlayerListThread } from './application/import/player-list-thread';
 import { IsLeagueMemberHandler } from './application/league-membership';
 import { LeagueHandler } from './application/league.handler';
 import { InvitedAddressUpkeep } from './application/invited-address-upkeep';
@@ -26,11 +26,9 @@ import { PoolImportController } from './http/pool-import.controller';
 import { InvitedAddresses } from './infrastructure/invited-addresses.store';
 import { PlayerAccounts } from './infrastructure/player-accounts.store';
 
-const LIST_READ_WITHIN_MS = 5_000;
-
 /** Leagues, their teams and their player pools. Needs ACCOUNT_DIRECTORY and DRAFT_TEAMS from the composing application. */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, ListsModule],
   controllers: [
     LeagueController,
     SportController,
@@ -45,7 +43,7 @@ const LIST_READ_WITHIN_MS = 5_000;
     GetPoolFactsHandler,
     GetTeamEntryHandler,
     IsLeagueMemberHandler,
-    { provide: ListThread, useFactory: () => new ListThread(LIST_READ_WITHIN_MS) },
+    { provide: PlayerListThread, useFactory: () => new PlayerListThread() },
     PoolImports,
     LeagueQuotas,
     InvitationQuota,

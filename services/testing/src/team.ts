@@ -40,10 +40,11 @@ export const inviteToTeam = async (
   { token }: Token,
   email: string,
   role = 'player',
+  shirt?: { readonly number: string | null; readonly positions: readonly string[] },
 ): Promise<string> => {
   const { streamId, revision } = await app.command('POST', `/teams/${teamId}/invitations`, {
     token,
-    body: { emails: [email], role },
+    body: shirt ? { people: [{ email, role, ...shirt }] } : { emails: [email], role },
   });
   return tokenOf(app, streamId, revision, 'invitationId');
 };

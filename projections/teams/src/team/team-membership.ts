@@ -1,5 +1,5 @@
 import { daysAfter, leads, plays, RESTORE_DAYS, type MemberRole } from '@fieldhouse/values';
-import type { Caller } from '@fieldhouse/platform';
+import { HttpProblem, notFound, type Caller } from '@fieldhouse/platform';
 import type { InvitationEntry, MemberEntry, PastEntry, TeamDocument } from './team.read-model';
 
 /** What somebody is in a team. */
@@ -20,6 +20,18 @@ export const isLastCaptain = ({ members }: TeamDocument, member: MemberEntry): b
 /** Whether somebody with this part in a team runs it. */
 export const runs = (member: MemberEntry | null): boolean =>
   member !== null && isActive(member) && leads(member.role);
+
+/** @throws 404 for strangers, 403 for whoever does not run the team */
+export const requireRunning = (member: MemberEntry | null): void => {
+  if (!member) throw notFound();
+  if (!runs(member))
+    throw new HttpProblem(
+      403,
+      'not_team_manager',
+      'Captains and admins only',
+      'Only active captains and admins of the team may do this. Ask one of them.',
+    );
+};
 
 /** How many play and are active. */
 export const playersOf = ({ members }: TeamDocument): number =>

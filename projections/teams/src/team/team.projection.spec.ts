@@ -144,6 +144,8 @@ describe('the team read model', () => {
         email: 'pia@example.org',
         accountId: null,
         role: 'admin',
+        number: null,
+        positions: [],
         sentAt: inDays(1),
         expiresAt: inDays(31),
         seenAt: at,

@@ -109,8 +109,8 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
     case 'MemberStatusChanged':
       return onMember(document, event.data.memberId, { status: event.data.to });
     case 'MemberInvited': {
-      const { teamId: _, email, ...invitation } = event.data;
-      const invited = { ...invitation, email: email.trim().toLowerCase(), seenAt: null };
+      const { teamId: _, email, number = null, positions = [], ...invitation } = event.data;
+      const invited = { ...invitation, number, positions, email: email.trim().toLowerCase(), seenAt: null };
       return { ...document, invitations: [...document.invitations, invited] };
     }
     case 'MemberInvitedAgain': {

@@ -7,14 +7,14 @@ import type {
   TeamView,
 } from '@fieldhouse/api-contract';
 import { teamCode, teamLinkToken } from '@fieldhouse/events/teams';
-import { HttpProblem, MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { MemberNames } from '../members/member-names';
-import { isOpenFor, memberOf, playersOf, runs } from './team-membership';
+import { isOpenFor, memberOf, playersOf, requireRunning, runs } from './team-membership';
 import { byTeamName, cardOf, membersOf, removedFrom } from './team-views';
 import { isForStrangers, soughtAs, teamModel, type MemberEntry, type TeamDocument } from './team.read-model';
 
@@ -137,14 +137,7 @@ export class TeamQuery {
    * @throws 404 for strangers, 403 for whoever does not run it
    */
   async teammatesOf({ team, me }: OpenTeam, { accountId }: Caller): Promise<TeammatesView> {
-    if (!me) throw notFound();
-    if (!runs(me))
-      throw new HttpProblem(
-        403,
-        'not_team_manager',
-        'Captains and admins only',
-        'Only active captains and admins of the team may do this. Ask one of them.',
-      );
+    requireRunning(me);
     const shared = await this.reader
       .find({ $or: [{ 'members.accountId': accountId }, { 'past.accountId': accountId }] })
       .limit(SHARED_AT_MOST)

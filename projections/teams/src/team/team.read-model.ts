@@ -27,6 +27,8 @@ export type InvitationEntry = {
   readonly email: string;
   readonly accountId: string | null;
   readonly role: MemberRole;
+  readonly number: string | null;
+  readonly positions: readonly string[];
   readonly sentAt: string;
   readonly expiresAt: string;
   /** When its link was first opened. */
@@ -60,7 +62,7 @@ export type TeamDocument = {
   readonly revision: number;
 };
 
-export const teamModel = { name: 'team', version: 1 } as const;
+export const teamModel = { name: 'team', version: 2 } as const;
 
 /** Names that people take for the same: without case, accents and doubled spaces. */
 export const soughtAs = (name: string): string =>

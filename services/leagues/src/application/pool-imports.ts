@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
+import { ListTurns } from '@fieldhouse/lists';
 import {
   AggregateStore,
   ConcurrentUpdate,
@@ -7,21 +8,9 @@ import {
   isStoreFailure,
   type Keyring,
 } from '@fieldhouse/kernel/runtime';
-import {
-  CONFIG,
-  CommandSender,
-  HttpProblem,
-  LOGGER,
-  OneAtATime,
-  Quota,
-  REDIS,
-  type Caller,
-  type CommandContextOfRequest,
-  type Config,
-} from '@fieldhouse/platform';
+import { CommandSender, HttpProblem, LOGGER, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Unseen, hashOf, type Actor, type CommandMeta } from '@fieldhouse/kernel';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import type Redis from 'ioredis';
 import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
 import {
@@ -33,9 +22,8 @@ import {
   playerPoolAggregate,
   requireManager,
 } from '../domain';
-import { ImportFileError } from './import/import-file.errors';
 import type { ListedPlayers } from './import/list-readers';
-import { ListThread } from './import/list-thread';
+import { PlayerListThread } from './import/player-list-thread';
 import type { ReadContext } from './import/read-rows';
 import { importParts } from './import-parts';
 import type { LeagueRequest } from './league.handler';
@@ -61,14 +49,6 @@ export type StartedImport = {
 
 const KEYS_AT_ONCE = 250;
 const RETRY_AFTER_MS = [100, 500, 2_000, 5_000];
-const PER_HOUR = {
-  name: 'imports',
-  seconds: 3_600,
-  title: 'Too many lists',
-  sentence: 'You have sent many lists within the hour.',
-};
-/** With the wait for the thread. */
-const LONGEST_READING_MS = 60_000;
 
 /**
  * Imports lists of players: at once as far as the answer goes, then in parts in the background. Each part's command id
@@ -77,27 +57,16 @@ const LONGEST_READING_MS = 60_000;
 @Injectable()
 export class PoolImports implements BeforeApplicationShutdown {
   private readonly running = new Map<string, Promise<void>>();
-  private readonly quota: Quota;
-  private readonly turns: OneAtATime;
   private stopping = false;
 
   constructor(
     private readonly store: AggregateStore,
     private readonly sender: CommandSender,
-    private readonly thread: ListThread,
+    private readonly thread: PlayerListThread,
+    private readonly turns: ListTurns,
     @Inject(KEYRING) private readonly keyring: Keyring,
     @Inject(LOGGER) private readonly log: Logger,
-    @Inject(REDIS) redis: Redis,
-    @Inject(CONFIG) { IMPORTS_PER_HOUR }: Config,
-  ) {
-    this.quota = new Quota(redis, { ...PER_HOUR, points: IMPORTS_PER_HOUR });
-    this.turns = new OneAtATime(redis, 'import', LONGEST_READING_MS);
-  }
-
-  /** Counts a list before it is received. @throws HttpProblem 429 for an account that sends too many */
-  allow({ accountId }: Caller): Promise<void> {
-    return this.quota.take(accountId);
-  }
+  ) {}
 
   /** What importing the list would do. @throws LeagueError, ImportFileError */
   async preview(leagueId: string, actor: Actor, list: UploadedList): Promise<ImportPreview> {
@@ -144,7 +113,7 @@ export class PoolImports implements BeforeApplicationShutdown {
   /** One list of an account at a time. */
   private inTurn<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
     if (actor.kind !== 'account') return work();
-    return this.turns.run(actor.accountId, work, () => new ImportFileError('import_under_way'));
+    return this.turns.take(actor.accountId, work);
   }
 
   private async contextFor(leagueId: string, actor: Actor, listId: string): Promise<ReadContext> {

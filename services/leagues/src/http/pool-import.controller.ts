@@ -1,4 +1,5 @@
 import type { ImportPreview } from '@fieldhouse/api-contract';
+import { ListTurns } from '@fieldhouse/lists';
 import {
   Access,
   HttpCommand,
@@ -36,7 +37,10 @@ const UPLOAD: ApiBodyOptions = {
 @Controller('leagues/:leagueId/pool/imports')
 @Access('commissioner')
 export class PoolImportController {
-  constructor(private readonly imports: PoolImports) {}
+  constructor(
+    private readonly imports: PoolImports,
+    private readonly turns: ListTurns,
+  ) {}
 
   @Post('preview')
   @HttpCode(200)
@@ -47,7 +51,7 @@ export class PoolImportController {
     @SignedIn() caller: Caller,
     @Req() request: FastifyRequest,
   ): Promise<ImportPreview> {
-    await this.imports.allow(caller);
+    await this.turns.allow(caller.accountId);
     const list = await readUploadedList(request);
     return this.imports.preview(leagueId, { kind: 'account', accountId: caller.accountId }, list);
   }
@@ -63,7 +67,7 @@ export class PoolImportController {
     @HttpCommand() command: CommandContextOfRequest,
     @Req() request: FastifyRequest,
   ): Promise<StartedImport> {
-    await this.imports.allow(caller);
+    await this.turns.allow(caller.accountId);
     return this.imports.start(leagueId, await readUploadedList(request), command);
   }
 }

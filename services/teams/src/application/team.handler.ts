@@ -9,7 +9,13 @@ import {
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
-import { teamAggregate, type TeamAsked, type TeamCommand as Decided, type TeamUpkeep } from '../domain';
+import {
+  teamAggregate,
+  type InvitedPerson,
+  type TeamAsked,
+  type TeamCommand as Decided,
+  type TeamUpkeep,
+} from '../domain';
 import { TeamsOfAccounts } from '../infrastructure/team-indexes';
 import { TeamQuotas } from '../infrastructure/team-quotas';
 import { LEAGUE_ENTRIES, type LeagueEntries } from './league-entries.port';
@@ -48,11 +54,9 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
         await this.takeTeam(id, actor);
         return { ...context, ...request, teamId: id };
       case 'InviteMembers': {
-        const emails = [...new Set(request.emails.map((email) => email.trim().toLowerCase()))];
-        if (actor.kind === 'account') await this.invitations.take(actor.accountId, emails.length);
-        const invitationIds = emails.map((_, index) => uuidv5(`invitation-${index}`, commandId));
-        const confirmedAddress = await this.addressOf(actor);
-        return { ...context, ...request, emails, invitationIds, confirmedAddress };
+        const invited = whomToInvite(request, commandId);
+        if (actor.kind === 'account') await this.invitations.take(actor.accountId, invited.length);
+        return { ...context, ...request, invited, confirmedAddress: await this.addressOf(actor) };
       }
       case 'InviteTeammates': {
         const accountIds = [...new Set(request.accountIds)];
@@ -107,3 +111,19 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
     return actor.kind === 'account' ? this.accounts.confirmedAddressOf(actor.accountId) : null;
   }
 }
+
+/** Everybody who is asked for; an address that is named twice counts as it is named last. */
+const whomToInvite = (
+  { emails, role, people }: Extract<TeamAsked, { type: 'InviteMembers' }>,
+  commandId: string,
+): readonly InvitedPerson[] => {
+  const plainly = emails.map((email) => ({ email, role, number: null, positions: [] }));
+  const byAddress = new Map(
+    [...plainly, ...people].map((one) => [one.email.trim().toLowerCase(), one] as const),
+  );
+  return [...byAddress].map(([email, one], index) => ({
+    ...one,
+    email,
+    invitationId: uuidv5(`invitation-${index}`, commandId),
+  }));
+};

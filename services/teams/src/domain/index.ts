@@ -1,7 +1,7 @@
 export { findInvitation } from './decisions/invitations';
 export { linkState } from './decisions/links';
 export { holdsPlace, memberIdOf, memberOfAccount } from './team-members';
-export type { LeagueEntry, TeamAsked, TeamCommand, TeamUpkeep } from './team.commands';
+export type { InvitedPerson, LeagueEntry, TeamAsked, TeamCommand, TeamUpkeep } from './team.commands';
 export { teamAggregate } from './team.decider';
 export { TeamError, type TeamErrorCode } from './team.errors';
 export type { CreatedTeam, Invitation, TeamState } from './team.state';

@@ -1,3 +1,4 @@
+import { positionCodes } from '@fieldhouse/api-contract';
 import type { TeamDetails, TeamEvent } from '@fieldhouse/events/teams';
 import { Unseen, type Actor } from '@fieldhouse/kernel';
 import { leads, plays, type MemberRole } from '@fieldhouse/values';
@@ -93,7 +94,7 @@ export const joined = (
   role: MemberRole,
   by: Extract<TeamEvent, { type: 'MemberJoined' }>['data']['by'],
   leagueId: string | null = null,
-): TeamEvent => {
+): Extract<TeamEvent, { type: 'MemberJoined' }> => {
   const before = team.members.find((one) => one.accountId === accountId);
   const memberId = before?.memberId ?? memberIdOf(team.teamId, accountId);
   return {
@@ -101,6 +102,17 @@ export const joined = (
     data: { teamId: team.teamId, memberId, accountId, role, by, leagueId },
   };
 };
+
+/** @throws TeamError `position_unknown` unless the team's sport has all of these positions, by their codes */
+export const requirePositions = ({ details }: CreatedTeam, positions: readonly string[]): void => {
+  const codes = positionCodes(details.sport);
+  const unknown = positions.find((position) => !codes.includes(position));
+  if (unknown !== undefined) throw new TeamError('position_unknown', { position: unknown });
+};
+
+/** Whether somebody else than this member wears the number. */
+export const isWorn = (team: CreatedTeam, number: string | null, memberId: string): boolean =>
+  number !== null && presentIn(team).some((one) => one.memberId !== memberId && one.number === number);
 
 /** Under whose key a reason is sealed. */
 export const authorOf = (actor: Actor): string | null => (actor.kind === 'account' ? actor.accountId : null);

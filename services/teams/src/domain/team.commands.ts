@@ -1,5 +1,6 @@
 import type { AskedOf, Completed, teamBodies, teamCommands } from '@fieldhouse/api-contract';
 import type { CommandContext } from '@fieldhouse/kernel';
+import type { MemberRole } from '@fieldhouse/values';
 
 /** Whose answer it is: the account's address in lower case, null unless it is known to be theirs. */
 type Answering = { readonly confirmedAddress: string | null };
@@ -27,10 +28,20 @@ export type TeamUpkeep =
   | { readonly type: 'FollowLeague'; readonly leagueId: string }
   | { readonly type: 'ForgetMember'; readonly accountId: string };
 
+/** Somebody who is to be invited to an address, in lower case. */
+export type InvitedPerson = {
+  readonly invitationId: string;
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly number: string | null;
+  readonly positions: readonly string[];
+};
+
 /** What the handler finds out or makes. */
 type Added = {
   CreateTeam: { teamId: string };
-  InviteMembers: Answering & { invitationIds: readonly string[] };
+  /** `invited`: everybody who is asked for, each address once. */
+  InviteMembers: Answering & { invited: readonly InvitedPerson[] };
   /** `known`: whom of them whoever asks has been on a team with. */
   InviteTeammates: { invitationIds: readonly string[]; known: readonly string[] };
   OpenTeamLink: { linkId: string };

@@ -30,6 +30,8 @@ export type Invitation = InvitationSpan & {
   readonly email: string;
   readonly accountId: string | null;
   readonly role: MemberRole;
+  readonly number: string | null;
+  readonly positions: readonly string[];
   readonly seenAt: string | null;
   readonly end: InvitationEnd;
   readonly acceptedBy: string | null;
@@ -190,8 +192,8 @@ const evolveInvitations = (
   const over = (end: InvitationEnd) => withInvitation({ end, email: '' });
   switch (event.type) {
     case 'MemberInvited': {
-      const { teamId: _, ...issued } = event.data;
-      return [...invitations, { ...issued, seenAt: null, end: null, acceptedBy: null }];
+      const { teamId: _, number = null, positions = [], ...issued } = event.data;
+      return [...invitations, { ...issued, number, positions, seenAt: null, end: null, acceptedBy: null }];
     }
     case 'MemberInvitedAgain': {
       const { sentAt, expiresAt } = event.data;

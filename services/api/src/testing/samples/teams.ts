@@ -60,6 +60,12 @@ const addressed: Make = async ({ app, team, people }, role) => {
   return { params: { token: await inviteToTeam(app, team.teamId, people.captain, email) } };
 };
 
+const list: Make = ofTeam(() => {
+  const form = new FormData();
+  form.append('file', new Blob([`Name,Email\nLee Example,${randomUUID()}@example.org\n`]), 'list.csv');
+  return { body: form };
+});
+
 /** Teams, their members and the ways to become one. */
 export const samples: Samples = {
   'GET /api/teams': nothing,
@@ -83,6 +89,7 @@ export const samples: Samples = {
   'POST /api/teams/{teamId}/invitations': ofTeam(() => ({
     body: { emails: [`${randomUUID()}@example.org`], role: 'player' },
   })),
+  'POST /api/teams/{teamId}/roster-list': list,
   'POST /api/teams/{teamId}/invitations/teammates': ofTeam(({ people }) => ({
     body: { accountIds: [people.player.accountId], role: 'player' },
   })),

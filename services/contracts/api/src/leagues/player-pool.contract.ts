@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nameField } from '../identity/identity.fields';
 import type { CommandBodies } from '../shared/command-table';
 import type { playerPoolCommands } from './commands';
+import { LIST_PROBLEMS, listColumn, listProblem, listShape } from '../shared/list.contract';
 import { gender, idText, night } from '../shared/shared.contract';
 
 const rating = z.number().min(1, 'Ratings go from 1 to 10').max(10, 'Ratings go from 1 to 10').nullable();
@@ -115,40 +116,22 @@ export const importField = z.enum([
 export const importMapping = z.record(z.string(), importField);
 /** Multipart field `ratings` of the two import routes: what words of the rating's column mean, as {"A": 9}. */
 export const importRatings = z.record(z.string().max(20), z.number().min(1).max(10));
-/** What could not be used of a list, for one reason. */
-export const importProblem = z.object({
+/** What could not be used of a list of players, for one reason. */
+export const importProblem = listProblem.extend({
   code: z.enum([
+    ...LIST_PROBLEMS,
     'duplicate_in_file',
     'possible_duplicate',
-    'unknown_position',
     'rating_out_of_range',
     'bad_date',
     'missing_name',
     'bad_gender',
-    'bad_email',
     'unknown_night',
-    'too_long',
-    'wrong_column_count',
-    'formula',
-    'unseen_characters',
   ]),
-  column: z.string().nullable(),
-  /** Whether the rows are left out (else the values are, and the rows imported). */
-  skipsRow: z.boolean(),
-  /** How many rows it is about. */
-  rows: z.number().int(),
-  /** The first of them, by their line in the spreadsheet: the header is line 1, empty lines count. */
-  lines: z.array(z.number().int()),
-  /** Some of the values. */
-  values: z.array(z.string()),
 });
 /** POST /api/leagues/:leagueId/pool/imports/preview (multipart: file, mapping?) */
-export const importPreview = z.object({
-  encoding: z.string(),
-  separator: z.enum([',', ';', '\t', '|']),
-  columns: z.array(
-    z.object({ name: z.string(), samples: z.array(z.string()), field: importField.nullable() }),
-  ),
+export const importPreview = listShape.extend({
+  columns: z.array(listColumn.extend({ field: importField.nullable() })),
   rows: z.number().int(),
   /** What the import would do. */
   adds: z.number().int(),

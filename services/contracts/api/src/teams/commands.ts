@@ -24,7 +24,7 @@ export const teamCommands = commandTable({
     HandOverCaptaincy: { at: 'POST /:teamId/captaincy', by: ['team_captain'] },
     LeaveTeam: { at: 'POST /:teamId/leave', by: ['team_member'] },
 
-    /** Up to 20 addresses at once; who has one is found when they accept. */
+    /** Up to 20 addresses at once, with role, number and positions where they are known; who has one is found when they accept. */
     InviteMembers: { at: 'POST /:teamId/invitations', by: ['team_manager'] },
     /** Up to 20 people at once who are, or have been, on a team with whoever asks. */
     InviteTeammates: { at: 'POST /:teamId/invitations/teammates', by: ['team_manager'] },

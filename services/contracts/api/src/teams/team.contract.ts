@@ -51,28 +51,46 @@ const season = nameText(
 const why = reasonText.nullable();
 const email = z.email('Invalid email address').max(254, 'Invalid email address');
 const shirtNumber = z.string().regex(/^\d{1,3}$/, 'A number of up to 3 digits');
+/** Captains hand over their captaincy instead. */
+export const invitedRole = memberRole.exclude(['captain']);
+/** Number, and codes of the sport's positions. */
+const shirt = {
+  number: shirtNumber.nullable(),
+  positions: z.array(z.string().min(1).max(20)).max(20),
+};
+const INVITED_AT_ONCE = 20;
 /** What the commands of {@link teamCommands} say. */
 export const teamBodies = {
   CreateTeam: teamDetailsBody,
   ChangeTeamDetails: teamDetailsBody,
   StartTeamSeason: z.object({ season, memberIds: z.array(idText).max(100) }),
-  ChangeMember: z.object({
-    number: shirtNumber.nullable(),
-    /** Codes of the sport's positions. */
-    positions: z.array(z.string().min(1).max(20)).max(20),
-  }),
+  ChangeMember: z.object(shirt),
   ChangeMemberRole: z.object({ role: memberRole }),
   ChangeMemberStatus: z.object({ status: memberStatus, reason: why }),
   RemoveMember: z.object({ reason: why }),
-  HandOverCaptaincy: z.object({ memberId: idText, stayAs: memberRole.exclude(['captain']) }),
-  InviteMembers: z.object({
-    emails: z.array(email).min(1, 'Enter an e-mail address').max(20, 'At most 20 at once'),
-    /** Captains hand over their captaincy instead. */
-    role: memberRole.exclude(['captain']),
-  }),
+  HandOverCaptaincy: z.object({ memberId: idText, stayAs: invitedRole }),
+  InviteMembers: z
+    .object({
+      /** All of them as `role`. */
+      emails: z.array(email).default([]),
+      role: invitedRole.default('player'),
+      /** Each as they are to be on the roster; a number that somebody else wears by then is left out. */
+      people: z.array(z.object({ email, role: invitedRole, ...shirt })).default([]),
+    })
+    .refine(({ emails, people }) => emails.length + people.length > 0, {
+      path: ['emails'],
+      message: 'Enter an e-mail address',
+    })
+    .refine(({ emails, people }) => emails.length + people.length <= INVITED_AT_ONCE, {
+      path: ['emails'],
+      message: `At most ${INVITED_AT_ONCE} at once`,
+    }),
   InviteTeammates: z.object({
-    accountIds: z.array(idText).min(1, 'Choose somebody').max(20, 'At most 20 at once'),
-    role: memberRole.exclude(['captain']),
+    accountIds: z
+      .array(idText)
+      .min(1, 'Choose somebody')
+      .max(INVITED_AT_ONCE, `At most ${INVITED_AT_ONCE} at once`),
+    role: invitedRole,
   }),
   RequestToJoin: z.object({
     message: z.string().trim().max(300, 'Keep the message under 300 characters').nullable(),
@@ -175,6 +193,9 @@ export type TeamInvitationView = {
   /** The address, or the name of a former team mate. */
   readonly to: string;
   readonly role: MemberRole;
+  /** What they are to wear and play; `null` and none when that is not said. */
+  readonly number: string | null;
+  readonly positions: readonly string[];
   readonly sentAt: string;
   readonly expiresAt: string;
   /** When its link was first opened. */

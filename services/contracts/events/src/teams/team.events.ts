@@ -110,6 +110,9 @@ export const teamEvents = [
       email: z.string(),
       accountId: id.nullable(),
       role: memberRole,
+      /** The member's when they accept. Older facts have neither. */
+      number: z.string().max(3).nullable().optional(),
+      positions: z.array(z.string().min(1)).max(20).optional(),
       sentAt: instant,
       expiresAt: instant,
     }),

@@ -1,10 +1,9 @@
 import type { ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
 import type { ImportedPlayer, PlayersById } from '../../domain';
-import { ImportFileError } from './import-file.errors';
+import { ImportFileError, readTable } from '@fieldhouse/lists';
 import { previewImport } from './preview-import';
 import { namesMapped, readRows, type ReadContext } from './read-rows';
-import { readTable } from './read-table';
-import { suggestMapping } from './suggest-mapping';
+import { PLAYER_LIST, suggestMapping } from './suggest-mapping';
 
 /** A list as it came. Without a mapping the suggested one is taken. */
 export type List = {
@@ -23,7 +22,7 @@ export type ListedPlayers = {
 /** What can be asked of a list. @throws ImportFileError */
 export const listReaders = {
   preview: ({ list, players, context }: Asked & { readonly players: PlayersById }): ImportPreview => {
-    const table = readTable(Buffer.from(list.bytes));
+    const table = readTable(Buffer.from(list.bytes), PLAYER_LIST);
     return previewImport(
       table,
       list.mapping ?? suggestMapping(table.columns),
@@ -33,7 +32,7 @@ export const listReaders = {
     );
   },
   players: ({ list, context }: Asked): ListedPlayers => {
-    const table = readTable(Buffer.from(list.bytes));
+    const table = readTable(Buffer.from(list.bytes), PLAYER_LIST);
     const mapping = list.mapping ?? suggestMapping(table.columns);
     if (!namesMapped(mapping)) throw new ImportFileError('mapping_names_missing');
     const { rows } = readRows(table, mapping, context, list.ratings);
@@ -45,4 +44,4 @@ export const listReaders = {
   },
 };
 type Asked = { readonly list: List; readonly context: ReadContext };
-export type ListReaders = typeof listReaders;
+export type PlayerListReaders = typeof listReaders;

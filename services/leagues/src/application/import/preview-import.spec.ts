@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { initialPlayerPool, withPlayer, type ImportedPlayer, type PlayersById } from '../../domain';
 import { person } from '../../domain/player-pool.fixture';
-import { ImportFileError } from './import-file.errors';
+import { ImportFileError, readTable as readTableOf, type Table } from '@fieldhouse/lists';
 import { previewImport } from './preview-import';
-import { readTable } from './read-table';
-import { suggestMapping } from './suggest-mapping';
+import { PLAYER_LIST, suggestMapping } from './suggest-mapping';
+
+const readTable = (bytes: Buffer): Table => readTableOf(bytes, PLAYER_LIST);
 
 const context = { listId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
 const preview = (csv: string, players: PlayersById = {}, ratings: Readonly<Record<string, number>> = {}) => {

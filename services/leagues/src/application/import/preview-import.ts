@@ -1,13 +1,9 @@
 import type { ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
 import { allPlayers, findPlayer, matchImported, type ImportEffect, type PlayersById } from '../../domain';
-import { harmless } from './formula';
-import type { Issues } from './issues';
-import { readRows, type ReadContext, type ReadRow } from './read-rows';
-import type { Table } from './read-table';
+import { columnsOf, plainWord, type Issues, type Table } from '@fieldhouse/lists';
+import { readRows, type PlayerProblem, type ReadContext, type ReadRow } from './read-rows';
 
 const SAMPLE_ROWS = 20;
-const SAMPLE_CELLS = 3;
-const SAMPLE_CHARACTERS = 120;
 
 /** What importing a list would do to a pool, row by row, without doing it. */
 export const previewImport = (
@@ -28,13 +24,7 @@ export const previewImport = (
   return {
     encoding: table.encoding,
     separator: table.separator,
-    columns: table.columns.map((name, index) => ({
-      name,
-      samples: table.rows
-        .slice(0, SAMPLE_CELLS)
-        .map((cells) => harmless((cells[index] ?? '').slice(0, SAMPLE_CHARACTERS))),
-      field: Object.hasOwn(mapping, name) ? (mapping[name] ?? null) : null,
-    })),
+    columns: columnsOf(table, mapping),
     rows: table.rows.length,
     adds: count('add'),
     changes: count('change'),
@@ -87,7 +77,7 @@ const tellPossibleDuplicates = (
   rows: readonly ReadRow[],
   effects: readonly ImportEffect[],
   players: PlayersById,
-  issues: Issues,
+  issues: Issues<PlayerProblem>,
 ): void => {
   const pool = new Set(allPlayers(players).map(({ details }) => folded(details)));
   const list = new Map<string, number>();
@@ -104,7 +94,4 @@ const tellPossibleDuplicates = (
 };
 
 const folded = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
-  `${firstName} ${lastName}`
-    .normalize('NFD')
-    .replace(/[\p{M}\p{P}]/gu, '')
-    .toLowerCase();
+  plainWord(`${firstName} ${lastName}`);

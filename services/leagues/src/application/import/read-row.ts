@@ -1,9 +1,10 @@
-import { hasUnseen } from '@fieldhouse/api-contract';
+import { hasUnseen, type ImportField, type ImportProblem } from '@fieldhouse/api-contract';
+import { isFormula, readPositions, splitName, type RowReader } from '@fieldhouse/lists';
 import type { ImportedPlayer } from '../../domain';
-import { isFormula } from './formula';
 import { readDate, type DateOrder } from './read-date';
-import { readGender, readNights, readPositions, splitName } from './read-words';
-import type { RowReader } from './row-reader';
+import { readGender, readNights } from './read-words';
+
+type Row = RowReader<ImportField, ImportProblem['code']>;
 
 /** What reading a row depends on besides the row. `today`: YYYY-MM-DD. */
 export type RowContext = {
@@ -21,7 +22,7 @@ const LONGEST_NAME = 50;
  * The player that a row describes, with the fields that it says something usable about; null when the row cannot be
  * imported. Why not, and what was left out, stands in the reader's issues.
  */
-export const readRow = (row: RowReader, context: RowContext): Omit<ImportedPlayer, 'playerId'> | null => {
+export const readRow = (row: Row, context: RowContext): Omit<ImportedPlayer, 'playerId'> | null => {
   if (row.cells.length !== context.columns) return row.skip('wrong_column_count', null);
   const name = readName(row);
   if (!name) return null;
@@ -43,7 +44,7 @@ export const readRow = (row: RowReader, context: RowContext): Omit<ImportedPlaye
   });
 };
 
-const readName = (row: RowReader): { readonly firstName: string; readonly lastName: string } | null => {
+const readName = (row: Row): { readonly firstName: string; readonly lastName: string } | null => {
   const whole = row.cell('fullName');
   const first = row.cell('firstName');
   const last = row.cell('lastName');

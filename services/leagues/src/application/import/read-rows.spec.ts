@@ -1,7 +1,8 @@
-import { ImportFileError } from './import-file.errors';
+import { ImportFileError, readTable as readTableOf, type Table } from '@fieldhouse/lists';
 import { namesMapped, readRows } from './read-rows';
-import { readTable } from './read-table';
-import { suggestMapping } from './suggest-mapping';
+import { PLAYER_LIST, suggestMapping } from './suggest-mapping';
+
+const readTable = (bytes: Buffer): Table => readTableOf(bytes, PLAYER_LIST);
 
 const context = { listId: '4f0c2c1e-6d0e-5b7a-9c55-0d9f3a2b1c11', sport: 'softball', today: '2026-05-01' };
 const read = (csv: string) => {

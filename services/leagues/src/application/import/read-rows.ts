@@ -1,21 +1,19 @@
-import {
-  invitationBody,
-  type ImportField,
-  type ImportMapping,
-  type ImportPreview,
-  type ImportRatings,
+import type {
+  ImportField,
+  ImportMapping,
+  ImportPreview,
+  ImportProblem,
+  ImportRatings,
 } from '@fieldhouse/api-contract';
+import { Issues, positionWords, readAddress, readersOf, type Table } from '@fieldhouse/lists';
 import { v5 as uuidv5 } from 'uuid';
 import { findSport, listKeyOf, type ImportedPlayer } from '../../domain';
-import { ImportFileError } from './import-file.errors';
 import { dateOrderOf } from './read-date';
-import { Issues } from './issues';
 import { ratingReader, ratingWordsOf } from './rating-words';
 import { readRow } from './read-row';
-import type { Table } from './read-table';
-import { positionWords } from './read-words';
-import { RowReader } from './row-reader';
 
+/** What can be wrong in a list of players. */
+export type PlayerProblem = ImportProblem['code'];
 /** A row that can be imported. `line` is the spreadsheet's. */
 export type ReadRow = {
   readonly line: number;
@@ -26,7 +24,7 @@ export type ReadRow = {
 /** What a list says under a mapping: rows that can be imported, and everything that could not be used. */
 export type ReadRows = {
   readonly rows: readonly ReadRow[];
-  readonly issues: Issues;
+  readonly issues: Issues<PlayerProblem>;
   readonly ratingWords: ImportPreview['ratingWords'];
 };
 /**
@@ -47,11 +45,8 @@ export const readRows = (
   { listId, sport, today }: ReadContext,
   ratings: ImportRatings = {},
 ): ReadRows => {
-  const indexOf = columnsByField(table, mapping);
-  const issues = new Issues();
-  const readers = table.rows.map(
-    (cells, index) => new RowReader(table.lines[index] ?? 0, cells, table.columns, indexOf, issues),
-  );
+  const issues = new Issues<PlayerProblem>();
+  const readers = readersOf<ImportField, PlayerProblem>(table, mapping, issues);
   const found = findSport(sport);
   const context = {
     columns: table.columns.length,
@@ -79,22 +74,8 @@ export const readRows = (
   return { rows, issues, ratingWords: ratingWordsOf(rated, ratings) };
 };
 
-const readAddress = (text: string): string | null =>
-  invitationBody.shape.email.safeParse(text).data?.toLowerCase() ?? null;
-
 /** Whether a mapping says where the names are; without them nothing can be imported. */
 export const namesMapped = (mapping: ImportMapping): boolean => {
   const fields = Object.values(mapping);
   return fields.includes('fullName') || (fields.includes('firstName') && fields.includes('lastName'));
-};
-
-const columnsByField = (table: Table, mapping: ImportMapping): ReadonlyMap<ImportField, number> => {
-  const indexOf = new Map<ImportField, number>();
-  for (const [column, field] of Object.entries(mapping)) {
-    const index = table.columns.indexOf(column);
-    if (index < 0) throw new ImportFileError('mapping_unknown_column', { column });
-    if (indexOf.has(field)) throw new ImportFileError('mapping_field_twice', { field });
-    indexOf.set(field, index);
-  }
-  return indexOf;
 };

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { findSport } from '../../domain';
 import { dateOrderOf, readDate } from './read-date';
-import { positionWords, readGender, readNights, readPositions, readRating, splitName } from './read-words';
+import { readGender, readNights, readRating } from './read-words';
 
 const today = '2026-05-01';
-const softball = findSport('softball');
-const words = softball ? positionWords(softball) : new Map<string, string>();
 
 describe('dates', () => {
   it.each([
@@ -94,16 +91,6 @@ describe('words', () => {
   });
 
   it.each([
-    ['3B 2B', ['3B', '2B'], []],
-    ['p/c', ['P', 'C'], []],
-    ['First base, short stop', ['1B', 'SS'], []],
-    ['P, GK, QB', ['P'], ['GK', 'QB']],
-    [' , ', [], []],
-  ])('positions %s are %j', (text, known, unknown) => {
-    expect(readPositions(text, words)).toEqual({ known, unknown });
-  });
-
-  it.each([
     ['7', 7],
     ['7.5', 7.5],
     ['7,5', 7.5],
@@ -116,14 +103,5 @@ describe('words', () => {
     ['7.5.1', null],
   ])('rating %s is %s', (text, expected) => {
     expect(readRating(text)).toBe(expected);
-  });
-
-  it.each([
-    ['Ana Maria Ruiz', 'Ana Maria', 'Ruiz'],
-    ['Ruiz, Ana Maria', 'Ana Maria', 'Ruiz'],
-    ['Ana', '', 'Ana'],
-    ['Ruiz,', '', 'Ruiz'],
-  ])('name %s is %s and %s', (text, firstName, lastName) => {
-    expect(splitName(text)).toEqual({ firstName, lastName });
   });
 });

@@ -1,24 +1,32 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { Actor } from '@fieldhouse/kernel';
 import { invitationSpan, invitationState, leads, OPEN_INVITATIONS, wasJustSent } from '@fieldhouse/values';
-import type { TeamCommandOf } from '../team.commands';
+import type { InvitedPerson, TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
-import { joined, memberOfAccount, requireActive, requireCaptain, requirePlace } from '../team-members';
+import {
+  isWorn,
+  joined,
+  memberOfAccount,
+  requireActive,
+  requireCaptain,
+  requirePlace,
+  requirePositions,
+} from '../team-members';
 import type { CreatedTeam, Invitation } from '../team.state';
 import { settledRequests } from './requests';
 
 /** To addresses, whoever they belong to: nothing is looked up, so nothing about them is told. */
 export const inviteMembers = (
-  { emails, role, invitationIds, confirmedAddress, actor, at }: TeamCommandOf<'InviteMembers'>,
+  { invited, confirmedAddress, actor, at }: TeamCommandOf<'InviteMembers'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   requireActive(team);
-  if (leads(role)) requireCaptain(team, actor);
+  if (invited.some(({ role }) => leads(role))) requireCaptain(team, actor);
   if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
-  return invited(
+  for (const { positions } of invited) requirePositions(team, positions);
+  return invitationsTo(
     team,
-    role,
-    emails.map((email, index) => ({ email, accountId: null, invitationId: invitationIds[index] ?? '' })),
+    invited.map((one) => ({ ...one, accountId: null })),
     at,
   );
 };
@@ -32,17 +40,23 @@ export const inviteTeammates = (
   if (leads(role)) requireCaptain(team, actor);
   if (accountIds.some((accountId) => !known.includes(accountId))) throw new TeamError('not_teammates');
   const strangers = accountIds
-    .map((accountId, index) => ({ email: '', accountId, invitationId: invitationIds[index] ?? '' }))
+    .map((accountId, index) => ({
+      email: '',
+      accountId,
+      invitationId: invitationIds[index] ?? '',
+      role,
+      ...NO_SHIRT,
+    }))
     .filter(({ accountId }) => !memberOfAccount(team, accountId));
-  return invited(team, role, strangers, at);
+  return invitationsTo(team, strangers, at);
 };
 
-type Invited = Pick<Invitation, 'invitationId' | 'email' | 'accountId'>;
+const NO_SHIRT = { number: null, positions: [] } as const;
+type Invited = InvitedPerson & Pick<Invitation, 'accountId'>;
 
 /** Whom an open invitation waits for already is not invited again. */
-const invited = (
+const invitationsTo = (
   { teamId, invitations }: CreatedTeam,
-  role: Invitation['role'],
   asked: readonly Invited[],
   at: string,
 ): readonly TeamEvent[] => {
@@ -52,9 +66,9 @@ const invited = (
   const fresh = asked.filter((one) => !isOpenTo(one));
   if (open.length + fresh.length > OPEN_INVITATIONS)
     throw new TeamError('too_many_invitations', { limit: OPEN_INVITATIONS });
-  return fresh.map(({ invitationId, email, accountId }) => ({
+  return fresh.map(({ positions, ...one }) => ({
     type: 'MemberInvited',
-    data: { teamId, invitationId, email, accountId, role, ...invitationSpan(at) },
+    data: { teamId, ...one, positions: [...new Set(positions)], ...invitationSpan(at) },
   }));
 };
 
@@ -100,7 +114,25 @@ export const acceptInvitation = (
   };
   if (memberOfAccount(team, accountId)) return [accepted];
   requirePlace(team, role, at);
-  return [accepted, ...settledRequests(team, accountId), joined(team, accountId, role, 'invitation')];
+  const member = joined(team, accountId, role, 'invitation');
+  return [
+    accepted,
+    ...settledRequests(team, accountId),
+    member,
+    ...dressed(team, invitation, member.data.memberId),
+  ];
+};
+
+/** The number and the positions that somebody was invited with; a number that is worn by now is left out. */
+const dressed = (
+  team: CreatedTeam,
+  { number: asked, positions }: Invitation,
+  memberId: string,
+): readonly TeamEvent[] => {
+  const number = isWorn(team, asked, memberId) ? null : asked;
+  if (number === null && positions.length === 0) return [];
+  const { teamId } = team;
+  return [{ type: 'MemberChanged', data: { teamId, memberId, number, positions: [...positions] } }];
 };
 
 /** Whoever has the link has seen it. The link for everybody is no address's. */

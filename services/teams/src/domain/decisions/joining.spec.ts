@@ -2,21 +2,28 @@ import type { TeamEvent } from '@fieldhouse/events/teams';
 import { specification } from '@fieldhouse/kernel/testing';
 import type { MemberRole } from '@fieldhouse/values';
 import { teamDecider } from '../team.decider';
-import { archived, as, asProcess, at, joined, left, team, teamId, teamWith } from '../team.fixture';
+import { archived, as, asProcess, at, joined, left, team, teamId, teamWith, worn } from '../team.fixture';
 
 const { given } = specification(teamDecider);
 const expiresAt = '2026-05-15T18:00:00.000Z';
 const about = (invitationId = 'i1') => ({ teamId, invitationId });
-const invited = (email = 'eve@example.org', invitationId = 'i1', role: MemberRole = 'player'): TeamEvent => ({
+const NO_SHIRT = { number: null, positions: [] };
+const invited = (
+  email = 'eve@example.org',
+  invitationId = 'i1',
+  role: MemberRole = 'player',
+  shirt: { readonly number: string | null; readonly positions: string[] } = NO_SHIRT,
+): TeamEvent => ({
   type: 'MemberInvited',
-  data: { ...about(invitationId), email, accountId: null, role, sentAt: at, expiresAt },
+  data: { ...about(invitationId), email, accountId: null, role, ...shirt, sentAt: at, expiresAt },
 });
 const invite = (emails: string[], by = 'ben', role: Exclude<MemberRole, 'captain'> = 'player') =>
   ({
     type: 'InviteMembers',
     emails,
     role,
-    invitationIds: emails.map((_, index) => `i${index + 1}`),
+    people: [],
+    invited: emails.map((email, index) => ({ email, role, ...NO_SHIRT, invitationId: `i${index + 1}` })),
     confirmedAddress: `${by}@example.org`,
     ...as(by),
   }) as const;
@@ -192,10 +199,68 @@ describe('invitations to addresses', () => {
   });
 });
 
+describe('invitations of people out of a list', () => {
+  const shirt = { number: '9', positions: ['P', 'SS'] };
+  const inviteOf = (person: object, by = 'ben') => {
+    const { invited: asked, ...command } = invite(['eve@example.org'], by);
+    return { ...command, invited: asked.map((one) => ({ ...one, ...person })) };
+  };
+  const dressed = (number: string | null): TeamEvent => worn('eve', number, shirt.positions);
+
+  it('go out with role, number and positions, each position once', () => {
+    given(...team)
+      .when(inviteOf({ role: 'substitute', number: '9', positions: ['P', 'SS', 'P'] }))
+      .then(invited('eve@example.org', 'i1', 'substitute', shirt));
+    given(...team)
+      .when(inviteOf({ positions: ['GK'] }))
+      .thenRefused('position_unknown', { position: 'GK' });
+  });
+
+  it('make admins for captains alone', () => {
+    given(...team)
+      .when(inviteOf({ role: 'admin' }))
+      .thenRefused('not_team_captain');
+    given(...team)
+      .when(inviteOf({ role: 'admin' }, 'ana'))
+      .then(invited('eve@example.org', 'i1', 'admin'));
+  });
+
+  it('dress whoever accepts; a number that is worn by then is left out', () => {
+    const asked = invited('eve@example.org', 'i1', 'player', shirt);
+    given(...team, asked)
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(accepted('eve'), joined('eve'), dressed('9'));
+    given(...team, asked, worn('cal', '9'))
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(accepted('eve'), joined('eve'), dressed(null));
+    given(...team, joined('eve'), asked)
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(accepted('eve'));
+  });
+
+  it('may be older than numbers in them', () => {
+    const old: TeamEvent = {
+      type: 'MemberInvited',
+      data: { ...about(), email: 'eve@example.org', accountId: null, role: 'player', sentAt: at, expiresAt },
+    };
+    given(...team, old)
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(accepted('eve'), joined('eve'));
+  });
+});
+
 describe('invitations to former team mates', () => {
   const invitedAccount = (accountId: string, invitationId = 'i1'): TeamEvent => ({
     type: 'MemberInvited',
-    data: { ...about(invitationId), email: '', accountId, role: 'player', sentAt: at, expiresAt },
+    data: {
+      ...about(invitationId),
+      email: '',
+      accountId,
+      role: 'player',
+      ...NO_SHIRT,
+      sentAt: at,
+      expiresAt,
+    },
   });
   const ask = (accountIds: string[], known = accountIds, role: 'player' | 'admin' = 'player') =>
     ({

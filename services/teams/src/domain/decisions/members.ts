@@ -1,4 +1,3 @@
-import { positionCodes } from '@fieldhouse/api-contract';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { daysAfter, leads, RESTORE_DAYS } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
@@ -7,12 +6,13 @@ import {
   actingMember,
   authorOf,
   holdsPlace,
+  isWorn,
   memberOf,
-  presentIn,
   requireCaptain,
   requireManager,
   requireOtherCaptain,
   requirePlace,
+  requirePositions,
   requireRoom,
 } from '../team-members';
 import type { CreatedTeam, Member } from '../team.state';
@@ -25,11 +25,8 @@ export const changeMember = (
   const member = memberOf(team, memberId);
   if (actingMember(team, actor)?.memberId !== memberId) requireManager(team, actor);
   if (number === member.number && sameItems(positions, member.positions)) return [];
-  const codes = positionCodes(team.details.sport);
-  const unknown = positions.find((position) => !codes.includes(position));
-  if (unknown !== undefined) throw new TeamError('position_unknown', { position: unknown });
-  const wearer = presentIn(team).find((one) => one.memberId !== memberId && one.number === number);
-  if (number !== null && wearer) throw new TeamError('number_taken', { number });
+  requirePositions(team, positions);
+  if (isWorn(team, number, memberId)) throw new TeamError('number_taken', { number });
   return [
     {
       type: 'MemberChanged',
@@ -80,10 +77,9 @@ export const restoreMember = (
   if (at > daysAfter(member.left.at, RESTORE_DAYS)) throw new TeamError('removed_long_ago');
   if (member.status !== 'inactive') requireRoom(team, member.role);
   const { teamId } = team;
-  const worn = presentIn(team).some(({ number }) => number !== null && number === member.number);
   const restored: TeamEvent = { type: 'MemberRestored', data: { teamId, memberId } };
   const positions = [...member.positions];
-  return worn
+  return isWorn(team, member.number, memberId)
     ? [restored, { type: 'MemberChanged', data: { teamId, memberId, number: null, positions } }]
     : [restored];
 };

@@ -144,6 +144,8 @@ it('answers requests, sends invitations again and takes back who was removed', a
             invitationId: 'I1',
             to: 'luis@example.org',
             role: 'player',
+            number: '9',
+            positions: ['SS', '2B'],
             sentAt: ago(3),
             expiresAt: ago(-11),
             seenAt: ago(2),
@@ -168,6 +170,7 @@ it('answers requests, sends invitations again and takes back who was removed', a
   await user.click(requests.getByRole('button', { name: 'Accept Lee Park' }));
   expect(await screen.findByText('Lee Park is on the team')).toBeVisible();
   expect(screen.getByText('Opened')).toBeVisible();
+  expect(screen.getByText(/^Player · No. 9 · SS, 2B · sent/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the invitation to luis@example.org again' }));
   expect(await screen.findByText(detail)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to luis@example.org' }));

@@ -12,12 +12,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { isFailure, sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
+import { FileDrop } from '../../../shared/import/file-drop';
+import { mappingOf } from '../../../shared/import/list-words';
+import { PasteRows } from '../../../shared/import/paste-rows';
 import { count } from '../../../shared/lib/words';
 import { poolApi } from '../api/pool.api';
-import { FileDrop } from './file-drop';
-import { mappingOf } from './import-words';
+import { SAMPLE_LIST } from './import-words';
 import { ImportPreviewPanel } from './import-preview-panel';
-import { PasteRows } from './paste-rows';
 
 type ImportDialogProps = { readonly leagueId: string; readonly open: boolean; readonly onClose: () => void };
 
@@ -63,8 +64,11 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
       <DialogContent>
         {!data && !preview.isLoading && (
           <>
-            <FileDrop onFile={(chosen) => look(chosen)} />
-            <PasteRows onFile={(chosen) => look(chosen)} />
+            <FileDrop limits="up to 5 MB and 5,000 players" onFile={(chosen) => look(chosen)} />
+            <PasteRows
+              sample={{ fileName: 'players-sample.csv', text: SAMPLE_LIST }}
+              onFile={(chosen) => look(chosen)}
+            />
           </>
         )}
         {preview.isLoading && (

@@ -1,20 +1,19 @@
 import type { ImportField, ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { count } from '../../../shared/lib/words';
+import { ColumnMapping } from '../../../shared/import/column-mapping';
+import { listSummary, mappingOf } from '../../../shared/import/list-words';
 import { Positions } from '../../../shared/ui/person';
 import { StatTile } from '../../../shared/ui/stat-tile';
 import { ImportChanges } from './import-changes';
 import { ImportProblems } from './import-problems';
-import { EFFECT_WORDS, FIELD_WORDS, mappingOf, separatorWord } from './import-words';
+import { EFFECT_WORDS, FIELD_WORDS } from './import-words';
 
 type ImportPreviewPanelProps = {
   readonly preview: ImportPreview;
@@ -33,17 +32,11 @@ export const ImportPreviewPanel = ({
   onRatings,
 }: ImportPreviewPanelProps) => {
   const { columns, rows, adds, changes, unchanged, skips, sample, changedFields } = preview;
-  const map = (name: string, field: ImportField | ''): void => {
-    const { [name]: _, ...others } = mappingOf(preview);
-    const freed = Object.fromEntries(Object.entries(others).filter(([, taken]) => taken !== field));
-    onMap(field === '' ? others : { ...freed, [name]: field });
-  };
   return (
     <Box sx={{ display: 'grid', gap: 6, opacity: busy ? 0.6 : 1 }}>
       <Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
-          {fileName}: {count(rows, 'row')}, {preview.encoding}, separated by{' '}
-          {separatorWord(preview.separator)}
+          {listSummary(fileName, rows, preview)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           <StatTile label="New" value={adds} />
@@ -52,48 +45,7 @@ export const ImportPreviewPanel = ({
           <StatTile label="Left out" value={skips} />
         </Box>
       </Box>
-      <Box component="section" aria-label="Columns">
-        <Typography variant="h3" sx={{ mb: 2 }}>
-          Which column is what
-        </Typography>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 6 }}>
-          {columns.map(({ name, samples, field }) => (
-            <Box
-              key={name}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr) 170px',
-                gap: 2,
-                alignItems: 'center',
-              }}
-            >
-              <Box sx={{ minWidth: 0 }}>
-                <Typography noWrap sx={{ fontWeight: 600 }}>
-                  {name}
-                </Typography>
-                <Typography noWrap variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {samples.filter(Boolean).join(', ') || 'empty'}
-                </Typography>
-              </Box>
-              <TextField
-                select
-                value={field ?? ''}
-                disabled={busy}
-                onChange={(event) => map(name, event.target.value as ImportField | '')}
-                slotProps={{ select: { displayEmpty: true, 'aria-label': `Column ${name}` } }}
-                sx={{ '& .MuiSelect-select': { color: field ? undefined : 'text.secondary' } }}
-              >
-                <MenuItem value="">Leave out</MenuItem>
-                {(Object.keys(FIELD_WORDS) as ImportField[]).map((one) => (
-                  <MenuItem key={one} value={one}>
-                    {FIELD_WORDS[one]}
-                  </MenuItem>
-                ))}
-              </TextField>
-            </Box>
-          ))}
-        </Box>
-      </Box>
+      <ColumnMapping columns={columns} words={FIELD_WORDS} busy={busy} onMap={onMap} />
       {(preview.problems.length > 0 || preview.ratingWords.length > 0) && (
         <ImportProblems
           preview={preview}

@@ -1,12 +1,11 @@
-import type { ImportPreview, ImportProblem, ImportRatings } from '@fieldhouse/api-contract';
+import type { ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { ListProblemItem } from '../../../shared/import/list-problem-item';
 import { count } from '../../../shared/lib/words';
-import { StatusChip } from '../../../shared/ui/status-chip';
-import { linesOf, PROBLEM_WORDS } from './import-words';
+import { PROBLEM_WORDS } from './import-words';
 import { RatingWords } from './rating-words';
 
 type ImportProblemsProps = {
@@ -35,7 +34,7 @@ export const ImportProblems = ({ preview, busy, onWholeName, onRatings }: Import
         sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'hairline', borderRadius: 1 }}
       >
         {problems.map((problem) => (
-          <Item key={`${problem.code} ${problem.column}`} problem={problem}>
+          <ListProblemItem key={`${problem.code} ${problem.column}`} problem={problem} words={PROBLEM_WORDS}>
             {problem.code === 'missing_name' && 2 * problem.rows > preview.rows && (
               <TextField
                 select
@@ -55,7 +54,7 @@ export const ImportProblems = ({ preview, busy, onWholeName, onRatings }: Import
             {problem.code === 'rating_out_of_range' && ratingWords.length > 0 && (
               <RatingWords words={ratingWords} busy={busy} onRatings={onRatings} />
             )}
-          </Item>
+          </ListProblemItem>
         ))}
         {mended && (
           <Box component="li" sx={{ px: 3, py: 2 }}>
@@ -65,26 +64,6 @@ export const ImportProblems = ({ preview, busy, onWholeName, onRatings }: Import
           </Box>
         )}
       </Box>
-    </Box>
-  );
-};
-
-const Item = ({ problem, children }: { readonly problem: ImportProblem; readonly children: ReactNode }) => {
-  const { code, column, rows, lines, values, skipsRow } = problem;
-  return (
-    <Box component="li" sx={{ px: 3, py: 2, '& + li': { borderTop: 1, borderColor: 'hairline' } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-        <Typography sx={{ flex: 1, minWidth: 200 }}>
-          <strong>{count(rows, 'row')}</strong>: {PROBLEM_WORDS[code]}
-          {column && ` (column ${column})`}
-        </Typography>
-        {skipsRow && <StatusChip state="left_out" />}
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {linesOf(lines, rows)}
-        {values.length > 0 && `: ${values.map((value) => `“${value}”`).join(', ')}`}
-      </Typography>
-      {children}
     </Box>
   );
 };

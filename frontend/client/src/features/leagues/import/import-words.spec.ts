@@ -1,4 +1,4 @@
-import { likelyRatings, linesOf } from './import-words';
+import { likelyRatings } from './import-words';
 
 it.each([
   [['B', 'A', 'C'], { A: 9, B: 6, C: 3 }],
@@ -8,12 +8,4 @@ it.each([
   [['A', 'beginner'], {}],
 ])('takes %j for %j', (words, ratings) => {
   expect(likelyRatings(words)).toEqual(ratings);
-});
-
-it.each([
-  [[4], 1, 'Line 4'],
-  [[2, 5], 2, 'Lines 2, 5'],
-  [[2, 3, 4, 5, 6, 7, 8], 239, 'Lines 2, 3, 4, 5, 6, 7 and 233 more'],
-])('tells lines %j of %d rows', (lines, rows, words) => {
-  expect(linesOf(lines, rows)).toBe(words);
 });

@@ -1,5 +1,7 @@
 import type {
   CommandResultView,
+  RosterListView,
+  RosterMapping,
   SimilarTeamsView,
   TeamHistoryView,
   TeamInviteView,
@@ -16,6 +18,16 @@ import { reads } from '../../../shared/api/reads';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
 
 type ByToken = Keyed & { readonly token: string };
+
+type SentList = { readonly teamId: string; readonly file: File; readonly mapping?: RosterMapping };
+
+const formOf = ({ file, mapping }: SentList): FormData => {
+  const form = new FormData();
+  // Fields first: the service reads them before the file's stream.
+  if (mapping) form.set('mapping', JSON.stringify(mapping));
+  form.set('file', file, file.name);
+  return form;
+};
 
 const team = (id: string): string => `/teams/${encodeURIComponent(id)}`;
 const invite = (token: string): string => `/teams/invites/${encodeURIComponent(token)}`;
@@ -52,6 +64,10 @@ export const teamsApi = baseApi.injectEndpoints({
       query: (params) => ({ url: '/teams/similar', params }),
     }),
     ...commandEndpoints<typeof teamBodies>()(build, teamCommands, 'team'),
+    /** Nothing of the list is kept. */
+    previewRosterList: build.mutation<RosterListView, SentList>({
+      query: (list) => ({ url: `${team(list.teamId)}/roster-list`, method: 'POST', body: formOf(list) }),
+    }),
     teamInvite: build.query<TeamInviteView, string>({ query: invite }),
     teamCode: build.query<TeamInviteView, string>({
       query: (code) => `/teams/codes/${encodeURIComponent(code)}`,

@@ -1,11 +1,15 @@
-import { teamBodies, type TeamView } from '@fieldhouse/api-contract';
+import { invitedRole, type TeamView } from '@fieldhouse/api-contract';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { z } from 'zod';
 import { SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { UploadFileRounded } from '../../../shared/icons/upload-file-rounded';
 import { count } from '../../../shared/lib/words';
+import { lazyOverlay } from '../../../shared/ui/lazy-overlay';
 import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
 import { addressesIn, addressesText } from './pasted-addresses';
@@ -13,12 +17,18 @@ import { rolesToGive } from './roles-to-give';
 import { TeamLink } from './team-link';
 import { Teammates } from './teammates';
 
-const inviteForm = z.object({ addresses: addressesText, role: teamBodies.InviteMembers.shape.role });
+const RosterImport = lazyOverlay(
+  async () => (await import('../import/roster-import')).RosterImport,
+  'the import of a list',
+);
+
+const inviteForm = z.object({ addresses: addressesText, role: invitedRole });
 
 /** The ways to bring people onto the team: mails, one link for everybody, and those whom one knows. */
 export const InvitePanel = ({ team }: { readonly team: TeamView }) => (
   <>
     <InviteByMail team={team} />
+    <ImportList team={team} />
     <Typography variant="h3" sx={{ mt: 6, mb: 2 }}>
       Or one link for everybody
     </Typography>
@@ -26,6 +36,24 @@ export const InvitePanel = ({ team }: { readonly team: TeamView }) => (
     <Teammates team={team} />
   </>
 );
+
+/** Many at once, with the role, number and positions that a list has of them. */
+const ImportList = ({ team }: { readonly team: TeamView }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<UploadFileRounded />}
+        onClick={() => setOpen(true)}
+        sx={{ mt: 3, minHeight: 44 }}
+      >
+        Import a list
+      </Button>
+      <RosterImport open={open} team={team} onClose={() => setOpen(false)} />
+    </>
+  );
+};
 
 const InviteByMail = ({ team: { teamId, me } }: { readonly team: TeamView }) => {
   const [invite] = teamsApi.useInviteMembersMutation();

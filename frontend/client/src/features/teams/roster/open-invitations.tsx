@@ -29,7 +29,7 @@ export const OpenInvitations = ({ teamId, invitations }: OpenInvitationsProps) =
 type OpenInvitationProps = { readonly teamId: string; readonly invitation: TeamInvitationView };
 
 const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
-  const { invitationId, to, role, sentAt, expiresAt, seenAt } = invitation;
+  const { invitationId, to, role, number, positions, sentAt, expiresAt, seenAt } = invitation;
   const [sendTrigger] = teamsApi.useInviteMemberAgainMutation();
   const [withdrawTrigger] = teamsApi.useWithdrawMemberInvitationMutation();
   const send = useCommand(sendTrigger);
@@ -47,7 +47,15 @@ const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
   return (
     <Row
       title={to}
-      note={`${ROLE_WORDS[role].name} · sent ${relativeTime(sentAt)} · ends ${relativeTime(expiresAt)}`}
+      note={[
+        ROLE_WORDS[role].name,
+        number && `No. ${number}`,
+        positions.join(', '),
+        `sent ${relativeTime(sentAt)}`,
+        `ends ${relativeTime(expiresAt)}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     >
       <StatusChip state={seenAt === null ? 'sent' : 'seen'} />
       <div className="row-ways">

@@ -1,12 +1,18 @@
-import { UploadFileRounded } from '../../../shared/icons/upload-file-rounded';
+import { UploadFileRounded } from '../icons/upload-file-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type DragEvent } from 'react';
-import { fileFault } from './import-words';
+import { fileFault } from './list-words';
+
+type FileDropProps = {
+  /** What the list may hold, as 'up to 5 MB and 5,000 players'. */
+  readonly limits: string;
+  readonly onFile: (file: File) => void;
+};
 
 /** A place to drop a CSV file on, and a button to choose one. */
-export const FileDrop = ({ onFile }: { readonly onFile: (file: File) => void }) => {
+export const FileDrop = ({ limits, onFile }: FileDropProps) => {
   const [over, setOver] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const take = (file: File | undefined): void => {
@@ -42,7 +48,7 @@ export const FileDrop = ({ onFile }: { readonly onFile: (file: File) => void }) 
         Drop a CSV file here
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 4 }}>
-        With a header row; up to 5 MB and 5,000 players. Which column is what, you say in the next step.
+        With a header row; {limits}. Which column is what, you say in the next step.
       </Typography>
       <Button component="label" variant="contained">
         Choose file

@@ -1,5 +1,5 @@
 import { conflict, invalid, mapProblems, tooMany, type ProblemTable } from '@fieldhouse/platform';
-import { ImportFileError, type ImportFileErrorCode } from '../application/import/import-file.errors';
+import { ImportFileError, type ImportFileErrorCode } from './import-file.errors';
 
 export const importFileProblems = {
   file_empty: invalid(

@@ -2,8 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { ImportFileError } from './import-file.errors';
-import { listReaders } from './list-readers';
-import type { Answer, Job } from './list-thread';
+import type { Answer, Job, ListReaders } from './list-thread';
 
 const NICE = 10;
 
@@ -18,14 +17,19 @@ const yieldToOthers = (): number | null => {
   }
 };
 
-const answerOf = ({ ask, input }: Job): Answer => {
+const answerOf = (readers: ListReaders, { ask, input }: Job): Answer => {
   try {
-    return { result: listReaders[ask](input as never) };
+    const read = readers[ask];
+    if (!read) throw new Error(`nothing reads ${ask}`);
+    return { result: read(input as never) };
   } catch (error) {
     if (error instanceof ImportFileError) return { refusal: { code: error.code, details: error.details } };
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 };
 
-parentPort?.postMessage(yieldToOthers());
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(answerOf(job)));
+/** Makes this thread the one that reads a context's lists; what a ListThread is given ends with it. */
+export const serveLists = (readers: ListReaders): void => {
+  parentPort?.postMessage(yieldToOthers());
+  parentPort?.on('message', (job: Job) => parentPort?.postMessage(answerOf(readers, job)));
+};

@@ -1,11 +1,18 @@
+import type { ListColumn, ListMapping } from '@fieldhouse/api-contract';
 import Papa from 'papaparse';
 import { decodeText } from './decode-text';
+import { harmless } from './formula';
 import { ImportFileError } from './import-file.errors';
-import { MAX_ROWS, requireListSize } from './list-size';
-import { suggestMapping } from './suggest-mapping';
+import { requireListSize } from './list-size';
 
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
+
+/** What a list is for: how many rows it may have, and which columns are likely which field. */
+export type ListKind = {
+  readonly maxRows: number;
+  readonly suggest: (columns: readonly string[]) => ListMapping;
+};
 
 /** An uploaded list: named columns and rows of trimmed cells, exactly as the file has them. */
 export type Table = {
@@ -19,7 +26,7 @@ export type Table = {
 };
 
 /** With empty lines between the rows. */
-const MAX_LINES = 4 * MAX_ROWS;
+const LINES_A_ROW = 4;
 const SAMPLE_ROWS = 50;
 const SAMPLE_CHARACTERS = 32_000;
 
@@ -27,14 +34,15 @@ const SAMPLE_CHARACTERS = 32_000;
  * Reads a CSV file, whatever its encoding and separator.
  * @throws ImportFileError with what is wrong with the file as a whole
  */
-export const readTable = (bytes: Buffer): Table => {
+export const readTable = (bytes: Buffer, { maxRows, suggest }: ListKind): Table => {
   const { text, encoding } = decodeText(bytes);
   // Spreadsheets may name the separator in a line of its own before the header.
   const named = /^sep=(.)\r?\n/.exec(text);
   const body = named ? text.slice(named[0].length) : text;
   const separator = SEPARATORS.find((one) => one === named?.[1]) ?? separatorOf(sampleOf(body));
-  requireListSize(body, separator);
-  const { data, errors } = parse(body, separator, MAX_LINES + 1, false);
+  requireListSize(body, separator, maxRows);
+  const maxLines = LINES_A_ROW * maxRows;
+  const { data, errors } = parse(body, separator, maxLines + 1, false);
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new ImportFileError('file_quotes_broken', { line: (broken.row ?? 0) + 1 });
   const [first, ...rows] = data
@@ -42,10 +50,10 @@ export const readTable = (bytes: Buffer): Table => {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const header = first?.cells;
   if (!header) throw new ImportFileError('file_empty');
-  requireHeader(header);
+  requireHeader(header, suggest);
   if (rows.length === 0) throw new ImportFileError('file_empty');
-  if (rows.length > MAX_ROWS || data.length > MAX_LINES)
-    throw new ImportFileError('file_has_too_many_rows', { limit: MAX_ROWS });
+  if (rows.length > maxRows || data.length > maxLines)
+    throw new ImportFileError('file_has_too_many_rows', { limit: maxRows });
   const columns = namesOf(header);
   return {
     encoding,
@@ -89,9 +97,9 @@ const isValue = (cell: string): boolean =>
   /^[+-]?[\d.,]+$/.test(cell) || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(cell);
 
 /** A first line with numbers or dates in it but no column of names, or with most columns unnamed, is data. */
-const requireHeader = (header: readonly string[]): void => {
+const requireHeader = (header: readonly string[], suggest: ListKind['suggest']): void => {
   const empty = header.filter((cell) => cell === '').length;
-  const data = header.some(isValue) && Object.keys(suggestMapping(header)).length === 0;
+  const data = header.some(isValue) && Object.keys(suggest(header)).length === 0;
   if (data || empty * 2 > header.length) throw new ImportFileError('file_header_missing');
 };
 
@@ -111,3 +119,19 @@ const namesOf = (header: readonly string[]): readonly string[] => {
 
 const withoutEmptyEnd = (cells: readonly string[], columns: number): readonly string[] =>
   cells.slice(columns).every((cell) => cell === '') ? cells.slice(0, columns) : cells;
+
+const SAMPLE_CELLS = 3;
+const SAMPLE_CELL_CHARACTERS = 120;
+
+/** Which column is taken for which field, with the first cells of each, harmless to show. */
+export const columnsOf = <Field extends string>(
+  { columns, rows }: Table,
+  mapping: ListMapping<Field>,
+): ListColumn<Field>[] =>
+  columns.map((name, index) => ({
+    name,
+    samples: rows
+      .slice(0, SAMPLE_CELLS)
+      .map((cells) => harmless((cells[index] ?? '').slice(0, SAMPLE_CELL_CHARACTERS))),
+    field: Object.hasOwn(mapping, name) ? (mapping[name] ?? null) : null,
+  }));

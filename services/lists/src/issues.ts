@@ -1,25 +1,25 @@
-import type { ImportProblem } from '@fieldhouse/api-contract';
+import type { ListProblem } from '@fieldhouse/api-contract';
 
 const LINES = 20;
 const VALUES = 5;
 
 /** Something in a row that could not be used. */
-export type Issue = Pick<ImportProblem, 'code' | 'column' | 'skipsRow'> & {
+export type Issue<Code extends string = string> = Pick<ListProblem<Code>, 'code' | 'column' | 'skipsRow'> & {
   /** Of the spreadsheet. */
   readonly line: number;
   readonly value: string;
 };
 
-type Cause = Omit<Issue, 'line' | 'value'> & {
+type Cause<Code extends string> = Omit<Issue<Code>, 'line' | 'value'> & {
   readonly lines: Set<number>;
   readonly values: Set<string>;
 };
 
 /** What could not be used, by its cause: one typing error in a column makes one problem, not one for each row. */
-export class Issues {
-  private readonly causes = new Map<string, Cause>();
+export class Issues<Code extends string = string> {
+  private readonly causes = new Map<string, Cause<Code>>();
 
-  add({ code, column, skipsRow, line, value }: Issue): void {
+  add({ code, column, skipsRow, line, value }: Issue<Code>): void {
     const key = `${code} ${column}`;
     const cause = this.causes.get(key) ?? {
       code,
@@ -33,7 +33,13 @@ export class Issues {
     this.causes.set(key, cause);
   }
 
-  problems(): ImportProblem[] {
+  /** What is wrong in one line, each cause once. */
+  codesAt(line: number): Code[] {
+    const here = [...this.causes.values()].filter(({ lines }) => lines.has(line));
+    return [...new Set(here.map(({ code }) => code))];
+  }
+
+  problems(): ListProblem<Code>[] {
     return [...this.causes.values()]
       .map(({ lines, values, ...cause }) => ({
         ...cause,

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { ImportFileError, type ImportFileErrorCode } from './import-file.errors';
-import type { ListReaders } from './list-readers';
 
+/** What a context asks of its lists, each a function of what it is given. @throws ImportFileError */
+export type ListReaders = Readonly<Record<string, (input: never) => unknown>>;
 /** What the thread is asked, and what it answers. */
-export type Job = { readonly ask: keyof ListReaders; readonly input: unknown };
+export type Job = { readonly ask: string; readonly input: unknown };
 export type Answer =
   | { readonly result: unknown }
   | {
@@ -20,6 +21,7 @@ const TOO_LONG: Answer = { refusal: { code: 'file_takes_too_long', details: {} }
 const WAITING = 10;
 const MEGABYTES = 512;
 const LOOK_EVERY_MS = 250;
+const LIST_READ_WITHIN_MS = 5_000;
 
 type Reading = { readonly worker: Worker; readonly thread: number | null };
 
@@ -27,19 +29,25 @@ type Reading = { readonly worker: Worker; readonly thread: number | null };
  * Reads lists on a thread of its own, one after the other: whatever a list makes the parser do, nobody else waits for
  * it. The thread ends with a list that takes too much of the processor: a machine with other work to do refuses nobody.
  */
-export class ListThread implements OnApplicationShutdown {
+export class ListThread<Readers extends ListReaders> implements OnApplicationShutdown {
   private reading: Reading | undefined;
   private waiting = 0;
   private turn: Promise<unknown> = Promise.resolve();
 
-  /** @param endedAfterMs processor time for one list; where the system does not tell it, time */
-  constructor(private readonly endedAfterMs: number) {}
+  /**
+   * @param module whose {@link serveLists} has the readers
+   * @param endedAfterMs processor time for one list; where the system does not tell it, time
+   */
+  constructor(
+    private readonly module: string,
+    private readonly endedAfterMs = LIST_READ_WITHIN_MS,
+  ) {}
 
   /** @throws ImportFileError what the reader throws, `file_takes_too_long`, `imports_are_busy` */
-  async ask<Ask extends keyof ListReaders>(
+  async ask<Ask extends keyof Readers & string>(
     ask: Ask,
-    input: Parameters<ListReaders[Ask]>[0],
-  ): Promise<ReturnType<ListReaders[Ask]>> {
+    input: Parameters<Readers[Ask]>[0],
+  ): Promise<ReturnType<Readers[Ask]>> {
     if (this.waiting >= WAITING) throw new ImportFileError('imports_are_busy', { retryAfterSeconds: 5 });
     this.waiting += 1;
     const mine = this.turn.then(() => this.answered({ ask, input }));
@@ -48,7 +56,7 @@ export class ListThread implements OnApplicationShutdown {
       const answer = await mine;
       if ('refusal' in answer) throw new ImportFileError(answer.refusal.code, answer.refusal.details);
       if ('failure' in answer) throw new Error(answer.failure);
-      return answer.result as ReturnType<ListReaders[Ask]>;
+      return answer.result as ReturnType<Readers[Ask]>;
     } finally {
       this.waiting -= 1;
     }
@@ -87,7 +95,7 @@ export class ListThread implements OnApplicationShutdown {
 
   /** It says so when it can begin: the time that it takes to load is not the list's. */
   private async started(): Promise<Reading> {
-    const worker = new Worker(require.resolve('./list.thread'), {
+    const worker = new Worker(this.module, {
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
     const thread = await new Promise<number | null>((resolve, reject) =>

@@ -3,10 +3,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { SAMPLE_LIST } from './import-words';
+
+type PasteRowsProps = {
+  /** A list to begin with, as CSV. */
+  readonly sample: { readonly fileName: string; readonly text: string };
+  readonly onFile: (file: File) => void;
+};
 
 /** Rows copied out of a spreadsheet, and a small list to begin with. */
-export const PasteRows = ({ onFile }: { readonly onFile: (file: File) => void }) => {
+export const PasteRows = ({ sample, onFile }: PasteRowsProps) => {
   const [text, setText] = useState('');
   return (
     <Box sx={{ mt: 5, display: 'grid', gap: 3, justifyItems: 'start' }}>
@@ -28,8 +33,8 @@ export const PasteRows = ({ onFile }: { readonly onFile: (file: File) => void })
           Read the pasted rows
         </Button>
         <Link
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(SAMPLE_LIST)}`}
-          download="players-sample.csv"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample.text)}`}
+          download={sample.fileName}
         >
           Download a sample file
         </Link>

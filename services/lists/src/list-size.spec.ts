@@ -3,7 +3,7 @@ import { requireListSize } from './list-size';
 
 const refusalOf = (text: string, separator = ','): object | null => {
   try {
-    requireListSize(text, separator);
+    requireListSize(text, separator, 5_000);
     return null;
   } catch (error) {
     if (error instanceof ImportFileError) return { code: error.code, ...error.details };

@@ -1,14 +1,13 @@
 import { ImportFileError } from './import-file.errors';
 
-export const MAX_ROWS = 5_000;
 const MAX_COLUMNS = 200;
 const MAX_CELL = 1_000;
 
 /**
- * Refuses what no list of players has, in one walk over its characters: the parser takes minutes over some texts.
+ * Refuses what no list of people has, in one walk over its characters: the parser takes minutes over some texts.
  * @throws ImportFileError
  */
-export const requireListSize = (text: string, separator: string): void => {
+export const requireListSize = (text: string, separator: string, maxRows: number): void => {
   let line = 1;
   let rows = 0;
   let cells = 1;
@@ -36,7 +35,7 @@ export const requireListSize = (text: string, separator: string): void => {
       line += 1;
       rows += saysSomething ? 1 : 0;
       // The header is no row.
-      if (rows > MAX_ROWS + 1) throw new ImportFileError('file_has_too_many_rows', { limit: MAX_ROWS });
+      if (rows > maxRows + 1) throw new ImportFileError('file_has_too_many_rows', { limit: maxRows });
       cells = 1;
       saysSomething = false;
     } else {

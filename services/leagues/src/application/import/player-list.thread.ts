@@ -1,0 +1,4 @@
+import { serveLists } from '@fieldhouse/lists';
+import { listReaders } from './list-readers';
+
+serveLists(listReaders);

@@ -1,0 +1,14 @@
+export * from './formula';
+export * from './headings';
+export * from './import-file.errors';
+export { importFileProblems } from './import-file.problems';
+export * from './issues';
+export * from './list-thread';
+export * from './list-turns';
+export * from './lists.module';
+export * from './read-cells';
+export * from './read-table';
+export * from './row-reader';
+export * from './serve-lists';
+export * from './uploaded-list';
+export * from './words';
