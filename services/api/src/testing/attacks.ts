@@ -36,7 +36,7 @@ export const planAttacks = async (cast: Cast, seed: number) => {
     const operation = documented.find((one) => one.name === name);
     if (operation) targets.push({ operation, request: await make(cast, 'owner') });
   }
-  const owner = { authorization: `Bearer ${league.owner.token}` };
+  const owner = bearer(league.owner.token);
   const writing = targets.filter(
     ({ operation, request }) => operation.method !== 'GET' && !(request.body instanceof FormData),
   );
@@ -96,14 +96,13 @@ export const planAttacks = async (cast: Cast, seed: number) => {
         attack(target, type, { headers: { 'content-type': type }, body: '{"reason":"as it is"}' }),
       ),
     ]),
-    uploads: ['imports/preview', 'imports'].flatMap((route) =>
+    uploads: listRoutesOf(cast).flatMap(({ operation, path, headers }) =>
       wrongUploads.map(([file, mapping]): Attack => {
         const body = new FormData();
         if (mapping !== null) body.append('mapping', mapping);
         if (file !== null) body.append('file', new Blob([file]), '../../\u0000list.csv');
-        const path = `/api/leagues/${league.leagueId}/pool/${route}`;
-        const name = `POST /api/leagues/{leagueId}/pool/${route} with ${String(file).slice(0, 40)} as ${mapping}`;
-        return { name, method: 'POST', path, headers: owner, body };
+        const name = `${operation} with ${String(file).slice(0, 40)} as ${mapping}`;
+        return { name, method: 'POST', path, headers, body };
       }),
     ),
     headers: writing.flatMap((target) =>
@@ -134,4 +133,21 @@ export const faultOf = (status: number, type: string | null, text: string): stri
   if (code === 'validation_failed' && !(Array.isArray(errors) && errors.length > 0))
     return `no field: ${told}`;
   return /\bat .*\.[jt]s:\d|node_modules/.test(text) ? `tells too much: ${told}` : null;
+};
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Where lists of people go, each by who may send them. */
+const listRoutesOf = ({ league, team, people }: Cast) => {
+  const pool = ['imports/preview', 'imports'].map((route) => ({
+    operation: `POST /api/leagues/{leagueId}/pool/${route}`,
+    path: `/api/leagues/${league.leagueId}/pool/${route}`,
+    headers: bearer(league.owner.token),
+  }));
+  const roster = {
+    operation: 'POST /api/teams/{teamId}/roster-list',
+    path: `/api/teams/${team.teamId}/roster-list`,
+    headers: bearer(people.captain.token),
+  };
+  return [...pool, roster];
 };
