@@ -13,6 +13,7 @@ import {
   type JSONEventType,
   type ReadRevision,
   type RecordedEvent,
+  type ResolvedEvent,
 } from '@eventstore/db-client';
 import type { EventMetadata, Position } from '../events/recorded-event';
 import { subscriptionOn } from './subscription-steps';
@@ -70,7 +71,9 @@ export class EsdbEventStore implements EventStore {
   ): AsyncIterable<StoredEvent> {
     const events = this.client.readStream<JSONEventType>(streamId, { fromRevision, direction });
     // What has ended needs no end: Node would make an error, with its stack, for each read. Whatever has not is cancelled.
-    const iterator = events.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
+    const iterator: AsyncIterator<ResolvedEvent<JSONEventType>> = events
+      .iterator({ destroyOnReturn: false })
+      [Symbol.asyncIterator]();
     let ended = false;
     try {
       for (;;) {
