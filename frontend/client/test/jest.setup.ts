@@ -16,7 +16,10 @@ configure({
     const { _disableExpensiveErrorDiagnostics: waits } = getConfig() as {
       _disableExpensiveErrorDiagnostics?: boolean;
     };
-    return waits ? new Error(message ?? undefined) : getElementError(message, container);
+    if (!waits) return getElementError(message, container);
+    const error = new Error(message ?? undefined);
+    error.name = 'TestingLibraryElementError';
+    return error;
   },
 });
 // Nor is every element told where it was made: a tenth of the time of a screen's test, for the text of warnings.

@@ -150,7 +150,12 @@ describe('a team’s chat, read', () => {
     await team.said(team.of('MessageDeleted', one));
     const { items } = await team.page(cy);
     expect(messageIn(items, one)).toMatchObject({ state: 'deleted', text: null });
-    expect(messageIn(items, two).reply).toEqual({ messageId: one, authorId: ana.accountId, text: null });
+    expect(messageIn(items, two).reply).toEqual({
+      messageId: one,
+      authorId: ana.accountId,
+      text: null,
+      attachments: [],
+    });
   });
 
   it('counts what others wrote after what was read, and who was meant, to a hundred', async () => {

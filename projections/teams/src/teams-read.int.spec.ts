@@ -118,6 +118,8 @@ describe('the team view', () => {
           {
             invitationId: 'i1',
             to: 'dee@example.org',
+            number: null,
+            positions: [],
             role: 'admin',
             sentAt: inDays(0),
             expiresAt: inDays(30),

@@ -110,8 +110,13 @@ describe('the product behind a proxy', () => {
   });
 
   it('shows neither mails, metrics nor the documentation of the API to the world', async () => {
-    const mails = { SMTP_URL: 'smtp://127.0.0.1:9', CONFIRMED_EMAIL_DOMAINS: '', LOCAL_INBOX: '0' };
-    const app = await start({ ...behind, ...mails, NODE_ENV: 'production' });
+    const ways = {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      CONFIRMED_EMAIL_DOMAINS: '',
+      LOCAL_INBOX: '0',
+      PUSH_HOSTS: '',
+    };
+    const app = await start({ ...behind, ...ways, NODE_ENV: 'production' });
     const status = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> =>
       (await fetch(`${app.url}${path}`, { headers })).status;
     const visitor = { 'x-forwarded-for': '198.51.100.7' };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MONGO_DB, indexOnce, type Mail } from '@fieldhouse/platform';
+import { MONGO_DB, indexOnce, type Mail, type Person } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 import type { MailTransport } from './mail-transport';
@@ -40,12 +40,14 @@ export class LocalInbox implements MailTransport {
     return (await this.list()).flatMap(({ mail }) => (wanted.has(mail.to.toLowerCase()) ? [mail] : []));
   }
 
-  /** Deletes what was sent to these addresses. */
-  async forget(addresses: readonly string[]): Promise<void> {
+  /** Deletes what was sent to somebody, and what tells of them. */
+  async forget({ accountId, addresses }: Person): Promise<void> {
     const wanted = new Set(addresses.map((address) => address.toLowerCase()));
     const kept = await this.mails.find().toArray();
-    const theirs = kept.filter(({ mail }) => wanted.has(mail.to.toLowerCase())).map(({ _id }) => _id);
-    if (theirs.length > 0) await this.mails.deleteMany({ _id: { $in: theirs } });
+    const theirs = kept.filter(
+      ({ mail }) => wanted.has(mail.to.toLowerCase()) || mail.tellsOf?.includes(accountId),
+    );
+    if (theirs.length > 0) await this.mails.deleteMany({ _id: { $in: theirs.map(({ _id }) => _id) } });
   }
 
   find(id: string): Promise<KeptMail | null> {

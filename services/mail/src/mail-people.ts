@@ -8,7 +8,8 @@ import { LocalInbox } from './local-inbox';
   context: 'mail',
   subjects: {},
   collections: {
-    mail_outbox: 'after seven days, or when an account with the address is erased',
+    mail_outbox:
+      'after seven days, or when an account is erased that has the address or that the mail tells of',
     mail_deliveries: 'nothing personal: which mails have left, for 30 days',
   },
 })
@@ -19,7 +20,7 @@ export class MailPeople implements PersonalData {
     return { more: { mails: await this.inbox.to(addresses) } };
   }
 
-  async erase({ addresses }: Person): Promise<void> {
-    await this.inbox.forget(addresses);
+  async erase(person: Person): Promise<void> {
+    await this.inbox.forget(person);
   }
 }

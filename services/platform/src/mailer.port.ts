@@ -10,6 +10,8 @@ export type Mail = {
   readonly action?: { readonly label: string; readonly url: string };
   /** For the calendar of whoever gets it; a later one with the same id moves it. */
   readonly event?: CalendarEvent;
+  /** Accounts that it tells of: where mails are kept, it is forgotten with each of them. */
+  readonly tellsOf?: readonly string[];
   /** Of a mail that one need not get: which ones these are, and how they end (RFC 8058). */
   readonly list?: MailingList;
 };

@@ -36,6 +36,8 @@ export type NoticeContent = {
   readonly message: Notice['message'];
   /** Of a message: in one line, with names for mentions. */
   readonly text: string | null;
+  /** The accounts behind these names. */
+  readonly people: readonly string[];
 };
 /** Why there is nothing to tell any more, as the events of deliveries have it. */
 export type NoticeOver = 'seen' | 'over' | 'off' | 'gone';

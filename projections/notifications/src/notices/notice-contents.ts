@@ -57,27 +57,30 @@ export class NoticeContents {
     const hasSeen = kind !== 'chat' && (inbox.upTo >= key || inbox.read.includes(id));
     if (hasRead || hasSeen) return 'seen';
     if (!isFor(notice, { accountId, membership, hearing })) return isOut(notice, membership) ? 'gone' : 'off';
-    const nameOf = await this.namesIn(text, by);
+    const people = peopleIn(text, by);
+    const nameOf = await this.namesOf(people);
     return {
-      ...{ kind, teamId, teamName: team?.name ?? '', message },
+      ...{ kind, teamId, teamName: team?.name ?? '', message, people },
       by: by === null ? null : nameOf(by),
       text: text === null ? null : inOneLine(text, nameOf),
     };
   }
 
-  private async namesIn(
-    text: string | null,
-    by: string | null,
-  ): Promise<(accountId: string) => string | null> {
-    const mentioned = partsOf(text ?? '').flatMap((part) => (part.kind === 'person' ? [part.accountId] : []));
-    const people = await this.people.known([...mentioned, ...(by === null ? [] : [by])]);
-    return (accountId) => people.get(accountId)?.name ?? null;
+  private async namesOf(people: readonly string[]): Promise<(accountId: string) => string | null> {
+    const known = await this.people.known(people);
+    return (accountId) => known.get(accountId)?.name ?? null;
   }
 }
 
 /** Whether somebody is not told because of what they are in the team, or are no more. */
 const isOut = ({ kind }: NoticeDocument, membership: ReturnType<typeof membershipIn>): boolean =>
   kind !== 'invitation' && (membership === null || membership.status === 'inactive');
+
+/** Whoever brought it about, and whom a text mentions. */
+const peopleIn = (text: string | null, by: string | null): readonly string[] => {
+  const mentioned = partsOf(text ?? '').flatMap((part) => (part.kind === 'person' ? [part.accountId] : []));
+  return [...mentioned, ...(by === null ? [] : [by])];
+};
 
 const MANY = { team: '@team', captains: '@captains' } as const;
 

@@ -59,6 +59,7 @@ export class MailSender {
         subject: words.subject,
         paragraphs: words.lines,
         action: { label: words.label, url: `${this.config.PUBLIC_URL}${words.path}` },
+        tellsOf: contents.flatMap(({ people }) => people),
         list: this.lists.of(kind, accountId),
       }
     );

@@ -8,6 +8,7 @@ const mention: NoticeContent = {
   by: 'Ana Diaz',
   message: { channel: 'team', messageId: 'm1' },
   text: '@Ben Ortiz bring the bats',
+  people: ['ben', 'ana'],
 };
 const chat = (n: number): NoticeContent => ({
   ...mention,

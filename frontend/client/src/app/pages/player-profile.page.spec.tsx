@@ -182,12 +182,10 @@ it('begins with the player card', async () => {
   expect(await card('Sports')).toBeVisible();
 });
 
-it('has a tab for the theme, for notifications to come and for the history', async () => {
+it('has a tab for the theme and for the history', async () => {
   const { user } = await open('appearance');
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await user.click(screen.getByRole('tab', { name: 'Notifications' }));
-  expect(await screen.findByText('Nothing to choose yet')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'History' }));
   expect(await screen.findByText('No history yet')).toBeVisible();
 });

@@ -84,6 +84,7 @@ describe('for a member', () => {
     network.on('GET', '/teams/T1', { body: kims });
     renderApp('/teams/T1?tab=roster');
     await screen.findByRole('region', { name: 'Roster' });
+    await waitFor(() => expect(followedKinds.get('team')).toEqual(['T1']));
     network.on('GET', '/teams/T1', { body: team({ ...kims, ...stranger }) });
     streamChanged('team', '00000000000000000009');
     expect(await screen.findByRole('heading', { name: 'You’re no longer on this team' })).toBeVisible();
