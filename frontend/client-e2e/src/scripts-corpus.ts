@@ -140,6 +140,7 @@ export const LISTED: readonly string[] = [
   'teamDetailsBody.sport',
   'teamDetailsBody.zone',
   'team.ChangeMember.positions[]',
+  'team.InviteMembers.people[].positions[]',
   'noticeSettings.SetQuietHours.quiet.zone',
 ];
 

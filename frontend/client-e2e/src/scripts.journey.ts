@@ -42,6 +42,7 @@ const PLAYER = {
   nights: [],
   comment: null,
 };
+const INVITED = { email: 'kim@example.org', role: 'player', number: null };
 const SPORT = { sport: 'softball', positions: [], level: null, lookingForTeam: false, willingToSub: false };
 
 const DEVICE = {
@@ -108,6 +109,11 @@ describe('texts that would rather be scripts', () => {
       ['POST', '/teams', { ...OPEN_TEAM, sport: text }],
       ['POST', '/teams', { ...OPEN_TEAM, zone: text }],
       ['PUT', await ownMember(), { number: null, positions: [text.slice(0, 8)] }],
+      [
+        'POST',
+        `/teams/${seeded.teamIds[0]}/invitations`,
+        { people: [{ ...INVITED, positions: [text.slice(0, 8)] }] },
+      ],
       ['PUT', '/notification-settings/quiet-hours', { quiet: { from: '22:00', to: '08:00', zone: text } }],
     ] as const;
     expect(requests).toHaveLength(LISTED.length);

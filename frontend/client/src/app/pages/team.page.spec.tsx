@@ -6,6 +6,7 @@ import { accepted, member, team, teams } from '../../../test/samples';
 
 let network: FakeApi;
 beforeEach(() => {
+  followedKinds.clear();
   network = fakeApi();
   network.on('GET', '/teams', { body: teams() });
 });
