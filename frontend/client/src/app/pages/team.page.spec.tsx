@@ -6,7 +6,6 @@ import { accepted, member, team, teams } from '../../../test/samples';
 
 let network: FakeApi;
 beforeEach(() => {
-  followedKinds.clear();
   network = fakeApi();
   network.on('GET', '/teams', { body: teams() });
 });
@@ -85,10 +84,12 @@ describe('for a member', () => {
     network.on('GET', '/teams/T1', { body: kims });
     renderApp('/teams/T1?tab=roster');
     await screen.findByRole('region', { name: 'Roster' });
-    await waitFor(() => expect(followedKinds.get('team')).toEqual(['T1']));
     network.on('GET', '/teams/T1', { body: team({ ...kims, ...stranger }) });
-    streamChanged('team', '00000000000000000009');
-    expect(await screen.findByRole('heading', { name: 'You’re no longer on this team' })).toBeVisible();
+    // The page may begin to listen only now.
+    await waitFor(() => {
+      streamChanged('team', '00000000000000000009');
+      expect(screen.getByRole('heading', { name: 'You’re no longer on this team' })).toBeVisible();
+    });
     network.on('GET', '/teams/T1', problem(404, 'not_found', 'Not found'));
     streamChanged('team', '00000000000000000011');
     await waitFor(() => expect(network.sent('GET', '/teams/T1').length).toBeGreaterThan(2));
