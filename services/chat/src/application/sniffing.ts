@@ -15,10 +15,13 @@ export const sniffed = (bytes: Buffer): Sniffed | null => {
   if (isPicture(bytes)) return 'picture';
   if (startsWith(bytes, '%PDF-')) return 'application/pdf';
   if (startsWith(bytes, 'PK\x03\x04')) return isWorkbook(bytes) ? XLSX : null;
-  const text = textOf(bytes);
-  if (text === null) return null;
-  if (!text.startsWith('<')) return isTable(text) ? 'text/csv' : null;
-  return isTrack(text) ? 'application/gpx+xml' : null;
+  if (!isText(bytes)) return null;
+  const head = bytes
+    .toString('utf8', 0, HEAD)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (!head.startsWith('<')) return isTable(head) ? 'text/csv' : null;
+  return isTrack(head, bytes) ? 'application/gpx+xml' : null;
 };
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -35,20 +38,13 @@ const isWorkbook = (bytes: Buffer): boolean =>
   ['[Content_Types].xml', 'xl/workbook.xml'].every((name) => bytes.includes(name, 0, 'latin1')) &&
   !/vbaProject/i.test(bytes.toString('latin1'));
 
-/** Without what stands before its first sign; null for what is no text. */
-const textOf = (bytes: Buffer): string | null => {
-  // eslint-disable-next-line no-control-regex -- whatever has these is no text
-  if (/[\x00-\x08\x0E-\x1F\x7F]/.test(bytes.toString('latin1'))) return null;
-  return bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart();
-};
+// eslint-disable-next-line no-control-regex -- whatever has these is no text
+const isText = (bytes: Buffer): boolean => !/[\x00-\x08\x0E-\x1F\x7F]/.test(bytes.toString('latin1'));
 
 /** Rows of at least two columns, as far as that can be told: whatever else it is, it is offered as a table. */
 const isTable = (text: string): boolean => /^[^\n]*[,;\t]/.test(text);
 
 /** XML whose root is a track, without a DTD: those who open one may be led by it to other files. */
-const isTrack = (text: string): boolean =>
-  !/<!(?:DOCTYPE|ENTITY)/i.test(text) &&
-  /^<gpx[\s>]/.test(text.slice(0, HEAD).replace(/^(?:<\?[^>]*\?>|<!--(?:(?!-->).)*-->|\s+)*/s, ''));
+const isTrack = (head: string, bytes: Buffer): boolean =>
+  /^<gpx[\s>]/.test(head.replace(/^(?:<\?[^>]*\?>|<!--(?:(?!-->).)*-->|\s+)*/s, '')) &&
+  !/<!(?:DOCTYPE|ENTITY)/i.test(bytes.toString('latin1'));
