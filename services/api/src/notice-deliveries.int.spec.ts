@@ -94,6 +94,7 @@ describe('what people are sent who are not looking', () => {
 
   it('is a mail for a mention, with what was said and where', async () => {
     const messageId = await mention('brings the bats');
+    await postMessage(app, teamId, ana, 'An answer is another message', messageId);
     const [delivery] = await ended();
     expect(delivery).toMatchObject({
       id: `email:mention:${messageId}`,

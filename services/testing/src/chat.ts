@@ -5,17 +5,17 @@ import type { TestApp, TestPerson } from './http-app';
 /** An id as a writer's client makes it. @param month yyyymm, this one (UTC) unless given */
 export const newMessageId = (month = DateTime.utc().toFormat('yyyyMM')): string => `${month}-${randomUUID()}`;
 
-/** Somebody writes in a channel of their team. @returns the message's id */
+/** Somebody writes in their team's channel. @param replyTo the message that it answers @returns the message's id */
 export const postMessage = async (
   app: Pick<TestApp, 'command'>,
   teamId: string,
   { token }: Pick<TestPerson, 'token'>,
   text: string,
-  channel = 'team',
+  replyTo: string | null = null,
 ): Promise<string> => {
   const messageId = newMessageId();
-  const body = { text, replyTo: null };
-  await app.command('PUT', `/teams/${teamId}/chat/${channel}/messages/${messageId}`, { token, body });
+  const body = { text, replyTo };
+  await app.command('PUT', `/teams/${teamId}/chat/team/messages/${messageId}`, { token, body });
   return messageId;
 };
 

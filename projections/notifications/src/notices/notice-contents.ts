@@ -33,12 +33,8 @@ export class NoticeContents {
     notices: Parameters<Notices['contentFor']>[1],
   ): Promise<readonly (NoticeContent | NoticeOver)[]> {
     const inbox = (await this.inboxes.byId(accountId)) ?? NO_INBOX;
-    return Promise.all(
-      notices.map(async ({ notificationId, cause }) => {
-        const now = await this.facts.now(notificationId, cause);
-        return now ? this.contentOf(accountId, now, inbox) : 'over';
-      }),
-    );
+    const found = await this.facts.now(notices);
+    return Promise.all(found.map((now) => (now ? this.contentOf(accountId, now, inbox) : 'over')));
   }
 
   private async contentOf(

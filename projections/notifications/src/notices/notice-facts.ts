@@ -32,15 +32,34 @@ export class NoticeFacts {
     return stored ? this.catalog.decode<ToldEvent>(stored) : null;
   }
 
-  /** @returns what the fact at a place has told, as later facts have left it; null: it is over */
-  async now(notificationId: string, { stream, revision }: Place): Promise<NoticeNow | null> {
-    const about = notificationId.slice(notificationId.indexOf(':') + 1);
-    const facts: StoredEvent[] = [];
-    for await (const event of this.events.read(stream, revision))
-      if (event.revision === revision || Object.values(event.data).includes(about)) facts.push(event);
-    return nowAfter(notificationId, await this.catalog.decodeAll<ToldEvent>(facts));
+  /** @returns for each of these what its fact has told, as later facts have left it; null: it is over */
+  async now(asked: readonly Asked[]): Promise<readonly (NoticeNow | null)[]> {
+    const streams = new Map<string, number>();
+    for (const { cause } of asked)
+      streams.set(cause.stream, Math.min(cause.revision, streams.get(cause.stream) ?? cause.revision));
+    const abouts = new Set(asked.map(aboutOf));
+    const found = new Map<string, StoredEvent[]>();
+    for (const [stream, first] of streams)
+      for await (const event of this.events.read(stream, first))
+        for (const about of idsIn(event).filter((id) => abouts.has(id)))
+          found.set(about, [...(found.get(about) ?? []), event]);
+    return Promise.all(
+      asked.map(async (one) => {
+        const facts = (found.get(aboutOf(one)) ?? []).filter(
+          ({ revision }) => revision >= one.cause.revision,
+        );
+        return nowAfter(one.notificationId, await this.catalog.decodeAll<ToldEvent>(facts));
+      }),
+    );
   }
 }
+
+type Asked = { readonly notificationId: string; readonly cause: Place };
+
+const aboutOf = ({ notificationId }: Asked): string => notificationId.slice(notificationId.indexOf(':') + 1);
+/** What a fact may be about, as kinds have it: never what it only names, as the message that another answers. */
+const idsIn = ({ id, data: { messageId, invitationId, requestId } }: StoredEvent): readonly string[] =>
+  [id, messageId, invitationId, requestId].filter((one) => typeof one === 'string');
 
 /** Folds the facts about something, from the one that told of it on. */
 export const nowAfter = (
