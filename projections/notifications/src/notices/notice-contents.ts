@@ -34,7 +34,7 @@ export class NoticeContents {
   ): Promise<readonly (NoticeContent | NoticeOver)[]> {
     const inbox = (await this.inboxes.byId(accountId)) ?? NO_INBOX;
     const found = await this.facts.now(notices);
-    return Promise.all(found.map((now) => (now ? this.contentOf(accountId, now, inbox) : 'over')));
+    return Promise.all(found.map(async (now) => (now ? this.contentOf(accountId, now, inbox) : 'over')));
   }
 
   private async contentOf(
