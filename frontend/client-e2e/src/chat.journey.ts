@@ -1,8 +1,8 @@
 import type { TeamView } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findings } from './axe';
-import { openTeam } from './open-team';
-import { Person, onStage, until, type Product } from './product';
+import { openTeam, people } from './open-team';
+import { onStage, until, type Product } from './product';
 import { pngOf } from './png';
 import { press as pressUntil, WIDTHS } from './visitor';
 
@@ -46,21 +46,13 @@ describe('the chat of a team', () => {
   describe.each(WIDTHS)('at %s', (width, viewport) => {
     /** A team of Cap's that Kim and Lee are on, at the chat. */
     const gathered = async (team: string) => {
-      const people = await Promise.all(
-        NAMES.map((who) =>
-          Person.signedUp(product.url, `${who}${team}${viewport.width}`, {
-            firstName: who,
-            lastName: 'Example',
-          }),
-        ),
-      );
-      const [cap, ...others] = people;
-      if (!cap) throw new Error('somebody is missing');
+      const three = await people(product, NAMES, `${team}${viewport.width}`);
+      const [cap, ...others] = three;
       const path = await openTeam(cap, others, { name: `${team} ${width}` });
       const members = async (): Promise<TeamView['members']> =>
         (await cap.send<TeamView>('GET', path)).members;
       await until('everybody is on the team', async () => (await members()).length === NAMES.length);
-      const opened = await Promise.all(people.map((person) => person.open(browser, viewport)));
+      const opened = await Promise.all(three.map((person) => person.open(browser, viewport)));
       await Promise.all(opened.slice(0, 2).map(({ page }) => page.goto(`${product.url}${path}?tab=chat`)));
       await Promise.all(opened.slice(0, 2).map(({ page }) => field(page).waitFor()));
       return { cap, path, members, opened };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { findings } from './axe';
-import { openTeam, say } from './open-team';
-import { Person, onStage, until, type Product } from './product';
+import { openTeam, people, say } from './open-team';
+import { onStage, until, type Product } from './product';
 import { visit, WIDTHS } from './visitor';
 
 const SETTINGS = '/player-profile?tab=notifications';
@@ -41,15 +41,7 @@ describe('what one is sent', () => {
   it.each(WIDTHS)(
     'waits in quiet hours, is stopped from a mail, and can be looked up: at %s',
     async (width, viewport) => {
-      const [cap, kim] = await Promise.all(
-        ['Cap', 'Kim'].map((who) =>
-          Person.signedUp(product.url, `${who}Sent${viewport.width}`, {
-            firstName: who,
-            lastName: 'Example',
-          }),
-        ),
-      );
-      if (!cap || !kim) throw new Error('somebody is missing');
+      const [cap, kim] = await people(product, ['Cap', 'Kim'], `Sent${viewport.width}`);
       const hawks = await openTeam(cap, [kim], { name: `Hawks ${width}` });
       const owls = await openTeam(cap, [kim], { name: `Owls ${width}` });
       const { id } = await kim.send<{ readonly id: string }>('GET', '/auth/user');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { findings } from './axe';
-import { openTeam, say } from './open-team';
-import { Person, onStage, until, type Product } from './product';
+import { openTeam, people, say } from './open-team';
+import { type Person, onStage, until, type Product } from './product';
 import { arrives, WIDTHS } from './visitor';
 
 describe('the bell', () => {
@@ -28,15 +28,7 @@ describe('the bell', () => {
   it.each(WIDTHS)(
     'tells whoever is mentioned, at once and wherever they are: at %s',
     async (width, viewport) => {
-      const [cap, kim] = await Promise.all(
-        ['Cap', 'Kim'].map((who) =>
-          Person.signedUp(product.url, `${who}Bell${viewport.width}`, {
-            firstName: who,
-            lastName: 'Example',
-          }),
-        ),
-      );
-      if (!cap || !kim) throw new Error('somebody is missing');
+      const [cap, kim] = await people(product, ['Cap', 'Kim'], `Bell${viewport.width}`);
       const team = await openTeam(cap, [kim], { name: `River Hawks ${width}` });
       const { id } = await kim.send<{ readonly id: string }>('GET', '/auth/user');
       const { page } = await kim.open(browser, viewport);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from './product';
+import { Person, type Product } from './product';
 
 /** A team that everybody may join, as it is asked for. */
 export const OPEN_TEAM = {
@@ -16,6 +16,18 @@ export const OPEN_TEAM = {
   rosterLimit: null,
   frozenFrom: null,
 } as const;
+
+/** Signs people up who are called so, Example by their last name. @param apart tells them from others of the same journey */
+export const people = <const Names extends readonly string[]>(
+  { url }: Pick<Product, 'url'>,
+  names: Names,
+  apart: string | number,
+) =>
+  Promise.all(
+    names.map((firstName) =>
+      Person.signedUp(url, `${firstName}${apart}`, { firstName, lastName: 'Example' }),
+    ),
+  ) as Promise<{ readonly [Place in keyof Names]: Person }>;
 
 /** Founds a team and has others join it. @returns its address below `/api` and in the app */
 export const openTeam = async (
