@@ -34,7 +34,7 @@ export const b40 = {
       );
     const rounds = long ? 400 : 150;
     const chat = await fanOut(screens, rounds, async (n) => {
-      const path = `/api/teams/${teamId}/chat/team/messages/${newMessageId()}`;
+      const path = `/api/chats/${teamId}/team/messages/${newMessageId()}`;
       const { status, body } = await connection.put(path, tokens[0], { text: textOf(n), replyTo: null });
       if (status !== 200) throw new Error(`message ${n} answered ${status}: ${body}`);
     });

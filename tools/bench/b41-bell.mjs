@@ -32,7 +32,7 @@ export const b41 = {
     for (let n = 1; n <= WARM_UP + (long ? 400 : 150); n += 1) {
       const began = performance.now();
       const messageId = newMessageId();
-      const path = `/api/teams/${teamId}/chat/team/messages/${messageId}`;
+      const path = `/api/chats/${teamId}/team/messages/${messageId}`;
       const text = `<@${mentioned}> message ${n}: who brings the bats on Tuesday?`;
       const token = accessToken(system.secret, writer);
       const { status, body } = await connection.put(path, token, { text, replyTo: null });

@@ -31,7 +31,7 @@ export const b42 = {
     await settled(system, client);
     const write = async (seat) => {
       const { teamId, token, connection } = seat;
-      const path = `/api/teams/${teamId}/chat/team/messages/${newMessageId()}`;
+      const path = `/api/chats/${teamId}/team/messages/${newMessageId()}`;
       seat.written += 1;
       const text = `Message ${seat.written}: who brings the bats on Tuesday?`;
       const { status, body } = await connection.put(path, token, { text, replyTo: null });

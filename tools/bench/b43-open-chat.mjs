@@ -28,7 +28,7 @@ export const b43 = {
     await settled(system, client);
     const token = accessToken(system.secret, accounts[1]);
     const connections = await Promise.all([openConnection(system.port), openConnection(system.port)]);
-    const paths = [`/api/teams/${teamId}/chat`, `/api/teams/${teamId}/chat/team/messages?limit=50`];
+    const paths = [`/api/chats/${teamId}`, `/api/chats/${teamId}/team/messages?limit=50`];
     const delays = [];
     for (let n = 0; n < WARM_UP + (long ? 400 : 100); n += 1) {
       const began = performance.now();

@@ -100,7 +100,7 @@ const connectAll = async (system, accounts) => {
 
 /** Mentions the team. @returns when that was answered */
 const said = async (connection, teamId, channel, token) => {
-  const path = `/api/teams/${teamId}/chat/${channel}/messages/${newMessageId()}`;
+  const path = `/api/chats/${teamId}/${channel}/messages/${newMessageId()}`;
   const { status, body } = await connection.put(path, token, {
     text: '<!team> practice moves',
     replyTo: null,
@@ -110,7 +110,7 @@ const said = async (connection, teamId, channel, token) => {
 };
 
 const writerIn = (connection, teamId, token) => async (n) => {
-  const path = `/api/teams/${teamId}/chat/team/messages/${newMessageId()}`;
+  const path = `/api/chats/${teamId}/team/messages/${newMessageId()}`;
   const began = performance.now();
   const { status, body } = await connection.put(path, token, { text: `Message ${n}`, replyTo: null });
   if (status !== 200) throw new Error(`message ${n} answered ${status}: ${body}`);

@@ -47,7 +47,7 @@ export const openTeam = async (
 /** Says something in a team's channel. @returns the message's address below `/api` */
 export const say = async (who: Person, team: string, text: string): Promise<string> => {
   const month = new Date().toISOString().slice(0, 7).replace('-', '');
-  const path = `${team}/chat/team/messages/${month}-${randomUUID()}`;
+  const path = `${team.replace('/teams/', '/chats/')}/team/messages/${month}-${randomUUID()}`;
   await who.send('PUT', path, { text, replyTo: null });
   return path;
 };

@@ -66,7 +66,9 @@ export const channelView = (more: Partial<ChannelView> = {}): ChannelView => ({
 
 /** The chat of the River Hawks as Ana has it, who is their captain; Kim and Lee play. */
 export const chatView = (more: Partial<ChatView> = {}): ChatView => ({
-  teamId: 'T1',
+  chatId: 'T1',
+  kind: 'team',
+  name: 'River Hawks',
   position: positionOf(900),
   channels: [channelView(), channelView({ channel: 'news' })],
   me: {

@@ -7,7 +7,7 @@ export const chatDashboard = [
   dashboardPart({
     name: 'chats',
     kinds: ['chatLog'],
-    keysOf: (facts) => facts?.chats.map(({ teamId }) => teamId) ?? [],
+    keysOf: (facts) => facts?.chats.map(({ chatId }) => chatId) ?? [],
     module: ChatReadModule,
     by: ChatQuery,
     read: (chat, caller, atLeast) => chat.chats(caller, atLeast),

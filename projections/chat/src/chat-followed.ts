@@ -8,7 +8,7 @@ export const followedChats = followed({
   judged: {
     module: ChatReadModule,
     by: ChatQuery,
-    open: (chat, teamId, caller, atLeast) => chat.open(teamId, caller, atLeast),
+    open: (chat, chatId, caller, atLeast) => chat.open(chatId, caller, atLeast),
     idIn: (streamId) => streamId.split('.')[0] ?? streamId,
   },
 });

@@ -45,33 +45,33 @@ describe('a team’s chat, read', () => {
     (await app.send('GET', path, person)).status;
   /** A new team of Ana (captain), Bo and Cy. */
   const newTeam = async (...people: readonly TestPerson[]) => {
-    const teamId = randomUUID();
-    await app.team(teamId, ana, ...(people.length > 0 ? people : [bo, cy]));
-    const facts = chatFactsOf(teamId);
-    const news = chatFactsOf(teamId, 'news');
+    const chatId = randomUUID();
+    await app.team(chatId, ana, ...(people.length > 0 ? people : [bo, cy]));
+    const facts = chatFactsOf(chatId);
+    const news = chatFactsOf(chatId, 'news');
     return {
-      teamId,
+      chatId,
       ...facts,
       news,
       said: (...events: readonly ChatLogEvent[]) =>
-        app.happened(`chatLog-${teamId}.team.${MONTH}`, ...events),
+        app.happened(`chatLog-${chatId}.team.${MONTH}`, ...events),
       announced: (...events: readonly ChatLogEvent[]) =>
-        app.happened(`chatLog-${teamId}.news.${MONTH}`, ...events),
+        app.happened(`chatLog-${chatId}.news.${MONTH}`, ...events),
       reads: (person: TestPerson, key: string, channel = 'team') =>
-        app.happened(`chatReader-${teamId}.${person.accountId}`, {
+        app.happened(`chatReader-${chatId}.${person.accountId}`, {
           type: 'ChannelRead',
-          data: { teamId, accountId: person.accountId, channel, key },
+          data: { chatId, accountId: person.accountId, channel, key },
         }),
       reader: (person: TestPerson, type: string, more: object) =>
-        app.happened(`chatReader-${teamId}.${person.accountId}`, {
+        app.happened(`chatReader-${chatId}.${person.accountId}`, {
           type,
-          data: { teamId, accountId: person.accountId, ...more },
+          data: { chatId, accountId: person.accountId, ...more },
         }),
-      chat: (person: TestPerson) => get<ChatView>(person, `/teams/${teamId}/chat`),
+      chat: (person: TestPerson) => get<ChatView>(person, `/chats/${chatId}`),
       page: (person: TestPerson, query = '') =>
-        get<ChatMessagesView>(person, `/teams/${teamId}/chat/team/messages?${query}`),
+        get<ChatMessagesView>(person, `/chats/${chatId}/team/messages?${query}`),
       find: (person: TestPerson, q: string, more = '') =>
-        get<ChatSearchView>(person, `/teams/${teamId}/chat/search?q=${encodeURIComponent(q)}${more}`),
+        get<ChatSearchView>(person, `/chats/${chatId}/search?q=${encodeURIComponent(q)}${more}`),
     };
   };
   const textsOf = (items: readonly ChatItemView[]) =>
@@ -92,7 +92,7 @@ describe('a team’s chat, read', () => {
     const team = await newTeam();
     const chat = await team.chat(bo);
     expect(chat).toMatchObject({
-      teamId: team.teamId,
+      chatId: team.chatId,
       me: { accountId: bo.accountId, runs: false, mute: 'all', receipts: true, hidden: [] },
       wideMentions: true,
       receipts: [],
@@ -124,13 +124,13 @@ describe('a team’s chat, read', () => {
       '/team/messages',
       `/team/messages?around=${one}`,
       `/team/messages/${one}/versions`,
-    ].map((path) => `/teams/${team.teamId}/chat${path}`);
+    ].map((path) => `/chats/${team.chatId}${path}`);
     const statuses = (person: TestPerson) => Promise.all(paths.map((path) => statusOf(person, path)));
     expect(await statuses(eve)).toEqual([404, 404, 404, 404, 404]);
     expect(await statuses(ana)).toEqual([200, 200, 200, 200, 200]);
-    expect(await statusOf(ana, `/teams/${randomUUID()}/chat`)).toBe(404);
-    expect(await statusOf(ana, `/teams/${team.teamId}/chat/attic/messages`)).toBe(404);
-    await app.happened(`team-${team.teamId}`, teamFactsOf(team.teamId).left(bo.accountId));
+    expect(await statusOf(ana, `/chats/${randomUUID()}`)).toBe(404);
+    expect(await statusOf(ana, `/chats/${team.chatId}/attic/messages`)).toBe(404);
+    await app.happened(`team-${team.chatId}`, teamFactsOf(team.chatId).left(bo.accountId));
     expect(await statuses(bo)).toEqual([404, 404, 404, 404, 404]);
     const { people } = await team.page(ana);
     expect(people).toEqual([{ accountId: bo.accountId, name: 'bo Example', role: null }]);
@@ -183,7 +183,7 @@ describe('a team’s chat, read', () => {
   it('counts nothing of what was there before somebody came, nor of whom they hide', async () => {
     const team = await newTeam(bo);
     await team.said(team.posted(one, ana.accountId, 'Before'));
-    await app.happened(`team-${team.teamId}`, teamFactsOf(team.teamId).joined(cy.accountId));
+    await app.happened(`team-${team.chatId}`, teamFactsOf(team.chatId).joined(cy.accountId));
     expect(channelOf(await team.chat(cy)).unread).toBe(0);
     await team.said(team.posted(two, ana.accountId, 'After'), team.posted(three, bo.accountId, 'Me too'));
     expect(channelOf(await team.chat(cy)).unread).toBe(2);
@@ -207,8 +207,8 @@ describe('a team’s chat, read', () => {
         team.posted(two, ana.accountId, '<!team> bring bats'),
       );
     await loud.announced(loud.news.posted(one, ana.accountId, 'News'));
-    const row = ({ teamId }: { readonly teamId: string }, unread: number, mentioned: number) => ({
-      ...{ teamId, name: 'Night Hawks', unread, mentioned },
+    const row = ({ chatId }: { readonly chatId: string }, unread: number, mentioned: number) => ({
+      ...{ chatId, name: 'Night Hawks', unread, mentioned },
     });
     const waiting = async () => (await get<ChatsView>(eve, '/chats')).chats;
     expect(await waiting()).toHaveLength(2);
@@ -217,7 +217,7 @@ describe('a team’s chat, read', () => {
     expect(await waiting()).toContainEqual(row(silent, 1, 1));
     const { parts, follows } = await get<DashboardView>(eve, '/dashboard');
     expect(parts.chats).toEqual({ chats: await waiting() });
-    const teams = [loud, quiet, silent, idle].map(({ teamId }) => teamId);
+    const teams = [loud, quiet, silent, idle].map(({ chatId }) => chatId);
     expect(follows).toEqual([{ kinds: ['chatLog'], keys: expect.arrayContaining(teams) }]);
   });
 
@@ -276,7 +276,7 @@ describe('a team’s chat, read', () => {
     await team.reader(cy, 'ReceiptsShown', { shown: false });
     expect((await team.chat(ana)).receipts).toEqual([{ accountId: bo.accountId, channel: 'team', key }]);
     expect((await team.chat(cy)).receipts).toEqual([]);
-    await app.happened(`team-${team.teamId}`, teamFactsOf(team.teamId).left(bo.accountId));
+    await app.happened(`team-${team.chatId}`, teamFactsOf(team.chatId).left(bo.accountId));
     expect((await team.chat(ana)).receipts).toEqual([]);
   });
 
@@ -319,7 +319,7 @@ describe('a team’s chat, read', () => {
       team.edited(one, bo.accountId, 'Second'),
       team.of('MessageDeleted', one),
     );
-    const path = `/teams/${team.teamId}/chat/team/messages/${one}/versions`;
+    const path = `/chats/${team.chatId}/team/messages/${one}/versions`;
     const versions = {
       versions: [
         { at: '2026-11-20T10:00:00.000Z', text: 'First' },
@@ -335,7 +335,7 @@ describe('a team’s chat, read', () => {
   it('forgets what an erased person wrote, in every place', async () => {
     const team = await newTeam();
     const gone = await app.signUp('gone');
-    await app.happened(`team-${team.teamId}`, teamFactsOf(team.teamId).joined(gone.accountId));
+    await app.happened(`team-${team.chatId}`, teamFactsOf(team.chatId).joined(gone.accountId));
     await team.said(
       team.posted(one, gone.accountId, 'unforgettable words'),
       team.posted(two, ana.accountId, 'Yes', { replyTo: one }),
@@ -353,7 +353,7 @@ describe('a team’s chat, read', () => {
     expect((await team.find(bo, 'unforgettable')).found).toEqual([]);
     const [report] = (await team.chat(ana)).reports ?? [];
     expect(report?.reasons).toEqual([{ accountId: gone.accountId, reason: null }]);
-    const versions = `/teams/${team.teamId}/chat/team/messages/${one}/versions`;
+    const versions = `/chats/${team.chatId}/team/messages/${one}/versions`;
     expect(JSON.stringify(await get(ana, versions))).not.toContain('unforgettable');
     const stored = await app.nest
       .get<Db>(MONGO_DB)
@@ -364,8 +364,8 @@ describe('a team’s chat, read', () => {
   });
 
   it('refuses to be asked for two places at once', async () => {
-    const { teamId } = await newTeam();
-    expect(await statusOf(ana, `/teams/${teamId}/chat/team/messages?before=1&after=2`)).toBe(400);
+    const { chatId } = await newTeam();
+    expect(await statusOf(ana, `/chats/${chatId}/team/messages?before=1&after=2`)).toBe(400);
   });
 
   it('pages as a list of all that was said would, wherever one begins', async () => {

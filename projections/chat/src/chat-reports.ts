@@ -20,10 +20,10 @@ export class MessageFacts {
 
   /** The facts of these revisions, in their order. */
   async of(
-    { teamId, channel, messageId }: ChatMessageDocument,
+    { chatId, channel, messageId }: ChatMessageDocument,
     revisions: readonly number[],
   ): Promise<readonly RecordedEvent<ChatLogEvent>[]> {
-    const stream = `chatLog-${chatLogId(teamId, channel, monthOf(messageId) ?? '')}`;
+    const stream = `chatLog-${chatLogId(chatId, channel, monthOf(messageId) ?? '')}`;
     const stored = await Promise.all(revisions.map((revision) => this.log.event(stream, revision)));
     return this.catalog.decodeAll<ChatLogEvent>(
       stored.filter((one): one is StoredEvent => one !== undefined),

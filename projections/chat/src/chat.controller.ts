@@ -1,5 +1,4 @@
 import {
-  chatChannel,
   chatQuery,
   chatSearchQuery,
   messagesQuery,
@@ -10,6 +9,7 @@ import {
   type MessageVersionsView,
 } from '@fieldhouse/api-contract';
 import { Access, notFound, SignedIn, type Caller } from '@fieldhouse/platform';
+import { channelNamed } from '@fieldhouse/values';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -36,54 +36,54 @@ export class ChatViewController {
     return onlyWaiting(await this.chat.chats(caller, atLeast));
   }
 
-  @Get('teams/:teamId/chat')
-  @Access('team_member')
+  @Get('chats/:chatId')
+  @Access('chat_member')
   view(
-    @Param('teamId') teamId: string,
+    @Param('chatId') chatId: string,
     @SignedIn() caller: Caller,
     @Query() { atLeast }: ChatParameters,
   ): Promise<ChatView> {
-    return this.chat.view(teamId, caller, atLeast);
+    return this.chat.view(chatId, caller, atLeast);
   }
 
-  @Get('teams/:teamId/chat/search')
-  @Access('team_member')
+  @Get('chats/:chatId/search')
+  @Access('chat_member')
   async search(
-    @Param('teamId') teamId: string,
+    @Param('chatId') chatId: string,
     @SignedIn() caller: Caller,
     @Query() asked: SearchParameters,
   ): Promise<ChatSearchView> {
-    return this.messages.search(await this.chat.open(teamId, caller), asked);
+    return this.messages.search(await this.chat.open(chatId, caller), asked);
   }
 
-  @Get('teams/:teamId/chat/:channel/messages')
-  @Access('team_member')
+  @Get('chats/:chatId/:channel/messages')
+  @Access('chat_member')
   async page(
-    @Param('teamId') teamId: string,
+    @Param('chatId') chatId: string,
     @Param('channel') channel: string,
     @SignedIn() caller: Caller,
     @Query() asked: MessagesParameters,
   ): Promise<ChatMessagesView> {
-    const open = await this.chat.open(teamId, caller);
-    return this.messages.page(open, channelOf(teamId, channel), asked);
+    const open = await this.chat.open(chatId, caller);
+    return this.messages.page(open, channelOf(chatId, channel), asked);
   }
 
-  @Get('teams/:teamId/chat/:channel/messages/:messageId/versions')
-  @Access('team_member')
+  @Get('chats/:chatId/:channel/messages/:messageId/versions')
+  @Access('chat_member')
   async versions(
-    @Param('teamId') teamId: string,
+    @Param('chatId') chatId: string,
     @Param('channel') channel: string,
     @Param('messageId') messageId: string,
     @SignedIn() caller: Caller,
   ): Promise<MessageVersionsView> {
-    const open = await this.chat.open(teamId, caller);
-    return this.messages.versions(open, channelOf(teamId, channel), messageId);
+    const open = await this.chat.open(chatId, caller);
+    return this.messages.versions(open, channelOf(chatId, channel), messageId);
   }
 }
 
-/** @throws 404 for a channel that there is none of */
-const channelOf = (teamId: string, channel: string): Channel => {
-  const known = chatChannel.safeParse(channel);
-  if (!known.success) throw notFound();
-  return { teamId, channel: known.data };
+/** @throws 404 for what is no channel of the chat */
+const channelOf = (chatId: string, name: string): Channel => {
+  const channel = channelNamed(chatId, name);
+  if (!channel) throw notFound();
+  return { chatId, channel };
 };

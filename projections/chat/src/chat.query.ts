@@ -11,7 +11,7 @@ import { filePass } from '@fieldhouse/events/chat';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import type { Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { chatChannel, writeRefusal, type ChatChannel } from '@fieldhouse/values';
+import { channelsOf, chatOwner, writeRefusal, type ChatChannel } from '@fieldhouse/values';
 import { Injectable } from '@nestjs/common';
 import { ChatItems, type Channel, type Counting } from './items/chat-items';
 import { circleOf } from './items/chat-items.read-model';
@@ -36,26 +36,26 @@ export class ChatQuery {
   ) {}
 
   /** @throws 404 for whoever is not of the team */
-  open(teamId: string, caller: Caller, atLeast?: string): Promise<OpenChat> {
-    return this.rooms.open(teamId, caller, atLeast);
+  open(chatId: string, caller: Caller, atLeast?: string): Promise<OpenChat> {
+    return this.rooms.open(chatId, caller, atLeast);
   }
 
-  async view(teamId: string, caller: Caller, atLeast?: string): Promise<ChatView> {
+  async view(chatId: string, caller: Caller, atLeast?: string): Promise<ChatView> {
     const [open] = await Promise.all([
-      this.open(teamId, caller, atLeast),
+      this.open(chatId, caller, atLeast),
       this.readers.atLeast(atLeast),
       this.items.atLeast(atLeast),
     ]);
     const { accountId } = caller;
     const [position, reader, address] = await Promise.all([
       this.items.position(),
-      this.readers.of(teamId, accountId),
+      this.readers.of(chatId, accountId),
       this.people.confirmedAddressOf(accountId),
     ]);
     const [channels, people, receipts, reports] = await Promise.all([
       Promise.all(
-        chatChannel.options.map((channel) =>
-          this.channel(open, reader, { teamId, channel }, address !== null),
+        channelsOf(chatId).map((channel) =>
+          this.channel(open, reader, { chatId, channel }, address !== null),
         ),
       ),
       this.membersOf(open),
@@ -64,7 +64,9 @@ export class ChatQuery {
     ]);
     const { mute, receipts: shows, hidden } = reader;
     return {
-      teamId,
+      chatId,
+      kind: chatOwner(chatId).kind,
+      name: open.room.name,
       position,
       channels,
       me: {
@@ -73,7 +75,7 @@ export class ChatQuery {
         mute,
         receipts: shows,
         hidden,
-        filePass: this.passOf(teamId, accountId),
+        filePass: this.passOf(chatId, accountId),
       },
       wideMentions: open.room.wideMentions,
       people,
@@ -92,21 +94,27 @@ export class ChatQuery {
     return { chats: await Promise.all(open.map((chat) => this.waitingIn(chat))) };
   }
 
-  private passOf(teamId: string, by: string): FilePass {
-    return filePass(this.secrets.keysOf('chat-files')[0], { teamId, by }, Date.now());
+  private passOf(chatId: string, by: string): FilePass {
+    return filePass(this.secrets.keysOf('chat-files')[0], { chatId, by }, Date.now());
   }
 
   private async waitingIn(open: OpenChat): Promise<ChatsView['chats'][number]> {
-    const { _id: teamId, name } = open.room;
-    const reader = await this.readers.of(teamId, open.me.accountId);
+    const { _id: chatId, name } = open.room;
+    const reader = await this.readers.of(chatId, open.me.accountId);
     const counts = await Promise.all(
-      chatChannel.options.map((channel) =>
-        this.items.unread({ teamId, channel }, counting(open, reader, channel)),
+      channelsOf(chatId).map((channel) =>
+        this.items.unread({ chatId, channel }, counting(open, reader, channel)),
       ),
     );
     const sum = (of: 'unread' | 'mentioned'): number => counts.reduce((total, count) => total + count[of], 0);
     const mentioned = sum('mentioned');
-    return { teamId, name, unread: reader.mute === 'all' ? sum('unread') : mentioned, mentioned };
+    return {
+      chatId,
+      kind: chatOwner(chatId).kind,
+      name,
+      unread: reader.mute === 'all' ? sum('unread') : mentioned,
+      mentioned,
+    };
   }
 
   private async channel(
@@ -150,7 +158,7 @@ export class ChatQuery {
     return readers
       .filter(({ accountId }) => here.has(accountId))
       .flatMap(({ accountId, read }) =>
-        chatChannel.options.flatMap((channel) => {
+        channelsOf(room._id).flatMap((channel) => {
           const key = read[channel];
           return key === undefined ? [] : [{ accountId, channel, key }];
         }),

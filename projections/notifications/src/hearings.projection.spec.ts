@@ -2,7 +2,7 @@ import type { ChatReaderEvent } from '@fieldhouse/events/chat';
 import { documentsAfter } from '@fieldhouse/kernel/testing';
 import { hearingsProjection } from './hearings.projection';
 
-const who = { teamId: 't1', accountId: 'ana' };
+const who = { chatId: 't1', accountId: 'ana' };
 const after = (...events: readonly ChatReaderEvent[]) =>
   documentsAfter(hearingsProjection, events).get('t1.ana');
 

@@ -2,10 +2,10 @@ import { chatReaderId, type ChatReaderEvent } from '@fieldhouse/events/chat';
 import type { Projection } from '@fieldhouse/kernel';
 import type { ChatChannel, MuteLevel } from '@fieldhouse/values';
 
-/** How somebody wants to hear of a team; `_id` is that of their chatReader stream. */
+/** How somebody wants to hear of a chat; `_id` is that of their chatReader stream. */
 export type HearingDocument = {
   readonly _id: string;
-  readonly teamId: string;
+  readonly chatId: string;
   readonly accountId: string;
   readonly mute: MuteLevel;
   /** Whose doings they do not want to hear of. */
@@ -17,14 +17,14 @@ export type HearingDocument = {
 /** Those who have read or said something. */
 export const hearingsProjection: Projection<HearingDocument, ChatReaderEvent> = {
   name: 'notification-hearings',
-  version: 2,
+  version: 3,
   categories: ['chatReader'],
-  indexes: [{ key: { teamId: 1 } }, { key: { accountId: 1 } }],
-  idsOf: ({ type, data: { teamId, accountId } }) =>
-    type === 'ReceiptsShown' ? [] : [chatReaderId(teamId, accountId)],
+  indexes: [{ key: { chatId: 1 } }, { key: { accountId: 1 } }],
+  idsOf: ({ type, data: { chatId, accountId } }) =>
+    type === 'ReceiptsShown' ? [] : [chatReaderId(chatId, accountId)],
   project: (document, { type, data }, id) => {
-    const { teamId, accountId } = data;
-    const hearing = document ?? { _id: id, teamId, accountId, mute: 'all' as const, hidden: [], read: {} };
+    const { chatId, accountId } = data;
+    const hearing = document ?? { _id: id, chatId, accountId, mute: 'all' as const, hidden: [], read: {} };
     const { hidden } = hearing;
     switch (type) {
       case 'ChannelRead':

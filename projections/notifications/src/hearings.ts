@@ -21,7 +21,7 @@ export class Hearings {
   /** @returns somebody's, by team */
   async of(accountId: string): Promise<(teamId: string) => Hearing> {
     const found = await this.reader.find({ accountId }).toArray();
-    const byTeam = new Map(found.map((one) => [one.teamId, one]));
+    const byTeam = new Map(found.map((one) => [one.chatId, one]));
     return (teamId) => byTeam.get(teamId) ?? EVERYTHING;
   }
 
@@ -32,7 +32,7 @@ export class Hearings {
 
   /** @returns those of a team, by account */
   async in(teamId: string): Promise<(accountId: string) => Hearing> {
-    const found = await this.reader.find({ teamId }).toArray();
+    const found = await this.reader.find({ chatId: teamId }).toArray();
     const byAccount = new Map(found.map((one) => [one.accountId, one]));
     return (accountId) => byAccount.get(accountId) ?? EVERYTHING;
   }

@@ -8,7 +8,7 @@ const mention: Kind = ({ type, data }) => {
   switch (type) {
     case 'MessagePosted':
     case 'MessageEdited': {
-      const { teamId, channel, messageId, authorId, mentions, wide } = data;
+      const { chatId: teamId, channel, messageId, authorId, mentions, wide } = data;
       const isTold = mentions.length > 0 || wide !== null;
       if (type === 'MessagePosted' && !isTold) return undefined;
       const message = { channel, messageId };
@@ -77,7 +77,7 @@ const joined: Kind = (event) => {
 const chat: Kind = ({ type, data }) => {
   switch (type) {
     case 'MessagePosted': {
-      const { teamId, channel, messageId, authorId } = data;
+      const { chatId: teamId, channel, messageId, authorId } = data;
       const message = { channel, messageId };
       return { about: messageId, tells: { ...NOTHING, teamId, circle: 'team', by: authorId, message } };
     }

@@ -55,7 +55,7 @@ const says = async (
   const fact: ChatLogEvent = {
     type: 'MessagePosted',
     data: {
-      teamId,
+      chatId: teamId,
       channel: 'team',
       messageId,
       authorId: author.accountId,
@@ -194,14 +194,14 @@ describe('notifications', () => {
     const { accountId } = ben;
     const wants = (fact: ChatReaderEvent) =>
       app.happened(`chatReader-${chatReaderId(teamId, accountId)}`, by(ben), [fact]);
-    await wants({ type: 'ChatMuted', data: { teamId, accountId, level: 'nothing' } });
+    await wants({ type: 'ChatMuted', data: { chatId: teamId, accountId, level: 'nothing' } });
     const page = await pageOf(ben);
     await says(teamId, ana, [], 'team');
     const named = await says(teamId, ana, [ben]);
     await until('the name is heard', () => Promise.resolve(page.length > 0));
-    await wants({ type: 'PersonHidden', data: { teamId, accountId, hiddenId: ana.accountId } });
+    await wants({ type: 'PersonHidden', data: { chatId: teamId, accountId, hiddenId: ana.accountId } });
     expect((await toldTo(ben)).notifications.filter((one) => one.teamId === teamId)).toEqual([]);
-    await wants({ type: 'PersonShown', data: { teamId, accountId, hiddenId: ana.accountId } });
+    await wants({ type: 'PersonShown', data: { chatId: teamId, accountId, hiddenId: ana.accountId } });
     const ids = (await toldTo(ben)).notifications.filter((one) => one.teamId === teamId).map(({ id }) => id);
     expect(ids).toEqual([`mention:${named}`]);
     expect(page.map(({ notification }) => notification.id)).toEqual(ids);

@@ -5,7 +5,7 @@ import { notificationsProjection, toldBy } from './notifications.projection';
 import type { ToldEvent } from './notification';
 
 const teamId = 't1';
-const message = { teamId, channel: 'team', messageId: 'm1' } as const;
+const message = { chatId: teamId, channel: 'team', messageId: 'm1' } as const;
 const posted = (mentions: readonly string[], wide: 'team' | 'captains' | null = null): ChatLogEvent => ({
   type: 'MessagePosted',
   data: {

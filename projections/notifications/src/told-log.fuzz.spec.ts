@@ -30,7 +30,7 @@ const historyOf = ({ below, oneOf }: Chance): { facts: readonly Fact[]; expected
     const wide = below(4) === 0 ? ('team' as const) : null;
     const known = authors.get(messageId);
     const authorId = known ?? oneOf(people);
-    const message = { teamId, channel: 'team', messageId } as const;
+    const message = { chatId: teamId, channel: 'team', messageId } as const;
     const text = { ...message, authorId, text: 'Hi', mentions, wide };
     const isOver = mentions.length === 0 && wide === null;
     const id = `mention:${messageId}`;

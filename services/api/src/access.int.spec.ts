@@ -206,7 +206,7 @@ describe('who may do what', () => {
     chatTeamId = await createTeam(app, captain);
     await joinTeam(app, chatTeamId, captain, player);
     await until('the player is of the team', async () => {
-      const { status } = await app.send('GET', `/teams/${chatTeamId}/chat`, player);
+      const { status } = await app.send('GET', `/chats/${chatTeamId}`, player);
       return status === 200;
     });
     spectatorLink = await spectatorLinkOf(app, cast.league);

@@ -41,7 +41,7 @@ describe('the chat of a team', () => {
 
   type By = Pick<TestPerson, 'token'>;
   const ask = ({ token }: By, method: string, path: string, body?: object, team = teamId) =>
-    app.send<ProblemView>(method, `/teams/${team}/chat${path}`, { token, body });
+    app.send<ProblemView>(method, `/chats/${team}${path}`, { token, body });
   const write = (by: By, text = 'Who brings bats?', channel = 'team', team = teamId) =>
     ask(by, 'PUT', `/${channel}/messages/${newMessageId()}`, { text, replyTo: null }, team);
   const factsOf = async (messageId: string) => {

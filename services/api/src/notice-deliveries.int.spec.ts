@@ -134,7 +134,7 @@ describe('what people are sent who are not looking', () => {
     const [seen, over] = [await mention('was seen'), await mention('is deleted')];
     await planned();
     await app.command('POST', `/notifications/mention:${seen}/read`, { token: ben.token });
-    await app.command('DELETE', `/teams/${teamId}/chat/team/messages/${over}`, { token: ana.token });
+    await app.command('DELETE', `/chats/${teamId}/team/messages/${over}`, { token: ana.token });
     expect((await ended(2)).map(({ state }) => state)).toEqual(['over', 'seen']);
     const gone = await mention('is gone');
     await planned();

@@ -102,7 +102,7 @@ describe('what one may bring about in a day', () => {
     const [ana, ben] = [await app.signUp('chatting'), await app.signUp('listening')];
     const teamId = await createTeam(app, ana);
     await joinTeam(app, teamId, ana, ben);
-    const path = `/teams/${teamId}/chat/team`;
+    const path = `/chats/${teamId}/team`;
     const messageId = newMessageId();
     const write = (by: TestPerson, id: string, text: string) => (): Promise<Answer> =>
       app.send('PUT', `${path}/messages/${id}`, { token: by.token, body: { text, replyTo: null } });

@@ -124,8 +124,12 @@ describe('hostile uploads', () => {
     if (!person) throw new Error('nobody sends');
     const { token, accountId: by } = person;
     const teamId = await createTeam(app, person);
-    const at = `/teams/${teamId}/chat`;
-    const pass = filePass(new Secrets(TEST_SECRET).keysOf('chat-files')[0], { teamId, by }, Date.now());
+    const at = `/chats/${teamId}`;
+    const pass = filePass(
+      new Secrets(TEST_SECRET).keysOf('chat-files')[0],
+      { chatId: teamId, by },
+      Date.now(),
+    );
     const wrong: string[] = [];
     const types = new Set<string>();
     const files = [...(await hostileUploads(FILES, SEED, 'file')), ...hostileDocuments()];
@@ -140,7 +144,7 @@ describe('hostile uploads', () => {
       if (sent.status !== 200) continue;
       const said = { text: '', replyTo: null, attachments: [{ attachmentId }] };
       await app.command('PUT', `${at}/team/messages/${messageId}`, { token, body: said });
-      const place = { teamId, channel: 'team', messageId, attachmentId } as const;
+      const place = { chatId: teamId, channel: 'team', messageId, attachmentId } as const;
       const answer = await fetch(app.url + attachmentPath(place, pass));
       const [type = '', how = ''] = ['content-type', 'content-disposition'].map(
         (header) => answer.headers.get(header) ?? '',

@@ -14,7 +14,7 @@ import { ChatController } from './http/chat.controller';
 import { AttachmentStore } from './infrastructure/attachment.store';
 import { ChatQuotas } from './infrastructure/chat-quotas';
 
-/** Teams' chats. Needs TEAM_MEMBERS and ACCOUNT_DIRECTORY from the composing application. */
+/** Teams' chats. Needs CHAT_MEMBERS and ACCOUNT_DIRECTORY from the composing application. */
 @Module({
   imports: [CqrsModule],
   controllers: [ChatController, AttachmentController],

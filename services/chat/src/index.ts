@@ -1,3 +1,3 @@
 export { ChatModule } from './chat.module';
 export { chatAttachments } from './application/attachment-upkeep';
-export { TEAM_MEMBERS, type TeamMembers } from './application/team-members.port';
+export { CHAT_MEMBERS, type ChatMembers } from './application/chat-members.port';

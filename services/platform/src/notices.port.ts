@@ -1,4 +1,4 @@
-import type { NoticeChannel, NoticeKind, QuietHours } from '@fieldhouse/api-contract';
+import type { ChatChannel, NoticeChannel, NoticeKind, QuietHours } from '@fieldhouse/api-contract';
 
 /** A fact, and where it stands in the log; `at`: ISO-8601 UTC. */
 export type NoticeCause = {
@@ -18,7 +18,7 @@ export type Notice = {
   readonly teamId: string | null;
   /** Whoever brought it about; null: the product itself. */
   readonly by: string | null;
-  readonly message: { readonly channel: 'team' | 'news'; readonly messageId: string } | null;
+  readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
   readonly cause: NoticeCause;
 };
 /** Somebody who is to be told, and how. */

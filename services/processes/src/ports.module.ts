@@ -1,4 +1,4 @@
-import { TEAM_MEMBERS, type TeamMembers } from '@fieldhouse/chat';
+import { CHAT_MEMBERS, type ChatMembers } from '@fieldhouse/chat';
 import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
 import {
   DRAFT_CONTACTS_PORT,
@@ -87,11 +87,15 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
       }),
     },
     {
-      provide: TEAM_MEMBERS,
+      provide: CHAT_MEMBERS,
       inject: [QueryBus],
-      useFactory: (queries: QueryBus): TeamMembers => ({
-        of: (teamId, accountId, others) => queries.execute(new GetTeamMembership(teamId, accountId, others)),
-        teamsOf: (accountId) => queries.execute(new GetTeamsOfAccount(accountId)),
+      useFactory: (queries: QueryBus): ChatMembers => ({
+        of: (chatId, accountId, others) => queries.execute(new GetTeamMembership(chatId, accountId, others)),
+        chatsOf: async (accountId) =>
+          (await queries.execute(new GetTeamsOfAccount(accountId))).map(({ teamId: chatId, createdAt }) => ({
+            chatId,
+            createdAt,
+          })),
       }),
     },
     {
@@ -142,7 +146,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
     DRAFT_TEAMS,
     ACCOUNT_DIRECTORY,
     LEAGUE_ENTRIES,
-    TEAM_MEMBERS,
+    CHAT_MEMBERS,
     OWN_TEAMS,
     NOTICE_MAILS,
     APPLICANT_DIRECTORY,

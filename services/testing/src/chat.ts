@@ -15,7 +15,7 @@ export const postMessage = async (
 ): Promise<string> => {
   const messageId = newMessageId();
   const body = { text, replyTo };
-  await app.command('PUT', `/teams/${teamId}/chat/team/messages/${messageId}`, { token, body });
+  await app.command('PUT', `/chats/${teamId}/team/messages/${messageId}`, { token, body });
   return messageId;
 };
 
@@ -33,7 +33,7 @@ export const postFile = async (
   { token }: Pick<TestPerson, 'token'>,
   form = fileForm(),
 ): Promise<{ readonly messageId: string; readonly attachmentId: string }> => {
-  const [messageId, attachmentId, at] = [newMessageId(), randomUUID(), `/teams/${teamId}/chat/team`];
+  const [messageId, attachmentId, at] = [newMessageId(), randomUUID(), `/chats/${teamId}/team`];
   await app.command('PUT', `${at}/attachments/${attachmentId}`, { token, body: form });
   const body = { text: '', replyTo: null, attachments: [{ attachmentId }] };
   await app.command('PUT', `${at}/messages/${messageId}`, { token, body });

@@ -8,12 +8,12 @@ type Said = Pick<ChatCardDocument, 'card' | 'memberId' | 'detail'>;
 export const cardOf = (event: RecordedEvent<TeamEvent>): ChatCardDocument | null => {
   const said = saidBy(event);
   if (!said) return null;
-  const { teamId } = event.data;
+  const { teamId: chatId } = event.data;
   return {
     ...said,
-    _id: `${teamId}.card.${event.revision}`,
+    _id: `${chatId}.card.${event.revision}`,
     kind: 'card',
-    teamId,
+    chatId,
     channel: 'team',
     key: placeText(event.position),
     at: event.metadata.occurredAt,

@@ -39,7 +39,7 @@ describe('a message', () => {
       _id: `t1.team.${one}`,
       _position: '00000000000000000000',
       kind: 'message',
-      teamId: 't1',
+      chatId: 't1',
       channel: 'team',
       messageId: one,
       key: '0'.repeat(40),

@@ -26,19 +26,19 @@ export const chatItemsProjection: Projection<ChatItemDocument, ChatItemEvent> = 
   ...chatItemsModel,
   categories: ['chatLog', 'team', 'account'],
   indexes: [
-    { key: { teamId: 1, channel: 1, key: 1 } },
-    { key: { teamId: 1, channel: 1, at: 1 } },
-    { key: { teamId: 1, channel: 1, state: 1, key: 1, authorId: 1 } },
-    { key: { teamId: 1, channel: 1, calls: 1, key: 1 } },
-    { key: { teamId: 1, channel: 1, pinned: 1, key: 1 } },
-    { key: { teamId: 1, words: 1, key: -1 } },
-    { key: { teamId: 1, 'reports.accountId': 1 } },
-    { key: { teamId: 1, _position: 1 } },
+    { key: { chatId: 1, channel: 1, key: 1 } },
+    { key: { chatId: 1, channel: 1, at: 1 } },
+    { key: { chatId: 1, channel: 1, state: 1, key: 1, authorId: 1 } },
+    { key: { chatId: 1, channel: 1, calls: 1, key: 1 } },
+    { key: { chatId: 1, channel: 1, pinned: 1, key: 1 } },
+    { key: { chatId: 1, words: 1, key: -1 } },
+    { key: { chatId: 1, 'reports.accountId': 1 } },
+    { key: { chatId: 1, _position: 1 } },
     { key: { authorId: 1 } },
   ],
   idsOf: (event) => {
     if (isOfLog(event))
-      return [messageDocumentId(event.data.teamId, event.data.channel, event.data.messageId)];
+      return [messageDocumentId(event.data.chatId, event.data.channel, event.data.messageId)];
     const card = isOfTeam(event) ? cardOf(event) : null;
     return card ? [card._id] : [];
   },
@@ -58,7 +58,7 @@ export const posted = ({ data, position, revision }: Posted): ChatMessageDocumen
   return derived({
     ...message,
     attachments,
-    _id: messageDocumentId(data.teamId, data.channel, data.messageId),
+    _id: messageDocumentId(data.chatId, data.channel, data.messageId),
     kind: 'message',
     key: placeText(position),
     at: postedAt,
@@ -144,4 +144,4 @@ const derived = (message: Omit<ChatMessageDocument, Derived>): ChatMessageDocume
 const isOfLog = (event: RecordedEvent<ChatItemEvent>): event is RecordedEvent<ChatLogEvent> =>
   'messageId' in event.data;
 const isOfTeam = (event: RecordedEvent<ChatItemEvent>): event is RecordedEvent<TeamEvent> =>
-  'teamId' in event.data && !('messageId' in event.data);
+  'teamId' in event.data;

@@ -3,7 +3,7 @@ import type { Attachment, ChatChannel, WideMention } from '@fieldhouse/values';
 
 type Placed = {
   readonly _id: string;
-  readonly teamId: string;
+  readonly chatId: string;
   readonly channel: ChatChannel;
   /** The place in the log of the fact that made it, as `placeText` has it. */
   readonly key: string;
@@ -53,8 +53,8 @@ export type ChatItemDocument = ChatMessageDocument | ChatCardDocument;
 
 export const chatItemsModel = { name: 'chat-items', version: 2 } as const;
 
-export const messageDocumentId = (teamId: string, channel: ChatChannel, messageId: string): string =>
-  `${teamId}.${channel}.${messageId}`;
+export const messageDocumentId = (chatId: string, channel: ChatChannel, messageId: string): string =>
+  `${chatId}.${channel}.${messageId}`;
 
 /** A circle among the accounts of `calls`; no account's id begins so. */
 export const circleOf = (wide: WideMention): string => `!${wide}`;

@@ -18,7 +18,7 @@ import { plainWords } from './search-words';
 export type StoredItem = Positioned<ChatItemDocument>;
 export type StoredMessage = Positioned<ChatMessageDocument>;
 /** One channel of a team. */
-export type Channel = { readonly teamId: string; readonly channel: ChatChannel };
+export type Channel = { readonly chatId: string; readonly channel: ChatChannel };
 /** A place of a channel, one of these at most: the newest items without one. */
 export type PlaceAsked = {
   readonly before?: string;
@@ -80,7 +80,7 @@ export class ChatItems {
 
   /** So many items before a key, and so many from there on. */
   private async span(
-    { teamId, channel }: Channel,
+    { chatId, channel }: Channel,
     old: ({ readonly below: string } | { readonly upTo: string }) & { readonly limit: number },
     newLimit: number,
   ): Promise<ItemsPage> {
@@ -88,7 +88,7 @@ export class ChatItems {
       'below' in old ? [{ $lt: old.below }, { $gte: old.below }] : [{ $lte: old.upTo }, { $gt: old.upTo }];
     const read = (key: object, order: 1 | -1, limit: number): Promise<StoredItem[]> =>
       this.reader
-        .find({ teamId, channel, key })
+        .find({ chatId, channel, key })
         .sort({ key: order })
         .limit(limit + 1)
         .toArray();
@@ -101,10 +101,10 @@ export class ChatItems {
   }
 
   /** The key of the first item from an instant on; null: there is none. */
-  private async firstFrom({ teamId, channel }: Channel, from: string | undefined): Promise<string | null> {
+  private async firstFrom({ chatId, channel }: Channel, from: string | undefined): Promise<string | null> {
     if (from === undefined) return null;
     const at = { $gte: new Date(from).toISOString() };
-    const [first] = await this.reader.find({ teamId, channel, at }).sort({ at: 1 }).limit(1).toArray();
+    const [first] = await this.reader.find({ chatId, channel, at }).sort({ at: 1 }).limit(1).toArray();
     return first?.key ?? null;
   }
 
@@ -114,8 +114,8 @@ export class ChatItems {
     return message.key;
   }
 
-  async message({ teamId, channel }: Channel, messageId: string): Promise<StoredMessage | null> {
-    const item = await this.reader.byId(messageDocumentId(teamId, channel, messageId));
+  async message({ chatId, channel }: Channel, messageId: string): Promise<StoredMessage | null> {
+    const item = await this.reader.byId(messageDocumentId(chatId, channel, messageId));
     return item?.kind === 'message' ? item : null;
   }
 
@@ -138,10 +138,10 @@ export class ChatItems {
 
   /** How many messages come after what somebody has read, and how many of those mention them: a hundred at most. */
   async unread(
-    { teamId, channel }: Channel,
+    { chatId, channel }: Channel,
     { after, without, calls }: Counting,
   ): Promise<{ readonly unread: number; readonly mentioned: number }> {
-    const counted = { teamId, channel, key: { $gt: after }, authorId: { $nin: [...without] } };
+    const counted = { chatId, channel, key: { $gt: after }, authorId: { $nin: [...without] } };
     const [unread, mentioned] = await Promise.all([
       this.reader.count({ ...counted, state: 'shown' }, UNREAD_AT_MOST),
       // Only what is shown calls on anybody: their index needs no other word of it.
@@ -151,18 +151,18 @@ export class ChatItems {
   }
 
   /** The newest that are pinned, by when they were written. */
-  async pinned({ teamId, channel }: Channel): Promise<readonly StoredItem[]> {
+  async pinned({ chatId, channel }: Channel): Promise<readonly StoredItem[]> {
     return this.reader
-      .find({ teamId, channel, pinned: true })
+      .find({ chatId, channel, pinned: true })
       .sort({ key: -1 })
       .limit(PINNED_AT_MOST)
       .toArray();
   }
 
   /** Messages whose reports nobody has answered. */
-  async reported(teamId: string): Promise<readonly StoredMessage[]> {
+  async reported(chatId: string): Promise<readonly StoredMessage[]> {
     const found = await this.reader
-      .find({ teamId, 'reports.accountId': { $gt: '' } })
+      .find({ chatId, 'reports.accountId': { $gt: '' } })
       .limit(REPORTED_AT_MOST)
       .toArray();
     return found.flatMap((one) => (one.kind === 'message' ? [one] : []));
@@ -170,7 +170,7 @@ export class ChatItems {
 
   /** The newest messages with every word of `q`, the last one at least in its beginning, before a key. */
   async search(
-    teamId: string,
+    chatId: string,
     { q, before }: { readonly q: string; readonly before?: string },
     reader: { readonly accountId: string; readonly hidden: readonly string[] },
   ): Promise<{ readonly found: readonly StoredMessage[]; readonly next: string | null }> {
@@ -182,7 +182,7 @@ export class ChatItems {
     const begun = { words: { $elemMatch: { $gte: beginning, $lt: `${beginning}${BEYOND}` } } };
     const found = await this.reader
       .find({
-        teamId,
+        chatId,
         $and: [...whole, begun],
         key: { $lt: before === undefined ? LAST : wholeKey(before) },
         authorId: { $nin: [...reader.hidden] },
@@ -199,9 +199,9 @@ export class ChatItems {
   }
 
   /** What has changed in a team after a position; null: more than `atMost` items. */
-  async changedSince(teamId: string, since: string, atMost: number): Promise<readonly StoredItem[] | null> {
+  async changedSince(chatId: string, since: string, atMost: number): Promise<readonly StoredItem[] | null> {
     const found = await this.reader
-      .find({ teamId, _position: { $gt: since } })
+      .find({ chatId, _position: { $gt: since } })
       .sort({ _position: 1 })
       .limit(atMost + 1)
       .toArray();
@@ -209,7 +209,7 @@ export class ChatItems {
   }
 
   /** What somebody has written in a team, the newest first. */
-  async writtenBy(teamId: string, authorId: string, atMost: number): Promise<readonly StoredItem[]> {
-    return this.reader.find({ teamId, authorId }).sort({ key: -1 }).limit(atMost).toArray();
+  async writtenBy(chatId: string, authorId: string, atMost: number): Promise<readonly StoredItem[]> {
+    return this.reader.find({ chatId, authorId }).sort({ key: -1 }).limit(atMost).toArray();
   }
 }

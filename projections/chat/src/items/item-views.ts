@@ -21,10 +21,10 @@ export const repliedId = ({ _id, messageId, replyTo }: ChatMessageDocument): str
 /** An item as it is shown; null for what is about nobody with an account. */
 export const viewOf = (item: Positioned<ChatItemDocument>, around: Around): ChatItemView | null => {
   if (item.kind === 'message') return messageView(item, around);
-  const { _id, teamId, key, at, card, memberId, detail, _position: position } = item;
+  const { _id, chatId, key, at, card, memberId, detail, _position: position } = item;
   const accountId = memberId === null ? null : around.accountOf(memberId);
   if (memberId !== null && accountId === null) return null;
-  const id = _id.slice(teamId.length + 1);
+  const id = _id.slice(chatId.length + 1);
   return { kind: 'card', id, key, position, at, card, accountId, detail } satisfies ChatCardView;
 };
 

@@ -1,20 +1,20 @@
 import type { Server, Socket } from 'socket.io';
 
 /** Everybody here who has a team's chat open; one account's; those who show how far they have read. */
-const roomOf = (teamId: string): string => `chat:${teamId}`;
-const ownRoomOf = (teamId: string, accountId: string): string => `chat-own:${teamId}:${accountId}`;
-const receiptsRoomOf = (teamId: string): string => `chat-receipts:${teamId}`;
+const roomOf = (chatId: string): string => `chat:${chatId}`;
+const ownRoomOf = (chatId: string, accountId: string): string => `chat-own:${chatId}:${accountId}`;
+const receiptsRoomOf = (chatId: string): string => `chat-receipts:${chatId}`;
 
 /** Whom a process tells what is said in a team: its own sockets only, as every process reads the log for itself. */
 export class ChatAudience {
   constructor(private readonly server: Server) {}
 
-  isThere(teamId: string): boolean {
-    return this.server.sockets.adapter.rooms.has(roomOf(teamId));
+  isThere(chatId: string): boolean {
+    return this.server.sockets.adapter.rooms.has(roomOf(chatId));
   }
 
-  has(socket: Socket, teamId: string): boolean {
-    return socket.rooms.has(roomOf(teamId));
+  has(socket: Socket, chatId: string): boolean {
+    return socket.rooms.has(roomOf(chatId));
   }
 
   /** The teams whose chats somebody has open. */
@@ -23,8 +23,8 @@ export class ChatAudience {
   }
 
   /** The accounts that have a team's chat open. */
-  accountsOf(teamId: string): readonly string[] {
-    return this.roomsUnder(ownRoomOf(teamId, ''));
+  accountsOf(chatId: string): readonly string[] {
+    return this.roomsUnder(ownRoomOf(chatId, ''));
   }
 
   private roomsUnder(prefix: string): readonly string[] {
@@ -34,52 +34,52 @@ export class ChatAudience {
   }
 
   /** The sockets of one account that have a team's chat open. */
-  socketsOf(teamId: string, accountId: string): readonly string[] {
-    return [...(this.server.sockets.adapter.rooms.get(ownRoomOf(teamId, accountId)) ?? [])];
+  socketsOf(chatId: string, accountId: string): readonly string[] {
+    return [...(this.server.sockets.adapter.rooms.get(ownRoomOf(chatId, accountId)) ?? [])];
   }
 
-  async enter(socket: Socket, teamId: string, accountId: string): Promise<void> {
-    await socket.join([roomOf(teamId), ownRoomOf(teamId, accountId), receiptsRoomOf(teamId)]);
+  async enter(socket: Socket, chatId: string, accountId: string): Promise<void> {
+    await socket.join([roomOf(chatId), ownRoomOf(chatId, accountId), receiptsRoomOf(chatId)]);
   }
 
-  async leave(socket: Socket, teamId: string, accountId: string): Promise<void> {
-    for (const room of roomsOf(teamId, accountId)) await socket.leave(room);
+  async leave(socket: Socket, chatId: string, accountId: string): Promise<void> {
+    for (const room of roomsOf(chatId, accountId)) await socket.leave(room);
   }
 
   /** Whether an account hears how far the others have read. */
-  showReceipts(teamId: string, accountId: string, shown: boolean): void {
-    const own = this.server.local.in(ownRoomOf(teamId, accountId));
-    if (shown) own.socketsJoin(receiptsRoomOf(teamId));
-    else own.socketsLeave(receiptsRoomOf(teamId));
+  showReceipts(chatId: string, accountId: string, shown: boolean): void {
+    const own = this.server.local.in(ownRoomOf(chatId, accountId));
+    if (shown) own.socketsJoin(receiptsRoomOf(chatId));
+    else own.socketsLeave(receiptsRoomOf(chatId));
   }
 
-  tell(teamId: string, message: string, body: object): void {
-    this.server.local.to(roomOf(teamId)).emit(message, { teamId, ...body });
+  tell(chatId: string, message: string, body: object): void {
+    this.server.local.to(roomOf(chatId)).emit(message, { chatId, ...body });
   }
 
-  tellReaders(teamId: string, message: string, body: object): void {
-    this.server.local.to(receiptsRoomOf(teamId)).emit(message, { teamId, ...body });
+  tellReaders(chatId: string, message: string, body: object): void {
+    this.server.local.to(receiptsRoomOf(chatId)).emit(message, { chatId, ...body });
   }
 
-  tellOthers(teamId: string, accountId: string, message: string, body: object): void {
-    const own = ownRoomOf(teamId, accountId);
+  tellOthers(chatId: string, accountId: string, message: string, body: object): void {
+    const own = ownRoomOf(chatId, accountId);
     this.server.local
-      .to(roomOf(teamId))
+      .to(roomOf(chatId))
       .except(own)
-      .emit(message, { teamId, ...body });
+      .emit(message, { chatId, ...body });
   }
 
   /** Ends the chat for an account, at once. */
-  dismiss(teamId: string, accountId: string): void {
-    const own = this.server.local.in(ownRoomOf(teamId, accountId));
-    own.emit('chat.ended', { teamId });
-    own.socketsLeave([...roomsOf(teamId, accountId)]);
+  dismiss(chatId: string, accountId: string): void {
+    const own = this.server.local.in(ownRoomOf(chatId, accountId));
+    own.emit('chat.ended', { chatId });
+    own.socketsLeave([...roomsOf(chatId, accountId)]);
   }
 }
 
 /** The account's own one last: it is how its sockets are found. */
-const roomsOf = (teamId: string, accountId: string): readonly string[] => [
-  roomOf(teamId),
-  receiptsRoomOf(teamId),
-  ownRoomOf(teamId, accountId),
+const roomsOf = (chatId: string, accountId: string): readonly string[] => [
+  roomOf(chatId),
+  receiptsRoomOf(chatId),
+  ownRoomOf(chatId, accountId),
 ];

@@ -32,18 +32,18 @@ export class ChatFeed {
     private readonly rooms: ChatRooms,
     private readonly audience: ChatAudience,
     /** Somebody is not of a team any more. */
-    private readonly gone: (teamId: string, accountId: string) => void,
+    private readonly gone: (chatId: string, accountId: string) => void,
   ) {
     const { log } = parts;
     this.begun = new Promise((resolve) => (this.begin = resolve));
     this.telling = new ItemTelling({
       items,
-      accountIn: async (teamId, position) => {
+      accountIn: async (chatId, position) => {
         await rooms.atLeast(position);
-        const room = await rooms.find(teamId);
+        const room = await rooms.find(chatId);
         return room ? accountIn(room) : () => null;
       },
-      tell: (teamId, told) => audience.tell(teamId, 'chat.items', told),
+      tell: (chatId, told) => audience.tell(chatId, 'chat.items', told),
       failed: (err) => log.warn({ err }, 'changes of messages are told later'),
     });
     this.feed = liveFeed(parts, {
@@ -96,20 +96,20 @@ export class ChatFeed {
     if (type === 'MemberLeft' && data.accountId !== null) this.gone(data.teamId, data.accountId);
     if (type === 'MemberClaimed') this.review(data.teamId, positionText(position));
     if (event.type !== 'MessagePosted') return this.hearChange(event);
-    if (this.audience.isThere(event.data.teamId)) await this.telling.posted(event);
+    if (this.audience.isThere(event.data.chatId)) await this.telling.posted(event);
     this.hasHeard(position, 'items');
   }
 
   /** A member's account may be another one now, or none. */
-  private review(teamId: string, position: string): void {
+  private review(chatId: string, position: string): void {
     const reviewed = async (): Promise<void> => {
       await this.rooms.atLeast(position);
-      const { members = [] } = (await this.rooms.find(teamId)) ?? {};
-      for (const accountId of this.audience.accountsOf(teamId))
-        if (!members.some((one) => one.accountId === accountId)) this.gone(teamId, accountId);
+      const { members = [] } = (await this.rooms.find(chatId)) ?? {};
+      for (const accountId of this.audience.accountsOf(chatId))
+        if (!members.some((one) => one.accountId === accountId)) this.gone(chatId, accountId);
     };
     reviewed().catch((err: unknown) =>
-      this.parts.log.warn({ err, teamId }, 'who may have a chat open was not looked at again'),
+      this.parts.log.warn({ err, chatId }, 'who may have a chat open was not looked at again'),
     );
   }
 
@@ -118,22 +118,22 @@ export class ChatFeed {
     const position = positionText(event.position);
     const ids = chatItemsProjection.idsOf(event);
     if (ids.length > 0 || type === 'AccountErased') this.hasHeard(event.position, 'items');
-    if (ids.length > 0 && 'teamId' in data && this.audience.isThere(data.teamId))
-      this.telling.changed({ teamId: data.teamId, position, read: () => this.items.withIds(ids) });
+    if (ids.length > 0 && 'chatId' in data && this.audience.isThere(data.chatId))
+      this.telling.changed({ chatId: data.chatId, position, read: () => this.items.withIds(ids) });
     if (type === 'AccountErased')
-      for (const teamId of this.audience.teams())
+      for (const chatId of this.audience.teams())
         this.telling.changed({
-          teamId,
+          chatId,
           position,
-          read: () => this.items.writtenBy(teamId, data.accountId, OF_ONE_PERSON_AT_MOST),
+          read: () => this.items.writtenBy(chatId, data.accountId, OF_ONE_PERSON_AT_MOST),
         });
   }
 
   private hearReader({ type, data, position }: RecordedEvent<ChatReaderEvent>): void {
     this.hasHeard(position, 'readers');
-    const { teamId, accountId } = data;
-    if (!this.audience.isThere(teamId)) return;
-    if (type === 'ReceiptsShown') this.audience.showReceipts(teamId, accountId, data.shown);
+    const { chatId, accountId } = data;
+    if (!this.audience.isThere(chatId)) return;
+    if (type === 'ReceiptsShown') this.audience.showReceipts(chatId, accountId, data.shown);
     if (type === 'ChannelRead')
       this.tellRead(data, positionText(position)).catch((err: unknown) =>
         this.parts.log.warn({ err }, 'how far somebody has read was not told'),
@@ -141,12 +141,12 @@ export class ChatFeed {
   }
 
   private async tellRead(
-    { teamId, accountId, channel, key }: Extract<ChatReaderEvent, { type: 'ChannelRead' }>['data'],
+    { chatId, accountId, channel, key }: Extract<ChatReaderEvent, { type: 'ChannelRead' }>['data'],
     position: string,
   ): Promise<void> {
     await this.readers.atLeast(position);
-    const { receipts } = await this.readers.of(teamId, accountId);
-    if (receipts) this.audience.tellReaders(teamId, 'chat.read', { accountId, channel, key });
+    const { receipts } = await this.readers.of(chatId, accountId);
+    if (receipts) this.audience.tellReaders(chatId, 'chat.read', { accountId, channel, key });
   }
 
   private hasHeard(position: Position | null, ...of: readonly (keyof Heard)[]): void {

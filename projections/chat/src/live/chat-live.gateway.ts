@@ -13,7 +13,7 @@ import {
   type Headcount,
   type Refused,
 } from '@fieldhouse/platform';
-import { chatChannel } from '@fieldhouse/values';
+import { channelsOf } from '@fieldhouse/values';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import {
   ConnectedSocket,
@@ -54,11 +54,11 @@ export class ChatLiveGateway
     private readonly rooms: ChatRooms,
   ) {
     const entries = new SharedEntries<Headcount>(parts.redis, 'presence:chat');
-    this.presence = new Presence(entries, (teamId, present) =>
-      this.audience.tell(teamId, 'chat.presence', { accountIds: Object.keys(present) }),
+    this.presence = new Presence(entries, (chatId, present) =>
+      this.audience.tell(chatId, 'chat.presence', { accountIds: Object.keys(present) }),
     );
-    this.relay = new LiveRelay(parts.redis, 'chat-typing', ({ teamId, accountId, channel }) =>
-      this.audience.tellOthers(teamId, accountId, 'chat.typing', { channel, accountId }),
+    this.relay = new LiveRelay(parts.redis, 'chat-typing', ({ chatId, accountId, channel }) =>
+      this.audience.tellOthers(chatId, accountId, 'chat.typing', { channel, accountId }),
     );
   }
 
@@ -71,7 +71,7 @@ export class ChatLiveGateway
       this.readers,
       this.rooms,
       this.audience,
-      (teamId, accountId) => this.dismiss(teamId, accountId),
+      (chatId, accountId) => this.dismiss(chatId, accountId),
     );
   }
 
@@ -94,19 +94,19 @@ export class ChatLiveGateway
   @Access('team_member')
   join(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<ChatJoined | Refused> {
     return answered(this.parts, socket, async () => {
-      const { teamId, since } = chatMessages['chat.join'].parse(body);
+      const { chatId, since } = chatMessages['chat.join'].parse(body);
       const caller = callerOf(socket);
       await this.pace.wait(socket);
-      await this.rooms.open(teamId, caller);
-      await this.audience.enter(socket, teamId, caller.accountId);
+      await this.rooms.open(chatId, caller);
+      await this.audience.enter(socket, chatId, caller.accountId);
       try {
-        const joined = await this.joined(teamId, caller, since);
+        const joined = await this.joined(chatId, caller, since);
         // Whoever was removed meanwhile is out, and stays out.
-        if (!this.audience.has(socket, teamId)) throw notFound();
-        this.presence.entered(socket.id, teamId, [caller.accountId]);
+        if (!this.audience.has(socket, chatId)) throw notFound();
+        this.presence.entered(socket.id, chatId, [caller.accountId]);
         return joined;
       } catch (error) {
-        await this.audience.leave(socket, teamId, caller.accountId);
+        await this.audience.leave(socket, chatId, caller.accountId);
         throw error;
       }
     });
@@ -116,9 +116,9 @@ export class ChatLiveGateway
   @Access('member')
   leave(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: true } | Refused> {
     return answered(this.parts, socket, async () => {
-      const { teamId } = chatMessages['chat.leave'].parse(body);
-      await this.audience.leave(socket, teamId, callerOf(socket).accountId);
-      this.presence.left(socket.id, teamId);
+      const { chatId } = chatMessages['chat.leave'].parse(body);
+      await this.audience.leave(socket, chatId, callerOf(socket).accountId);
+      this.presence.left(socket.id, chatId);
       return { ok: true };
     });
   }
@@ -127,23 +127,23 @@ export class ChatLiveGateway
   @Access('team_member')
   typing(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: true } | Refused> {
     return answered(this.parts, socket, () => {
-      const { teamId, channel } = chatMessages['chat.typing'].parse(body);
-      if (!this.audience.has(socket, teamId)) throw notFound();
+      const { chatId, channel } = chatMessages['chat.typing'].parse(body);
+      if (!this.audience.has(socket, chatId)) throw notFound();
       const now = performance.now();
       if (now - (this.typedAt.get(socket) ?? -TYPING_EVERY_MS) >= TYPING_EVERY_MS) {
         this.typedAt.set(socket, now);
-        this.relay.say({ teamId, channel, accountId: callerOf(socket).accountId });
+        this.relay.say({ chatId, channel, accountId: callerOf(socket).accountId });
       }
       return Promise.resolve({ ok: true as const });
     });
   }
 
   /** Once the socket hears what comes, what has come before is read: in between there is no gap. */
-  private async joined(teamId: string, caller: Caller, since: string | undefined): Promise<ChatJoined> {
+  private async joined(chatId: string, caller: Caller, since: string | undefined): Promise<ChatJoined> {
     await this.feed.shown();
-    const open = await this.rooms.open(teamId, caller);
-    const { receipts } = await this.readers.of(teamId, caller.accountId);
-    if (!receipts) this.audience.showReceipts(teamId, caller.accountId, false);
+    const open = await this.rooms.open(chatId, caller);
+    const { receipts } = await this.readers.of(chatId, caller.accountId);
+    if (!receipts) this.audience.showReceipts(chatId, caller.accountId, false);
     const position = await this.items.position();
     const changed = since === undefined ? [] : await this.changedSince(open, since);
     return { ok: true, position, changed };
@@ -154,7 +154,7 @@ export class ChatLiveGateway
     const found = await this.items.changedSince(room._id, from, CHANGED_AT_MOST);
     if (!found) return null;
     const around = { accountOf: accountIn(room), readerId: me.accountId };
-    const ofEach = chatChannel.options.map(async (channel) => ({
+    const ofEach = channelsOf(room._id).map(async (channel) => ({
       channel,
       items: await this.items.viewsOf(
         found.filter((item) => item.channel === channel),
@@ -164,9 +164,9 @@ export class ChatLiveGateway
     return (await Promise.all(ofEach)).filter(({ items }) => items.length > 0);
   }
 
-  private dismiss(teamId: string, accountId: string): void {
-    for (const socketId of this.audience.socketsOf(teamId, accountId)) this.presence.left(socketId, teamId);
-    this.audience.dismiss(teamId, accountId);
+  private dismiss(chatId: string, accountId: string): void {
+    for (const socketId of this.audience.socketsOf(chatId, accountId)) this.presence.left(socketId, chatId);
+    this.audience.dismiss(chatId, accountId);
   }
 }
 

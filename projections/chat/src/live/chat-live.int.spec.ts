@@ -27,7 +27,7 @@ type Screen = {
   readonly present: ChatPresenceSent[];
   readonly ended: string[];
   readonly changed: StreamChanged[];
-  readonly join: (teamId: string, since?: string) => Promise<Answer<ChatJoined>>;
+  readonly join: (chatId: string, since?: string) => Promise<Answer<ChatJoined>>;
 };
 
 describe('a team’s chat, live', () => {
@@ -64,7 +64,7 @@ describe('a team’s chat, live', () => {
       ...{ 'chat.presence': told.present, changed: told.changed },
     });
     for (const [name, list] of lists) socket.on(name, (body: unknown) => (list as unknown[]).push(body));
-    socket.on('chat.ended', ({ teamId }: { readonly teamId: string }) => ended.push(teamId));
+    socket.on('chat.ended', ({ chatId }: { readonly chatId: string }) => ended.push(chatId));
     await new Promise((resolve, reject) => {
       socket.on('connect', () => resolve(undefined));
       socket.on('connect_error', reject);
@@ -73,31 +73,31 @@ describe('a team’s chat, live', () => {
       socket,
       ...told,
       ended,
-      join: (teamId, since) => socket.emitWithAck('chat.join', { teamId, since }),
+      join: (chatId, since) => socket.emitWithAck('chat.join', { chatId, since }),
     };
   };
   const newTeam = async (...people: readonly TestPerson[]) => {
-    const teamId = randomUUID();
-    await app.team(teamId, ana, ...people);
-    const facts = chatFactsOf(teamId);
+    const chatId = randomUUID();
+    await app.team(chatId, ana, ...people);
+    const facts = chatFactsOf(chatId);
     return {
-      teamId,
+      chatId,
       ...facts,
-      ...teamFactsOf(teamId),
+      ...teamFactsOf(chatId),
       said: (...events: readonly ChatLogEvent[]) =>
-        app.happened(`chatLog-${teamId}.team.${MONTH}`, ...events),
+        app.happened(`chatLog-${chatId}.team.${MONTH}`, ...events),
       reader: (person: TestPerson, type: string, more: object) =>
-        app.happened(`chatReader-${teamId}.${person.accountId}`, {
+        app.happened(`chatReader-${chatId}.${person.accountId}`, {
           type,
-          data: { teamId, accountId: person.accountId, ...more },
+          data: { chatId, accountId: person.accountId, ...more },
         }),
       changed: (...events: readonly Parameters<typeof app.happened>[1][]) =>
-        app.happened(`team-${teamId}`, ...events),
+        app.happened(`team-${chatId}`, ...events),
     };
   };
-  const joined = async (person: TestPerson, teamId: string): Promise<Screen> => {
+  const joined = async (person: TestPerson, chatId: string): Promise<Screen> => {
     const screen = await open(person);
-    expect(await screen.join(teamId)).toMatchObject({ ok: true, changed: [] });
+    expect(await screen.join(chatId)).toMatchObject({ ok: true, changed: [] });
     return screen;
   };
   const shownOn = ({ items }: Screen): readonly ChatItemView[] => items.flatMap((sent) => sent.items);
@@ -107,9 +107,9 @@ describe('a team’s chat, live', () => {
 
   it('is joined by members alone, and heard by nobody else', async () => {
     const team = await newTeam(bo);
-    const [stranger, member] = [await open(eve), await joined(bo, team.teamId)];
-    expect(await stranger.join(team.teamId)).toMatchObject({ ok: false, problem: { status: 404 } });
-    const typed = await stranger.socket.emitWithAck('chat.typing', { teamId: team.teamId, channel: 'team' });
+    const [stranger, member] = [await open(eve), await joined(bo, team.chatId)];
+    expect(await stranger.join(team.chatId)).toMatchObject({ ok: false, problem: { status: 404 } });
+    const typed = await stranger.socket.emitWithAck('chat.typing', { chatId: team.chatId, channel: 'team' });
     expect(typed).toMatchObject({ ok: false, problem: { status: 404 } });
     await team.said(team.posted(one, ana.accountId, 'Hello'));
     await untilShown(member, one);
@@ -118,21 +118,21 @@ describe('a team’s chat, live', () => {
 
   it('tells a message as it is read later, and what it answers', async () => {
     const team = await newTeam(bo);
-    const screen = await joined(bo, team.teamId);
+    const screen = await joined(bo, team.chatId);
     await team.said(
       team.posted(one, ana.accountId, `<@${bo.accountId}> bats?`),
       team.posted(two, bo.accountId, 'Yes', { replyTo: one }),
     );
     await untilShown(screen, two);
-    const { body } = await app.send<ChatMessagesView>('GET', `/teams/${team.teamId}/chat/team/messages`, bo);
+    const { body } = await app.send<ChatMessagesView>('GET', `/chats/${team.chatId}/team/messages`, bo);
     expect(shownOn(screen)).toEqual(body.items.slice(-2));
-    expect(screen.items[0]).toMatchObject({ teamId: team.teamId, channel: 'team' });
+    expect(screen.items[0]).toMatchObject({ chatId: team.chatId, channel: 'team' });
   });
 
   it('tells what changes of older ones, what happens in the team, and what is forgotten', async () => {
     const team = await newTeam(bo);
     await team.said(team.posted(one, ana.accountId, 'Hello'), team.posted(two, cy.accountId, 'Hi'));
-    const screen = await joined(bo, team.teamId);
+    const screen = await joined(bo, team.chatId);
     await team.said(team.of('ReactionAdded', one, { accountId: bo.accountId, emoji: '👍' }));
     await untilShown(screen, one, (item) => item.kind === 'message' && item.reactions.length === 1);
     await team.said(team.of('MessageDeleted', one));
@@ -150,25 +150,25 @@ describe('a team’s chat, live', () => {
 
   it('ends at once for whoever leaves, on each of their screens, and for nobody else', async () => {
     const team = await newTeam(bo, eve);
-    const screens = [await joined(bo, team.teamId), await joined(bo, team.teamId)];
-    const other = await joined(eve, team.teamId);
+    const screens = [await joined(bo, team.chatId), await joined(bo, team.chatId)];
+    const other = await joined(eve, team.chatId);
     await team.changed(team.left(bo.accountId, 'removed'));
-    await until('both are told', () => screens.every(({ ended }) => ended.join() === team.teamId));
+    await until('both are told', () => screens.every(({ ended }) => ended.join() === team.chatId));
     await team.said(team.posted(one, ana.accountId, 'Without Bo'));
     await untilShown(other, one);
     expect(screens.flatMap(shownOn)).toEqual([]);
     expect(other.ended).toEqual([]);
-    expect(await screens[0]?.join(team.teamId)).toMatchObject({ problem: { status: 404 } });
+    expect(await screens[0]?.join(team.chatId)).toMatchObject({ problem: { status: 404 } });
     await until('presence is without them', () => other.present.at(-1)?.accountIds.join() === eve.accountId);
   });
 
   it('ends for whose account is no member’s any more', async () => {
     const team = await newTeam();
     await team.changed(team.joined(eve.accountId, 'player', 'p1'));
-    const screen = await joined(eve, team.teamId);
+    const screen = await joined(eve, team.chatId);
     await team.changed({
       type: 'MemberClaimed',
-      data: { teamId: team.teamId, memberId: 'p1', accountId: null },
+      data: { chatId: team.chatId, memberId: 'p1', accountId: null },
     });
     await until('it has ended', () => screen.ended.length === 1);
   });
@@ -176,9 +176,9 @@ describe('a team’s chat, live', () => {
   it('is not joined by whoever is removed meanwhile, however the two meet', async () => {
     for (let round = 0; round < 10; round += 1) {
       const team = await newTeam(bo);
-      const [screen, witness] = [await open(bo), await joined(ana, team.teamId)];
+      const [screen, witness] = [await open(bo), await joined(ana, team.chatId)];
       const [answer] = await Promise.all([
-        screen.join(team.teamId),
+        screen.join(team.chatId),
         team.changed(team.left(bo.accountId, 'removed')),
       ]);
       await team.said(team.posted(one, ana.accountId, 'Without Bo'));
@@ -191,23 +191,23 @@ describe('a team’s chat, live', () => {
   it('says who types, to the others only, and once a second', async () => {
     const team = await newTeam(bo);
     const [mine, others, theirs] = [
-      await joined(bo, team.teamId),
-      await joined(bo, team.teamId),
-      await joined(ana, team.teamId),
+      await joined(bo, team.chatId),
+      await joined(bo, team.chatId),
+      await joined(ana, team.chatId),
     ];
-    const type = () => mine.socket.emitWithAck('chat.typing', { teamId: team.teamId, channel: 'news' });
+    const type = () => mine.socket.emitWithAck('chat.typing', { chatId: team.chatId, channel: 'news' });
     expect([await type(), await type()]).toEqual([{ ok: true }, { ok: true }]);
     await until('it is told', () => theirs.typing.length > 0);
-    expect(theirs.typing).toEqual([{ teamId: team.teamId, channel: 'news', accountId: bo.accountId }]);
+    expect(theirs.typing).toEqual([{ chatId: team.chatId, channel: 'news', accountId: bo.accountId }]);
     expect([mine.typing, others.typing]).toEqual([[], []]);
   });
 
   it('says who has it open', async () => {
     const team = await newTeam(bo);
-    const [first, second] = [await joined(ana, team.teamId), await joined(bo, team.teamId)];
+    const [first, second] = [await joined(ana, team.chatId), await joined(bo, team.chatId)];
     const both = [ana.accountId, bo.accountId].sort().join();
     await until('both are there', () => first.present.at(-1)?.accountIds.join() === both);
-    await second.socket.emitWithAck('chat.leave', { teamId: team.teamId });
+    await second.socket.emitWithAck('chat.leave', { chatId: team.chatId });
     await until('one has left', () => first.present.at(-1)?.accountIds.join() === ana.accountId);
     await team.said(team.posted(one, ana.accountId, 'Alone'));
     await untilShown(first, one);
@@ -217,10 +217,10 @@ describe('a team’s chat, live', () => {
   it('tells how far others have read who show it, to who shows theirs', async () => {
     const team = await newTeam(bo, eve);
     await team.reader(eve, 'ReceiptsShown', { shown: false });
-    const [shows, hides] = [await joined(ana, team.teamId), await joined(eve, team.teamId)];
+    const [shows, hides] = [await joined(ana, team.chatId), await joined(eve, team.chatId)];
     await team.reader(eve, 'ChannelRead', { channel: 'team', key: '5' });
     await team.reader(bo, 'ChannelRead', { channel: 'team', key: '6' });
-    const told = { teamId: team.teamId, accountId: bo.accountId, channel: 'team', key: '6' };
+    const told = { chatId: team.chatId, accountId: bo.accountId, channel: 'team', key: '6' };
     await until('it is told', () => shows.read.length > 0);
     expect([shows.read, hides.read]).toEqual([[told], []]);
     await team.reader(eve, 'ReceiptsShown', { shown: true });
@@ -233,7 +233,7 @@ describe('a team’s chat, live', () => {
     const [team, other] = [await newTeam(bo), await newTeam()];
     const [member, stranger] = [await open(bo), await open(eve)];
     const follow = ({ socket }: Screen) =>
-      socket.emitWithAck('changes.follow', { kind: 'chatLog', keys: [team.teamId] });
+      socket.emitWithAck('changes.follow', { kind: 'chatLog', keys: [team.chatId] });
     expect(await follow(stranger)).toMatchObject({ problem: { status: 404 } });
     expect(await follow(member)).toEqual({ ok: true });
     await other.said(other.posted(one, ana.accountId, 'Elsewhere'));
@@ -251,7 +251,7 @@ describe('a team’s chat, live', () => {
     );
     await team.said(team.posted(three, ana.accountId, 'New'), team.edited(one, ana.accountId, 'Changed'));
     const screen = await open(bo);
-    const answer = await screen.join(team.teamId, since);
+    const answer = await screen.join(team.chatId, since);
     const changed = answer.ok ? (answer.changed ?? []) : [];
     expect(changed.map(({ channel, items }) => [channel, items.map(({ id }) => id)])).toEqual([
       ['team', [three, one]],
@@ -259,7 +259,7 @@ describe('a team’s chat, live', () => {
     await team.said(
       ...Array.from({ length: 201 }, (_, n) => team.posted(messageIdOf(100 + n), ana.accountId, `${n}`)),
     );
-    expect(await (await open(bo)).join(team.teamId, since)).toMatchObject({ ok: true, changed: null });
+    expect(await (await open(bo)).join(team.chatId, since)).toMatchObject({ ok: true, changed: null });
   });
 
   it('has every item once and as it is, however often the connection is lost', async () => {
@@ -278,7 +278,7 @@ describe('a team’s chat, live', () => {
     const connect = async (): Promise<Socket> => {
       const { socket, join } = await open(bo);
       socket.on('chat.items', (sent: ChatItemsSent) => show(sent.items, sent.position));
-      const answer = await join(team.teamId, position ?? '0');
+      const answer = await join(team.chatId, position ?? '0');
       if (!answer.ok || !answer.changed) throw new Error('the chat was not joined');
       for (const { items } of answer.changed) show(items, answer.position);
       return socket;
@@ -290,7 +290,7 @@ describe('a team’s chat, live', () => {
         const replyTo = n > 1 && below(10) < 3 ? older : null;
         const reaction = { accountId: bo.accountId, emoji: '👍' };
         await app.appended(
-          `chatLog-${team.teamId}.team.${MONTH}`,
+          `chatLog-${team.chatId}.team.${MONTH}`,
           team.posted(messageIdOf(n), ana.accountId, `Message ${n}`, { replyTo }),
           ...(below(2) === 0 ? [team.of('ReactionAdded', older, reaction)] : []),
           ...(below(5) === 0 ? [team.edited(older, ana.accountId, `Changed ${n}`)] : []),
@@ -319,7 +319,7 @@ describe('a team’s chat, live', () => {
       if (ids().length < messages) return false;
       const { body } = await app.send<ChatMessagesView>(
         'GET',
-        `/teams/${team.teamId}/chat/team/messages?limit=100`,
+        `/chats/${team.chatId}/team/messages?limit=100`,
         bo,
       );
       return isDeepStrictEqual(all().slice(-100).map(plain), body.items.map(plain));

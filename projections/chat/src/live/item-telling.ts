@@ -1,7 +1,7 @@
 import type { ChatItems as ItemsOfChannel } from '@fieldhouse/api-contract';
 import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
-import { chatChannel } from '@fieldhouse/values';
+import { channelsOf } from '@fieldhouse/values';
 import { ChatItems, type StoredItem } from '../items/chat-items';
 import { posted } from '../items/chat-items.projection';
 import type { ChatMessageDocument } from '../items/chat-items.read-model';
@@ -10,7 +10,7 @@ import { messageView, viewOf, type Around } from '../items/item-views';
 export type Posted = RecordedEvent<Extract<ChatLogEvent, { type: 'MessagePosted' }>>;
 /** Items of a team that have changed with a fact, to be told once the read model has it. */
 export type ItemsChanged = {
-  readonly teamId: string;
+  readonly chatId: string;
   /** Of the fact, 20 digits. */
   readonly position: string;
   readonly read: () => Promise<readonly StoredItem[]>;
@@ -21,8 +21,8 @@ type Waiting = ItemsChanged & { readonly toldBefore: string };
 
 type Parts = {
   readonly items: ChatItems;
-  readonly accountIn: (teamId: string, position: string) => Promise<Around['accountOf']>;
-  readonly tell: (teamId: string, told: Told) => void;
+  readonly accountIn: (chatId: string, position: string) => Promise<Around['accountOf']>;
+  readonly tell: (chatId: string, told: Told) => void;
   readonly failed: (error: unknown) => void;
 };
 
@@ -55,8 +55,8 @@ export class ItemTelling {
       readerId: null,
     });
     this.heard = position;
-    const { teamId, channel } = message;
-    this.parts.tell(teamId, { channel, items: [view], position: this.toldUpTo() });
+    const { chatId, channel } = message;
+    this.parts.tell(chatId, { channel, items: [view], position: this.toldUpTo() });
   }
 
   /** Whoever answers at once may answer what the read model is about to have. */
@@ -94,15 +94,15 @@ export class ItemTelling {
     this.isTelling = false;
   }
 
-  private async tellOne({ teamId, position, read, toldBefore }: Waiting): Promise<void> {
+  private async tellOne({ chatId, position, read, toldBefore }: Waiting): Promise<void> {
     const { items, accountIn, tell } = this.parts;
     while (!(await items.atLeast(position))) if (this.isOver) return;
-    const [found, accountOf] = await Promise.all([read(), accountIn(teamId, position)]);
+    const [found, accountOf] = await Promise.all([read(), accountIn(chatId, position)]);
     const replied = await items.repliedBy(found);
     const around = { replied, accountOf, readerId: null };
-    for (const channel of chatChannel.options) {
+    for (const channel of channelsOf(chatId)) {
       const views = found.flatMap((item) => (item.channel === channel ? (viewOf(item, around) ?? []) : []));
-      if (views.length > 0) tell(teamId, { channel, items: views, position: toldBefore });
+      if (views.length > 0) tell(chatId, { channel, items: views, position: toldBefore });
     }
   }
 }

@@ -6,7 +6,7 @@ import type { ChatChannel, MuteLevel } from '@fieldhouse/values';
 /** How somebody reads a team's chat; `_id` is that of the stream. */
 export type ChatReaderDocument = {
   readonly _id: string;
-  readonly teamId: string;
+  readonly chatId: string;
   readonly accountId: string;
   /** The last that was read, by its key; a channel without one: nothing yet. */
   readonly read: Partial<Record<ChatChannel, string>>;
@@ -17,9 +17,9 @@ export type ChatReaderDocument = {
 };
 
 /** Whoever has said nothing about it. */
-export const newReader = (teamId: string, accountId: string): ChatReaderDocument => ({
-  _id: chatReaderId(teamId, accountId),
-  teamId,
+export const newReader = (chatId: string, accountId: string): ChatReaderDocument => ({
+  _id: chatReaderId(chatId, accountId),
+  chatId,
   accountId,
   read: {},
   mute: 'all',
@@ -29,12 +29,12 @@ export const newReader = (teamId: string, accountId: string): ChatReaderDocument
 
 export const chatReadersProjection: Projection<ChatReaderDocument, ChatReaderEvent> = {
   name: 'chat-readers',
-  version: 1,
+  version: 2,
   categories: ['chatReader'],
-  indexes: [{ key: { teamId: 1, receipts: 1 } }],
-  idsOf: ({ data }) => [chatReaderId(data.teamId, data.accountId)],
+  indexes: [{ key: { chatId: 1, receipts: 1 } }],
+  idsOf: ({ data }) => [chatReaderId(data.chatId, data.accountId)],
   project: (document, { type, data }) => {
-    const reader = document ?? newReader(data.teamId, data.accountId);
+    const reader = document ?? newReader(data.chatId, data.accountId);
     switch (type) {
       case 'ChannelRead':
         return { ...reader, read: { ...reader.read, [data.channel]: data.key } };

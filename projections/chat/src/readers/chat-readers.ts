@@ -19,12 +19,12 @@ export class ChatReaders {
     return this.reader.atLeast(position);
   }
 
-  async of(teamId: string, accountId: string): Promise<ChatReaderDocument> {
-    return (await this.reader.byId(chatReaderId(teamId, accountId))) ?? newReader(teamId, accountId);
+  async of(chatId: string, accountId: string): Promise<ChatReaderDocument> {
+    return (await this.reader.byId(chatReaderId(chatId, accountId))) ?? newReader(chatId, accountId);
   }
 
   /** Everybody who shows how far they have read, and has read something. */
-  async showing(teamId: string): Promise<readonly ChatReaderDocument[]> {
-    return this.reader.find({ teamId, receipts: true }).toArray();
+  async showing(chatId: string): Promise<readonly ChatReaderDocument[]> {
+    return this.reader.find({ chatId, receipts: true }).toArray();
   }
 }

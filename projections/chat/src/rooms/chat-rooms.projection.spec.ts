@@ -2,7 +2,7 @@ import { documentsAfter } from '@fieldhouse/kernel/testing';
 import { chatRoomsProjection } from './chat-rooms.projection';
 
 const settings = (wideMentions: boolean) =>
-  ({ type: 'ChatSettingsChanged', data: { teamId: 't1', wideMentions } }) as const;
+  ({ type: 'ChatSettingsChanged', data: { chatId: 't1', wideMentions } }) as const;
 
 it('a team’s settings are the last that were made', () => {
   const room = documentsAfter(chatRoomsProjection, [settings(false), settings(true), settings(false)]).get(

@@ -10,6 +10,6 @@ export const chatRoomsProjection: Projection<ChatRoomDocument, ChatRoomEvent> = 
   version: 1,
   categories: ['chatRoom'],
   indexes: [],
-  idsOf: ({ data }) => [data.teamId],
-  project: (_, { data: { teamId, wideMentions } }) => ({ _id: teamId, wideMentions }),
+  idsOf: ({ data }) => [data.chatId],
+  project: (_, { data: { chatId, wideMentions } }) => ({ _id: chatId, wideMentions }),
 };

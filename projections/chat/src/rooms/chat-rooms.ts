@@ -43,17 +43,17 @@ export class ChatRooms {
   }
 
   /** @throws 404 for whoever is not of the team, also where there is none */
-  async open(teamId: string, caller: Pick<Caller, 'accountId'>, atLeast?: string): Promise<OpenChat> {
+  async open(chatId: string, caller: Pick<Caller, 'accountId'>, atLeast?: string): Promise<OpenChat> {
     await this.atLeast(atLeast);
-    const team = await this.teams.find(teamId);
+    const team = await this.teams.find(chatId);
     const me = membershipIn(team, caller.accountId);
     if (!team || !me) throw notFound();
-    const { wideMentions = true } = (await this.settings.byId(teamId)) ?? {};
+    const { wideMentions = true } = (await this.settings.byId(chatId)) ?? {};
     return openChat({ ...team, wideMentions }, me);
   }
 
-  find(teamId: string): Promise<TeamMembersDocument | null> {
-    return this.teams.find(teamId);
+  find(chatId: string): Promise<TeamMembersDocument | null> {
+    return this.teams.find(chatId);
   }
 
   /** Every team's that somebody may read. */

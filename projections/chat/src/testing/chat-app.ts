@@ -16,7 +16,7 @@ export type ChatApp = TestApp & {
   /** The same without waiting for anything to be shown. */
   readonly appended: ChatApp['happened'];
   /** A team of these people, the first of them its captain. */
-  readonly team: (teamId: string, ...people: readonly TestPerson[]) => Promise<void>;
+  readonly team: (chatId: string, ...people: readonly TestPerson[]) => Promise<void>;
 };
 
 /** The chats' queries and their live side over the embedded servers, with identity's sign-up. */
@@ -35,12 +35,12 @@ export const startChatApp = async (): Promise<ChatApp> => {
     ...app,
     happened,
     appended: by(happenedIn(app, [])),
-    team: async (teamId, ...people) => {
-      const { created, joined } = teamFactsOf(teamId);
+    team: async (chatId, ...people) => {
+      const { created, joined } = teamFactsOf(chatId);
       const members = people.map(({ accountId }, n) =>
         joined(accountId, n === 0 ? 'captain' : 'player', memberIdOf(accountId)),
       );
-      await happened(`team-${teamId}`, created, ...members);
+      await happened(`team-${chatId}`, created, ...members);
     },
   };
 };

@@ -18,18 +18,18 @@ type More = {
 type Log = <Type extends ChatLogEvent['type']>(
   type: Type,
   messageId: string,
-  more?: Omit<Extract<ChatLogEvent, { type: Type }>['data'], 'teamId' | 'channel' | 'messageId'>,
+  more?: Omit<Extract<ChatLogEvent, { type: Type }>['data'], 'chatId' | 'channel' | 'messageId'>,
 ) => ChatLogEvent;
 
 /** Facts of a team's chat, as its members would make them. */
-export const chatFactsOf = (teamId: string, channel: ChatChannel = 'team') => {
+export const chatFactsOf = (chatId: string, channel: ChatChannel = 'team') => {
   const of: Log = (type, messageId, more) =>
-    ({ type, data: { teamId, channel, messageId, ...more } }) as ChatLogEvent;
+    ({ type, data: { chatId, channel, messageId, ...more } }) as ChatLogEvent;
   return {
     of,
     posted: (messageId: string, authorId: string, text: string | null, more: More = {}): ChatLogEvent => {
       const { people, wide } = mentionedIn(text ?? '');
-      const data = { teamId, channel, messageId, authorId, text, mentions: [...people], wide };
+      const data = { chatId, channel, messageId, authorId, text, mentions: [...people], wide };
       return {
         type: 'MessagePosted',
         data: { ...data, replyTo: null, postedAt: '2026-11-20T10:00:00.000Z', ...more },
@@ -40,7 +40,7 @@ export const chatFactsOf = (teamId: string, channel: ChatChannel = 'team') => {
       return {
         type: 'MessageEdited',
         data: {
-          ...{ teamId, channel, messageId, authorId, text, mentions: [...people], wide },
+          ...{ chatId, channel, messageId, authorId, text, mentions: [...people], wide },
           editedAt: '2026-11-20T11:00:00.000Z',
         },
       };

@@ -5,7 +5,7 @@ import type { ToldEvent } from '../notification';
 import { nowAfter } from './notice-facts';
 
 const teamId = 't1';
-const message = { teamId, channel: 'team', messageId: 'm1' } as const;
+const message = { chatId: teamId, channel: 'team', messageId: 'm1' } as const;
 const said = (text: string | null, mentions: string[] = ['ben']) => ({
   authorId: 'ana',
   text,

@@ -35,6 +35,8 @@ export const rolesOf: Readonly<Record<Audience, readonly Role[]>> = {
   team_member: inTeam,
   team_manager: ['captain'],
   team_captain: ['captain'],
+  chat_member: inTeam,
+  chat_manager: ['captain'],
   commissioner: ['commissioner', 'owner'],
   league_owner: ['owner'],
   // What the proper requests let go of is never the caller's own.

@@ -12,7 +12,7 @@ import { AttachmentStore } from '../infrastructure/attachment.store';
 /** What is done with files because of facts; the id is {@link chatLogId} of the message's month. */
 export type AttachmentUpkeepRequest = {
   readonly type: 'TidyAttachments';
-  readonly teamId: string;
+  readonly chatId: string;
   readonly channel: ChatChannel;
   readonly messageId: string;
 };
@@ -30,9 +30,9 @@ export const chatAttachments: Process<ChatLogEvent> = {
         ? (data.attachments ?? []).length > 0
         : type === 'MessageDeleted' || type === 'MessageRemoved';
     if (!isTold) return [];
-    const { teamId, channel, messageId } = data;
-    const id = chatLogId(teamId, channel, monthOf(messageId) ?? '');
-    const request: AttachmentUpkeepRequest = { type: 'TidyAttachments', teamId, channel, messageId };
+    const { chatId, channel, messageId } = data;
+    const id = chatLogId(chatId, channel, monthOf(messageId) ?? '');
+    const request: AttachmentUpkeepRequest = { type: 'TidyAttachments', chatId, channel, messageId };
     return [{ kind: 'dispatch', command: { aggregate: 'chatAttachments', id, request } }];
   },
 };
@@ -45,11 +45,11 @@ export class AttachmentUpkeepHandler implements ICommandHandler<AttachmentUpkeep
   ) {}
 
   async execute({ id, request }: AttachmentUpkeepCommand): Promise<CommandResult> {
-    const { teamId, channel, messageId } = request;
+    const { chatId, channel, messageId } = request;
     const { state, revision, position } = await this.store.load(chatLogAggregate, id);
     const message = findMessage(state.messages, messageId);
     if (message && message.attachments.length > 0) {
-      const sender = { teamId, channel, accountId: message.authorId };
+      const sender = { chatId, channel, accountId: message.authorId };
       const what = message.state === 'shown' ? 'settle' : 'remove';
       await this.files[what](sender, message.attachments, messageId);
     }

@@ -28,9 +28,9 @@ export class ChatAttachments {
    * @throws Unseen for whoever is not of the team; ChatError, AttachmentError, PictureError; 413, 429, 507
    */
   async keep(place: SentPlace, read: () => Promise<SentFile>): Promise<Attachment> {
-    const { teamId, channel, accountId, attachmentId } = place;
+    const { chatId, channel, accountId, attachmentId } = place;
     const [member, address] = await Promise.all([
-      this.callers.take('actions', teamId, { kind: 'account', accountId }),
+      this.callers.take('actions', chatId, { kind: 'account', accountId }),
       this.accounts.confirmedAddressOf(accountId),
     ]);
     if (!member) throw new Unseen();

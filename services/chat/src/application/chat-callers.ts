@@ -2,13 +2,13 @@ import type { Actor } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChatMember } from '../domain';
 import { ChatQuotas } from '../infrastructure/chat-quotas';
-import { TEAM_MEMBERS, type TeamMembers } from './team-members.port';
+import { CHAT_MEMBERS, type ChatMembers } from './chat-members.port';
 
 /** Who asks something of a team's chat. */
 @Injectable()
 export class ChatCallers {
   constructor(
-    @Inject(TEAM_MEMBERS) private readonly teams: TeamMembers,
+    @Inject(CHAT_MEMBERS) private readonly members: ChatMembers,
     private readonly quotas: ChatQuotas,
   ) {}
 
@@ -19,14 +19,14 @@ export class ChatCallers {
    */
   async take(
     kind: 'messages' | 'actions',
-    teamId: string,
+    chatId: string,
     actor: Actor,
     named: readonly string[] = [],
   ): Promise<ChatMember | null> {
     if (actor.kind !== 'account') return null;
     const { accountId } = actor;
     const [member] = await Promise.all([
-      this.teams.of(teamId, accountId, named),
+      this.members.of(chatId, accountId, named),
       this.quotas[kind].take(accountId),
       ...(kind === 'messages' ? [this.quotas.messagesOfDay.take(accountId)] : []),
     ]);

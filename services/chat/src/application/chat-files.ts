@@ -5,11 +5,11 @@ import { monthOf, type ChatChannel } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import { chatLogAggregate, findMessage, mayOpenFile } from '../domain';
 import type { SentPlace } from '../infrastructure/attachment.store';
-import { TEAM_MEMBERS, type TeamMembers } from './team-members.port';
+import { CHAT_MEMBERS, type ChatMembers } from './chat-members.port';
 
 /** A file of a message, as it is asked for. */
 export type FileAsked = {
-  readonly teamId: string;
+  readonly chatId: string;
   readonly channel: ChatChannel;
   readonly messageId: string;
   readonly attachmentId: string;
@@ -19,17 +19,17 @@ export type FileAsked = {
 @Injectable()
 export class ChatFiles {
   constructor(
-    @Inject(TEAM_MEMBERS) private readonly teams: TeamMembers,
+    @Inject(CHAT_MEMBERS) private readonly members: ChatMembers,
     private readonly store: AggregateStore,
   ) {}
 
   /** Where a file is. @throws 404 for whoever may not open it, and where there is none */
   async placeOf({ messageId, ...asked }: FileAsked, accountId: string): Promise<SentPlace> {
-    const { teamId, channel, attachmentId } = asked;
+    const { chatId, channel, attachmentId } = asked;
     const month = monthOf(messageId);
-    const member = month === null ? null : await this.teams.of(teamId, accountId, []);
+    const member = month === null ? null : await this.members.of(chatId, accountId, []);
     if (month === null || member === null) throw notFound();
-    const { state } = await this.store.load(chatLogAggregate, chatLogId(teamId, channel, month));
+    const { state } = await this.store.load(chatLogAggregate, chatLogId(chatId, channel, month));
     const message = findMessage(state.messages, messageId);
     if (!message || !mayOpenFile(message, attachmentId, { accountId, member })) throw notFound();
     return { ...asked, accountId: message.authorId };

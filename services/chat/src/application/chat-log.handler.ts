@@ -43,15 +43,15 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
   }
 
   private async complete(request: ChatLogAsked, context: CommandContext): Promise<Decided> {
-    const { teamId } = request;
+    const { chatId } = request;
     const { actor } = context;
     if (request.type !== 'PostMessage' && request.type !== 'EditMessage') {
-      const member = await this.callers.take('actions', teamId, actor);
+      const member = await this.callers.take('actions', chatId, actor);
       return { ...context, ...request, member };
     }
     const { people, wide } = mentionedIn(request.text);
     const [member, address] = await Promise.all([
-      this.callers.take('messages', teamId, actor, people),
+      this.callers.take('messages', chatId, actor, people),
       actor.kind === 'account' ? this.accounts.confirmedAddressOf(actor.accountId) : null,
     ]);
     // For whoever is not of the team nothing is read that others would wait for.
@@ -65,11 +65,11 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
   }
 
   /** Whether many may be mentioned, and when they last were in the months that the message is not in. */
-  private async wideMentions({ teamId, channel, messageId }: ChatLogAsked, at: string): Promise<AboutWide> {
-    const { state: room } = await this.store.load(chatRoomAggregate, teamId);
+  private async wideMentions({ chatId, channel, messageId }: ChatLogAsked, at: string): Promise<AboutWide> {
+    const { state: room } = await this.store.load(chatRoomAggregate, chatId);
     const elsewhere = openMonths(at).filter((month) => month !== monthOf(messageId));
     const made = await Promise.all(
-      elsewhere.map(async (month) => (await this.month(teamId, channel, month)).lastWideAt ?? ''),
+      elsewhere.map(async (month) => (await this.month(chatId, channel, month)).lastWideAt ?? ''),
     );
     return { wideMentions: room.wideMentions, wideElsewhere: made.sort().at(-1) || null };
   }
@@ -83,13 +83,13 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
     return ids.length === 0 ? [] : this.attachments.name({ ...channel, accountId }, ids, messageId);
   }
 
-  private async knowsReplied({ teamId, channel, replyTo }: Posting): Promise<boolean> {
+  private async knowsReplied({ chatId, channel, replyTo }: Posting): Promise<boolean> {
     const month = monthOf(replyTo ?? '');
     if (replyTo === null || month === null) return false;
-    return findMessage((await this.month(teamId, channel, month)).messages, replyTo) !== undefined;
+    return findMessage((await this.month(chatId, channel, month)).messages, replyTo) !== undefined;
   }
 
-  private async month(teamId: string, channel: ChatChannel, month: string) {
-    return (await this.store.load(chatLogAggregate, chatLogId(teamId, channel, month))).state;
+  private async month(chatId: string, channel: ChatChannel, month: string) {
+    return (await this.store.load(chatLogAggregate, chatLogId(chatId, channel, month))).state;
   }
 }

@@ -7,11 +7,11 @@ import {
   type PersonalData,
   type Person,
 } from '@fieldhouse/platform';
-import { chatChannel } from '@fieldhouse/values';
+import { channelsOf } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import { openMonths } from '../domain';
 import { AttachmentStore } from '../infrastructure/attachment.store';
-import { TEAM_MEMBERS, type TeamMembers } from './team-members.port';
+import { CHAT_MEMBERS, type ChatMembers } from './chat-members.port';
 
 /**
  * What chats know of somebody: what they wrote, reacted, reported and removed, and how they read. Their streams follow
@@ -27,7 +27,7 @@ import { TEAM_MEMBERS, type TeamMembers } from './team-members.port';
 })
 export class ChatPeople implements PersonalData {
   constructor(
-    @Inject(TEAM_MEMBERS) private readonly teams: TeamMembers,
+    @Inject(CHAT_MEMBERS) private readonly members: ChatMembers,
     private readonly log: PersonalLog,
     private readonly attachments: AttachmentStore,
   ) {}
@@ -36,11 +36,11 @@ export class ChatPeople implements PersonalData {
     const isTheirs = ({ metadata: { actor } }: StoredEvent): boolean =>
       actor.kind === 'account' && actor.accountId === accountId;
     const facts: object[] = [];
-    for (const { teamId, createdAt } of await this.teams.teamsOf(accountId)) {
-      facts.push(...(await this.log.factsOf(`chatReader-${chatReaderId(teamId, accountId)}`)));
+    for (const { chatId, createdAt } of await this.members.chatsOf(accountId)) {
+      facts.push(...(await this.log.factsOf(`chatReader-${chatReaderId(chatId, accountId)}`)));
       for (const month of openMonths(createdAt, new Date().toISOString()))
-        for (const channel of chatChannel.options)
-          facts.push(...(await this.log.factsOf(`chatLog-${chatLogId(teamId, channel, month)}`, isTheirs)));
+        for (const channel of channelsOf(chatId))
+          facts.push(...(await this.log.factsOf(`chatLog-${chatLogId(chatId, channel, month)}`, isTheirs)));
     }
     return { facts, more: { chatFiles: await this.attachments.of(accountId) } };
   }

@@ -20,7 +20,7 @@ export class ChatReaderHandler implements ICommandHandler<ChatReaderCommand, Com
   execute(command: ChatReaderCommand): Promise<CommandResult> {
     return executeAggregateCommand(this.store, chatReaderAggregate, command, async (request, context) => {
       const named = 'hiddenId' in request ? [request.hiddenId] : [];
-      const member = await this.callers.take('actions', request.teamId, context.actor, named);
+      const member = await this.callers.take('actions', request.chatId, context.actor, named);
       return { ...context, ...request, member };
     });
   }
@@ -40,7 +40,7 @@ export class ChatRoomHandler implements ICommandHandler<ChatRoomCommand, Command
   /** @throws ChatError; Unseen for whoever is not of the team; 429 */
   execute(command: ChatRoomCommand): Promise<CommandResult> {
     return executeAggregateCommand(this.store, chatRoomAggregate, command, async (request, context) => {
-      const member = await this.callers.take('actions', request.teamId, context.actor);
+      const member = await this.callers.take('actions', request.chatId, context.actor);
       return { ...context, ...request, member };
     });
   }

@@ -1,11 +1,11 @@
 import type { ChatReaderEvent } from '@fieldhouse/events/chat';
 import { specification } from '@fieldhouse/kernel/testing';
 import { chatReaderDecider } from './chat-reader.decider';
-import { as, member, teamId } from './chat.fixture';
+import { as, member, chatId } from './chat.fixture';
 
 const { given } = specification(chatReaderDecider);
-const me = { teamId, accountId: 'cal' };
-const mine = { ...as('cal'), teamId };
+const me = { chatId, accountId: 'cal' };
+const mine = { ...as('cal'), chatId };
 const read = (key: string, channel: 'team' | 'news' = 'team') =>
   ({ ...mine, type: 'ReadChannel', channel, key }) as const;
 const wasRead = (key: string, channel: 'team' | 'news' = 'team'): ChatReaderEvent => ({

@@ -21,7 +21,7 @@ const initialState: ChatReaderState = { read: {}, level: 'all', shown: true, hid
 
 const decide = (command: ChatReaderCommand, state: ChatReaderState): readonly ChatReaderEvent[] => {
   const accountId = accountOf(command.actor);
-  const reader = { teamId: command.teamId, accountId };
+  const reader = { chatId: command.chatId, accountId };
   switch (command.type) {
     case 'ReadChannel': {
       const { channel } = command;

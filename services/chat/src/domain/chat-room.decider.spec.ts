@@ -1,14 +1,14 @@
 import type { ChatRoomEvent } from '@fieldhouse/events/chat';
 import { specification } from '@fieldhouse/kernel/testing';
 import { chatRoomDecider } from './chat-room.decider';
-import { as, member, teamId } from './chat.fixture';
+import { as, member, chatId } from './chat.fixture';
 
 const { given } = specification(chatRoomDecider);
 const change = (by: string, wideMentions: boolean) =>
-  ({ ...as(by), teamId, type: 'ChangeChatSettings', wideMentions }) as const;
+  ({ ...as(by), chatId, type: 'ChangeChatSettings', wideMentions }) as const;
 const changed = (wideMentions: boolean): ChatRoomEvent => ({
   type: 'ChatSettingsChanged',
-  data: { teamId, wideMentions },
+  data: { chatId, wideMentions },
 });
 
 it('those who run the team say whether members may mention all of it', () => {

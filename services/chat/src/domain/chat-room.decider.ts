@@ -12,9 +12,9 @@ export type ChatRoomState = {
 const decide = (command: ChatRoomCommand, state: ChatRoomState): readonly ChatRoomEvent[] => {
   requireManager(memberOf(command));
   requireActive(memberOf(command));
-  const { teamId, wideMentions } = command;
+  const { chatId, wideMentions } = command;
   if (wideMentions === state.wideMentions) return [];
-  return [{ type: 'ChatSettingsChanged', data: { teamId, wideMentions } }];
+  return [{ type: 'ChatSettingsChanged', data: { chatId, wideMentions } }];
 };
 
 export const chatRoomDecider: Decider<ChatRoomState, ChatRoomCommand, ChatRoomEvent> = {

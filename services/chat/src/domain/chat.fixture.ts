@@ -6,7 +6,7 @@ import type { ChatMember } from './chat-member';
 
 /** A chat in which specs act: Ana is captain, Ben an admin; Cal and Dee play, Eve is not of the team, Fay was. */
 export const at = '2026-11-20T18:00:00.000Z';
-export const teamId = 't1';
+export const chatId = 't1';
 export const messageId = '202611-6f1c6f0e-6f63-5a39-9a3c-0f3f2d2a0011';
 export const otherId = '202611-6f1c6f0e-6f63-5a39-9a3c-0f3f2d2a0012';
 /** So many minutes after {@link at}. */
@@ -38,7 +38,7 @@ export const as = (
   at: when,
   member: member(accountId),
 });
-export const about = (channel: ChatChannel = 'team', id = messageId) => ({ teamId, channel, messageId: id });
+export const about = (channel: ChatChannel = 'team', id = messageId) => ({ chatId, channel, messageId: id });
 
 export const file: Attachment = {
   ...{

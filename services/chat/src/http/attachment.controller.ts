@@ -2,7 +2,7 @@ import type { AttachmentSentView } from '@fieldhouse/api-contract';
 import { filePassHolds } from '@fieldhouse/events/chat';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import { Access, SignedIn, notFound, type Caller } from '@fieldhouse/platform';
-import { chatChannel, type ChatChannel } from '@fieldhouse/values';
+import { channelNamed, type ChatChannel } from '@fieldhouse/values';
 import { Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiQuery, ApiTags, type ApiBodyOptions } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,15 +27,15 @@ const UPLOAD: ApiBodyOptions = {
   },
 };
 type Place = {
-  readonly teamId: string;
+  readonly chatId: string;
   readonly channel: string;
   readonly messageId: string;
   readonly attachmentId: string;
 };
 
-/** Files of a team's chat: sent before the message that names them, opened by whoever may read it. */
+/** Files of a chat: sent before the message that names them, opened by whoever may read it. */
 @ApiTags('chat')
-@Controller('teams/:teamId/chat/:channel')
+@Controller('chats/:chatId/:channel')
 export class AttachmentController {
   constructor(
     private readonly attachments: ChatAttachments,
@@ -46,16 +46,21 @@ export class AttachmentController {
 
   /** May be repeated: the id, which the sender makes (a UUID), says which file it is. */
   @Put('attachments/:attachmentId')
-  @Access('team_member')
+  @Access('chat_member')
   @ApiBearerAuth()
   @ApiConsumes('multipart/form-data')
   @ApiBody(UPLOAD)
   async keep(
-    @Param() { teamId, channel, attachmentId }: Omit<Place, 'messageId'>,
+    @Param() { chatId, channel, attachmentId }: Omit<Place, 'messageId'>,
     @SignedIn() { accountId }: Caller,
     @Req() request: FastifyRequest,
   ): Promise<AttachmentSentView> {
-    const place = { teamId, channel: channelOf(channel), accountId, attachmentId: idOf(attachmentId) };
+    const place = {
+      chatId,
+      channel: channelOf(chatId, channel),
+      accountId,
+      attachmentId: idOf(attachmentId),
+    };
     return { attachment: await this.attachments.keep(place, () => readSentFile(request)) };
   }
 
@@ -67,15 +72,20 @@ export class AttachmentController {
   @ApiQuery({ name: 'sig', type: String })
   @ApiQuery({ name: 'preview', type: String, required: false })
   async open(
-    @Param() { teamId, channel, messageId, attachmentId }: Place,
+    @Param() { chatId, channel, messageId, attachmentId }: Place,
     @Query() { by, until, sig, preview }: Readonly<Record<string, unknown>>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | undefined> {
-    const pass = { teamId, by: String(by), until: Number(until), sig: String(sig) };
+    const pass = { chatId, by: String(by), until: Number(until), sig: String(sig) };
     const seconds = filePassHolds(this.secrets.keysOf('chat-files'), pass, Date.now());
     if (seconds === null) throw notFound();
-    const asked = { teamId, channel: channelOf(channel), messageId, attachmentId: idOf(attachmentId) };
+    const asked = {
+      chatId,
+      channel: channelOf(chatId, channel),
+      messageId,
+      attachmentId: idOf(attachmentId),
+    };
     const place = await this.files.placeOf(asked, pass.by);
     const etag = etagOf(attachmentId, preview === '1');
     if (request.headers['if-none-match'] === etag) {
@@ -89,11 +99,11 @@ export class AttachmentController {
   }
 }
 
-/** @throws 404 for what is no channel */
-const channelOf = (name: string): ChatChannel => {
-  const { data } = chatChannel.safeParse(name);
-  if (!data) throw notFound();
-  return data;
+/** @throws 404 for what is no channel of the chat */
+const channelOf = (chatId: string, name: string): ChatChannel => {
+  const channel = channelNamed(chatId, name);
+  if (!channel) throw notFound();
+  return channel;
 };
 
 /** @throws 404 for what is no id of a file */

@@ -21,7 +21,7 @@ const MB = 1024 * 1024;
 let stack: EmbeddedStack;
 let team: StandInTeam;
 let app: TestApp;
-let teamId: string;
+let chatId: string;
 
 beforeAll(async () => {
   stack = await startEmbeddedStack();
@@ -35,7 +35,7 @@ afterAll(async () => {
   await stack.stop();
 });
 beforeEach(() => {
-  teamId = `t${randomUUID()}`;
+  chatId = `t${randomUUID()}`;
 });
 
 const filesOnDisk = (): readonly string[] =>
@@ -56,7 +56,7 @@ const send = (by: string, bytes: Uint8Array, { name = 'lineup.csv', ...more }: U
   const { id = randomUUID(), channel = 'team' } = more;
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'text/html' }), name);
-  const path = `/teams/${teamId}/chat/${channel}/attachments/${id}`;
+  const path = `/chats/${chatId}/${channel}/attachments/${id}`;
   return app.send<Sent>('PUT', path, { body: form, headers: { 'x-account': by } });
 };
 const sent = async (by: string, bytes: Uint8Array = CSV, name = 'lineup.csv') => {
@@ -69,7 +69,7 @@ const post = (
   ids: readonly string[],
   { text = '', messageId = newMessageId(), channel = 'team' } = {},
 ): Promise<TestAnswer<ProblemView>> =>
-  app.send('PUT', `/teams/${teamId}/chat/${channel}/messages/${messageId}`, {
+  app.send('PUT', `/chats/${chatId}/${channel}/messages/${messageId}`, {
     body: { text, replyTo: null, attachments: ids.map((attachmentId) => ({ attachmentId })) },
     headers: { 'x-account': by },
   });
@@ -79,19 +79,19 @@ const posted = async (by: string, ids: readonly string[]): Promise<string> => {
   return messageId;
 };
 const passOf = (by: string) =>
-  filePass(new Secrets(TEST_SECRET).keysOf('chat-files')[0], { teamId, by }, Date.now());
+  filePass(new Secrets(TEST_SECRET).keysOf('chat-files')[0], { chatId, by }, Date.now());
 const open = (by: string, messageId: string, attachmentId: string, preview = false, headers = {}) => {
-  const place = { teamId, channel: 'team', messageId, attachmentId } as const;
+  const place = { chatId, channel: 'team', messageId, attachmentId } as const;
   return fetch(app.url + attachmentPath(place, passOf(by), preview), { headers });
 };
 const statusOf = async (...asked: Parameters<typeof open>): Promise<number> => (await open(...asked)).status;
 const act = (by: string, method: string, messageId: string, what = '', body?: object) =>
-  app.send(method, `/teams/${teamId}/chat/team/messages/${messageId}${what}`, {
+  app.send(method, `/chats/${chatId}/team/messages/${messageId}${what}`, {
     body,
     headers: { 'x-account': by },
   });
 const factsOf = async (messageId: string): Promise<readonly RecordedEvent<ChatLogEvent>[]> =>
-  app.eventsOf<ChatLogEvent>(`chatLog-${chatLogId(teamId, 'team', monthOf(messageId) ?? '')}`);
+  app.eventsOf<ChatLogEvent>(`chatLog-${chatLogId(chatId, 'team', monthOf(messageId) ?? '')}`);
 /** What the process does once it has seen the message's facts. */
 const tidied = async (messageId: string): Promise<void> => {
   for (const fact of await factsOf(messageId))
@@ -185,7 +185,7 @@ describe('a file', () => {
     await tidied(messageId);
     expect(await post('ben', [attachmentId])).toMatchObject(unknown);
     expect(await post('ben', [attachmentId], { messageId })).toMatchObject({ status: 200 });
-    teamId = `t${randomUUID()}`;
+    chatId = `t${randomUUID()}`;
     expect(await post('ben', [attachmentId])).toMatchObject(unknown);
     expect(await statusOf('ben', messageId, attachmentId)).toBe(404);
   });
@@ -200,7 +200,7 @@ describe('whoever may not', () => {
     expect(await statusOf('cal', other, attachmentId)).toBe(404);
     expect(await statusOf('cal', messageId, randomUUID())).toBe(404);
     expect(await statusOf('cal', 'nonsense', attachmentId)).toBe(404);
-    const place = { teamId, channel: 'team', messageId, attachmentId } as const;
+    const place = { chatId, channel: 'team', messageId, attachmentId } as const;
     for (const pass of [
       { ...passOf('eve'), by: 'cal' },
       { ...passOf('cal'), until: 4e9 },

@@ -11,7 +11,7 @@ import { StandInTeam, startChatApp } from '../testing/chat-app';
 let stack: EmbeddedStack;
 let team: StandInTeam;
 let app: TestApp;
-let teamId: string;
+let chatId: string;
 
 beforeAll(async () => {
   stack = await startEmbeddedStack();
@@ -23,13 +23,13 @@ afterAll(async () => {
   await stack.stop();
 });
 beforeEach(() => {
-  teamId = `t${randomUUID()}`;
+  chatId = `t${randomUUID()}`;
 });
 
 type Answer = TestAnswer<ProblemView>;
 type Asked = { readonly body?: unknown; readonly key?: string };
 const ask = (by: string, method: string, path: string, { body, key }: Asked = {}): Promise<Answer> =>
-  app.send(method, `/teams/${teamId}/chat${path}`, {
+  app.send(method, `/chats/${chatId}${path}`, {
     body,
     headers: { 'x-account': by, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   });
@@ -47,7 +47,7 @@ const posted = async (by: string, text = 'Who brings bats?'): Promise<string> =>
 };
 const factsOf = async (messageId: string, channel: 'team' | 'news' = 'team') =>
   (
-    await app.eventsOf<ChatLogEvent>(`chatLog-${chatLogId(teamId, channel, monthOf(messageId) ?? '')}`)
+    await app.eventsOf<ChatLogEvent>(`chatLog-${chatLogId(chatId, channel, monthOf(messageId) ?? '')}`)
   ).filter(({ data }) => data.messageId === messageId);
 const typesOf = async (messageId: string) => (await factsOf(messageId)).map(({ type }) => type);
 
@@ -58,7 +58,7 @@ describe('a message', () => {
     expect(fact).toMatchObject({
       type: 'MessagePosted',
       data: {
-        teamId,
+        chatId,
         channel: 'team',
         messageId,
         authorId: 'ben',
@@ -325,7 +325,7 @@ describe('whoever may not', () => {
 it('a month is read from the log once, and only what is new after that', async () => {
   const first = await posted('ben');
   for (let n = 0; n < 20; n += 1) await posted('cal', `Message ${n}`);
-  const streamId = `chatLog-${chatLogId(teamId, 'team', monthOf(first) ?? '')}`;
+  const streamId = `chatLog-${chatLogId(chatId, 'team', monthOf(first) ?? '')}`;
   const reads = jest.spyOn(app.nest.get<EventStore>(EVENT_STORE), 'read');
   expect(await ask('cal', 'POST', `${pathOf(first)}/reactions`, { body: { emoji: '👍' } })).toMatchObject({
     status: 200,

@@ -16,7 +16,7 @@ import { AttachmentError } from '../application/attachment.errors';
 import type { MadeFile } from '../application/making';
 
 /** Whose files of a channel. */
-type Sender = { readonly teamId: string; readonly channel: ChatChannel; readonly accountId: string };
+type Sender = { readonly chatId: string; readonly channel: ChatChannel; readonly accountId: string };
 /** One of them. */
 export type SentPlace = Sender & { readonly attachmentId: string };
 
@@ -46,8 +46,8 @@ const UNSETTLED_MS = 7 * 24 * HOUR_MS;
 const AT_ONCE = 100;
 const DUPLICATE = 11_000;
 
-const idOf = ({ teamId, channel, accountId, attachmentId }: SentPlace): string =>
-  `${teamId}.${channel}.${accountId}.${attachmentId}`;
+const idOf = ({ chatId, channel, accountId, attachmentId }: SentPlace): string =>
+  `${chatId}.${channel}.${accountId}.${attachmentId}`;
 const after = (ms: number): Date => new Date(Date.now() + ms);
 const digestOf = (key: Buffer, bytes: Buffer): string =>
   createHmac('sha256', key).update(bytes).digest('base64url');

@@ -4,7 +4,7 @@ import { ACCOUNT_DIRECTORY, type AccountDirectory, type RequestWithCaller } from
 import { startTestApp, type TestApp } from '@fieldhouse/testing';
 import { Global, Injectable, Module, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { TEAM_MEMBERS, type TeamMembers } from '../application/team-members.port';
+import { CHAT_MEMBERS, type ChatMembers } from '../application/chat-members.port';
 import { ChatModule } from '../chat.module';
 import type { ChatMember } from '../domain';
 
@@ -20,7 +20,7 @@ class Door implements CanActivate {
 }
 
 /** A team as specs have it: who is of it may change, and something may happen whenever it has just been asked. */
-export class StandInTeam implements TeamMembers {
+export class StandInTeam implements ChatMembers {
   readonly members = new Map<string, Pick<ChatMember, 'role' | 'status'>>([
     ['ana', { role: 'captain', status: 'active' }],
     ['ben', { role: 'player', status: 'active' }],
@@ -30,14 +30,14 @@ export class StandInTeam implements TeamMembers {
   archived = false;
   afterAsked: () => void = () => undefined;
 
-  of(teamId: string, accountId: string, others: readonly string[]): Promise<ChatMember | null> {
-    const me = teamId.startsWith('t') ? this.members.get(accountId) : undefined;
+  of(chatId: string, accountId: string, others: readonly string[]): Promise<ChatMember | null> {
+    const me = chatId.startsWith('t') ? this.members.get(accountId) : undefined;
     const present = others.filter((other) => this.members.has(other));
     this.afterAsked();
     return Promise.resolve(me ? { ...me, archived: this.archived, present, known: present } : null);
   }
 
-  teamsOf(): Promise<readonly []> {
+  chatsOf(): Promise<readonly []> {
     return Promise.resolve([]);
   }
 }
@@ -56,10 +56,10 @@ export const startChatApp = (
   @Module({
     providers: [
       { provide: APP_GUARD, useClass: Door },
-      { provide: TEAM_MEMBERS, useValue: team },
+      { provide: CHAT_MEMBERS, useValue: team },
       { provide: ACCOUNT_DIRECTORY, useValue: accounts },
     ],
-    exports: [TEAM_MEMBERS, ACCOUNT_DIRECTORY],
+    exports: [CHAT_MEMBERS, ACCOUNT_DIRECTORY],
   })
   class Ports {}
   return startTestApp({

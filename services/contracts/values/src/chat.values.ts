@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { leads, type MemberRole, type MemberStatus } from './team.values';
 
-/** The channels of a team. `news`: announcements, written by whoever runs the team. */
-export const chatChannel = z.enum(['team', 'news']);
+/**
+ * The channels of chats. A team has `team`, and `news`: announcements, written by whoever runs the team. A league's draft
+ * has `draft`, two people have `direct`.
+ */
+export const chatChannel = z.enum(['team', 'news', 'draft', 'direct']);
 /** What somebody hears of a team's chat. Whoever is mentioned by name hears of it at every level. */
 export const muteLevel = z.enum(['all', 'mentions', 'nothing']);
 /** Whom a mention of many means. */
@@ -120,6 +123,40 @@ export type ChatStanding = {
 };
 /** Why somebody may not write in a channel. */
 export type WriteRefusal = 'team_archived' | 'member_suspended' | 'not_team_manager' | 'email_unconfirmed';
+
+/** Whose chat it is. */
+export type ChatOwner =
+  | { readonly kind: 'team'; readonly teamId: string }
+  | { readonly kind: 'draft'; readonly leagueId: string }
+  /** The two in their ids' order. */
+  | { readonly kind: 'direct'; readonly accountIds: readonly [string, string] };
+export type ChatKind = ChatOwner['kind'];
+
+/** @returns the id of the chat of a league's draft */
+export const draftChatId = (leagueId: string): string => `draft:${leagueId}`;
+
+/** @returns the id of the chat of two people, the same for both */
+export const directChatId = (one: string, other: string): string => `direct:${[one, other].sort().join(':')}`;
+
+/** @returns whose chat an id means: a team's has the team's own. Whether there is one is another question */
+export const chatOwner = (chatId: string): ChatOwner => {
+  const [kind = '', one, other, ...more] = chatId.split(':');
+  if (kind === 'draft' && one && other === undefined) return { kind, leagueId: one };
+  if (kind === 'direct' && one && other && one < other && more.length === 0)
+    return { kind, accountIds: [one, other] };
+  return { kind: 'team', teamId: chatId };
+};
+
+const CHANNELS: Readonly<Record<ChatKind, readonly ChatChannel[]>> = {
+  team: ['team', 'news'],
+  draft: ['draft'],
+  direct: ['direct'],
+};
+/** @returns the channels of a chat */
+export const channelsOf = (chatId: string): readonly ChatChannel[] => CHANNELS[chatOwner(chatId).kind];
+/** @returns the channel of this name; null: the chat has none */
+export const channelNamed = (chatId: string, name: string): ChatChannel | null =>
+  channelsOf(chatId).find((channel) => channel === name) ?? null;
 
 /** Whether somebody runs the team: an active captain or admin. */
 export const runsTeam = ({ role, status }: Pick<ChatStanding, 'role' | 'status'>): boolean =>

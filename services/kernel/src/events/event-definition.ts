@@ -40,6 +40,11 @@ export type EventOf<Definition> =
 /** For a schema version in which only more is encrypted than before. */
 export const moreEncrypted: Upcaster = (data) => ({ ...data });
 
+/** For a schema version in which a field has another name. */
+export const renamed =
+  (from: string, to: string): Upcaster =>
+  ({ [from]: value, ...data }) => ({ ...data, [to]: value });
+
 /** Declares an event type. Its schema version is `upcasters.length + 1`. */
 export const defineEvent = <const Type extends string, Schema extends z.ZodType>(
   type: Type,

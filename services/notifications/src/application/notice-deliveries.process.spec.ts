@@ -2,7 +2,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { at, reactionsTo } from '@fieldhouse/kernel/testing';
 import { noticeDeliveries } from './notice-deliveries.process';
 
-const message = { teamId: 't1', channel: 'team', messageId: 'm1' } as const;
+const message = { chatId: 't1', channel: 'team', messageId: 'm1' } as const;
 const posted: ChatLogEvent = {
   type: 'MessagePosted',
   data: { ...message, authorId: 'ana', text: 'Hi', mentions: [], wide: null, replyTo: null, postedAt: at },

@@ -16,7 +16,7 @@ export const plantInChat = async (
   { teamId, token, guest, plant }: ChatPlanting,
 ): Promise<object> => {
   const channel = 'team';
-  const at = (messageId: string): string => `/teams/${teamId}/chat/${channel}/messages/${messageId}`;
+  const at = (messageId: string): string => `/chats/${teamId}/${channel}/messages/${messageId}`;
   const [mine, theirs] = [newMessageId(), newMessageId()];
   const said = { text: plant('chatMessage'), replyTo: null };
   await api.command('PUT', at(mine), { token, body: said });

@@ -39,7 +39,7 @@ it('greets the person by their own clock', async () => {
 });
 
 it('shows in which chats something waits', async () => {
-  show({ chats: { chats: [{ teamId: 'T1', name: 'River Hawks', unread: 12, mentioned: 2 }] } });
+  show({ chats: { chats: [{ chatId: 'T1', kind: 'team', name: 'River Hawks', unread: 12, mentioned: 2 }] } });
   renderApp('/dashboard');
   const chats = within(await screen.findByRole('region', { name: 'Unread messages' }));
   expect(chats.getByRole('link', { name: 'River Hawks' })).toHaveAttribute('href', '/teams/T1?tab=chat');

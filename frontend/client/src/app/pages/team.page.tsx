@@ -58,7 +58,7 @@ const TeamById = ({ id }: { readonly id: string }) => {
       <MemberTeam
         team={team}
         chat={<ChatTab team={team} />}
-        unread={<UnreadBadge teamId={id} teamIds={[id]} />}
+        unread={<UnreadBadge chatId={id} chatIds={[id]} />}
       />
     );
   return (

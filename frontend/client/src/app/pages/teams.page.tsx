@@ -43,7 +43,7 @@ export const TeamsPage = () => {
               <MyTeamCards
                 teams={view.teams}
                 unreadOf={(teamId) => (
-                  <UnreadLink teamId={teamId} teamIds={view.teams.map((one) => one.teamId)} />
+                  <UnreadLink chatId={teamId} chatIds={view.teams.map((one) => one.teamId)} />
                 )}
               />
             ) : (

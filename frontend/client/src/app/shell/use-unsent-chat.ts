@@ -11,10 +11,10 @@ export const useUnsentChat = (): void => {
   useEffect(() => {
     if (accountId === undefined) return;
     const look = (): void => {
-      const teamIds = keptNames(`chat-unsent ${accountId} `);
-      if (teamIds.length === 0 || !navigator.onLine) return;
+      const chatIds = keptNames(`chat-unsent ${accountId} `);
+      if (chatIds.length === 0 || !navigator.onLine) return;
       void import('../../features/chat/live/send-unsent')
-        .then(({ sendUnsent }) => sendUnsent(dispatch, accountId, teamIds))
+        .then(({ sendUnsent }) => sendUnsent(dispatch, accountId, chatIds))
         // Without its code they stay for the next time.
         .catch(() => undefined);
     };

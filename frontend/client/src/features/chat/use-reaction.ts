@@ -13,10 +13,10 @@ export const useReaction = () => {
   const add = useCommand(addReaction);
   const remove = useCommand(removeReaction);
   return async ({ id, reactions }: ChatMessageView, emoji: string): Promise<void> => {
-    const { teamId, me } = view;
+    const { chatId, me } = view;
     const given = reactions.find((one) => one.emoji === emoji)?.accountIds.includes(me.accountId);
     const command = given === true ? remove : add;
-    const outcome = await command.run({ teamId, channel, messageId: id, emoji });
+    const outcome = await command.run({ chatId, channel, messageId: id, emoji });
     if (!outcome.ok) toast.failed('Your reaction was not saved', outcome.failure);
   };
 };

@@ -16,18 +16,18 @@ const onMessage =
   async ({ app, team: { teamId }, people }, role) => {
     const messageId = await postMessage(app, teamId, people[writer(role)], 'Who brings bats?');
     if (react !== undefined)
-      await app.command('POST', `/teams/${teamId}/chat/team/messages/${messageId}/reactions`, {
+      await app.command('POST', `/chats/${teamId}/team/messages/${messageId}/reactions`, {
         token: people[own(role)].token,
         body: { emoji: react },
       });
-    return { params: { teamId, channel: 'team', messageId }, ...more };
+    return { params: { chatId: teamId, channel: 'team', messageId }, ...more };
   };
 
 const inChat =
   (more: (cast: Cast, role: Role) => ProperRequest): Make =>
   (cast, role) => {
     const { params, ...rest } = more(cast, role);
-    return { params: { teamId: cast.team.teamId, ...params }, ...rest };
+    return { params: { chatId: cast.team.teamId, ...params }, ...rest };
   };
 
 const person: Make = inChat(({ people }, role) => ({ params: { hiddenId: people[other(role)].accountId } }));
@@ -35,35 +35,35 @@ const person: Make = inChat(({ people }, role) => ({ params: { hiddenId: people[
 const onShownMessage: Make = async (cast, role) => {
   const asked = await onMessage(own)(cast, role);
   const { app, people } = cast;
-  const { teamId = '', messageId = '' } = asked.params ?? {};
+  const { chatId = '', messageId = '' } = asked.params ?? {};
   await until('the message is shown', async () => {
-    const path = `/teams/${teamId}/chat/team/messages?around=${messageId}`;
+    const path = `/chats/${chatId}/team/messages?around=${messageId}`;
     return (await app.send('GET', path, people.captain)).status === 200;
   });
   return asked;
 };
-const messages = '/api/teams/{teamId}/chat/{channel}/messages/{messageId}';
+const messages = '/api/chats/{chatId}/{channel}/messages/{messageId}';
 
 /** What is said in a team's channels. */
 export const samples: Samples = {
   'GET /api/chats': nothing,
-  'GET /api/teams/{teamId}/chat': inChat(() => ({})),
-  'GET /api/teams/{teamId}/chat/search': inChat(() => ({ query: { q: 'bats' } })),
-  'GET /api/teams/{teamId}/chat/{channel}/messages': inChat(() => ({ params: { channel: 'team' } })),
+  'GET /api/chats/{chatId}': inChat(() => ({})),
+  'GET /api/chats/{chatId}/search': inChat(() => ({ query: { q: 'bats' } })),
+  'GET /api/chats/{chatId}/{channel}/messages': inChat(() => ({ params: { channel: 'team' } })),
   [`GET ${messages}/versions`]: onShownMessage,
   [`PUT ${messages}`]: inChat(() => ({
     params: { channel: 'team', messageId: newMessageId() },
     body: { text: 'Who brings bats?', replyTo: null },
   })),
-  'PUT /api/teams/{teamId}/chat/{channel}/attachments/{attachmentId}': inChat(() => ({
+  'PUT /api/chats/{chatId}/{channel}/attachments/{attachmentId}': inChat(() => ({
     params: { channel: 'team', attachmentId: randomUUID() },
     body: fileForm(),
   })),
   [`GET ${messages}/attachments/{attachmentId}`]: async ({ app, team: { teamId }, people: { captain } }) => {
-    const { body } = await app.send<ChatView>('GET', `/teams/${teamId}/chat`, captain);
+    const { body } = await app.send<ChatView>('GET', `/chats/${teamId}`, captain);
     const { by, until: end, sig } = body.me.filePass;
     return {
-      params: { teamId, channel: 'team', ...(await postFile(app, teamId, captain)) },
+      params: { chatId: teamId, channel: 'team', ...(await postFile(app, teamId, captain)) },
       query: { by, until: String(end), sig },
     };
   },
@@ -76,13 +76,13 @@ export const samples: Samples = {
   [`DELETE ${messages}/pin`]: onMessage(own),
   [`POST ${messages}/remove`]: onMessage(other, { body: { reason } }),
   [`DELETE ${messages}`]: onMessage(own),
-  'POST /api/teams/{teamId}/chat/{channel}/read': inChat(() => ({
+  'POST /api/chats/{chatId}/{channel}/read': inChat(() => ({
     params: { channel: 'team' },
     body: { key: '1' },
   })),
-  'PUT /api/teams/{teamId}/chat/mute': inChat(() => ({ body: { level: 'mentions' } })),
-  'PUT /api/teams/{teamId}/chat/receipts': inChat(() => ({ body: { shown: false } })),
-  'POST /api/teams/{teamId}/chat/hidden/{hiddenId}': person,
-  'DELETE /api/teams/{teamId}/chat/hidden/{hiddenId}': person,
-  'PUT /api/teams/{teamId}/chat/settings': inChat(() => ({ body: { wideMentions: false } })),
+  'PUT /api/chats/{chatId}/mute': inChat(() => ({ body: { level: 'mentions' } })),
+  'PUT /api/chats/{chatId}/receipts': inChat(() => ({ body: { shown: false } })),
+  'POST /api/chats/{chatId}/hidden/{hiddenId}': person,
+  'DELETE /api/chats/{chatId}/hidden/{hiddenId}': person,
+  'PUT /api/chats/{chatId}/settings': inChat(() => ({ body: { wideMentions: false } })),
 };

@@ -5,7 +5,7 @@ import type { ChatLogState } from '../chat-log.state';
 import { findMessage, type Message } from '../messages';
 
 /** The fields by which every fact says which message it is about. */
-export const factOf = ({ teamId, channel, messageId }: ChatLogCommand) => ({ teamId, channel, messageId });
+export const factOf = ({ chatId, channel, messageId }: ChatLogCommand) => ({ chatId, channel, messageId });
 
 /** @throws ChatError `message_unknown` */
 export const messageOf = ({ messageId }: ChatLogCommand, { messages }: ChatLogState): Message => {

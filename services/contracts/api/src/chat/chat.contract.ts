@@ -4,6 +4,7 @@ import {
   muteLevel,
   type Attachment,
   type ChatChannel,
+  type ChatKind,
   type MuteLevel,
   type WideMention,
 } from '@fieldhouse/values';
@@ -71,10 +72,10 @@ export const chatBodies = {
   ChangeChatSettings: z.object({ wideMentions: z.boolean() }),
 } as const satisfies CommandBodies<typeof chatCommands>;
 
-/** GET /api/teams/:teamId/chat */
+/** GET /api/chats/:chatId */
 export const chatQuery = z.object({ atLeast });
 /**
- * GET /api/teams/:teamId/chat/:channel/messages: the newest; those before or after a key; those around a message; those
+ * GET /api/chats/:chatId/:channel/messages: the newest; those before or after a key; those around a message; those
  * from an instant on (ISO-8601 UTC). One of the four at most.
  */
 export const messagesQuery = z
@@ -90,7 +91,7 @@ export const messagesQuery = z
     ({ before, after, around, from }) => [before, after, around, from].filter(Boolean).length <= 1,
     'Ask for one place of the channel at a time',
   );
-/** GET /api/teams/:teamId/chat/search: every word has to be there, the last one at least in its beginning. */
+/** GET /api/chats/:chatId/search: every word has to be there, the last one at least in its beginning. */
 export const chatSearchQuery = z.object({
   q: z.string().trim().min(2, 'Type 2 characters or more').max(100),
   before: key.optional(),
@@ -193,27 +194,30 @@ export type ChannelView = {
 export type FilePass = { readonly by: string; readonly until: number; readonly sig: string };
 /** A file of a message. */
 export type AttachmentPlace = {
-  readonly teamId: string;
+  readonly chatId: string;
   readonly channel: ChatChannel;
   readonly messageId: string;
   readonly attachmentId: string;
 };
 /** GET: the path of a file, from `/api` on. @param preview of a picture, at most 640 pixels either way */
 export const attachmentPath = (
-  { teamId, channel, messageId, attachmentId }: AttachmentPlace,
+  { chatId, channel, messageId, attachmentId }: AttachmentPlace,
   { by, until, sig }: FilePass,
   preview = false,
 ): string => {
   const asked = new URLSearchParams({ ...(preview && { preview: '1' }), by, until: String(until), sig });
-  const at = `${encodeURIComponent(teamId)}/chat/${channel}/messages/${encodeURIComponent(messageId)}`;
-  return `/api/teams/${at}/attachments/${attachmentId}?${asked.toString()}`;
+  const at = `${encodeURIComponent(chatId)}/${channel}/messages/${encodeURIComponent(messageId)}`;
+  return `/api/chats/${at}/attachments/${attachmentId}?${asked.toString()}`;
 };
-/** PUT /api/teams/:teamId/chat/:channel/attachments/:attachmentId, as multipart/form-data with one `file`. */
+/** PUT /api/chats/:chatId/:channel/attachments/:attachmentId, as multipart/form-data with one `file`. */
 export type AttachmentSentView = { readonly attachment: Attachment };
 
-/** GET /api/teams/:teamId/chat: for members alone. */
+/** GET /api/chats/:chatId: for members alone. */
 export type ChatView = {
-  readonly teamId: string;
+  readonly chatId: string;
+  readonly kind: ChatKind;
+  /** Of the team or the league, or of the other person. */
+  readonly name: string;
   readonly position: string;
   readonly channels: readonly ChannelView[];
   readonly me: {
@@ -246,7 +250,7 @@ export type ChatReportView = {
   readonly attachments: readonly Attachment[];
   readonly reasons: readonly { readonly accountId: string; readonly reason: string | null }[];
 };
-/** GET /api/teams/:teamId/chat/:channel/messages: the oldest first. */
+/** GET /api/chats/:chatId/:channel/messages: the oldest first. */
 export type ChatMessagesView = {
   readonly items: readonly ChatItemView[];
   /** Whether there are older and newer ones. */
@@ -256,29 +260,63 @@ export type ChatMessagesView = {
   readonly people: readonly ChatPerson[];
   readonly position: string;
 };
-/** GET /api/teams/:teamId/chat/search: the newest first; `next` goes into `before`. */
+/** GET /api/chats/:chatId/search: the newest first; `next` goes into `before`. */
 export type ChatSearchView = {
   readonly found: readonly { readonly channel: ChatChannel; readonly message: ChatMessageView }[];
   readonly people: readonly ChatPerson[];
   readonly next: string | null;
 };
-/** GET /api/teams/:teamId/chat/:channel/messages/:messageId/versions: the oldest first; its author and who runs the team. */
+/** GET /api/chats/:chatId/:channel/messages/:messageId/versions: the oldest first; its author and who runs the team. */
 export type MessageVersionsView = {
   readonly versions: readonly { readonly at: string; readonly text: string | null }[];
 };
 /**
- * GET /api/chats: the caller's teams in which something waits. Of teams they have muted that is what mentions them, and
+ * GET /api/chats: the caller's chats in which something waits. Of those they have muted that is what mentions them, and
  * of those of which they want to hear nothing what mentions them by name.
  */
 export type ChatsView = {
   readonly chats: readonly {
-    readonly teamId: string;
-    /** Of the team. */
+    readonly chatId: string;
+    readonly kind: ChatKind;
+    /** Of the team or the league, or of the other person. */
     readonly name: string;
     readonly unread: number;
     readonly mentioned: number;
   }[];
 };
+
+/** GET /api/direct-chats: with whom the caller has talked, the last one first; `next` goes into `before`. */
+export type DirectChatsView = {
+  readonly chats: readonly {
+    readonly chatId: string;
+    readonly other: ChatPerson;
+    readonly unread: number;
+    /** The newest message that the caller may see; null: there is none (any more). */
+    readonly last: {
+      readonly at: string;
+      readonly authorId: string;
+      /** Null where it is not shown. */
+      readonly text: string | null;
+      readonly attachments: readonly Attachment[];
+    } | null;
+  }[];
+  readonly next: string | null;
+  readonly position: string;
+};
+/** GET /api/direct-chats/people: whom the caller may write to, by name: people of their teams and leagues; 20 at most. */
+export type DirectPeopleView = {
+  readonly people: readonly {
+    readonly accountId: string;
+    readonly name: string;
+    readonly chatId: string;
+    /** What they share: names of teams and leagues. */
+    readonly shared: readonly string[];
+  }[];
+};
+/** Of {@link DirectPeopleView}: words of the name, each in its beginning; without any, everybody. */
+export const directPeopleQuery = z.object({ q: z.string().trim().max(100).default('') });
+/** Of {@link DirectChatsView}. */
+export const directChatsQuery = z.object({ before: key.optional(), atLeast });
 
 declare module '../shared/dashboard.contract' {
   interface DashboardParts {

@@ -10,15 +10,15 @@ export const chatMessages = {
    * what has changed from there on.
    */
   'chat.join': z.object({
-    teamId: idText,
+    chatId: idText,
     since: z
       .string()
       .regex(/^\d{1,20}$/)
       .optional(),
   }),
-  'chat.leave': z.object({ teamId: idText }),
+  'chat.leave': z.object({ chatId: idText }),
   /** The caller is writing: to be said again every three seconds. */
-  'chat.typing': z.object({ teamId: idText, channel: chatChannel }),
+  'chat.typing': z.object({ chatId: idText, channel: chatChannel }),
 } as const;
 
 /** Items of a channel, new ones and changed ones: each takes the place of the one of its id with an older position. */
@@ -34,16 +34,16 @@ export type ChatJoined = {
   readonly changed: readonly ChatItems[] | null;
 };
 /** Server → client `chat.items`. */
-export type ChatItemsSent = ChatItems & { readonly teamId: string; readonly position: string };
+export type ChatItemsSent = ChatItems & { readonly chatId: string; readonly position: string };
 /** Server → client `chat.read`: somebody who shows it has read further. */
-export type ChatReadSent = ChatReceipt & { readonly teamId: string };
+export type ChatReadSent = ChatReceipt & { readonly chatId: string };
 /** Server → client `chat.typing`: forget it after five seconds. */
 export type ChatTypingSent = {
-  readonly teamId: string;
+  readonly chatId: string;
   readonly channel: ChatChannel;
   readonly accountId: string;
 };
 /** Server → client `chat.presence`: who has the chat open, whenever that changes. */
-export type ChatPresenceSent = { readonly teamId: string; readonly accountIds: readonly string[] };
+export type ChatPresenceSent = { readonly chatId: string; readonly accountIds: readonly string[] };
 /** Server → client `chat.ended`: the chat is not the caller's to read any more. */
-export type ChatEndedSent = { readonly teamId: string };
+export type ChatEndedSent = { readonly chatId: string };

@@ -1,9 +1,9 @@
 import { dayPass, dayPassHolds, type DayPass } from '@fieldhouse/kernel';
 
 /** Who may open files of which team's chat; whether they still may is asked each time. */
-type Reader = { readonly teamId: string; readonly by: string };
+type Reader = { readonly chatId: string; readonly by: string };
 
-const whatOf = ({ teamId, by }: Reader): string => `chat-files|${teamId}|${by}`;
+const whatOf = ({ chatId, by }: Reader): string => `chat-files|${chatId}|${by}`;
 
 /**
  * What somebody opens the files of a team's chat with: {@link dayPass}, good for nobody else.
@@ -18,6 +18,6 @@ export const filePass = (key: Buffer, reader: Reader, at: number): DayPass & { r
 /** As {@link dayPassHolds}. */
 export const filePassHolds = (
   keys: readonly Buffer[],
-  { teamId, by, ...pass }: Reader & DayPass,
+  { chatId, by, ...pass }: Reader & DayPass,
   at: number,
-): number | null => dayPassHolds(keys, whatOf({ teamId, by }), pass, at);
+): number | null => dayPassHolds(keys, whatOf({ chatId, by }), pass, at);

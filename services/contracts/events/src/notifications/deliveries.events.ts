@@ -1,5 +1,5 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
-import { noticeChannel, noticeKind } from '@fieldhouse/values';
+import { chatChannel, noticeChannel, noticeKind } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -22,7 +22,7 @@ export const deliveryEvents = [
       teamId: id.nullable(),
       /** Whoever brought it about; null: the product itself. */
       by: id.nullable(),
-      message: z.object({ channel: z.enum(['team', 'news']), messageId: id }).nullable(),
+      message: z.object({ channel: chatChannel, messageId: id }).nullable(),
       /** The fact that it tells of; stream and revision: where it stands in the log. */
       cause: z.object({
         eventId: id,

@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/render-app';
 import { accepted, team, teams } from '../../../../test/samples';
 
 let network: FakeApi;
-const CHAT = '/teams/T1/chat';
+const CHAT = '/chats/T1';
 const KIMS = message(1);
 const MINE = message(2, { authorId: 'ana', text: 'Mine', at: new Date().toISOString() });
 const player = { ...chatView().me, runs: false };
@@ -111,7 +111,7 @@ describe('taking away', () => {
     await waitFor(() => expect(sent('DELETE', '/team/messages/m2')).toHaveLength(1));
     act(() =>
       fakeServer.emit('chat.items', {
-        ...{ teamId: 'T1', channel: 'team', position: positionOf(901) },
+        ...{ chatId: 'T1', channel: 'team', position: positionOf(901) },
         items: [{ ...MINE, state: 'deleted', text: null, position: positionOf(901) }],
       }),
     );

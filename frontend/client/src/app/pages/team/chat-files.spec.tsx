@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/render-app';
 import { accepted, team, teams } from '../../../../test/samples';
 
 let network: FakeApi;
-const CHAT = '/teams/T1/chat';
+const CHAT = '/chats/T1';
 const MB = 1024 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

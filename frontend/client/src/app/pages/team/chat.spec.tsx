@@ -17,7 +17,7 @@ import { keptNames } from '../../../shared/lib/kept';
 import { accepted, dashboard, team, teams } from '../../../../test/samples';
 
 let network: FakeApi;
-const CHAT = '/teams/T1/chat';
+const CHAT = '/chats/T1';
 const MESSAGES = `${CHAT}/team/messages`;
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ const seen = (text: string): Promise<void> => waitFor(() => expect(screen.getByT
 const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Message the team' });
 const comes = (...items: ChatMessagesView['items']): void =>
   act(() =>
-    fakeServer.emit('chat.items', { teamId: 'T1', channel: 'team', items, position: positionOf(901) }),
+    fakeServer.emit('chat.items', { chatId: 'T1', channel: 'team', items, position: positionOf(901) }),
   );
 const menuOf = async (app: ReturnType<typeof open>, name: string): Promise<ReturnType<typeof within>> => {
   const [button] = await screen.findAllByRole('button', { name: `More about the message of ${name}` });
@@ -175,12 +175,12 @@ describe('who is there', () => {
     chat({ receipts: [{ accountId: 'kim', channel: 'team', key: keyOf(2) }] });
     const { user } = open();
     const seen = await screen.findByRole('button', { name: 'Seen by 1 of 2' });
-    act(() => fakeServer.emit('chat.typing', { teamId: 'T1', channel: 'team', accountId: 'kim' }));
+    act(() => fakeServer.emit('chat.typing', { chatId: 'T1', channel: 'team', accountId: 'kim' }));
     expect(await screen.findByText('Kim is typing…')).toBeVisible();
-    act(() => fakeServer.emit('chat.presence', { teamId: 'T1', accountIds: ['ana', 'kim'] }));
+    act(() => fakeServer.emit('chat.presence', { chatId: 'T1', accountIds: ['ana', 'kim'] }));
     expect(await screen.findByText('2 here now')).toBeVisible();
     act(() =>
-      fakeServer.emit('chat.read', { teamId: 'T1', channel: 'team', accountId: 'lee', key: keyOf(2) }),
+      fakeServer.emit('chat.read', { chatId: 'T1', channel: 'team', accountId: 'lee', key: keyOf(2) }),
     );
     await waitFor(() => expect(seen).toHaveTextContent('Seen by 2 of 2'));
     await user.click(seen);
@@ -200,7 +200,7 @@ describe('who is there', () => {
     open();
     await listed();
     await waitFor(() => expect(fakeServer.connected()).toHaveLength(1));
-    act(() => fakeServer.emit('chat.ended', { teamId: 'T1' }));
+    act(() => fakeServer.emit('chat.ended', { chatId: 'T1' }));
     expect(
       await screen.findByRole('heading', { name: 'You no longer have access to this chat' }),
     ).toBeVisible();

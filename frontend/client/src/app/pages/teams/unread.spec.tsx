@@ -6,7 +6,7 @@ import { myTeam, teams } from '../../../../test/samples';
 
 it('says how much waits in each chat, also what comes meanwhile', async () => {
   const network = fakeApi();
-  const waiting = { teamId: 'T8', name: 'River Hawks', unread: 3, mentioned: 1 };
+  const waiting = { chatId: 'T8', kind: 'team', name: 'River Hawks', unread: 3, mentioned: 1 };
   network.on('GET', '/teams', {
     body: teams({ teams: [myTeam({ teamId: 'T8' }), myTeam({ teamId: 'T9', name: 'Owls' })] }),
   });
@@ -18,7 +18,7 @@ it('says how much waits in each chat, also what comes meanwhile', async () => {
   const owls = within(screen.getByRole('article', { name: 'Owls' }));
   expect(owls.queryByRole('link', { name: /unread/ })).toBeNull();
   await waitFor(() => expect(followedKinds.get('chatLog')).toEqual(expect.arrayContaining(['T8', 'T9'])));
-  network.on('GET', '/chats', { body: { chats: [{ ...waiting, teamId: 'T9', unread: 100, mentioned: 0 }] } });
+  network.on('GET', '/chats', { body: { chats: [{ ...waiting, chatId: 'T9', unread: 100, mentioned: 0 }] } });
   streamChanged('chatLog', '00000000000000000009');
   expect(await owls.findByRole('link', { name: '99+ unread messages' })).toBeVisible();
   expect(hawks.queryByRole('link', { name: /unread/ })).toBeNull();

@@ -14,9 +14,9 @@ import { tagOf } from '../../../shared/api/positions';
 import { reads } from '../../../shared/api/reads';
 import type { Place } from '../live/channel-store';
 
-type OfChannel = { readonly teamId: string; readonly channel: ChatChannel };
+type OfChannel = { readonly chatId: string; readonly channel: ChatChannel };
 
-const chat = (teamId: string): string => `/teams/${encodeURIComponent(teamId)}/chat`;
+const chat = (chatId: string): string => `/chats/${encodeURIComponent(chatId)}`;
 /** The chat of a team as a whole; what it consists of is told live. */
 const CHAT = 'chat';
 
@@ -24,35 +24,35 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     chat: build.query<ChatView, string>({
       query: chat,
-      ...reads<string, ChatView>(['chatRoom'], (teamId) => [teamId]),
+      ...reads<string, ChatView>(['chatRoom'], (chatId) => [chatId]),
       extraOptions: { reads: [CHAT, 'chatRoom', 'team'] },
       providesTags: [CHAT, 'chatRoom', 'team'].map(tagOf),
     }),
     chatMessages: build.query<ChatMessagesView, OfChannel & { readonly place: Place }>({
-      query: ({ teamId, channel, place }) => ({ url: `${chat(teamId)}/${channel}/messages`, params: place }),
+      query: ({ chatId, channel, place }) => ({ url: `${chat(chatId)}/${channel}/messages`, params: place }),
       extraOptions: { reads: [CHAT] },
     }),
     searchChat: build.infiniteQuery<
       ChatSearchView,
-      { readonly teamId: string; readonly q: string },
+      { readonly chatId: string; readonly q: string },
       string | null
     >({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg: { teamId, q }, pageParam }) => ({
-        url: `${chat(teamId)}/search`,
+      query: ({ queryArg: { chatId, q }, pageParam }) => ({
+        url: `${chat(chatId)}/search`,
         params: pageParam === null ? { q } : { q, before: pageParam },
       }),
       keepUnusedDataFor: 0,
     }),
     messageVersions: build.query<MessageVersionsView, OfChannel & { readonly messageId: string }>({
-      query: ({ teamId, channel, messageId }) =>
-        `${chat(teamId)}/${channel}/messages/${encodeURIComponent(messageId)}/versions`,
+      query: ({ chatId, channel, messageId }) =>
+        `${chat(chatId)}/${channel}/messages/${encodeURIComponent(messageId)}/versions`,
       keepUnusedDataFor: 0,
     }),
     /** What waits in these teams of the person's. */
     chats: build.query<ChatsView, readonly string[]>({
       query: () => '/chats',
-      ...reads<readonly string[], ChatsView>(['chatLog'], (teamIds) => teamIds, ['chatReader', CHAT]),
+      ...reads<readonly string[], ChatsView>(['chatLog'], (chatIds) => chatIds, ['chatReader', CHAT]),
     }),
     ...commandEndpoints<typeof chatBodies>()(build, chatCommands, CHAT),
   }),

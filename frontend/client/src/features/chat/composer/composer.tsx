@@ -71,7 +71,7 @@ const Field = () => {
     write({ kind: 'new' });
   };
   const save = async (messageId: string): Promise<void> => {
-    const outcome = await edit.run({ teamId: view.teamId, channel, messageId, text: wire });
+    const outcome = await edit.run({ chatId: view.chatId, channel, messageId, text: wire });
     if (outcome.ok) done();
     else setFault(sentenceOf(outcome.failure));
   };

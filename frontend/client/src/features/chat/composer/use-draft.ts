@@ -9,10 +9,10 @@ import { draftOf, NO_DRAFT, type Draft } from '../model/draft';
  */
 export const useDraft = () => {
   const { view, channel, writing, nameOf } = useChat();
-  const { teamId, me } = view;
+  const { chatId, me } = view;
   const kept = useMemo(
-    () => keptOnDevice<Draft>(`chat-draft ${me.accountId} ${teamId} ${channel}`),
-    [me.accountId, teamId, channel],
+    () => keptOnDevice<Draft>(`chat-draft ${me.accountId} ${chatId} ${channel}`),
+    [me.accountId, chatId, channel],
   );
   const [draft, setDraft] = useState(() => kept.get() ?? NO_DRAFT);
   const editing = writing.kind === 'edit' ? writing.message : null;

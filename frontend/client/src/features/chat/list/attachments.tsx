@@ -24,7 +24,7 @@ const [TALL, WIDE] = [3 / 4, 16 / 9];
 export const Attachments = ({ message, files, channel, tabIndex }: AttachmentsProps) => {
   const { view, channel: shown, begin } = useChat();
   const pathOf = ({ attachmentId }: Attachment, preview = false): string => {
-    const place = { teamId: view.teamId, channel: channel ?? shown, messageId: message.id, attachmentId };
+    const place = { chatId: view.chatId, channel: channel ?? shown, messageId: message.id, attachmentId };
     return attachmentPath(place, view.me.filePass, preview);
   };
   const pictures = files.filter(isPicture);

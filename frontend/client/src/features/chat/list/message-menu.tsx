@@ -1,4 +1,4 @@
-import { EDIT_HOURS, type ChatMessageView } from '@fieldhouse/api-contract';
+import { EDIT_HOURS, type ChatChannel, type ChatMessageView } from '@fieldhouse/api-contract';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useCommand } from '../../../shared/api/use-command';
@@ -75,8 +75,8 @@ export const usePin = () => {
   const [unpinMessage] = chatApi.useUnpinMessageMutation();
   const pin = useCommand(pinMessage);
   const unpin = useCommand(unpinMessage);
-  return async ({ id, pinned }: ChatMessageView, channel: 'team' | 'news'): Promise<void> => {
-    const outcome = await (pinned ? unpin : pin).run({ teamId: view.teamId, channel, messageId: id });
+  return async ({ id, pinned }: ChatMessageView, channel: ChatChannel): Promise<void> => {
+    const outcome = await (pinned ? unpin : pin).run({ chatId: view.chatId, channel, messageId: id });
     if (!outcome.ok) toast.failed(pinned ? 'Not unpinned' : 'Not pinned', outcome.failure);
   };
 };

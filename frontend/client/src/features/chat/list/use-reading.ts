@@ -14,7 +14,7 @@ const AT_MOST_EVERY_MS = 1_500;
 export const useReading = (isAtEnd: boolean): void => {
   const { view, channel, channelView, store } = useChat();
   const { items } = useObservable(store);
-  const { teamId, me } = view;
+  const { chatId, me } = view;
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const [readChannel] = chatApi.useReadChannelMutation();
   const told = useRef({ key: channelView.readKey ?? '', at: 0 });
@@ -27,14 +27,14 @@ export const useReading = (isAtEnd: boolean): void => {
       if (document.visibilityState === 'hidden' || newest <= told.current.key) return;
       const before = told.current.key;
       told.current = { key: newest, at: Date.now() };
-      const answer = await readChannel({ teamId, channel, key: newest, commandKey: randomId() });
+      const answer = await readChannel({ chatId, channel, key: newest, commandKey: randomId() });
       if (answer.error) {
         // Said again with the next message, or when the person comes back.
         if (told.current.key === newest) told.current = { ...told.current, key: before };
         return;
       }
       dispatch(
-        chatApi.util.updateQueryData('chat', teamId, (shown) => ({
+        chatApi.util.updateQueryData('chat', chatId, (shown) => ({
           ...shown,
           channels: shown.channels.map((one) =>
             one.channel === channel ? { ...one, unread: 0, mentioned: 0, readKey: newest } : one,
@@ -52,5 +52,5 @@ export const useReading = (isAtEnd: boolean): void => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', soon);
     };
-  }, [isAtEnd, newest, teamId, channel, readChannel, dispatch]);
+  }, [isAtEnd, newest, chatId, channel, readChannel, dispatch]);
 };

@@ -25,13 +25,15 @@ const setUp = async () => {
   const stores = {
     team: createChannelStore(() => Promise.resolve(messagesPage([message(1)]))),
     news: createChannelStore(() => Promise.resolve(messagesPage([]))),
+    draft: createChannelStore(() => Promise.resolve(messagesPage([]))),
+    direct: createChannelStore(() => Promise.resolve(messagesPage([]))),
   };
   await stores.team.open({});
   const onGap = jest.fn();
   const onItems = jest.fn();
-  const room = createChatRoom({ teamId: 'T1', socket, stores, onGap, onItems });
+  const room = createChatRoom({ chatId: 'T1', socket, stores, onGap, onItems });
   const stop = room.start();
-  const hear = (name: string, body: object): void => listeners.get(name)?.({ teamId: 'T1', ...body });
+  const hear = (name: string, body: object): void => listeners.get(name)?.({ chatId: 'T1', ...body });
   const items = (channel: ChatChannel, ...all: ChatItems['items']): ChatItems => ({ channel, items: all });
   return { state, asked, answers, stores, room, stop, hear, items, onGap, onItems, listeners };
 };
@@ -43,9 +45,9 @@ it('joins once something is shown, and hears what is said in its team', async ()
   const { room, asked, hear, items, stores } = await setUp();
   expect(joins(asked)).toEqual([]);
   room.join(positionOf(5));
-  expect(joins(asked)).toEqual([{ teamId: 'T1', since: positionOf(5) }]);
+  expect(joins(asked)).toEqual([{ chatId: 'T1', since: positionOf(5) }]);
   hear('chat.items', { ...items('team', message(2)), position: positionOf(6) });
-  hear('chat.items', { ...items('team', message(3)), position: positionOf(6), teamId: 'T2' });
+  hear('chat.items', { ...items('team', message(3)), position: positionOf(6), chatId: 'T2' });
   expect(stores.team.get().items.map(({ id }) => id)).toEqual(['m1', 'm2']);
 });
 
@@ -60,7 +62,7 @@ it('comes back with what it knew, and fills the gap', async () => {
   state.set('connected');
   await Promise.resolve();
   await Promise.resolve();
-  expect(joins(asked)[1]).toEqual({ teamId: 'T1', since: positionOf(12) });
+  expect(joins(asked)[1]).toEqual({ chatId: 'T1', since: positionOf(12) });
   expect(stores.team.get().items.map((item) => item.kind === 'message' && item.text)).toEqual([
     'Edited',
     'Message 12',
@@ -124,8 +126,8 @@ it('tells that one is typing every three seconds at most', async () => {
   jest.advanceTimersByTime(3_000);
   room.tellTyping('news');
   expect(asked).toEqual([
-    ['chat.typing', { teamId: 'T1', channel: 'team' }],
-    ['chat.typing', { teamId: 'T1', channel: 'news' }],
+    ['chat.typing', { chatId: 'T1', channel: 'team' }],
+    ['chat.typing', { chatId: 'T1', channel: 'news' }],
   ]);
 });
 
@@ -144,7 +146,7 @@ it('leaves nothing behind', async () => {
   const { room, stop, asked, listeners, state } = await setUp();
   room.join(positionOf(5));
   stop();
-  expect(asked.at(-1)).toEqual(['chat.leave', { teamId: 'T1' }]);
+  expect(asked.at(-1)).toEqual(['chat.leave', { chatId: 'T1' }]);
   expect(listeners.size).toBe(0);
   state.set('waiting');
   state.set('connected');

@@ -14,7 +14,7 @@ import type { ChannelStore } from './channel-store';
 
 type Socket = Pick<LiveSocket, 'state' | 'request' | 'on'>;
 type RoomGiven = {
-  readonly teamId: string;
+  readonly chatId: string;
   readonly socket: Socket;
   readonly stores: Readonly<Record<ChatChannel, ChannelStore>>;
   /** What came in a channel, before the channel's store has it. */
@@ -22,7 +22,7 @@ type RoomGiven = {
   /** So much was missed that everything is to be read anew. */
   readonly onGap: () => void;
 };
-/** A team's chat as it is heard. */
+/** A chat as it is heard. */
 export type ChatRoom = {
   /** Who writes just now, by channel. */
   readonly typing: Observable<Readonly<Record<ChatChannel, readonly string[]>>>;
@@ -44,9 +44,14 @@ const TYPING_MS = 5_000;
 const TELL_TYPING_MS = 3_000;
 const AGAIN_AFTER_MS = 2_000;
 
-/** Joins a team's chat, and again after each loss of the connection with what was known then. */
-export const createChatRoom = ({ teamId, socket, stores, onItems, onGap }: RoomGiven): ChatRoom => {
-  const typing = createSubject<Readonly<Record<ChatChannel, readonly string[]>>>({ team: [], news: [] });
+/** Joins a chat, and again after each loss of the connection with what was known then. */
+export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomGiven): ChatRoom => {
+  const typing = createSubject<Readonly<Record<ChatChannel, readonly string[]>>>({
+    team: [],
+    news: [],
+    draft: [],
+    direct: [],
+  });
   const present = createSubject<readonly string[]>([]);
   const read = createSubject<ReadonlyMap<string, string>>(new Map());
   const ended = createSubject(false);
@@ -67,12 +72,12 @@ export const createChatRoom = ({ teamId, socket, stores, onItems, onGap }: RoomG
     for (const item of items) if (item.kind === 'message') stopTyping(channel, item.authorId);
     stores[channel].receive(items);
   };
-  const mine = <Body extends { readonly teamId: string }>(
+  const mine = <Body extends { readonly chatId: string }>(
     message: string,
     hear: (body: Body) => void,
   ): (() => void) =>
     socket.on<Body>(message, (body) => {
-      if (body.teamId === teamId) hear(body);
+      if (body.chatId === chatId) hear(body);
     });
 
   const rejoin = async (): Promise<void> => {
@@ -80,7 +85,7 @@ export const createChatRoom = ({ teamId, socket, stores, onItems, onGap }: RoomG
     if (left || since === null || socket.state.get() !== 'connected') return;
     joins += 1;
     const join = joins;
-    const answer = await socket.request<ChatJoined>('chat.join', { teamId, since }).catch(() => null);
+    const answer = await socket.request<ChatJoined>('chat.join', { chatId, since }).catch(() => null);
     // The connection was lost meanwhile, and another join is under way.
     if (left || join !== joins) return;
     if (answer?.ok) {
@@ -130,7 +135,7 @@ export const createChatRoom = ({ teamId, socket, stores, onItems, onGap }: RoomG
     tellTyping: (channel) => {
       if (Date.now() - told < TELL_TYPING_MS || socket.state.get() !== 'connected') return;
       told = Date.now();
-      socket.request('chat.typing', { teamId, channel }).catch(() => undefined);
+      socket.request('chat.typing', { chatId, channel }).catch(() => undefined);
     },
     start: () => {
       left = false;
@@ -142,7 +147,7 @@ export const createChatRoom = ({ teamId, socket, stores, onItems, onGap }: RoomG
         for (const timer of timers.values()) clearTimeout(timer);
         for (const stop of stops) stop();
         if (socket.state.get() === 'connected')
-          socket.request('chat.leave', { teamId }).catch(() => undefined);
+          socket.request('chat.leave', { chatId }).catch(() => undefined);
       };
     },
   };

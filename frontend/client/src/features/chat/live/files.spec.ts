@@ -3,8 +3,8 @@ import { isFailure, isUndecided, sentenceOf } from '../../../shared/api/problem'
 import { keptFiles } from '../../../shared/lib/kept-files';
 import { fileShares, forgetSent, sendFiles } from './files';
 
-const AT = '/teams/T1/chat/team/attachments';
-const PLACE = { teamId: 'T1', channel: 'team' } as const;
+const AT = '/chats/T1/team/attachments';
+const PLACE = { chatId: 'T1', channel: 'team' } as const;
 let network: FakeApi;
 let n = 0;
 

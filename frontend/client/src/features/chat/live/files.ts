@@ -22,12 +22,12 @@ const there = new Set<string>();
 /** A longer wait than this is nothing to wait for. */
 const LONG_SECONDS = 60;
 
-type Place = { readonly teamId: string; readonly channel: ChatChannel };
+type Place = { readonly chatId: string; readonly channel: ChatChannel };
 
 /** Sends the files of a message, in their order. @throws Failure */
 export const sendFiles = async (
   dispatch: Dispatch,
-  { teamId, channel }: Place,
+  { chatId, channel }: Place,
   files: readonly UnsentFile[],
 ): Promise<void> => {
   for (const { attachmentId, name } of files.filter((one) => !there.has(one.attachmentId))) {
@@ -39,7 +39,7 @@ export const sendFiles = async (
     try {
       await upload<AttachmentSentView>(dispatch, {
         method: 'PUT',
-        path: `/teams/${encodeURIComponent(teamId)}/chat/${channel}/attachments/${attachmentId}`,
+        path: `/chats/${encodeURIComponent(chatId)}/${channel}/attachments/${attachmentId}`,
         form,
         headers: {},
         onProgress: (share) => tell(attachmentId, share),

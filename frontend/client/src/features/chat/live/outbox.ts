@@ -42,8 +42,8 @@ export const newMessageId = (now: Date = new Date()): string =>
   `${now.toISOString().slice(0, 7).replace('-', '')}-${newUuid()}`;
 
 /** What was written is kept on the device until it has been taken or given up. */
-export const createOutbox = (accountId: string, teamId: string): Outbox => {
-  const kept = keptOnDevice<readonly Unsent[]>(`chat-unsent ${accountId} ${teamId}`);
+export const createOutbox = (accountId: string, chatId: string): Outbox => {
+  const kept = keptOnDevice<readonly Unsent[]>(`chat-unsent ${accountId} ${chatId}`);
   const before = (kept.get() ?? []).map(withFiles);
   const subject = createSubject<readonly Unsent[]>(before);
   /** Other tabs keep theirs in the same place. */

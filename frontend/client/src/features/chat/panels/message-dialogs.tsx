@@ -13,7 +13,7 @@ export const DeleteDialog = ({ message, onClose }: MessageDialogProps) => {
   const [trigger] = chatApi.useDeleteMessageMutation();
   const { run, busy, failure } = useCommand(trigger);
   const confirm = async (): Promise<void> => {
-    if ((await run({ teamId: view.teamId, channel, messageId: message.id })).ok) onClose();
+    if ((await run({ chatId: view.chatId, channel, messageId: message.id })).ok) onClose();
   };
   return (
     <ConfirmDialog
@@ -41,7 +41,7 @@ export const RemoveDialog = ({
   const [trigger] = chatApi.useRemoveMessageMutation();
   const { run, busy, failure } = useCommand(trigger);
   const remove = async (reason: string): Promise<void> => {
-    if ((await run({ teamId: view.teamId, channel, messageId: message.id, reason })).ok) onClose();
+    if ((await run({ chatId: view.chatId, channel, messageId: message.id, reason })).ok) onClose();
   };
   return (
     <ConfirmDialog
@@ -68,7 +68,7 @@ export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
   const report = async (reason: string): Promise<void> => {
-    if (!(await run({ teamId: view.teamId, channel, messageId: message.id, reason })).ok) return;
+    if (!(await run({ chatId: view.chatId, channel, messageId: message.id, reason })).ok) return;
     addReported(message.id);
     toast.show('Message reported', 'Whoever runs the team decides about it.');
     onClose();
@@ -96,7 +96,7 @@ export const HideDialog = ({ message, onClose }: MessageDialogProps) => {
   const [trigger] = chatApi.useHidePersonMutation();
   const { run, busy, failure } = useCommand(trigger);
   const hide = async (): Promise<void> => {
-    if ((await run({ teamId: view.teamId, hiddenId: message.authorId })).ok) onClose();
+    if ((await run({ chatId: view.chatId, hiddenId: message.authorId })).ok) onClose();
   };
   return (
     <ConfirmDialog

@@ -35,7 +35,7 @@ const Report = ({ report }: { readonly report: ChatReportView }) => {
   const [keepMessage] = chatApi.useKeepMessageMutation();
   const keep = useCommand(keepMessage);
   const keepIt = async (): Promise<void> => {
-    const outcome = await keep.run({ teamId: view.teamId, channel, messageId: message.id });
+    const outcome = await keep.run({ chatId: view.chatId, channel, messageId: message.id });
     if (!outcome.ok) toast.failed('The report was not answered', outcome.failure);
   };
   return (

@@ -48,8 +48,8 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 const Found = ({ q, onClose }: { readonly q: string; readonly onClose: () => void }) => {
-  const { team, showMessage } = useChat();
-  const search = chatApi.useSearchChatInfiniteQuery({ teamId: team.teamId, q });
+  const { view, showMessage } = useChat();
+  const search = chatApi.useSearchChatInfiniteQuery({ chatId: view.chatId, q });
   const { currentData, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = search;
   if (error)
     return <ErrorBlock what="The chat could not be searched" error={error} onRetry={() => void refetch()} />;

@@ -18,7 +18,7 @@ const LEVELS: readonly { readonly name: MuteLevel; readonly word: string }[] = [
 /** How the person reads this team's chat, and how the team wants it. */
 export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, nameOf } = useChat();
-  const { teamId, me, wideMentions } = view;
+  const { chatId, me, wideMentions } = view;
   const toast = useToast();
   const [muteChat] = chatApi.useMuteChatMutation();
   const [showReceipts] = chatApi.useShowReceiptsMutation();
@@ -39,7 +39,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
         label="What you hear of this chat"
         options={LEVELS}
         chosen={me.mute}
-        onChoose={(level) => void told(mute.run({ teamId, level }))}
+        onChoose={(level) => void told(mute.run({ chatId, level }))}
       />
       <p className="muted">Whoever mentions you by name reaches you anyway.</p>
       <h3 className="chat-people">Read receipts</h3>
@@ -47,7 +47,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
         label="Show how far I have read"
         on={me.receipts}
         disabled={receipts.busy}
-        onTurn={(shown) => void told(receipts.run({ teamId, shown }))}
+        onTurn={(shown) => void told(receipts.run({ chatId, shown }))}
       />
       <p className="muted">Without it, you don’t see it of others either.</p>
       {me.hidden.length > 0 && (
@@ -56,7 +56,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
           <Rows label="People you don’t see">
             {me.hidden.map((hiddenId) => (
               <Row key={hiddenId} title={nameOf(hiddenId)}>
-                <Button size="small" onClick={() => void told(person.run({ teamId, hiddenId }))}>
+                <Button size="small" onClick={() => void told(person.run({ chatId, hiddenId }))}>
                   Show again
                 </Button>
               </Row>
@@ -71,7 +71,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
             label="Members may mention @team and @captains"
             on={wideMentions}
             disabled={settings.busy}
-            onTurn={(on) => void told(settings.run({ teamId, wideMentions: on }))}
+            onTurn={(on) => void told(settings.run({ chatId, wideMentions: on }))}
           />
         </>
       )}

@@ -12,9 +12,9 @@ type VersionsDialogProps = { readonly message: ChatMessageView; readonly onClose
 
 /** What a message said before it was edited. */
 export const VersionsDialog = ({ message, onClose }: VersionsDialogProps) => {
-  const { team, channel, nameOf } = useChat();
+  const { view, channel, nameOf } = useChat();
   const query = chatApi.useMessageVersionsQuery(
-    { teamId: team.teamId, channel, messageId: message.id },
+    { chatId: view.chatId, channel, messageId: message.id },
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -9,7 +9,12 @@ import { Segments } from '../../../shared/ui/segments';
 import { useChat } from '../chat-context';
 import { unreadWords } from '../unread/unread-words';
 
-const NAMES: Readonly<Record<ChatChannel, string>> = { team: 'Team', news: 'Announcements' };
+const NAMES: Readonly<Record<ChatChannel, string>> = {
+  team: 'Team',
+  news: 'Announcements',
+  draft: 'Draft',
+  direct: 'Messages',
+};
 
 /** Which channel is shown, who is here, and what there is to do about the whole chat. */
 export const ChatBar = () => {

@@ -21,16 +21,16 @@ export const ChatTab = ({ team }: { readonly team: TeamView }) => {
 };
 
 const ChatOf = ({ accountId, team }: { readonly accountId: string; readonly team: TeamView }) => {
-  const { teamId } = team;
+  const { teamId: chatId } = team;
   const dispatch = useDispatch<ChatDispatch>();
-  const [open] = useState(() => createOpenChat(dispatch, accountId, teamId));
-  const { currentData, error, refetch } = chatApi.useChatQuery(teamId, { refetchOnMountOrArgChange: true });
+  const [open] = useState(() => createOpenChat(dispatch, accountId, chatId));
+  const { currentData, error, refetch } = chatApi.useChatQuery(chatId, { refetchOnMountOrArgChange: true });
   const isEnded = useObservable(open.room.ended);
   useEffect(() => open.start(), [open]);
   useEffect(() => {
     if (currentData) open.keepView(currentData);
   }, [open, currentData]);
-  useOutbox(open.outbox, teamId);
+  useOutbox(open.outbox, chatId);
   const isClosed = isEnded || (isFailure(error) && error.status === 404);
   useEffect(() => {
     if (isClosed) open.forget();

@@ -1,4 +1,10 @@
-import type { ChatChannel, ChatItemView, ChatMessagesView, ChatView } from '@fieldhouse/api-contract';
+import {
+  channelsOf,
+  type ChatChannel,
+  type ChatItemView,
+  type ChatMessagesView,
+  type ChatView,
+} from '@fieldhouse/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { keptOnDevice } from '../../../shared/lib/kept';
 import { tabConnection } from '../../../shared/live/connection';
@@ -15,19 +21,18 @@ type KeptChat = {
   readonly items: Readonly<Partial<Record<ChatChannel, readonly ChatItemView[]>>>;
 };
 
-const CHANNELS = ['team', 'news'] as const;
 const KEPT_ITEMS = 50;
 /** The view is read again at most so often for what is told live. */
 const REREAD_MS = 1_000;
 
-/** What a person has open of a team's chat, apart from how it is shown: pages, live connection, outbox, kept copy. */
-export const createOpenChat = (dispatch: ChatDispatch, accountId: string, teamId: string) => {
-  const kept = keptOnDevice<KeptChat>(`chat-2 ${accountId} ${teamId}`);
+/** What a person has open of a chat, apart from how it is shown: pages, live connection, outbox, kept copy. */
+export const createOpenChat = (dispatch: ChatDispatch, accountId: string, chatId: string) => {
+  const kept = keptOnDevice<KeptChat>(`chat-3 ${accountId} ${chatId}`);
   const before = kept.get();
   const load = (channel: ChatChannel) => (place: Place) =>
     dispatch(
       chatApi.endpoints.chatMessages.initiate(
-        { teamId, channel, place },
+        { chatId, channel, place },
         { subscribe: false, forceRefetch: true },
       ),
     ).unwrap();
@@ -38,8 +43,14 @@ export const createOpenChat = (dispatch: ChatDispatch, accountId: string, teamId
       if (page) room.join(page.position);
       return page;
     }, before?.items[channel]);
-  const stores = { team: storeOf('team'), news: storeOf('news') };
-  const outbox = createOutbox(accountId, teamId);
+  const channels = channelsOf(chatId);
+  const stores = {
+    team: storeOf('team'),
+    news: storeOf('news'),
+    draft: storeOf('draft'),
+    direct: storeOf('direct'),
+  };
+  const outbox = createOutbox(accountId, chatId);
 
   let rereading: ReturnType<typeof setTimeout> | undefined;
   const reread = (): void => {
@@ -49,7 +60,7 @@ export const createOpenChat = (dispatch: ChatDispatch, accountId: string, teamId
     }, REREAD_MS);
   };
   const room = createChatRoom({
-    teamId,
+    chatId,
     socket: tabConnection(),
     stores,
     onItems: (channel, items) => {
@@ -61,7 +72,7 @@ export const createOpenChat = (dispatch: ChatDispatch, accountId: string, teamId
     },
     onGap: () => {
       reread();
-      for (const channel of CHANNELS) if (stores[channel].get().opened > 0) void stores[channel].open({});
+      for (const channel of channels) if (stores[channel].get().opened > 0) void stores[channel].open({});
     },
   });
 
@@ -77,7 +88,7 @@ export const createOpenChat = (dispatch: ChatDispatch, accountId: string, teamId
     forget: (): void => kept.set(null),
     /** Listens and keeps what comes. @returns a function that ends it */
     start: (): (() => void) => {
-      const stops = CHANNELS.map((channel) =>
+      const stops = channels.map((channel) =>
         stores[channel].subscribe(() => {
           const { opened, newer, items } = stores[channel].get();
           const now = kept.get();

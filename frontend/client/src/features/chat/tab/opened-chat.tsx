@@ -51,7 +51,7 @@ export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
   const channelView = view.channels.find((one) => one.channel === channel) ?? { ...NONE, channel };
   const [task, begin] = useState<ChatTask | null>(null);
   const [writing, write] = useState<{ readonly in: ChatChannel; readonly what: Writing }>();
-  const [reported, addReported] = useReported(view.me.accountId, team.teamId);
+  const [reported, addReported] = useReported(view.me.accountId, view.chatId);
 
   const names = useMemo(
     () => new Map([...shown.people, ...view.people].map(({ accountId, name }) => [accountId, name])),

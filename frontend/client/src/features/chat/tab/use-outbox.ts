@@ -6,10 +6,10 @@ import type { Outbox } from '../live/outbox';
 import { seeTo, sendOne, type ChatDispatch } from '../live/send-unsent';
 
 /** Sends what was written as soon as that is possible, one message after the other. */
-export const useOutbox = (outbox: Outbox, teamId: string): void => {
+export const useOutbox = (outbox: Outbox, chatId: string): void => {
   const dispatch = useDispatch<ChatDispatch>();
-  const pass = useCallback(() => outbox.send(sendOne(dispatch, teamId)), [outbox, dispatch, teamId]);
-  useEffect(() => seeTo(teamId), [teamId]);
+  const pass = useCallback(() => outbox.send(sendOne(dispatch, chatId)), [outbox, dispatch, chatId]);
+  useEffect(() => seeTo(chatId), [chatId]);
   const start = useBackgroundSender(pass);
   const waiting = useObservable(outbox).filter(({ isTaken, refusal }) => !isTaken && refusal === null).length;
   useEffect(() => {

@@ -6,14 +6,14 @@ import { unreadWords } from './unread-words';
 import './unread.css';
 
 type UnreadBadgeProps = {
-  readonly teamId: string;
+  readonly chatId: string;
   /** All teams on the screen: their chats are asked for together. */
-  readonly teamIds: readonly string[];
+  readonly chatIds: readonly string[];
 };
 
-const useUnread = ({ teamId, teamIds }: UnreadBadgeProps) => {
-  const { data } = chatApi.useChatsQuery(teamIds, { refetchOnMountOrArgChange: true });
-  const chat = data?.chats.find((one) => one.teamId === teamId);
+const useUnread = ({ chatId, chatIds }: UnreadBadgeProps) => {
+  const { data } = chatApi.useChatsQuery(chatIds, { refetchOnMountOrArgChange: true });
+  const chat = data?.chats.find((one) => one.chatId === chatId);
   return chat && chat.unread > 0 ? chat : null;
 };
 
@@ -28,7 +28,7 @@ export const UnreadLink = (props: UnreadBadgeProps) => {
   const chat = useUnread(props);
   return (
     chat && (
-      <Link to={`/teams/${props.teamId}?tab=chat`} className="link">
+      <Link to={`/teams/${props.chatId}?tab=chat`} className="link">
         <Badge {...chat} />
       </Link>
     )

@@ -9,11 +9,11 @@ import { unreadWords } from '../../unread/unread-words';
 const Waiting = ({ facts: { chats } }: { readonly facts: DashboardParts['chats'] }) => (
   <Section title="Unread messages">
     <Rows>
-      {chats.map(({ teamId, name, unread, mentioned }) => (
+      {chats.map(({ chatId, name, unread, mentioned }) => (
         <Row
-          key={teamId}
+          key={chatId}
           title={
-            <Link to={`/teams/${teamId}?tab=chat`} className="link link-plain">
+            <Link to={`/teams/${chatId}?tab=chat`} className="link link-plain">
               {name}
             </Link>
           }
