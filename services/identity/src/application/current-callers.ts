@@ -3,13 +3,11 @@ import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import type { AccountFacts, Caller, TokenReader } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { accountAggregate } from '../domain/account.decider';
 import { AccessTokens } from '../infrastructure/access-token';
+import { Recent } from './recent';
 import { SessionStore, type SessionStanding } from '../infrastructure/session.store';
 
-const STALE_AFTER_MS = 2_000;
-const KNOWN = { max: 20_000, ttl: STALE_AFTER_MS };
 const PATIENCE_MS = 300;
 const LONGEST_PATIENCE_MS = 1_500;
 
@@ -22,8 +20,8 @@ type Standing = { readonly roles: readonly string[]; readonly secondFactor: bool
  */
 @Injectable()
 export class CurrentCallers implements TokenReader {
-  private readonly standings = new LRUCache<string, Promise<Standing>>(KNOWN);
-  private readonly known = new LRUCache<string, Promise<SessionStanding>>(KNOWN);
+  private readonly standings = new Recent<Standing>();
+  private readonly known = new Recent<SessionStanding>();
 
   readonly facts = {
     category: 'account',
@@ -73,23 +71,23 @@ export class CurrentCallers implements TokenReader {
 
   /** The account's roles or second factor may have just changed. */
   forgetRoles(accountId: string): void {
-    this.standings.delete(accountId);
+    this.standings.forget(accountId);
   }
 
   /** These sessions have just ended, or a code was proven in them. */
   forgetSessions(sessionIds: readonly string[]): void {
-    for (const id of sessionIds) this.known.delete(id);
+    for (const id of sessionIds) this.known.forget(id);
   }
 
   private ask({ accountId, sessionId = '' }: Caller): Promise<[Standing, SessionStanding]> {
     return Promise.all([
       this.standingOf(accountId),
-      remembered(this.known, sessionId, () => this.sessions.standing(sessionId)),
+      this.known.of(sessionId, () => this.sessions.standing(sessionId)),
     ]);
   }
 
   private standingOf(accountId: string): Promise<Standing> {
-    return remembered(this.standings, accountId, async () => {
+    return this.standings.of(accountId, async () => {
       const { state } = await this.store.load(accountAggregate, accountId);
       return state.status === 'registered'
         ? { roles: state.roles, secondFactor: state.secondFactorSince !== null }
@@ -116,20 +114,4 @@ const cutBy = ({ type, data }: RecordedEvent<AccountEvent>): ReturnType<AccountF
     default:
       return null;
   }
-};
-
-/** Everybody who asks meanwhile waits for the same answer; a failure is not kept. */
-const remembered = <T>(
-  cache: LRUCache<string, Promise<T>>,
-  key: string,
-  ask: () => Promise<T>,
-): Promise<T> => {
-  const known = cache.get(key);
-  if (known) return known;
-  const asked = ask();
-  cache.set(key, asked);
-  asked.catch(() => {
-    if (cache.peek(key) === asked) cache.delete(key);
-  });
-  return asked;
 };
