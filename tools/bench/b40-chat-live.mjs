@@ -30,7 +30,7 @@ export const b40 = {
     for (const screen of screens)
       await until(
         'the chat is open',
-        async () => (await screen.emitWithAck('chat.join', { teamId })).ok === true,
+        async () => (await screen.emitWithAck('chat.join', { chatId: teamId })).ok === true,
       );
     const rounds = long ? 400 : 150;
     const chat = await fanOut(screens, rounds, async (n) => {
