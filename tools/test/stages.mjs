@@ -7,6 +7,9 @@ import { root } from '../setup.mjs';
 /** What all stages together came to. */
 export const totals = { passed: 0, failed: 0 };
 
+// Ctrl-C reaches this process alone: stages have groups of their own, which end as it exits.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 /** A stage that hangs ends, with everything that it started. */
 const END_AFTER_MS = 30 * 60_000;
 // `times` is the shell's own: processor seconds of what it ran, on every system.

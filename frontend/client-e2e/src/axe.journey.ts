@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { findings, pagesAt } from './axe';
 import { Person, onStage, type Product } from './product';
 import { DESKTOP, PHONE, visit } from './visitor';
@@ -86,6 +86,16 @@ describe('every page, light and dark', () => {
       ])
     ).flat();
   };
+
+  it('would find a fault on each page that it looks at', async () => {
+    const plant = (page: Page): Promise<void> =>
+      page.evaluate('void document.querySelector("main").append(document.createElement("img"))');
+    const planted = { name: 'planted', url: `${product.url}/privacy`, open: plant };
+    const page = await visit(browser, PHONE);
+    expect(await findings(page, [...pagesAt(product.url, ['/about']), planted])).toEqual([
+      expect.stringMatching(/^planted, light: image-alt at /),
+    ]);
+  });
 
   it('has nothing that axe objects to on a phone', async () => {
     expect(await foundAt(PHONE, PUBLIC, [...OWN, ...draft])).toEqual([]);

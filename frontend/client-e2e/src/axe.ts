@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { source, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { faintControls } from './faint-controls';
 import { settled } from './visitor';
@@ -14,8 +14,14 @@ export type Sight = {
 /** What is still loading; a bar that says how far something has come stays. */
 const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
 
-/** What hangs from a control over the page stands in none of its landmarks. */
-const POPUP = /class="[^"]*Mui(Menu|Popover|Autocomplete|List|Popper)/;
+/**
+ * Where a rule does not hold: what hangs from a control over the page stands in none of its landmarks, and a grid that
+ * has the focus itself scrolls with its arrow keys.
+ */
+const EXEMPT = {
+  region: '[class*=MuiMenu], [class*=MuiPopover], [class*=MuiAutocomplete], [class*=MuiPopper]',
+  'scrollable-region-focusable': '[role=grid][tabindex="0"]',
+};
 
 /** The page once it is dark; the public site turns dark without a word. */
 const DARK = 'html[data-theme=dark], html:not([data-theme])';
@@ -32,23 +38,34 @@ const virtualRows = async (page: Page): Promise<void> => {
   await page.locator('.pool-row').first().waitFor({ state: 'attached' });
 };
 
+/** What passes is not written out: of a long page that would be most of the work. No rule here reads style sheets. */
+const EVERYTHING: RunOptions = {
+  resultTypes: ['violations'],
+  preload: false,
+  rules: { 'target-size': { enabled: true } },
+};
+const COLORS: RunOptions = { ...EVERYTHING, runOnly: ['color-contrast'] };
+
+/** Axe reads the page; it comes into it once, since reading its half a megabyte costs as much as a short page. */
+const violations = async (page: Page, options: RunOptions): Promise<readonly string[]> => {
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
+  return page.evaluate<readonly string[]>(`(async () => {
+    const exempt = ${JSON.stringify(EXEMPT)};
+    const isMeant = (id, place) => !exempt[id] || !document.querySelector(place)?.closest(exempt[id]);
+    const { violations } = await axe.run(document, ${JSON.stringify(options)});
+    return violations.flatMap(({ id, nodes }) => {
+      const places = nodes.map(({ target }) => target.join(' ')).filter((place) => isMeant(id, place));
+      return places.length > 0 ? [id + ' at ' + places.join(', ')] : [];
+    });
+  })()`);
+};
+
 /** What axe finds, and faint controls: everything in the light; of the dark the colors, since all else is the same. */
 export const findings = async (page: Page, sights: readonly Sight[]): Promise<readonly string[]> => {
   const problems: string[] = [];
-  // What passes is not written out: of a long page that would be most of the work. No rule here reads style sheets.
-  const options = {
-    resultTypes: ['violations' as const],
-    preload: false,
-    rules: { 'target-size': { enabled: true } },
-  };
-  const axe = (): AxeBuilder => new AxeBuilder({ page }).options(options);
-  const note = async (where: string, asked: AxeBuilder): Promise<void> => {
+  const note = async (where: string, options: RunOptions): Promise<void> => {
     await settled(page);
-    for (const { id, nodes } of (await asked.setLegacyMode().analyze()).violations) {
-      const counted = nodes.filter(({ html }) => id !== 'region' || !POPUP.test(html));
-      const places = counted.map(({ target }) => target.join(' ')).join(', ');
-      if (counted.length > 0) problems.push(`${where}: ${id} at ${places}`);
-    }
+    for (const violation of await violations(page, options)) problems.push(`${where}: ${violation}`);
     for (const control of await faintControls(page)) problems.push(`${where}: ${control}`);
   };
   for (const { name, url, open } of sights) {
@@ -61,10 +78,10 @@ export const findings = async (page: Page, sights: readonly Sight[]): Promise<re
     }
     await open?.(page);
     await virtualRows(page);
-    await note(`${name}, light`, axe());
+    await note(`${name}, light`, EVERYTHING);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator(DARK).waitFor({ state: 'attached' });
-    await note(`${name}, dark`, axe().withRules(['color-contrast']));
+    await note(`${name}, dark`, COLORS);
   }
   return problems;
 };

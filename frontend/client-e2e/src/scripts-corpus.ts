@@ -1,3 +1,5 @@
+import { inFull } from '@fieldhouse/testing/attack-size';
+
 /** Texts that would run, break out or mislead where a page takes them for more than text. All set `pwn` if they run. */
 export const CORPUS: readonly string[] = [
   '<script>pwn=1</script>',
@@ -173,9 +175,15 @@ const NAMES: readonly TextField[] = [
 ];
 const HIDDEN = /(?!\u200D)\p{Cf}/gu;
 
-/** A text of the corpus as it is written into a field. */
+/** Each field gets one text in four, the next field the next ones, so that each text is in a quarter of all fields; with --long each gets all. */
+const STEP = inFull ? 1 : 4;
+export const FIELDS = Object.keys(CODES) as TextField[];
+/** The numbers of the texts that each field gets. */
+export const EACH = Array.from({ length: CORPUS.length / STEP }, (_, n) => n);
+
+/** The nth text of those that a field gets, as it is written there. */
 export const textFor = (field: TextField, n: number): string => {
-  const text = CORPUS[n % CORPUS.length] ?? '';
+  const text = CORPUS[(n * STEP + FIELDS.indexOf(field)) % CORPUS.length] ?? '';
   return `${fitting(field, text)}~${CODES[field]}`;
 };
 

@@ -2,9 +2,8 @@ import { emptyPlayer, type ContactPage, type LeagueView, type TeamView } from '@
 import { draftSettings, makeLeague, startDraft } from './draft-league';
 import { openTeam, say } from './open-team';
 import { until, Person } from './product';
-import { CORPUS, textFor } from './scripts-corpus';
+import { EACH, textFor } from './scripts-corpus';
 
-const EACH = CORPUS.map((_, n) => n);
 /** As many messages as a screen has. */
 const NEWEST = 8;
 const LIMITS_AT_MOST = 30;
@@ -92,7 +91,7 @@ const seedPeople = async (url: string, boss: Person): Promise<Pick<Seeded, 'peop
       message: textFor('contactBody.message', n),
     });
   }
-  await until('every message is in the inbox', async () => (await inbox(boss)).length === CORPUS.length);
+  await until('every message is in the inbox', async () => (await inbox(boss)).length === EACH.length);
   // Half of them stay open, so that both lists have some.
   for (const [n, { ticketId }] of (await inbox(boss)).entries())
     if (n % 2 === 0)
@@ -163,13 +162,13 @@ const seedLeague = async (
   for (const n of EACH) {
     await draft('POST', '/undo', { toPickNo: 1, reason: textFor('draft.UndoPicks.reason', n) });
     await draft('POST', '/resume', { seconds: null });
-    await draft('PUT', '/pause-after', { afterPickNo: 40, reason: textFor('draft.SchedulePause.reason', n) });
+    await draft('PUT', '/pause-after', { afterPickNo: 20, reason: textFor('draft.SchedulePause.reason', n) });
     await draft('PUT', '/pause-after', { afterPickNo: null, reason: null });
     await draft('POST', '/pause', { reason: textFor('draft.PauseDraft.reason', n) });
     await draft('POST', '/resume', { seconds: null });
     await draft('POST', '/reset', { reason: textFor('draft.ResetDraft.reason', n), confirmation: 'RESET' });
     await draft('POST', '/start', {});
-    await draft('POST', '/picks', { pickNo: 1, playerId: playerIds[CORPUS.length + n], teamId: teamIds[0] });
+    await draft('POST', '/picks', { pickNo: 1, playerId: playerIds[EACH.length + n], teamId: teamIds[0] });
   }
   await owner.send('POST', `${path}/teams/${teamIds[0]}/invites`, { role: 'proxy' });
   await draft('POST', '/spectator-link', {});
@@ -180,7 +179,7 @@ const seedLeague = async (
     spectate = (await owner.send<{ path: string | null }>('GET', `${path}/draft/spectator-link`)).path ?? '';
     return invite !== '' && spectate !== '';
   });
-  return { leagueId, playerIds: playerIds.slice(0, CORPUS.length), invite, spectate };
+  return { leagueId, playerIds: playerIds.slice(0, EACH.length), invite, spectate };
 };
 
 /** Teams of such names; one that everybody asks to join, and one that everybody was on. */
@@ -227,7 +226,7 @@ const seedChat = async (owner: Person, member: Person | undefined, team: string)
   }
 };
 
-/** Writes the whole corpus into every field that keeps a text. */
+/** Writes texts of the corpus into every field that keeps a text. */
 export const seedScripts = async (url: string, boss: Person, owner: Person): Promise<Seeded> => {
   const written = await seedPeople(url, boss);
   const teamIds = await seedTeams(owner, written.people);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { CODES, CORPUS, textFor, type TextField } from './scripts-corpus';
+import { EACH, FIELDS, textFor } from './scripts-corpus';
 
-export const FIELDS = Object.keys(CODES) as TextField[];
 const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
 /** What opens more of a page. */
 const OPENERS =
@@ -62,7 +61,7 @@ export class ScriptWatch {
     this.pages += 1;
     const said = await page.evaluate<string>(SAID);
     for (const field of FIELDS)
-      for (const n of CORPUS.keys()) {
+      for (const n of EACH) {
         const text = textFor(field, n);
         if (said.includes(text)) this.seen.add(text);
       }
