@@ -1,4 +1,4 @@
-import { draftWords } from '@fieldhouse/api-contract/draft-words';
+import { draftWords } from '@fieldhouse/api-contract';
 import type { NoticeContent, PushMessage } from '@fieldhouse/platform';
 import { sayable } from '@fieldhouse/platform';
 import { wallTime, type NoticeKind } from '@fieldhouse/values';

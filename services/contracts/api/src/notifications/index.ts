@@ -14,6 +14,7 @@ export {
   type ReminderLead,
   type ReminderLeads,
 } from '@fieldhouse/values';
+export { draftWords, spanWords } from '../draft-words';
 export * from './commands';
 export * from './notice-settings.contract';
 export * from './notification.contract';
