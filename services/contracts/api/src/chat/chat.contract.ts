@@ -13,7 +13,7 @@ import type { MemberRole } from '../teams';
 import type { CommandBodies } from '../shared/command-table';
 import { atLeast, hasUnseen, idText, reasonText } from '../shared/shared.contract';
 import type { chatCommands } from './commands';
-import { pollBody, voteBody, type PollView } from './poll.contract';
+import { askedPoll, wholeChoice, type PollView } from './poll.contract';
 
 /** What lines, tabs and the writing of flags and scripts need is no trick. */
 const HARMLESS = /[\n\t\u200E\u200F\u{E0020}-\u{E007F}]/gu;
@@ -62,7 +62,7 @@ export const chatBodies = {
       text: words,
       replyTo: idText.nullable(),
       attachments: attachments.default([]),
-      poll: pollBody.nullable().default(null),
+      poll: askedPoll.nullable().default(null),
     })
     .refine(({ text, attachments: files, poll }) => text !== '' || (files.length > 0 && poll === null), {
       ...{ error: SAY_SOMETHING, path: ['text'] },
@@ -72,7 +72,7 @@ export const chatBodies = {
   ReportMessage: z.object({ reason: reasonText }),
   AddReaction: z.object({ emoji }),
   RemoveReaction: z.object({ emoji }),
-  Vote: voteBody,
+  Vote: wholeChoice,
   ReadChannel: z.object({ key }),
   MuteChat: z.object({ level: muteLevel }),
   ShowReceipts: z.object({ shown: z.boolean() }),

@@ -25,7 +25,7 @@ const options = z
   });
 
 /** A poll, as a message brings it. The message's text is its question. */
-export const pollBody = z.object({
+export const askedPoll = z.object({
   options,
   multiple: z.boolean(),
   secret: z.boolean(),
@@ -33,7 +33,7 @@ export const pollBody = z.object({
   closesAt: z.iso.datetime().nullable(),
 });
 /** The whole choice of whoever votes; none: they take it back. */
-export const voteBody = z.object({
+export const wholeChoice = z.object({
   optionIds: z
     .array(z.uuid())
     .max(most, `Choose at most ${most} options`)
