@@ -160,12 +160,6 @@ describe('a poll', () => {
     expect(screen.queryByText(/Tied|Winner/)).toBeNull();
   });
 
-  it('closes before one’s eyes when its time has come', async () => {
-    open({}, asked({ closesAt: new Date(Date.now() + 1_500).toISOString() }));
-    expect(await screen.findByText(/^Closes in \d second|^Closes now/)).toBeInTheDocument();
-    expect(await screen.findByText('Closed', {}, { timeout: 4_000 })).toBeInTheDocument();
-  });
-
   it('is read, not voted on, by who is suspended', async () => {
     const channels = [channelView({ refusal: 'member_suspended' }), channelView({ channel: 'news' })];
     open({ channels }, asked());
