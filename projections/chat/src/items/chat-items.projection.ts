@@ -2,7 +2,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { placeText, type Projection, type RecordedEvent } from '@fieldhouse/kernel';
-import { REPORTS_TO_HIDE } from '@fieldhouse/values';
+import { REPORTS_TO_HIDE, withVote } from '@fieldhouse/values';
 import { cardOf } from './cards';
 import {
   chatItemsModel,
@@ -11,7 +11,7 @@ import {
   type ChatItemDocument,
   type ChatMessageDocument,
 } from './chat-items.read-model';
-import { pollAsked, withVote } from './polls';
+import { pollAsked } from './polls';
 import { wordsOf } from './search-words';
 
 export type ChatItemEvent = ChatLogEvent | TeamEvent | AccountEvent;
@@ -99,7 +99,10 @@ const apply = (message: ChatMessageDocument, event: Changed): ChatMessageDocumen
     case 'ReactionRemoved':
       return { ...message, reactions: unreacted(message, event.data) };
     case 'PollVoted':
-      return { ...message, poll: message.poll && withVote(message.poll, event.data) };
+      return {
+        ...message,
+        poll: message.poll && { ...message.poll, votes: withVote(message.poll.votes, event.data) },
+      };
     case 'PollClosed':
       return { ...message, poll: message.poll && { ...message.poll, closed: true } };
     case 'MessagePinned':

@@ -1,5 +1,5 @@
 import type { ChatCardView, MessageState } from '@fieldhouse/api-contract';
-import type { Attachment, ChatChannel, Poll, WideMention } from '@fieldhouse/values';
+import type { Attachment, ChatChannel, Poll, PollVote, WideMention } from '@fieldhouse/values';
 
 type Placed = {
   readonly _id: string;
@@ -15,8 +15,8 @@ type Placed = {
 export type PollDocument = Poll & {
   /** Somebody has closed it. */
   readonly closed: boolean;
-  /** Of each who has voted, in the order in which they did; a choice has one option at least. */
-  readonly votes: readonly { readonly accountId: string; readonly optionIds: readonly string[] }[];
+  /** Of each who has voted, in the order in which they did. */
+  readonly votes: readonly PollVote[];
 };
 
 /** One message; `_id` is {@link messageDocumentId}. */

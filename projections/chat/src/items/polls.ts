@@ -6,15 +6,6 @@ import type { PollDocument } from './chat-items.read-model';
 export const pollAsked = (asked: Poll | null | undefined): PollDocument | null =>
   asked ? { ...asked, closed: false, votes: [] } : null;
 
-/** The poll with somebody's whole choice in the place of the one before. */
-export const withVote = (
-  poll: PollDocument,
-  { accountId, optionIds }: PollDocument['votes'][number],
-): PollDocument => {
-  const others = poll.votes.filter((vote) => vote.accountId !== accountId);
-  return { ...poll, votes: optionIds.length === 0 ? others : [...others, { accountId, optionIds }] };
-};
-
 /** A poll as somebody reads it: of a secret one nobody but the voter is told a choice. */
 export const pollView = ({ options, votes, ...poll }: PollDocument, readerId: string | null): PollView => {
   const { multiple, secret, closesAt, closed } = poll;

@@ -1,5 +1,5 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
-import type { WideMention } from '@fieldhouse/values';
+import { withVote, type WideMention } from '@fieldhouse/values';
 import {
   digestOf,
   findMessage,
@@ -9,7 +9,7 @@ import {
   type Messages,
   type Reaction,
 } from './messages';
-import { pollAsked, withVote } from './polls';
+import { pollAsked } from './polls';
 
 /** A month of a channel. */
 export type ChatLogState = {
@@ -70,7 +70,7 @@ const changeOf = (message: Message, event: Change): Partial<Message> => {
     case 'ReactionRemoved':
       return { reactions: withoutReaction(message.reactions, event.data) };
     case 'PollVoted':
-      return { poll: message.poll && withVote(message.poll, event.data) };
+      return { poll: message.poll && { ...message.poll, votes: withVote(message.poll.votes, event.data) } };
     case 'PollClosed':
       return { poll: message.poll && { ...message.poll, closed: true } };
     case 'MessagePinned':

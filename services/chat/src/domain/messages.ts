@@ -1,4 +1,4 @@
-import type { Poll, WideMention } from '@fieldhouse/values';
+import type { Poll, PollVote, WideMention } from '@fieldhouse/values';
 import { createHash } from 'node:crypto';
 
 export type Reaction = { readonly emoji: string; readonly accountIds: readonly string[] };
@@ -7,8 +7,8 @@ export type MessagePoll = Pick<Poll, 'multiple' | 'closesAt'> & {
   readonly optionIds: readonly string[];
   /** Somebody has closed it. */
   readonly closed: boolean;
-  /** Of each who has voted; a choice has one option at least. */
-  readonly votes: readonly { readonly accountId: string; readonly optionIds: readonly string[] }[];
+  /** Of each who has voted. */
+  readonly votes: readonly PollVote[];
 };
 /** A message as decisions need it. */
 export type Message = {

@@ -23,6 +23,18 @@ export const poll = z.object({
 });
 export type Poll = z.infer<typeof poll>;
 
+/** Somebody's whole choice; it has one option at least. */
+export type PollVote = { readonly accountId: string; readonly optionIds: readonly string[] };
+
+/** The votes of a poll with somebody's whole choice in the place of the one before; none: they have taken it back. */
+export const withVote = (
+  votes: readonly PollVote[],
+  { accountId, optionIds }: PollVote,
+): readonly PollVote[] => {
+  const others = votes.filter((vote) => vote.accountId !== accountId);
+  return optionIds.length === 0 ? others : [...others, { accountId, optionIds }];
+};
+
 /** Whether a poll takes no votes any more. @param now milliseconds since 1970 */
 export const isPollClosed = (
   { closed, closesAt }: { readonly closed: boolean; readonly closesAt: string | null },

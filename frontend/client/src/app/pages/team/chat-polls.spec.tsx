@@ -105,6 +105,7 @@ describe('a poll', () => {
     const app = open({}, asked({ mine: ['tue'], options: [option('Tue', 'ana'), option('Thu')], voters: 1 }));
     await app.user.click(await screen.findByRole('button', { name: 'Take back my vote' }));
     expect(await choice('Tue 0 votes')).not.toBeChecked();
+    expect(await choice('Tue 0 votes')).toHaveFocus();
     await waitFor(() => expect(votes()).toEqual([{ optionIds: [] }]));
   });
 

@@ -40,7 +40,7 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
     ['Show versions', editedAt !== null && (isOwn || runs), () => begin({ kind: 'versions', message })],
     [
       'Close the poll',
-      isShown && canReact && (isOwn || runs) && poll !== null && !isPollClosed(poll, Date.now()),
+      isShown && canReact && (isOwn || runs) && !!poll && !isPollClosed(poll, Date.now()),
       () => begin({ kind: 'close-poll', message }),
     ],
     [pinned ? 'Unpin' : 'Pin', isShown && runs && canWrite, () => void pin(message, channel)],

@@ -83,7 +83,16 @@ export const Poll = ({ message, poll, tabIndex }: PollProps) => {
           </Button>
         )}
         {mayVote && !multiple && mine.length > 0 && (
-          <Button size="small" variant="text" tabIndex={tabIndex} onClick={() => void vote([])}>
+          <Button
+            size="small"
+            variant="text"
+            tabIndex={tabIndex}
+            onClick={({ currentTarget }) => {
+              // The button goes with the vote.
+              currentTarget.closest('.poll')?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+              void vote([]);
+            }}
+          >
             Take back my vote
           </Button>
         )}
