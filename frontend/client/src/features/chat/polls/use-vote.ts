@@ -19,7 +19,8 @@ export const useVote = ({ id: messageId, position }: ChatMessageView, poll: Poll
   const { run } = useCommand(trigger);
   const [choice, setChoice] = useState<Choice | null>(null);
   const isHeard =
-    choice?.position != null && (position >= choice.position || choice.optionIds.join() === poll.mine.join());
+    choice !== null &&
+    choice.position !== null && (position >= choice.position || choice.optionIds.join() === poll.mine.join());
   const vote = async (optionIds: readonly string[]): Promise<void> => {
     const made: Choice = { optionIds, position: null };
     setChoice(made);
