@@ -20,7 +20,8 @@ export const useVote = ({ id: messageId, position }: ChatMessageView, poll: Poll
   const [choice, setChoice] = useState<Choice | null>(null);
   const isHeard =
     choice !== null &&
-    choice.position !== null && (position >= choice.position || choice.optionIds.join() === poll.mine.join());
+    choice.position !== null &&
+    (position >= choice.position || choice.optionIds.join() === poll.mine.join());
   const vote = async (optionIds: readonly string[]): Promise<void> => {
     const made: Choice = { optionIds, position: null };
     setChoice(made);
