@@ -44,10 +44,21 @@ export const openTeam = async (
   return path;
 };
 
-/** Says something in a team's channel. @returns the message's address below `/api` */
-export const say = async (who: Person, team: string, text: string): Promise<string> => {
+/**
+ * Says something in a team's channel.
+ * @param options of a poll whose question it is
+ * @returns the message's address below `/api`
+ */
+export const say = async (
+  who: Person,
+  team: string,
+  text: string,
+  options: readonly string[] = [],
+): Promise<string> => {
   const month = new Date().toISOString().slice(0, 7).replace('-', '');
   const path = `${team.replace('/teams/', '/chats/')}/team/messages/${month}-${randomUUID()}`;
-  await who.send('PUT', path, { text, replyTo: null });
+  const asked = options.map((option) => ({ optionId: randomUUID(), text: option }));
+  const poll = { options: asked, multiple: false, secret: false, closesAt: null };
+  await who.send('PUT', path, { text, replyTo: null, poll: options.length > 0 ? poll : null });
   return path;
 };

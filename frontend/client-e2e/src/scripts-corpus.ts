@@ -96,6 +96,7 @@ export const CODES = {
   'chat.PostMessage.text': 'k1',
   'chat.ReportMessage.reason': 'k2',
   'chat.RemoveMessage.reason': 'k3',
+  'chat.PostMessage.poll.options[].text': 'k4',
   'noticeSettings.AddPushDevice.name': 'l1',
 } as const;
 export type TextField = keyof typeof CODES;
@@ -171,6 +172,7 @@ const NAMES: readonly TextField[] = [
   'teamDetailsBody.city',
   'team.StartTeamSeason.season',
   'chat.PostMessage.text',
+  'chat.PostMessage.poll.options[].text',
   'noticeSettings.AddPushDevice.name',
 ];
 const HIDDEN = /(?!\u200D)\p{Cf}/gu;

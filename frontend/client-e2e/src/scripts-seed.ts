@@ -221,7 +221,8 @@ const seedChat = async (owner: Person, member: Person | undefined, team: string)
   const removed = await say(owner, team, 'Who brings bats?');
   await owner.send('POST', `${removed}/remove`, { reason: textFor('chat.RemoveMessage.reason', 0) });
   for (const n of EACH) {
-    const message = await say(owner, team, textFor('chat.PostMessage.text', n));
+    const option = textFor('chat.PostMessage.poll.options[].text', n);
+    const message = await say(owner, team, textFor('chat.PostMessage.text', n), [option, 'Another']);
     await member?.send('POST', `${message}/report`, { reason: textFor('chat.ReportMessage.reason', n) });
   }
 };

@@ -21,6 +21,7 @@ export const message = (n: number, more: Partial<ChatMessageView> = {}): ChatMes
   state: 'shown',
   text: `Message ${n}`,
   attachments: [],
+  poll: null,
   mentions: [],
   wide: null,
   reply: null,

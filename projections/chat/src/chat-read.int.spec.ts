@@ -11,7 +11,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { collectionOf } from '@fieldhouse/kernel';
 import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
-import type { TestPerson } from '@fieldhouse/testing';
+import { newPoll, type TestPerson } from '@fieldhouse/testing';
 import * as fc from 'fast-check';
 import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
@@ -361,6 +361,27 @@ describe('a team’s chat, read', () => {
       .find()
       .toArray();
     expect(JSON.stringify(stored)).not.toContain('unforgettable');
+  });
+
+  it('has polls with the votes of who is gone; reported options are read by who runs the team', async () => {
+    const team = await newTeam(bo, cy, eve);
+    const poll = newPoll();
+    const [first] = poll.options;
+    const left = teamFactsOf(team.chatId).left(eve.accountId);
+    await team.said(
+      team.posted(one, bo.accountId, 'Which night?', { poll }),
+      team.of('PollVoted', one, { accountId: eve.accountId, optionIds: [first?.optionId ?? ''] }),
+      team.reported(one, cy.accountId),
+    );
+    await app.happened(`team-${team.chatId}`, left);
+    const { items, people } = await team.page(bo);
+    expect(messageIn(items, one).poll).toMatchObject({
+      voters: 1,
+      options: [{ accountIds: [eve.accountId] }, {}],
+    });
+    expect(people).toContainEqual({ accountId: eve.accountId, name: expect.any(String), role: null });
+    expect((await team.find(bo, 'night tues')).found).toMatchObject([{ message: { id: one } }]);
+    expect((await team.chat(ana)).reports).toMatchObject([{ options: ['Tuesday', 'Thursday'] }]);
   });
 
   it('refuses to be asked for two places at once', async () => {

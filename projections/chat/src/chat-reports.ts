@@ -50,6 +50,7 @@ export class ChatReports {
         message: messageView(message, around),
         text: message.text,
         attachments: message.attachments,
+        options: message.poll?.options.map((option) => option.text) ?? [],
         reasons: await this.reasonsOf(message),
       })),
     );

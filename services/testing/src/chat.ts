@@ -1,3 +1,4 @@
+import type { Poll } from '@fieldhouse/values';
 import { DateTime } from 'luxon';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestPerson } from './http-app';
@@ -17,6 +18,24 @@ export const postMessage = async (
   const body = { text, replyTo };
   await app.command('PUT', `/chats/${teamId}/team/messages/${messageId}`, { token, body });
   return messageId;
+};
+
+/** Which of two nights, as a writer's client makes it. */
+export const newPoll = (more: Partial<Poll> = {}): Poll => ({
+  options: ['Tuesday', 'Thursday'].map((text) => ({ optionId: randomUUID(), text })),
+  ...{ multiple: false, secret: false, closesAt: null, ...more },
+});
+
+/** Somebody asks their team. @returns the message's id, and those of the options */
+export const postPoll = async (
+  app: Pick<TestApp, 'command'>,
+  teamId: string,
+  { token }: Pick<TestPerson, 'token'>,
+): Promise<{ readonly messageId: string; readonly optionIds: readonly string[] }> => {
+  const [messageId, poll] = [newMessageId(), newPoll()];
+  const body = { text: 'Which night?', replyTo: null, poll };
+  await app.command('PUT', `/chats/${teamId}/team/messages/${messageId}`, { token, body });
+  return { messageId, optionIds: poll.options.map(({ optionId }) => optionId) };
 };
 
 /** A small table, as a browser attaches it. */

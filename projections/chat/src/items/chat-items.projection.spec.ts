@@ -49,6 +49,7 @@ describe('a message', () => {
       mentions: ['bo'],
       wide: null,
       attachments: [],
+      poll: null,
       replyTo: null,
       editedAt: null,
       reactions: [],

@@ -2,7 +2,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { placeText, type Projection, type RecordedEvent } from '@fieldhouse/kernel';
-import { REPORTS_TO_HIDE } from '@fieldhouse/values';
+import { REPORTS_TO_HIDE, withVote } from '@fieldhouse/values';
 import { cardOf } from './cards';
 import {
   chatItemsModel,
@@ -11,6 +11,7 @@ import {
   type ChatItemDocument,
   type ChatMessageDocument,
 } from './chat-items.read-model';
+import { pollAsked } from './polls';
 import { wordsOf } from './search-words';
 
 export type ChatItemEvent = ChatLogEvent | TeamEvent | AccountEvent;
@@ -47,17 +48,20 @@ export const chatItemsProjection: Projection<ChatItemDocument, ChatItemEvent> = 
     if (event.type === 'MessagePosted') return posted(event);
     if (isOfLog(event)) return document?.kind === 'message' ? derived(apply(document, event)) : document;
     if (event.type === 'AccountErased')
-      return document?.kind === 'message' ? derived({ ...document, text: null, attachments: [] }) : document;
+      return document?.kind === 'message'
+        ? derived({ ...document, text: null, attachments: [], poll: null })
+        : document;
     return isOfTeam(event) ? cardOf(event) : document;
   },
 };
 
 /** A message as the fact that made it has it. */
 export const posted = ({ data, position, revision }: Posted): ChatMessageDocument => {
-  const { postedAt, attachments = [], ...message } = data;
+  const { postedAt, attachments = [], poll, ...message } = data;
   return derived({
     ...message,
     attachments,
+    poll: pollAsked(poll),
     _id: messageDocumentId(data.chatId, data.channel, data.messageId),
     kind: 'message',
     key: placeText(position),
@@ -94,6 +98,13 @@ const apply = (message: ChatMessageDocument, event: Changed): ChatMessageDocumen
       return { ...message, reactions: reacted(message, event.data) };
     case 'ReactionRemoved':
       return { ...message, reactions: unreacted(message, event.data) };
+    case 'PollVoted':
+      return {
+        ...message,
+        poll: message.poll && { ...message.poll, votes: withVote(message.poll.votes, event.data) },
+      };
+    case 'PollClosed':
+      return { ...message, poll: message.poll && { ...message.poll, closed: true } };
     case 'MessagePinned':
       return { ...message, pinned: true };
     case 'MessageUnpinned':
@@ -104,7 +115,7 @@ const apply = (message: ChatMessageDocument, event: Changed): ChatMessageDocumen
 };
 
 /** What a message that is no more leaves behind is that it was there. */
-const GONE = { text: null, attachments: [], reactions: [], pinned: false, reports: [] } as const;
+const GONE = { text: null, attachments: [], poll: null, reactions: [], pinned: false, reports: [] } as const;
 
 type Reaction = { readonly emoji: string; readonly accountId: string };
 
@@ -132,11 +143,15 @@ const unreacted = (
     .filter(({ accountIds }) => accountIds.length > 0);
 
 const derived = (message: Omit<ChatMessageDocument, Derived>): ChatMessageDocument => {
-  const { text, attachments, ended, reports, mentions, wide } = message;
+  const { text, attachments, poll, ended, reports, mentions, wide } = message;
   if (ended !== null || text === null)
     return { ...message, state: ended ?? 'forgotten', words: [], calls: [] };
   if (reports.length >= REPORTS_TO_HIDE) return { ...message, state: 'hidden', words: [], calls: [] };
-  const said = [text, ...attachments.map(({ name }) => name)].join(' ');
+  const said = [
+    text,
+    ...attachments.map(({ name }) => name),
+    ...(poll?.options ?? []).map((option) => option.text),
+  ].join(' ');
   const calls = [...mentions, ...(wide === null ? [] : [circleOf(wide)])];
   return { ...message, state: 'shown', words: wordsOf(said), calls };
 };

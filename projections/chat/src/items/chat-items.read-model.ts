@@ -1,5 +1,5 @@
 import type { ChatCardView, MessageState } from '@fieldhouse/api-contract';
-import type { Attachment, ChatChannel, WideMention } from '@fieldhouse/values';
+import type { Attachment, ChatChannel, Poll, PollVote, WideMention } from '@fieldhouse/values';
 
 type Placed = {
   readonly _id: string;
@@ -11,6 +11,14 @@ type Placed = {
   readonly at: string;
 };
 
+/** What is voted on. */
+export type PollDocument = Poll & {
+  /** Somebody has closed it. */
+  readonly closed: boolean;
+  /** Of each who has voted, in the order in which they did. */
+  readonly votes: readonly PollVote[];
+};
+
 /** One message; `_id` is {@link messageDocumentId}. */
 export type ChatMessageDocument = Placed & {
   readonly kind: 'message';
@@ -20,6 +28,8 @@ export type ChatMessageDocument = Placed & {
   readonly text: string | null;
   /** None once it is deleted, removed or forgotten. */
   readonly attachments: readonly Attachment[];
+  /** Null: it is none, or is deleted, removed or forgotten. */
+  readonly poll: PollDocument | null;
   readonly mentions: readonly string[];
   readonly wide: WideMention | null;
   readonly replyTo: string | null;
@@ -51,7 +61,7 @@ export type ChatCardDocument = Placed & {
 
 export type ChatItemDocument = ChatMessageDocument | ChatCardDocument;
 
-export const chatItemsModel = { name: 'chat-items', version: 2 } as const;
+export const chatItemsModel = { name: 'chat-items', version: 3 } as const;
 
 export const messageDocumentId = (chatId: string, channel: ChatChannel, messageId: string): string =>
   `${chatId}.${channel}.${messageId}`;

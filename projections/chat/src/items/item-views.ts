@@ -1,6 +1,7 @@
 import type { ChatCardView, ChatItemView, ChatMessageView, RepliedView } from '@fieldhouse/api-contract';
 import type { Positioned } from '@fieldhouse/kernel';
 import type { ChatItemDocument, ChatMessageDocument } from './chat-items.read-model';
+import { pollView, votersIn } from './polls';
 
 const EXCERPT_LENGTH = 200;
 
@@ -46,6 +47,7 @@ export const messageView = (
     state,
     text: isShown ? message.text : null,
     attachments: isShown ? message.attachments : [],
+    poll: isShown && message.poll ? pollView(message.poll, readerId) : null,
     mentions: isShown ? message.mentions : [],
     wide: isShown ? message.wide : null,
     reply: isShown && answered ? replyView(answered, readerId) : null,
@@ -87,6 +89,7 @@ export const peopleIn = (items: readonly ChatItemView[]): ReadonlySet<string> =>
             ...(item.reply ? [item.reply.authorId] : []),
             ...item.mentions,
             ...item.reactions.flatMap(({ accountIds }) => accountIds),
+            ...votersIn(item.poll),
           ],
     ),
   );

@@ -57,6 +57,11 @@ export class ChatAudience {
     this.server.local.to(roomOf(chatId)).emit(message, { chatId, ...body });
   }
 
+  /** Tells one account, on each of its screens here. */
+  tellOwn(chatId: string, accountId: string, message: string, body: object): void {
+    this.server.local.to(ownRoomOf(chatId, accountId)).emit(message, { chatId, ...body });
+  }
+
   tellReaders(chatId: string, message: string, body: object): void {
     this.server.local.to(receiptsRoomOf(chatId)).emit(message, { chatId, ...body });
   }

@@ -44,6 +44,8 @@ export class ChatFeed {
         return room ? accountIn(room) : () => null;
       },
       tell: (chatId, told) => audience.tell(chatId, 'chat.items', told),
+      readersOf: (chatId) => audience.accountsOf(chatId),
+      tellOwn: (chatId, accountId, told) => audience.tellOwn(chatId, accountId, 'chat.items', told),
       failed: (err) => log.warn({ err }, 'changes of messages are told later'),
     });
     this.feed = liveFeed(parts, {

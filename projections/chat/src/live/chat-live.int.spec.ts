@@ -10,7 +10,7 @@ import type {
 } from '@fieldhouse/api-contract';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { until } from '@fieldhouse/kernel/testing';
-import { chanceOf, type TestPerson } from '@fieldhouse/testing';
+import { chanceOf, newPoll, type TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { io, type Socket } from 'socket.io-client';
@@ -146,6 +146,31 @@ describe('a team’s chat, live', () => {
       data: { accountId: cy.accountId, erasedAt: '2026-11-20T13:00:00.000Z' },
     });
     await untilShown(screen, two, (item) => item.kind === 'message' && item.state === 'forgotten');
+  });
+
+  it('tells each their own vote in a secret poll, and nobody another’s', async () => {
+    const team = await newTeam(bo, cy);
+    const poll = newPoll({ secret: true });
+    const [first] = poll.options;
+    await team.said(team.posted(one, ana.accountId, 'Which night?', { poll }));
+    const screens = [
+      await joined(ana, team.chatId),
+      await joined(bo, team.chatId),
+      await joined(bo, team.chatId),
+    ];
+    const [watcher, ...voters] = screens as [Screen, ...Screen[]];
+    await team.said(
+      team.of('PollVoted', one, { accountId: bo.accountId, optionIds: [first?.optionId ?? ''] }),
+      team.of('ReactionAdded', one, { accountId: cy.accountId, emoji: '👍' }),
+    );
+    const isWhole = (item: ChatItemView) => item.kind === 'message' && item.reactions.length === 1;
+    for (const screen of screens) await untilShown(screen, one, isWhole);
+    const choices = (screen: Screen) =>
+      shownOn(screen).flatMap((item) => (item.kind === 'message' && item.poll ? [item.poll.mine] : []));
+    for (const screen of voters) expect(choices(screen).at(-1)).toEqual([first?.optionId]);
+    expect(choices(watcher).flat()).toEqual([]);
+    expect(shownOn(watcher).at(-1)).toMatchObject({ poll: { voters: 1 } });
+    expect(JSON.stringify(watcher.items)).not.toContain(bo.accountId);
   });
 
   it('ends at once for whoever leaves, on each of their screens, and for nobody else', async () => {

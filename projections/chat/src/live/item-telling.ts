@@ -23,6 +23,9 @@ type Parts = {
   readonly items: ChatItems;
   readonly accountIn: (chatId: string, position: string) => Promise<Around['accountOf']>;
   readonly tell: (chatId: string, told: Told) => void;
+  /** The accounts that are told; what differs for each is told to each. */
+  readonly readersOf: (chatId: string) => readonly string[];
+  readonly tellOwn: (chatId: string, accountId: string, told: Told) => void;
   readonly failed: (error: unknown) => void;
 };
 
@@ -95,14 +98,24 @@ export class ItemTelling {
   }
 
   private async tellOne({ chatId, position, read, toldBefore }: Waiting): Promise<void> {
-    const { items, accountIn, tell } = this.parts;
+    const { items, accountIn, tell, tellOwn, readersOf } = this.parts;
     while (!(await items.atLeast(position))) if (this.isOver) return;
     const [found, accountOf] = await Promise.all([read(), accountIn(chatId, position)]);
     const replied = await items.repliedBy(found);
-    const around = { replied, accountOf, readerId: null };
     for (const channel of channelsOf(chatId)) {
-      const views = found.flatMap((item) => (item.channel === channel ? (viewOf(item, around) ?? []) : []));
-      if (views.length > 0) tell(chatId, { channel, items: views, position: toldBefore });
+      const changed = found.filter((item) => item.channel === channel);
+      const told = (readerId: string | null): Told => {
+        const views = changed.flatMap((item) => viewOf(item, { replied, accountOf, readerId }) ?? []);
+        return { channel, items: views, position: toldBefore };
+      };
+      const toAll = told(null);
+      if (toAll.items.length === 0) continue;
+      if (changed.some(isOwnForEach))
+        for (const accountId of readersOf(chatId)) tellOwn(chatId, accountId, told(accountId));
+      else tell(chatId, toAll);
     }
   }
 }
+
+/** Everybody reads their own vote. */
+const isOwnForEach = (item: StoredItem): boolean => item.kind === 'message' && item.poll !== null;

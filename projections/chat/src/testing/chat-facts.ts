@@ -1,7 +1,13 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { teamBody } from '@fieldhouse/testing/team-body';
-import { mentionedIn, type Attachment, type ChatChannel, type MemberRole } from '@fieldhouse/values';
+import {
+  mentionedIn,
+  type Attachment,
+  type ChatChannel,
+  type MemberRole,
+  type Poll,
+} from '@fieldhouse/values';
 
 export const MONTH = '202611';
 /** The id of the nth message that a spec writes. */
@@ -14,6 +20,7 @@ type More = {
   readonly replyTo?: string | null;
   readonly postedAt?: string;
   readonly attachments?: Attachment[];
+  readonly poll?: Poll;
 };
 type Log = <Type extends ChatLogEvent['type']>(
   type: Type,

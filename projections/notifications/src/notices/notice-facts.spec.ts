@@ -55,6 +55,16 @@ describe('what there is to tell now', () => {
     expect(now('chat:m1', posted, ...three, { type: 'MessageKept', data: message })).not.toBeNull();
   });
 
+  it('says of a poll that it is one', () => {
+    const options = ['Tue', 'Thu'].map((text) => ({ optionId: `o-${text}`, text }));
+    const asked = {
+      ...posted,
+      data: { ...posted.data, poll: { options, multiple: false, secret: false, closesAt: null } },
+    } as ChatLogEvent;
+    expect(now('chat:m1', asked)?.text).toBe('Poll: Bring the bats');
+    expect(now('chat:m1', asked, edited('Which night?', []))?.text).toBe('Poll: Which night?');
+  });
+
   it('is told by its files where nothing is written', () => {
     const photo = {
       attachmentId: '8f1c1f34-7a34-4f0c-9c53-0d7bb2f7a5d1',

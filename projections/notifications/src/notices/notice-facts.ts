@@ -7,7 +7,7 @@ import {
   type StoredEvent,
 } from '@fieldhouse/kernel/runtime';
 import type { NoticeCause } from '@fieldhouse/platform';
-import { REPORTS_TO_HIDE, filesWords } from '@fieldhouse/values';
+import { REPORTS_TO_HIDE, filesWords, pollWords } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
@@ -69,10 +69,14 @@ export const nowAfter = (
 ): NoticeNow | null => {
   let notice: NoticeDocument | null = null;
   let text: string | null = null;
+  let isPoll = false;
   let reporters = new Set<string>();
   for (const fact of facts) {
     const { type, data } = fact;
-    if (type === 'MessagePosted') text = data.text === '' ? filesWords(data.attachments ?? []) : data.text;
+    if (type === 'MessagePosted') {
+      text = data.text === '' ? filesWords(data.attachments ?? []) : data.text;
+      isPoll = !!data.poll;
+    }
     if (type === 'MessageEdited') text = data.text;
     if (type === 'MessageReported') reporters.add(data.authorId);
     if (type === 'MessageKept') reporters = new Set();
@@ -83,7 +87,9 @@ export const nowAfter = (
     if (notice ? said.some(({ id, place }) => id !== notificationId && place === notice?._id) : told)
       return null;
   }
-  return notice && reporters.size < REPORTS_TO_HIDE ? { notice, text } : null;
+  return notice && reporters.size < REPORTS_TO_HIDE
+    ? { notice, text: isPoll && text !== null ? pollWords(text) : text }
+    : null;
 };
 
 const keptOf = (first: NoticeDocument | null): Partial<NoticeDocument> =>

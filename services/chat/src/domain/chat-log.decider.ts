@@ -10,6 +10,7 @@ import {
   reportMessage,
   unpinMessage,
 } from './decisions/moderation';
+import { closePoll, vote } from './decisions/polls';
 import { addReaction, removeReaction } from './decisions/reactions';
 import { editMessage, postMessage } from './decisions/writing';
 
@@ -31,6 +32,10 @@ const decide = (command: ChatLogCommand, log: ChatLogState): readonly ChatLogEve
       return addReaction(command, log);
     case 'RemoveReaction':
       return removeReaction(command, log);
+    case 'Vote':
+      return vote(command, log);
+    case 'ClosePoll':
+      return closePoll(command, log);
     case 'PinMessage':
       return pinMessage(command, log);
     case 'UnpinMessage':

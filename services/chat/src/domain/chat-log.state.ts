@@ -1,5 +1,5 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
-import type { WideMention } from '@fieldhouse/values';
+import { withVote, type WideMention } from '@fieldhouse/values';
 import {
   digestOf,
   findMessage,
@@ -9,6 +9,7 @@ import {
   type Messages,
   type Reaction,
 } from './messages';
+import { pollAsked } from './polls';
 
 /** A month of a channel. */
 export type ChatLogState = {
@@ -27,10 +28,11 @@ export const widens = (before: WideMention | null, now: WideMention | null): boo
 export const evolveChatLog = (log: ChatLogState, event: ChatLogEvent): ChatLogState => {
   const { messageId } = event.data;
   if (event.type === 'MessagePosted') {
-    const { authorId, postedAt, text, mentions, wide, attachments = [] } = event.data;
+    const { authorId, postedAt, text, mentions, wide, attachments = [], poll } = event.data;
     const posted: Message = {
       ...{ messageId, authorId, postedAt, digest: digestOf(text), mentions, wide },
       ...{ state: 'shown', reactions: [], pinned: false, reporters: [], answered: [] },
+      poll: pollAsked(poll),
       attachments: attachments.map(({ attachmentId }) => attachmentId),
     };
     return changed(log, posted, widens(null, wide) ? postedAt : null);
@@ -50,14 +52,15 @@ const changed = (log: ChatLogState, message: Message, wideAt: string | null = nu
   lastWideAt: wideAt ?? log.lastWideAt,
 });
 
+const GONE = { digest: null, pinned: false, poll: null } as const;
 type Change = Exclude<ChatLogEvent, { type: 'MessagePosted' | 'MessageEdited' }>;
 
 const changeOf = (message: Message, event: Change): Partial<Message> => {
   switch (event.type) {
     case 'MessageDeleted':
-      return { state: 'deleted', digest: null, pinned: false };
+      return { ...GONE, state: 'deleted' };
     case 'MessageRemoved':
-      return { state: 'removed', digest: null, pinned: false };
+      return { ...GONE, state: 'removed' };
     case 'MessageReported':
       return { reporters: [...message.reporters, event.data.authorId] };
     case 'MessageKept':
@@ -66,6 +69,10 @@ const changeOf = (message: Message, event: Change): Partial<Message> => {
       return { reactions: withReaction(message.reactions, event.data) };
     case 'ReactionRemoved':
       return { reactions: withoutReaction(message.reactions, event.data) };
+    case 'PollVoted':
+      return { poll: message.poll && { ...message.poll, votes: withVote(message.poll.votes, event.data) } };
+    case 'PollClosed':
+      return { poll: message.poll && { ...message.poll, closed: true } };
     case 'MessagePinned':
       return { pinned: true };
     case 'MessageUnpinned':

@@ -17,6 +17,13 @@ export type ChatErrorCode =
   | 'own_message'
   | 'edit_window_over'
   | 'too_many_reactions'
+  | 'poll_end_refused'
+  | 'poll_voted'
+  | 'poll_unknown'
+  | 'poll_closed'
+  | 'option_unknown'
+  | 'one_option_only'
+  | 'not_own_poll'
   | 'member_unknown'
   | 'hides_self'
   | 'too_many_hidden';

@@ -1,6 +1,13 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { CommandContext } from '@fieldhouse/kernel';
-import type { Attachment, ChatChannel, MemberRole, MemberStatus, WideMention } from '@fieldhouse/values';
+import type {
+  Attachment,
+  ChatChannel,
+  MemberRole,
+  MemberStatus,
+  Poll,
+  WideMention,
+} from '@fieldhouse/values';
 import type { Writing } from './chat.commands';
 import type { ChatMember } from './chat-member';
 
@@ -62,6 +69,7 @@ export const post = (accountId: string, text = 'Who brings bats?', when = at) =>
     replyKnown: false,
     attachments: [],
     files: [],
+    poll: null,
   }) as const;
 export const edit = (accountId: string, text: string, when = at) =>
   ({ ...as(accountId, when), ...may, ...about(), type: 'EditMessage', text }) as const;
@@ -71,6 +79,7 @@ type Said = {
   readonly wide?: WideMention | null;
   readonly replyTo?: string | null;
   readonly attachments?: Attachment[];
+  readonly poll?: Poll;
 };
 export const posted = (
   authorId: string,

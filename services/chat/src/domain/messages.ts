@@ -1,7 +1,15 @@
-import type { WideMention } from '@fieldhouse/values';
+import type { Poll, PollVote, WideMention } from '@fieldhouse/values';
 import { createHash } from 'node:crypto';
 
 export type Reaction = { readonly emoji: string; readonly accountIds: readonly string[] };
+/** What is voted on, without its words. */
+export type MessagePoll = Pick<Poll, 'multiple' | 'closesAt'> & {
+  readonly optionIds: readonly string[];
+  /** Somebody has closed it. */
+  readonly closed: boolean;
+  /** Of each who has voted. */
+  readonly votes: readonly PollVote[];
+};
 /** A message as decisions need it. */
 export type Message = {
   readonly messageId: string;
@@ -15,6 +23,8 @@ export type Message = {
   readonly state: 'shown' | 'deleted' | 'removed';
   readonly reactions: readonly Reaction[];
   readonly pinned: boolean;
+  /** Null: it is no poll (any more). */
+  readonly poll: MessagePoll | null;
   /** Ids of its files. */
   readonly attachments: readonly string[];
   /** Who has reported it since it was last kept. */

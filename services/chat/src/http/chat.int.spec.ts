@@ -2,8 +2,8 @@ import type { ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { chatLogId, type ChatLogEvent } from '@fieldhouse/events/chat';
 import { EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
-import { monthOf } from '@fieldhouse/values';
-import { newMessageId, type TestAnswer, type TestApp } from '@fieldhouse/testing';
+import { monthOf, type Poll } from '@fieldhouse/values';
+import { newMessageId, newPoll, type TestAnswer, type TestApp } from '@fieldhouse/testing';
 import { DateTime } from 'luxon';
 import { randomUUID } from 'node:crypto';
 import { StandInTeam, startChatApp } from '../testing/chat-app';
@@ -294,13 +294,14 @@ describe('whoever may not', () => {
 
   it('is not of the team: nothing of it exists, by whatever id', async () => {
     const mine = await posted('ben');
-    const bodies = { text: 'Hi', replyTo: null, reason: 'Not nice', emoji: '👍' };
+    const bodies = { text: 'Hi', replyTo: null, reason: 'Not nice', emoji: '👍', optionIds: [] };
     const asks = (by: string, path: string) =>
       Promise.all([
         ask(by, 'PUT', path, { body: bodies }),
         ask(by, 'PUT', `${path}/text`, { body: bodies }),
+        ask(by, 'PUT', `${path}/vote`, { body: bodies }),
         ask(by, 'DELETE', path),
-        ...['remove', 'report', 'keep', 'reactions', 'reactions/remove', 'pin'].map((what) =>
+        ...['remove', 'report', 'keep', 'reactions', 'reactions/remove', 'pin', 'close-poll'].map((what) =>
           ask(by, 'POST', `${path}/${what}`, { body: bodies }),
         ),
         ask(by, 'DELETE', `${path}/pin`),
@@ -319,6 +320,75 @@ describe('whoever may not', () => {
     for (const { status, body } of answers)
       expect([status, body.code, body.detail]).toEqual([404, 'not_found', first?.body.detail]);
     expect(await typesOf(mine)).toEqual(['MessagePosted']);
+  });
+});
+
+describe('a poll', () => {
+  const SAME = randomUUID();
+  const asked = async (more: Partial<Poll> = {}) => {
+    const [messageId, poll] = [newMessageId(), newPoll(more)];
+    const body = { text: 'Which night?', replyTo: null, poll };
+    expect(await ask('ben', 'PUT', pathOf(messageId), { body })).toMatchObject({ status: 200 });
+    const [first = '', second = ''] = poll.options.map(({ optionId }) => optionId);
+    return { messageId, first, second };
+  };
+  const vote = (by: string, messageId: string, ...optionIds: readonly string[]) =>
+    ask(by, 'PUT', `${pathOf(messageId)}/vote`, { body: { optionIds } });
+
+  it('is kept with its options closed, and readable', async () => {
+    const { messageId, first } = await asked();
+    const [fact] = await factsOf(messageId);
+    expect(fact?.data).toMatchObject({ poll: { options: [{ optionId: first, text: 'Tuesday' }, {}] } });
+    const stored = await app.storedEventsOf(fact?.streamId ?? '');
+    expect(JSON.stringify(stored.map(({ data }) => data))).not.toContain('Tuesday');
+  });
+
+  it('has one choice of each, however often and from wherever it is sent at once', async () => {
+    const { messageId, first, second } = await asked();
+    const answers = await Promise.all([
+      ...['ana', 'ana', 'ana'].map((by) => vote(by, messageId, first)),
+      vote('cal', messageId, second),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const votes = (await factsOf(messageId)).flatMap(({ type, data }) =>
+      type === 'PollVoted' ? [[data.accountId, data.optionIds]] : [],
+    );
+    expect(votes.sort()).toEqual([
+      ['ana', [first]],
+      ['cal', [second]],
+    ]);
+  });
+
+  it('is closed by its author, and takes no vote from then on', async () => {
+    const { messageId, first } = await asked();
+    expect(await ask('cal', 'POST', `${pathOf(messageId)}/close-poll`)).toMatchObject({
+      status: 403,
+      body: { code: 'not_own_poll' },
+    });
+    expect(await ask('ben', 'POST', `${pathOf(messageId)}/close-poll`)).toMatchObject({ status: 200 });
+    expect(await vote('cal', messageId, first)).toMatchObject({ status: 409, body: { code: 'poll_closed' } });
+    expect(await typesOf(messageId)).toEqual(['MessagePosted', 'PollClosed']);
+  });
+
+  it.each([
+    ['one option', { options: newPoll().options.slice(1) }],
+    [
+      'the same option twice',
+      { options: ['Tue', ' tue '].map((text) => ({ optionId: randomUUID(), text })) },
+    ],
+    ['an id twice', { options: ['Tue', 'Thu'].map((text) => ({ optionId: SAME, text })) }],
+    [
+      'an option that turns what others read',
+      { options: ['\u202Eeut', 'Thu'].map((text) => ({ optionId: randomUUID(), text })) },
+    ],
+  ])('is not asked with %s', async (_, more) => {
+    const body = { text: 'Which night?', replyTo: null, poll: newPoll(more) };
+    expect(await ask('ben', 'PUT', pathOf(newMessageId()), { body })).toMatchObject({ status: 400 });
+  });
+
+  it('is not asked without a question', async () => {
+    const body = { text: ' ', replyTo: null, poll: newPoll() };
+    expect(await ask('ben', 'PUT', pathOf(newMessageId()), { body })).toMatchObject({ status: 400 });
   });
 });
 

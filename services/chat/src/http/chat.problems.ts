@@ -67,6 +67,23 @@ export const chatProblems = {
     'Too many reactions',
     ({ limit }) => `A message has at most ${String(limit)} different reactions. Choose one that is there.`,
   ),
+  poll_end_refused: invalid(
+    'The poll would be closed',
+    ({ days }) =>
+      `A poll closes after it is posted, and within ${String(days)} days. Delete this one and start it anew.`,
+  ),
+  poll_voted: conflict(
+    'Somebody has voted',
+    'The question of a poll cannot be changed once somebody has voted. You can delete the poll.',
+  ),
+  poll_unknown: conflict('No poll', 'There is nothing to vote on in this message. Reload the page.'),
+  poll_closed: conflict('Poll closed', 'This poll is closed: its result stands.'),
+  option_unknown: invalid('No such option', 'The poll has no such option. Reload the page.'),
+  one_option_only: invalid('One option only', 'Choose one option: this poll takes no more.'),
+  not_own_poll: forbidden(
+    'Somebody else’s poll',
+    'Only whoever started a poll and whoever runs the team may close it.',
+  ),
   member_unknown: unknown('Not on the team', 'This person is not on the team. Reload the page.'),
   hides_self: conflict('That is you', 'You cannot hide your own messages from yourself.'),
   too_many_hidden: conflict(

@@ -1,5 +1,6 @@
 export * from './beta.values';
 export * from './chat.values';
+export * from './poll.values';
 export * from './device-words';
 export * from './draft.values';
 export * from './invitation';

@@ -17,12 +17,12 @@ export type ShownPicture = { readonly name: string; readonly url: string };
 /** What somebody is about to do about a message, or about the chat. */
 export type ChatTask =
   | {
-      readonly kind: 'delete' | 'remove' | 'report' | 'hide' | 'versions' | 'seen';
+      readonly kind: 'delete' | 'remove' | 'report' | 'hide' | 'versions' | 'seen' | 'voters' | 'close-poll';
       readonly message: ChatMessageView;
     }
   | { readonly kind: 'react'; readonly message: ChatMessageView; readonly anchor: HTMLElement }
   | { readonly kind: 'picture'; readonly pictures: readonly ShownPicture[]; readonly first: number }
-  | { readonly kind: 'settings' | 'search' | 'reports' | 'pins' };
+  | { readonly kind: 'settings' | 'search' | 'reports' | 'pins' | 'poll' };
 
 /** What is being written: a new message, an answer, or a sent message anew. */
 export type Writing =

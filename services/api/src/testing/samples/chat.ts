@@ -1,6 +1,6 @@
 import type { ChatView } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
-import { fileForm, newMessageId, postFile, postMessage } from '@fieldhouse/testing';
+import { fileForm, newMessageId, postFile, postMessage, postPoll } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { inTeam, type Cast, type Role } from '../roles';
 import { nothing, reason, type Make, type ProperRequest, type Samples } from '../sample';
@@ -31,6 +31,13 @@ const inChat =
   };
 
 const person: Make = inChat(({ people }, role) => ({ params: { hiddenId: people[other(role)].accountId } }));
+/** About a poll of the caller's, new for each. */
+const onPoll =
+  (more: (optionIds: readonly string[]) => ProperRequest = () => ({})): Make =>
+  async ({ app, team: { teamId }, people }, role) => {
+    const { messageId, optionIds } = await postPoll(app, teamId, people[own(role)]);
+    return { params: { chatId: teamId, channel: 'team', messageId }, ...more(optionIds) };
+  };
 /** The same once it is shown. */
 const onShownMessage: Make = async (cast, role) => {
   const asked = await onMessage(own)(cast, role);
@@ -72,6 +79,8 @@ export const samples: Samples = {
   [`POST ${messages}/reactions/remove`]: onMessage(own, { body: { emoji: '👍' } }, '👍'),
   [`POST ${messages}/report`]: onMessage(other, { body: { reason } }),
   [`POST ${messages}/keep`]: onMessage(other),
+  [`PUT ${messages}/vote`]: onPoll(([first]) => ({ body: { optionIds: [first] } })),
+  [`POST ${messages}/close-poll`]: onPoll(),
   [`POST ${messages}/pin`]: onMessage(own),
   [`DELETE ${messages}/pin`]: onMessage(own),
   [`POST ${messages}/remove`]: onMessage(other, { body: { reason } }),

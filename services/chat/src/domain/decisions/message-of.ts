@@ -1,6 +1,6 @@
 import type { ChatLogCommand } from '../chat.commands';
 import { ChatError } from '../chat.errors';
-import { accountOf } from '../chat-member';
+import { accountOf, memberOf, requireActive } from '../chat-member';
 import type { ChatLogState } from '../chat-log.state';
 import { findMessage, type Message } from '../messages';
 
@@ -18,6 +18,19 @@ export const messageOf = ({ messageId }: ChatLogCommand, { messages }: ChatLogSt
 export const ownMessageOf = (command: ChatLogCommand, log: ChatLogState): Message => {
   const message = messageOf(command, log);
   if (message.authorId !== accountOf(command.actor)) throw new ChatError('not_own_message');
+  return message;
+};
+
+/**
+ * A message to which whoever asks may react, in announcements too, with or without a confirmed address.
+ * @throws Unseen; ChatError `message_unknown`, `team_archived`, `member_suspended`, `message_gone`
+ */
+export const reactableOf = (command: ChatLogCommand, log: ChatLogState): Message => {
+  const member = memberOf(command);
+  const message = messageOf(command, log);
+  requireActive(member);
+  if (member.status === 'suspended') throw new ChatError('member_suspended');
+  requireShown(message);
   return message;
 };
 

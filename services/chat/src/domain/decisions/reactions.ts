@@ -2,9 +2,9 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { REACTIONS_AT_MOST } from '@fieldhouse/values';
 import type { ChatLogCommandOf } from '../chat.commands';
 import { ChatError } from '../chat.errors';
-import { accountOf, memberOf, requireActive } from '../chat-member';
+import { accountOf } from '../chat-member';
 import type { ChatLogState } from '../chat-log.state';
-import { factOf, messageOf, requireShown } from './message-of';
+import { factOf, reactableOf } from './message-of';
 
 type Reacts = ChatLogCommandOf<'AddReaction'> | ChatLogCommandOf<'RemoveReaction'>;
 
@@ -29,13 +29,9 @@ export const removeReaction = (
     : [];
 
 const reacting = (command: Reacts, log: ChatLogState) => {
-  const member = memberOf(command);
-  const message = messageOf(command, log);
-  requireActive(member);
-  if (member.status === 'suspended') throw new ChatError('member_suspended');
-  requireShown(message);
-  const mine = message.reactions.filter(({ accountIds }) => accountIds.includes(accountOf(command.actor)));
-  return { reactions: message.reactions, given: new Set(mine.map(({ emoji }) => emoji)) };
+  const { reactions } = reactableOf(command, log);
+  const mine = reactions.filter(({ accountIds }) => accountIds.includes(accountOf(command.actor)));
+  return { reactions, given: new Set(mine.map(({ emoji }) => emoji)) };
 };
 
 const reactionOf = (command: Reacts) => ({

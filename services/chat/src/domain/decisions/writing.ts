@@ -16,6 +16,7 @@ import { widens, type ChatLogState } from '../chat-log.state';
 import { digestOf, findMessage } from '../messages';
 import { openMonths } from '../months';
 import { factOf, ownMessageOf, requireShown } from './message-of';
+import { requireNoVotes, requirePollEnd } from './polls';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,7 +28,7 @@ export const postMessage = (
   command: ChatLogCommandOf<'PostMessage'>,
   log: ChatLogState,
 ): readonly ChatLogEvent[] => {
-  const { messageId, text, replyTo, replyKnown, attachments, files, at } = command;
+  const { messageId, text, replyTo, replyKnown, attachments, files, poll, at } = command;
   const authorId = accountOf(command.actor);
   const before = findMessage(log.messages, messageId);
   if (before && before.authorId !== authorId) throw new ChatError('message_id_taken');
@@ -35,11 +36,12 @@ export const postMessage = (
   requireWriter(command);
   if (!openMonths(at).includes(monthOf(messageId) ?? '')) throw new ChatError('month_closed');
   if (replyTo !== null && !replyKnown) throw new ChatError('message_unknown');
+  if (poll !== null) requirePollEnd(poll, at);
   if (files.length < attachments.length) throw new ChatError('attachment_unknown');
   const { people, wide } = mentionsOf(command, log, { people: [], wide: null });
   const said = { ...factOf(command), authorId, text, mentions: [...people], wide };
-  const attached = files.length > 0 ? { attachments: [...files] } : {};
-  return [{ type: 'MessagePosted', data: { ...said, replyTo, postedAt: at, ...attached } }];
+  const brought = { ...(files.length > 0 && { attachments: [...files] }), ...(poll && { poll }) };
+  return [{ type: 'MessagePosted', data: { ...said, replyTo, postedAt: at, ...brought } }];
 };
 
 /** By its author, for a day; what it said before can be read by them and by whoever runs the team. */
@@ -52,6 +54,7 @@ export const editMessage = (
   requireShown(message);
   if (digestOf(text) === message.digest) return [];
   requireWriter(command);
+  requireNoVotes(message);
   if (Date.parse(at) - Date.parse(message.postedAt) > EDIT_HOURS * HOUR)
     throw new ChatError('edit_window_over', { hours: EDIT_HOURS });
   const { people, wide } = mentionsOf(command, log, { people: message.mentions, wide: message.wide });

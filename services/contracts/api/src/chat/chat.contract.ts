@@ -13,6 +13,7 @@ import type { MemberRole } from '../teams';
 import type { CommandBodies } from '../shared/command-table';
 import { atLeast, hasUnseen, idText, reasonText } from '../shared/shared.contract';
 import type { chatCommands } from './commands';
+import { askedPoll, wholeChoice, type PollView } from './poll.contract';
 
 /** What lines, tabs and the writing of flags and scripts need is no trick. */
 const HARMLESS = /[\n\t\u200E\u200F\u{E0020}-\u{E007F}]/gu;
@@ -57,8 +58,13 @@ const key = z.string().regex(/^\d{1,40}$/, 'Give the key as you got it');
 /** What the commands of {@link chatCommands} say. */
 export const chatBodies = {
   PostMessage: z
-    .object({ text: words, replyTo: idText.nullable(), attachments: attachments.default([]) })
-    .refine(({ text, attachments: files }) => text !== '' || files.length > 0, {
+    .object({
+      text: words,
+      replyTo: idText.nullable(),
+      attachments: attachments.default([]),
+      poll: askedPoll.nullable().default(null),
+    })
+    .refine(({ text, attachments: files, poll }) => text !== '' || (files.length > 0 && poll === null), {
       ...{ error: SAY_SOMETHING, path: ['text'] },
     }),
   EditMessage: z.object({ text: chatText }),
@@ -66,6 +72,7 @@ export const chatBodies = {
   ReportMessage: z.object({ reason: reasonText }),
   AddReaction: z.object({ emoji }),
   RemoveReaction: z.object({ emoji }),
+  Vote: wholeChoice,
   ReadChannel: z.object({ key }),
   MuteChat: z.object({ level: muteLevel }),
   ShowReceipts: z.object({ shown: z.boolean() }),
@@ -126,6 +133,8 @@ export type ChatMessageView = {
   readonly text: string | null;
   /** Its files, in the order of its author's; none unless it is shown. See {@link attachmentPath}. */
   readonly attachments: readonly Attachment[];
+  /** What is voted on, its text being the question; null: it is no poll, or not shown. */
+  readonly poll: PollView | null;
   /** Accounts that it mentions by name. */
   readonly mentions: readonly string[];
   readonly wide: WideMention | null;
@@ -248,6 +257,8 @@ export type ChatReportView = {
   readonly text: string | null;
   /** Its files, also where it is hidden from the others. */
   readonly attachments: readonly Attachment[];
+  /** The options of its poll, also where it is hidden from the others. */
+  readonly options: readonly string[];
   readonly reasons: readonly { readonly accountId: string; readonly reason: string | null }[];
 };
 /** GET /api/chats/:chatId/:channel/messages: the oldest first. */

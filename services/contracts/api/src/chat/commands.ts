@@ -16,6 +16,10 @@ export const chatCommands = commandTable({
     KeepMessage: { at: 'POST /:channel/messages/:messageId/keep', by: ['chat_manager'] },
     AddReaction: { at: 'POST /:channel/messages/:messageId/reactions', by: ['chat_member'] },
     RemoveReaction: { at: 'POST /:channel/messages/:messageId/reactions/remove', by: ['chat_member'] },
+    /** The whole choice of the caller, in the place of the one before. */
+    Vote: { at: 'PUT /:channel/messages/:messageId/vote', by: ['chat_member'] },
+    /** One's own, or by whoever runs the chat. */
+    ClosePoll: { at: 'POST /:channel/messages/:messageId/close-poll', by: ['chat_member'] },
     PinMessage: { at: 'POST /:channel/messages/:messageId/pin', by: ['chat_manager'] },
     UnpinMessage: { at: 'DELETE /:channel/messages/:messageId/pin', by: ['chat_manager'] },
 

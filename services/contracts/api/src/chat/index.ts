@@ -5,6 +5,9 @@ export {
   EDIT_HOURS,
   MENTIONS_AT_MOST,
   MESSAGE_LENGTH,
+  POLL_DAYS_AT_MOST,
+  POLL_OPTIONS,
+  POLL_OPTION_LENGTH,
   REACTIONS_AT_MOST,
   attachmentType,
   channelNamed,
@@ -15,18 +18,22 @@ export {
   draftChatId,
   filesWords,
   isPicture,
+  isPollClosed,
   mentionedIn,
   muteLevel,
   partsOf,
+  pollWords,
   type Attachment,
   type AttachmentType,
   type ChatChannel,
   type ChatKind,
   type ChatOwner,
   type MuteLevel,
+  type Poll,
   type TextPart,
   type WideMention,
 } from '@fieldhouse/values';
 export * from './chat.contract';
 export * from './chat.socket';
 export * from './commands';
+export * from './poll.contract';

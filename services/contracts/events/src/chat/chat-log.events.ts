@@ -1,5 +1,12 @@
 import { defineEvent, moreEncrypted, renamed, type EventOf } from '@fieldhouse/kernel';
-import { ATTACHMENTS_AT_MOST, attachment, chatChannel, wideMention } from '@fieldhouse/values';
+import {
+  ATTACHMENTS_AT_MOST,
+  POLL_OPTIONS,
+  attachment,
+  chatChannel,
+  poll,
+  wideMention,
+} from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -19,17 +26,18 @@ const sealedReason = { ...ofAnyChat, encrypted: { keyOf: 'authorId', fields: { r
 export const chatLogEvents = [
   /**
    * `mentions` and `wide` say whom the text mentions, so that nobody has to open it to know. Without `attachments` it
-   * has none; their names are as personal as the text.
+   * has none; their names are as personal as the text. `poll`: what is voted on, the text being its question.
    */
   defineEvent(
     'MessagePosted',
     z.object({
       ...{ ...message, authorId: id, text, ...mentions, replyTo: id.nullable(), postedAt: instant },
       attachments: z.array(attachment).max(ATTACHMENTS_AT_MOST).optional(),
+      poll: poll.nullable().optional(),
     }),
     {
       upcasters: [moreEncrypted, ...ofAnyChat.upcasters],
-      encrypted: { keyOf: 'authorId', fields: { text: null, attachments: [] } },
+      encrypted: { keyOf: 'authorId', fields: { text: null, attachments: [], poll: null } },
     },
   ),
   defineEvent(
@@ -55,6 +63,13 @@ export const chatLogEvents = [
     z.object({ ...message, accountId: id, emoji: z.string().min(1).max(32) }),
     ofAnyChat,
   ),
+  /** The whole choice of somebody, in the order of the options; none: they have taken it back. */
+  defineEvent(
+    'PollVoted',
+    z.object({ ...message, accountId: id, optionIds: z.array(id).max(POLL_OPTIONS.most) }),
+  ),
+  /** By its author or whoever runs the chat. */
+  defineEvent('PollClosed', z.object(message)),
   defineEvent('MessagePinned', z.object(message), ofAnyChat),
   defineEvent('MessageUnpinned', z.object(message), ofAnyChat),
 ] as const;

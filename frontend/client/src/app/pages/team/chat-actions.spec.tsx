@@ -193,11 +193,14 @@ it('lets who runs the team answer reports', async () => {
   });
   const reasons = [{ accountId: 'lee', reason: 'Rude' }];
   const app = open({
-    reports: [{ channel: 'team', message: KIMS, text: 'Rude words', attachments: [], reasons }],
+    reports: [
+      { channel: 'team', message: KIMS, text: 'Rude words', attachments: [], options: ['Tue'], reasons },
+    ],
   });
   await app.user.click(await screen.findByRole('button', { name: '1 report' }));
   const panel = await dialog();
   expect(panel.getByText('Rude words')).toBeVisible();
+  expect(panel.getByRole('list', { name: 'Options' })).toHaveTextContent('Tue');
   expect(panel.getByText('Lee Park: Rude')).toBeVisible();
   await app.user.click(panel.getByRole('button', { name: 'Keep it' }));
   expect(await panel.findByText('Nothing waits for an answer.')).toBeVisible();

@@ -167,6 +167,7 @@ describe('a message with files', () => {
       message: hidden,
       text: '',
       attachments: [picture(1)],
+      options: [],
       reasons,
     } as const;
     network.on('GET', CHAT, { body: chatView({ reports: [report] }) });

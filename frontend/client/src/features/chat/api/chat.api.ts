@@ -66,6 +66,8 @@ export const chatApi = api.enhanceEndpoints({
     editMessage: live,
     addReaction: live,
     removeReaction: live,
+    vote: live,
+    closePoll: live,
     readChannel: live,
   },
 });

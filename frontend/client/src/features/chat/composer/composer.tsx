@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type Keyb
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { CloseRounded } from '../../../shared/icons/close-rounded';
+import { PollOutlined } from '../../../shared/icons/poll-outlined';
 import { SendRounded } from '../../../shared/icons/send-rounded';
 import { useMedia } from '../../../shared/lib/use-media';
 import { IconButton } from '../../../shared/ui/button';
@@ -32,7 +33,7 @@ export const Composer = () => {
 };
 
 const Field = () => {
-  const { view, channel, outbox, room, writing, write } = useChat();
+  const { view, channel, outbox, room, writing, write, begin } = useChat();
   const attached = useAttached();
   const [draft, change] = useDraft();
   const [caret, setCaret] = useState(draft.text.length);
@@ -108,6 +109,11 @@ const Field = () => {
       {mayAttach && <PickedFiles {...attached} />}
       <div className="chat-field">
         {mayAttach && <AttachButton onFiles={attached.add} />}
+        {mayAttach && (
+          <IconButton aria-label="Start a poll" className="chat-send" onClick={() => begin({ kind: 'poll' })}>
+            <PollOutlined />
+          </IconButton>
+        )}
         <textarea
           ref={field}
           rows={1}

@@ -1,4 +1,4 @@
-import { EDIT_HOURS, type ChatChannel, type ChatMessageView } from '@fieldhouse/api-contract';
+import { EDIT_HOURS, isPollClosed, type ChatChannel, type ChatMessageView } from '@fieldhouse/api-contract';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useCommand } from '../../../shared/api/use-command';
@@ -21,7 +21,7 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
   const { copy } = useCopy();
   const pin = usePin();
   const { accountId, runs, hidden } = view.me;
-  const { id, authorId, state, text, attachments, editedAt, pinned } = message;
+  const { id, authorId, state, text, attachments, poll, editedAt, pinned } = message;
   const reply = { messageId: id, authorId, text, attachments };
   const isOwn = authorId === accountId;
   const isShown = state === 'shown' && text !== null && !reported.has(id);
@@ -32,8 +32,17 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
     ['React', isShown && canReact, () => begin({ kind: 'react', message, anchor })],
     ['Reply', isShown && canWrite, () => write({ kind: 'reply', to: reply })],
     ['Copy text', isShown && text !== '', () => void copy(draftOf(text ?? '', nameOf).text)],
-    ['Edit', isShown && isOwn && canWrite && isFresh, () => write({ kind: 'edit', message })],
+    [
+      'Edit',
+      isShown && isOwn && canWrite && isFresh && !(poll && poll.voters > 0),
+      () => write({ kind: 'edit', message }),
+    ],
     ['Show versions', editedAt !== null && (isOwn || runs), () => begin({ kind: 'versions', message })],
+    [
+      'Close the poll',
+      isShown && canReact && (isOwn || runs) && !!poll && !isPollClosed(poll, Date.now()),
+      () => begin({ kind: 'close-poll', message }),
+    ],
     [pinned ? 'Unpin' : 'Pin', isShown && runs && canWrite, () => void pin(message, channel)],
     ['Delete', isOwn && isShown && canReact, () => begin({ kind: 'delete', message })],
     ['Report', !isOwn && isShown, () => begin({ kind: 'report', message })],

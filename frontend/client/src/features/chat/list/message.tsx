@@ -9,6 +9,7 @@ import { IconButton } from '../../../shared/ui/button';
 import { useChat } from '../chat-context';
 import { saidIn } from '../model/text';
 import { timeOf, TOMBSTONES } from '../model/words';
+import { Poll } from '../polls/poll';
 import { Attachments } from './attachments';
 import { ChatAvatar } from './chat-avatar';
 import { MessageText } from './message-text';
@@ -89,6 +90,7 @@ export const Message = (props: MessageProps) => {
         {isShown && text !== '' && (
           <MessageText text={text} nameOf={nameOf} me={view.me.accountId} leads={isLeading} />
         )}
+        {isShown && message.poll && <Poll message={message} poll={message.poll} tabIndex={tabIndex} />}
         {isShown && <Attachments message={message} files={attachments} tabIndex={tabIndex} />}
         {!isShown && <p className="chat-tombstone">{instead ?? TOMBSTONES.forgotten}</p>}
         {isShown && editedAt !== null && (

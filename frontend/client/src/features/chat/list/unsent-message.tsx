@@ -3,6 +3,7 @@ import { useChat } from '../chat-context';
 import type { Unsent } from '../live/outbox';
 import { saidIn } from '../model/text';
 import { timeOf } from '../model/words';
+import '../polls/poll.css';
 import { ChatAvatar } from './chat-avatar';
 import { UnsentFiles } from './unsent-files';
 import { MessageText } from './message-text';
@@ -12,7 +13,7 @@ type UnsentMessageProps = { readonly unsent: Unsent; readonly isGrouped: boolean
 /** A message of one's own that the others do not have yet. */
 export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
   const { view, nameOf, outbox } = useChat();
-  const { messageId, text, files, reply, at, refusal, isTaken } = unsent;
+  const { messageId, text, files, poll, reply, at, refusal, isTaken } = unsent;
   const me = view.me.accountId;
   const name = nameOf(me);
   return (
@@ -36,6 +37,15 @@ export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
         )}
         {text !== '' && <MessageText text={text} nameOf={nameOf} me={me} leads={false} />}
         <UnsentFiles files={files} />
+        {poll && (
+          <ul aria-label="Options" className="poll-options">
+            {poll.options.map(({ optionId, text: option }) => (
+              <li key={optionId} className="poll-option">
+                {option}
+              </li>
+            ))}
+          </ul>
+        )}
         {refusal === null ? (
           !isTaken && (
             <p className="chat-edited">

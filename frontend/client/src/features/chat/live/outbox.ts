@@ -1,4 +1,4 @@
-import type { ChatChannel, RepliedView } from '@fieldhouse/api-contract';
+import type { ChatChannel, Poll, RepliedView } from '@fieldhouse/api-contract';
 import { isFailure, isUndecided, sentenceOf, type Failure } from '../../../shared/api/problem';
 import { keptOnDevice } from '../../../shared/lib/kept';
 import { newUuid, randomId } from '../../../shared/lib/random-id';
@@ -14,6 +14,8 @@ export type Unsent = {
   readonly text: string;
   readonly files: readonly UnsentFile[];
   readonly reply: RepliedView | null;
+  /** What is voted on, its text being the question. */
+  readonly poll?: Poll;
   /** When it was written; ISO-8601 UTC. */
   readonly at: string;
   /** Why it was refused; null while it is on its way. */
@@ -21,7 +23,7 @@ export type Unsent = {
   /** Taken by the server, and not yet heard of. */
   readonly isTaken: boolean;
 };
-export type Written = Pick<Unsent, 'channel' | 'text' | 'reply' | 'files'>;
+export type Written = Pick<Unsent, 'channel' | 'text' | 'reply' | 'files' | 'poll'>;
 /** Gives a message to the server. @throws Failure */
 type Send = (unsent: Unsent) => Promise<unknown>;
 

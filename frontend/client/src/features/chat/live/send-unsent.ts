@@ -7,8 +7,8 @@ type ApiState = Parameters<ReturnType<typeof chatApi.endpoints.chat.select>>[0];
 export type ChatDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /** A message as it is sent to its team. */
-const postOf = (chatId: string, { messageId, commandKey, channel, text, reply, files }: Unsent) => ({
-  ...{ chatId, channel, messageId, commandKey, text },
+const postOf = (chatId: string, { messageId, commandKey, channel, text, reply, files, poll }: Unsent) => ({
+  ...{ chatId, channel, messageId, commandKey, text, poll: poll ?? null },
   replyTo: reply?.messageId ?? null,
   attachments: files.map(({ attachmentId }) => ({ attachmentId })),
 });

@@ -1,4 +1,10 @@
-import { filesWords, type Attachment, type WideMention } from '@fieldhouse/api-contract';
+import {
+  filesWords,
+  pollWords,
+  type Attachment,
+  type PollView,
+  type WideMention,
+} from '@fieldhouse/api-contract';
 import { Marked, type Token, type TokenizerExtension, type Tokens } from 'marked';
 
 /** A piece of a line of a message. */
@@ -132,8 +138,14 @@ export const oneLine = (text: string, nameOf: (accountId: string) => string): st
     .replace(/\s+/g, ' ')
     .trim();
 
-type Said = { readonly text: string | null; readonly attachments: readonly Attachment[] };
+type Said = {
+  readonly text: string | null;
+  readonly attachments: readonly Attachment[];
+  readonly poll?: PollView | null;
+};
 
 /** A message in one line: what is written, else what its files are called. */
-export const saidIn = ({ text, attachments }: Said, nameOf: (accountId: string) => string): string =>
-  oneLine(text ?? '', nameOf) || filesWords(attachments);
+export const saidIn = ({ text, attachments, poll }: Said, nameOf: (accountId: string) => string): string => {
+  const line = oneLine(text ?? '', nameOf);
+  return poll ? pollWords(line) : line || filesWords(attachments);
+};

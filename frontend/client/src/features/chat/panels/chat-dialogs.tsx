@@ -1,5 +1,7 @@
 import { lazyOverlay } from '../../../shared/ui/lazy-overlay';
 import { useChat, type ChatTask } from '../chat-context';
+import { ClosePollDialog } from '../polls/close-poll-dialog';
+import { VotersDialog } from '../polls/voters-dialog';
 import { ReactDialog } from './emoji-picker';
 import { DeleteDialog, HideDialog, RemoveDialog, ReportDialog } from './message-dialogs';
 import { PinsDialog } from './pins-dialog';
@@ -11,6 +13,7 @@ import { VersionsDialog } from './versions-dialog';
 import './panels.css';
 
 const Lightbox = lazyOverlay(async () => (await import('./lightbox')).Lightbox, 'the pictures');
+const PollDialog = lazyOverlay(async () => (await import('../polls/poll-dialog')).PollDialog, 'the poll');
 
 /** What the person is about to do in the chat, over it. */
 export const ChatDialogs = ({ task }: { readonly task: ChatTask }) => {
@@ -33,6 +36,12 @@ export const ChatDialogs = ({ task }: { readonly task: ChatTask }) => {
       return <SeenDialog {...task} onClose={onClose} />;
     case 'picture':
       return <Lightbox open pictures={task.pictures} first={task.first} onClose={onClose} />;
+    case 'voters':
+      return <VotersDialog messageId={task.message.id} onClose={onClose} />;
+    case 'close-poll':
+      return <ClosePollDialog {...task} onClose={onClose} />;
+    case 'poll':
+      return <PollDialog open onClose={onClose} />;
     case 'settings':
       return <SettingsDialog onClose={onClose} />;
     case 'search':

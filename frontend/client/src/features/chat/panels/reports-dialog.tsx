@@ -28,7 +28,7 @@ export const ReportsDialog = ({ onClose }: { readonly onClose: () => void }) => 
 };
 
 const Report = ({ report }: { readonly report: ChatReportView }) => {
-  const { channel, message, attachments, reasons } = report;
+  const { channel, message, attachments, options, reasons } = report;
   const { view, nameOf } = useChat();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
@@ -41,6 +41,13 @@ const Report = ({ report }: { readonly report: ChatReportView }) => {
   return (
     <Quoted message={message} said={report}>
       <Attachments message={message} files={attachments} channel={channel} />
+      {options.length > 0 && (
+        <ul aria-label="Options" className="chat-reasons">
+          {options.map((option) => (
+            <li key={option}>{option}</li>
+          ))}
+        </ul>
+      )}
       <ul className="chat-reasons">
         {reasons.map(({ accountId, reason }) => (
           <li key={accountId}>
