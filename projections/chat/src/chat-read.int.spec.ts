@@ -208,7 +208,7 @@ describe('a team’s chat, read', () => {
       );
     await loud.announced(loud.news.posted(one, ana.accountId, 'News'));
     const row = ({ chatId }: { readonly chatId: string }, unread: number, mentioned: number) => ({
-      ...{ chatId, name: 'Night Hawks', unread, mentioned },
+      ...{ chatId, kind: 'team' as const, name: 'Night Hawks', unread, mentioned },
     });
     const waiting = async () => (await get<ChatsView>(eve, '/chats')).chats;
     expect(await waiting()).toHaveLength(2);

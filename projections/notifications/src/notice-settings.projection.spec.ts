@@ -32,6 +32,15 @@ describe('how somebody wants to be told', () => {
     ]);
   });
 
+  it('has how long before they are reminded, as they said it last', () => {
+    const lead = (minutes: 15 | null): NoticeSettingsEvent => ({
+      type: 'ReminderLeadSet',
+      data: { accountId, kind: 'draftReminder', minutes },
+    });
+    expect(after(set(null, true))?.leads).toEqual({});
+    expect(after(lead(15), lead(null))?.leads).toEqual({ draftReminder: null });
+  });
+
   it('has each device once, by its newest name', () => {
     const names = after(added('d1', 'Chrome'), added('d2', 'Safari'), added('d1', 'Firefox'))?.devices;
     expect(names?.map(({ name }) => name)).toEqual(['Safari', 'Firefox']);

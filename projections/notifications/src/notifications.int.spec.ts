@@ -107,6 +107,8 @@ describe('notifications', () => {
     expect(notifications[0]).toEqual({
       id: `mention:${messageId}`,
       kind: 'mention',
+      place: `mention:${messageId}`,
+      draft: null,
       key: expect.stringMatching(/^\d{40}$/) as unknown,
       createdAt: expect.stringMatching(/Z$/) as unknown,
       isRead: false,

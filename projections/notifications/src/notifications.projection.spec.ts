@@ -1,9 +1,14 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { at, documentsAfter, recorded } from '@fieldhouse/kernel/testing';
+import { draftSettings } from '@fieldhouse/testing/draft-settings';
 import { notificationsProjection, toldBy } from './notifications.projection';
 import type { ToldEvent } from './notification';
 
+type Settings = Extract<DraftEvent, { type: 'DraftCreated' }>['data']['settings'];
 const teamId = 't1';
 const message = { chatId: teamId, channel: 'team', messageId: 'm1' } as const;
 const posted = (mentions: readonly string[], wide: 'team' | 'captains' | null = null): ChatLogEvent => ({
@@ -98,6 +103,61 @@ describe('what people are told of', () => {
     expect(after(joinedBy('league'))).toHaveLength(1);
     expect(after(joinedBy('link'))).toEqual([]);
     expect(after(joinedBy('league', null))).toEqual([]);
+  });
+
+  it('is of a draft the newest turn alone, and each piece of news until the next of its kind', () => {
+    const draftId = 'd1';
+    const turn = (clockSeq: number): DraftEvent => ({
+      type: 'TurnStarted',
+      data: {
+        ...{ draftId, pickNo: clockSeq, round: 1, teamId, clockSeq, startedAt: at },
+        ...{ deadlineAt: at, autoPickAt: at, auto: false },
+      },
+    });
+    const started: DraftEvent = { type: 'DraftStarted', data: { draftId, startedAt: at } };
+    const reset: DraftEvent = { type: 'DraftReset', data: { draftId, reason: 'Anew', authorId: 'boss' } };
+    const told = (...events: readonly ToldEvent[]) => after(...events).map(({ _id, id }) => [_id, id]);
+    expect(told(started, turn(1), turn(2))).toEqual([
+      ['draft:d1.started', 'draft:e0'],
+      ['draftTurn:d1', 'draftTurn:e2'],
+    ]);
+    expect(told(started, turn(1), reset)).toEqual([['draft:d1.started', 'draft:e0']]);
+    expect(told(started, reset, started)).toEqual([['draft:d1.started', 'draft:e2']]);
+    const [first, second] = [after(turn(1)), after(turn(1), turn(2))].map(([one]) => one?.key ?? '');
+    expect(first && second && first < second).toBe(true);
+  });
+
+  it('is of a draft its time where that moves, a role for one, and no auto mode that a captain chose', () => {
+    const draftId = 'd1';
+    const settings = { ...draftSettings(2), startsAt: at } as Settings;
+    const changed = (more: { moved?: true }): DraftEvent => ({
+      type: 'DraftSettingsChanged',
+      data: { draftId, settings, ...more },
+    });
+    expect(after(changed({}))).toEqual([]);
+    expect(after(changed({ moved: true }))).toMatchObject([
+      { draft: { news: 'time_changed', startsAt: at } },
+    ]);
+    const granted: LeagueEvent = {
+      type: 'TeamRoleGranted',
+      data: { leagueId: 'l1', teamId, accountId: 'ben', role: 'captain', inviteId: null },
+    };
+    expect(after(granted)).toMatchObject([
+      { draft: { draftId: draftIdOf('l1'), news: 'role_given', teamId, accountId: 'ben' } },
+    ]);
+    const auto = (cause: 'captain' | 'two_expiries'): DraftEvent => ({
+      type: 'AutoModeEnabled',
+      data: { draftId, teamId, cause },
+    });
+    expect(after(auto('captain'))).toEqual([]);
+    expect(after(auto('two_expiries'))).toMatchObject([{ _id: 'draft:d1.auto_mode.t1' }]);
+    const reminder: ReminderEvent = {
+      type: 'ReminderDue',
+      data: { kind: 'draftReminder', gatheringId: draftId, startsAt: at, minutes: 60 },
+    };
+    expect(after(reminder)).toMatchObject([
+      { _id: 'draftReminder:d1.60', draft: { news: 'soon', minutes: 60, startsAt: at } },
+    ]);
   });
 
   it('is told at once when it begins, and not when it ends', () => {

@@ -1,9 +1,15 @@
 import { noticeSettingsCommands } from '@fieldhouse/api-contract';
-import { deliveryEvents, inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
+import {
+  deliveryEvents,
+  inboxEvents,
+  noticeSettingsEvents,
+  reminderEvents,
+} from '@fieldhouse/events/notifications';
 import { commandsOf, publishedTable } from '@fieldhouse/kernel/testing';
 import { join } from 'node:path';
 import type { InboxCommand } from './domain';
 import type { DeliveriesCommand } from './domain/deliveries.decider';
+import type { RemindersCommand } from './domain/reminders.decider';
 import { noticeSettingsProblems } from './http/notice-settings.problems';
 
 const at = (file: string): string => join(__dirname, file);
@@ -15,6 +21,8 @@ const deliveriesCommands = {
   PlanDelivery: true,
   SettleDeliveries: true,
 } satisfies Record<DeliveriesCommand['type'], true>;
+
+const remindersCommands = { RemindOf: true } satisfies Record<RemindersCommand['type'], true>;
 
 describe('the README', () => {
   it('has every command and event of the inbox, and no other', () => {
@@ -30,6 +38,14 @@ describe('the README', () => {
       commands: commandsOf(at('domain/notice-settings.commands.ts'), noticeSettingsCommands),
       events: noticeSettingsEvents.map(({ type }) => type).sort(),
       errors: Object.keys(noticeSettingsProblems).sort(),
+    });
+  });
+
+  it('has every command and event of the reminders, and no other', () => {
+    expect(publishedTable(at('../README.md'), 'The reminders')).toEqual({
+      commands: Object.keys(remindersCommands),
+      events: reminderEvents.map(({ type }) => type),
+      errors: [],
     });
   });
 

@@ -60,6 +60,15 @@ describe('a push', () => {
     });
   });
 
+  it('is kept for as long as it is worth something, and no longer than a day', async () => {
+    const ttlOf = async (ttlSeconds: number) => {
+      await pusher.push(service.subscription, { ...message, ttlSeconds });
+      return service.arrived.at(-1)?.headers['ttl'];
+    };
+    expect([await ttlOf(45), await ttlOf(1_000_000)]).toEqual(['45', '86400']);
+    expect(service.arrived.at(-1)?.opened).toEqual(message);
+  });
+
   it('gives way to a later one with the same tag only', async () => {
     const topicOf = async (tag: string) => {
       await pusher.push(service.subscription, { ...message, tag });

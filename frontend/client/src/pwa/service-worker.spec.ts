@@ -86,6 +86,15 @@ describe('a push', () => {
     ]);
   });
 
+  it('calls again for what cannot wait, where it takes the place of another', async () => {
+    await push(
+      JSON.stringify({ title: 'You are on the clock', tag: 'draftTurn:l1', path: '/', urgent: true }),
+    );
+    await push(JSON.stringify({ title: 'You are on the clock', tag: '', path: '/', urgent: true }));
+    await push(JSON.stringify({ title: 'New message', tag: 'chat:t1', path: '/' }));
+    expect(shown.map(([, options]) => 'renotify' in options)).toEqual([true, false, false]);
+  });
+
   it.each([
     ['nothing', null],
     ['no JSON', '<script>'],

@@ -140,8 +140,9 @@ export class ChatFeed {
     const position = positionText(event.position);
     const ids = chatItemsProjection.idsOf(event);
     if (ids.length > 0 || type === 'AccountErased') this.hasHeard(event.position, 'items');
-    if (ids.length > 0 && 'chatId' in data && this.audience.isThere(data.chatId))
-      this.telling.changed({ chatId: data.chatId, position, read: () => this.items.withIds(ids) });
+    const chatId = chatIn(data);
+    if (ids.length > 0 && chatId !== null && this.audience.isThere(chatId))
+      this.telling.changed({ chatId, position, read: () => this.items.withIds(ids) });
     if (type === 'AccountErased')
       for (const chatId of this.audience.chats())
         this.telling.changed({
@@ -178,5 +179,10 @@ export class ChatFeed {
 }
 
 const isOfLeague = (event: Fact): event is RecordedEvent<LeagueEvent> => event.streamId.startsWith('league-');
+/** The chat that a fact is of; null: none. */
+const chatIn = (data: ChatItemEvent['data']): string | null => {
+  if ('chatId' in data) return data.chatId;
+  return 'teamId' in data ? data.teamId : null;
+};
 const isOfReader = (event: Fact): event is RecordedEvent<ChatReaderEvent> =>
   event.streamId.startsWith('chatReader-');

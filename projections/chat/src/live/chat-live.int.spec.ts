@@ -168,7 +168,7 @@ describe('a team’s chat, live', () => {
     const screen = await joined(eve, team.chatId);
     await team.changed({
       type: 'MemberClaimed',
-      data: { chatId: team.chatId, memberId: 'p1', accountId: null },
+      data: { teamId: team.chatId, memberId: 'p1', accountId: null },
     });
     await until('it has ended', () => screen.ended.length === 1);
   });

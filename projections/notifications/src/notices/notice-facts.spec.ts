@@ -1,4 +1,5 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { at, recorded } from '@fieldhouse/kernel/testing';
 import type { ToldEvent } from '../notification';
@@ -63,6 +64,20 @@ describe('what there is to tell now', () => {
     const attachments = [{ ...photo, bytes: 1, width: 1, height: 1 }];
     const sent: ChatLogEvent = { ...posted, data: { ...posted.data, text: '', attachments } };
     expect(now('mention:m1', sent)?.text).toBe('Photo');
+  });
+
+  it('is a turn until the next one, or until there is none', () => {
+    const turn = (clockSeq: number): DraftEvent => ({
+      type: 'TurnStarted',
+      data: {
+        ...{ draftId: 'd1', pickNo: 1, round: 1, teamId: 't1', clockSeq, startedAt: at },
+        ...{ deadlineAt: at, autoPickAt: at, auto: false },
+      },
+    });
+    const completed: DraftEvent = { type: 'DraftCompleted', data: { draftId: 'd1', completedAt: at } };
+    expect(now('draftTurn:e0', turn(1))?.notice).toMatchObject({ kind: 'draftTurn', draft: { clockSeq: 1 } });
+    expect(now('draftTurn:e0', turn(1), turn(2))).toBeNull();
+    expect(now('draftTurn:e0', turn(1), completed)).toBeNull();
   });
 
   it('has no text once its author is erased', () => {

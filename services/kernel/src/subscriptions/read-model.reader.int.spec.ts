@@ -88,6 +88,21 @@ describe('a read model', () => {
     expect(await elsewhere.atLeast(never)).toBe(false);
   });
 
+  it('is no more work for the store when many wait for it elsewhere', async () => {
+    await start('totals');
+    const asking = new MongoClient(stack.mongoUrl, { monitorCommands: true });
+    let asked = 0;
+    asking.on('commandStarted', ({ commandName }) => (asked += commandName === 'find' ? 1 : 0));
+    const elsewhere = new ReadModelReader<Total>(asking.db(db.databaseName), totals('totals'));
+    const position = await count(uuidv4(), [1]);
+    const never = '9'.repeat(20);
+    const waiting = Array.from({ length: 300 }, (_, i) => elsewhere.atLeast(i % 2 === 0 ? position : never));
+    expect((await Promise.all(waiting)).filter(Boolean)).toHaveLength(150);
+    expect(asked).toBeLessThan(100);
+    await asking.close();
+    await expect(elsewhere.atLeast(position)).rejects.toThrow('connected');
+  });
+
   it('shows nobody what was removed', async () => {
     await start('totals');
     const read = new ReadModelReader<Total>(db, totals('totals'));

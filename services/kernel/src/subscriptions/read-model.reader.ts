@@ -1,22 +1,18 @@
 import type { Collection, Db, Filter, FindCursor, FindOptions } from 'mongodb';
 import { collectionOf, type Positioned, type Projection, type ReadModelDocument } from './projection';
-import { CHECKPOINTS, type Checkpoint } from './runner-documents';
 import { RunnerOffice } from './runner-office';
 
 const WAIT_AT_MOST_MS = 200;
-const LOOK_EVERY_MS = 5;
 
 /** Reads one projection's documents; the only thing that queries use. Removed ones are not there. */
 export class ReadModelReader<Doc extends ReadModelDocument> {
   private readonly collection: Collection<Positioned<Doc>>;
-  private readonly checkpoints: Collection<Checkpoint>;
   private readonly office: RunnerOffice;
   private readonly key: string;
 
   constructor(db: Db, projection: Pick<Projection, 'name' | 'version'>) {
     this.key = collectionOf(projection);
     this.collection = db.collection(this.key);
-    this.checkpoints = db.collection(CHECKPOINTS);
     this.office = RunnerOffice.of(db);
     this.office.read.add(this.key);
   }
@@ -39,7 +35,7 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
    */
   async appliedTo(): Promise<string> {
     const here = this.office.active.get(this.key);
-    return here ? here.appliedTo() : ((await this.checkpoints.findOne({ _id: this.key }))?.commit ?? '');
+    return here ? here.appliedTo() : this.office.distant.of(this.key);
   }
 
   /** A document by id, or null when there is none or it was removed. */
@@ -60,13 +56,13 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
     return this.collection.countDocuments(present(filter), atMost === undefined ? {} : { limit: atMost });
   }
 
-  /** A runner in this process says at once when it moves; any other is asked again and again. */
+  /** A runner in this process says at once when it moves; of any other its place is read again and again. */
   private async hasSeen(position: string, until: number): Promise<boolean> {
     const here = this.office.active.get(this.key);
-    if (here) return here.reaches(position, until - Date.now());
-    if ((await this.appliedTo()) >= position) return true;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    return false;
+    const within = until - Date.now();
+    return here
+      ? here.reaches(position, within)
+      : (await this.office.distant.of(this.key, position, within)) >= position;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import type { Position } from '../events/recorded-event';
 import type { RunnerCheckpoint } from './checkpoints';
+import { DistantProgress } from './distant-progress';
 import { Leases } from './leases';
 import {
   CHECKPOINTS,
@@ -32,6 +33,8 @@ const IDLE_EVERY_MS = 1_000;
 export class RunnerOffice {
   private static readonly offices = new WeakMap<Db, RunnerOffice>();
   readonly leases: Leases;
+  /** How far runners of other processes are. */
+  readonly distant: DistantProgress;
   /** Runners that are active in this process. */
   readonly active = new Map<string, RunnerProgress>();
   /** Runners of this process that have met what only newer code can read. */
@@ -49,6 +52,7 @@ export class RunnerOffice {
   private constructor(private readonly db: Db) {
     this.leases = new Leases(db, () => this.retryParked());
     this.checkpoints = db.collection(CHECKPOINTS);
+    this.distant = new DistantProgress(this.checkpoints);
   }
 
   static of(db: Db): RunnerOffice {

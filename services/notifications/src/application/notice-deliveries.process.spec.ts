@@ -1,7 +1,10 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { at, reactionsTo } from '@fieldhouse/kernel/testing';
+import { draftSettings } from '@fieldhouse/testing/draft-settings';
 import { noticeDeliveries } from './notice-deliveries.process';
 
+type Settings = Extract<DraftEvent, { type: 'DraftCreated' }>['data']['settings'];
 const message = { chatId: 't1', channel: 'team', messageId: 'm1' } as const;
 const posted: ChatLogEvent = {
   type: 'MessagePosted',
@@ -25,6 +28,32 @@ describe('people are told', () => {
         },
       ],
     ]);
+  });
+
+  it('of a draft at once, and when it has stood for two minutes what may be taken back', () => {
+    const order: DraftEvent = {
+      type: 'DraftOrderSetByHand',
+      data: { draftId: 'd1', order: ['t1', 't2'], reason: 'Agreed', authorId: 'boss' },
+    };
+    const started: DraftEvent = { type: 'DraftStarted', data: { draftId: 'd1', startedAt: at } };
+    const timers = reactionsTo(noticeDeliveries, [started, order, order]).flat();
+    const later = new Date(Date.parse(at) + 120_000).toISOString();
+    expect(timers).toMatchObject([
+      { timerId: 'notice-e0', jobId: 'notice-e0', at },
+      { timerId: 'notice-order:s-1', jobId: 'notice-e1', at: later },
+      { timerId: 'notice-order:s-1', jobId: 'notice-e2', at: later },
+    ]);
+  });
+
+  it('of the time of a draft when it moves alone', () => {
+    const settings = { ...draftSettings(2), startsAt: at } as Settings;
+    const changed = (more: { moved?: true }): DraftEvent => ({
+      type: 'DraftSettingsChanged',
+      data: { draftId: 'd1', settings, ...more },
+    });
+    const [same, moved] = reactionsTo(noticeDeliveries, [changed({}), changed({ moved: true })]);
+    expect(same).toEqual([]);
+    expect(moved).toMatchObject([{ timerId: 'notice-time:s-1', jobId: 'notice-e1' }]);
   });
 
   it('of nothing that ends', () => {

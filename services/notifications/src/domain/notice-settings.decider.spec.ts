@@ -40,7 +40,7 @@ describe('how somebody is told of a kind', () => {
 
   it('goes only ways that the kind has', () => {
     given()
-      .when(say({ kind: 'draft', channel: 'push', teamId: null }, true))
+      .when(say({ kind: 'draftTurn', channel: 'email', teamId: null }, true))
       .thenRefused('channel_unknown');
     given()
       .when(say({ kind: 'draft', channel: 'email', teamId: 't1' }, false))
@@ -110,5 +110,29 @@ describe('quiet hours', () => {
     given()
       .when(set({ ...quiet, zone: 'Mars/Olympus' }))
       .thenRefused('zone_unknown', { zone: 'Mars/Olympus' });
+  });
+});
+
+describe('how long before somebody is reminded', () => {
+  const lead = (minutes: 15 | 60 | null) =>
+    ({ ...me, type: 'SetReminderLead', kind: 'draftReminder', minutes }) as const;
+  const leadSet = (minutes: 15 | 60 | null): NoticeSettingsEvent => ({
+    type: 'ReminderLeadSet',
+    data: { accountId, kind: 'draftReminder', minutes },
+  });
+
+  it('is an hour until they say something else, or that they want none', () => {
+    given().when(lead(60)).then();
+    given().when(lead(15)).then(leadSet(15));
+    given(leadSet(15)).when(lead(15)).then();
+    given(leadSet(15)).when(lead(null)).then(leadSet(null));
+    given(leadSet(null)).when(lead(null)).then();
+    given(leadSet(null)).when(lead(60)).then(leadSet(60));
+  });
+
+  it('is for nobody else to say', () => {
+    given()
+      .when({ ...lead(15), actor: { kind: 'account', accountId: 'a2' } })
+      .thenRefused('not_found');
   });
 });

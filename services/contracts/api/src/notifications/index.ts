@@ -1,14 +1,20 @@
 export {
   deviceWords,
   isTold,
+  leadOf,
   NOTICE_RULES,
+  REMINDER_LEADS,
   TOGETHER_MINUTES,
   USUAL_QUIET_HOURS,
   type NoticeChannel,
   type NoticeChoice,
   type NoticeKind,
   type QuietHours,
+  type ReminderKind,
+  type ReminderLead,
+  type ReminderLeads,
 } from '@fieldhouse/values';
+export { draftWords, spanWords } from '../draft-words';
 export * from './commands';
 export * from './notice-settings.contract';
 export * from './notification.contract';

@@ -141,6 +141,17 @@ describe('changing the settings', () => {
       .thenRefused('settings_locked', { fields: ['format', 'rounds'] });
   });
 
+  it('says when the time moves, and when it does not', () => {
+    const movedIn = (startsAt: string | null) =>
+      draft
+        .given(...lobby())
+        .when(change({ ...faster, startsAt }))
+        .events()
+        .map(({ data }) => ('moved' in data ? data.moved : false));
+    expect(movedIn(at(60))).toEqual([true]);
+    expect(movedIn(null)).toEqual([false]);
+  });
+
   it('may change only the clock while paused', () => {
     expect(
       draft

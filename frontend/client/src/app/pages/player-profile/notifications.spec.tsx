@@ -44,14 +44,17 @@ describe('what one is told of', () => {
       'Requests to join',
       'Places on a team',
       'Drafts',
+      'Your turn to pick',
+      'Draft reminders',
     ]);
     const ways = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(ways).toEqual(['Kind', 'In the app', 'E-mail', 'Push']);
     expect(screen.getAllByText('Always')).toHaveLength(rows.length);
     expect(turn('Mentions by e-mail')).toBeChecked();
     expect(turn('Team chat by e-mail')).not.toBeChecked();
-    expect(screen.queryByRole('switch', { name: 'Drafts by push' })).toBeNull();
-    expect(rows[5]).toHaveTextContent('Never');
+    expect(turn('Drafts by push')).toBeChecked();
+    expect(screen.queryByRole('switch', { name: 'Your turn to pick by e-mail' })).toBeNull();
+    expect(rows[6]).toHaveTextContent('Never');
   });
 
   it('changes at once, before the service has answered', async () => {
@@ -107,6 +110,39 @@ describe('what one is told of', () => {
     show(noticeSettings());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+describe('how long before one is reminded', () => {
+  const lead = () => screen.getByRole('combobox', { name: 'Before a draft in which you pick' });
+
+  it('is an hour at first, and another at once', async () => {
+    const answer = held('reminders');
+    const { user } = await open();
+    expect(lead()).toHaveDisplayValue('1 hour before');
+    expect([...within(lead()).getAllByRole('option')].map(({ textContent }) => textContent)).toEqual([
+      'No reminder',
+      '15 minutes before',
+      '1 hour before',
+      '3 hours before',
+      '1 day before',
+    ]);
+    await user.selectOptions(lead(), '3 hours before');
+    expect(lead()).toHaveDisplayValue('3 hours before');
+    await waitFor(() => expect(sent('reminders')).toEqual([{ kind: 'draftReminder', minutes: 180 }]));
+    show(noticeSettings({ leads: { draftReminder: 180 }, position: DONE.body.position }));
+    answer(DONE);
+    await waitFor(() => expect(network.sent('GET', '/notification-settings')).toHaveLength(2));
+    expect(lead()).toHaveDisplayValue('3 hours before');
+  });
+
+  it('can be none, and is as it was when the service refuses', async () => {
+    network.on('PUT', '/notification-settings/reminders', problem(429, 'too_many_requests', 'Too many'));
+    const { user } = await open({ leads: { draftReminder: 15 } });
+    await user.selectOptions(lead(), 'No reminder');
+    expect(await screen.findByText('Not changed')).toBeVisible();
+    expect(lead()).toHaveDisplayValue('15 minutes before');
+    expect(sent('reminders')).toEqual([{ kind: 'draftReminder', minutes: null }]);
   });
 });
 

@@ -21,6 +21,8 @@ const mention = (n: number, more: Partial<NotificationView> = {}): NotificationV
   by: 'ben',
   name: 'Ben Ortiz',
   message: { channel: 'team', messageId: `m${n}` },
+  place: `mention:m${n}`,
+  draft: null,
   ...more,
 });
 const view = (...notifications: readonly NotificationView[]): NotificationsView => ({
@@ -127,6 +129,30 @@ it('has what comes at once at the top, once, and says it', async () => {
   expect(screen.getByText('Ben Ortiz mentioned you in Night Hawks')).toBeInTheDocument();
   const rows = within(await opened(app)).getAllByRole('link', ROW);
   expect(rows).toHaveLength(20);
+});
+
+it('has one row for a draft, which the newest turn takes, and none once it is over', async () => {
+  const turn = (n: number, news: 'on_deck' | 'on_clock'): NotificationView =>
+    mention(n, {
+      ...{ id: `draftTurn:e${n}`, kind: 'draftTurn', place: 'draftTurn:d1', teamId: null, teamName: '' },
+      ...{ by: null, name: null, message: null },
+      draft: {
+        ...{ news, leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slot: null },
+        ...{ startsAt: null, deadlineAt: '2026-11-23T19:31:00.000Z', zone: 'UTC' },
+      },
+    });
+  const app = show(view(turn(1, 'on_deck')));
+  await bell('Notifications, 1 unread');
+  await waitFor(() => expect(fakeServer.connected()).not.toHaveLength(0));
+  act(() => fakeServer.emit('notification', { notification: turn(2, 'on_clock') }));
+  const list = within(await opened(app));
+  const row = await list.findByRole('link', { name: /You are on the clock/ });
+  expect(row).toHaveAttribute('href', '/complex/leagues/l1/draft/room');
+  expect(row).toHaveTextContent('Hawks picks now in the draft of Tuesday League, until Nov 23,');
+  expect(list.queryByText('You are on deck')).toBeNull();
+  act(() => fakeServer.emit('notification.over', { place: 'draftTurn:d1' }));
+  expect(await list.findByText('No notifications yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Notifications', hidden: true })).toBeInTheDocument();
 });
 
 it('has what came while the list was on its way', async () => {

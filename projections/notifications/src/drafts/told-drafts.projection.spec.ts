@@ -1,0 +1,69 @@
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import { foldBatch, type Positioned } from '@fieldhouse/kernel';
+import { recorded } from '@fieldhouse/kernel/testing';
+import { draftSettings } from '@fieldhouse/testing/draft-settings';
+import { toldDraftsProjection, type ToldDraftDocument } from './told-drafts.projection';
+import { peopleOf } from './told-drafts';
+
+const leagueId = 'l1';
+const draftId = draftIdOf(leagueId);
+const role = { leagueId, teamId: 't1', role: 'captain' } as const;
+const league: readonly LeagueEvent[] = [
+  {
+    type: 'LeagueCreated',
+    data: {
+      ...{ leagueId, ownerId: 'boss', name: 'Tuesday League', sport: 'softball', season: '2026' },
+      ...{ teamCount: 2, rosterSize: 2, limits: { positions: [], genders: [] }, gameNights: [], zone: 'UTC' },
+    },
+  },
+  { type: 'TeamEntered', data: { leagueId, teamId: 't1', name: 'Hawks', color: '#000000' } },
+  { type: 'TeamRoleGranted', data: { ...role, accountId: 'ana', inviteId: null } },
+];
+const after = (
+  ...events: readonly (LeagueEvent | DraftEvent)[]
+): Positioned<ToldDraftDocument> | undefined => {
+  const documents = new Map<string, Positioned<ToldDraftDocument>>();
+  const log = recorded([...league, ...events]).map((event) => ({
+    ...event,
+    streamId: 'draftId' in event.data ? `draft-${draftId}` : `league-${leagueId}`,
+  }));
+  foldBatch(toldDraftsProjection, documents, log);
+  return documents.get(draftId);
+};
+
+describe('whom there is to tell of a draft', () => {
+  it('is who picks and who runs it, by now, also before there is a draft', () => {
+    expect(after()).toMatchObject({ leagueName: 'Tuesday League', draft: null });
+    expect(peopleOf(after() ?? null)).toEqual(['ana', 'boss']);
+    const aide = { leagueId, accountId: 'aide', role: 'commissioner' } as const;
+    const scorer = { leagueId, accountId: 'sam', role: 'scorekeeper' } as const;
+    const staffed: readonly LeagueEvent[] = [
+      { type: 'LeagueStaffAdded', data: aide },
+      { type: 'LeagueStaffAdded', data: scorer },
+    ];
+    expect(after(...staffed)?.commissionerIds).toEqual(['boss', 'aide']);
+    const left: readonly LeagueEvent[] = [
+      { type: 'LeagueStaffRemoved', data: aide },
+      { type: 'TeamRoleRevoked', data: { ...role, accountId: 'ana' } },
+    ];
+    expect(peopleOf(after(...staffed, ...left) ?? null)).toEqual(['boss']);
+    expect(after({ type: 'TeamWithdrawn', data: { leagueId, teamId: 't1' } })?.teams).toEqual([]);
+  });
+
+  it('is told by the present names, of the draft as it stands', () => {
+    const settings = { ...draftSettings(2), startsAt: null } as Extract<
+      DraftEvent,
+      { type: 'DraftCreated' }
+    >['data']['settings'];
+    expect(
+      after(
+        { type: 'TeamChanged', data: { leagueId, teamId: 't1', name: 'Night Hawks', color: '#000000' } },
+        { type: 'DraftCreated', data: { draftId, leagueId, settings } },
+      ),
+    ).toMatchObject({
+      teams: [{ name: 'Night Hawks', pickerIds: ['ana'] }],
+      draft: { status: 'planned', startsAt: null, turn: null },
+    });
+  });
+});
