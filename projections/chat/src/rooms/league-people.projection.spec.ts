@@ -28,7 +28,7 @@ const linked = (accountId: string | null): PlayerPoolEvent => ({
 
 const after = (...events: readonly (LeagueEvent | DraftEvent | PlayerPoolEvent)[]) => {
   const league = documentsAfter(leaguePeopleProjection, [created, ...events]).get(draftId);
-  if (!league || '_gone' in league) throw new Error('there is no such league');
+  if (!league || league._gone) throw new Error('there is no such league');
   return league;
 };
 const membersAfter = (...events: Parameters<typeof after>) =>
