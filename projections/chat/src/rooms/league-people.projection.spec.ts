@@ -26,12 +26,13 @@ const linked = (accountId: string | null): PlayerPoolEvent => ({
   data: { leagueId, playerId: 'p1', accountId },
 });
 
-const after = (...events: readonly (LeagueEvent | DraftEvent | PlayerPoolEvent)[]) => {
+type Fact = LeagueEvent | DraftEvent | PlayerPoolEvent;
+const after = (...events: readonly Fact[]) => {
   const league = documentsAfter(leaguePeopleProjection, [created, ...events]).get(draftId);
   if (!league || league._gone) throw new Error('there is no such league');
   return league;
 };
-const membersAfter = (...events: Parameters<typeof after>) =>
+const membersAfter = (...events: readonly Fact[]) =>
   draftRoomOf(after(...events))?.members.map(({ accountId, role }) => [accountId, role]);
 
 describe('the chat of a draft', () => {
@@ -84,7 +85,7 @@ describe('the chat of a draft', () => {
   });
 
   it('knows the accounts of players for as long as they are linked', () => {
-    const players = (...events: Parameters<typeof after>) =>
+    const players = (...events: readonly Fact[]) =>
       after(...events).parts.flatMap((part) => (part.as === 'player' ? [part.accountId] : []));
     expect(players(linked('pia'), linked('pat'))).toEqual(['pat']);
     expect(players(linked('pia'), linked(null))).toEqual([]);
