@@ -1,5 +1,6 @@
 import { fileForm, newMessageId, postFile } from '../chat';
 import type { TestApp } from '../http-app';
+import { waitFor } from './planting-draft';
 
 /** Who plants words in the chat of a team that they run, and somebody of it who stays. */
 export type ChatPlanting = {
@@ -8,6 +9,23 @@ export type ChatPlanting = {
   readonly guest: { readonly token: string };
   /** Makes a text to plant. */
   readonly plant: (where: string) => string;
+};
+
+/** Writes to somebody alone with whom they share a team: that may be known a moment later. */
+export const plantInDirectChat = async (
+  api: Pick<TestApp, 'send'>,
+  {
+    accountIds,
+    token,
+    plant,
+  }: Pick<ChatPlanting, 'token' | 'plant'> & { readonly accountIds: readonly string[] },
+): Promise<void> => {
+  const at = `/chats/direct:${[...accountIds].sort().join(':')}/direct/messages/${newMessageId()}`;
+  const body = { text: plant('directMessage'), replyTo: null };
+  await waitFor(
+    () => api.send('PUT', at, { token, body }),
+    ({ status }) => status === 200,
+  );
 };
 
 /** Writes a message, changes it, attaches a table, and reports and removes one of the guest's. @returns the request that wrote it */

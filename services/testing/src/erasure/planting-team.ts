@@ -1,7 +1,7 @@
 import type { CommandResult } from '@fieldhouse/kernel';
 import type { TestApp } from '../http-app';
 import { teamBody } from '../team';
-import { plantInChat } from './planting-chat';
+import { plantInChat, plantInDirectChat } from './planting-chat';
 import { waitFor } from './planting-draft';
 
 type Api = Pick<TestApp, 'send' | 'command'>;
@@ -21,7 +21,7 @@ export type TeamPlanting = {
 };
 
 /**
- * Gives a reason wherever a team asks for one, writes in its chat, asks to join another team and is invited to it.
+ * Gives a reason wherever a team asks for one, writes in its chat and to somebody of it alone, asks to join another team and is invited to it.
  * @returns a request of the chat
  */
 export const plantInTeams = async (
@@ -48,7 +48,9 @@ export const plantInTeams = async (
   const { running } = await teamOnce(own, token, (team) => Boolean(team.running?.link));
   const link = running?.link?.path.split('team=')[1] ?? '';
   await api.command('POST', `/teams/invites/${link}/accept`, { token: guest.token });
-  const { me } = await teamOnce(own, guest.token, (team) => team.me !== null);
+  const { me, members } = await teamOnce(own, guest.token, (team) => team.me !== null);
+  const accountIds = members.map(({ accountId }) => accountId);
+  await plantInDirectChat(api, { accountIds, token, plant });
   const said = await plantInChat(api, { teamId: own.slice('/teams/'.length), token, guest, plant });
   const member = `${own}/members/${me?.memberId}`;
   await mine(`${member}/status`, 'PUT', { status: 'inactive', reason: plant('statusReason') });

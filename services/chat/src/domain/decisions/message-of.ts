@@ -23,12 +23,12 @@ export const ownMessageOf = (command: ChatLogCommand, log: ChatLogState): Messag
 
 /**
  * A message to which whoever asks may react, in announcements too, with or without a confirmed address.
- * @throws Unseen; ChatError `message_unknown`, `team_archived`, `member_suspended`, `message_gone`
+ * @throws Unseen; ChatError `message_unknown`, {@link closedBecause}, `member_suspended`, `message_gone`
  */
 export const reactableOf = (command: ChatLogCommand, log: ChatLogState): Message => {
   const member = memberOf(command);
   const message = messageOf(command, log);
-  requireActive(member);
+  requireActive(member, command.channel);
   if (member.status === 'suspended') throw new ChatError('member_suspended');
   requireShown(message);
   return message;

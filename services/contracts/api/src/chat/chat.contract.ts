@@ -15,6 +15,8 @@ import { atLeast, hasUnseen, idText, reasonText } from '../shared/shared.contrac
 import type { chatCommands } from './commands';
 import { askedPoll, wholeChoice, type PollView } from './poll.contract';
 
+/** The id of a chat: two accounts' are in that of theirs. */
+export const chatIdText = z.string().regex(/^[\w.:-]{1,100}$/, 'Give the id as you got it');
 /** What lines, tabs and the writing of flags and scripts need is no trick. */
 const HARMLESS = /[\n\t\u200E\u200F\u{E0020}-\u{E007F}]/gu;
 const words = z
