@@ -13,9 +13,9 @@ import { ChatItems, type Channel, type PlaceAsked } from './items/chat-items';
 import { messageView, peopleIn } from './items/item-views';
 import { ChatReaders } from './readers/chat-readers';
 import { accountIn } from '@fieldhouse/read-team-members';
-import { type OpenChat } from './rooms/chat-rooms';
+import { type OpenChat } from './rooms/chat-room';
 
-/** The messages of a team's chat, for somebody who may read them. */
+/** The messages of a chat, for somebody who may read them. */
 @Injectable()
 export class ChatMessagesQuery {
   constructor(

@@ -8,7 +8,7 @@ import { ChatItems, type StoredMessage } from './items/chat-items';
 import type { ChatMessageDocument } from './items/chat-items.read-model';
 import { messageView } from './items/item-views';
 import { accountIn } from '@fieldhouse/read-team-members';
-import { type OpenChat } from './rooms/chat-rooms';
+import { type OpenChat } from './rooms/chat-room';
 
 /** Facts of messages, from the log itself: no copy of a reason or of an old text has to be forgotten. */
 @Injectable()

@@ -19,11 +19,12 @@ import { ChatReaders } from './readers/chat-readers';
 import type { ChatReaderDocument } from './readers/chat-readers.projection';
 import { ChatReports } from './chat-reports';
 import { accountIn } from '@fieldhouse/read-team-members';
-import { ChatRooms, type OpenChat } from './rooms/chat-rooms';
+import { type OpenChat } from './rooms/chat-room';
+import { ChatRooms } from './rooms/chat-rooms';
 
 const byName = new Intl.Collator('en').compare;
 
-/** A team's chat as somebody has it, and what waits in all of theirs. */
+/** A chat as somebody has it, and what waits in all of theirs. */
 @Injectable()
 export class ChatQuery {
   constructor(
@@ -35,7 +36,7 @@ export class ChatQuery {
     private readonly secrets: Secrets,
   ) {}
 
-  /** @throws 404 for whoever is not of the team */
+  /** @throws 404 for whoever is not of the chat */
   open(chatId: string, caller: Caller, atLeast?: string): Promise<OpenChat> {
     return this.rooms.open(chatId, caller, atLeast);
   }
@@ -84,7 +85,7 @@ export class ChatQuery {
     };
   }
 
-  /** What waits for somebody in each of their teams. */
+  /** What waits for somebody in each of their chats. */
   async chats(caller: Caller, atLeast?: string): Promise<ChatsView> {
     const [open] = await Promise.all([
       this.rooms.of(caller, atLeast),
@@ -166,7 +167,7 @@ export class ChatQuery {
   }
 }
 
-/** Without the teams in which nothing waits. */
+/** Without the chats in which nothing waits. */
 export const onlyWaiting = ({ chats }: ChatsView): ChatsView => ({
   chats: chats.filter(({ unread }) => unread > 0),
 });

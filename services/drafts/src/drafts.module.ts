@@ -5,7 +5,7 @@ import { DraftMailHandler } from './application/draft-mails.handler';
 import { DraftHandler } from './application/draft.handler';
 import { DraftPeople } from './application/draft-people';
 import { DraftPlanHandler } from './application/draft-plan.handler';
-import { IsTeamInRunningDraftHandler } from './application/draft.queries';
+import { GetDraftStatusHandler, IsTeamInRunningDraftHandler } from './application/draft.queries';
 import { DraftInsightController } from './http/draft-insight.controller';
 import { DraftController, DraftPlanController } from './http/draft.controller';
 import { ReasonAuthors } from './infrastructure/reason-authors.store';
@@ -14,7 +14,14 @@ import { ReasonAuthors } from './infrastructure/reason-authors.store';
 @Module({
   imports: [CqrsModule],
   controllers: [DraftController, DraftPlanController, DraftInsightController],
-  providers: [DraftHandler, DraftPlanHandler, IsTeamInRunningDraftHandler, DraftPeople, ReasonAuthors],
+  providers: [
+    DraftHandler,
+    DraftPlanHandler,
+    GetDraftStatusHandler,
+    IsTeamInRunningDraftHandler,
+    DraftPeople,
+    ReasonAuthors,
+  ],
 })
 export class DraftsModule {}
 

@@ -67,6 +67,8 @@ const environment = z.object({
   /** Messages that an account may send or change in 10 seconds and in a day, and what else it may do in chats in a minute. */
   MESSAGES_PER_10_SECONDS: z.coerce.number().int().min(1).default(10),
   MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(2_000),
+  /** People whom an account may write to for the first time in 24 hours before 429. */
+  NEW_CHATS_PER_DAY: z.coerce.number().int().min(1).default(20),
   CHAT_ACTIONS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   /** How long what is put together waits for more of the kind, before one mail or push is sent for all. */
   NOTICE_TOGETHER_SECONDS: z.coerce.number().int().min(0).default(900),

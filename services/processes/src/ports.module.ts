@@ -1,4 +1,4 @@
-import { CHAT_MEMBERS, type ChatMembers } from '@fieldhouse/chat';
+import { CHAT_MEMBERS } from '@fieldhouse/chat';
 import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
 import {
   DRAFT_CONTACTS_PORT,
@@ -32,10 +32,11 @@ import {
   type DraftTeams,
 } from '@fieldhouse/leagues';
 import { GetMailingList, OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
-import { GetTeamMembership, GetTeamsOfAccount, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
+import { GetTeamMembership, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { chatMembers } from './chat-members';
 
 /** Binds each context's ports to the queries of the contexts that know the answer. */
 @Global()
@@ -89,14 +90,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
     {
       provide: CHAT_MEMBERS,
       inject: [QueryBus],
-      useFactory: (queries: QueryBus): ChatMembers => ({
-        of: (chatId, accountId, others) => queries.execute(new GetTeamMembership(chatId, accountId, others)),
-        chatsOf: async (accountId) =>
-          (await queries.execute(new GetTeamsOfAccount(accountId))).map(({ teamId: chatId, createdAt }) => ({
-            chatId,
-            createdAt,
-          })),
-      }),
+      useFactory: chatMembers,
     },
     {
       provide: OWN_TEAMS,

@@ -26,14 +26,15 @@ export const fileForm = (text = 'Name,Number\nKim,7\n', name = 'lineup.csv'): Fo
   return form;
 };
 
-/** Somebody sends a file to their team and posts it without a word. @returns the ids of both */
+/** Somebody sends a file to a chat and posts it without a word. @returns the ids of both */
 export const postFile = async (
   app: Pick<TestApp, 'command'>,
-  teamId: string,
+  chatId: string,
   { token }: Pick<TestPerson, 'token'>,
   form = fileForm(),
+  channel = 'team',
 ): Promise<{ readonly messageId: string; readonly attachmentId: string }> => {
-  const [messageId, attachmentId, at] = [newMessageId(), randomUUID(), `/chats/${teamId}/team`];
+  const [messageId, attachmentId, at] = [newMessageId(), randomUUID(), `/chats/${chatId}/${channel}`];
   await app.command('PUT', `${at}/attachments/${attachmentId}`, { token, body: form });
   const body = { text: '', replyTo: null, attachments: [{ attachmentId }] };
   await app.command('PUT', `${at}/messages/${messageId}`, { token, body });

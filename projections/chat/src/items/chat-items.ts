@@ -17,7 +17,7 @@ import { plainWords } from './search-words';
 
 export type StoredItem = Positioned<ChatItemDocument>;
 export type StoredMessage = Positioned<ChatMessageDocument>;
-/** One channel of a team. */
+/** One channel of a chat. */
 export type Channel = { readonly chatId: string; readonly channel: ChatChannel };
 /** A place of a channel, one of these at most: the newest items without one. */
 export type PlaceAsked = {
@@ -208,7 +208,17 @@ export class ChatItems {
     return found.length > atMost ? null : found;
   }
 
-  /** What somebody has written in a team, the newest first. */
+  /** The newest message of a channel that is shown, without those of some people; null: there is none. */
+  async lastShown({ chatId, channel }: Channel, without: readonly string[]): Promise<StoredMessage | null> {
+    const [last] = await this.reader
+      .find({ chatId, channel, state: 'shown', authorId: { $nin: [...without] } })
+      .sort({ key: -1 })
+      .limit(1)
+      .toArray();
+    return last?.kind === 'message' ? last : null;
+  }
+
+  /** What somebody has written in a chat, the newest first. */
   async writtenBy(chatId: string, authorId: string, atMost: number): Promise<readonly StoredItem[]> {
     return this.reader.find({ chatId, authorId }).sort({ key: -1 }).limit(atMost).toArray();
   }

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'socket.io';
 
-/** Everybody here who has a team's chat open; one account's; those who show how far they have read. */
+/** Everybody here who has a chat open; one account's; those who show how far they have read. */
 const roomOf = (chatId: string): string => `chat:${chatId}`;
 const ownRoomOf = (chatId: string, accountId: string): string => `chat-own:${chatId}:${accountId}`;
 const receiptsRoomOf = (chatId: string): string => `chat-receipts:${chatId}`;
@@ -17,12 +17,12 @@ export class ChatAudience {
     return socket.rooms.has(roomOf(chatId));
   }
 
-  /** The teams whose chats somebody has open. */
-  teams(): readonly string[] {
+  /** The chats that somebody has open. */
+  chats(): readonly string[] {
     return this.roomsUnder(roomOf(''));
   }
 
-  /** The accounts that have a team's chat open. */
+  /** The accounts that have a chat open. */
   accountsOf(chatId: string): readonly string[] {
     return this.roomsUnder(ownRoomOf(chatId, ''));
   }
@@ -33,7 +33,7 @@ export class ChatAudience {
     );
   }
 
-  /** The sockets of one account that have a team's chat open. */
+  /** The sockets of one account that have a chat open. */
   socketsOf(chatId: string, accountId: string): readonly string[] {
     return [...(this.server.sockets.adapter.rooms.get(ownRoomOf(chatId, accountId)) ?? [])];
   }

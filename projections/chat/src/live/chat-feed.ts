@@ -1,4 +1,5 @@
 import type { ChatReaderEvent } from '@fieldhouse/events/chat';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import { liveFeed, type LiveParts } from '@fieldhouse/platform';
 import { positionText, type Position, type RecordedEvent } from '@fieldhouse/kernel';
 import { StoreUnavailable, type EventFeed } from '@fieldhouse/kernel/runtime';
@@ -6,11 +7,12 @@ import { ChatItems } from '../items/chat-items';
 import { chatItemsProjection, type ChatItemEvent } from '../items/chat-items.projection';
 import { ChatReaders } from '../readers/chat-readers';
 import { accountIn } from '@fieldhouse/read-team-members';
+import { chatOwner, draftChatId } from '@fieldhouse/values';
 import { ChatRooms } from '../rooms/chat-rooms';
 import type { ChatAudience } from './chat-audience';
 import { ItemTelling } from './item-telling';
 
-type Fact = RecordedEvent<ChatItemEvent | ChatReaderEvent>;
+type Fact = RecordedEvent<ChatItemEvent | ChatReaderEvent | LeagueEvent>;
 /** What is read when somebody joins, and the last fact of each that was heard here (20 digits). */
 type Heard = { items: string; readers: string; rooms: string };
 
@@ -23,6 +25,7 @@ export class ChatFeed {
   private readonly telling: ItemTelling;
   private readonly begun: Promise<void>;
   private begin: () => void = () => undefined;
+  private isOver = false;
   private heard: Heard = { items: '', readers: '', rooms: '' };
 
   constructor(
@@ -31,7 +34,7 @@ export class ChatFeed {
     private readonly readers: ChatReaders,
     private readonly rooms: ChatRooms,
     private readonly audience: ChatAudience,
-    /** Somebody is not of a team any more. */
+    /** Somebody is not of a chat any more. */
     private readonly gone: (chatId: string, accountId: string) => void,
   ) {
     const { log } = parts;
@@ -40,7 +43,7 @@ export class ChatFeed {
       items,
       accountIn: async (chatId, position) => {
         await rooms.atLeast(position);
-        const room = await rooms.find(chatId);
+        const room = await rooms.team(chatId);
         return room ? accountIn(room) : () => null;
       },
       tell: (chatId, told) => audience.tell(chatId, 'chat.items', told),
@@ -48,7 +51,7 @@ export class ChatFeed {
     });
     this.feed = liveFeed(parts, {
       name: 'chat-live',
-      categories: ['chatLog', 'chatReader', 'team', 'account'],
+      categories: ['chatLog', 'chatReader', 'team', 'league', 'account'],
       hear: (events) => this.apply(events as readonly Fact[]),
       begins: (position) => {
         if (this.heard.items === '') this.hasHeard(position, 'items', 'readers', 'rooms');
@@ -62,6 +65,7 @@ export class ChatFeed {
   }
 
   async stop(): Promise<void> {
+    this.isOver = true;
     this.telling.stop();
     await this.feed.stop();
   }
@@ -92,21 +96,39 @@ export class ChatFeed {
   private async hear(event: Fact): Promise<void> {
     const { type, data, position } = event;
     if (isOfReader(event)) return this.hearReader(event);
+    if (isOfLeague(event)) return this.hearLeague(event);
     if (event.streamId.startsWith('team-')) this.hasHeard(position, 'rooms');
-    if (type === 'MemberLeft' && data.accountId !== null) this.gone(data.teamId, data.accountId);
+    if (type === 'MemberLeft' && data.accountId !== null) {
+      this.gone(data.teamId, data.accountId);
+      this.reviewDirect(data.accountId, positionText(position));
+    }
     if (type === 'MemberClaimed') this.review(data.teamId, positionText(position));
     if (event.type !== 'MessagePosted') return this.hearChange(event);
     if (this.audience.isThere(event.data.chatId)) await this.telling.posted(event);
     this.hasHeard(position, 'items');
   }
 
-  /** A member's account may be another one now, or none. */
+  /** Whoever has lost a part in a league may have lost the chat of its draft, and what they shared with others. */
+  private hearLeague({ type, data, position }: RecordedEvent<LeagueEvent>): void {
+    this.hasHeard(position, 'rooms');
+    if (type !== 'LeagueStaffRemoved' && type !== 'TeamRoleRevoked' && type !== 'TeamWithdrawn') return;
+    this.review(draftChatId(data.leagueId), positionText(position));
+    if ('accountId' in data) this.reviewDirect(data.accountId, positionText(position));
+  }
+
+  private reviewDirect(accountId: string, position: string): void {
+    for (const chatId of this.audience.chats()) {
+      const owner = chatOwner(chatId);
+      if (owner.kind === 'direct' && owner.accountIds.includes(accountId)) this.review(chatId, position);
+    }
+  }
+
+  /** Whoever has the chat open may not be of it any more. */
   private review(chatId: string, position: string): void {
     const reviewed = async (): Promise<void> => {
-      await this.rooms.atLeast(position);
-      const { members = [] } = (await this.rooms.find(chatId)) ?? {};
+      while (!(await this.rooms.atLeast(position))) if (this.isOver) return;
       for (const accountId of this.audience.accountsOf(chatId))
-        if (!members.some((one) => one.accountId === accountId)) this.gone(chatId, accountId);
+        if (!(await this.rooms.isOpenTo(chatId, accountId))) this.gone(chatId, accountId);
     };
     reviewed().catch((err: unknown) =>
       this.parts.log.warn({ err, chatId }, 'who may have a chat open was not looked at again'),
@@ -121,7 +143,7 @@ export class ChatFeed {
     if (ids.length > 0 && 'chatId' in data && this.audience.isThere(data.chatId))
       this.telling.changed({ chatId: data.chatId, position, read: () => this.items.withIds(ids) });
     if (type === 'AccountErased')
-      for (const chatId of this.audience.teams())
+      for (const chatId of this.audience.chats())
         this.telling.changed({
           chatId,
           position,
@@ -155,5 +177,6 @@ export class ChatFeed {
   }
 }
 
+const isOfLeague = (event: Fact): event is RecordedEvent<LeagueEvent> => event.streamId.startsWith('league-');
 const isOfReader = (event: Fact): event is RecordedEvent<ChatReaderEvent> =>
   event.streamId.startsWith('chatReader-');

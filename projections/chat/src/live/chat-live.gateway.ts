@@ -27,7 +27,8 @@ import type { Server, Socket } from 'socket.io';
 import { ChatItems } from '../items/chat-items';
 import { ChatReaders } from '../readers/chat-readers';
 import { accountIn } from '@fieldhouse/read-team-members';
-import { ChatRooms, type OpenChat } from '../rooms/chat-rooms';
+import { type OpenChat } from '../rooms/chat-room';
+import { ChatRooms } from '../rooms/chat-rooms';
 import { ChatAudience } from './chat-audience';
 import { ChatFeed } from './chat-feed';
 
@@ -35,7 +36,7 @@ const CHANGED_AT_MOST = 200;
 const POSITION_DIGITS = 20;
 const TYPING_EVERY_MS = 1_000;
 
-/** The live side of teams' chats. */
+/** The live side of chats. */
 @WebSocketGateway(liveEndpoint)
 export class ChatLiveGateway
   implements OnGatewayInit, OnGatewayDisconnect, OnApplicationBootstrap, OnApplicationShutdown
@@ -91,7 +92,7 @@ export class ChatLiveGateway
   }
 
   @SubscribeMessage('chat.join')
-  @Access('team_member')
+  @Access('chat_member')
   join(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<ChatJoined | Refused> {
     return answered(this.parts, socket, async () => {
       const { chatId, since } = chatMessages['chat.join'].parse(body);
@@ -124,7 +125,7 @@ export class ChatLiveGateway
   }
 
   @SubscribeMessage('chat.typing')
-  @Access('team_member')
+  @Access('chat_member')
   typing(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: true } | Refused> {
     return answered(this.parts, socket, () => {
       const { chatId, channel } = chatMessages['chat.typing'].parse(body);
@@ -170,7 +171,7 @@ export class ChatLiveGateway
   }
 }
 
-/** @throws 404 for spectators by a link: they are of no team */
+/** @throws 404 for spectators by a link: they are of no chat */
 const callerOf = (socket: Socket): Caller => {
   const { caller } = socket.data as { readonly caller: Caller | null };
   if (!caller) throw notFound();

@@ -29,9 +29,9 @@ export const newReader = (chatId: string, accountId: string): ChatReaderDocument
 
 export const chatReadersProjection: Projection<ChatReaderDocument, ChatReaderEvent> = {
   name: 'chat-readers',
-  version: 2,
+  version: 3,
   categories: ['chatReader'],
-  indexes: [{ key: { chatId: 1, receipts: 1 } }],
+  indexes: [{ key: { chatId: 1, receipts: 1 } }, { key: { accountId: 1 } }],
   idsOf: ({ data }) => [chatReaderId(data.chatId, data.accountId)],
   project: (document, { type, data }) => {
     const reader = document ?? newReader(data.chatId, data.accountId);

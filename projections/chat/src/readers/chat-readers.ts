@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { chatReadersProjection, newReader, type ChatReaderDocument } from './chat-readers.projection';
 
-/** The only reader of how people read their teams' chats. */
+/** The only reader of how people read their chats. */
 @Injectable()
 export class ChatReaders {
   private readonly reader: ReadModelReader<ChatReaderDocument>;
@@ -21,6 +21,11 @@ export class ChatReaders {
 
   async of(chatId: string, accountId: string): Promise<ChatReaderDocument> {
     return (await this.reader.byId(chatReaderId(chatId, accountId))) ?? newReader(chatId, accountId);
+  }
+
+  /** The chats that somebody has said anything about. */
+  async chatsOf(accountId: string): Promise<readonly string[]> {
+    return (await this.reader.find({ accountId }).toArray()).map(({ chatId }) => chatId);
   }
 
   /** Everybody who shows how far they have read, and has read something. */

@@ -1,30 +1,18 @@
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
-import {
-  TeamMembers,
-  membershipIn,
-  type Membership,
-  type TeamMembersDocument,
-} from '@fieldhouse/read-team-members';
-import { runsTeam } from '@fieldhouse/values';
+import { TeamMembers, type TeamMembersDocument } from '@fieldhouse/read-team-members';
+import { chatOwner } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { openedBy, type ChatRoom, type OpenChat } from './chat-room';
 import { chatRoomsProjection, type ChatRoomDocument } from './chat-rooms.projection';
+import { DirectRooms } from './direct-rooms';
+import { DraftRooms } from './draft-rooms';
 
-/** A team as its chat knows it. */
-export type ChatRoom = TeamMembersDocument & {
-  /** Whether members may mention the whole team. */
-  readonly wideMentions: boolean;
-};
-/** A team's chat that somebody may read. */
-export type OpenChat = {
-  readonly room: ChatRoom;
-  readonly me: Membership;
-  /** Whether they run the team. */
-  readonly runs: boolean;
-};
+/** Of so many chats of two people, the last ones, it is said what waits in them. */
+const DIRECT_AT_MOST = 50;
 
-/** The only reader of who may read in which team. */
+/** The only reader of who may read in which chat. */
 @Injectable()
 export class ChatRooms {
   private readonly settings: ReadModelReader<ChatRoomDocument>;
@@ -32,41 +20,63 @@ export class ChatRooms {
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly teams: TeamMembers,
+    private readonly drafts: DraftRooms,
+    private readonly directs: DirectRooms,
   ) {
     this.settings = new ReadModelReader(db, chatRoomsProjection);
   }
 
-  /** Waits for the teams and their settings, as {@link ReadModelReader.atLeast} does. */
+  /** Waits for whatever chats belong to and for their settings, as {@link ReadModelReader.atLeast} does. */
   async atLeast(position: string | undefined): Promise<boolean> {
-    const both = await Promise.all([this.teams.atLeast(position), this.settings.atLeast(position)]);
-    return both.every(Boolean);
+    const models = [this.teams, this.settings, this.drafts, this.directs];
+    return (await Promise.all(models.map((model) => model.atLeast(position)))).every(Boolean);
   }
 
-  /** @throws 404 for whoever is not of the team, also where there is none */
-  async open(chatId: string, caller: Pick<Caller, 'accountId'>, atLeast?: string): Promise<OpenChat> {
+  /** @throws 404 for whoever is not of the chat, also where there is none */
+  async open(chatId: string, { accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<OpenChat> {
     await this.atLeast(atLeast);
-    const team = await this.teams.find(chatId);
-    const me = membershipIn(team, caller.accountId);
-    if (!team || !me) throw notFound();
-    const { wideMentions = true } = (await this.settings.byId(chatId)) ?? {};
-    return openChat({ ...team, wideMentions }, me);
+    const room = await this.roomFor(chatId, accountId);
+    const open = room && openedBy(room, accountId);
+    if (!open) throw notFound();
+    return open;
   }
 
-  find(chatId: string): Promise<TeamMembersDocument | null> {
+  /** Whether somebody may read a chat, as read models have it. */
+  async isOpenTo(chatId: string, accountId: string): Promise<boolean> {
+    const room = await this.roomFor(chatId, accountId);
+    return room !== null && openedBy(room, accountId) !== null;
+  }
+
+  /** A team; null: there is none, or the chat is none of a team. */
+  team(chatId: string): Promise<TeamMembersDocument | null> {
     return this.teams.find(chatId);
   }
 
-  /** Every team's that somebody may read. */
+  /** Every chat that somebody may read; of those of two people the ones in which something was said. */
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<readonly OpenChat[]> {
     await this.atLeast(atLeast);
+    const rooms = await Promise.all([
+      this.teamsOf(accountId),
+      this.drafts.of(accountId),
+      this.directs.of(accountId, DIRECT_AT_MOST),
+    ]);
+    return rooms.flat().flatMap((room) => openedBy(room, accountId) ?? []);
+  }
+
+  private async roomFor(chatId: string, accountId: string): Promise<ChatRoom | null> {
+    const owner = chatOwner(chatId);
+    if (owner.kind === 'draft') return this.drafts.find(owner.leagueId);
+    if (owner.kind === 'direct') return this.directs.find(owner.accountIds, accountId);
+    const team = await this.teams.find(owner.teamId);
+    if (!team) return null;
+    const { wideMentions = true } = (await this.settings.byId(chatId)) ?? {};
+    return { ...team, wideMentions };
+  }
+
+  private async teamsOf(accountId: string): Promise<readonly ChatRoom[]> {
     const teams = await this.teams.of(accountId);
     const settings = await this.settings.find({ _id: { $in: teams.map(({ _id }) => _id) } }).toArray();
     const closed = new Set(settings.filter((one) => !one.wideMentions).map(({ _id }) => _id));
-    return teams.flatMap((team) => {
-      const me = membershipIn(team, accountId);
-      return me ? [openChat({ ...team, wideMentions: !closed.has(team._id) }, me)] : [];
-    });
+    return teams.map((team) => ({ ...team, wideMentions: !closed.has(team._id) }));
   }
 }
-
-const openChat = (room: ChatRoom, me: Membership): OpenChat => ({ room, me, runs: runsTeam(me) });

@@ -4,7 +4,7 @@ import type { ChatMember } from '../domain';
 import { ChatQuotas } from '../infrastructure/chat-quotas';
 import { CHAT_MEMBERS, type ChatMembers } from './chat-members.port';
 
-/** Who asks something of a team's chat. */
+/** Who asks something of a chat. */
 @Injectable()
 export class ChatCallers {
   constructor(
@@ -13,8 +13,8 @@ export class ChatCallers {
   ) {}
 
   /**
-   * Counts the command and says who asks for it, null for whoever is not of the team.
-   * @param named accounts of which the rules need to know whether they are of the team
+   * Counts the command and says who asks for it, null for whoever is not of the chat.
+   * @param named accounts of which the rules need to know whether they are of it
    * @throws 429; StoreUnavailable
    */
   async take(
@@ -30,6 +30,7 @@ export class ChatCallers {
       this.quotas[kind].take(accountId),
       ...(kind === 'messages' ? [this.quotas.messagesOfDay.take(accountId)] : []),
     ]);
+    if (kind === 'messages' && member?.isNew) await this.quotas.newChats.take(accountId);
     return member;
   }
 }

@@ -11,7 +11,7 @@ export type ChatRoomState = {
 
 const decide = (command: ChatRoomCommand, state: ChatRoomState): readonly ChatRoomEvent[] => {
   requireManager(memberOf(command));
-  requireActive(memberOf(command));
+  requireActive(memberOf(command), 'team');
   const { chatId, wideMentions } = command;
   if (wideMentions === state.wideMentions) return [];
   return [{ type: 'ChatSettingsChanged', data: { chatId, wideMentions } }];

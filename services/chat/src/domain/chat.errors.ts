@@ -1,13 +1,14 @@
 import { DomainError } from '@fieldhouse/kernel';
 import type { WriteRefusal } from '@fieldhouse/values';
 
-/** Why a team's chat refuses. */
+/** Why a chat refuses. */
 export type ChatErrorCode =
   | WriteRefusal
   | 'message_id_taken'
   | 'month_closed'
   | 'message_unknown'
   | 'message_gone'
+  | 'direct_unmoderated'
   | 'attachment_unknown'
   | 'mention_unknown'
   | 'too_many_mentions'

@@ -1,10 +1,10 @@
 import { chatBodies, chatCommands } from '@fieldhouse/api-contract';
 import { chatLogId, chatReaderId } from '@fieldhouse/events/chat';
 import { commandController, notFound } from '@fieldhouse/platform';
-import { channelNamed, monthOf, type ChatChannel } from '@fieldhouse/values';
+import { channelNamed, chatOwner, monthOf, type ChatChannel } from '@fieldhouse/values';
 import type { ChatLogAsked, ChatReaderAsked, ChatRoomAsked } from '../domain';
 
-/** Messages of a team's channels, and how one reads them. */
+/** Messages of a chat's channels, and how one reads them. */
 export const ChatController = commandController('chat', chatCommands, chatBodies, (asked, { accountId }) => {
   const { chatId } = asked;
   if ('messageId' in asked) {
@@ -13,8 +13,11 @@ export const ChatController = commandController('chat', chatCommands, chatBodies
     const request: ChatLogAsked = { ...asked, channel: channelOf(chatId, asked.channel) };
     return { aggregate: 'chatLog', id: chatLogId(chatId, request.channel, month), request };
   }
-  if (asked.type === 'ChangeChatSettings')
+  if (asked.type === 'ChangeChatSettings') {
+    // They are about mentions of many, which only a team has.
+    if (chatOwner(chatId).kind !== 'team') throw notFound();
     return { aggregate: 'chatRoom', id: chatId, request: asked satisfies ChatRoomAsked };
+  }
   const request: ChatReaderAsked =
     asked.type === 'ReadChannel' ? { ...asked, channel: channelOf(chatId, asked.channel) } : asked;
   return { aggregate: 'chatReader', id: chatReaderId(chatId, accountId), request };

@@ -11,13 +11,19 @@ import { ChatError, type ChatErrorCode } from '../domain';
 
 export const chatProblems = {
   team_archived: conflict('Archived', 'The team is archived: its chat can be read, not written.'),
+  draft_cancelled: conflict('Draft canceled', 'The draft is canceled: its chat can be read, not written.'),
+  direct_closed: conflict('Nothing in common', 'You are no longer in a team or league together.'),
+  direct_unmoderated: conflict(
+    'Nobody reads along',
+    'Only you two read this chat, so nobody could answer a report. You can block this person instead.',
+  ),
   member_suspended: forbidden(
     'Suspended',
     'You are suspended from the team: you can read its chat, not write in it. Ask a captain.',
   ),
   not_team_manager: forbidden(
-    'Captains and admins only',
-    'Only active captains and admins of the team may do this. Ask one of them.',
+    'Not for everybody',
+    'Only active captains and admins of the team, or commissioners of the draft, may do this. Ask one of them.',
   ),
   email_unconfirmed: forbidden(
     'E-mail not confirmed',
@@ -38,12 +44,12 @@ export const chatProblems = {
   ),
   message_gone: conflict('Message deleted', 'This message has been deleted or removed.'),
   mention_unknown: invalid(
-    'Not on the team',
-    'You mention somebody who is not on the team. Take the mention out and send it again.',
+    'Not in this chat',
+    'You mention somebody who is not in this chat. Take the mention out and send it again.',
   ),
   too_many_mentions: invalid(
     'Too many mentions',
-    ({ limit }) => `Mention at most ${String(limit)} people by name, or the whole team.`,
+    ({ limit }) => `Mention at most ${String(limit)} people by name.`,
   ),
   wide_mentions_off: forbidden(
     'Captains and admins only',
@@ -67,7 +73,7 @@ export const chatProblems = {
     'Too many reactions',
     ({ limit }) => `A message has at most ${String(limit)} different reactions. Choose one that is there.`,
   ),
-  member_unknown: unknown('Not on the team', 'This person is not on the team. Reload the page.'),
+  member_unknown: unknown('Not in this chat', 'This person is not in this chat. Reload the page.'),
   hides_self: conflict('That is you', 'You cannot hide your own messages from yourself.'),
   too_many_hidden: conflict(
     'Too many hidden people',

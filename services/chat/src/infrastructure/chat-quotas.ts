@@ -13,6 +13,8 @@ export class ChatQuotas {
   readonly messagesOfDay: Quota;
   /** Everything else: reactions, reports, how far one has read. */
   readonly actions: Quota;
+  /** People whom one writes to for the first time, in a day. */
+  readonly newChats: Quota;
   /** Kilobytes of files in a day. */
   readonly files: Quota;
 
@@ -37,6 +39,13 @@ export class ChatQuotas {
       seconds: 60,
       title: 'Too much at once',
       sentence: 'You have done a lot in the chat within a minute.',
+    });
+    this.newChats = new Quota(redis, {
+      name: 'chat-new-direct',
+      points: config.NEW_CHATS_PER_DAY,
+      seconds: 24 * 3_600,
+      title: 'Too many new chats',
+      sentence: `You have written to ${config.NEW_CHATS_PER_DAY} new people within a day.`,
     });
     this.files = new Quota(redis, {
       name: 'chat-files',

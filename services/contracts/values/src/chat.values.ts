@@ -114,15 +114,17 @@ export const MESSAGE_ID = /^(\d{4}(?:0[1-9]|1[0-2]))-[0-9a-f]{8}(?:-[0-9a-f]{4})
 /** @returns the month (yyyymm) in whose stream a message is; null for what is no message's id */
 export const monthOf = (messageId: string): string | null => MESSAGE_ID.exec(messageId)?.[1] ?? null;
 
-/** Somebody of a team, as the rules of its chat know them. */
+/** Somebody of a chat, as its rules know them: whoever runs a draft as an admin, everybody else in it as a player. */
 export type ChatStanding = {
   readonly role: MemberRole;
   readonly status: MemberStatus;
-  /** The team is archived: its chat is read, not written. */
+  /** The chat is read, not written: its team is archived, its draft called off, or the two share nothing any more. */
   readonly archived: boolean;
 };
+/** Why nobody writes in a chat any more. */
+export type ChatClosed = 'team_archived' | 'draft_cancelled' | 'direct_closed';
 /** Why somebody may not write in a channel. */
-export type WriteRefusal = 'team_archived' | 'member_suspended' | 'not_team_manager' | 'email_unconfirmed';
+export type WriteRefusal = ChatClosed | 'member_suspended' | 'not_team_manager' | 'email_unconfirmed';
 
 /** Whose chat it is. */
 export type ChatOwner =
@@ -158,7 +160,16 @@ export const channelsOf = (chatId: string): readonly ChatChannel[] => CHANNELS[c
 export const channelNamed = (chatId: string, name: string): ChatChannel | null =>
   channelsOf(chatId).find((channel) => channel === name) ?? null;
 
-/** Whether somebody runs the team: an active captain or admin. */
+const CLOSED: Readonly<Record<ChatChannel, ChatClosed>> = {
+  team: 'team_archived',
+  news: 'team_archived',
+  draft: 'draft_cancelled',
+  direct: 'direct_closed',
+};
+/** @returns why nobody writes in a channel that is read only */
+export const closedBecause = (channel: ChatChannel): ChatClosed => CLOSED[channel];
+
+/** Whether somebody runs the chat: an active captain or admin of its team, whoever runs the league of its draft. */
 export const runsTeam = ({ role, status }: Pick<ChatStanding, 'role' | 'status'>): boolean =>
   status === 'active' && leads(role);
 
@@ -168,7 +179,7 @@ export const writeRefusal = (
   standing: ChatStanding,
   emailConfirmed: boolean,
 ): WriteRefusal | null => {
-  if (standing.archived) return 'team_archived';
+  if (standing.archived) return closedBecause(channel);
   if (standing.status === 'suspended') return 'member_suspended';
   if (runsTeam(standing)) return null;
   if (channel === 'news') return 'not_team_manager';

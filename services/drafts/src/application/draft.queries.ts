@@ -1,7 +1,7 @@
 import { draftIdOf } from '@fieldhouse/events/drafts';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { draftAggregate, isInRunningDraft } from '../domain';
+import { draftAggregate, isInRunningDraft, type DraftStatus } from '../domain';
 
 /** Does the league's draft count on a team, from its lobby until it is published or cancelled? */
 export class IsTeamInRunningDraft extends Query<boolean> {
@@ -20,5 +20,21 @@ export class IsTeamInRunningDraftHandler implements IQueryHandler<IsTeamInRunnin
   async execute({ leagueId, teamId }: IsTeamInRunningDraft): Promise<boolean> {
     const { state } = await this.store.load(draftAggregate, draftIdOf(leagueId));
     return isInRunningDraft(state, teamId);
+  }
+}
+
+/** How far is a league's draft? `none`: there is none. */
+export class GetDraftStatus extends Query<DraftStatus> {
+  constructor(readonly leagueId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetDraftStatus)
+export class GetDraftStatusHandler implements IQueryHandler<GetDraftStatus> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ leagueId }: GetDraftStatus): Promise<DraftStatus> {
+    return (await this.store.load(draftAggregate, draftIdOf(leagueId))).state.status;
   }
 }

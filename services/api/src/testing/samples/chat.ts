@@ -47,6 +47,8 @@ const messages = '/api/chats/{chatId}/{channel}/messages/{messageId}';
 /** What is said in a team's channels. */
 export const samples: Samples = {
   'GET /api/chats': nothing,
+  'GET /api/direct-chats': nothing,
+  'GET /api/direct-chats/people': nothing,
   'GET /api/chats/{chatId}': inChat(() => ({})),
   'GET /api/chats/{chatId}/search': inChat(() => ({ query: { q: 'bats' } })),
   'GET /api/chats/{chatId}/{channel}/messages': inChat(() => ({ params: { channel: 'team' } })),

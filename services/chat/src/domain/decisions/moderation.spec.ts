@@ -55,6 +55,13 @@ describe('a report', () => {
     given(posted('cal')).when(report('eve')).thenRefused('not_found');
   });
 
+  it('is not taken where nobody would read it', () => {
+    const direct = { ...about('direct'), chatId: 'direct:cal:dee' };
+    given(posted('cal'))
+      .when({ ...report('dee'), ...direct })
+      .thenRefused('direct_unmoderated');
+  });
+
   it('is answered by those who run the team; the same people are heard again once the text is another', () => {
     const history = [posted('cal'), reported('dee')];
     given(...history)

@@ -22,13 +22,14 @@ export const removeMessage = (
   return [{ type: 'MessageRemoved', data: { ...factOf(command), reason, authorId: accountOf(actor) } }];
 };
 
-/** Each person once: the third one hides it. Whoever was answered is heard again when the text has changed. */
+/** Nobody would read a report of what two people say. Each person once: the third one hides it. Whoever was answered is heard again when the text has changed. */
 export const reportMessage = (
   command: ChatLogCommandOf<'ReportMessage'>,
   log: ChatLogState,
 ): readonly ChatLogEvent[] => {
   const message = messageOf(command, log);
   const authorId = accountOf(command.actor);
+  if (command.channel === 'direct') throw new ChatError('direct_unmoderated');
   if (message.authorId === authorId) throw new ChatError('own_message');
   requireShown(message);
   if ([...message.reporters, ...message.answered].includes(authorId)) return [];
@@ -50,7 +51,7 @@ export const pinMessage = (
   log: ChatLogState,
 ): readonly ChatLogEvent[] => {
   requireManager(memberOf(command));
-  requireActive(memberOf(command));
+  requireActive(memberOf(command), command.channel);
   const message = messageOf(command, log);
   requireShown(message);
   return message.pinned ? [] : [{ type: 'MessagePinned', data: factOf(command) }];
@@ -61,6 +62,6 @@ export const unpinMessage = (
   log: ChatLogState,
 ): readonly ChatLogEvent[] => {
   requireManager(memberOf(command));
-  requireActive(memberOf(command));
+  requireActive(memberOf(command), command.channel);
   return messageOf(command, log).pinned ? [{ type: 'MessageUnpinned', data: factOf(command) }] : [];
 };

@@ -31,7 +31,7 @@ export const removeReaction = (
 const reacting = (command: Reacts, log: ChatLogState) => {
   const member = memberOf(command);
   const message = messageOf(command, log);
-  requireActive(member);
+  requireActive(member, command.channel);
   if (member.status === 'suspended') throw new ChatError('member_suspended');
   requireShown(message);
   const mine = message.reactions.filter(({ accountIds }) => accountIds.includes(accountOf(command.actor)));

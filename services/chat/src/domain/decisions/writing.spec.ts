@@ -50,6 +50,26 @@ describe('a message', () => {
       .thenRefused('not_found');
   });
 
+  it('is not written where a draft was called off, or two share nothing any more', () => {
+    const over = member('cal', { archived: true });
+    given()
+      .when({ ...post('cal'), ...about('draft'), chatId: 'draft:l1', member: over })
+      .thenRefused('draft_cancelled');
+    given()
+      .when({ ...post('cal'), ...about('direct'), chatId: 'direct:cal:dee', member: over })
+      .thenRefused('direct_closed');
+  });
+
+  it('mentions many only in a team', () => {
+    for (const [channel, chatId] of [
+      ['draft', 'draft:l1'],
+      ['direct', 'direct:ana:cal'],
+    ] as const)
+      given()
+        .when({ ...post('ana', 'Hi <!captains>'), ...about(channel), chatId })
+        .thenRefused('mention_unknown');
+  });
+
   it('is written by members, and in an archived team by nobody', () => {
     given()
       .when({ ...post('cal'), member: member('cal', { status: 'inactive' }) })

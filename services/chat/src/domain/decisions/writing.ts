@@ -3,6 +3,7 @@ import {
   EDIT_HOURS,
   MENTIONS_AT_MOST,
   WIDE_MENTION_MINUTES,
+  chatOwner,
   mentionedIn,
   monthOf,
   runsTeam,
@@ -77,9 +78,13 @@ const mentionsOf = (command: Writes, log: ChatLogState, before: Mentioned): Ment
     throw new ChatError('too_many_mentions', { limit: MENTIONS_AT_MOST });
   if (mentioned.people.some((accountId) => ![...present, ...before.people].includes(accountId)))
     throw new ChatError('mention_unknown');
+  if (mentioned.wide !== null && !hasCircles(command.chatId)) throw new ChatError('mention_unknown');
   if (widens(before.wide, mentioned.wide)) requireRoomForWide(command, log);
   return mentioned;
 };
+
+/** Only of a team many may be mentioned. */
+const hasCircles = (chatId: string): boolean => chatOwner(chatId).kind === 'team';
 
 const requireRoomForWide = (command: Writes, { lastWideAt }: ChatLogState): void => {
   if (!command.wideMentions && !runsTeam(memberOf(command))) throw new ChatError('wide_mentions_off');

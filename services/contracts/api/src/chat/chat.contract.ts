@@ -14,6 +14,8 @@ import type { CommandBodies } from '../shared/command-table';
 import { atLeast, hasUnseen, idText, reasonText } from '../shared/shared.contract';
 import type { chatCommands } from './commands';
 
+/** The id of a chat: two accounts' are in that of theirs. */
+export const chatIdText = z.string().regex(/^[\w.:-]{1,100}$/, 'Give the id as you got it');
 /** What lines, tabs and the writing of flags and scripts need is no trick. */
 const HARMLESS = /[\n\t\u200E\u200F\u{E0020}-\u{E007F}]/gu;
 const words = z

@@ -1,24 +1,23 @@
 import { chatChannel, type ChatChannel } from '@fieldhouse/values';
 import { z } from 'zod';
-import { idText } from '../shared/shared.contract';
-import type { ChatItemView, ChatReceipt } from './chat.contract';
+import { chatIdText, type ChatItemView, type ChatReceipt } from './chat.contract';
 
-/** What is said in a team's chat, live. */
+/** What is said in a chat, live. */
 export const chatMessages = {
   /**
-   * From now on hear what comes in the team's channels. With `since`, the position of what one has, the answer brings
+   * From now on hear what comes in the chat's channels. With `since`, the position of what one has, the answer brings
    * what has changed from there on.
    */
   'chat.join': z.object({
-    chatId: idText,
+    chatId: chatIdText,
     since: z
       .string()
       .regex(/^\d{1,20}$/)
       .optional(),
   }),
-  'chat.leave': z.object({ chatId: idText }),
+  'chat.leave': z.object({ chatId: chatIdText }),
   /** The caller is writing: to be said again every three seconds. */
-  'chat.typing': z.object({ chatId: idText, channel: chatChannel }),
+  'chat.typing': z.object({ chatId: chatIdText, channel: chatChannel }),
 } as const;
 
 /** Items of a channel, new ones and changed ones: each takes the place of the one of its id with an older position. */
