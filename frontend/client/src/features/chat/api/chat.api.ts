@@ -101,7 +101,10 @@ const api = baseApi.injectEndpoints({
 const live = { invalidatesTags: [] };
 export const chatApi = api.enhanceEndpoints({
   endpoints: {
-    postMessage: live,
+    postMessage: {
+      // The first one makes a conversation, which nobody here could follow.
+      invalidatesTags: (_, __, { channel }) => (channel === 'direct' ? [tagOf('chatLog')] : []),
+    },
     editMessage: live,
     addReaction: live,
     removeReaction: live,

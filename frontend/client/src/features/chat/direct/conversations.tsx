@@ -79,17 +79,18 @@ type ConversationLinkProps = {
 };
 
 const ConversationLink = ({ conversation, me, isShown }: ConversationLinkProps) => {
-  const { chatId, other, unread, last } = conversation;
+  const { chatId, other, unread, blocked, last } = conversation;
   const nameOf = (id: string): string => (id === me ? 'you' : other.name);
   const words =
     last && (last.text === null ? 'This message isn’t shown any more' : saidIn({ ...last }, nameOf));
+  const note = last?.authorId === me ? `You: ${words ?? ''}` : words;
   return (
     <Link
       to={chatPath(chatId)}
       aria-current={isShown ? 'page' : undefined}
       className={`conversation${unread > 0 ? ' conversation-new' : ''}`}
     >
-      <Person name={other.name} note={last?.authorId === me ? `You: ${words ?? ''}` : words} />
+      <Person name={other.name} note={blocked ? 'Blocked' : note} />
       <span className="conversation-end">
         {last && <time dateTime={last.at}>{shortTimeOf(last.at)}</time>}
         {unread > 0 && <UnreadCount unread={unread} mentioned={0} />}
