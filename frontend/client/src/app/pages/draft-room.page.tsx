@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { DraftRoomPage as Room } from '../../features/drafts/draft-room/draft-room.page';
-import { withMui } from '../../shared/theme/with-mui';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { RowsSkeleton } from '../../shared/ui/skeletons';
 
-const ChatTab = lazyPart(
-  withMui(async () => (await import('../../features/chat/tab/chat-tab')).ChatTab),
-  { name: 'the chat of a draft', waiting: <RowsSkeleton height={44} /> },
-);
-const UnreadBadge = lazyPart(
-  async () => (await import('../../features/chat/unread/unread-badge')).UnreadBadge,
-  { name: 'the count of messages', instead: () => null },
-);
+const parts = () => import('./draft-room/chat-parts');
+const ChatTab = lazyPart(async () => (await parts()).chatTab(), {
+  name: 'the chat of a draft',
+  waiting: <RowsSkeleton height={44} />,
+});
+const UnreadBadge = lazyPart(async () => (await parts()).unreadBadge(), {
+  name: 'the count of messages',
+  instead: () => null,
+});
 
 /** The draft room, with its chat. */
 export const DraftRoomPage = () => {
