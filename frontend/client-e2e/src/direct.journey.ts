@@ -5,6 +5,11 @@ import { openTeam, people } from './open-team';
 import { onStage, until, type Product } from './product';
 import { WIDTHS } from './visitor';
 
+/** As many as two teams pick. */
+const PLAYERS = Array.from({ length: 8 }, (_, n) => ({
+  ...{ firstName: `Player ${n + 1}`, lastName: 'Example', comment: null },
+}));
+
 describe('messages of two people, and of a draft', () => {
   let product: Product;
   let browser: Browser;
@@ -21,12 +26,12 @@ describe('messages of two people, and of a draft', () => {
   const hears = (page: Page, text: string): Promise<void> =>
     page.getByRole('log', { name: 'Messages' }).getByText(text, { exact: true }).waitFor();
   const gathered = async (width: number) => {
-    const both = await people(product, ['Ana', 'Ben'], `Direct${width}`);
-    const [ana, ben] = both;
+    const three = await people(product, ['Ana', 'Ben', 'Cay'], `Direct${width}`);
+    const [ana, ben, cay] = three;
     const viewport = { width, height: width < 600 ? 844 : 800 };
-    const [first, second] = await Promise.all(both.map((person) => person.open(browser, viewport)));
+    const [first, second] = await Promise.all([ana, ben].map((person) => person.open(browser, viewport)));
     if (!first || !second) throw new Error('somebody is missing');
-    return { ana, ben, anas: first.page, bens: second.page };
+    return { ana, ben, cay, anas: first.page, bens: second.page };
   };
 
   describe.each(WIDTHS)('at %s', (_, { width }) => {
@@ -56,10 +61,10 @@ describe('messages of two people, and of a draft', () => {
       await hears(anas, 'Anything else?');
     });
 
-    it('lets a commissioner and a captain talk in the room, and nobody who only watches', async () => {
-      const { ana, ben, anas, bens } = await gathered(width + 1);
-      const words = { name: `Talkers ${width}`, season: 'Fall', teams: ['Owls', 'Hawks'], players: [] };
-      const { leagueId, teamIds } = await makeLeague(ana, [ben], words);
+    it('lets a commissioner and a captain talk in the room', async () => {
+      const { ana, ben, cay, anas, bens } = await gathered(width + 1);
+      const words = { name: `Talkers ${width}`, season: 'Fall', teams: ['Owls', 'Hawks'], players: PLAYERS };
+      const { leagueId, teamIds } = await makeLeague(ana, [ben, cay], words);
       const path = `/leagues/${leagueId}/draft`;
       await ana.send('PUT', path, { settings: draftSettings });
       await ana.send('PUT', `${path}/order`, { order: teamIds, reason: 'Agreed by all captains' });
