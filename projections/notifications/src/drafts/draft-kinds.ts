@@ -1,4 +1,4 @@
-import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
+import { draftIdOf } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { actorOf, type Kind, type ToldEvent } from '../notification';
 import type { DraftMatter } from './draft-notice';
@@ -6,14 +6,10 @@ import type { DraftMatter } from './draft-notice';
 const NOTHING = { teamId: null, accountIds: [], circle: null, message: null } as const;
 const ALL = { teamId: null, accountId: null, clockSeq: null, startsAt: null, minutes: null } as const;
 
-type Matter = Pick<DraftMatter, 'news'> & Partial<Omit<DraftMatter, 'draftId'>>;
+type Matter = Pick<DraftMatter, 'draftId' | 'news'> & Partial<DraftMatter>;
 
 /** Each fact is told by itself; `place`: what is told anew of the same. */
-const tells = (
-  event: RecordedEvent<ToldEvent>,
-  place: string,
-  matter: Matter & Pick<DraftMatter, 'draftId'>,
-): ReturnType<Kind> => ({
+const tells = (event: RecordedEvent<ToldEvent>, place: string, matter: Matter): ReturnType<Kind> => ({
   about: event.id,
   place,
   tells: { ...NOTHING, by: actorOf(event), draft: { ...ALL, ...matter } },
@@ -21,47 +17,51 @@ const tells = (
 
 /** What people of a draft have to know of it: the same occasions as those of its mails. */
 export const draft: Kind = (event) => {
-  const { type, data } = event;
-  if (type === 'TeamRoleGranted') {
-    const { leagueId, teamId, accountId } = data;
-    const draftId = draftIdOf(leagueId);
-    const place = `${draftId}.${teamId}.${accountId}`;
-    return tells(event, place, { draftId, news: 'role_given', teamId, accountId });
-  }
-  if (!event.streamId.startsWith('draft-')) return undefined;
-  const matter = matterOf(event as RecordedEvent<DraftEvent>);
+  const matter = matterOf(event);
   if (!matter) return undefined;
-  const { draftId } = data as DraftEvent['data'];
-  return tells(event, [draftId, matter.news, matter.teamId ?? []].flat().join('.'), { draftId, ...matter });
+  const { draftId, news, teamId, accountId } = matter;
+  const place = [draftId, news, teamId, accountId].filter(Boolean).join('.');
+  return tells(event, place, matter);
 };
 
-const matterOf = ({ type, data }: DraftEvent): Matter | undefined => {
+const matterOf = ({ type, data }: ToldEvent): Matter | undefined => {
   switch (type) {
+    case 'TeamRoleGranted': {
+      const { leagueId, teamId, accountId } = data;
+      return { draftId: draftIdOf(leagueId), news: 'role_given', teamId, accountId };
+    }
     case 'DraftCreated':
-      return data.settings.startsAt === null ? undefined : moved(data.settings.startsAt);
+      return data.settings.startsAt === null ? undefined : moved(data);
     case 'DraftSettingsChanged':
-      return data.moved ? moved(data.settings.startsAt) : undefined;
+      return data.moved ? moved(data) : undefined;
     case 'DraftOrderRevealed':
     case 'DraftOrderSetByHand':
-      return { news: 'order_drawn' };
+      return { draftId: data.draftId, news: 'order_drawn' };
     case 'DraftLobbyOpened':
-      return { news: 'lobby_open' };
+      return { draftId: data.draftId, news: 'lobby_open' };
     case 'DraftStarted':
-      return { news: 'started' };
+      return { draftId: data.draftId, news: 'started' };
     case 'DraftStepMissed':
-      return { news: 'step_missed' };
-    case 'AutoModeEnabled':
+      return { draftId: data.draftId, news: 'step_missed' };
+    case 'AutoModeEnabled': {
+      const { draftId, teamId, cause } = data;
       // Whoever turned it on knows.
-      return data.cause === 'captain' ? undefined : { news: 'auto_mode', teamId: data.teamId };
+      return cause === 'captain' ? undefined : { draftId, news: 'auto_mode', teamId };
+    }
     case 'DraftCancelled':
-      return { news: 'cancelled' };
+      return { draftId: data.draftId, news: 'cancelled' };
     case 'DraftPublished':
-      return { news: 'published' };
+      return { draftId: data.draftId, news: 'published' };
     default:
       return undefined;
   }
 };
-const moved = (startsAt: string | null): Matter => ({ news: 'time_changed', startsAt });
+type Planned = { readonly draftId: string; readonly settings: { readonly startsAt: string | null } };
+const moved = ({ draftId, settings: { startsAt } }: Planned): Matter => ({
+  draftId,
+  news: 'time_changed',
+  startsAt,
+});
 
 /** Who is on the clock, and who is next: of each draft the newest turn alone, as long as it lasts. */
 export const draftTurn: Kind = (event) => {

@@ -7,8 +7,8 @@ type Words = {
   /** Where it leads, in the product. */
   readonly path: string;
 };
-/** `now`: epoch milliseconds; `timeOf`: an instant (ISO-8601 UTC) as a clock shows it. */
-type Clock = { readonly now: number; readonly timeOf: (iso: string) => string };
+/** `now`: epoch milliseconds; null: what is left by now is not said; `timeOf`: an instant (ISO-8601 UTC) as a clock shows it. */
+type Clock = { readonly now: number | null; readonly timeOf: (iso: string) => string };
 
 /** @returns what somebody is told of a draft; all of it has to be read as text */
 export const draftWords = (notice: DraftNotice, { now, timeOf }: Clock): Words => {
@@ -16,7 +16,8 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: Clock): Words =
   const team = notice.teamName ?? 'Your team';
   const page = `/complex/leagues/${encodeURIComponent(leagueId)}/draft`;
   const of = `the draft of ${leagueName}`;
-  const leftUntil = (instant: string): string => spanWords(Date.parse(instant) - now);
+  const left = (instant: string | null): string | null =>
+    now === null || instant === null ? null : spanWords(Date.parse(instant) - now);
   const words = (title: string, text: string, path = page): Words => ({ title, text, path });
   switch (news) {
     case 'role_given':
@@ -44,15 +45,24 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: Clock): Words =
     case 'published':
       return words('The rosters are published', `See the results of ${of}.`, `${page}?tab=results`);
     case 'on_clock': {
-      const left = deadlineAt === null ? '' : `: ${leftUntil(deadlineAt)} to pick`;
-      return words(`You are on the clock${left}`, `${team} picks now in ${of}.`, `${page}/room`);
+      const toPick = left(deadlineAt);
+      const until = deadlineAt === null ? '' : `, until ${timeOf(deadlineAt)}`;
+      return words(
+        toPick === null ? 'You are on the clock' : `You are on the clock: ${toPick} to pick`,
+        `${team} picks now in ${of}${until}.`,
+        `${page}/room`,
+      );
     }
     case 'on_deck':
       return words('You are on deck', `${team} picks next in ${of}.`, `${page}/room`);
-    case 'soon':
-      return startsAt === null
-        ? words('Your draft starts soon', `Get ready for ${of}.`, `${page}/room`)
-        : words(`Your draft starts in ${leftUntil(startsAt)}`, `${timeOf(startsAt)}: ${of}.`, `${page}/room`);
+    case 'soon': {
+      const span = left(startsAt);
+      return words(
+        span === null ? 'Your draft starts soon' : `Your draft starts in ${span}`,
+        startsAt === null ? `Get ready for ${of}.` : `Starts ${timeOf(startsAt)}: ${of}.`,
+        `${page}/room`,
+      );
+    }
     default:
       return news satisfies never;
   }
