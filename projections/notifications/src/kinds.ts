@@ -1,7 +1,8 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
+import { draft, draftReminder, draftTurn } from './drafts/draft-kinds';
 import { actorOf, type Kind } from './notification';
 
-const NOTHING = { accountIds: [], circle: null, message: null } as const;
+const NOTHING = { accountIds: [], circle: null, message: null, draft: null } as const;
 
 /** In a team's chat, by name or among many; not of messages that are there no more. */
 const mention: Kind = ({ type, data }) => {
@@ -14,7 +15,9 @@ const mention: Kind = ({ type, data }) => {
       const message = { channel, messageId };
       return {
         about: messageId,
-        tells: isTold ? { teamId, accountIds: mentions, circle: wide, by: authorId, message } : null,
+        tells: isTold
+          ? { ...NOTHING, teamId, accountIds: mentions, circle: wide, by: authorId, message }
+          : null,
       };
     }
     case 'MessageDeleted':
@@ -90,6 +93,9 @@ const chat: Kind = ({ type, data }) => {
 };
 
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
-export const kinds: Readonly<Record<NotificationKind, Kind>> = { mention, invitation, joinRequest, joined };
+export const kinds: Readonly<Record<NotificationKind, Kind>> = {
+  ...{ mention, invitation, joinRequest, joined },
+  ...{ draft, draftTurn, draftReminder },
+};
 /** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
 export const noticeKinds = { ...kinds, chat } as const;

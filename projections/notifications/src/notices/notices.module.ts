@@ -2,6 +2,7 @@ import { NOTICES } from '@fieldhouse/platform';
 import { PeopleModule } from '@fieldhouse/read-people';
 import { TeamMembersModule } from '@fieldhouse/read-team-members';
 import { Global, Module } from '@nestjs/common';
+import { ToldDrafts } from '../drafts/told-drafts';
 import { Hearings } from '../hearings';
 import { NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
@@ -11,7 +12,13 @@ import { NoticesReader } from './notices.reader';
 @Global()
 @Module({
   imports: [PeopleModule, TeamMembersModule],
-  providers: [Hearings, NoticeFacts, NoticeContents, { provide: NOTICES, useClass: NoticesReader }],
+  providers: [
+    Hearings,
+    ToldDrafts,
+    NoticeFacts,
+    NoticeContents,
+    { provide: NOTICES, useClass: NoticesReader },
+  ],
   exports: [NOTICES],
 })
 export class NoticesModule {}

@@ -14,6 +14,8 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   joinRequest: 'requests to join your teams',
   joined: 'your places on teams',
   draft: 'drafts of your leagues',
+  draftTurn: 'your turns in drafts',
+  draftReminder: 'drafts that start soon',
 };
 
 /** What goes with mails of a kind: why they come and how they end. */

@@ -16,6 +16,11 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   joinRequest: { name: 'Requests to join', meaning: 'Somebody asks to join a team that you run.' },
   joined: { name: 'Places on a team', meaning: 'You are on a team’s roster, or your request was accepted.' },
   draft: { name: 'Drafts', meaning: 'The draft of your league: when it takes place, and what is up to you.' },
+  draftTurn: {
+    name: 'Your turn to pick',
+    meaning: 'You are on the clock in a draft, or you pick next. This does not wait for quiet hours to end.',
+  },
+  draftReminder: { name: 'Draft reminders', meaning: 'A draft in which you pick starts soon.' },
 };
 // Object entries have no literal keys.
 export const KINDS = Object.keys(KIND_WORDS) as readonly NoticeKind[];
