@@ -24,7 +24,7 @@ export type NotificationDocument = {
   readonly key: string;
   /** ISO-8601 UTC. */
   readonly at: string;
-  /** Null: of no team. */
+  /** Of what is said in a draft's chat or between two people, the chat's id. Null: of no team. */
   readonly teamId: string | null;
   /** Who is told by name. */
   readonly accountIds: readonly string[];

@@ -7,6 +7,7 @@ import { deliveriesProjection } from './deliveries/deliveries.projection';
 import { DeliveriesQuery } from './deliveries/deliveries.query';
 import { ToldDrafts } from './drafts/told-drafts';
 import { toldDraftsProjection } from './drafts/told-drafts.projection';
+import { Circles } from './circles';
 import { Hearings } from './hearings';
 import { hearingsProjection } from './hearings.projection';
 import { inboxesProjection } from './inboxes.projection';
@@ -40,6 +41,7 @@ export const notificationProjections = [
     NotificationsGateway,
     Hearings,
     ToldDrafts,
+    Circles,
     DeliveriesQuery,
     NoticeFacts,
   ],

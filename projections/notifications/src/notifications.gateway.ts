@@ -2,11 +2,12 @@ import type { NotificationOver, NotificationSent } from '@fieldhouse/api-contrac
 import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
 import type { EventFeed } from '@fieldhouse/kernel/runtime';
 import { LiveParts, liveEndpoint, liveFeed, type Caller } from '@fieldhouse/platform';
-import { TeamMembers, membershipIn } from '@fieldhouse/read-team-members';
+import { membershipIn } from '@fieldhouse/read-team-members';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { isFor } from './audience';
+import { Circles } from './circles';
 import { draftNoticeFor } from './drafts/draft-notice';
 import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 import { Hearings } from './hearings';
@@ -27,7 +28,7 @@ export class NotificationsGateway
 
   constructor(
     private readonly parts: LiveParts,
-    private readonly teams: TeamMembers,
+    private readonly circles: Circles,
     private readonly hearings: Hearings,
     private readonly query: NotificationsQuery,
     private readonly drafts: ToldDrafts,
@@ -61,9 +62,9 @@ export class NotificationsGateway
 
   private async send(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
     // A team's own fact says who is of it; what is said in its chat comes after those.
-    if (streamId.startsWith('team-')) await this.teams.atLeast(positionText(position));
+    if (streamId.startsWith('team-')) await this.circles.atLeast(told.teamId, positionText(position));
     const teamId = told.teamId ?? '';
-    const [team, hearingOf] = await Promise.all([this.teams.find(teamId), this.hearings.in(teamId)]);
+    const [team, hearingOf] = await Promise.all([this.circles.find(teamId), this.hearings.in(teamId)]);
     const members = team?.members.flatMap(({ accountId }) => accountId ?? []) ?? [];
     const listeners = [...new Set([...told.accountIds, ...members])].filter(
       (accountId) =>

@@ -17,7 +17,7 @@ const firstOf = ({ position, metadata, streamId: stream, revision }: RecordedEve
 /** A document for each thing that people are told of, however many they are. */
 export const notificationsProjection: Projection<NotificationDocument, ToldEvent> = {
   name: 'notifications',
-  version: 3,
+  version: 4,
   categories: ['chatLog', 'team', 'draft', 'league', 'reminders'],
   indexes: [
     { key: { id: 1 } },
@@ -33,8 +33,11 @@ export const notificationsProjection: Projection<NotificationDocument, ToldEvent
   project: (before, event, place) => {
     const kind = KINDS.find((one) => place.startsWith(idOf(one, '')));
     const told = kind && kinds[kind](event);
-    if (!kind || !told?.tells) return null;
+    if (!kind || !told) return null;
     const id = idOf(kind, told.about);
+    // What was said last stays when something is deleted that was said before.
+    if (kind === 'direct' && !told.tells && before?.id !== id) return before;
+    if (!told.tells) return null;
     const { key, at, cause } = before?.id === id ? before : firstOf(event);
     return { _id: place, id, kind, key, at, cause, ...told.tells };
   },

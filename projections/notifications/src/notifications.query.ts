@@ -12,6 +12,7 @@ import { daysAfter, runsTeam } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { isFor } from './audience';
+import { Circles, teamIn } from './circles';
 import { Hearings } from './hearings';
 import { inboxesProjection, type InboxDocument } from './inboxes.projection';
 import { draftNoticeFor, type DraftListener } from './drafts/draft-notice';
@@ -35,6 +36,7 @@ export class NotificationsQuery {
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly teams: TeamMembers,
+    private readonly circles: Circles,
     private readonly hearings: Hearings,
     private readonly people: PeopleDirectory,
     private readonly drafts: ToldDrafts,
@@ -54,7 +56,6 @@ export class NotificationsQuery {
       this.drafts.of(accountId),
       this.listener(accountId),
     ]);
-    const teamOf = new Map(mine.map((team) => [team._id, team]));
     const found = await this.told
       .find({
         $or: [...wheresFor(accountId, mine), { 'draft.draftId': { $in: [...drafts.keys()] } }],
@@ -63,21 +64,22 @@ export class NotificationsQuery {
       .sort({ key: -1 })
       .limit(COUNTED)
       .toArray();
+    const ownOf = new Map(mine.map((team) => [team._id, team]));
+    const strange = found.flatMap(({ teamId }) => (teamId === null || ownOf.has(teamId) ? [] : [teamId]));
+    const teamOf = new Map([...ownOf, ...(await this.circles.known(strange))]);
     const theirs = found.flatMap((told): Shown | readonly [] => {
       const { teamId, draft } = told;
       if (draft) return shownOf(told, draftNoticeFor(told, drafts.get(draft.draftId) ?? null, listener));
       const membership = membershipIn(teamOf.get(teamId ?? '') ?? null, accountId);
-      const isTheirs = isFor(told, { accountId, membership, hearing: hearingOf(teamId ?? '') });
-      return isTheirs ? { told, draft: null } : [];
+      const hearing = hearingOf(teamId ?? '');
+      if (!isFor(told, { accountId, membership, hearing })) return [];
+      return {
+        told,
+        draft: null,
+        wasRead: told.kind === 'direct' && (hearing.read.direct ?? '') >= told.key,
+      };
     });
-    const strange = theirs.flatMap(({ told: { teamId } }) =>
-      teamId === null || teamOf.has(teamId) ? [] : [teamId],
-    );
-    const views = await this.viewsOf(
-      theirs,
-      new Map([...teamOf, ...(await this.teams.known(strange))]),
-      inbox,
-    );
+    const views = await this.viewsOf(theirs, teamOf, inbox);
     return {
       notifications: views.slice(0, NOTIFICATIONS_AT_MOST),
       unread: views.filter(({ isRead }) => !isRead).length,
@@ -101,7 +103,7 @@ export class NotificationsQuery {
     }
     const teamId = told.teamId ?? '';
     const [team, hearing] = await Promise.all([
-      this.teams.find(teamId),
+      this.circles.find(teamId),
       this.hearings.one(teamId, accountId),
     ]);
     const membership = membershipIn(team, accountId);
@@ -121,11 +123,12 @@ export class NotificationsQuery {
     inbox: Pick<InboxDocument, 'upTo' | 'read'> | null,
   ): Promise<readonly NotificationView[]> {
     const people = await this.people.known(shown.flatMap(({ told }) => told.by ?? []));
-    return shown.map(({ told: { _id: place, id, kind, key, at, teamId, by, message }, draft }) => ({
+    return shown.map(({ told: { _id: place, id, kind, key, at, teamId, by, message }, draft, wasRead }) => ({
       ...{ id, kind, place, key },
       createdAt: at,
-      isRead: inbox !== null && (key <= inbox.upTo || inbox.read.includes(id)),
-      teamId,
+      isRead: wasRead === true || (inbox !== null && (key <= inbox.upTo || inbox.read.includes(id))),
+      teamId: teamIn(teamId),
+      chatId: message && teamId,
       teamName: teams.get(teamId ?? '')?.name ?? '',
       by,
       name: by === null ? null : (people.get(by)?.name ?? null),
@@ -134,8 +137,12 @@ export class NotificationsQuery {
   }
 }
 
-/** What somebody is told; `draft`: what of a draft. */
-type Shown = { readonly told: NotificationDocument; readonly draft: DraftNotice | null };
+/** What somebody is told; `draft`: what of a draft; `wasRead`: where it was said. */
+type Shown = {
+  readonly told: NotificationDocument;
+  readonly draft: DraftNotice | null;
+  readonly wasRead?: boolean;
+};
 const shownOf = (told: NotificationDocument, draft: DraftNotice | string): Shown | readonly [] =>
   typeof draft === 'string' ? [] : { told, draft };
 

@@ -18,7 +18,7 @@ export type NoticeCause = {
 export type Notice = {
   readonly notificationId: string;
   readonly kind: NoticeKind;
-  /** Null: of no team. */
+  /** Of what is said in a draft's chat or between two people, the chat's id. Null: of no team. */
   readonly teamId: string | null;
   /** Whoever brought it about; null: the product itself. */
   readonly by: string | null;

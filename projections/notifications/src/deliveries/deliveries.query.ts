@@ -4,10 +4,10 @@ import type { RecordedEvent } from '@fieldhouse/kernel';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { TeamMembers } from '@fieldhouse/read-team-members';
 import { daysAfter } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { Circles, teamIn } from '../circles';
 import { ToldDrafts } from '../drafts/told-drafts';
 import { NoticeFacts } from '../notices/notice-facts';
 import { actorOf, type NoticeDocument, type ToldEvent } from '../notification';
@@ -32,7 +32,7 @@ export class DeliveriesQuery {
     @Inject(MONGO_DB) db: Db,
     private readonly notifications: NotificationsQuery,
     private readonly facts: NoticeFacts,
-    private readonly teams: TeamMembers,
+    private readonly circles: Circles,
     private readonly people: PeopleDirectory,
     private readonly drafts: ToldDrafts,
   ) {
@@ -97,7 +97,19 @@ export class DeliveriesQuery {
     return found.map(({ deliveryId: id, channel, kind, teamId, by, state, cause, ...when }) => {
       const { plannedAt, dueAt, held, endedAt, together } = when;
       return {
-        ...{ id, channel, kind, teamId, by, state, plannedAt, dueAt, held, endedAt, together },
+        ...{
+          id,
+          channel,
+          kind,
+          teamId: teamIn(teamId),
+          by,
+          state,
+          plannedAt,
+          dueAt,
+          held,
+          endedAt,
+          together,
+        },
         teamName: nameOf({ kind, teamId, cause }),
         name: by === null ? null : (people.get(by)?.name ?? null),
       };
@@ -107,7 +119,7 @@ export class DeliveriesQuery {
   /** @returns what the team of each is called, or of a draft its league */
   private async namesOf(found: readonly Place[]): Promise<(one: Place) => string> {
     const [teams, drafts] = await Promise.all([
-      this.teams.known(found.flatMap(({ teamId }) => teamId ?? [])),
+      this.circles.known(found.flatMap(({ teamId }) => teamId ?? [])),
       this.drafts.known(found.flatMap((one) => draftIdIn(one) ?? [])),
     ]);
     return (one) => teams.get(one.teamId ?? '')?.name ?? drafts.get(draftIdIn(one) ?? '')?.leagueName ?? '';

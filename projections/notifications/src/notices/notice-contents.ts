@@ -9,12 +9,13 @@ import {
   type Notices,
 } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { TeamMembers, membershipIn } from '@fieldhouse/read-team-members';
+import { membershipIn } from '@fieldhouse/read-team-members';
 import { partsOf } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
 import { isFor } from '../audience';
+import { Circles } from '../circles';
 import { draftNoticeFor } from '../drafts/draft-notice';
 import { ToldDrafts } from '../drafts/told-drafts';
 import { Hearings } from '../hearings';
@@ -35,7 +36,7 @@ export class NoticeContents {
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly facts: NoticeFacts,
-    private readonly teams: TeamMembers,
+    private readonly circles: Circles,
     private readonly hearings: Hearings,
     private readonly people: PeopleDirectory,
     private readonly drafts: ToldDrafts,
@@ -64,7 +65,7 @@ export class NoticeContents {
     const { kind, key, by, message } = notice;
     const teamId = notice.teamId ?? '';
     const [team, hearing] = await Promise.all([
-      this.teams.find(teamId),
+      this.circles.find(teamId),
       this.hearings.one(teamId, accountId),
     ]);
     const membership = membershipIn(team, accountId);

@@ -3,6 +3,7 @@ import { PeopleModule } from '@fieldhouse/read-people';
 import { TeamMembersModule } from '@fieldhouse/read-team-members';
 import { Global, Module } from '@nestjs/common';
 import { ToldDrafts } from '../drafts/told-drafts';
+import { Circles } from '../circles';
 import { Hearings } from '../hearings';
 import { NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
@@ -15,6 +16,7 @@ import { NoticesReader } from './notices.reader';
   providers: [
     Hearings,
     ToldDrafts,
+    Circles,
     NoticeFacts,
     NoticeContents,
     { provide: NOTICES, useClass: NoticesReader },

@@ -8,11 +8,12 @@ import {
   type Notices,
 } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { TeamMembers, membershipIn } from '@fieldhouse/read-team-members';
+import { membershipIn } from '@fieldhouse/read-team-members';
 import { isTold, noticeChannel, type NoticeChannel } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { isFor } from '../audience';
+import { Circles } from '../circles';
 import { draftNoticeFor, quietOfTurn } from '../drafts/draft-notice';
 import { ToldDrafts, peopleOf } from '../drafts/told-drafts';
 import { Hearings } from '../hearings';
@@ -33,7 +34,7 @@ export class NoticesReader implements Notices {
     @Inject(MONGO_DB) db: Db,
     private readonly facts: NoticeFacts,
     private readonly contents: NoticeContents,
-    private readonly teams: TeamMembers,
+    private readonly circles: Circles,
     private readonly hearings: Hearings,
     private readonly people: PeopleDirectory,
     private readonly drafts: ToldDrafts,
@@ -45,8 +46,11 @@ export class NoticesReader implements Notices {
     const event = await this.facts.at(place);
     const told = event ? noticesIn(event).flatMap(({ notice }) => notice ?? []) : [];
     if (!event || told.length === 0) return [];
-    const known = told.some(({ draft }) => draft) ? this.drafts : this.teams;
-    if (!(await known.atLeast(positionText(event.position)))) throw new RetryLater(BEHIND_SECONDS);
+    const position = positionText(event.position);
+    const known = told.map(({ draft, teamId }) =>
+      draft ? this.drafts.atLeast(position) : this.circles.atLeast(teamId, position),
+    );
+    if (!(await Promise.all(known)).every(Boolean)) throw new RetryLater(BEHIND_SECONDS);
     const before = new Set<string>();
     const all: { notice: Notice; recipients: readonly NoticeRecipient[] }[] = [];
     for (const notice of told) {
@@ -88,7 +92,7 @@ export class NoticesReader implements Notices {
   ): Promise<readonly [audience: readonly string[], settings: readonly NoticeSettingsDocument[]]> {
     if (told.draft) return this.peopleOfDraft(told, told.draft.draftId);
     const teamId = told.teamId ?? '';
-    const [team, hearingOf] = await Promise.all([this.teams.find(teamId), this.hearings.in(teamId)]);
+    const [team, hearingOf] = await Promise.all([this.circles.find(teamId), this.hearings.in(teamId)]);
     const members = team?.members.flatMap(({ accountId }) => accountId ?? []) ?? [];
     const audience = [...new Set([...told.accountIds, ...members])].filter((accountId) =>
       isFor(told, { accountId, membership: membershipIn(team, accountId), hearing: hearingOf(accountId) }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * What people are told of in the bell. `mention`: in a team's chat; `invitation`: to a team, of somebody who has an
+ * What people are told of in the bell. `mention`: in a team's chat or a draft's; `direct`: somebody wrote to one alone; `invitation`: to a team, of somebody who has an
  * account; `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster
  * has one; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
  * soon.
  */
 export const notificationKind = z.enum([
-  ...(['mention', 'invitation', 'joinRequest', 'joined'] as const),
+  ...(['mention', 'direct', 'invitation', 'joinRequest', 'joined'] as const),
   ...(['draft', 'draftTurn', 'draftReminder'] as const),
 ]);
 /** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team. */
@@ -63,6 +63,7 @@ type KindRules = {
 /** How each kind is told: a new one is a row here. */
 export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   mention: { channels: { email: true, push: true }, perTeam: true, together: ['email'] },
+  direct: { channels: { email: true, push: true }, perTeam: false, together: ['email', 'push'] },
   chat: { channels: { email: false, push: true }, perTeam: true, together: ['email', 'push'] },
   invitation: { channels: { email: true, push: true }, perTeam: false, together: [] },
   joinRequest: { channels: { email: true, push: true }, perTeam: true, together: [] },

@@ -9,6 +9,7 @@ import { unsubscribeToken } from './unsubscribe-token';
 /** What mails of a kind tell of, as it goes on after 'you are told of'. */
 const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   mention: 'mentions',
+  direct: 'messages to you alone',
   chat: 'what is said in your teams',
   invitation: 'invitations to teams',
   joinRequest: 'requests to join your teams',

@@ -1,7 +1,7 @@
 import { draftWords } from '@fieldhouse/api-contract/draft-words';
 import type { NoticeContent, PushMessage } from '@fieldhouse/platform';
 import { sayable } from '@fieldhouse/platform';
-import { wallTime, type NoticeKind } from '@fieldhouse/values';
+import { chatOwner, wallTime, type NoticeKind } from '@fieldhouse/values';
 
 type Names = { readonly who: string; readonly team: string; readonly draft: NoticeContent['draft'] };
 type KindWords = {
@@ -20,8 +20,13 @@ const TEXT_AT_MOST = 200;
 const LINES_AT_MOST = 20;
 
 const said = ({ who }: Names, text: string): string => `${who}: ${text}`;
-const inChat = ({ teamId, message }: NoticeContent): string =>
-  `/teams/${teamId}?tab=chat${message ? `&channel=${message.channel}&message=${message.messageId}` : ''}`;
+const inChat = ({ teamId, message }: NoticeContent): string => {
+  const owner = chatOwner(teamId ?? '');
+  if (owner.kind === 'direct') return `/messages?with=${encodeURIComponent(teamId ?? '')}`;
+  if (owner.kind === 'draft')
+    return `/complex/leagues/${encodeURIComponent(owner.leagueId)}/draft/room?tab=chat`;
+  return `/teams/${teamId}?tab=chat${message ? `&channel=${message.channel}&message=${message.messageId}` : ''}`;
+};
 
 /** By the clock of the league. */
 const ofDraft = ({ draft }: Pick<Names, 'draft'>): ReturnType<typeof draftWords> =>
@@ -44,6 +49,14 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     many: (count, { team }) => `${team}: ${count} mentions of you`,
     line: said,
     label: 'Open the message',
+    path: inChat,
+    strangers: [],
+  },
+  direct: {
+    one: ({ who }) => `${who} wrote to you`,
+    many: (count, { who }) => `${who}: ${count} new messages`,
+    line: said,
+    label: 'Open the chat',
     path: inChat,
     strangers: [],
   },

@@ -99,11 +99,13 @@ const hurryOf = ({ kind, draft }: NoticeContent): Pick<PushMessage, 'urgent' | '
   return { urgent: true, ...(leftMs < Infinity && { ttlSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) }) };
 };
 
-/** What is said in a team, and whose turn it is, takes the place of what was said before; anything else stands beside it. */
+/** What is said in a chat, and whose turn it is, takes the place of what was said before; anything else stands beside it. */
 const tagOf = (
   { deliveries: [{ kind, teamId, deliveryId }] }: Batch,
   { draft }: Pick<NoticeContent, 'draft'>,
 ): string => {
   if (kind === 'draftTurn' && draft) return `draftTurn:${draft.leagueId}`;
-  return kind === 'chat' ? `chat:${teamId ?? ''}` : deliveryId.slice(deliveryId.indexOf(':') + 1);
+  return kind === 'chat' || kind === 'direct'
+    ? `chat:${teamId ?? ''}`
+    : deliveryId.slice(deliveryId.indexOf(':') + 1);
 };

@@ -52,7 +52,8 @@ export type NotificationView = {
   readonly by: string | null;
   /** What they are called; null: not known. */
   readonly name: string | null;
-  /** Of a mention: where it is. */
+  /** Of what was said: in which chat, and where in it. */
+  readonly chatId: string | null;
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
   readonly draft: DraftNotice | null;
 };

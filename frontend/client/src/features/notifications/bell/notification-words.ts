@@ -18,6 +18,11 @@ const WORDS: Readonly<Record<Exclude<NotificationKind, OfDraft>, Words>> = {
     place: (teamName) => `in ${teamName}`,
     to: ({ teamId }) => `/teams/${teamId ?? ''}?tab=chat`,
   },
+  direct: {
+    sentence: (name) => `${name} wrote to you`,
+    place: () => '',
+    to: ({ chatId }) => `/messages?with=${encodeURIComponent(chatId ?? '')}`,
+  },
   invitation: {
     sentence: (name) => `${name} invited you`,
     place: (teamName) => `to ${teamName}`,

@@ -8,6 +8,10 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     name: 'Mentions',
     meaning: `Somebody mentions you in a team’s chat. E-mails wait ${TOGETHER_MINUTES} minutes and go only if you have not read it by then.`,
   },
+  direct: {
+    name: 'Direct messages',
+    meaning: `Somebody writes to you alone. What comes within ${TOGETHER_MINUTES} minutes is put together, without what you have read by then.`,
+  },
   chat: {
     name: 'Team chat',
     meaning: `Everything else that is said in your teams. What comes within ${TOGETHER_MINUTES} minutes is put together, without what you have read by then.`,
