@@ -15,6 +15,7 @@ export const noticeSettings = (more: Partial<NoticeSettingsView> = {}): NoticeSe
     { teamId: 't2', name: 'River Owls' },
   ],
   quiet: null,
+  leads: {},
   devices: [],
   pushKey: 'the-key-of-the-product',
   email: 'ana@example.org',

@@ -4,6 +4,7 @@ import type { NoticeDocument } from './notification';
 
 const told: NoticeDocument = {
   _id: 'mention:m1',
+  id: 'mention:m1',
   kind: 'mention',
   key: '5',
   at: '2026-11-23T10:00:00.000Z',
@@ -12,6 +13,7 @@ const told: NoticeDocument = {
   circle: 'team',
   by: 'ana',
   message: { channel: 'team', messageId: 'm1' },
+  draft: null,
   cause: { stream: 'chatLog-t1.team.202611', revision: 0 },
 };
 const member: Membership = {

@@ -19,6 +19,7 @@ export const isFor = (told: NoticeDocument, { accountId, membership, hearing }: 
   if (kind === 'invitation') return named;
   // Inactive members are told of nothing, and whoever is of the team no more cannot look at it.
   if (!membership || membership.status === 'inactive') return false;
+  if (kind === 'direct') return named && hearing.mute === 'all';
   if (named) return true;
   if (circle === null || (circle === 'captains' && !runsTeam(membership))) return false;
   if (kind !== 'mention' && kind !== 'chat') return true;

@@ -19,7 +19,7 @@ export class Hearings {
   }
 
   /** @returns somebody's, by team */
-  async of(accountId: string): Promise<(teamId: string) => Hearing> {
+  async of(accountId: string): Promise<(teamId: string) => Heard> {
     const found = await this.reader.find({ accountId }).toArray();
     const byTeam = new Map(found.map((one) => [one.chatId, one]));
     return (teamId) => byTeam.get(teamId) ?? EVERYTHING;

@@ -1,20 +1,26 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
+import { draft, draftReminder, draftTurn } from './drafts/draft-kinds';
+import { teamIn } from './circles';
 import { actorOf, type Kind } from './notification';
+import { chatOwner } from '@fieldhouse/values';
 
-const NOTHING = { accountIds: [], circle: null, message: null } as const;
+const NOTHING = { accountIds: [], circle: null, message: null, draft: null } as const;
 
-/** In a team's chat, by name or among many; not of messages that are there no more. */
+/** In a chat of many, by name or among many; not of messages that are there no more. */
 const mention: Kind = ({ type, data }) => {
   switch (type) {
     case 'MessagePosted':
     case 'MessageEdited': {
       const { chatId: teamId, channel, messageId, authorId, mentions, wide } = data;
       const isTold = mentions.length > 0 || wide !== null;
-      if (type === 'MessagePosted' && !isTold) return undefined;
+      // What is said to one alone they are told of anyway.
+      if (channel === 'direct' || (type === 'MessagePosted' && !isTold)) return undefined;
       const message = { channel, messageId };
       return {
         about: messageId,
-        tells: isTold ? { teamId, accountIds: mentions, circle: wide, by: authorId, message } : null,
+        tells: isTold
+          ? { ...NOTHING, teamId, accountIds: mentions, circle: wide, by: authorId, message }
+          : null,
       };
     }
     case 'MessageDeleted':
@@ -23,6 +29,20 @@ const mention: Kind = ({ type, data }) => {
     default:
       return undefined;
   }
+};
+
+/** To one alone: what somebody says last takes the place of what they said before. */
+const direct: Kind = (event) => {
+  const { type, data } = event;
+  if (type !== 'MessagePosted' && type !== 'MessageDeleted') return undefined;
+  const { chatId: teamId, channel, messageId } = data;
+  const owner = chatOwner(teamId);
+  const by = actorOf(event);
+  if (owner.kind !== 'direct' || by === null) return undefined;
+  const about = { about: messageId, place: `${teamId}.${by}` };
+  if (type === 'MessageDeleted') return { ...about, tells: null };
+  const accountIds = owner.accountIds.filter((one) => one !== by);
+  return { ...about, tells: { ...NOTHING, teamId, accountIds, by, message: { channel, messageId } } };
 };
 
 /** To a team, of somebody who has an account: others have a mail. */
@@ -78,6 +98,7 @@ const chat: Kind = ({ type, data }) => {
   switch (type) {
     case 'MessagePosted': {
       const { chatId: teamId, channel, messageId, authorId } = data;
+      if (teamIn(teamId) === null) return undefined;
       const message = { channel, messageId };
       return { about: messageId, tells: { ...NOTHING, teamId, circle: 'team', by: authorId, message } };
     }
@@ -90,6 +111,9 @@ const chat: Kind = ({ type, data }) => {
 };
 
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
-export const kinds: Readonly<Record<NotificationKind, Kind>> = { mention, invitation, joinRequest, joined };
+export const kinds: Readonly<Record<NotificationKind, Kind>> = {
+  ...{ mention, direct, invitation, joinRequest, joined },
+  ...{ draft, draftTurn, draftReminder },
+};
 /** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
 export const noticeKinds = { ...kinds, chat } as const;

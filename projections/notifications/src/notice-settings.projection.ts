@@ -1,13 +1,14 @@
 import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { NoticeSettingsEvent } from '@fieldhouse/events/notifications';
 import type { Projection } from '@fieldhouse/kernel';
-import type { NoticeChoice, QuietHours } from '@fieldhouse/values';
+import type { NoticeChoice, QuietHours, ReminderLeads } from '@fieldhouse/values';
 
 /** On which ways somebody wants to be told of what, and when; `_id` is their account's. */
 export type NoticeSettingsDocument = {
   readonly _id: string;
   readonly choices: readonly NoticeChoice[];
   readonly quiet: QuietHours | null;
+  readonly leads: ReminderLeads;
   /** The oldest first. Where they are reached stays in the log. */
   readonly devices: readonly { readonly deviceId: string; readonly name: string; readonly addedAt: string }[];
 };
@@ -18,13 +19,13 @@ export const noticeSettingsProjection: Projection<
   NoticeSettingsEvent | AccountEvent
 > = {
   name: 'notice-settings',
-  version: 1,
+  version: 2,
   categories: ['noticeSettings', 'account'],
   indexes: [],
   idsOf: (event) => (isSetting(event) || event.type === 'AccountErased' ? [event.data.accountId] : []),
   project: (document, event, id) => {
     if (!isSetting(event)) return null;
-    const settings = document ?? { _id: id, choices: [], quiet: null, devices: [] };
+    const settings = document ?? { _id: id, choices: [], quiet: null, leads: {}, devices: [] };
     const { choices, devices } = settings;
     switch (event.type) {
       case 'NoticeChannelSet': {
@@ -36,6 +37,8 @@ export const noticeSettingsProjection: Projection<
       }
       case 'QuietHoursSet':
         return { ...settings, quiet: event.data.quiet };
+      case 'ReminderLeadSet':
+        return { ...settings, leads: { ...settings.leads, [event.data.kind]: event.data.minutes } };
       case 'PushDeviceAdded': {
         const { deviceId, name, addedAt } = event.data;
         const others = devices.filter((one) => one.deviceId !== deviceId);
@@ -52,6 +55,7 @@ export const noticeSettingsProjection: Projection<
 const SETTINGS: readonly string[] = [
   'NoticeChannelSet',
   'QuietHoursSet',
+  'ReminderLeadSet',
   'PushDeviceAdded',
   'PushDeviceRemoved',
 ] satisfies readonly NoticeSettingsEvent['type'][];

@@ -35,6 +35,7 @@ export class NoticeSettingsQuery {
         .map(({ _id: teamId, name }) => ({ teamId, name }))
         .sort((a, b) => a.name.localeCompare(b.name)),
       quiet: said?.quiet ?? null,
+      leads: said?.leads ?? {},
       devices: said?.devices ?? [],
       pushKey: this.pusher.publicKey,
       email,

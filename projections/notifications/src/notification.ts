@@ -1,25 +1,31 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
-import type { ToldKind } from '@fieldhouse/platform';
-import type { ChatChannel, WideMention } from '@fieldhouse/values';
+import type { ChatChannel, NoticeKind, WideMention } from '@fieldhouse/values';
+import type { DraftMatter } from './drafts/draft-notice';
 
 /** The facts that people are told of. */
-export type ToldEvent = ChatLogEvent | TeamEvent;
+export type ToldEvent = ChatLogEvent | TeamEvent | DraftEvent | LeagueEvent | ReminderEvent;
 
 /** Many people of a team: everybody, or whoever runs it. */
 export type Circle = WideMention;
 
-/** Something that people are told of, once for all of them; `_id` is its kind and what it is about. */
+/** Something that people are told of, once for all of them; `_id`: its place, which what is told later may take. */
 export type NotificationDocument = {
   readonly _id: string;
+  /** Its kind and what it is about. */
+  readonly id: string;
   readonly kind: NotificationKind;
   /** The place of the fact in the log (`placeText`). */
   readonly key: string;
   /** ISO-8601 UTC. */
   readonly at: string;
-  readonly teamId: string;
+  /** Of what is said in a draft's chat or between two people, the chat's id. Null: of no team. */
+  readonly teamId: string | null;
   /** Who is told by name. */
   readonly accountIds: readonly string[];
   /** Who is told besides. */
@@ -27,17 +33,21 @@ export type NotificationDocument = {
   /** Whoever brought it about; they are not told. */
   readonly by: string | null;
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
+  /** Of a draft: what of it. Who is told follows from that. */
+  readonly draft: DraftMatter | null;
   /** The fact in the log. */
   readonly cause: { readonly stream: string; readonly revision: number };
 };
 
 /** The same of everything that people may be told of, also of what is not in the bell. */
-export type NoticeDocument = Omit<NotificationDocument, 'kind'> & { readonly kind: ToldKind };
+export type NoticeDocument = Omit<NotificationDocument, 'kind'> & { readonly kind: NoticeKind };
 
 /** What a kind says of a fact: what it is about, and what people are told of it from then on; null: nothing more. */
 export type Told = {
   readonly about: string;
-  readonly tells: Pick<NotificationDocument, 'teamId' | 'accountIds' | 'circle' | 'by' | 'message'> | null;
+  /** What takes the place of what was told there before; without one, what it is about. */
+  readonly place?: string;
+  readonly tells: Omit<NotificationDocument, '_id' | 'id' | 'kind' | 'key' | 'at' | 'cause'> | null;
 };
 /** One kind of notification, as it follows from facts; undefined: the fact has nothing to do with it. */
 export type Kind = (event: RecordedEvent<ToldEvent>) => Told | undefined;

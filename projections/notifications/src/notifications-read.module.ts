@@ -5,6 +5,9 @@ import { Module } from '@nestjs/common';
 import { causesProjection } from './deliveries/causes.projection';
 import { deliveriesProjection } from './deliveries/deliveries.projection';
 import { DeliveriesQuery } from './deliveries/deliveries.query';
+import { ToldDrafts } from './drafts/told-drafts';
+import { toldDraftsProjection } from './drafts/told-drafts.projection';
+import { Circles } from './circles';
 import { Hearings } from './hearings';
 import { hearingsProjection } from './hearings.projection';
 import { inboxesProjection } from './inboxes.projection';
@@ -25,6 +28,7 @@ export const notificationProjections = [
   noticeSettingsProjection,
   deliveriesProjection,
   causesProjection,
+  toldDraftsProjection,
 ] as const;
 
 /** What people are told of, and how. Needs PUSHER. */
@@ -36,6 +40,8 @@ export const notificationProjections = [
     NoticeSettingsQuery,
     NotificationsGateway,
     Hearings,
+    ToldDrafts,
+    Circles,
     DeliveriesQuery,
     NoticeFacts,
   ],

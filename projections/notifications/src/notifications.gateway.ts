@@ -1,15 +1,18 @@
-import type { NotificationSent } from '@fieldhouse/api-contract';
+import type { NotificationOver, NotificationSent } from '@fieldhouse/api-contract';
 import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
 import type { EventFeed } from '@fieldhouse/kernel/runtime';
 import { LiveParts, liveEndpoint, liveFeed, type Caller } from '@fieldhouse/platform';
-import { TeamMembers, membershipIn } from '@fieldhouse/read-team-members';
+import { membershipIn } from '@fieldhouse/read-team-members';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { isFor } from './audience';
+import { Circles } from './circles';
+import { draftNoticeFor } from './drafts/draft-notice';
+import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 import { Hearings } from './hearings';
 import type { NotificationDocument, ToldEvent } from './notification';
-import { notificationsProjection, toldBy } from './notifications.projection';
+import { draftTold, notificationsProjection, toldBy } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
 
 /** Everywhere somebody is signed in, at this process. */
@@ -25,9 +28,10 @@ export class NotificationsGateway
 
   constructor(
     private readonly parts: LiveParts,
-    private readonly teams: TeamMembers,
+    private readonly circles: Circles,
     private readonly hearings: Hearings,
     private readonly query: NotificationsQuery,
+    private readonly drafts: ToldDrafts,
   ) {
     this.feed = liveFeed(parts, {
       name: 'notifications-live',
@@ -50,21 +54,21 @@ export class NotificationsGateway
   }
 
   private tell(event: RecordedEvent<ToldEvent>): void {
-    for (const told of toldBy(event))
-      this.send(told, event).catch((err: unknown) =>
-        this.parts.log.warn({ err, notification: told._id }, 'people could not be told at once'),
-      );
+    const failed = (err: unknown): void =>
+      this.parts.log.warn({ err, event: event.id }, 'people could not be told at once');
+    for (const told of toldBy(event)) if (!told.draft) this.send(told, event).catch(failed);
+    for (const one of draftTold(event)) this.sendOfDraft(one, event).catch(failed);
   }
 
   private async send(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
     // A team's own fact says who is of it; what is said in its chat comes after those.
-    if (streamId.startsWith('team-')) await this.teams.atLeast(positionText(position));
-    const { teamId } = told;
-    const [team, hearingOf] = await Promise.all([this.teams.find(teamId), this.hearings.in(teamId)]);
+    if (streamId.startsWith('team-')) await this.circles.atLeast(told.teamId, positionText(position));
+    const teamId = told.teamId ?? '';
+    const [team, hearingOf] = await Promise.all([this.circles.find(teamId), this.hearings.in(teamId)]);
     const members = team?.members.flatMap(({ accountId }) => accountId ?? []) ?? [];
     const listeners = [...new Set([...told.accountIds, ...members])].filter(
       (accountId) =>
-        this.server.sockets.adapter.rooms.has(roomOf(accountId)) &&
+        this.isHere(accountId) &&
         isFor(told, {
           accountId,
           membership: membershipIn(team, accountId),
@@ -72,10 +76,34 @@ export class NotificationsGateway
         }),
     );
     if (listeners.length === 0) return;
-    const [notification] = await this.query.viewsOf([told], new Map(team ? [[teamId, team]] : []), null);
-    if (notification)
-      this.server.local
-        .to(listeners.map(roomOf))
-        .emit('notification', { notification } satisfies NotificationSent);
+    const shown = { told, draft: null };
+    const [notification] = await this.query.viewsOf([shown], new Map(team ? [[teamId, team]] : []), null);
+    if (notification) this.emit(listeners, 'notification', { notification } satisfies NotificationSent);
+  }
+
+  /** Of a draft, each hears what it is to them; whom it concerns no more, that it is over. */
+  private async sendOfDraft(
+    { place, draftId, told }: ReturnType<typeof draftTold>[number],
+    { position }: RecordedEvent,
+  ): Promise<void> {
+    await this.drafts.atLeast(positionText(position));
+    const draft = await this.drafts.find(draftId);
+    for (const accountId of peopleOf(draft).filter((one) => this.isHere(one))) {
+      const notice = told && draftNoticeFor(told, draft, await this.query.listener(accountId));
+      if (!told || !notice || typeof notice === 'string') {
+        this.emit([accountId], 'notification.over', { place } satisfies NotificationOver);
+        continue;
+      }
+      const [notification] = await this.query.viewsOf([{ told, draft: notice }], new Map(), null);
+      if (notification) this.emit([accountId], 'notification', { notification } satisfies NotificationSent);
+    }
+  }
+
+  private isHere(accountId: string): boolean {
+    return this.server.sockets.adapter.rooms.has(roomOf(accountId));
+  }
+
+  private emit(accountIds: readonly string[], message: string, body: object): void {
+    this.server.local.to(accountIds.map(roomOf)).emit(message, body);
   }
 }

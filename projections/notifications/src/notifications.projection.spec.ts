@@ -46,6 +46,29 @@ const after = (...events: readonly ToldEvent[]) =>
   [...documentsAfter(notificationsProjection, events).values()].filter(({ _gone }) => !_gone);
 
 describe('what people are told of', () => {
+  it('is what somebody says to one alone, the last of it', () => {
+    const where = { chatId: 'direct:ana:ben', channel: 'direct' } as const;
+    const said = (messageId: string): ChatLogEvent => ({
+      type: 'MessagePosted',
+      data: {
+        ...{ ...where, messageId, authorId: 'ana', text: 'Hi <@ben>' },
+        ...{ mentions: ['ben'], wide: null, replyTo: null, postedAt: at },
+      },
+    });
+    const deleted = (messageId: string): ChatLogEvent => ({
+      type: 'MessageDeleted',
+      data: { ...where, messageId },
+    });
+    expect(after(said('m1'), said('m2'), deleted('m1'))).toEqual([
+      expect.objectContaining({
+        ...{ _id: 'direct:direct:ana:ben.ana', id: 'direct:m2', kind: 'direct', by: 'ana' },
+        ...{ teamId: 'direct:ana:ben', accountIds: ['ben'], circle: null },
+        message: { channel: 'direct', messageId: 'm2' },
+      }),
+    ]);
+    expect(after(said('m1'), said('m2'), deleted('m2'))).toEqual([]);
+  });
+
   it('is a message that mentions somebody, by name or among many', () => {
     expect(after(posted([]))).toEqual([]);
     expect(after(posted(['ben', 'cal'], 'team'))).toEqual([

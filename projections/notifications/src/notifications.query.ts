@@ -1,5 +1,6 @@
 import {
   NOTIFICATIONS_AT_MOST,
+  type DraftNotice,
   type NotificationView,
   type NotificationsView,
 } from '@fieldhouse/api-contract';
@@ -11,8 +12,13 @@ import { daysAfter, runsTeam } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { isFor } from './audience';
+import { Circles, teamIn } from './circles';
 import { Hearings } from './hearings';
 import { inboxesProjection, type InboxDocument } from './inboxes.projection';
+import { draftNoticeFor, type DraftListener } from './drafts/draft-notice';
+import { ToldDrafts } from './drafts/told-drafts';
+import type { ToldDraftDocument } from './drafts/told-drafts.projection';
+import { noticeSettingsProjection, type NoticeSettingsDocument } from './notice-settings.projection';
 import type { NotificationDocument } from './notification';
 import { notificationsProjection } from './notifications.projection';
 
@@ -25,44 +31,55 @@ const KEPT_DAYS = 90;
 export class NotificationsQuery {
   private readonly told: ReadModelReader<NotificationDocument>;
   private readonly inboxes: ReadModelReader<InboxDocument>;
+  private readonly settings: ReadModelReader<NoticeSettingsDocument>;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly teams: TeamMembers,
+    private readonly circles: Circles,
     private readonly hearings: Hearings,
     private readonly people: PeopleDirectory,
+    private readonly drafts: ToldDrafts,
   ) {
     this.told = new ReadModelReader(db, notificationsProjection);
     this.inboxes = new ReadModelReader(db, inboxesProjection);
+    this.settings = new ReadModelReader(db, noticeSettingsProjection);
   }
 
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<NotificationsView> {
     await Promise.all([this.told.atLeast(atLeast), this.inboxes.atLeast(atLeast)]);
     const position = await this.inboxes.appliedTo();
-    const [inbox, mine, hearingOf] = await Promise.all([
+    const [inbox, mine, hearingOf, drafts, listener] = await Promise.all([
       this.inboxes.byId(accountId),
       this.teams.of(accountId),
       this.hearings.of(accountId),
+      this.drafts.of(accountId),
+      this.listener(accountId),
     ]);
-    const teamOf = new Map(mine.map((team) => [team._id, team]));
     const found = await this.told
       .find({
-        $or: wheresFor(accountId, mine),
-        at: { $gte: daysAfter(new Date().toISOString(), -KEPT_DAYS) },
+        $or: [...wheresFor(accountId, mine), { 'draft.draftId': { $in: [...drafts.keys()] } }],
+        at: { $gte: daysAfter(listener.at, -KEPT_DAYS) },
       })
       .sort({ key: -1 })
       .limit(COUNTED)
       .toArray();
-    const theirs = found.filter((one) => {
-      const membership = membershipIn(teamOf.get(one.teamId) ?? null, accountId);
-      return isFor(one, { accountId, membership, hearing: hearingOf(one.teamId) });
+    const ownOf = new Map(mine.map((team) => [team._id, team]));
+    const strange = found.flatMap(({ teamId }) => (teamId === null || ownOf.has(teamId) ? [] : [teamId]));
+    const teamOf = new Map([...ownOf, ...(await this.circles.known(strange))]);
+    const theirs = found.flatMap((told): Shown | readonly [] => {
+      const { teamId, draft } = told;
+      if (draft) return shownOf(told, draftNoticeFor(told, drafts.get(draft.draftId) ?? null, listener));
+      const membership = membershipIn(teamOf.get(teamId ?? '') ?? null, accountId);
+      const hearing = hearingOf(teamId ?? '');
+      if (!isFor(told, { accountId, membership, hearing })) return [];
+      return {
+        told,
+        draft: null,
+        wasRead: told.kind === 'direct' && (hearing.read.direct ?? '') >= told.key,
+      };
     });
-    const strange = theirs.flatMap(({ teamId }) => (teamOf.has(teamId) ? [] : [teamId]));
-    const views = await this.viewsOf(
-      theirs,
-      new Map([...teamOf, ...(await this.teams.known(strange))]),
-      inbox,
-    );
+    const views = await this.viewsOf(theirs, teamOf, inbox);
     return {
       notifications: views.slice(0, NOTIFICATIONS_AT_MOST),
       unread: views.filter(({ isRead }) => !isRead).length,
@@ -75,37 +92,59 @@ export class NotificationsQuery {
     { accountId }: Pick<Caller, 'accountId'>,
     id: string,
   ): Promise<NotificationDocument['cause'] | null> {
-    const told = await this.told.byId(id);
+    const told = await this.told.one({ id });
     if (!told) return null;
+    if (told.draft) {
+      const [draft, listener] = await Promise.all([
+        this.drafts.find(told.draft.draftId),
+        this.listener(accountId),
+      ]);
+      return typeof draftNoticeFor(told, draft, listener) === 'string' ? null : told.cause;
+    }
+    const teamId = told.teamId ?? '';
     const [team, hearing] = await Promise.all([
-      this.teams.find(told.teamId),
-      this.hearings.one(told.teamId, accountId),
+      this.circles.find(teamId),
+      this.hearings.one(teamId, accountId),
     ]);
     const membership = membershipIn(team, accountId);
     return isFor(told, { accountId, membership, hearing }) ? told.cause : null;
   }
 
+  /** Somebody who may be told of a draft, now. */
+  async listener(accountId: string): Promise<DraftListener> {
+    const { leads = {} } = (await this.settings.byId(accountId)) ?? {};
+    return { accountId, leads, at: new Date().toISOString() };
+  }
+
   /** @returns these as they are shown to somebody who has seen so much */
   async viewsOf(
-    told: readonly NotificationDocument[],
+    shown: readonly Shown[],
     teams: ReadonlyMap<string, Pick<TeamMembersDocument, 'name'>>,
     inbox: Pick<InboxDocument, 'upTo' | 'read'> | null,
   ): Promise<readonly NotificationView[]> {
-    const people = await this.people.known(told.flatMap(({ by }) => by ?? []));
-    return told.map(({ _id: id, kind, key, at, teamId, by, message }) => ({
-      id,
-      kind,
-      key,
+    const people = await this.people.known(shown.flatMap(({ told }) => told.by ?? []));
+    return shown.map(({ told: { _id: place, id, kind, key, at, teamId, by, message }, draft, wasRead }) => ({
+      ...{ id, kind, place, key },
       createdAt: at,
-      isRead: inbox !== null && (key <= inbox.upTo || inbox.read.includes(id)),
-      teamId,
-      teamName: teams.get(teamId)?.name ?? '',
+      isRead: wasRead === true || (inbox !== null && (key <= inbox.upTo || inbox.read.includes(id))),
+      teamId: teamIn(teamId),
+      chatId: message && teamId,
+      teamName: teams.get(teamId ?? '')?.name ?? '',
       by,
       name: by === null ? null : (people.get(by)?.name ?? null),
-      message,
+      ...{ message, draft },
     }));
   }
 }
+
+/** What somebody is told; `draft`: what of a draft; `wasRead`: where it was said. */
+type Shown = {
+  readonly told: NotificationDocument;
+  readonly draft: DraftNotice | null;
+  readonly wasRead?: boolean;
+};
+const shownOf = (told: NotificationDocument, draft: DraftNotice | string): Shown | readonly [] =>
+  typeof draft === 'string' ? [] : { told, draft };
 
 /** Each is answered by an index. */
 const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[]) => {

@@ -1,6 +1,7 @@
 import type {
   ChatView,
   ChatsView,
+  NotificationsView,
   DirectChatsView,
   DirectPeopleView,
   ProblemView,
@@ -61,6 +62,10 @@ describe('chats of drafts and of two people', () => {
   };
   const waitingFor = async (by: By, chatId: string) =>
     (await ask<ChatsView>(by, 'GET', '/chats')).body.chats.find((one) => one.chatId === chatId);
+  const bellOf = async (by: By) =>
+    (await ask<NotificationsView>(by, 'GET', '/notifications')).body.notifications.filter(
+      ({ message }) => message,
+    );
   /** Their screen, with what it has been told of the end of chats. */
   const opened = async (by: By, chatId: string): Promise<readonly string[]> => {
     const socket = await enterRoom(app.url, { token: by.token });
@@ -194,6 +199,24 @@ describe('chats of drafts and of two people', () => {
         me: { runs: false },
         channels: [{ channel: 'direct', unread: 1, refusal: null }],
       });
+    });
+
+    it('tells the other in the bell, of the last message and until it is read', async () => {
+      await wrote(ana, chatId, 'Bring bats');
+      const last = await wrote(ana, chatId, 'And balls');
+      const told = () => bellOf(ben).then(([first]) => first);
+      await until('the last one is there', async () => (await told())?.message?.messageId === last);
+      expect(await bellOf(ben)).toMatchObject([
+        { kind: 'direct', by: ana.accountId, chatId, teamId: null, isRead: false },
+      ]);
+      expect(await bellOf(ana)).toEqual([]);
+      const { key } = (await told()) ?? {};
+      expect(await ask(ben, 'POST', `/chats/${chatId}/direct/read`, { key })).toMatchObject({ status: 200 });
+      await until('it is read', async () => (await told())?.isRead === true);
+      expect(await ask(ben, 'POST', `/chats/${chatId}/hidden/${ana.accountId}`)).toMatchObject({
+        status: 200,
+      });
+      await until('nothing is told of who is blocked', async () => (await bellOf(ben)).length === 0);
     });
 
     it('is there for those who share a league, whatever their parts', async () => {

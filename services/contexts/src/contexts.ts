@@ -25,12 +25,18 @@ import {
   draftFollowsLeague,
   teamFollowsLeague,
 } from '@fieldhouse/processes';
-import { deliveryEvents, inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
+import {
+  deliveryEvents,
+  inboxEvents,
+  noticeSettingsEvents,
+  reminderEvents,
+} from '@fieldhouse/events/notifications';
 import {
   DeliveriesModule,
   NotificationsModule,
   dueDeliveries,
   noticeDeliveries,
+  reminders,
 } from '@fieldhouse/notifications';
 import {
   NoticesModule,
@@ -148,12 +154,12 @@ export const contexts = {
     followed: [followedChats, followedChatReaders],
   },
   notifications: {
-    events: [...inboxEvents, ...noticeSettingsEvents, ...deliveryEvents],
+    events: [...inboxEvents, ...noticeSettingsEvents, ...deliveryEvents, ...reminderEvents],
     commands: NotificationsModule,
     queries: NotificationsReadModule,
     projections: notificationProjections,
     worker: [NoticesModule, DeliveriesModule],
-    processes: [noticeDeliveries, dueDeliveries],
+    processes: [noticeDeliveries, dueDeliveries, reminders],
     followed: [followed({ kinds: ['inbox', 'noticeSettings', 'deliveries'] })],
   },
 } as const satisfies Readonly<Record<string, Context>>;

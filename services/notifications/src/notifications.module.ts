@@ -6,6 +6,7 @@ import { NoticeSettingsHandler } from './application/notice-settings.handler';
 import { GetMailingListHandler, MailingLists } from './application/mailing-lists';
 import { NotificationPeople } from './application/notification-people';
 import { inboxAggregate } from './domain';
+import { remindersAggregate } from './domain/reminders.decider';
 import { NoticeSettingsController } from './http/notice-settings.controller';
 import { NotificationController } from './http/notification.controller';
 import { PushTestController } from './http/push-test.controller';
@@ -18,6 +19,7 @@ import { NoticeQuotas } from './infrastructure/notice-quotas';
   controllers: [NotificationController, NoticeSettingsController, PushTestController, UnsubscribeController],
   providers: [
     aggregateHandler(inboxAggregate),
+    aggregateHandler(remindersAggregate),
     NoticeSettingsHandler,
     NoticeQuotas,
     NotificationPeople,

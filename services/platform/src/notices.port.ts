@@ -1,4 +1,10 @@
-import type { ChatChannel, NoticeChannel, NoticeKind, QuietHours } from '@fieldhouse/api-contract';
+import type {
+  ChatChannel,
+  DraftNotice,
+  NoticeChannel,
+  NoticeKind,
+  QuietHours,
+} from '@fieldhouse/api-contract';
 
 /** A fact, and where it stands in the log; `at`: ISO-8601 UTC. */
 export type NoticeCause = {
@@ -8,18 +14,18 @@ export type NoticeCause = {
   readonly stream: string;
   readonly revision: number;
 };
-/** Kinds that are told in this way; mails of drafts are made by the drafts. */
-export type ToldKind = Exclude<NoticeKind, 'draft'>;
 /** Something that people are told of: its kind and what it is about, such as `mention:<messageId>`. */
 export type Notice = {
   readonly notificationId: string;
-  readonly kind: ToldKind;
-  /** Null: of no team. */
+  readonly kind: NoticeKind;
+  /** Of what is said in a draft's chat or between two people, the chat's id. Null: of no team. */
   readonly teamId: string | null;
   /** Whoever brought it about; null: the product itself. */
   readonly by: string | null;
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
   readonly cause: NoticeCause;
+  /** The hours that hold it although it is urgent: those of a draft whose clock stands still. */
+  readonly quiet: QuietHours | null;
 };
 /** Somebody who is to be told, and how. */
 export type NoticeRecipient = {
@@ -29,13 +35,14 @@ export type NoticeRecipient = {
 };
 /** Something to tell of, as it is now. Names and texts are other people's words; null: not known, or theirs no more. */
 export type NoticeContent = {
-  readonly kind: ToldKind;
-  readonly teamId: string;
+  readonly kind: NoticeKind;
+  readonly teamId: string | null;
   readonly teamName: string;
   readonly by: string | null;
   readonly message: Notice['message'];
   /** Of a message: in one line, with names for mentions. */
   readonly text: string | null;
+  readonly draft: DraftNotice | null;
   /** The accounts behind these names. */
   readonly people: readonly string[];
 };

@@ -8,6 +8,10 @@ export type PushMessage = {
   readonly path: string;
   /** A later one with the same tag takes the place of the one before on the device. */
   readonly tag: string;
+  /** The device calls again for what takes the place of another. */
+  readonly urgent?: true;
+  /** After so many seconds it is not shown any more; a day unless given. */
+  readonly ttlSeconds?: number;
 };
 
 /** The way out for web push. Bound by the push library. */

@@ -63,8 +63,9 @@ export class WebPusher implements Pusher, OnModuleInit {
 
   /** @returns null for a device whose keys are none */
   private requestOf({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage): RequestInit | null {
+    const { ttlSeconds: _, ...shown } = message;
     const payload: PushMessage = {
-      ...message,
+      ...shown,
       title: clipped(message.title, TITLE_CHARACTERS),
       body: clipped(message.body, BODY_CHARACTERS),
     };
@@ -74,7 +75,7 @@ export class WebPusher implements Pusher, OnModuleInit {
         JSON.stringify(payload),
         {
           vapidDetails: { subject: subjectOf(this.config), ...this.ownKeys },
-          TTL: KEPT_SECONDS,
+          TTL: Math.min(KEPT_SECONDS, message.ttlSeconds ?? KEPT_SECONDS),
           urgency: 'high',
           topic: topicOf(message.tag),
         },

@@ -39,11 +39,13 @@ self.addEventListener('fetch', (event) => {
 
 // A browser that is sent something has to show something.
 self.addEventListener('push', (event) => {
-  const { title, body, path, tag } = messageOf(event.data);
+  const { title, body, path, tag, urgent } = messageOf(event.data);
   event.waitUntil(
     self.registration.showNotification(title, {
       body,
       tag,
+      // Else what takes the place of another does so without a sound.
+      ...(urgent && tag !== '' && { renotify: true }),
       icon: '/icons/icon-192.png',
       data: { path: ownPath(path) },
     }),
@@ -68,7 +70,13 @@ const messageOf = (data: PushMessageData | null) => {
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const said = read(data);
   const title = text(said['title']) || 'Fieldhouse';
-  return { title, body: text(said['body']), path: said['path'], tag: text(said['tag']) };
+  return {
+    title,
+    body: text(said['body']),
+    path: said['path'],
+    tag: text(said['tag']),
+    urgent: said['urgent'] === true,
+  };
 };
 const read = (data: PushMessageData | null): Readonly<Record<string, unknown>> => {
   try {

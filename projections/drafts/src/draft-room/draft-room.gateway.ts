@@ -3,9 +3,11 @@ import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import {
   Access,
+  DRAFT_ROOMS,
   LiveParts,
   LiveRooms,
   liveEndpoint,
+  presentAs,
   type Headcount,
   type Refused,
 } from '@fieldhouse/platform';
@@ -33,7 +35,7 @@ const CHANGES_WHO_MAY_ENTER: ReadonlySet<string> = new Set<(DraftEvent | LeagueE
 export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, RoomVisitor> {
   constructor(parts: LiveParts, rooms: DraftRoomQuery) {
     super(parts, {
-      name: 'draft-room-live',
+      name: DRAFT_ROOMS,
       category: 'draft',
       watched: ['league'],
       idOf: draftIdOf,
@@ -47,7 +49,11 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
         const room = await rooms.open(leagueId, visitor, atLeast);
         const { role, teamId } = room.me;
         return {
-          sorts: teamId === null ? [role] : [role, `${TEAM}${teamId}`],
+          sorts: [
+            role,
+            ...(teamId === null ? [] : [`${TEAM}${teamId}`]),
+            ...(visitor.caller ? [presentAs(visitor.caller.accountId)] : []),
+          ],
           position: room.document._position,
         };
       },

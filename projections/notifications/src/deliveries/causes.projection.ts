@@ -19,6 +19,8 @@ export type CauseDocument = {
 
 /** What processes answer with facts of teams. */
 const CAUSES = new Set<CausingEvent['type']>([
+  'DraftCreated',
+  'DraftSettingsChanged',
   'DraftPublished',
   'TeamEntered',
   'TeamRoleGranted',
@@ -31,7 +33,7 @@ const CAUSES = new Set<CausingEvent['type']>([
 /** Where notifications come from that nobody brought about in their team: the log itself finds no fact by its id. */
 export const causesProjection: Projection<CauseDocument, CausingEvent> = {
   name: 'notice-causes',
-  version: 1,
+  version: 2,
   categories: ['draft', 'league', 'playerPool'],
   indexes: [],
   idsOf: ({ type, id }) => (CAUSES.has(type) ? [id] : []),

@@ -1,12 +1,14 @@
 import type { DeliveriesView, DeliveryView, WhyView } from '@fieldhouse/api-contract';
+import { draftIdOf } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { TeamMembers } from '@fieldhouse/read-team-members';
 import { daysAfter } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { Circles, teamIn } from '../circles';
+import { ToldDrafts } from '../drafts/told-drafts';
 import { NoticeFacts } from '../notices/notice-facts';
 import { actorOf, type NoticeDocument, type ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
@@ -30,8 +32,9 @@ export class DeliveriesQuery {
     @Inject(MONGO_DB) db: Db,
     private readonly notifications: NotificationsQuery,
     private readonly facts: NoticeFacts,
-    private readonly teams: TeamMembers,
+    private readonly circles: Circles,
     private readonly people: PeopleDirectory,
+    private readonly drafts: ToldDrafts,
   ) {
     this.deliveries = new ReadModelReader(db, deliveriesProjection);
     this.causes = new ReadModelReader(db, causesProjection);
@@ -60,12 +63,12 @@ export class DeliveriesQuery {
     const told = fact && noticesIn(fact).find(({ id }) => id === notificationId)?.notice;
     if (!told) throw notFound();
     const { kind, teamId } = told;
-    const [chain, deliveries, teams] = await Promise.all([
+    const [chain, deliveries, nameOf] = await Promise.all([
       this.chainOf(fact),
       this.viewsOf(sent),
-      this.teams.known([teamId]),
+      this.namesOf([{ kind, teamId, cause }]),
     ]);
-    const teamName = teams.get(teamId)?.name ?? '';
+    const teamName = nameOf({ kind, teamId, cause });
     return { kind, chain, because: becauseOf(told, accountId), teamName, deliveries };
   }
 
@@ -87,24 +90,60 @@ export class DeliveriesQuery {
   }
 
   private async viewsOf(found: readonly DeliveryDocument[]): Promise<readonly DeliveryView[]> {
-    const [people, teams] = await Promise.all([
+    const [people, nameOf] = await Promise.all([
       this.people.known(found.flatMap(({ by }) => by ?? [])),
-      this.teams.known(found.flatMap(({ teamId }) => teamId ?? [])),
+      this.namesOf(found),
     ]);
-    return found.map(({ deliveryId: id, channel, kind, teamId, by, state, ...when }) => {
+    return found.map(({ deliveryId: id, channel, kind, teamId, by, state, cause, ...when }) => {
       const { plannedAt, dueAt, held, endedAt, together } = when;
       return {
-        ...{ id, channel, kind, teamId, by, state, plannedAt, dueAt, held, endedAt, together },
-        teamName: teamId === null ? '' : (teams.get(teamId)?.name ?? ''),
+        ...{
+          id,
+          channel,
+          kind,
+          teamId: teamIn(teamId),
+          by,
+          state,
+          plannedAt,
+          dueAt,
+          held,
+          endedAt,
+          together,
+        },
+        teamName: nameOf({ kind, teamId, cause }),
         name: by === null ? null : (people.get(by)?.name ?? null),
       };
     });
   }
+
+  /** @returns what the team of each is called, or of a draft its league */
+  private async namesOf(found: readonly Place[]): Promise<(one: Place) => string> {
+    const [teams, drafts] = await Promise.all([
+      this.circles.known(found.flatMap(({ teamId }) => teamId ?? [])),
+      this.drafts.known(found.flatMap((one) => draftIdIn(one) ?? [])),
+    ]);
+    return (one) => teams.get(one.teamId ?? '')?.name ?? drafts.get(draftIdIn(one) ?? '')?.leagueName ?? '';
+  }
 }
+
+type Place = Pick<DeliveryDocument, 'kind' | 'teamId' | 'cause'>;
+
+/** The draft that a fact is about, by the stream that has it. */
+const draftIdIn = ({ kind, cause: { stream } }: Place): string | null => {
+  const [, category, id] = kind.startsWith('draft')
+    ? (/^(draft|reminders|league)-(.+)$/.exec(stream) ?? [])
+    : [];
+  if (id === undefined) return null;
+  return category === 'league' ? draftIdOf(id) : id;
+};
 
 const recent = () => ({ plannedAt: { $gte: daysAfter(new Date().toISOString(), -KEPT_DAYS) } });
 
-const becauseOf = ({ kind, accountIds, circle }: NoticeDocument, accountId: string): WhyView['because'] => {
+const becauseOf = (
+  { kind, accountIds, circle, draft }: NoticeDocument,
+  accountId: string,
+): WhyView['because'] => {
+  if (draft) return 'draft';
   if (kind === 'invitation') return 'invited';
   if (accountIds.includes(accountId)) return 'named';
   return circle === 'captains' ? 'captains' : 'team';

@@ -1,12 +1,25 @@
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
-import { MONGO_DB, type NoticeContent, type NoticeOver, type Notices } from '@fieldhouse/platform';
+import {
+  DRAFT_ROOMS,
+  MONGO_DB,
+  REDIS,
+  WhoIsThere,
+  type NoticeContent,
+  type NoticeOver,
+  type Notices,
+} from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { TeamMembers, membershipIn } from '@fieldhouse/read-team-members';
+import { membershipIn } from '@fieldhouse/read-team-members';
 import { partsOf } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
+import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
 import { isFor } from '../audience';
+import { Circles } from '../circles';
+import { draftNoticeFor } from '../drafts/draft-notice';
+import { ToldDrafts } from '../drafts/told-drafts';
 import { Hearings } from '../hearings';
+import { noticeSettingsProjection, type NoticeSettingsDocument } from '../notice-settings.projection';
 import { inboxesProjection, type InboxDocument } from '../inboxes.projection';
 import type { NoticeDocument } from '../notification';
 import { NoticeFacts, type NoticeNow } from './notice-facts';
@@ -17,15 +30,21 @@ const NO_INBOX = { upTo: '', read: [] } as const;
 @Injectable()
 export class NoticeContents {
   private readonly inboxes: ReadModelReader<InboxDocument>;
+  private readonly settings: ReadModelReader<NoticeSettingsDocument>;
+  private readonly rooms: WhoIsThere;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly facts: NoticeFacts,
-    private readonly teams: TeamMembers,
+    private readonly circles: Circles,
     private readonly hearings: Hearings,
     private readonly people: PeopleDirectory,
+    private readonly drafts: ToldDrafts,
+    @Inject(REDIS) redis: Redis,
   ) {
     this.inboxes = new ReadModelReader(db, inboxesProjection);
+    this.settings = new ReadModelReader(db, noticeSettingsProjection);
+    this.rooms = new WhoIsThere(redis, DRAFT_ROOMS);
   }
 
   async of(
@@ -42,23 +61,49 @@ export class NoticeContents {
     { notice, text }: NoticeNow,
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
-    const { _id: id, kind, key, teamId, by, message } = notice;
+    if (notice.draft) return this.contentOfDraft(accountId, notice, inbox);
+    const { kind, key, by, message } = notice;
+    const teamId = notice.teamId ?? '';
     const [team, hearing] = await Promise.all([
-      this.teams.find(teamId),
+      this.circles.find(teamId),
       this.hearings.one(teamId, accountId),
     ]);
     const membership = membershipIn(team, accountId);
     const hasRead = message !== null && (hearing.read[message.channel] ?? '') >= key;
     // What is said in a team is not in the bell.
-    const hasSeen = kind !== 'chat' && (inbox.upTo >= key || inbox.read.includes(id));
-    if (hasRead || hasSeen) return 'seen';
+    if (hasRead || (kind !== 'chat' && hasSeen(notice, inbox))) return 'seen';
     if (!isFor(notice, { accountId, membership, hearing })) return isOut(notice, membership) ? 'gone' : 'off';
     const people = peopleIn(text, by);
     const nameOf = await this.namesOf(people);
     return {
-      ...{ kind, teamId, teamName: team?.name ?? '', message, people },
+      ...{ kind, teamId, teamName: team?.name ?? '', message, people, draft: null },
       by: by === null ? null : nameOf(by),
       text: text === null ? null : inOneLine(text, nameOf),
+    };
+  }
+
+  private async contentOfDraft(
+    accountId: string,
+    notice: NoticeDocument,
+    inbox: Pick<InboxDocument, 'upTo' | 'read'>,
+  ): Promise<NoticeContent | NoticeOver> {
+    if (hasSeen(notice, inbox)) return 'seen';
+    const [document, said] = await Promise.all([
+      this.drafts.find(notice.draft?.draftId ?? ''),
+      this.settings.byId(accountId),
+    ]);
+    const listener = { accountId, leads: said?.leads ?? {}, at: new Date().toISOString() };
+    const draft = draftNoticeFor(notice, document, listener);
+    if (typeof draft === 'string') return draft;
+    const { kind, teamId, message } = notice;
+    // Whoever has the room open sees and hears it there.
+    if (kind === 'draftTurn' && (await this.rooms.isThere(draft.leagueId, accountId))) return 'seen';
+    return {
+      ...{ kind, teamId, message, draft },
+      teamName: draft.leagueName,
+      by: null,
+      text: null,
+      people: [],
     };
   }
 
@@ -67,6 +112,11 @@ export class NoticeContents {
     return (accountId) => known.get(accountId)?.name ?? null;
   }
 }
+
+const hasSeen = (
+  { id, key }: NoticeDocument,
+  { upTo, read }: Pick<InboxDocument, 'upTo' | 'read'>,
+): boolean => upTo >= key || read.includes(id);
 
 /** Whether somebody is not told because of what they are in the team, or are no more. */
 const isOut = ({ kind }: NoticeDocument, membership: ReturnType<typeof membershipIn>): boolean =>

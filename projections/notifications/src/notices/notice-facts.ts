@@ -37,17 +37,13 @@ export class NoticeFacts {
     const streams = new Map<string, number>();
     for (const { cause } of asked)
       streams.set(cause.stream, Math.min(cause.revision, streams.get(cause.stream) ?? cause.revision));
-    const abouts = new Set(asked.map(aboutOf));
-    const found = new Map<string, StoredEvent[]>();
+    const found = new Map<Asked, StoredEvent[]>(asked.map((one) => [one, []]));
     for (const [stream, first] of streams)
       for await (const event of this.events.read(stream, first))
-        for (const about of idsIn(event).filter((id) => abouts.has(id)))
-          found.set(about, [...(found.get(about) ?? []), event]);
+        for (const [one, facts] of found) if (mayBeAbout(one, event)) facts.push(event);
     return Promise.all(
       asked.map(async (one) => {
-        const facts = (found.get(aboutOf(one)) ?? []).filter(
-          ({ revision }) => revision >= one.cause.revision,
-        );
+        const facts = found.get(one) ?? [];
         return nowAfter(one.notificationId, await this.catalog.decodeAll<ToldEvent>(facts));
       }),
     );
@@ -57,6 +53,11 @@ export class NoticeFacts {
 type Asked = { readonly notificationId: string; readonly cause: Place };
 
 const aboutOf = ({ notificationId }: Asked): string => notificationId.slice(notificationId.indexOf(':') + 1);
+/** A turn ends with the next one, or with what names no turn. */
+const mayBeAbout = (one: Asked, event: StoredEvent): boolean =>
+  event.streamId === one.cause.stream &&
+  event.revision >= one.cause.revision &&
+  (one.notificationId.startsWith('draftTurn:') || idsIn(event).includes(aboutOf(one)));
 /** What a fact may be about, as kinds have it: never what it only names, as the message that another answers. */
 const idsIn = ({ id, data: { messageId, invitationId, requestId } }: StoredEvent): readonly string[] =>
   [id, messageId, invitationId, requestId].filter((one) => typeof one === 'string');
@@ -75,10 +76,12 @@ export const nowAfter = (
     if (type === 'MessageEdited') text = data.text;
     if (type === 'MessageReported') reporters.add(data.authorId);
     if (type === 'MessageKept') reporters = new Set();
-    const told = noticesIn(fact).find(({ id }) => id === notificationId);
+    const said = noticesIn(fact);
+    const told = said.find(({ id }) => id === notificationId);
     if (told) notice = told.notice && { ...told.notice, ...keptOf(notice) };
-    // What has ended does not begin again.
-    if (told && !told.notice) return null;
+    // What has ended does not begin again, nor does what something else has taken the place of.
+    if (notice ? said.some(({ id, place }) => id !== notificationId && place === notice?._id) : told)
+      return null;
   }
   return notice && reporters.size < REPORTS_TO_HIDE ? { notice, text } : null;
 };

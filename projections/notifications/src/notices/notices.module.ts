@@ -2,6 +2,8 @@ import { NOTICES } from '@fieldhouse/platform';
 import { PeopleModule } from '@fieldhouse/read-people';
 import { TeamMembersModule } from '@fieldhouse/read-team-members';
 import { Global, Module } from '@nestjs/common';
+import { ToldDrafts } from '../drafts/told-drafts';
+import { Circles } from '../circles';
 import { Hearings } from '../hearings';
 import { NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
@@ -11,7 +13,14 @@ import { NoticesReader } from './notices.reader';
 @Global()
 @Module({
   imports: [PeopleModule, TeamMembersModule],
-  providers: [Hearings, NoticeFacts, NoticeContents, { provide: NOTICES, useClass: NoticesReader }],
+  providers: [
+    Hearings,
+    ToldDrafts,
+    Circles,
+    NoticeFacts,
+    NoticeContents,
+    { provide: NOTICES, useClass: NoticesReader },
+  ],
   exports: [NOTICES],
 })
 export class NoticesModule {}

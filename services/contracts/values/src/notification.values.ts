@@ -1,13 +1,27 @@
 import { z } from 'zod';
 
 /**
- * What people are told of in the bell. `mention`: in a team's chat; `invitation`: to a team, of somebody who has an
+ * What people are told of in the bell. `mention`: in a team's chat or a draft's; `direct`: somebody wrote to one alone; `invitation`: to a team, of somebody who has an
  * account; `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster
- * has one.
+ * has one; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
+ * soon.
  */
-export const notificationKind = z.enum(['mention', 'invitation', 'joinRequest', 'joined']);
-/** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team; `draft`: of a league. */
-export const noticeKind = z.enum([...notificationKind.options, 'chat', 'draft']);
+export const notificationKind = z.enum([
+  ...(['mention', 'direct', 'invitation', 'joinRequest', 'joined'] as const),
+  ...(['draft', 'draftTurn', 'draftReminder'] as const),
+]);
+/** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team. */
+export const noticeKind = z.enum([...notificationKind.options, 'chat']);
+/** What people of a draft are told of it. `on_clock`, `on_deck`: of a turn; `soon`: a reminder. */
+export const draftNews = z.enum([
+  ...(['role_given', 'time_changed', 'order_drawn', 'lobby_open', 'started', 'step_missed'] as const),
+  ...(['auto_mode', 'cancelled', 'published', 'on_clock', 'on_deck', 'soon'] as const),
+]);
+/** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */
+export const reminderKind = noticeKind.extract(['draftReminder']);
+/** The choices, in minutes. */
+export const REMINDER_LEADS = [15, 60, 180, 1_440] as const;
+export const reminderLead = z.literal(REMINDER_LEADS);
 /** The ways on which somebody is told who is not looking. */
 export const noticeChannel = z.enum(['email', 'push']);
 /** A time of day (HH:mm). */
@@ -19,6 +33,11 @@ export const quietHours = z
 
 export type NotificationKind = z.infer<typeof notificationKind>;
 export type NoticeKind = z.infer<typeof noticeKind>;
+export type DraftNews = z.infer<typeof draftNews>;
+export type ReminderKind = z.infer<typeof reminderKind>;
+export type ReminderLead = z.infer<typeof reminderLead>;
+/** How long before, by kind, as somebody has said it; null: no reminder. */
+export type ReminderLeads = Readonly<Partial<Record<ReminderKind, ReminderLead | null>>>;
 export type NoticeChannel = z.infer<typeof noticeChannel>;
 export type QuietHours = z.infer<typeof quietHours>;
 
@@ -36,15 +55,28 @@ type KindRules = {
   readonly perTeam: boolean;
   /** Where one waits for more of the kind in the same team, before one thing is sent for all. */
   readonly together: readonly NoticeChannel[];
+  /** It cannot wait for the end of quiet hours. */
+  readonly urgent?: true;
+  /** Of a reminder: how long before, until somebody says otherwise. */
+  readonly lead?: ReminderLead;
 };
 /** How each kind is told: a new one is a row here. */
 export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   mention: { channels: { email: true, push: true }, perTeam: true, together: ['email'] },
+  direct: { channels: { email: true, push: true }, perTeam: false, together: ['email', 'push'] },
   chat: { channels: { email: false, push: true }, perTeam: true, together: ['email', 'push'] },
   invitation: { channels: { email: true, push: true }, perTeam: false, together: [] },
   joinRequest: { channels: { email: true, push: true }, perTeam: true, together: [] },
   joined: { channels: { email: true, push: true }, perTeam: false, together: [] },
-  draft: { channels: { email: true, push: null }, perTeam: false, together: [] },
+  draft: { channels: { email: true, push: true }, perTeam: false, together: [] },
+  draftTurn: { channels: { email: null, push: true }, perTeam: false, together: [], urgent: true },
+  draftReminder: { channels: { email: true, push: true }, perTeam: false, together: [], lead: 60 },
+};
+
+/** @returns how many minutes before somebody is reminded; null: not at all */
+export const leadOf = (leads: ReminderLeads, kind: ReminderKind): ReminderLead | null => {
+  const said = leads[kind];
+  return said === undefined ? (NOTICE_RULES[kind].lead ?? null) : said;
 };
 
 /** What somebody has said about a kind on a way, everywhere (`teamId` null) or for a team. */

@@ -3,26 +3,15 @@ import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import type { DraftMailRequest, DraftNews } from './draft-mails.handler';
 
-/** When the draft is planned for, before the event that is looked at and after it. */
-export type DraftDate = { readonly before: string | null; readonly now: string | null };
-
 /** What may be taken back in the next minute is told when it has stood for a while. */
 const SETTLES_MS = 2 * 60_000;
 
 /** What a draft's people are told by mail. Each mail is a timer that stands until the mails have left. */
-export const draftMails: Process<DraftEvent | LeagueEvent, DraftDate> = {
+export const draftMails: Process<DraftEvent | LeagueEvent> = {
   name: 'draft-mails',
   categories: ['draft', 'league'],
   startFrom: 'now',
-  state: {
-    keyOf: ({ data }) => ('draftId' in data ? data.draftId : draftIdOf(data.leagueId)),
-    initial: { before: null, now: null },
-    evolve: ({ now }, { type, data }) =>
-      type === 'DraftCreated' || type === 'DraftSettingsChanged'
-        ? { before: now, now: data.settings.startsAt }
-        : { before: now, now },
-  },
-  react: ({ id, type, data, metadata }, date): readonly Effect[] => {
+  react: ({ id, type, data, metadata }): readonly Effect[] => {
     const at = metadata.occurredAt;
     switch (type) {
       case 'TeamRoleGranted': {
@@ -30,8 +19,11 @@ export const draftMails: Process<DraftEvent | LeagueEvent, DraftDate> = {
         return [mail(draftIdOf(leagueId), id, at, { about: 'role_given', accountId, teamId })];
       }
       case 'DraftCreated':
+        return data.settings.startsAt === null
+          ? []
+          : [settled(data.draftId, id, at, { about: 'time_changed' })];
       case 'DraftSettingsChanged':
-        return date.before === date.now ? [] : [settled(data.draftId, id, at, { about: 'time_changed' })];
+        return data.moved ? [settled(data.draftId, id, at, { about: 'time_changed' })] : [];
       case 'DraftOrderRevealed':
       case 'DraftOrderSetByHand':
         return [settled(data.draftId, id, at, { about: 'order_drawn' })];

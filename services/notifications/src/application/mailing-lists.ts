@@ -9,11 +9,14 @@ import { unsubscribeToken } from './unsubscribe-token';
 /** What mails of a kind tell of, as it goes on after 'you are told of'. */
 const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   mention: 'mentions',
+  direct: 'messages to you alone',
   chat: 'what is said in your teams',
   invitation: 'invitations to teams',
   joinRequest: 'requests to join your teams',
   joined: 'your places on teams',
   draft: 'drafts of your leagues',
+  draftTurn: 'your turns in drafts',
+  draftReminder: 'drafts that start soon',
 };
 
 /** What goes with mails of a kind: why they come and how they end. */

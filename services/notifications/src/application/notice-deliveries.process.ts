@@ -1,27 +1,47 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
+import type { DraftEvent } from '@fieldhouse/events/drafts';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
+import type { Effect, Process } from '@fieldhouse/kernel';
 import type { TellRequest } from './tell.handler';
 
-type ToldEvent = ChatLogEvent | TeamEvent;
+type ToldEvent = ChatLogEvent | TeamEvent | DraftEvent | LeagueEvent | ReminderEvent;
 
 /** With which something begins that people are told of. */
 const TELLING = new Set<ToldEvent['type']>([
-  'MessagePosted',
-  'MessageEdited',
-  'MemberInvited',
-  'JoinRequested',
-  'MemberJoined',
+  ...(['MessagePosted', 'MessageEdited', 'MemberInvited', 'JoinRequested', 'MemberJoined'] as const),
+  ...(['TeamRoleGranted', 'DraftLobbyOpened', 'DraftStarted', 'DraftStepMissed'] as const),
+  ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
 ]);
+/** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
+const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
+  DraftCreated: 'time',
+  DraftSettingsChanged: 'time',
+  DraftOrderRevealed: 'order',
+  DraftOrderSetByHand: 'order',
+};
+const SETTLES_MS = 2 * 60_000;
 
 /** People are told of what happens from now on: each fact is a timer that stands until it is known who is told of it. */
 export const noticeDeliveries: Process<ToldEvent> = {
   name: 'notice-deliveries',
-  categories: ['chatLog', 'team'],
+  categories: ['chatLog', 'team', 'draft', 'league', 'reminders'],
   startFrom: 'now',
-  react: ({ id, type, streamId, revision, metadata: { occurredAt: at } }): readonly Effect[] => {
-    if (!TELLING.has(type)) return [];
+  react: (event): readonly Effect[] => {
+    const { id, type, data, streamId, revision, metadata } = event;
+    const { occurredAt: at } = metadata;
+    const settles = SETTLING[type];
+    if (settles === undefined && !TELLING.has(type)) return [];
+    if (type === 'DraftSettingsChanged' && !data.moved) return [];
     const request: TellRequest = { type: 'TellOf', stream: streamId, revision, at };
-    return [asksAt(at, `notice-${id}`, { aggregate: 'notice', id, request })];
+    const jobId = `notice-${id}`;
+    const timer =
+      settles === undefined
+        ? { timerId: jobId, at }
+        : { timerId: `notice-${settles}:${streamId}`, at: later(at) };
+    return [{ kind: 'schedule', ...timer, jobId, command: { aggregate: 'notice', id, request } }];
   },
 };
+
+const later = (at: string): string => new Date(Date.parse(at) + SETTLES_MS).toISOString();

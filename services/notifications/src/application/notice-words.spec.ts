@@ -9,6 +9,7 @@ const mention: NoticeContent = {
   message: { channel: 'team', messageId: 'm1' },
   text: '@Ben Ortiz bring the bats',
   people: ['ben', 'ana'],
+  draft: null,
 };
 const chat = (n: number): NoticeContent => ({
   ...mention,

@@ -1,7 +1,9 @@
-import type { NoticeContent, PushMessage, ToldKind } from '@fieldhouse/platform';
+import { draftWords } from '@fieldhouse/api-contract/draft-words';
+import type { NoticeContent, PushMessage } from '@fieldhouse/platform';
 import { sayable } from '@fieldhouse/platform';
+import { chatOwner, wallTime, type NoticeKind } from '@fieldhouse/values';
 
-type Names = { readonly who: string; readonly team: string };
+type Names = { readonly who: string; readonly team: string; readonly draft: NoticeContent['draft'] };
 type KindWords = {
   readonly one: (names: Names) => string;
   readonly many: (count: number, names: Names) => string;
@@ -11,23 +13,50 @@ type KindWords = {
   /** Where it leads in the product. */
   readonly path: (content: NoticeContent) => string;
   /** Whose names come from people that one may not know, so that they are put in quotes or left out. */
-  readonly strangers: readonly (keyof Names)[];
+  readonly strangers: readonly ('who' | 'team')[];
 };
 
 const TEXT_AT_MOST = 200;
 const LINES_AT_MOST = 20;
 
 const said = ({ who }: Names, text: string): string => `${who}: ${text}`;
-const inChat = ({ teamId, message }: NoticeContent): string =>
-  `/teams/${teamId}?tab=chat${message ? `&channel=${message.channel}&message=${message.messageId}` : ''}`;
+const inChat = ({ teamId, message }: NoticeContent): string => {
+  const owner = chatOwner(teamId ?? '');
+  if (owner.kind === 'direct') return `/messages?with=${encodeURIComponent(teamId ?? '')}`;
+  if (owner.kind === 'draft')
+    return `/complex/leagues/${encodeURIComponent(owner.leagueId)}/draft/room?tab=chat`;
+  return `/teams/${teamId}?tab=chat${message ? `&channel=${message.channel}&message=${message.messageId}` : ''}`;
+};
+
+/** By the clock of the league. */
+const ofDraft = ({ draft }: Pick<Names, 'draft'>): ReturnType<typeof draftWords> =>
+  draft
+    ? draftWords(draft, { now: Date.now(), timeOf: (iso) => wallTime(iso, draft.zone) })
+    : { title: 'A draft', text: '', path: '/complex/leagues' };
+const drafts = (what: string, label: string): KindWords => ({
+  one: (names) => ofDraft(names).title,
+  many: (count) => `${count} ${what}`,
+  line: (names) => ofDraft(names).text,
+  label,
+  path: (content) => ofDraft(content).path,
+  strangers: [],
+});
 
 /** Each kind in words: another kind is a row here. */
-const WORDS: Readonly<Record<ToldKind, KindWords>> = {
+const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   mention: {
     one: ({ who, team }) => `${who} mentioned you in ${team}`,
     many: (count, { team }) => `${team}: ${count} mentions of you`,
     line: said,
     label: 'Open the message',
+    path: inChat,
+    strangers: [],
+  },
+  direct: {
+    one: ({ who }) => `${who} wrote to you`,
+    many: (count, { who }) => `${who}: ${count} new messages`,
+    line: said,
+    label: 'Open the chat',
     path: inChat,
     strangers: [],
   },
@@ -63,6 +92,9 @@ const WORDS: Readonly<Record<ToldKind, KindWords>> = {
     path: ({ teamId }) => `/teams/${teamId}`,
     strangers: [],
   },
+  draft: drafts('updates on drafts', 'Open the draft'),
+  draftTurn: drafts('turns in drafts', 'Open the draft room'),
+  draftReminder: drafts('drafts start soon', 'Open the draft room'),
 };
 
 /** What a mail or a push says of one thing or of several of a kind in a team, the oldest first. */
@@ -102,13 +134,13 @@ export const pushOf = ({ subject, lines, path }: NoticeWords, tag: string): Push
 const PUSHED_LINES = 3;
 const PUSHED_SIGNS = 300;
 
-const namesIn = ({ kind, by, teamName }: NoticeContent): Names => {
+const namesIn = ({ kind, by, teamName, draft }: NoticeContent): Names => {
   const { strangers } = WORDS[kind];
-  const said = (what: keyof Names, name: string, instead: string): string => {
+  const said = (what: 'who' | 'team', name: string, instead: string): string => {
     if (strangers.includes(what)) return sayable(name, instead);
     return name === '' ? instead : name;
   };
-  return { who: said('who', by ?? '', 'Somebody'), team: said('team', teamName, 'a team') };
+  return { who: said('who', by ?? '', 'Somebody'), team: said('team', teamName, 'a team'), draft };
 };
 
 const shortened = (text: string | null): string => {

@@ -7,6 +7,7 @@ import {
   NOTICES,
   PUSHER,
   SentOnce,
+  type NoticeContent,
   type Notices,
   type PushMessage,
   type Pusher,
@@ -40,8 +41,9 @@ export class PushSender {
     if (devices.length === 0) return skipping(batch.deliveries, 'nowhere');
     const { contents, told, skipped } = await lookAgain(this.notices, batch);
     const words = wordsOf(contents);
-    if (!words) return { sent: [], skipped };
-    const message = pushOf(words, tagOf(batch));
+    const newest = contents.at(-1);
+    if (!words || !newest) return { sent: [], skipped };
+    const message = { ...pushOf(words, tagOf(batch, newest)), ...hurryOf(newest) };
     const outcomes = await Promise.all(devices.map((device) => this.pushTo(device, batch, message)));
     if (outcomes.includes('sent')) return { sent: told, skipped };
     const later = outcomes.find((one) => one instanceof RetryLater);
@@ -90,6 +92,20 @@ export class PushSender {
   }
 }
 
-/** What is said in a team takes the place of what was said before; anything else stands beside it. */
-const tagOf = ({ deliveries: [{ kind, teamId, deliveryId }] }: Batch): string =>
-  kind === 'chat' ? `chat:${teamId ?? ''}` : deliveryId.slice(deliveryId.indexOf(':') + 1);
+/** A turn calls again, and is worth nothing once its time is up. */
+const hurryOf = ({ kind, draft }: NoticeContent): Pick<PushMessage, 'urgent' | 'ttlSeconds'> => {
+  if (kind !== 'draftTurn') return {};
+  const leftMs = draft?.deadlineAt ? Date.parse(draft.deadlineAt) - Date.now() : Infinity;
+  return { urgent: true, ...(leftMs < Infinity && { ttlSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) }) };
+};
+
+/** What is said in a chat, and whose turn it is, takes the place of what was said before; anything else stands beside it. */
+const tagOf = (
+  { deliveries: [{ kind, teamId, deliveryId }] }: Batch,
+  { draft }: Pick<NoticeContent, 'draft'>,
+): string => {
+  if (kind === 'draftTurn' && draft) return `draftTurn:${draft.leagueId}`;
+  return kind === 'chat' || kind === 'direct'
+    ? `chat:${teamId ?? ''}`
+    : deliveryId.slice(deliveryId.indexOf(':') + 1);
+};

@@ -1,6 +1,6 @@
 import type { NoticeSettingsEvent } from '@fieldhouse/events/notifications';
 import type { Decider } from '@fieldhouse/kernel';
-import { NOTICE_RULES } from '@fieldhouse/values';
+import { NOTICE_RULES, leadOf } from '@fieldhouse/values';
 import { IANAZone } from 'luxon';
 import { isDeepStrictEqual } from 'node:util';
 import type { NoticeSettingsCommand, NoticeSettingsCommandOf } from './notice-settings.commands';
@@ -21,6 +21,8 @@ const decide = (command: NoticeSettingsCommand, settings: NoticeSettingsState): 
       return setNoticeChannel(command, settings);
     case 'SetMailsOfKind':
       return setMailsOfKind(command, settings);
+    case 'SetReminderLead':
+      return setReminderLead(command, settings);
     case 'SetQuietHours':
       return setQuietHours(command, settings);
     case 'AddPushDevice':
@@ -62,6 +64,12 @@ const setMailsOfKind = (
   const teams = on ? [] : said.filter((one) => one.teamId !== null && one.on);
   return [...(everywhere === on ? [] : [set(null, on)]), ...teams.map(({ teamId }) => set(teamId, null))];
 };
+
+const setReminderLead = (
+  { accountId, kind, minutes }: NoticeSettingsCommandOf<'SetReminderLead'>,
+  { leads }: NoticeSettingsState,
+): Decided =>
+  leadOf(leads, kind) === minutes ? [] : [{ type: 'ReminderLeadSet', data: { accountId, kind, minutes } }];
 
 const setQuietHours = (
   { accountId, quiet }: NoticeSettingsCommandOf<'SetQuietHours'>,

@@ -1,5 +1,5 @@
 import type { NoticeSettingsEvent } from '@fieldhouse/events/notifications';
-import type { NoticeChoice, QuietHours } from '@fieldhouse/values';
+import type { NoticeChoice, QuietHours, ReminderLeads } from '@fieldhouse/values';
 
 /** A browser that is told: where, and how what is sent to it is sealed. */
 export type PushDevice = {
@@ -12,10 +12,17 @@ export type NoticeSettingsState = {
   /** What was said; `isTold` of the values knows the rest. */
   readonly choices: readonly NoticeChoice[];
   readonly quiet: QuietHours | null;
+  /** What was said; `leadOf` of the values knows the rest. */
+  readonly leads: ReminderLeads;
   /** The oldest first. */
   readonly devices: readonly PushDevice[];
 };
-export const initialNoticeSettings: NoticeSettingsState = { choices: [], quiet: null, devices: [] };
+export const initialNoticeSettings: NoticeSettingsState = {
+  choices: [],
+  quiet: null,
+  leads: {},
+  devices: [],
+};
 
 /** The settings after an event. */
 export const evolveNoticeSettings = (
@@ -31,6 +38,8 @@ export const evolveNoticeSettings = (
     }
     case 'QuietHoursSet':
       return { ...settings, quiet: event.data.quiet };
+    case 'ReminderLeadSet':
+      return { ...settings, leads: { ...settings.leads, [event.data.kind]: event.data.minutes } };
     case 'PushDeviceAdded': {
       const { deviceId, name, subscription } = event.data;
       const others = without(devices, deviceId);

@@ -47,6 +47,7 @@ export const samples: Samples = {
   'PUT /api/notification-settings/quiet-hours': body({
     quiet: { from: '22:00', to: '08:00', zone: 'America/Chicago' },
   }),
+  'PUT /api/notification-settings/reminders': body({ kind: 'draftReminder', minutes: 180 }),
   // An address of the product's own, which takes no push: pushes leave no machine in a test.
   'PUT /api/notification-settings/devices/{deviceId}': ({ app }) => ({
     ...onDevice,

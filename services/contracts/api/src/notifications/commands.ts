@@ -16,6 +16,8 @@ export const noticeSettingsCommands = commandTable({
   commands: {
     /** For a team, or everywhere; `on` null takes back what was said. */
     SetNoticeChannel: { at: 'PUT /channels', by: ['member'] },
+    /** How long before something starts; null: no reminder. */
+    SetReminderLead: { at: 'PUT /reminders', by: ['member'] },
     SetQuietHours: { at: 'PUT /quiet-hours', by: ['member'] },
     /** The browser makes the id once and keeps it: a subscription that has changed takes the place of the one before. */
     AddPushDevice: { at: 'PUT /devices/:deviceId', by: ['member'] },

@@ -1,13 +1,18 @@
 export {
   deviceWords,
   isTold,
+  leadOf,
   NOTICE_RULES,
+  REMINDER_LEADS,
   TOGETHER_MINUTES,
   USUAL_QUIET_HOURS,
   type NoticeChannel,
   type NoticeChoice,
   type NoticeKind,
   type QuietHours,
+  type ReminderKind,
+  type ReminderLead,
+  type ReminderLeads,
 } from '@fieldhouse/values';
 export * from './commands';
 export * from './notice-settings.contract';

@@ -2,10 +2,13 @@ import {
   noticeChannel,
   noticeKind,
   quietHours,
+  reminderKind,
+  reminderLead,
   type NoticeChannel,
   type NoticeChoice,
   type NoticeKind,
   type QuietHours,
+  type ReminderLeads,
 } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
@@ -25,6 +28,7 @@ export const noticeSettingsBodies = {
     teamId: idText.nullable(),
     on: z.boolean().nullable(),
   }),
+  SetReminderLead: z.object({ kind: reminderKind, minutes: reminderLead.nullable() }),
   SetQuietHours: z.object({ quiet: quietHours.nullable() }),
   AddPushDevice: z.object({
     name: nameText(z.string().trim().min(1).max(60)),
@@ -50,6 +54,8 @@ export type NoticeSettingsView = {
   /** Teams of the caller for which something else can be said, by name. */
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
   readonly quiet: QuietHours | null;
+  /** What was said; `leadOf` (of the values) knows the rest. */
+  readonly leads: ReminderLeads;
   readonly devices: readonly PushDeviceView[];
   /** The product's public key for web push (VAPID, base64url), for `PushManager.subscribe`. */
   readonly pushKey: string;
@@ -76,7 +82,7 @@ export type DeliveryView = {
   readonly channel: NoticeChannel;
   readonly kind: NoticeKind;
   readonly teamId: string | null;
-  /** Empty where it is not known (any more). */
+  /** Of a draft the league's. Empty where it is not known (any more). */
   readonly teamName: string;
   readonly by: string | null;
   readonly name: string | null;
@@ -115,8 +121,9 @@ export type WhyView = {
     readonly by: string | null;
     readonly name: string | null;
   }[];
-  /** Why this person: by name, as one of the team, as who runs it, or as who was invited. */
-  readonly because: 'named' | 'team' | 'captains' | 'invited';
+  /** Why this person: by name, as one of the team, as who runs it, as who was invited, or as of a draft. */
+  readonly because: 'named' | 'team' | 'captains' | 'invited' | 'draft';
+  /** Of a draft the league's. */
   readonly teamName: string;
   readonly deliveries: readonly DeliveryView[];
 };

@@ -1,4 +1,4 @@
-import type { ChatChannel, NotificationKind } from '@fieldhouse/values';
+import type { ChatChannel, DraftNews, NotificationKind } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { atLeast } from '../shared/shared.contract';
@@ -15,26 +15,47 @@ export const notificationsQuery = z.object({ atLeast });
 /** The newest that are listed. */
 export const NOTIFICATIONS_AT_MOST = 20;
 
-export type { NotificationKind };
+export type { DraftNews, NotificationKind };
+
+/** What somebody is told of a draft, as it is now. Instants are ISO-8601 UTC. */
+export type DraftNotice = {
+  readonly news: DraftNews;
+  readonly leagueId: string;
+  readonly leagueName: string;
+  /** The team that they pick for, as far as it is about that. */
+  readonly teamName: string | null;
+  /** Where that picks in round 1, from 1 on: of an order. */
+  readonly slot: number | null;
+  readonly startsAt: string | null;
+  /** Of a turn: when its time is up. Null: nothing happens then. */
+  readonly deadlineAt: string | null;
+  /** IANA zone of the league. */
+  readonly zone: string;
+};
 
 export type NotificationView = {
   /** Its kind and what it is about, such as `mention:<messageId>`. */
   readonly id: string;
   readonly kind: NotificationKind;
+  /** What is told later with the same takes its place. */
+  readonly place: string;
   /** Its place: texts that sort as the facts behind them do. */
   readonly key: string;
   /** ISO-8601 UTC. */
   readonly createdAt: string;
   readonly isRead: boolean;
-  readonly teamId: string;
+  /** Null: of no team. */
+  readonly teamId: string | null;
   /** Empty where the team is not known (yet). */
   readonly teamName: string;
   /** Who brought it about; null: the product itself. */
   readonly by: string | null;
   /** What they are called; null: not known. */
   readonly name: string | null;
-  /** Of a mention: where it is. */
+  /** Of what was said: in which chat, and where in it. */
+  readonly chatId: string | null;
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
+  readonly draft: DraftNotice | null;
 };
 /** GET /api/notifications: the newest 20. */
 export type NotificationsView = {
@@ -45,3 +66,5 @@ export type NotificationsView = {
 };
 /** Server → client `notification`: it has just come. */
 export type NotificationSent = { readonly notification: NotificationView };
+/** Server → client `notification.over`: what was told there is over. */
+export type NotificationOver = { readonly place: string };

@@ -82,7 +82,8 @@ const fact = <const Type extends string, Shape extends z.ZodRawShape>(
 /** Every event of a `draft-…` stream. */
 export const draftEvents = [
   fact('DraftCreated', { leagueId: id, settings: draftSettings }),
-  fact('DraftSettingsChanged', { settings: draftSettings }),
+  /** `moved`: it starts at another time than before, or has none any more. */
+  fact('DraftSettingsChanged', { settings: draftSettings, moved: z.literal(true).optional() }),
   /** The league's teams and staff as they now stand; replaces what was known. */
   fact('DraftTeamsChanged', { teams: z.array(draftTeam), commissionerIds: z.array(id) }),
   /** The seed is stored encrypted under the draft's own key until it is revealed. */

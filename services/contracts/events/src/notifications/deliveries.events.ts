@@ -18,7 +18,7 @@ export const deliveryEvents = [
     z.object({
       ...delivery,
       kind: noticeKind,
-      /** Null: of no team. */
+      /** Of what was said in a draft's chat or between two people, the chat's id. Null: of no team. */
       teamId: id.nullable(),
       /** Whoever brought it about; null: the product itself. */
       by: id.nullable(),

@@ -1,3 +1,4 @@
 export * from './deliveries.events';
 export * from './inbox.events';
 export * from './notice-settings.events';
+export * from './reminders.events';

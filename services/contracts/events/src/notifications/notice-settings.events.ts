@@ -1,5 +1,5 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
-import { noticeChannel, noticeKind, quietHours } from '@fieldhouse/values';
+import { noticeChannel, noticeKind, quietHours, reminderKind, reminderLead } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -20,6 +20,11 @@ export const noticeSettingsEvents = [
     }),
   ),
   defineEvent('QuietHoursSet', z.object({ accountId: id, quiet: quietHours.nullable() })),
+  /** How many minutes before; null: no reminder. */
+  defineEvent(
+    'ReminderLeadSet',
+    z.object({ accountId: id, kind: reminderKind, minutes: reminderLead.nullable() }),
+  ),
   /** `subscription`: JSON of the browser's PushSubscription (endpoint and keys). */
   defineEvent(
     'PushDeviceAdded',

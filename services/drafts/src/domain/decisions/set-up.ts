@@ -34,7 +34,8 @@ const changed = (command: DraftCommandOf<'SaveDraftSettings'>, state: DraftState
   if (field) refuse('settings_invalid', { field });
   const fields = lockedChanges(draft.status, draft.settings, settings);
   if (fields.length > 0) refuse('settings_locked', { fields });
-  return [{ type: 'DraftSettingsChanged', data: { draftId: draft.draftId, settings } }];
+  const moved = settings.startsAt === draft.settings.startsAt ? {} : ({ moved: true } as const);
+  return [{ type: 'DraftSettingsChanged', data: { draftId: draft.draftId, settings, ...moved } }];
 };
 
 /** Once play has begun the board's teams are fixed: names, colours and pickers follow the league, the set does not. */

@@ -21,6 +21,8 @@ const mention = (n: number, more: Partial<NotificationView> = {}): NotificationV
   by: 'ben',
   name: 'Ben Ortiz',
   message: { channel: 'team', messageId: `m${n}` },
+  place: `mention:m${n}`,
+  draft: null,
   ...more,
 });
 const view = (...notifications: readonly NotificationView[]): NotificationsView => ({

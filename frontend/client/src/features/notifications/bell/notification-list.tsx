@@ -90,10 +90,11 @@ type RowProps = {
 };
 
 const Row = ({ notification, onOpen, onWhy }: RowProps) => {
-  const { name, teamName, isRead, createdAt, message } = notification;
+  const { name, teamName, isRead, createdAt, message, draft } = notification;
   const { sentence, place, to } = wordsOf(notification);
-  // What nobody brought about is the team's.
-  const [firstName = '', ...rest] = (notification.by === null ? teamName : (name ?? 'Someone')).split(' ');
+  // What nobody brought about is the team's, and what is of a draft the league's.
+  const whose = notification.by === null ? teamName : (name ?? 'Someone');
+  const [firstName = '', ...rest] = (draft?.leagueName ?? whose).split(' ');
   return (
     <li className="notification-row">
       <Link

@@ -1,4 +1,5 @@
 import type { NotificationKind, NotificationView } from '@fieldhouse/api-contract';
+import { draftWords } from '@fieldhouse/api-contract/draft-words';
 
 type Words = {
   readonly sentence: (name: string) => string;
@@ -7,12 +8,20 @@ type Words = {
   readonly to: (notification: NotificationView) => string;
 };
 
+/** What has words of its own, which pushes and mails have as well. */
+type OfDraft = Extract<NotificationKind, `draft${string}`>;
+
 /** Each kind in words: another kind is a row here. */
-const WORDS: Readonly<Record<NotificationKind, Words>> = {
+const WORDS: Readonly<Record<Exclude<NotificationKind, OfDraft>, Words>> = {
   mention: {
     sentence: (name) => `${name} mentioned you`,
     place: (teamName) => `in ${teamName}`,
-    to: ({ teamId }) => `/teams/${teamId}?tab=chat`,
+    to: ({ teamId }) => `/teams/${teamId ?? ''}?tab=chat`,
+  },
+  direct: {
+    sentence: (name) => `${name} wrote to you`,
+    place: () => '',
+    to: ({ chatId }) => `/messages?with=${encodeURIComponent(chatId ?? '')}`,
   },
   invitation: {
     sentence: (name) => `${name} invited you`,
@@ -22,12 +31,12 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
   joinRequest: {
     sentence: (name) => `${name} asks to join`,
     place: (teamName) => teamName,
-    to: ({ teamId }) => `/teams/${teamId}?tab=roster`,
+    to: ({ teamId }) => `/teams/${teamId ?? ''}?tab=roster`,
   },
   joined: {
     sentence: () => 'You’re on the team',
     place: (teamName) => teamName,
-    to: ({ teamId }) => `/teams/${teamId}`,
+    to: ({ teamId }) => `/teams/${teamId ?? ''}`,
   },
 };
 
@@ -35,7 +44,13 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
 export const wordsOf = (
   notification: NotificationView,
 ): { readonly sentence: string; readonly place: string; readonly to: string } => {
-  const { sentence, place, to } = WORDS[notification.kind];
+  const { kind, draft } = notification;
+  if (draft) {
+    // It stands there for a while: what is left by now would soon be wrong.
+    const { title, text, path } = draftWords(draft, { now: null, timeOf: shortTime });
+    return { sentence: title, place: text, to: path };
+  }
+  const { sentence, place, to } = WORDS[kind as Exclude<NotificationKind, OfDraft>];
   return {
     sentence: sentence(notification.name ?? 'Someone'),
     place: place(notification.teamName),

@@ -1,4 +1,4 @@
-import type { NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
+import type { NotificationOver, NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { rememberPosition, tagOf } from '../../../shared/api/positions';
@@ -14,16 +14,28 @@ const LISTED = 20;
 const POSITION_DIGITS = 20;
 const NONE: NotificationsView = { notifications: [], unread: 0, position: '' };
 
-/** A list with one more, which may be there already. */
+/** A list without what was told at a place. */
+export const withoutPlace = (view: NotificationsView, { place }: NotificationOver): NotificationsView => {
+  const gone = view.notifications.filter((one) => one.place === place);
+  if (gone.length === 0) return view;
+  return {
+    ...view,
+    notifications: view.notifications.filter((one) => one.place !== place),
+    unread: view.unread - gone.filter(({ isRead }) => !isRead).length,
+  };
+};
+
+/** A list with one more, which may be there already, and takes the place of one that is. */
 export const withNewcomer = (
   view: NotificationsView,
   { notification }: NotificationSent,
 ): NotificationsView => {
   if (view.notifications.some(({ id }) => id === notification.id)) return view;
+  const others = withoutPlace(view, notification);
   return {
-    ...view,
-    notifications: [notification, ...view.notifications].slice(0, LISTED),
-    unread: view.unread + 1,
+    ...others,
+    notifications: [notification, ...others.notifications].slice(0, LISTED),
+    unread: others.unread + 1,
   };
 };
 
@@ -52,9 +64,12 @@ export const useNotifications = () => {
       if (!change((view) => withNewcomer(view, sent)).changed)
         dispatch(notificationsApi.util.invalidateTags([tagOf('inbox')]));
     };
+    const over = (one: NotificationOver): void => void change((view) => withoutPlace(view, one));
     openConnection().then(
       (connection) => {
-        if (!ended) end = connection.on('notification', arrived);
+        if (ended) return;
+        const ends = [connection.on('notification', arrived), connection.on('notification.over', over)];
+        end = () => ends.forEach((stop) => stop());
       },
       // Without its code the list is as it was read.
       () => undefined,

@@ -19,6 +19,17 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   TeamRoleGranted: (who) => `${who} gave you a role on the team`,
   TeamRoleRevoked: (who) => `${who} took back a role on the team`,
   PlayerAccountLinked: (who) => `${who} linked a player of the league with your account`,
+  DraftCreated: (who) => `${who} set up the draft`,
+  DraftSettingsChanged: (who) => `${who} changed the time of the draft`,
+  DraftOrderRevealed: (who) => `${who} drew the order`,
+  DraftOrderSetByHand: (who) => `${who} set the order`,
+  DraftLobbyOpened: (who) => `${who} opened the draft room`,
+  DraftStarted: (who) => `${who} started the draft`,
+  DraftCancelled: (who) => `${who} canceled the draft`,
+  DraftStepMissed: () => 'The draft was not ready for a step at its time',
+  AutoModeEnabled: () => 'The clock began to pick for the team',
+  TurnStarted: () => 'A new turn began in the draft',
+  ReminderDue: () => 'The time that you chose for reminders came',
   DraftPublished: (who) => `${who} published the results of the draft`,
 };
 
@@ -38,6 +49,8 @@ export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>):
       return 'It is for everybody on the team.';
     case 'captains':
       return 'It is for whoever runs the team.';
+    case 'draft':
+      return 'You pick in this draft, or you run it.';
     case 'invited':
       return 'The invitation is for you.';
     default:

@@ -8,6 +8,10 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     name: 'Mentions',
     meaning: `Somebody mentions you in a team’s chat. E-mails wait ${TOGETHER_MINUTES} minutes and go only if you have not read it by then.`,
   },
+  direct: {
+    name: 'Direct messages',
+    meaning: `Somebody writes to you alone. What comes within ${TOGETHER_MINUTES} minutes is put together, without what you have read by then.`,
+  },
   chat: {
     name: 'Team chat',
     meaning: `Everything else that is said in your teams. What comes within ${TOGETHER_MINUTES} minutes is put together, without what you have read by then.`,
@@ -16,6 +20,11 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   joinRequest: { name: 'Requests to join', meaning: 'Somebody asks to join a team that you run.' },
   joined: { name: 'Places on a team', meaning: 'You are on a team’s roster, or your request was accepted.' },
   draft: { name: 'Drafts', meaning: 'The draft of your league: when it takes place, and what is up to you.' },
+  draftTurn: {
+    name: 'Your turn to pick',
+    meaning: 'You are on the clock in a draft, or you pick next. This does not wait for quiet hours to end.',
+  },
+  draftReminder: { name: 'Draft reminders', meaning: 'A draft in which you pick starts soon.' },
 };
 // Object entries have no literal keys.
 export const KINDS = Object.keys(KIND_WORDS) as readonly NoticeKind[];

@@ -6,6 +6,7 @@ import { PushSection } from '../push/push-section';
 import { SentSection } from '../sent/sent-section';
 import { ChannelsSection } from './channels-section';
 import { QuietHoursSection } from './quiet-hours-section';
+import { RemindersSection } from './reminders-section';
 import './settings.css';
 import { TeamsSection } from './teams-section';
 
@@ -26,6 +27,7 @@ export const NotificationSettings = ({ resend }: { readonly resend: ReactNode })
           <>
             <ChannelsSection settings={view} resend={resend} />
             <TeamsSection settings={view} />
+            <RemindersSection settings={view} />
             <QuietHoursSection settings={view} />
             <PushSection settings={view} />
           </>

@@ -1,0 +1,89 @@
+import { draftIdOf } from '@fieldhouse/events/drafts';
+import type { RecordedEvent } from '@fieldhouse/kernel';
+import { actorOf, type Kind, type ToldEvent } from '../notification';
+import type { DraftMatter } from './draft-notice';
+
+const NOTHING = { teamId: null, accountIds: [], circle: null, message: null } as const;
+const ALL = { teamId: null, accountId: null, clockSeq: null, startsAt: null, minutes: null } as const;
+
+type Matter = Pick<DraftMatter, 'draftId' | 'news'> & Partial<DraftMatter>;
+
+/** Each fact is told by itself; `place`: what is told anew of the same. */
+const tells = (event: RecordedEvent<ToldEvent>, place: string, matter: Matter): ReturnType<Kind> => ({
+  about: event.id,
+  place,
+  tells: { ...NOTHING, by: actorOf(event), draft: { ...ALL, ...matter } },
+});
+
+/** What people of a draft have to know of it: the same occasions as those of its mails. */
+export const draft: Kind = (event) => {
+  const matter = matterOf(event);
+  if (!matter) return undefined;
+  const { draftId, news, teamId, accountId } = matter;
+  const place = [draftId, news, teamId, accountId].filter(Boolean).join('.');
+  return tells(event, place, matter);
+};
+
+const matterOf = ({ type, data }: ToldEvent): Matter | undefined => {
+  switch (type) {
+    case 'TeamRoleGranted': {
+      const { leagueId, teamId, accountId } = data;
+      return { draftId: draftIdOf(leagueId), news: 'role_given', teamId, accountId };
+    }
+    case 'DraftCreated':
+      return data.settings.startsAt === null ? undefined : moved(data);
+    case 'DraftSettingsChanged':
+      return data.moved ? moved(data) : undefined;
+    case 'DraftOrderRevealed':
+    case 'DraftOrderSetByHand':
+      return { draftId: data.draftId, news: 'order_drawn' };
+    case 'DraftLobbyOpened':
+      return { draftId: data.draftId, news: 'lobby_open' };
+    case 'DraftStarted':
+      return { draftId: data.draftId, news: 'started' };
+    case 'DraftStepMissed':
+      return { draftId: data.draftId, news: 'step_missed' };
+    case 'AutoModeEnabled': {
+      const { draftId, teamId, cause } = data;
+      // Whoever turned it on knows.
+      return cause === 'captain' ? undefined : { draftId, news: 'auto_mode', teamId };
+    }
+    case 'DraftCancelled':
+      return { draftId: data.draftId, news: 'cancelled' };
+    case 'DraftPublished':
+      return { draftId: data.draftId, news: 'published' };
+    default:
+      return undefined;
+  }
+};
+type Planned = { readonly draftId: string; readonly settings: { readonly startsAt: string | null } };
+const moved = ({ draftId, settings: { startsAt } }: Planned): Matter => ({
+  draftId,
+  news: 'time_changed',
+  startsAt,
+});
+
+/** Who is on the clock, and who is next: of each draft the newest turn alone, as long as it lasts. */
+export const draftTurn: Kind = (event) => {
+  const { type, data } = event;
+  switch (type) {
+    case 'TurnStarted': {
+      const { draftId, teamId, clockSeq } = data;
+      return tells(event, draftId, { draftId, news: 'on_clock', teamId, clockSeq });
+    }
+    case 'DraftPaused':
+    case 'DraftCompleted':
+    case 'DraftReset':
+    case 'DraftCancelled':
+      return { about: event.id, place: data.draftId, tells: null };
+    default:
+      return undefined;
+  }
+};
+
+/** That a draft starts soon, for whoever wants to hear it so long before. */
+export const draftReminder: Kind = (event) => {
+  if (event.type !== 'ReminderDue') return undefined;
+  const { gatheringId: draftId, startsAt, minutes } = event.data;
+  return tells(event, `${draftId}.${minutes}`, { draftId, news: 'soon', startsAt, minutes });
+};

@@ -1,0 +1,147 @@
+import type { DraftNotice } from '@fieldhouse/api-contract';
+import {
+  leadOf,
+  type DraftNews,
+  type QuietHours,
+  type ReminderLead,
+  type ReminderLeads,
+} from '@fieldhouse/values';
+import { onDeckIn, type ToldDraft } from './told-draft';
+import type { NoticeDocument } from '../notification';
+import type { ToldDraftDocument } from './told-drafts.projection';
+
+/** What a fact tells of a draft, to whom it concerns then. */
+export type DraftMatter = {
+  readonly draftId: string;
+  /** Of a turn it is `on_clock`; who is next finds out that they are on deck. */
+  readonly news: DraftNews;
+  /** The team that it is about; null: all. */
+  readonly teamId: string | null;
+  /** Whom alone it is about; null: whoever has the part. */
+  readonly accountId: string | null;
+  /** Of a turn: which one. */
+  readonly clockSeq: number | null;
+  /** Of a time: which one it was about (ISO-8601 UTC). */
+  readonly startsAt: string | null;
+  /** Of a reminder. */
+  readonly minutes: ReminderLead | null;
+};
+/** Somebody who may be told. `at`: now, ISO-8601 UTC. */
+export type DraftListener = {
+  readonly accountId: string;
+  readonly leads: ReminderLeads;
+  readonly at: string;
+};
+
+/** Why there is nothing to tell: it is not theirs (any more), not wanted, or has been overtaken. */
+type NotTold = 'gone' | 'off' | 'over';
+type Told = Pick<DraftNotice, 'news'> & Partial<Pick<DraftNotice, 'teamName' | 'slot' | 'deadlineAt'>>;
+
+/** @returns what somebody is told of a draft now, as it and its people are by now; or why nothing */
+export const draftNoticeFor = (
+  { draft: matter, by }: Pick<NoticeDocument, 'draft' | 'by'>,
+  document: ToldDraftDocument | null,
+  listener: DraftListener,
+): DraftNotice | NotTold => {
+  if (by === listener.accountId) return 'gone';
+  if (!matter || !document?.draft) return 'over';
+  const { leagueId, leagueName, draft } = document;
+  const told = toldOf(matter, { ...document, draft }, listener);
+  if (typeof told === 'string') return told;
+  const { startsAt, clock } = draft;
+  const { zone } = clock;
+  return { teamName: null, slot: null, deadlineAt: null, leagueId, leagueName, startsAt, zone, ...told };
+};
+
+const FINISHED: readonly ToldDraft['status'][] = ['completed', 'published', 'cancelled'];
+const BEGUN: readonly ToldDraft['status'][] = ['live', 'paused', ...FINISHED];
+
+const toldOf = (
+  matter: DraftMatter,
+  { draft, teams, commissionerIds }: ToldDraftDocument & { readonly draft: ToldDraft },
+  { accountId, leads, at }: DraftListener,
+): Told | NotTold => {
+  const { news, teamId, startsAt, minutes } = matter;
+  const { status, order } = draft;
+  const mine = teams.filter(({ pickerIds }) => pickerIds.includes(accountId));
+  const picks = mine.length > 0;
+  const runs = commissionerIds.includes(accountId);
+  const team = mine.find((one) => teamId === null || one.teamId === teamId);
+  const when = (theirs: boolean, stands: boolean, more: Partial<Told> = {}): Told | NotTold => {
+    if (!theirs) return 'gone';
+    return stands ? { news, ...more } : 'over';
+  };
+  switch (news) {
+    case 'role_given':
+      return when(team !== undefined && matter.accountId === accountId, !FINISHED.includes(status), {
+        teamName: team?.name ?? null,
+      });
+    case 'time_changed':
+      return when(picks || runs, !BEGUN.includes(status) && draft.startsAt === startsAt);
+    case 'order_drawn': {
+      const slot = team ? order.indexOf(team.teamId) + 1 : 0;
+      return when(picks, slot > 0 && !FINISHED.includes(status), { teamName: team?.name ?? null, slot });
+    }
+    case 'lobby_open':
+      return when(picks, status === 'lobby');
+    case 'started':
+      return when(picks, status === 'live' || status === 'paused');
+    case 'step_missed':
+      return when(runs, draft.missed !== null);
+    case 'auto_mode':
+      return when(team !== undefined, isPlayed(draft) && draft.autoTeams.includes(teamId ?? ''), {
+        teamName: team?.name ?? null,
+      });
+    case 'cancelled':
+      return when(picks || runs, status === 'cancelled');
+    case 'published':
+      return when(picks, status === 'published');
+    case 'soon': {
+      if (!picks) return 'gone';
+      if (leadOf(leads, 'draftReminder') !== minutes) return 'off';
+      const stands = !BEGUN.includes(status) && draft.startsAt === startsAt && isAhead(startsAt, at);
+      return stands ? { news } : 'over';
+    }
+    case 'on_clock':
+    case 'on_deck':
+      return turnFor(matter, draft, { mine, at });
+    default:
+      return news satisfies never;
+  }
+};
+
+const isAhead = (instant: string | null, at: string): boolean =>
+  instant !== null && Date.parse(instant) > Date.parse(at);
+const isPlayed = ({ status }: ToldDraft): boolean => status === 'live' || status === 'paused';
+
+/** A team in auto mode is not called: the clock picks for it. */
+const turnFor = (
+  { clockSeq }: DraftMatter,
+  draft: ToldDraft,
+  { mine, at }: Pick<DraftListener, 'at'> & { readonly mine: ToldDraftDocument['teams'] },
+): Told | NotTold => {
+  const { turn, clock, status } = draft;
+  if (status !== 'live' || turn?.clockSeq !== clockSeq) return 'over';
+  const deadlineAt = clock.soft ? null : turn.deadlineAt;
+  if (!clock.soft && !isAhead(deadlineAt, at)) return 'over';
+  const called = (news: DraftNews, teamId: string | null): Told | undefined => {
+    const team = mine.find((one) => one.teamId === teamId);
+    return team && { news, teamName: team.name, deadlineAt };
+  };
+  return (
+    (turn.auto ? undefined : called('on_clock', turn.teamId)) ?? called('on_deck', onDeckIn(draft)) ?? 'gone'
+  );
+};
+
+const SLOW_FROM_SECONDS = 3_600;
+
+/** @returns the hours in which the clock of a turn stands still (draft rule 4): nobody is called then; null: none */
+export const quietOfTurn = ({ draft }: Pick<ToldDraftDocument, 'draft'>): QuietHours | null => {
+  if (!draft?.turn) return null;
+  const { turn, clock } = draft;
+  const override = clock.rounds.find(
+    ({ fromRound, toRound }) => fromRound <= turn.round && turn.round <= toRound,
+  );
+  const isSlow = (override?.seconds ?? clock.pickSeconds) >= SLOW_FROM_SECONDS;
+  return isSlow && clock.quietHours ? { ...clock.quietHours, zone: clock.zone } : null;
+};

@@ -1,0 +1,85 @@
+import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
+import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
+import { draftAfter, type ToldDraft } from './told-draft';
+
+/** Whom there is to tell of a league's draft, and of what; `_id` is the draft's. */
+export type ToldDraftDocument = {
+  readonly _id: string;
+  readonly leagueId: string;
+  readonly leagueName: string;
+  /** The owner among them. */
+  readonly commissionerIds: readonly string[];
+  readonly teams: readonly ToldTeam[];
+  /** Null until it is created. */
+  readonly draft: ToldDraft | null;
+};
+type ToldTeam = {
+  readonly teamId: string;
+  readonly name: string;
+  /** Accounts of captain, co-captains and proxies. */
+  readonly pickerIds: readonly string[];
+};
+type Event = DraftEvent | LeagueEvent;
+
+/** Of every league: who picks may be known before there is a draft. */
+export const toldDraftsProjection: Projection<ToldDraftDocument, Event> = {
+  name: 'told-drafts',
+  version: 1,
+  categories: ['draft', 'league'],
+  indexes: [{ key: { commissionerIds: 1 } }, { key: { 'teams.pickerIds': 1 } }],
+  idsOf: (event) => {
+    if (isOfDraft(event)) return [event.data.draftId];
+    return event.type === 'LeagueCreated' || leagueChange(event) ? [draftIdOf(event.data.leagueId)] : [];
+  },
+  project: (document, event, id) => {
+    if (event.type === 'LeagueCreated') {
+      const { leagueId, name: leagueName, ownerId } = event.data;
+      return { _id: id, leagueId, leagueName, commissionerIds: [ownerId], teams: [], draft: null };
+    }
+    if (!document) return null;
+    return isOfDraft(event)
+      ? { ...document, draft: draftAfter(document.draft, event) }
+      : { ...document, ...leagueChange(event)?.(document) };
+  },
+};
+
+const isOfDraft = (event: RecordedEvent<Event>): event is RecordedEvent<DraftEvent> =>
+  event.streamId.startsWith('draft-');
+
+type Change = (before: ToldDraftDocument) => Partial<ToldDraftDocument>;
+
+const leagueChange = ({ type, data }: LeagueEvent): Change | undefined => {
+  switch (type) {
+    case 'LeagueDetailsChanged':
+      return () => ({ leagueName: data.name });
+    case 'LeagueStaffAdded':
+      return data.role === 'owner' || data.role === 'commissioner'
+        ? ({ commissionerIds }) => ({ commissionerIds: withOne(commissionerIds, data.accountId) })
+        : undefined;
+    case 'LeagueStaffRemoved':
+      return ({ commissionerIds }) => ({ commissionerIds: without(commissionerIds, data.accountId) });
+    case 'TeamEntered': {
+      const { teamId, name } = data;
+      return ({ teams }) => ({ teams: [...teams, { teamId, name, pickerIds: [] }] });
+    }
+    case 'TeamChanged':
+      return inTeam(data.teamId, () => ({ name: data.name }));
+    case 'TeamRoleGranted':
+      return inTeam(data.teamId, ({ pickerIds }) => ({ pickerIds: withOne(pickerIds, data.accountId) }));
+    case 'TeamRoleRevoked':
+      return inTeam(data.teamId, ({ pickerIds }) => ({ pickerIds: without(pickerIds, data.accountId) }));
+    case 'TeamWithdrawn':
+      return ({ teams }) => ({ teams: teams.filter(({ teamId }) => teamId !== data.teamId) });
+    default:
+      return undefined;
+  }
+};
+
+const inTeam =
+  (teamId: string, change: (team: ToldTeam) => Partial<ToldTeam>): Change =>
+  ({ teams }) => ({
+    teams: teams.map((team) => (team.teamId === teamId ? { ...team, ...change(team) } : team)),
+  });
+const without = (ids: readonly string[], id: string): readonly string[] => ids.filter((one) => one !== id);
+const withOne = (ids: readonly string[], id: string): readonly string[] => [...without(ids, id), id];

@@ -1,0 +1,236 @@
+import type {
+  DeliveriesView,
+  NotificationsView,
+  NotificationView,
+  ReminderLead,
+  WhyView,
+} from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { draftIdOf } from '@fieldhouse/events/drafts';
+import { RetryLater } from '@fieldhouse/kernel/runtime';
+import { until } from '@fieldhouse/kernel/testing';
+import { PUSHER, type PushMessage, type Pusher } from '@fieldhouse/platform';
+import { join, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import {
+  draftSettings,
+  enterTeam,
+  leagueBody,
+  startDraftLeague,
+  turnOf,
+  type DraftLeague,
+} from './testing/draft-league';
+import { mailsTo } from './testing/mailbox';
+import { enterRoom } from './testing/socket';
+import { startWholeApi } from './testing/whole-api';
+
+const HOUR_MS = 3_600_000;
+/** How soon a reminder is due that a test waits for. */
+const SOON_MS = 2_500;
+
+describe('what people are told of a draft', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let push: jest.SpyInstance<ReturnType<Pusher['push']>, Parameters<Pusher['push']>>;
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+  });
+  beforeEach(() => {
+    push = jest.spyOn(app.nest.get<Pusher>(PUSHER), 'push').mockResolvedValue('sent');
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The address of the one device of somebody. */
+  const endpointOf = ({ accountId }: TestPerson): string =>
+    `https://fcm.googleapis.com/fcm/send/${accountId}`;
+  const addsDevice = async (person: TestPerson): Promise<void> => {
+    const { token } = person;
+    await app.command('PUT', '/notification-settings/devices/phone', {
+      token,
+      body: {
+        name: 'Chrome on Android',
+        endpoint: endpointOf(person),
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    });
+    await until('they have a device', async () => {
+      const { body } = await app.send<{ devices: readonly object[] }>('GET', '/notification-settings', {
+        token,
+      });
+      return body.devices.length === 1;
+    });
+  };
+  const pushedTo = (person: TestPerson): readonly PushMessage[] =>
+    push.mock.calls.flatMap(([{ endpoint }, message]) => (endpoint === endpointOf(person) ? [message] : []));
+  const bellOf = async ({ token }: TestPerson): Promise<NotificationsView> =>
+    (await app.send<NotificationsView>('GET', '/notifications', { token })).body;
+  const newsOf = async (person: TestPerson): Promise<readonly string[]> =>
+    (await bellOf(person)).notifications.flatMap(({ draft }) => draft?.news ?? []);
+  const logOf = async ({ token }: TestPerson): Promise<DeliveriesView['deliveries']> =>
+    (await app.send<DeliveriesView>('GET', '/notifications/deliveries', { token })).body.deliveries;
+  const endsAs = (person: TestPerson, ...states: readonly string[]): Promise<void> =>
+    until(`deliveries have ended: ${states.join()}`, async () => {
+      const found = (await logOf(person)).flatMap(({ kind, channel, state }) =>
+        kind.startsWith('draft') ? `${kind} ${channel} ${state}` : [],
+      );
+      return JSON.stringify(found) === JSON.stringify(states);
+    });
+  const commands = (league: DraftLeague, path: string, body: object): Promise<unknown> =>
+    app.command('POST', `/leagues/${league.leagueId}/draft/${path}`, { token: league.owner.token, body });
+  const picks = async (league: DraftLeague): Promise<void> => {
+    const { pickNo, captain, playerId } = await turnOf(app, league);
+    const body = { pickNo, playerId };
+    await app.command('POST', `/leagues/${league.leagueId}/draft/picks`, { token: captain.token, body });
+  };
+  const underWay = async (name: string) => {
+    const league = await startDraftLeague(app, name, { players: 12, rounds: 4 });
+    const [hawks, otters] = league.teams.map(({ captain }) => captain);
+    if (!hawks || !otters) throw new Error('no teams');
+    await Promise.all([hawks, otters].map(addsDevice));
+    return { league, hawks, otters };
+  };
+
+  it('is whose turn it is, and who is next, in the place of what was said before', async () => {
+    const { league, hawks, otters } = await underWay('turns');
+    await until('the bell has the turn', async () => (await newsOf(otters)).includes('on_deck'));
+    expect(await newsOf(hawks)).toEqual(['on_clock', 'started', 'order_drawn']);
+    await picks(league);
+    await endsAs(otters, 'draftTurn push sent');
+    const path = `/complex/leagues/${league.leagueId}/draft/room`;
+    expect(pushedTo(otters)).toEqual([
+      {
+        title: 'You are on the clock: 1 hour to pick',
+        body: expect.stringContaining('Otters picks now in the draft of Tuesday League') as unknown,
+        path,
+        tag: `draftTurn:${league.leagueId}`,
+        urgent: true,
+        ttlSeconds: expect.any(Number) as unknown,
+      },
+    ]);
+    expect(pushedTo(otters)[0]?.ttlSeconds).toBeLessThanOrEqual(3_600);
+    const mine = (await bellOf(otters)).notifications.filter(({ kind }) => kind === 'draftTurn');
+    expect(mine).toEqual([expect.objectContaining({ place: `draftTurn:${league.draftId}`, isRead: false })]);
+    expect((await newsOf(hawks)).filter((news) => news.startsWith('on_'))).toEqual([]);
+    // The next pick is their own too: they know, and nobody is on deck before it is made.
+    await picks(league);
+    await endsAs(hawks, 'draftTurn push sent');
+    expect(pushedTo(hawks).map(({ title }) => title)).toEqual(['You are on deck']);
+    expect(pushedTo(otters)).toHaveLength(1);
+    await commands(league, 'pause', { reason: 'A short break' });
+    await until('nobody has a turn', async () => !(await newsOf(hawks)).includes('on_deck'));
+  });
+
+  it('is not pushed to somebody who has the room open', async () => {
+    const { league, hawks, otters } = await underWay('present');
+    const socket = await enterRoom(app.url.replace(/\/api$/, ''), { token: hawks.token });
+    try {
+      await socket.emitWithAck('room.join', { leagueId: league.leagueId, sinceRevision: -1 });
+      await commands(league, 'pause', { reason: 'A short break' });
+      await commands(league, 'resume', { seconds: null });
+      await endsAs(otters, 'draftTurn push sent');
+      await endsAs(hawks, 'draftTurn push seen');
+      expect(pushedTo(hawks)).toEqual([]);
+    } finally {
+      socket.disconnect();
+    }
+  });
+
+  it('is over once the pick is made, and when the team is theirs no more', async () => {
+    const { league, otters } = await underWay('over');
+    push.mockRejectedValueOnce(new RetryLater(1));
+    await picks(league);
+    await until('it was tried', () => pushedTo(otters).length === 1);
+    expect(await newsOf(otters)).toContain('on_clock');
+    await picks(league);
+    await endsAs(otters, 'draftTurn push over');
+    expect(pushedTo(otters)).toHaveLength(1);
+    const [, team] = league.teams;
+    await app.command(
+      'DELETE',
+      `/leagues/${league.leagueId}/teams/${team?.teamId}/people/${otters.accountId}`,
+      {
+        token: league.owner.token,
+      },
+    );
+    await until('it is theirs no more', async () => (await newsOf(otters)).length === 0);
+  });
+
+  it('is the news by push and in the bell, and by mail once, as before', async () => {
+    const { league, hawks } = await underWay('news');
+    await commands(league, 'cancel', { reason: 'It rains all day' });
+    await endsAs(hawks, 'draft push sent');
+    expect(pushedTo(hawks)).toEqual([expect.objectContaining({ title: 'Draft canceled' })]);
+    const subject = 'Draft canceled: Tuesday League';
+    await until('the mail has come', async () =>
+      (await mailsTo(app, hawks.email)).some((mail) => mail.subject === subject),
+    );
+    const [row]: readonly NotificationView[] = (await bellOf(hawks)).notifications;
+    expect(row).toMatchObject({ kind: 'draft', draft: { news: 'cancelled', leagueName: 'Tuesday League' } });
+    expect((await mailsTo(app, hawks.email)).filter((mail) => mail.subject === subject)).toHaveLength(1);
+    const { body } = await app.send<WhyView>('GET', `/notifications/${row?.id}/why`, { token: hawks.token });
+    expect(body).toMatchObject({
+      kind: 'draft',
+      because: 'draft',
+      teamName: 'Tuesday League',
+      chain: [{ type: 'DraftCancelled', by: league.owner.accountId }],
+      deliveries: [{ channel: 'push', state: 'sent' }],
+    });
+    expect(
+      await app.send('GET', `/notifications/${row?.id}/why`, { token: league.owner.token }),
+    ).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('is a reminder once, so long before as each has chosen, of the time that holds', async () => {
+    const owner = await app.signUp('remind-owner');
+    const { streamId } = await app.command('POST', '/leagues', { token: owner.token, body: leagueBody });
+    const leagueId = streamId.slice('league-'.length);
+    const teamId = await enterTeam(app, { leagueId, owner }, 'Hawks');
+    const people = await Promise.all(
+      ['an-hour', 'none', 'three'].map((name) => app.signUp(`remind-${name}`)),
+    );
+    const [hour, none, three] = people;
+    if (!hour || !none || !three) throw new Error('nobody');
+    for (const person of people)
+      await join(app, leagueId, owner, person, {
+        kind: 'team',
+        teamId,
+        role: person === hour ? 'captain' : 'co_captain',
+      });
+    const chooses = (person: TestPerson, minutes: ReminderLead | null): Promise<unknown> =>
+      app.command('PUT', '/notification-settings/reminders', {
+        token: person.token,
+        body: { kind: 'draftReminder', minutes },
+      });
+    await chooses(none, null);
+    await chooses(three, 180);
+    await addsDevice(hour);
+    const startsIn = (ms: number): Promise<unknown> =>
+      app.command('PUT', `/leagues/${leagueId}/draft`, {
+        token: owner.token,
+        body: { settings: { ...draftSettings, startsAt: new Date(Date.now() + ms).toISOString() } },
+      });
+    await startsIn(HOUR_MS + SOON_MS);
+    await startsIn(HOUR_MS + 2 * SOON_MS);
+    await endsAs(hour, 'draftReminder push sent', 'draftReminder email sent');
+    const due = await app.eventsOf(`reminders-${draftIdOf(leagueId)}`);
+    expect(due.map(({ data }) => data)).toEqual([expect.objectContaining({ minutes: 60 })]);
+    expect(pushedTo(hour)).toEqual([expect.objectContaining({ title: 'Your draft starts in 1 hour' })]);
+    expect(await newsOf(hour)).toContain('soon');
+    const reminded = async (person: TestPerson): Promise<number> =>
+      (await mailsTo(app, person.email)).filter(({ subject }) => subject.startsWith('Your draft starts'))
+        .length;
+    expect(await Promise.all(people.map(reminded))).toEqual([1, 0, 0]);
+    expect(await newsOf(none)).not.toContain('soon');
+    // Its time has passed: it is shown to nobody who chooses it now, and not after the draft has moved.
+    await startsIn(48 * HOUR_MS);
+    await until('it is over', async () => !(await newsOf(hour)).includes('soon'));
+  });
+});

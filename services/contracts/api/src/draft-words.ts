@@ -1,0 +1,92 @@
+/** What a draft tells, in words that the bell, pushes and mails share: no schemas. */
+import type { DraftNotice } from './notifications/notification.contract';
+
+type Words = {
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads, in the product. */
+  readonly path: string;
+};
+/** `now`: epoch milliseconds; null: what is left by now is not said; `timeOf`: an instant (ISO-8601 UTC) as a clock shows it. */
+type Clock = { readonly now: number | null; readonly timeOf: (iso: string) => string };
+
+/** @returns what somebody is told of a draft; all of it has to be read as text */
+export const draftWords = (notice: DraftNotice, { now, timeOf }: Clock): Words => {
+  const { news, leagueId, leagueName, slot, startsAt, deadlineAt } = notice;
+  const team = notice.teamName ?? 'Your team';
+  const page = `/complex/leagues/${encodeURIComponent(leagueId)}/draft`;
+  const of = `the draft of ${leagueName}`;
+  const left = (instant: string | null): string | null =>
+    now === null || instant === null ? null : spanWords(Date.parse(instant) - now);
+  const words = (title: string, text: string, path = page): Words => ({ title, text, path });
+  switch (news) {
+    case 'role_given':
+      return words(`You pick for ${team}`, `In ${of}.`, `${page}?tab=prepare`);
+    case 'time_changed':
+      return startsAt === null
+        ? words('The draft has no set time', `The time of ${of} is open again.`)
+        : words('The draft time is set', `Starts ${timeOf(startsAt)}: ${of}.`);
+    case 'order_drawn':
+      return words('The draft order stands', `${team} picks ${ordinal(slot ?? 0)} in round 1 of ${of}.`);
+    case 'lobby_open':
+      return words('The draft room is open', `Come in: ${of}.`, `${page}/room`);
+    case 'started':
+      return words('The draft has started', `Come in: ${of}.`, `${page}/room`);
+    case 'step_missed':
+      return words('The draft needs you', `Something is missing in ${of}.`, `${page}?tab=checklist`);
+    case 'auto_mode':
+      return words(
+        'The clock picks for you',
+        `It picks for ${team} in ${of} until you make a pick or turn it off.`,
+        `${page}/room`,
+      );
+    case 'cancelled':
+      return words('Draft canceled', `There will be no draft of ${leagueName}.`);
+    case 'published':
+      return words('The rosters are published', `See the results of ${of}.`, `${page}?tab=results`);
+    case 'on_clock': {
+      const toPick = left(deadlineAt);
+      const until = deadlineAt === null ? '' : `, until ${timeOf(deadlineAt)}`;
+      return words(
+        toPick === null ? 'You are on the clock' : `You are on the clock: ${toPick} to pick`,
+        `${team} picks now in ${of}${until}.`,
+        `${page}/room`,
+      );
+    }
+    case 'on_deck':
+      return words('You are on deck', `${team} picks next in ${of}.`, `${page}/room`);
+    case 'soon': {
+      const span = left(startsAt);
+      return words(
+        span === null ? 'Your draft starts soon' : `Your draft starts in ${span}`,
+        startsAt === null ? `Get ready for ${of}.` : `Starts ${timeOf(startsAt)}: ${of}.`,
+        `${page}/room`,
+      );
+    }
+    default:
+      return news satisfies never;
+  }
+};
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From so many on they are said in it: a minute less than an hour is an hour. */
+const UNITS = [
+  { from: DAY - HOUR / 2, unit: DAY, name: 'day' },
+  { from: HOUR - MINUTE / 2, unit: HOUR, name: 'hour' },
+  { from: 2 * MINUTE, unit: MINUTE, name: 'minute' },
+] as const;
+
+/** @returns '45 seconds', '2 minutes', '3 hours' or '1 day', rounded */
+export const spanWords = (ms: number): string => {
+  const { unit, name } = UNITS.find(({ from }) => ms >= from) ?? { unit: SECOND, name: 'second' };
+  const count = Math.max(1, Math.round(ms / unit));
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+};
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = (n: number): string => `${n}${SUFFIXES[rules.select(n)] ?? 'th'}`;

@@ -1,0 +1,18 @@
+import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { reminderKind, reminderLead } from '@fieldhouse/values';
+import { z } from 'zod';
+
+/** Every event of a `reminders-<gatheringId>` stream: how soon something starts that people come together for. */
+export const reminderEvents = [
+  /** Whoever wants to be reminded so many minutes before is reminded now. `gatheringId`: of a draft, the draft's. */
+  defineEvent(
+    'ReminderDue',
+    z.object({
+      kind: reminderKind,
+      gatheringId: z.string().min(1),
+      startsAt: z.iso.datetime(),
+      minutes: reminderLead,
+    }),
+  ),
+] as const;
+export type ReminderEvent = EventOf<(typeof reminderEvents)[number]>;
