@@ -122,7 +122,7 @@ describe('a conversation', () => {
     network.on('GET', MESSAGES, { body: messagesPage([message(2, { authorId: 'ana' })]) });
     const app = open();
     await app.user.type(await field(), '@cap');
-    expect(await screen.findByText('Seen')).toBeVisible();
+    expect(await screen.findByText('Seen')).toBeInTheDocument();
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Channel' })).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('a conversation', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const first = open();
     await first.user.type(await field(), 'Later{Enter}');
-    expect(await screen.findByText('Goes out once you’re back online')).toBeVisible();
+    expect(await screen.findByText('Goes out once you’re back online')).toBeInTheDocument();
     first.unmount();
     open();
     await screen.findByText('Later');

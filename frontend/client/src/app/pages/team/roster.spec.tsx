@@ -97,6 +97,7 @@ it('leaves captains and admins to the captains', async () => {
   const { user } = renderApp(AT);
   await user.click(await screen.findByRole('button', { name: 'What to do about Lee Park' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Send a message',
     'Number and positions',
   ]);
 });
