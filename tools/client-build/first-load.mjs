@@ -11,7 +11,7 @@ import { filesOf, frameFilesOf } from './service-worker.mjs';
  */
 const PAGES = {
   dashboard: 'src/app/pages/dashboard.page.tsx',
-  room: 'src/features/drafts/draft-room/draft-room.page.tsx',
+  room: 'src/app/pages/draft-room.page.tsx',
 };
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');

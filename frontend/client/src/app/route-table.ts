@@ -161,6 +161,12 @@ export const PAGES: readonly Page[] = [
     page: async () => (await import('./pages/new-team.page')).NewTeamPage,
   },
   {
+    path: '/messages',
+    label: 'Messages',
+    crumb: 'Messages',
+    page: async () => (await import('./pages/messages.page')).MessagesPage,
+  },
+  {
     path: '/teams/:id',
     label: 'Team',
     under: '/teams',
@@ -266,7 +272,7 @@ export const ROOM = {
   path: '/complex/leagues/:leagueId/draft/room',
   crumb: 'Draft Room',
   first: ['/leagues/:leagueId/draft/room', '/leagues/:leagueId/draft/players'],
-  page: async () => (await import('../features/drafts/draft-room/draft-room.page')).DraftRoomPage,
+  page: async () => (await import('./pages/draft-room.page')).DraftRoomPage,
   plain: true,
 } as const;
 

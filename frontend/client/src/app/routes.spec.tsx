@@ -72,7 +72,8 @@ it('has every application route of the specification', () => {
   const have = ADDRESSES.map(({ path }) => path.replaceAll(/:\w+/g, ':id'));
   expect(have.sort()).toEqual(
     [
-      ...['/auth', '/dashboard', '/teams', '/teams/new', '/teams/:id', '/events/new', '/discover-teams'],
+      ...['/auth', '/dashboard', '/teams', '/teams/new', '/teams/:id', '/events/new', '/messages'],
+      '/discover-teams',
       ...['/discover-leagues', '/discover-facilities', '/map-discovery', '/find-players', '/player-profile'],
       ...['/schedule', '/standings', '/draft-leagues', '/my-open-play', '/feed', '/admin', '/complex'],
       '/unsubscribe',

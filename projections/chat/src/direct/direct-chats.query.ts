@@ -66,6 +66,7 @@ export class DirectChatsQuery {
       chatId,
       other: { accountId: other, name: nameOf(other), role: 'player' },
       unread,
+      blocked: hidden.includes(other),
       last: message && {
         at: message.at,
         authorId: message.authorId,

@@ -57,7 +57,7 @@ const TeamById = ({ id }: { readonly id: string }) => {
     return (
       <MemberTeam
         team={team}
-        chat={<ChatTab team={team} />}
+        chat={<ChatTab chatId={id} />}
         unread={<UnreadBadge chatId={id} chatIds={[id]} />}
       />
     );

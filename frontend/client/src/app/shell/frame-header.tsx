@@ -1,4 +1,5 @@
 import { MenuRounded } from '../../shared/icons/menu-rounded';
+import { MessagesLink } from '../../features/chat/unread/messages-link';
 import { NotificationBell } from '../../features/notifications/bell/notification-bell';
 import { useSession } from '../../shared/session/use-session';
 import { IconButton } from '../../shared/ui/button';
@@ -30,6 +31,7 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
         <Breadcrumbs />
       </div>
       <ThemeButton />
+      {user && <MessagesLink />}
       {user && <NotificationBell />}
       {user && <AccountMenu user={user} variant="frame" />}
     </header>

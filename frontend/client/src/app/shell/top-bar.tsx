@@ -1,6 +1,7 @@
 import { MenuRounded } from '../../shared/icons/menu-rounded';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { MessagesLink } from '../../features/chat/unread/messages-link';
 import { NotificationBell } from '../../features/notifications/bell/notification-bell';
 import { useRoles, useSession } from '../../shared/session/use-session';
 import { ButtonLink, IconButton } from '../../shared/ui/button';
@@ -35,6 +36,7 @@ export const TopBar = () => {
         )}
         <div className="top-bar-end">
           <ThemeButton />
+          {user && <MessagesLink />}
           {user && <NotificationBell />}
           {user && <AccountMenu user={user} variant="top-bar" />}
           {status === 'signed-out' && !onAuthPage && (

@@ -4,7 +4,6 @@ import type {
   ChatMessageView,
   ChatView,
   RepliedView,
-  TeamView,
 } from '@fieldhouse/api-contract';
 import { createContext, useContext } from 'react';
 import type { ChannelStore } from './live/channel-store';
@@ -17,9 +16,10 @@ export type ShownPicture = { readonly name: string; readonly url: string };
 /** What somebody is about to do about a message, or about the chat. */
 export type ChatTask =
   | {
-      readonly kind: 'delete' | 'remove' | 'report' | 'hide' | 'versions' | 'seen' | 'voters' | 'close-poll';
+      readonly kind: 'delete' | 'remove' | 'report' | 'versions' | 'seen' | 'voters' | 'close-poll';
       readonly message: ChatMessageView;
     }
+  | { readonly kind: 'hide'; readonly accountId: string }
   | { readonly kind: 'react'; readonly message: ChatMessageView; readonly anchor: HTMLElement }
   | { readonly kind: 'picture'; readonly pictures: readonly ShownPicture[]; readonly first: number }
   | { readonly kind: 'settings' | 'search' | 'reports' | 'pins' | 'poll' };
@@ -32,7 +32,6 @@ export type Writing =
 
 /** The chat that is open. */
 export type OpenChat = {
-  readonly team: TeamView;
   readonly view: ChatView;
   readonly channel: ChatChannel;
   readonly channelView: ChannelView;
@@ -48,6 +47,7 @@ export type OpenChat = {
   readonly writing: Writing;
   readonly write: (writing: Writing) => void;
   readonly begin: (task: ChatTask | null) => void;
+  readonly showChannel: (channel: ChatChannel) => void;
   /** Shows a message, in whichever channel it is. */
   readonly showMessage: (messageId: string, channel?: ChatChannel) => void;
   /** Shows the newest of the channel. */

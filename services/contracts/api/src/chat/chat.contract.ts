@@ -304,6 +304,8 @@ export type DirectChatsView = {
     readonly chatId: string;
     readonly other: ChatPerson;
     readonly unread: number;
+    /** The caller does not want to see what the other writes. */
+    readonly blocked: boolean;
     /** The newest message that the caller may see; null: there is none (any more). */
     readonly last: {
       readonly at: string;

@@ -97,6 +97,7 @@ it('leaves captains and admins to the captains', async () => {
   const { user } = renderApp(AT);
   await user.click(await screen.findByRole('button', { name: 'What to do about Lee Park' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Send a message',
     'Number and positions',
   ]);
 });
@@ -259,4 +260,15 @@ describe('inviting', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Turn the link off' }));
     await waitFor(() => expect(network.sent('DELETE', '/teams/T1/link')).toHaveLength(1));
   });
+});
+
+it('leads everybody to a message to the others of the team, and nobody to themselves', async () => {
+  network.on('GET', '/teams/T1', { body: team({ running: null, archived: true }) });
+  const app = renderApp(AT);
+  await app.user.click(await screen.findByRole('button', { name: 'What to do about Kim Young' }));
+  expect(await screen.findByRole('menuitem', { name: 'Send a message' })).toHaveAttribute(
+    'href',
+    '/messages?with=kim',
+  );
+  expect(screen.queryByRole('button', { name: 'What to do about Ana Brook' })).toBeNull();
 });

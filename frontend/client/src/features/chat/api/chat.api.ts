@@ -5,6 +5,8 @@ import type {
   ChatSearchView,
   ChatsView,
   ChatView,
+  DirectChatsView,
+  DirectPeopleView,
   MessageVersionsView,
 } from '@fieldhouse/api-contract';
 import { chatCommands } from '@fieldhouse/api-contract/commands/chat';
@@ -13,12 +15,21 @@ import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { tagOf } from '../../../shared/api/positions';
 import { reads } from '../../../shared/api/reads';
 import type { Place } from '../live/channel-store';
+import type { Linked } from '../model/linked';
 
 type OfChannel = { readonly chatId: string; readonly channel: ChatChannel };
 
 const chat = (chatId: string): string => `/chats/${encodeURIComponent(chatId)}`;
-/** The chat of a team as a whole; what it consists of is told live. */
+/** A chat as a whole; what it consists of is told live. */
 const CHAT = 'chat';
+
+/** What a card of a link says: teams, leagues and chats have a name each. */
+export type LinkedView = { readonly name: string };
+const LINKED: Readonly<Record<Linked['kind'], string>> = {
+  team: 'teams',
+  league: 'leagues',
+  direct: 'chats',
+};
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -49,10 +60,38 @@ const api = baseApi.injectEndpoints({
         `${chat(chatId)}/${channel}/messages/${encodeURIComponent(messageId)}/versions`,
       keepUnusedDataFor: 0,
     }),
-    /** What waits in these teams of the person's. */
+    /** What waits in the person's chats; of these, and of those in which something waits, it hears more. */
     chats: build.query<ChatsView, readonly string[]>({
       query: () => '/chats',
-      ...reads<readonly string[], ChatsView>(['chatLog'], (chatIds) => chatIds, ['chatReader', CHAT]),
+      ...reads<readonly string[], ChatsView>(
+        ['chatLog'],
+        (chatIds, view) => [...chatIds, ...(view?.chats.map(({ chatId }) => chatId) ?? [])],
+        ['chatReader', CHAT],
+      ),
+    }),
+    /** With whom the person has talked. */
+    directChats: build.infiniteQuery<DirectChatsView, void, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ pageParam }) => ({
+        url: '/direct-chats',
+        params: pageParam === null ? {} : { before: pageParam },
+      }),
+      ...reads<void, { readonly pages: readonly DirectChatsView[] }>(
+        ['chatLog'],
+        (_, data) => data?.pages.flatMap(({ chats }) => chats.map(({ chatId }) => chatId)) ?? [],
+        ['chatReader', CHAT],
+      ),
+    }),
+    /** Whom the person may write to, by name. */
+    directPeople: build.query<DirectPeopleView, string>({
+      query: (q) => ({ url: '/direct-chats/people', params: q === '' ? {} : { q } }),
+      keepUnusedDataFor: 60,
+    }),
+    /** What a link to a page of ours leads to, as far as this person may know of it. */
+    linked: build.query<LinkedView, Pick<Linked, 'kind' | 'id'>>({
+      query: ({ kind, id }) => `/${LINKED[kind]}/${encodeURIComponent(id)}`,
+      transformResponse: ({ name }: LinkedView) => ({ name }),
+      keepUnusedDataFor: 600,
     }),
     ...commandEndpoints<typeof chatBodies>()(build, chatCommands, CHAT),
   }),
@@ -62,7 +101,10 @@ const api = baseApi.injectEndpoints({
 const live = { invalidatesTags: [] };
 export const chatApi = api.enhanceEndpoints({
   endpoints: {
-    postMessage: live,
+    postMessage: {
+      // The first one makes a conversation, which nobody here could follow.
+      invalidatesTags: (_, __, { channel }) => (channel === 'direct' ? [tagOf('chatLog')] : []),
+    },
     editMessage: live,
     addReaction: live,
     removeReaction: live,

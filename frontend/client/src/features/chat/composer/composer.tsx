@@ -10,12 +10,14 @@ import { IconButton } from '../../../shared/ui/button';
 import { chatApi } from '../api/chat.api';
 import { useChat, type Writing } from '../chat-context';
 import { edited, mentioned, NO_DRAFT, wireOf } from '../model/draft';
+import { KIND_WORDS, otherOf } from '../model/kind-words';
 import { saidIn } from '../model/text';
 import { refusalWords } from '../model/words';
 import { AttachButton } from './attach-button';
 import './composer.css';
 import { MentionList } from './mention-list';
 import { PickedFiles } from './picked-files';
+import { Unblock } from './unblock';
 import { useAttached } from './use-attached';
 import { useDraft } from './use-draft';
 import { useMentionBox } from './use-mention-box';
@@ -24,7 +26,9 @@ const COUNTED_FROM = 400;
 
 /** Where one writes; in its place, why one cannot. */
 export const Composer = () => {
-  const { channelView } = useChat();
+  const { view, channelView } = useChat();
+  const other = view.kind === 'direct' ? otherOf(view) : undefined;
+  if (other && view.me.hidden.includes(other.accountId)) return <Unblock other={other} />;
   return channelView.refusal === null ? (
     <Field />
   ) : (
@@ -101,7 +105,7 @@ const Field = () => {
       send();
     }
   };
-  const label = channel === 'team' ? 'Message the team' : 'Write an announcement';
+  const label = channel === 'news' ? 'Write an announcement' : KIND_WORDS[view.kind].field(view.name);
   return (
     <form aria-label={label} className="chat-composer" onSubmit={send} {...(mayAttach && attached.dropped)}>
       <MentionList box={box} />

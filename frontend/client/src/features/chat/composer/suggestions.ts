@@ -9,10 +9,10 @@ const MOST = 6;
 
 /** Whom somebody may mean with what they typed after the @; those of whose name it is the beginning come first. */
 export const suggestionsFor = (view: ChatView, sought: string): readonly Suggestion[] => {
-  const { people, me, wideMentions } = view;
+  const { kind, people, me, wideMentions } = view;
   const found = searchFor(sought);
   const many: readonly Suggestion[] =
-    wideMentions || me.runs
+    kind === 'team' && (wideMentions || me.runs)
       ? [
           {
             id: '!team',

@@ -138,7 +138,7 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
         ref={list}
         role="log"
         aria-live="off"
-        aria-label={channel === 'team' ? 'Messages' : 'Announcements'}
+        aria-label={channel === 'news' ? 'Announcements' : 'Messages'}
         className="chat-scroller"
         data={rows}
         firstItemIndex={firstIndex}

@@ -28,6 +28,8 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
   const canWrite = channelView.refusal === null;
   const isFresh = Date.now() - Date.parse(message.at) < EDIT_HOURS * 3_600_000;
   const isHidden = hidden.includes(authorId);
+  // Nobody runs a chat of two: what one has against the other is between them and the block.
+  const isDirect = view.kind === 'direct';
   const items: readonly Item[] = [
     ['React', isShown && canReact, () => begin({ kind: 'react', message, anchor })],
     ['Reply', isShown && canWrite, () => write({ kind: 'reply', to: reply })],
@@ -45,9 +47,12 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
     ],
     [pinned ? 'Unpin' : 'Pin', isShown && runs && canWrite, () => void pin(message, channel)],
     ['Delete', isOwn && isShown && canReact, () => begin({ kind: 'delete', message })],
-    ['Report', !isOwn && isShown, () => begin({ kind: 'report', message })],
-    [`Hide what ${nameOf(authorId)} writes`, !isOwn && !isHidden, () => begin({ kind: 'hide', message })],
-    ['Chat settings', isHidden, () => begin({ kind: 'settings' })],
+    ['Report', !isOwn && isShown && !isDirect, () => begin({ kind: 'report', message })],
+    [
+      isDirect ? `Block ${nameOf(authorId)}` : `Hide what ${nameOf(authorId)} writes`,
+      ...([!isOwn && !isHidden, () => begin({ kind: 'hide', accountId: authorId })] as const),
+    ],
+    ['Chat settings', isHidden && !isDirect, () => begin({ kind: 'settings' })],
     ['Remove', !isOwn && runs && isRemovable(message), () => begin({ kind: 'remove', message })],
   ];
   return (

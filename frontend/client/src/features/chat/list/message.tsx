@@ -8,10 +8,11 @@ import { exactTime } from '../../../shared/lib/times';
 import { IconButton } from '../../../shared/ui/button';
 import { useChat } from '../chat-context';
 import { saidIn } from '../model/text';
-import { timeOf, TOMBSTONES } from '../model/words';
+import { timeOf, tombstoneOf } from '../model/words';
 import { Poll } from '../polls/poll';
 import { Attachments } from './attachments';
 import { ChatAvatar } from './chat-avatar';
+import { LinkCards } from './link-cards';
 import { MessageText } from './message-text';
 import { Reactions } from './reactions';
 
@@ -41,7 +42,7 @@ export const Message = (props: MessageProps) => {
       ? 'You don’t see what this person writes'
       : state === 'shown'
         ? null
-        : TOMBSTONES[state];
+        : tombstoneOf(state, view.kind);
   const isShown = instead === null && text !== null;
   const reply = (): void => write({ kind: 'reply', to: { messageId: id, authorId, text, attachments } });
   const openMenu = (event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>): void => {
@@ -91,8 +92,9 @@ export const Message = (props: MessageProps) => {
           <MessageText text={text} nameOf={nameOf} me={view.me.accountId} leads={isLeading} />
         )}
         {isShown && message.poll && <Poll message={message} poll={message.poll} tabIndex={tabIndex} />}
+        {isShown && <LinkCards text={text} tabIndex={tabIndex} />}
         {isShown && <Attachments message={message} files={attachments} tabIndex={tabIndex} />}
-        {!isShown && <p className="chat-tombstone">{instead ?? TOMBSTONES.forgotten}</p>}
+        {!isShown && <p className="chat-tombstone">{instead ?? tombstoneOf('forgotten', view.kind)}</p>}
         {isShown && editedAt !== null && (
           <p className="chat-edited" title={exactTime(editedAt)}>
             edited

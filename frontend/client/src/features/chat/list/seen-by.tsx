@@ -27,6 +27,7 @@ export const SeenBy = ({ message }: { readonly message: ChatMessageView }) => {
   const { view, room, channel, begin } = useChat();
   const readers = readersOf(view, useObservable(room.read), channel, message);
   if (readers === null || readers.seen.length + readers.others.length === 0) return null;
+  if (view.kind === 'direct') return readers.seen.length > 0 && <p className="chat-seen">Seen</p>;
   return (
     <button type="button" className="chat-seen" onClick={() => begin({ kind: 'seen', message })}>
       {`Seen by ${readers.seen.length} of ${readers.seen.length + readers.others.length}`}

@@ -1,4 +1,5 @@
-import type { ChatCardView, ChatMessageView } from '@fieldhouse/api-contract';
+import type { ChatCardView, ChatKind, ChatMessageView } from '@fieldhouse/api-contract';
+import { KIND_WORDS } from './kind-words';
 
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
@@ -18,9 +19,10 @@ export const dayOf = (iso: string, now: Date = new Date()): string => {
 const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
 
 /** What stands in the place of a message that is not shown. */
-export const TOMBSTONES: Readonly<Record<Exclude<ChatMessageView['state'], 'shown'>, string>> = {
+export const tombstoneOf = (state: Exclude<ChatMessageView['state'], 'shown'>, kind: ChatKind): string =>
+  state === 'removed' ? `Removed by ${KIND_WORDS[kind].runners}` : TOMBSTONES[state];
+const TOMBSTONES = {
   deleted: 'Deleted by its author',
-  removed: 'Removed by whoever runs the team',
   hidden: 'Hidden because it was reported',
   forgotten: 'The person who wrote this has left Fieldhouse',
 };
@@ -63,6 +65,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   member_suspended: 'You are suspended. You can read along until a captain ends that.',
   email_unconfirmed: 'Confirm your e-mail address to write here.',
   team_archived: 'This team is archived. Its chat can be read, and nothing is added.',
+  draft_cancelled: 'This draft was called off. What was said can be read, and nothing is added.',
+  direct_closed: 'You are no longer in a team or league together, so nothing is added here.',
   not_team_manager: 'Only captains and admins write announcements.',
 };
 export const refusalWords = (code: string): string => REFUSALS[code] ?? 'You cannot write here right now.';
@@ -73,4 +77,10 @@ export const typingWords = (names: readonly string[]): string => {
   if (names.length === 0) return '';
   if (names.length === 1) return `${one} is typing…`;
   return names.length === 2 ? `${one} and ${two} are typing…` : 'Several people are typing…';
+};
+
+/** When a conversation was last: '7:30 PM' today, else 'Yesterday', 'Tue, Nov 24' or 'Nov 24, 2025'. */
+export const shortTimeOf = (iso: string, now: Date = new Date()): string => {
+  const day = dayOf(iso, now);
+  return day === 'Today' ? timeOf(iso) : day;
 };

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
+import { KIND_WORDS } from '../model/kind-words';
 
 type MessageDialogProps = { readonly message: ChatMessageView; readonly onClose: () => void };
 
@@ -50,13 +51,13 @@ export const RemoveDialog = ({
       confirmLabel="Remove the message"
       tone="error"
       needsReason
-      readers="It stands in the team’s record."
+      readers="It stands in the record."
       busy={busy}
       failure={failure}
       onConfirm={({ reason }) => void remove(reason)}
       onClose={onClose}
     >
-      Everybody sees that whoever runs the team removed it.
+      Everybody sees that {KIND_WORDS[view.kind].runners} removed it.
     </ConfirmDialog>
   );
 };
@@ -64,13 +65,14 @@ export const RemoveDialog = ({
 /** Tells whoever runs the team of a message; whoever reports it does not see it any more. */
 export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
   const { view, channel, addReported } = useChat();
+  const { runners } = KIND_WORDS[view.kind];
   const [trigger] = chatApi.useReportMessageMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
   const report = async (reason: string): Promise<void> => {
     if (!(await run({ chatId: view.chatId, channel, messageId: message.id, reason })).ok) return;
     addReported(message.id);
-    toast.show('Message reported', 'Whoever runs the team decides about it.');
+    toast.show('Message reported', `It waits for ${runners}.`);
     onClose();
   };
   return (
@@ -79,7 +81,7 @@ export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
       title="Report this message?"
       confirmLabel="Report the message"
       needsReason
-      readers="Whoever runs the team reads it."
+      readers={`It is read by ${runners}.`}
       busy={busy}
       failure={failure}
       onConfirm={({ reason }) => void report(reason)}
@@ -90,25 +92,31 @@ export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
   );
 };
 
-/** Asks before one no longer sees what somebody writes. */
-export const HideDialog = ({ message, onClose }: MessageDialogProps) => {
+type HideDialogProps = { readonly accountId: string; readonly onClose: () => void };
+
+/** Asks before one no longer sees what somebody writes; of a chat of two, that is to block them. */
+export const HideDialog = ({ accountId, onClose }: HideDialogProps) => {
   const { view, nameOf } = useChat();
   const [trigger] = chatApi.useHidePersonMutation();
   const { run, busy, failure } = useCommand(trigger);
   const hide = async (): Promise<void> => {
-    if ((await run({ chatId: view.chatId, hiddenId: message.authorId })).ok) onClose();
+    if ((await run({ chatId: view.chatId, hiddenId: accountId })).ok) onClose();
   };
+  const name = nameOf(accountId);
+  const isBlock = view.kind === 'direct';
   return (
     <ConfirmDialog
       open
-      title={`Hide what ${nameOf(message.authorId)} writes?`}
-      confirmLabel="Hide"
+      title={isBlock ? `Block ${name}?` : `Hide what ${name} writes?`}
+      confirmLabel={isBlock ? `Block ${name}` : 'Hide'}
       busy={busy}
       failure={failure}
       onConfirm={() => void hide()}
       onClose={onClose}
     >
-      Nobody is told. You can take it back in the chat settings.
+      {isBlock
+        ? `You no longer see what ${name} writes to you here, and are not told of it. ${name} does not learn of that, and you can unblock them at any time. In the chats of teams and drafts you still see each other.`
+        : 'Nobody is told. You can take it back in the chat settings.'}
     </ConfirmDialog>
   );
 };

@@ -19,6 +19,7 @@ const LEVELS: readonly { readonly name: MuteLevel; readonly word: string }[] = [
 export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, nameOf } = useChat();
   const { chatId, me, wideMentions } = view;
+  const isDirect = view.kind === 'direct';
   const toast = useToast();
   const [muteChat] = chatApi.useMuteChatMutation();
   const [showReceipts] = chatApi.useShowReceiptsMutation();
@@ -37,11 +38,11 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
       <h3 className="chat-people">What you hear of this chat</h3>
       <Segments
         label="What you hear of this chat"
-        options={LEVELS}
+        options={isDirect ? LEVELS.filter(({ name }) => name !== 'mentions') : LEVELS}
         chosen={me.mute}
         onChoose={(level) => void told(mute.run({ chatId, level }))}
       />
-      <p className="muted">Whoever mentions you by name reaches you anyway.</p>
+      {!isDirect && <p className="muted">Whoever mentions you by name reaches you anyway.</p>}
       <h3 className="chat-people">Read receipts</h3>
       <Switch
         label="Show how far I have read"
@@ -50,7 +51,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
         onTurn={(shown) => void told(receipts.run({ chatId, shown }))}
       />
       <p className="muted">Without it, you don’t see it of others either.</p>
-      {me.hidden.length > 0 && (
+      {me.hidden.length > 0 && !isDirect && (
         <>
           <h3 className="chat-people">People you don’t see</h3>
           <Rows label="People you don’t see">
@@ -64,7 +65,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
           </Rows>
         </>
       )}
-      {me.runs && (
+      {me.runs && view.kind === 'team' && (
         <>
           <h3 className="chat-people">For the whole team</h3>
           <Switch

@@ -1,5 +1,4 @@
 import type { ChatChannel } from '@fieldhouse/api-contract';
-import { useSearchParams } from 'react-router-dom';
 import { FlagOutlined } from '../../../shared/icons/flag-outlined';
 import { SearchRounded } from '../../../shared/icons/search-rounded';
 import { SettingsOutlined } from '../../../shared/icons/settings-outlined';
@@ -7,46 +6,32 @@ import { useObservable } from '../../../shared/live/use-observable';
 import { Button, IconButton } from '../../../shared/ui/button';
 import { Segments } from '../../../shared/ui/segments';
 import { useChat } from '../chat-context';
+import { otherOf } from '../model/kind-words';
 import { unreadWords } from '../unread/unread-words';
 
 const NAMES: Readonly<Record<ChatChannel, string>> = {
   team: 'Team',
   news: 'Announcements',
-  draft: 'Draft',
+  draft: 'Draft room',
   direct: 'Messages',
 };
 
 /** Which channel is shown, who is here, and what there is to do about the whole chat. */
 export const ChatBar = () => {
-  const { view, channel, room, begin } = useChat();
-  const [, setParams] = useSearchParams();
-  const present = useObservable(room.present);
-  const here = view.people.filter(({ accountId }) => present.includes(accountId));
+  const { view, begin } = useChat();
   const reports = view.reports?.length ?? 0;
-  const unreadOf = (of: ChatChannel): number =>
-    of === channel ? 0 : (view.channels.find((one) => one.channel === of)?.unread ?? 0);
   return (
     <div className="chat-bar">
-      <Segments
-        label="Channel"
-        options={(['team', 'news'] as const).map((name) => ({
-          name,
-          word: unreadOf(name) > 0 ? `${NAMES[name]} (${unreadWords(unreadOf(name))})` : NAMES[name],
-        }))}
-        chosen={channel}
-        onChoose={(next) =>
-          setParams({ tab: 'chat', ...(next === 'news' && { channel: next }) }, { replace: true })
-        }
-      />
-      <p className="chat-present muted" title={here.map(({ name }) => name).join(', ')}>
-        {here.length > 0 && `${here.length} here now`}
-      </p>
+      {view.channels.length > 1 && <Channels />}
+      {view.kind === 'direct' && <h2 className="chat-name">{view.name}</h2>}
+      <Present />
       {reports > 0 && (
         <Button size="small" onClick={() => begin({ kind: 'reports' })}>
           <FlagOutlined fontSize="small" />
           {reports === 1 ? '1 report' : `${reports} reports`}
         </Button>
       )}
+      {view.kind === 'direct' && <BlockButton />}
       <IconButton aria-label="Search the chat" onClick={() => begin({ kind: 'search' })}>
         <SearchRounded fontSize="small" />
       </IconButton>
@@ -54,5 +39,46 @@ export const ChatBar = () => {
         <SettingsOutlined fontSize="small" />
       </IconButton>
     </div>
+  );
+};
+
+const Channels = () => {
+  const { view, channel, showChannel } = useChat();
+  return (
+    <Segments
+      label="Channel"
+      options={view.channels.map(({ channel: name, unread }) => ({
+        name,
+        word: unread > 0 && name !== channel ? `${NAMES[name]} (${unreadWords(unread)})` : NAMES[name],
+      }))}
+      chosen={channel}
+      onChoose={showChannel}
+    />
+  );
+};
+
+const Present = () => {
+  const { view, room } = useChat();
+  const present = useObservable(room.present);
+  const here = view.people.filter(({ accountId }) => present.includes(accountId));
+  const others = here.filter(({ accountId }) => accountId !== view.me.accountId);
+  return view.kind === 'direct' ? (
+    <p className="chat-present muted">{others.length > 0 && 'Here now'}</p>
+  ) : (
+    <p className="chat-present muted" title={here.map(({ name }) => name).join(', ')}>
+      {here.length > 0 && `${here.length} here now`}
+    </p>
+  );
+};
+
+/** Of two people; whoever is blocked already, the place of the composer says. */
+const BlockButton = () => {
+  const { view, begin } = useChat();
+  const other = otherOf(view);
+  if (!other || view.me.hidden.includes(other.accountId)) return null;
+  return (
+    <Button size="small" variant="text" onClick={() => begin({ kind: 'hide', accountId: other.accountId })}>
+      Block
+    </Button>
   );
 };

@@ -1,4 +1,4 @@
-import type { TeamView } from '@fieldhouse/api-contract';
+import { chatOwner } from '@fieldhouse/api-contract';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isFailure } from '../../../shared/api/problem';
@@ -8,20 +8,22 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { chatApi } from '../api/chat.api';
+import { KIND_WORDS } from '../model/kind-words';
 import { ChatSkeleton } from './chat-skeleton';
 import './chat.css';
 import { OpenedChat } from './opened-chat';
 import { createOpenChat, type ChatDispatch } from './open-chat';
 import { useOutbox } from './use-outbox';
 
-/** The chat of a team, for its members. */
-export const ChatTab = ({ team }: { readonly team: TeamView }) => {
+type ChatTabProps = { readonly chatId: string };
+
+/** A chat, for the people of it. */
+export const ChatTab = ({ chatId }: ChatTabProps) => {
   const accountId = useSession().user?.id ?? '';
-  return <ChatOf key={`${accountId} ${team.teamId}`} accountId={accountId} team={team} />;
+  return <ChatOf key={`${accountId} ${chatId}`} accountId={accountId} chatId={chatId} />;
 };
 
-const ChatOf = ({ accountId, team }: { readonly accountId: string; readonly team: TeamView }) => {
-  const { teamId: chatId } = team;
+const ChatOf = ({ accountId, chatId }: ChatTabProps & { readonly accountId: string }) => {
   const dispatch = useDispatch<ChatDispatch>();
   const [open] = useState(() => createOpenChat(dispatch, accountId, chatId));
   const { currentData, error, refetch } = chatApi.useChatQuery(chatId, { refetchOnMountOrArgChange: true });
@@ -36,22 +38,27 @@ const ChatOf = ({ accountId, team }: { readonly accountId: string; readonly team
     if (isClosed) open.forget();
   }, [open, isClosed]);
 
-  if (isClosed) return <NoAccess />;
+  if (isClosed) return <NoAccess chatId={chatId} />;
   const view = currentData ?? open.keptView;
-  if (view) return <OpenedChat open={open} team={team} view={view} isFresh={currentData !== undefined} />;
+  if (view) return <OpenedChat open={open} view={view} isFresh={currentData !== undefined} />;
   if (!error) return <ChatSkeleton />;
   return <ErrorBlock what="The chat could not be loaded" error={error} onRetry={() => void refetch()} />;
 };
 
-const NoAccess = () => (
-  <EmptyState
-    title="You no longer have access to this chat"
-    action={
-      <ButtonLink to="/teams" variant="filled">
-        Back to My Teams
-      </ButtonLink>
-    }
-  >
-    Only people on the team can read it. Ask its captain if that was a mistake.
-  </EmptyState>
-);
+const NoAccess = ({ chatId }: ChatTabProps) => {
+  const { title, text, back } = KIND_WORDS[chatOwner(chatId).kind].closed;
+  return (
+    <EmptyState
+      title={title}
+      action={
+        back && (
+          <ButtonLink to={back.to} variant="filled">
+            {back.label}
+          </ButtonLink>
+        )
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+};

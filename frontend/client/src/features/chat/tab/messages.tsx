@@ -6,6 +6,7 @@ import { ErrorBlock } from '../../../shared/ui/error-block';
 import { useToast } from '../../../shared/ui/toasts';
 import { useChat } from '../chat-context';
 import { MessageList } from '../list/message-list';
+import { KIND_WORDS } from '../model/kind-words';
 import { ChatSkeleton } from './chat-skeleton';
 
 type MessagesProps = {
@@ -16,7 +17,8 @@ type MessagesProps = {
 
 /** The messages of the channel in each of their states. */
 export const Messages = ({ target, visit }: MessagesProps) => {
-  const { channel, channelView, store, outbox, team } = useChat();
+  const { view, channel, channelView, store, outbox } = useChat();
+  const { empty } = KIND_WORDS[view.kind];
   const { opened, items, place, failure } = useObservable(store);
   const isWriting = useObservable(outbox).some((one) => one.channel === channel);
   const toast = useToast();
@@ -44,10 +46,8 @@ export const Messages = ({ target, visit }: MessagesProps) => {
   if (items.length === 0 && !isWriting)
     return (
       <div className="chat-list chat-waiting">
-        {channel === 'team' ? (
-          <EmptyState title={`Say hello to ${team.name}`}>
-            What you write here, everybody on the team reads.
-          </EmptyState>
+        {channel !== 'news' ? (
+          <EmptyState title={empty.title(view.name)}>{empty.text}</EmptyState>
         ) : (
           <EmptyState title="No announcements yet">
             {channelView.refusal === null

@@ -1,6 +1,5 @@
-import type { ChannelView, ChatChannel, ChatView, TeamView } from '@fieldhouse/api-contract';
+import type { ChannelView, ChatChannel, ChatView } from '@fieldhouse/api-contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { useObservable } from '../../../shared/live/use-observable';
 import { ChatContext, type ChatTask, type OpenChat, type Writing } from '../chat-context';
 import type { Place } from '../live/channel-store';
@@ -10,12 +9,12 @@ import { ChatBar } from './chat-bar';
 import { Messages } from './messages';
 import { PinnedBar } from './pinned-bar';
 import { TypingLine } from './typing-line';
+import { usePlace } from './use-place';
 import { useReported } from './use-reported';
 import type { createOpenChat } from './open-chat';
 
 type OpenedChatProps = {
   readonly open: ReturnType<typeof createOpenChat>;
-  readonly team: TeamView;
   readonly view: ChatView;
   /** It is the service's answer, not what an earlier visit left. */
   readonly isFresh: boolean;
@@ -31,21 +30,10 @@ const NONE: Omit<ChannelView, 'channel'> = {
   pinned: [],
 };
 
-/** As a notification leads to a message: its address is the chat's. */
-type Led = { readonly message: string; readonly channel: ChatChannel };
-const isLed = (state: unknown): state is Led =>
-  typeof state === 'object' && state !== null && 'message' in state && 'channel' in state;
-
 /** The channel that the address names, with everything around its messages. */
-export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
+export const OpenedChat = ({ open, view, isFresh }: OpenedChatProps) => {
   const { stores, outbox, room } = open;
-  const [params, setParams] = useSearchParams();
-  /** `visit`: another one each time somebody is led somewhere, also to the same message. */
-  const { key: visit, ...location } = useLocation();
-  const state: unknown = location.state;
-  const led = isLed(state) ? state : null;
-  const channel: ChatChannel = (params.get('channel') ?? led?.channel) === 'news' ? 'news' : 'team';
-  const target = params.get('message') ?? led?.message ?? null;
+  const { channel, target, visit, go } = usePlace(view.chatId);
   const store = stores[channel];
   const shown = useObservable(store);
   const channelView = view.channels.find((one) => one.channel === channel) ?? { ...NONE, channel };
@@ -58,20 +46,12 @@ export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
     [shown.people, view.people],
   );
   const nameOf = useCallback((id: string): string => names.get(id) ?? 'Former member', [names]);
-  const showMessage = useCallback(
-    (messageId: string, where: ChatChannel = channel): void =>
-      setParams(
-        { tab: 'chat', ...(where === 'news' && { channel: where }), message: messageId },
-        { replace: true },
-      ),
-    [channel, setParams],
-  );
   const showPlace = useCallback(
     (place: Place): void => {
-      setParams({ tab: 'chat', ...(channel === 'news' && { channel }) }, { replace: true });
+      go(channel);
       void store.open(place);
     },
-    [channel, setParams, store],
+    [channel, go, store],
   );
   const showNewest = useCallback(() => showPlace({}), [showPlace]);
 
@@ -88,11 +68,12 @@ export const OpenedChat = ({ open, team, view, isFresh }: OpenedChatProps) => {
   }, [store, target, visit, isFresh]);
 
   const chat: OpenChat = {
-    ...{ team, view, channel, channelView, store, room, outbox, nameOf, reported, addReported, begin },
+    ...{ view, channel, channelView, store, room, outbox, nameOf, reported, addReported, begin },
     canReact: channelView.refusal === null || channelView.refusal === 'not_team_manager',
     writing: writing?.in === channel ? writing.what : { kind: 'new' },
     write: (what) => write({ in: channel, what }),
-    showMessage,
+    showChannel: go,
+    showMessage: (messageId, where = channel) => go(where, messageId),
     showNewest,
     showFrom: (instant) => showPlace({ from: instant }),
   };

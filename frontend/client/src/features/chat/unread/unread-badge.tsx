@@ -1,5 +1,6 @@
 import type { ChatsView } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
+import { chatPath } from '../../../shared/lib/chat-path';
 import { count } from '../../../shared/lib/words';
 import { chatApi } from '../api/chat.api';
 import { unreadWords } from './unread-words';
@@ -20,7 +21,7 @@ const useUnread = ({ chatId, chatIds }: UnreadBadgeProps) => {
 /** How many messages of a team's chat wait; nothing where none does. */
 export const UnreadBadge = (props: UnreadBadgeProps) => {
   const chat = useUnread(props);
-  return chat && <Badge {...chat} />;
+  return chat && <UnreadCount {...chat} />;
 };
 
 /** As {@link UnreadBadge}, and leads to the chat. */
@@ -28,14 +29,18 @@ export const UnreadLink = (props: UnreadBadgeProps) => {
   const chat = useUnread(props);
   return (
     chat && (
-      <Link to={`/teams/${props.chatId}?tab=chat`} className="link">
-        <Badge {...chat} />
+      <Link to={chatPath(props.chatId)} className="link">
+        <UnreadCount {...chat} />
       </Link>
     )
   );
 };
 
-const Badge = ({ unread, mentioned }: Pick<ChatsView['chats'][number], 'unread' | 'mentioned'>) => {
+/** How many messages wait, and how many of them mention the person. */
+export const UnreadCount = ({
+  unread,
+  mentioned,
+}: Pick<ChatsView['chats'][number], 'unread' | 'mentioned'>) => {
   const words = mentioned > 0 ? `, ${count(mentioned, 'mention')} of you` : '';
   return (
     <span className={`unread${mentioned > 0 ? ' unread-mentioned' : ''}`}>

@@ -8,6 +8,7 @@ import { draftsApi, type Viewer } from '../api/drafts.api';
 import { DraftRoom } from './draft-room';
 import { useLiveRoomQuery } from './live/live-room.api';
 import { roomLinkOf } from './live/room-links';
+import type { RoomChat } from './room-context';
 import { factsOf, hasBoard } from './model/room-facts';
 import { RoomNotOpen } from './room-not-open';
 import { RoomSkeleton } from './room-skeleton';
@@ -21,8 +22,11 @@ const ProjectorView = lazyPart(
   },
 );
 
-/** /complex/leagues/:leagueId/draft/room, also with ?spectator=TOKEN and ?view=projector. */
-export const DraftRoomPage = () => {
+/**
+ * /complex/leagues/:leagueId/draft/room, also with ?spectator=TOKEN, ?view=projector and ?tab=chat.
+ * @param chat of this draft, for those who have a part in it
+ */
+export const DraftRoomPage = ({ chat }: { readonly chat: RoomChat }) => {
   const { leagueId = '' } = useParams();
   const [query] = useSearchParams();
   const spectator = query.get('spectator') ?? undefined;
@@ -62,7 +66,9 @@ export const DraftRoomPage = () => {
   const link = roomLinkOf(viewer);
   if (!hasBoard(room.data)) return <RoomNotOpen room={room.data} viewer={viewer} />;
   if (query.get('view') === 'projector') return <ProjectorView facts={facts} link={link} />;
-  return <DraftRoom key={leagueId} viewer={viewer} room={room.data} players={shown} link={link} />;
+  return (
+    <DraftRoom key={leagueId} viewer={viewer} room={room.data} players={shown} link={link} chat={chat} />
+  );
 };
 
 /** Fetches the players again when the pool has changed, or somebody was picked whom nobody here knows. */

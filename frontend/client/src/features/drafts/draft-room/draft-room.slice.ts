@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PendingPick } from './model/pending-pick';
 import { noFilters, type PlayerFilters } from './model/player-list';
 
-export const ROOM_TABS = ['players', 'board', 'queue', 'team', 'log'] as const;
+export const ROOM_TABS = ['players', 'board', 'queue', 'chat', 'team', 'log'] as const;
 export type RoomTab = (typeof ROOM_TABS)[number];
 export type Conflict = { readonly title: string; readonly sentence: string };
 

@@ -16,7 +16,7 @@ import { CommissionerDrawer, ConfirmDialog, ShortcutsDialog } from './overlays';
 import { toggleListed } from './plan/plan-changes';
 import { RankedPlayers } from './plan/plan-list-view';
 import { usePlan } from './plan/use-plan';
-import { RoomProvider, RoomUiProvider, type RoomValue } from './room-context';
+import { RoomProvider, RoomUiProvider, type RoomChat, type RoomValue } from './room-context';
 import { PickLog, RoomLayout } from './room-layout';
 import { roomSettings } from './settings/room-settings';
 import { useLegalityStamp } from './use-legality-stamp';
@@ -30,10 +30,11 @@ type DraftRoomProps = {
   readonly room: RoomView;
   readonly players: readonly DraftPlayerView[];
   readonly link: RoomLink;
+  readonly chat: RoomChat;
 };
 
 /** The room from the lobby to the results, for everybody who is in it. */
-export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
+export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps) => {
   const [ui, dispatch] = useReducer(draftRoomSlice.reducer, room.me.role, roomUiOf);
   const [asking, setAsking] = useState(false);
   const search = useRef<HTMLInputElement>(null);
@@ -48,6 +49,7 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
   );
   const standing = standingOf(logged);
   const isCommissioner = room.me.role === 'commissioner';
+  const talks = isCommissioner || room.me.role === 'captain';
   const proxying = isCommissioner && ui.proxying && room.status === 'live';
   const actingTeamId = proxying ? (room.turn?.teamId ?? null) : room.me.teamId;
 
@@ -115,8 +117,9 @@ export const DraftRoom = ({ viewer, room, players, link }: DraftRoomProps) => {
       fits,
       picking,
       plan,
+      chat: talks ? chat : null,
     }),
-    [viewer, link, facts, standing, isCommissioner, actingTeamId, current, fits, picking, plan],
+    [viewer, link, facts, standing, isCommissioner, actingTeamId, current, fits, picking, plan, talks, chat],
   );
   const skip = useCallback(() => {
     dispatch(roomActions.tabOpened('players'));

@@ -1,5 +1,5 @@
 import type { LegalityView } from '@fieldhouse/api-contract';
-import { createContext, useContext, type Dispatch } from 'react';
+import { createContext, useContext, type Dispatch, type ReactNode } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Viewer } from '../api/drafts.api';
 import type { RoomUi } from './draft-room.slice';
@@ -8,6 +8,9 @@ import type { Fit } from './model/player-list';
 import type { RoomFacts, Standing } from './model/room-facts';
 import type { Picking } from './use-picking';
 import type { Plan } from './plan/use-plan';
+
+/** The chat of the draft, and how much waits in it while it is not open. */
+export type RoomChat = { readonly panel: ReactNode; readonly unread: ReactNode };
 
 /** Everything that the parts of the room share; the ticking of the clock is not in it. */
 export type RoomValue = {
@@ -23,6 +26,8 @@ export type RoomValue = {
   readonly picking: Picking;
   /** Null for everybody who does not pick for a team. */
   readonly plan: Plan | null;
+  /** Null for everybody who has no part in the draft. */
+  readonly chat: RoomChat | null;
 };
 
 const RoomContext = createContext<RoomValue | null>(null);

@@ -1,5 +1,6 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import { memo, useCallback, useMemo, useState, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useObservable } from '../../../shared/live/use-observable';
 import { lazyPart } from '../../../shared/ui/lazy-part';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
@@ -25,6 +26,7 @@ const WORDS: Readonly<Record<RoomTab, string>> = {
   players: 'Players',
   board: 'Board',
   queue: 'Queue',
+  chat: 'Chat',
   team: 'Team',
   log: 'Log',
 };
@@ -85,40 +87,78 @@ const Centre = () => {
   );
 };
 
-const SIDE_TABS: readonly RoomTab[] = ['queue', 'team', 'log'];
-const TABS_BESIDE_PLAYERS: readonly RoomTab[] = ['queue', 'board', 'team', 'log'];
+const SIDE_TABS: readonly RoomTab[] = ['queue', 'chat', 'team', 'log'];
+const TABS_BESIDE_PLAYERS: readonly RoomTab[] = ['queue', 'board', 'chat', 'team', 'log'];
 
 const SideTabs = ({ tabs: all }: { readonly tabs: readonly RoomTab[] }) => {
-  const { plan, facts } = useRoom();
-  const planned = plan !== null;
-  const tabs = useMemo(() => all.filter((one) => one !== 'queue' || planned), [all, planned]);
+  const { plan, chat, facts } = useRoom();
+  const tabs = useTabs(all, { queue: plan !== null, chat: chat !== null });
   const [chosen, setTab] = useState<RoomTab>('queue');
+  useLedToChat(setTab);
   const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'log');
   return (
     <>
-      <TabBar tabs={tabs} tab={tab} onOpen={setTab} id="side" status={facts.room.status} />
+      <TabBar
+        tabs={tabs}
+        tab={tab}
+        onOpen={setTab}
+        id="side"
+        status={facts.room.status}
+        unread={chat?.unread}
+      />
       <Panel tab={tab} id="side" searchRef={null} />
     </>
   );
 };
 
 const OneColumn = ({ searchRef }: SearchProps) => {
-  const { plan, facts } = useRoom();
+  const { plan, chat, facts } = useRoom();
   const { ui, dispatch } = useRoomUi();
-  const over = isOver(facts.room);
-  const planned = plan !== null;
-  const tabs = useMemo(
-    () => ROOM_TABS.filter((one) => (one !== 'queue' || planned) && (one !== 'players' || !over)),
-    [planned, over],
-  );
+  const tabs = useTabs(ROOM_TABS, {
+    queue: plan !== null,
+    chat: chat !== null,
+    players: !isOver(facts.room),
+  });
   const open = useCallback((opened: RoomTab) => void dispatch(roomActions.tabOpened(opened)), [dispatch]);
+  useLedToChat(open);
   const tab = tabs.includes(ui.tab) ? ui.tab : (tabs[0] ?? 'board');
   return (
     <div className="room-column">
-      <TabBar tabs={tabs} tab={tab} onOpen={open} id="room" status={facts.room.status} />
+      <TabBar
+        tabs={tabs}
+        tab={tab}
+        onOpen={open}
+        id="room"
+        status={facts.room.status}
+        unread={chat?.unread}
+      />
       <Panel tab={tab} id="room" searchRef={searchRef} />
     </div>
   );
+};
+
+/** Of these tabs those that this person has. */
+const useTabs = (
+  all: readonly RoomTab[],
+  {
+    queue,
+    chat,
+    players = true,
+  }: { readonly queue: boolean; readonly chat: boolean; readonly players?: boolean },
+): readonly RoomTab[] =>
+  useMemo(() => {
+    const has: Partial<Record<RoomTab, boolean>> = { queue, chat, players };
+    return all.filter((one) => has[one] !== false);
+  }, [all, queue, chat, players]);
+
+/** An address may lead to the chat, also while the room is open. */
+const useLedToChat = (open: (tab: RoomTab) => void): void => {
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const isLed = query.get('tab') === 'chat';
+  useEffect(() => {
+    if (isLed) open('chat');
+  }, [isLed, key, open]);
 };
 
 type TabBarProps = {
@@ -127,9 +167,11 @@ type TabBarProps = {
   readonly onOpen: (tab: RoomTab) => void;
   readonly id: string;
   readonly status: RoomView['status'];
+  /** How much waits in the chat. */
+  readonly unread: ReactNode;
 };
 
-const TabBar = memo(function TabBar({ tabs, tab, onOpen, id, status }: TabBarProps) {
+const TabBar = memo(function TabBar({ tabs, tab, onOpen, id, status, unread }: TabBarProps) {
   const word = (one: RoomTab): string => {
     if (one === 'board' && status === 'lobby') return 'Lobby';
     if (one === 'board' && isOver({ status })) return 'Results';
@@ -139,7 +181,10 @@ const TabBar = memo(function TabBar({ tabs, tab, onOpen, id, status }: TabBarPro
     <Tabs
       label="Parts of the room"
       id={id}
-      tabs={tabs.map((one) => ({ name: one, word: word(one) }))}
+      tabs={tabs.map((one) => ({
+        ...{ name: one, word: word(one) },
+        note: one === 'chat' && tab !== 'chat' && unread,
+      }))}
       shown={tab}
       onShow={onOpen}
     />
@@ -153,12 +198,13 @@ type PanelProps = {
 };
 
 const Panel = ({ tab, id, searchRef }: PanelProps) => {
-  const { plan } = useRoom();
+  const { plan, chat } = useRoom();
   return (
     <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`} className="room-panel">
       {tab === 'players' && searchRef && <RoomPlayers searchRef={searchRef} />}
       {tab === 'board' && <Centre />}
       {tab === 'queue' && plan && <PlanPanel plan={plan} />}
+      {tab === 'chat' && chat?.panel}
       {tab === 'team' && <TeamRoster />}
       {tab === 'log' && <PickLog />}
     </div>

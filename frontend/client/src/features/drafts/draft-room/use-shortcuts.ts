@@ -14,15 +14,16 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'));
 
-const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role=dialog], [role=menu], [role=listbox]') !== null;
+/** Dialogs, and the chat: whoever is about to write there does not mean the room. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog], [role=menu], [role=listbox], .chat') !== null;
 
 const isInGrid = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=grid]') !== null;
 
 /**
  * Single keys for the whole room, or for its grids alone: people who speak to their machine cannot have letters that
- * act from everywhere. Silent while somebody types, in dialogs, and together with Ctrl, Alt or ⌘.
+ * act from everywhere. Silent while somebody types, in dialogs and in the chat, and together with Ctrl, Alt or ⌘.
  */
 export const useShortcuts = ({ onSearch, onDraft, onQueue, onTime, onHelp, onEscape }: Shortcuts): void => {
   useEffect(() => {
@@ -38,7 +39,7 @@ export const useShortcuts = ({ onSearch, onDraft, onQueue, onTime, onHelp, onEsc
       const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       const { target, ctrlKey, altKey, metaKey, repeat } = event;
       if (!action || ctrlKey || altKey || metaKey || repeat || event.defaultPrevented) return;
-      if (isTyping(target) || isInDialog(target)) return;
+      if (isTyping(target) || isElsewhere(target)) return;
       if (event.key !== 'Escape' && !roomSettings().shortcuts && !isInGrid(target)) return;
       event.preventDefault();
       action();

@@ -20,6 +20,7 @@ const mention = (n: number, more: Partial<NotificationView> = {}): NotificationV
   teamName: 'Night Hawks',
   by: 'ben',
   name: 'Ben Ortiz',
+  chatId: 't1',
   message: { channel: 'team', messageId: `m${n}` },
   place: `mention:m${n}`,
   draft: null,
@@ -76,6 +77,25 @@ it.each([
 ])('reads %j', async (words, one) => {
   const app = show(view(one));
   expect(await within(await opened(app)).findByRole('link', ROW)).toHaveTextContent(words);
+});
+
+it('leads to the chat of whoever wrote to one alone, and to a draft’s', async () => {
+  const ofNoTeam = { teamId: null, teamName: '' };
+  const app = show(
+    view(
+      mention(2, { ...ofNoTeam, kind: 'direct', id: 'd', chatId: 'direct:ana:ben' }),
+      mention(1, { ...ofNoTeam, chatId: 'draft:L1' }),
+    ),
+  );
+  const list = within(await opened(app));
+  expect(list.getByRole('link', { name: /Ben Ortiz wrote to you/ })).toHaveAttribute(
+    'href',
+    '/messages?with=direct%3Aana%3Aben',
+  );
+  expect(list.getByRole('link', { name: /Ben Ortiz mentioned you/ })).toHaveAttribute(
+    'href',
+    '/complex/leagues/L1/draft/room?tab=chat',
+  );
 });
 
 it('counts what is unread, up to nine', async () => {

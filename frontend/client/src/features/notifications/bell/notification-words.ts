@@ -1,5 +1,6 @@
 import type { NotificationKind, NotificationView } from '@fieldhouse/api-contract';
 import { draftWords } from '@fieldhouse/api-contract/draft-words';
+import { chatPath } from '../../../shared/lib/chat-path';
 
 type Words = {
   readonly sentence: (name: string) => string;
@@ -16,12 +17,12 @@ const WORDS: Readonly<Record<Exclude<NotificationKind, OfDraft>, Words>> = {
   mention: {
     sentence: (name) => `${name} mentioned you`,
     place: (teamName) => `in ${teamName}`,
-    to: ({ teamId }) => `/teams/${teamId ?? ''}?tab=chat`,
+    to: ({ chatId, teamId }) => chatPath(chatId ?? teamId ?? ''),
   },
   direct: {
     sentence: (name) => `${name} wrote to you`,
     place: () => '',
-    to: ({ chatId }) => `/messages?with=${encodeURIComponent(chatId ?? '')}`,
+    to: ({ chatId }) => chatPath(chatId ?? ''),
   },
   invitation: {
     sentence: (name) => `${name} invited you`,

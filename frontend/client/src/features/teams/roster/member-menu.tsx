@@ -4,6 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { MoreVertRounded } from '../../../shared/icons/more-vert-rounded';
+import { Link } from 'react-router-dom';
+import { writePath } from '../../../shared/lib/chat-path';
 import type { MemberTask, TaskKind } from './member-dialogs';
 import { allowedOf } from './member-words';
 
@@ -25,7 +27,9 @@ export const MemberMenu = ({ team, member, onTask }: MemberMenuProps) => {
     ['remove', 'Remove from the team', may.standing],
   ];
   const shown = items.filter(([, , allowed]) => allowed);
-  if (shown.length === 0) return null;
+  const isOther = member.memberId !== team.me?.memberId;
+  const writeTo = isOther && member.accountId !== null ? writePath(member.accountId) : null;
+  if (shown.length === 0 && writeTo === null) return null;
   return (
     <>
       <IconButton
@@ -37,6 +41,11 @@ export const MemberMenu = ({ team, member, onTask }: MemberMenuProps) => {
         <MoreVertRounded />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {writeTo !== null && (
+          <MenuItem component={Link} to={writeTo}>
+            Send a message
+          </MenuItem>
+        )}
         {shown.map(([kind, label]) => (
           <MenuItem
             key={kind}

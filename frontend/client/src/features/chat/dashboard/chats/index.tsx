@@ -1,6 +1,7 @@
 import type { DashboardParts } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
 import type { PartOf } from '../../../../shared/dashboard/dashboard-part';
+import { chatPath } from '../../../../shared/lib/chat-path';
 import { count } from '../../../../shared/lib/words';
 import { Row, Rows } from '../../../../shared/ui/rows';
 import { Section } from '../../../../shared/ui/section';
@@ -13,7 +14,7 @@ const Waiting = ({ facts: { chats } }: { readonly facts: DashboardParts['chats']
         <Row
           key={chatId}
           title={
-            <Link to={`/teams/${chatId}?tab=chat`} className="link link-plain">
+            <Link to={chatPath(chatId)} className="link link-plain">
               {name}
             </Link>
           }
@@ -27,7 +28,7 @@ const Waiting = ({ facts: { chats } }: { readonly facts: DashboardParts['chats']
   </Section>
 );
 
-/** Chats of the person's teams in which something waits. */
+/** Chats of the person's in which something waits. */
 export const part: PartOf<'chats'> = {
   what: 'Your chats',
   cards: [{ name: 'chats', order: 20, beside: true, Card: Waiting }],

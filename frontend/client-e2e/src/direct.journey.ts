@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { findings } from './axe';
+import { draftSettings, makeLeague } from './draft-league';
+import { openTeam, people } from './open-team';
+import { onStage, until, type Product } from './product';
+import { WIDTHS } from './visitor';
+
+/** As many as two teams pick. */
+const PLAYERS = Array.from({ length: 8 }, (_, n) => ({
+  ...{ firstName: `Player ${n + 1}`, lastName: 'Example', comment: null },
+}));
+
+describe('messages of two people, and of a draft', () => {
+  let product: Product;
+  let browser: Browser;
+  onStage((...started) => {
+    [product, browser] = started;
+  });
+
+  const press = (page: Page, name: string): Promise<void> =>
+    page.getByRole('button', { name, exact: true }).click();
+  const say = async (page: Page, field: string, text: string): Promise<void> => {
+    await page.getByRole('textbox', { name: field }).fill(text);
+    await press(page, 'Send');
+  };
+  const hears = (page: Page, text: string): Promise<void> =>
+    page.getByRole('log', { name: 'Messages' }).getByText(text, { exact: true }).waitFor();
+  const gathered = async (width: number) => {
+    const three = await people(product, ['Ana', 'Ben', 'Cay'], `Direct${width}`);
+    const [ana, ben, cay] = three;
+    const viewport = { width, height: width < 600 ? 844 : 800 };
+    const [first, second] = await Promise.all([ana, ben].map((person) => person.open(browser, viewport)));
+    if (!first || !second) throw new Error('somebody is missing');
+    return { ana, ben, cay, anas: first.page, bens: second.page };
+  };
+
+  describe.each(WIDTHS)('at %s', (_, { width }) => {
+    it('lets two of a team write to each other, and one of them end it', async () => {
+      const { ana, ben, anas, bens } = await gathered(width);
+      const team = await openTeam(ana, [ben], { name: `Messengers ${width}` });
+      await anas.goto(`${product.url}${team}?tab=roster`);
+      await press(anas, 'What to do about Ben Example');
+      await anas.getByRole('menuitem', { name: 'Send a message' }).click();
+      await say(anas, 'Message Ben Example', 'Can you bring the bats?');
+      await hears(anas, 'Can you bring the bats?');
+
+      await bens.goto(`${product.url}/dashboard`);
+      await bens.getByRole('link', { name: /^Messages 1 unread message/ }).click();
+      await bens.getByRole('link', { name: /Ana Example.*Can you bring the bats\?/ }).click();
+      await hears(bens, 'Can you bring the bats?');
+      await say(bens, 'Message Ana Example', 'Of course');
+      await hears(anas, 'Of course');
+      expect(await findings(bens, [{ name: 'a conversation' }])).toEqual([]);
+
+      await press(anas, 'Block');
+      await anas.getByRole('dialog').getByRole('button', { name: 'Block Ben Example' }).click();
+      await anas.getByText(/^You blocked Ben Example/).waitFor();
+      await say(bens, 'Message Ana Example', 'Anything else?');
+      await hears(bens, 'Anything else?');
+      await press(anas, 'Unblock');
+      await hears(anas, 'Anything else?');
+    });
+
+    it('lets a commissioner and a captain talk in the room', async () => {
+      const { ana, ben, cay, anas, bens } = await gathered(width + 1);
+      const words = { name: `Talkers ${width}`, season: 'Fall', teams: ['Owls', 'Hawks'], players: PLAYERS };
+      const { leagueId, teamIds } = await makeLeague(ana, [ben, cay], words);
+      const path = `/leagues/${leagueId}/draft`;
+      await ana.send('PUT', path, { settings: draftSettings });
+      await ana.send('PUT', `${path}/order`, { order: teamIds, reason: 'Agreed by all captains' });
+      await ana.send('POST', `${path}/lobby`, {});
+      const room = `${product.url}/complex/leagues/${leagueId}/draft/room`;
+      await anas.goto(`${room}?tab=chat`);
+      await say(anas, 'Message the draft room', 'We begin at 7:30');
+      await hears(anas, 'We begin at 7:30');
+      await bens.goto(room);
+      await bens.getByRole('tab', { name: /^Chat 1 unread message/ }).click();
+      await hears(bens, 'We begin at 7:30');
+      await say(bens, 'Message the draft room', 'Ready');
+      await hears(anas, 'Ready');
+      expect(await findings(bens, [{ name: 'the chat of a room' }])).toEqual([]);
+      await until('the badge is gone', async () => (await bens.getByText('unread message').count()) === 0);
+    });
+  });
+});

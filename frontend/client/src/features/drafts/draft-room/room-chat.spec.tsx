@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { channelView, chatView, message, messagesPage, positionOf } from '../../../../test/chat-samples';
+import { fakeServer } from '../../../../test/fake-live';
+import { fakeRoom } from './testing/fake-room';
+import { onDesktop, renderRoom } from './testing/render-room';
+
+const ID = 'draft:L1';
+const CHAT = `/chats/${encodeURIComponent(ID)}`;
+const { matchMedia } = window;
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
+  fakeServer.on('chat.typing', () => ({}));
+  fakeServer.on('chat.leave', () => ({}));
+});
+afterEach(() => {
+  fakeRoom.reset();
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
+});
+
+const room = async (...given: Parameters<typeof renderRoom>) => {
+  const view = await renderRoom(...given);
+  const waits = { chatId: ID, kind: 'draft', name: 'Thursday Softball', unread: 3, mentioned: 0 };
+  view.api.on('GET', '/chats', { body: { chats: [waits] } });
+  view.api.on('GET', CHAT, {
+    body: chatView({ ...waits, kind: 'draft', channels: [channelView({ channel: 'draft' })] }),
+  });
+  view.api.on('GET', `${CHAT}/draft/messages`, { body: messagesPage([message(1)]) });
+  view.api.on('POST', `${CHAT}/draft/read`, { body: {} });
+  return view;
+};
+const chatTab = () => screen.findByRole('tab', { name: /^Chat/ });
+const field = () => screen.findByRole('textbox', { name: 'Message the draft room' });
+
+it('is a tab for captains, where no key of theirs acts on the room', async () => {
+  onDesktop();
+  const { user } = await room();
+  await user.click(await chatTab());
+  await user.type(await field(), 'd?/q');
+  expect(await field()).toHaveValue('d?/q');
+  screen.getByRole('button', { name: 'Send' }).focus();
+  await user.keyboard('?/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+});
+
+it('is where its address leads, also of somebody who is in the room, on a phone', async () => {
+  const { history } = await room();
+  act(() => history.push('/complex/leagues/L1/draft/room?tab=chat'));
+  expect(await field()).toBeInTheDocument();
+  expect(await chatTab()).toHaveAttribute('aria-selected', 'true');
+});
+
+it.each(['player', 'spectator'] as const)('is not there for a %s', async (role) => {
+  const { api } = await room({ me: { role, teamId: null } }, { query: '?tab=chat' });
+  await waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(1));
+  expect(screen.queryByRole('tab', { name: /^Chat/ })).toBeNull();
+  expect(api.sent('GET', CHAT)).toHaveLength(0);
+});
