@@ -34,8 +34,8 @@ const DOCUMENTATION_PAGE = /^GET \/api\/docs\//;
 
 /** A team's lists are its own: not even commissioners learn that they exist (draft rule 8). */
 const PRIVATE = /draft\/plan/;
-/** A team's inside is its members'. */
-const OF_A_TEAM = /^\/api\/teams\/{teamId}/;
+/** A team's inside is its members', and so is its chat, which has the team's id. */
+const OF_A_TEAM = /^\/api\/(?:teams\/{teamId}|chats\/{chatId})/;
 const REFUSALS: Readonly<Record<Role, readonly number[]>> = {
   visitor: [401],
   spectator: [401],
@@ -185,7 +185,7 @@ describe('who may do what', () => {
         const { params, ...request } = (await properRequests[operation.name]?.(cast, role)) ?? {};
         const { status, correlationId } = await ask(operation, role, {
           ...request,
-          params: { ...params, teamId: cast.team.foreignId },
+          params: { ...params, teamId: cast.team.foreignId, chatId: cast.team.foreignId },
         });
         refused.add(correlationId);
         const asksWhoIsThere = !operation.audiences?.includes('anonymous');
