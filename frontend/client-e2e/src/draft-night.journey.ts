@@ -1,4 +1,4 @@
-import type { DraftPlayersView, LeagueView, RoomView } from '@fieldhouse/api-contract';
+import type { ChatView, DraftPlayersView, LeagueView, RoomView, TeamsView } from '@fieldhouse/api-contract';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { join } from './draft-league';
@@ -279,6 +279,28 @@ describe('a league drafts its season', () => {
         new Set(picks.filter((pick) => pick.teamId === teamId).map((pick) => pick.playerId)),
       );
     }
+  });
+
+  it('makes each of them a team of its captain’s, with a chat', async () => {
+    for (const [index, name] of TEAMS.entries()) {
+      const captain = captains[index];
+      let teamId: string | undefined;
+      await until(`${name} are a team`, async () => {
+        const { teams = [] } = (await captain?.send<TeamsView>('GET', '/teams')) ?? {};
+        teamId = teams.find((team) => team.name === name)?.teamId;
+        return teamId !== undefined;
+      });
+      const { people } = (await captain?.send<ChatView>('GET', `/chats/${teamId ?? ''}`)) ?? {};
+      expect(people?.map(({ role }) => role)).toContain('captain');
+    }
+    const [page] = pages.values();
+    if (!page) throw new Error('no captain is here');
+    await page.goto(`${product.url}/teams`);
+    await page.getByRole('link', { name: TEAMS[0] }).first().click();
+    await page.getByRole('tab', { name: /^Chat/ }).click();
+    await page.getByRole('textbox', { name: 'Message the team' }).fill('We play on Tuesday');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('log', { name: 'Messages' }).getByText('We play on Tuesday', { exact: true }).waitFor();
   });
 
   /** Opens the commissioner's drawer and presses one of its controls. */
