@@ -300,7 +300,10 @@ describe('a league drafts its season', () => {
     await page.getByRole('tab', { name: /^Chat/ }).click();
     await page.getByRole('textbox', { name: 'Message the team' }).fill('We play on Tuesday');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByRole('log', { name: 'Messages' }).getByText('We play on Tuesday', { exact: true }).waitFor();
+    await page
+      .getByRole('log', { name: 'Messages' })
+      .getByText('We play on Tuesday', { exact: true })
+      .waitFor();
   });
 
   /** Opens the commissioner's drawer and presses one of its controls. */
