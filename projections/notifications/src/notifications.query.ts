@@ -17,7 +17,6 @@ import { Hearings } from './hearings';
 import { inboxesProjection, type InboxDocument } from './inboxes.projection';
 import { draftNoticeFor, type DraftListener } from './drafts/draft-notice';
 import { ToldDrafts } from './drafts/told-drafts';
-import type { ToldDraftDocument } from './drafts/told-drafts.projection';
 import { noticeSettingsProjection, type NoticeSettingsDocument } from './notice-settings.projection';
 import type { NotificationDocument } from './notification';
 import { notificationsProjection } from './notifications.projection';

@@ -108,7 +108,7 @@ describe('for a member', () => {
 
   it('says on the tab how much waits in the chat', async () => {
     network.on('GET', '/teams/T1', { body: kims });
-    const chats = [{ teamId: 'T1', name: 'River Hawks', unread: 1, mentioned: 0 }];
+    const chats = [{ chatId: 'T1', kind: 'team', name: 'River Hawks', unread: 1, mentioned: 0 }];
     network.on('GET', '/chats', { body: { chats } });
     renderApp('/teams/T1');
     expect(await screen.findByRole('tab', { name: 'Chat 1 unread message' })).toBeVisible();

@@ -39,6 +39,7 @@ describe('what one is told of', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').firstChild?.textContent)).toEqual([
       'Mentions',
+      'Direct messages',
       'Team chat',
       'Invitations',
       'Requests to join',
@@ -54,7 +55,7 @@ describe('what one is told of', () => {
     expect(turn('Team chat by e-mail')).not.toBeChecked();
     expect(turn('Drafts by push')).toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Your turn to pick by e-mail' })).toBeNull();
-    expect(rows[6]).toHaveTextContent('Never');
+    expect(rows[7]).toHaveTextContent('Never');
   });
 
   it('changes at once, before the service has answered', async () => {

@@ -71,7 +71,7 @@ describe('files of a message', () => {
     ]);
     expect(ids.every((id) => UUID.test(id))).toBe(true);
     expect(bodies()[0]?.body).toEqual({
-      ...{ text: '', replyTo: null },
+      ...{ text: '', replyTo: null, poll: null },
       attachments: ids.map((attachmentId) => ({ attachmentId })),
     });
     expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();

@@ -220,7 +220,7 @@ describe('writing', () => {
     await user.type(await field(), 'On my way{Enter}');
     await seen('On my way');
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]?.body).toEqual({ text: 'On my way', replyTo: null, attachments: [] });
+    expect(sent()[0]?.body).toEqual({ text: 'On my way', replyTo: null, attachments: [], poll: null });
     const id = sent()[0]?.path.split('/').at(-1) ?? '';
     expect(id).toMatch(/^\d{6}-/);
     comes(message(3, { id, authorId: 'ana', text: 'On my way' }));
@@ -241,7 +241,12 @@ describe('writing', () => {
     expect(text).toHaveValue('Hi @Kim Young ');
     await user.type(text, 'and @cap{ArrowDown}{Enter}{Enter}');
     await waitFor(() =>
-      expect(sent()[0]?.body).toEqual({ text: 'Hi <@kim> and <!captains>', replyTo: null, attachments: [] }),
+      expect(sent()[0]?.body).toEqual({
+        text: 'Hi <@kim> and <!captains>',
+        replyTo: null,
+        attachments: [],
+        poll: null,
+      }),
     );
   });
 
@@ -267,7 +272,9 @@ describe('writing', () => {
     expect(screen.queryByText('Reply to Kim Young')).toBeNull();
     await app.user.click((await menuOf(app, 'Kim Young')).getByRole('menuitem', { name: 'Reply' }));
     await app.user.type(await field(), 'Yes{Enter}');
-    await waitFor(() => expect(sent()[0]?.body).toEqual({ text: 'Yes', replyTo: 'm1', attachments: [] }));
+    await waitFor(() =>
+      expect(sent()[0]?.body).toEqual({ text: 'Yes', replyTo: 'm1', attachments: [], poll: null }),
+    );
   });
 
   it('keeps a draft for the next time, beside what is being edited', async () => {

@@ -6,7 +6,8 @@ import { renderApp } from '../../../../test/render-app';
 import { dashboard } from '../../../../test/samples';
 import { forgetPositions } from '../../../shared/api/positions';
 import { report } from '../../../shared/lib/log';
-import { badgeOf, shortTime } from './notification-words';
+import { badgeOf } from './badge';
+import { shortTime } from './notification-words';
 
 jest.mock('../../../shared/lib/log', () => ({ report: jest.fn() }));
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { NotificationsRounded } from '../../../shared/icons/notifications-rounded';
 import { IconButton } from '../../../shared/ui/button';
 import { lazyOverlay } from '../../../shared/ui/lazy-overlay';
+import { badgeOf } from './badge';
 import './notifications.css';
-import { badgeOf } from './notification-words';
 import { useNotifications } from './use-notifications';
 
 const NotificationList = lazyOverlay(

@@ -65,6 +65,3 @@ export const shortTime = (iso: string): string =>
     .format(new Date(iso))
     // Newer browsers put a narrow space there.
     .replace(/\u202F/g, ' ');
-
-/** '3', and '9+' above nine. */
-export const badgeOf = (unread: number): string => (unread > 9 ? '9+' : String(unread));

@@ -1,11 +1,15 @@
-import type { NotificationOver, NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
+import type {
+  NotificationOver,
+  NotificationSent,
+  NotificationView,
+  NotificationsView,
+} from '@fieldhouse/api-contract';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { rememberPosition, tagOf } from '../../../shared/api/positions';
 import { report } from '../../../shared/lib/log';
 import { openConnection } from '../../../shared/live/open-connection';
 import { notificationsApi } from '../api/notifications.api';
-import { wordsOf } from './notification-words';
 import { useShown } from './use-shown';
 
 /** As many as the service lists. */
@@ -39,6 +43,16 @@ export const withNewcomer = (
   };
 };
 
+/** Its words come when there is something to say; without their code it is in the list all the same. */
+const inWords = async (notification: NotificationView): Promise<string> => {
+  try {
+    const { sentence, place } = (await import('./notification-words')).wordsOf(notification);
+    return `${sentence} ${place}`;
+  } catch {
+    return '';
+  }
+};
+
 /**
  * What the person is told of, also while it comes.
  * @returns the list, and the last that came, as it is said to who does not see it
@@ -57,8 +71,7 @@ export const useNotifications = () => {
       ended = true;
     };
     const arrived = (sent: NotificationSent): void => {
-      const { sentence, place } = wordsOf(sent.notification);
-      setHeard(`${sentence} ${place}`);
+      void inWords(sent.notification).then(setHeard);
       // The list that is on its way, or is asked for next, has it as well.
       rememberPosition('inbox', sent.notification.key.slice(0, POSITION_DIGITS));
       if (!change((view) => withNewcomer(view, sent)).changed)
