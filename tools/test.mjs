@@ -80,7 +80,7 @@ const tests = (name, options) => (wanted(name) ? [() => jestStage(name, { paths,
 // One worker more than there are processors here: tests of screens and of live rooms wait a third of their time.
 const stages = [
   ...tests('unit', { projects: ['unit', 'client'], workers: 3, budget: 45 }),
-  ...tests('integration', { projects: ['integration'], workers: 3, budget: 100 }),
+  ...tests('integration', { projects: ['integration'], workers: 3, budget: 120 }),
   ...tests('journeys', { projects: ['journeys'], workers: 3, paths: [], budget: 60 }),
 ];
 for (const stage of stages) await stage();

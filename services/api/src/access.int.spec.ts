@@ -255,7 +255,7 @@ describe('who may do what', () => {
     try {
       const socket = await enterRoom(app.url, auth);
       const body = name.startsWith('chat.')
-        ? { teamId: chatTeamId, channel: 'team' }
+        ? { chatId: chatTeamId, channel: 'team' }
         : name === 'changes.follow'
           ? { kind: 'league', keys: [leagueId] }
           : { leagueId };

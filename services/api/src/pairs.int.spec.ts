@@ -197,7 +197,7 @@ describe('two of everything on one set of stores', () => {
         socket.on('chat.ended', () => heard.push('ended'));
         await until(
           'the chat is joined',
-          async () => (await socket.emitWithAck('chat.join', { teamId })).ok === true,
+          async () => (await socket.emitWithAck('chat.join', { chatId: teamId })).ok === true,
         );
         return { socket, texts, heard };
       }),
@@ -207,7 +207,7 @@ describe('two of everything on one set of stores', () => {
     await postMessage(b, teamId, player, 'Through the other');
     for (const { texts } of [one, other])
       await until('both are told of both', () => texts.join() === 'Through one,Through the other');
-    await other.socket.emitWithAck('chat.typing', { teamId, channel: 'team' });
+    await other.socket.emitWithAck('chat.typing', { chatId: teamId, channel: 'team' });
     await until('the other API is told who types', () => one.heard.includes(`typing ${player.accountId}`));
     expect(other.heard).toEqual([]);
     await a.command('POST', `/teams/${teamId}/members/${memberId}/remove`, {

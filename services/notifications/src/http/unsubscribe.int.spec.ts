@@ -8,7 +8,7 @@ import { NOTICE_MAILS, type NoticeMails } from '@fieldhouse/platform';
 import type { TestPerson } from '@fieldhouse/testing';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
-import { noticeKind, type NoticeKind } from '@fieldhouse/values';
+import { NOTICE_RULES, noticeKind, type NoticeKind } from '@fieldhouse/values';
 import { randomUUID } from 'node:crypto';
 import { MailingLists } from '../application/mailing-lists';
 import { NotificationsModule } from '../notifications.module';
@@ -85,7 +85,7 @@ describe('the link of a mail', () => {
       expect(page.pathname).toBe('/unsubscribe');
       const link = `/unsubscribe/${page.searchParams.get('token') ?? ''}`;
       const { body } = await app.send<UnsubscribeView>('GET', link);
-      expect(body).toEqual({ kind, on: kind !== 'chat' });
+      expect(body).toEqual({ kind, on: NOTICE_RULES[kind].channels.email ?? false });
       expect(await factsOf()).toEqual([]);
     },
   );
