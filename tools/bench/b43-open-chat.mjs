@@ -55,7 +55,12 @@ const writeMonth = async (system, client, teamId, accounts, month) => {
     const messages = Array.from({ length: AT_ONCE }, (_, i) => ({
       type: 'MessagePosted',
       data: {
-        ...{ chatId: teamId, channel: 'team', messageId: newMessageId(month), authorId: accounts[i % MEMBERS] },
+        ...{
+          chatId: teamId,
+          channel: 'team',
+          messageId: newMessageId(month),
+          authorId: accounts[i % MEMBERS],
+        },
         ...{ text: `Message ${from + i}: who brings the bats on Tuesday?`, mentions: [], wide: null },
         ...{ replyTo: null, postedAt: new Date(first + (from + i) * 60_000).toISOString() },
       },
