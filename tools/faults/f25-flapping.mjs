@@ -14,6 +14,9 @@ const BACK_WITHIN_MS = 12_000;
 const CUT_EVERY_MS = 25;
 const FLAPS_FOR_MS = 15_000;
 const SAY_EVERY_MS = 200;
+const AT_ONCE = 20;
+/** When somebody presses Retry. */
+const AGAIN_AFTER_MS = 2_000;
 /** What the client asks for when it opens a channel. */
 const PAGE = 50;
 
@@ -36,13 +39,19 @@ export const f25 = {
     const proxy = await openCutProxy(system.port);
     const talk = talkIn(system, chatId, accounts[0]);
     await until('something was said', () => talk.said.length > 0);
-    const screens = Array.from({ length: SOCKETS }, (_, i) => {
+    const screens = [];
+    const open = (i) => {
       const address = i < FLAPPING ? `http://127.0.0.1:${proxy.port}` : system.address;
-      return openScreen(parts, system, { address, chatId, accountId: accounts[i % accounts.length] });
-    });
+      const screen = openScreen(parts, system, { address, chatId, accountId: accounts[i % accounts.length] });
+      screens.push(screen);
+      return until('a screen shows the chat', () => screen.isOpen());
+    };
     const outcome = { failed: 0, lost: 0, doubled: 0 };
     const waits = [];
     try {
+      // People open it one after the other; what comes all at once is what a restart brings.
+      for (let i = 0; i < SOCKETS; i += AT_ONCE)
+        await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => open(i + n)));
       await allShow(screens, talk.next());
       for (let round = 0; round < rounds; round += 1) {
         await flap(proxy, next);
@@ -152,7 +161,7 @@ const openScreen = ([live, store, chat], system, { address, chatId, accountId })
   };
   const open = async () => {
     while (!(await stores.team.open({})) && !isClosed)
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
   };
   let isClosed = false;
   const room = chat.createChatRoom({
@@ -163,6 +172,7 @@ const openScreen = ([live, store, chat], system, { address, chatId, accountId })
   void open();
   const shown = () => stores.team.get().items.flatMap(({ kind, id }) => (kind === 'message' ? [id] : []));
   return {
+    isOpen: () => stores.team.get().opened > 0,
     shows: (id) => shown().includes(id),
     /** What is missing or twice of the newest messages, as far back as it shows or the page goes. */
     against: (truth) => {

@@ -16,6 +16,7 @@ const client = join(root, 'frontend/client');
 export const clientParts = async (...paths) => {
   globalThis.window ??= Object.assign(new globalThis.EventTarget(), { location: { origin: '' } });
   setMaxListeners(0, globalThis.window);
+  const { NODE_ENV } = process.env;
   // Inside the project, so that packages are found from there.
   const outDir = mkdtempSync(join(root, 'node_modules/.client-parts-'));
   try {
@@ -38,6 +39,9 @@ export const clientParts = async (...paths) => {
       paths.map((path) => import(pathToFileURL(join(outDir, `${basename(path)}.mjs`)).href)),
     );
   } finally {
+    // The build sets it for all processes that are started later.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     rmSync(outDir, { recursive: true, force: true });
   }
 };

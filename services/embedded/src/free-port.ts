@@ -1,15 +1,26 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
 /** The address that all embedded servers listen on. */
 export const LOOPBACK = '127.0.0.1';
 
+/**
+ * Below those that systems give to outgoing connections (32,768 and up): whoever tries again and again to reach a server
+ * that is coming back could get its port for their own end, reach themselves, and keep it from ever listening again.
+ */
+const PORTS = { from: 20_000, to: 32_000 } as const;
+
 /** A port that was free a moment ago; children keep it over restarts, so that clients find them again. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, LOOPBACK);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
 };
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, LOOPBACK, () => server.close(() => resolve(true)));
+  });

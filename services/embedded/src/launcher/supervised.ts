@@ -93,7 +93,8 @@ export class Supervised {
         if (Date.now() - startedAt > STEADY_AFTER_MS) this.restarts = 0;
         const wait = RESTART_AFTER_MS[Math.min(this.restarts, RESTART_AFTER_MS.length - 1)] ?? 1_000;
         this.restarts += 1;
-        process.stderr.write(`${name} ended (${signal ?? `code ${code ?? '?'}`}); starting it again\n`);
+        const why = isUp || lastWords === '' ? '' : `: ${lastWords}`;
+        process.stderr.write(`${name} ended (${signal ?? `code ${code ?? '?'}`}${why}); starting it again\n`);
         setTimeout(() => {
           if (!this.stopping)
             this.launch(
