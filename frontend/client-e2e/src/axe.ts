@@ -23,6 +23,8 @@ const EXEMPT = {
   'scrollable-region-focusable': '[role=grid][tabindex="0"]',
 };
 
+/** The page once it is light again. */
+const LIGHT = 'html:not([data-theme=dark])';
 /** The page once it is dark; the public site turns dark without a word. */
 const DARK = 'html[data-theme=dark], html:not([data-theme])';
 
@@ -78,6 +80,7 @@ export const findings = async (page: Page, sights: readonly Sight[]): Promise<re
     }
     await open?.(page);
     await virtualRows(page);
+    await page.locator(LIGHT).waitFor({ state: 'attached' });
     await note(`${name}, light`, EVERYTHING);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator(DARK).waitFor({ state: 'attached' });
