@@ -1,15 +1,13 @@
 import type { Night } from '@fieldhouse/api-contract';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
+import '../../ui/switch.css';
 import { TextInput, type InForm } from './text-input';
 
 type Option = { readonly value: string; readonly label: string };
@@ -150,30 +148,21 @@ export const SwitchInput = <Values extends FieldValues>({
     control={control}
     name={name}
     render={({ field: { value, onChange, ref, ...field } }) => (
-      <FormControlLabel
-        disabled={disabled}
-        sx={{ alignItems: 'flex-start', mr: 0, gap: 2 }}
-        control={
-          <Switch
-            {...field}
-            slotProps={{ input: { ref } }}
-            checked={Boolean(value)}
-            onChange={(_, checked) => onChange(checked)}
-            size="small"
-            sx={{ mt: 1 }}
-          />
-        }
-        label={
-          <>
-            <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
-            {helperText && (
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {helperText}
-              </Typography>
-            )}
-          </>
-        }
-      />
+      <label className="switch switch-told">
+        <input
+          {...field}
+          ref={ref}
+          type="checkbox"
+          role="switch"
+          checked={Boolean(value)}
+          disabled={disabled}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>
+          <strong>{label}</strong>
+          {helperText && <span className="muted">{helperText}</span>}
+        </span>
+      </label>
     )}
   />
 );
