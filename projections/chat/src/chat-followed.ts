@@ -2,7 +2,7 @@ import { followed } from '@fieldhouse/platform';
 import { ChatReadModule } from './chat-read.module';
 import { ChatQuery } from './chat.query';
 
-/** Members hear, by their team's id, when something was said or changed in its chat. */
+/** Whoever is of a chat hears, by its id, when something was said or changed in it. */
 export const followedChats = followed({
   kinds: ['chatLog', 'chatRoom'],
   judged: {

@@ -31,7 +31,7 @@ export class MessageFacts {
   }
 }
 
-/** What was reported in a team's chat, for who runs it. */
+/** What was reported in a chat, for who runs it. */
 @Injectable()
 export class ChatReports {
   constructor(

@@ -16,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { ChatItems, type Channel, type Counting } from './items/chat-items';
 import { circleOf } from './items/chat-items.read-model';
 import { ChatReaders } from './readers/chat-readers';
-import type { ChatReaderDocument } from './readers/chat-readers.projection';
+import { NOTHING_WAITS, isReadTo, type ChatReaderDocument } from './readers/chat-readers.projection';
 import { ChatReports } from './chat-reports';
 import { accountIn } from '@fieldhouse/read-team-members';
 import { type OpenChat } from './rooms/chat-room';
@@ -92,19 +92,22 @@ export class ChatQuery {
       this.readers.atLeast(atLeast),
       this.items.atLeast(atLeast),
     ]);
-    return { chats: await Promise.all(open.map((chat) => this.waitingIn(chat))) };
+    const ids = open.map(({ room }) => room._id);
+    const readerIn = await this.readers.inAll(ids, caller.accountId);
+    return { chats: await Promise.all(open.map((chat) => this.waitingIn(chat, readerIn(chat.room._id)))) };
   }
 
   private passOf(chatId: string, by: string): FilePass {
     return filePass(this.secrets.keysOf('chat-files')[0], { chatId, by }, Date.now());
   }
 
-  private async waitingIn(open: OpenChat): Promise<ChatsView['chats'][number]> {
-    const { _id: chatId, name } = open.room;
-    const reader = await this.readers.of(chatId, open.me.accountId);
+  private async waitingIn(open: OpenChat, reader: ChatReaderDocument): Promise<ChatsView['chats'][number]> {
+    const { _id: chatId, name, lastKey } = open.room;
     const counts = await Promise.all(
       channelsOf(chatId).map((channel) =>
-        this.items.unread({ chatId, channel }, counting(open, reader, channel)),
+        isReadTo(reader, channel, lastKey)
+          ? NOTHING_WAITS
+          : this.items.unread({ chatId, channel }, counting(open, reader, channel)),
       ),
     );
     const sum = (of: 'unread' | 'mentioned'): number => counts.reduce((total, count) => total + count[of], 0);

@@ -39,6 +39,12 @@ export class TeamMembers {
   async of(accountId: string): Promise<readonly TeamMembersDocument[]> {
     return this.reader.find({ 'members.accountId': accountId }).limit(TEAMS_AT_MOST).toArray();
   }
+
+  /** @returns the ids of the teams that two people are of now; archived ones are none */
+  async sharedBy(one: string, other: string): Promise<readonly string[]> {
+    const both = { archived: false, 'members.accountId': { $all: [one, other] } };
+    return (await this.reader.find(both, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+  }
 }
 
 /** @returns what an account is in a team; null: nothing */

@@ -179,12 +179,12 @@ describe('chats of drafts and of two people', () => {
       });
 
     it('is there for those who share a team, and for nobody else', async () => {
-      const { body } = await ask<DirectPeopleView>(ana, 'GET', '/direct-chats/people');
+      let people: DirectPeopleView['people'] = [];
       await until('they know each other', async () => {
-        const { people } = (await ask<DirectPeopleView>(ana, 'GET', '/direct-chats/people')).body;
+        people = (await ask<DirectPeopleView>(ana, 'GET', '/direct-chats/people')).body.people;
         return people.some((one) => one.chatId === chatId);
       });
-      expect(body.people.map(({ accountId }) => accountId)).not.toContain(eve.accountId);
+      expect(people.map(({ accountId }) => accountId)).not.toContain(eve.accountId);
       await wrote(ana, chatId, 'Bring bats');
       for (const asked of [chatId, directChatId(ana.accountId, eve.accountId)])
         expect(await write(eve, asked)).toMatchObject({ status: 404, body: { code: 'not_found' } });

@@ -6,9 +6,9 @@ import { directChatId } from '@fieldhouse/values';
 import { Injectable } from '@nestjs/common';
 import { ChatItems } from '../items/chat-items';
 import { wholeKey } from '../items/chat-items.read-model';
-import { messageView } from '../items/item-views';
 import { plainWords } from '../items/search-words';
 import { ChatReaders } from '../readers/chat-readers';
+import { NOTHING_WAITS, isReadTo, type ChatReaderDocument } from '../readers/chat-readers.projection';
 import type { DirectChatDocument } from '../rooms/direct-chats.projection';
 import { DirectRooms, otherOf } from '../rooms/direct-rooms';
 import { DraftRooms } from '../rooms/draft-rooms';
@@ -41,37 +41,40 @@ export class DirectChatsQuery {
     const found = await this.rooms.talkedBy(accountId, CHATS_AT_ONCE + 1, from);
     const page = found.slice(0, CHATS_AT_ONCE);
     const nameOf = await this.people.namesOf(page.flatMap((chat) => otherIn(chat, accountId)));
+    const readerIn = await this.readers.inAll(
+      page.map(({ _id }) => _id),
+      accountId,
+    );
     return {
-      chats: await Promise.all(page.map((chat) => this.viewOf(chat, accountId, nameOf))),
+      chats: await Promise.all(page.map((chat) => this.viewOf(chat, readerIn(chat._id), nameOf))),
       next: found.length > CHATS_AT_ONCE ? (page.at(-1)?.key ?? null) : null,
       position,
     };
   }
 
   private async viewOf(
-    { _id: chatId, accountIds }: DirectChatDocument,
-    accountId: string,
+    { _id: chatId, accountIds, key }: DirectChatDocument,
+    reader: ChatReaderDocument,
     nameOf: (accountId: string) => string,
   ): Promise<DirectChatView> {
+    const { accountId, read, hidden } = reader;
     const other = otherOf(accountIds, accountId) ?? '';
     const of = { chatId, channel: 'direct' } as const;
-    const { read, hidden } = await this.readers.of(chatId, accountId);
+    const asked = { after: read.direct ?? '', without: [accountId, ...hidden], calls: [] };
     const [{ unread }, last] = await Promise.all([
-      this.items.unread(of, { after: read.direct ?? '', without: [accountId, ...hidden], calls: [] }),
+      isReadTo(reader, 'direct', key) ? NOTHING_WAITS : this.items.unread(of, asked),
       this.items.lastShown(of, hidden),
     ]);
-    const message =
-      last && messageView(last, { replied: new Map(), accountOf: () => null, readerId: accountId });
     return {
       chatId,
       other: { accountId: other, name: nameOf(other), role: 'player' },
       unread,
       blocked: hidden.includes(other),
-      last: message && {
-        at: message.at,
-        authorId: message.authorId,
-        text: message.text,
-        attachments: message.attachments,
+      last: last && {
+        at: last.at,
+        authorId: last.authorId,
+        text: last.text,
+        attachments: last.attachments,
       },
     };
   }

@@ -14,8 +14,6 @@ export class ChatTiesHandler implements IQueryHandler<GetChatTies> {
   }
 }
 
-const ALL = 100_000;
-
 @QueryHandler(GetChatsOfAccount)
 export class ChatsOfAccountHandler implements IQueryHandler<GetChatsOfAccount> {
   constructor(
@@ -26,7 +24,7 @@ export class ChatsOfAccountHandler implements IQueryHandler<GetChatsOfAccount> {
 
   async execute({ accountId }: GetChatsOfAccount): Promise<readonly DatedChat[]> {
     const [talked, leagues, read] = await Promise.all([
-      this.directs.talkedBy(accountId, ALL),
+      this.directs.talkedBy(accountId),
       this.drafts.everOf(accountId),
       this.readers.chatsOf(accountId),
     ]);

@@ -73,3 +73,5 @@ const KEY_DIGITS = 40;
 
 /** A key as somebody sent it. */
 export const wholeKey = (key: string): string => key.padStart(KEY_DIGITS, '0');
+/** After all keys, as digits come before it. */
+export const LAST_KEY = ':';

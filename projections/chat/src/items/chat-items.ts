@@ -8,6 +8,7 @@ import type { Db } from 'mongodb';
 import {
   chatItemsModel,
   messageDocumentId,
+  LAST_KEY,
   wholeKey,
   type ChatItemDocument,
   type ChatMessageDocument,
@@ -44,8 +45,6 @@ const UNREAD_AT_MOST = 100;
 const PINNED_AT_MOST = 20;
 const REPORTED_AT_MOST = 50;
 const FOUND_AT_ONCE = 25;
-/** After all keys, as digits come before it. */
-const LAST = ':';
 /** After everything that begins with a word. */
 const BEYOND = '\uFFFF';
 
@@ -73,7 +72,7 @@ export class ChatItems {
     if (after !== undefined) return this.span(of, { upTo: wholeKey(after), limit: 0 }, limit);
     const middle = around === undefined ? await this.firstFrom(of, from) : await this.keyOf(of, around);
     if (middle === null)
-      return this.span(of, { below: before === undefined ? LAST : wholeKey(before), limit }, 0);
+      return this.span(of, { below: before === undefined ? LAST_KEY : wholeKey(before), limit }, 0);
     const olderOnes = around === undefined ? 0 : Math.floor(limit / 2);
     return this.span(of, { below: middle, limit: olderOnes }, limit - olderOnes);
   }
@@ -184,7 +183,7 @@ export class ChatItems {
       .find({
         chatId,
         $and: [...whole, begun],
-        key: { $lt: before === undefined ? LAST : wholeKey(before) },
+        key: { $lt: before === undefined ? LAST_KEY : wholeKey(before) },
         authorId: { $nin: [...reader.hidden] },
         'reports.accountId': { $ne: reader.accountId },
       })
@@ -198,7 +197,7 @@ export class ChatItems {
     };
   }
 
-  /** What has changed in a team after a position; null: more than `atMost` items. */
+  /** What has changed in a chat after a position; null: more than `atMost` items. */
   async changedSince(chatId: string, since: string, atMost: number): Promise<readonly StoredItem[] | null> {
     const found = await this.reader
       .find({ chatId, _position: { $gt: since } })

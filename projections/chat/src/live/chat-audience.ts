@@ -5,7 +5,7 @@ const roomOf = (chatId: string): string => `chat:${chatId}`;
 const ownRoomOf = (chatId: string, accountId: string): string => `chat-own:${chatId}:${accountId}`;
 const receiptsRoomOf = (chatId: string): string => `chat-receipts:${chatId}`;
 
-/** Whom a process tells what is said in a team: its own sockets only, as every process reads the log for itself. */
+/** Whom a process tells what is said in a chat: its own sockets only, as every process reads the log for itself. */
 export class ChatAudience {
   constructor(private readonly server: Server) {}
 

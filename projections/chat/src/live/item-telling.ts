@@ -8,7 +8,7 @@ import type { ChatMessageDocument } from '../items/chat-items.read-model';
 import { messageView, viewOf, type Around } from '../items/item-views';
 
 export type Posted = RecordedEvent<Extract<ChatLogEvent, { type: 'MessagePosted' }>>;
-/** Items of a team that have changed with a fact, to be told once the read model has it. */
+/** Items of a chat that have changed with a fact, to be told once the read model has it. */
 export type ItemsChanged = {
   readonly chatId: string;
   /** Of the fact, 20 digits. */

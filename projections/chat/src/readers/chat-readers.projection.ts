@@ -3,7 +3,7 @@ import { chatReaderId } from '@fieldhouse/events/chat';
 import type { Projection } from '@fieldhouse/kernel';
 import type { ChatChannel, MuteLevel } from '@fieldhouse/values';
 
-/** How somebody reads a team's chat; `_id` is that of the stream. */
+/** How somebody reads a chat; `_id` is that of the stream. */
 export type ChatReaderDocument = {
   readonly _id: string;
   readonly chatId: string;
@@ -15,6 +15,15 @@ export type ChatReaderDocument = {
   /** Accounts whose messages they do not want to see. */
   readonly hidden: readonly string[];
 };
+
+/** What waits where everything has been read. */
+export const NOTHING_WAITS = { unread: 0, mentioned: 0 } as const;
+/** Whether somebody has read a channel up to the place of its last message; not known: no. */
+export const isReadTo = (
+  { read }: ChatReaderDocument,
+  channel: ChatChannel,
+  lastKey: string | undefined,
+): boolean => lastKey !== undefined && lastKey <= (read[channel] ?? '');
 
 /** Whoever has said nothing about it. */
 export const newReader = (chatId: string, accountId: string): ChatReaderDocument => ({

@@ -5,6 +5,8 @@ import { runsTeam } from '@fieldhouse/values';
 export type ChatRoom = TeamMembersDocument & {
   /** Whether members may mention the whole team. */
   readonly wideMentions: boolean;
+  /** The place of the last message, where that is known without asking. */
+  readonly lastKey?: string;
 };
 /** A chat that somebody may read. */
 export type OpenChat = {

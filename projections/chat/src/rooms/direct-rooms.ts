@@ -5,13 +5,12 @@ import { TeamMembers } from '@fieldhouse/read-team-members';
 import { directChatId } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { LAST_KEY } from '../items/chat-items.read-model';
 import type { ChatRoom } from './chat-room';
 import { directChatsProjection, type DirectChatDocument } from './direct-chats.projection';
 import { DraftRooms } from './draft-rooms';
 
 type Two = DirectChatDocument['accountIds'];
-/** After all keys, as digits come before it. */
-const LAST = ':';
 
 /** The only reader of who has talked with whom, and of who may. */
 @Injectable()
@@ -41,35 +40,28 @@ export class DirectRooms {
   async find(accountIds: Two, readerId: string): Promise<ChatRoom | null> {
     const other = otherOf(accountIds, readerId);
     if (other === null) return null;
-    const [{ teamIds, leagueIds, haveTalked }, people] = await Promise.all([
+    const [{ teamIds, leagueIds, haveTalked }, personOf] = await Promise.all([
       this.tiesOf(readerId, other),
-      this.people.known([other]),
+      this.people.peopleOf([other]),
     ]);
-    const person = people.get(other);
+    const { name, email } = personOf(other);
     // Whoever has left the product has no address any more.
-    const isOpen = teamIds.length + leagueIds.length > 0 && person !== undefined && person.email !== '';
-    return isOpen || haveTalked ? roomOf(accountIds, person?.name ?? '', !isOpen) : null;
+    const isOpen = teamIds.length + leagueIds.length > 0 && email !== '';
+    return isOpen || haveTalked ? roomOf(accountIds, name, !isOpen) : null;
   }
 
-  /** As read models have it: archived teams tie nobody. */
+  /** What two people share, as read models have it. */
   async tiesOf(one: string, other: string): Promise<ChatTies> {
-    const [teams, leagues, talked] = await Promise.all([
-      this.teams.of(one),
-      this.drafts.leaguesOf(one),
+    const [teamIds, leagueIds, talked] = await Promise.all([
+      this.teams.sharedBy(one, other),
+      this.drafts.sharedBy(one, other),
       this.chats.byId(directChatId(one, other)),
     ]);
-    const hasOther = ({ accountId }: { readonly accountId: string | null }): boolean => accountId === other;
-    return {
-      teamIds: teams.flatMap(({ _id, archived, members }) =>
-        !archived && members.some(hasOther) ? [_id] : [],
-      ),
-      leagueIds: leagues.flatMap(({ leagueId, parts }) => (parts.some(hasOther) ? [leagueId] : [])),
-      haveTalked: talked !== null,
-    };
+    return { teamIds, leagueIds, haveTalked: talked !== null };
   }
 
-  /** @returns somebody's chats in which something was said before a key, the last one first */
-  talkedBy(accountId: string, atMost: number, before = LAST): Promise<readonly DirectChatDocument[]> {
+  /** @returns somebody's chats in which something was said before a key, the last one first; all unless `atMost` is given */
+  talkedBy(accountId: string, atMost = 0, before = LAST_KEY): Promise<readonly DirectChatDocument[]> {
     return this.chats
       .find({ accountIds: accountId, key: { $lt: before } })
       .sort({ key: -1 })
@@ -83,9 +75,10 @@ export class DirectRooms {
     const nameOf = await this.people.namesOf(
       chats.flatMap(({ accountIds }) => otherOf(accountIds, accountId) ?? []),
     );
-    return chats.map(({ accountIds }) =>
-      roomOf(accountIds, nameOf(otherOf(accountIds, accountId) ?? ''), false),
-    );
+    return chats.map(({ accountIds, key }) => ({
+      ...roomOf(accountIds, nameOf(otherOf(accountIds, accountId) ?? ''), false),
+      lastKey: key,
+    }));
   }
 }
 

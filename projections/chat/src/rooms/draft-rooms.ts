@@ -44,6 +44,14 @@ export class DraftRooms {
     return this.leagues.find({ 'parts.accountId': accountId }).toArray();
   }
 
+  /** @returns the ids of the leagues in which two people have a part */
+  async sharedBy(one: string, other: string): Promise<readonly string[]> {
+    const both = { 'parts.accountId': { $all: [one, other] } };
+    return (await this.leagues.find(both, { projection: { leagueId: 1 } }).toArray()).map(
+      ({ leagueId }) => leagueId,
+    );
+  }
+
   /** @returns the drafts that somebody has or had to do with, also when they were only on the staff of the league */
   async everOf(accountId: string): Promise<readonly LeaguePeopleDocument[]> {
     return this.leagues.find({ $or: [{ 'parts.accountId': accountId }, { past: accountId }] }).toArray();

@@ -25,7 +25,7 @@ export class ChatAttachments {
   /**
    * Keeps a file for a message that its sender is about to post; the same file under the same id is the same attachment.
    * @param read reads it: nothing of it is before it is known that the sender may write
-   * @throws Unseen for whoever is not of the team; ChatError, AttachmentError, PictureError; 413, 429, 507
+   * @throws Unseen for whoever is not of the chat; ChatError, AttachmentError, PictureError; 413, 429, 507
    */
   async keep(place: SentPlace, read: () => Promise<SentFile>): Promise<Attachment> {
     const { chatId, channel, accountId, attachmentId } = place;

@@ -30,7 +30,11 @@ export class ChatCallers {
       this.quotas[kind].take(accountId),
       ...(kind === 'messages' ? [this.quotas.messagesOfDay.take(accountId)] : []),
     ]);
-    if (kind === 'messages' && member?.isNew) await this.quotas.newChats.take(accountId);
     return member;
+  }
+
+  /** Counts that somebody writes to another for the first time. @throws 429; StoreUnavailable */
+  async takeNew(accountId: string): Promise<void> {
+    await this.quotas.newChats.take(accountId);
   }
 }

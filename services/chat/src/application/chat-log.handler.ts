@@ -1,5 +1,5 @@
 import { chatLogId } from '@fieldhouse/events/chat';
-import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateCommand, type Actor, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { ACCOUNT_DIRECTORY, registerAggregate, type AccountDirectory } from '@fieldhouse/platform';
 import { mentionedIn, monthOf, type Attachment, type ChatChannel } from '@fieldhouse/values';
@@ -9,6 +9,7 @@ import {
   chatLogAggregate,
   chatRoomAggregate,
   findMessage,
+  isEmpty,
   openMonths,
   type ChatLogAsked,
   type ChatLogCommand as Decided,
@@ -35,7 +36,7 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
     private readonly attachments: AttachmentStore,
   ) {}
 
-  /** @throws ChatError; Unseen for whoever is not of the team; 429 */
+  /** @throws ChatError; Unseen for whoever is not of the chat; 429 */
   execute(command: ChatLogCommand): Promise<CommandResult> {
     return executeAggregateCommand(this.store, chatLogAggregate, command, (request, context) =>
       this.complete(request, context),
@@ -54,10 +55,11 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
       this.callers.take('messages', chatId, actor, people),
       actor.kind === 'account' ? this.accounts.confirmedAddressOf(actor.accountId) : null,
     ]);
-    // For whoever is not of the team nothing is read that others would wait for.
+    // For whoever is not of the chat nothing is read that others would wait for.
     const about = member && wide !== null ? await this.wideMentions(request, context.at) : NOTHING_WIDE;
     const writing: Writing = { ...about, emailConfirmed: address !== null };
     if (request.type === 'EditMessage') return { ...context, ...request, member, ...writing };
+    if (member?.isNew) await this.countNew(request, actor);
     const replyKnown = member !== null && (await this.knowsReplied(request));
     const files =
       member !== null && actor.kind === 'account' ? await this.filesOf(request, actor.accountId) : [];
@@ -72,6 +74,12 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
       elsewhere.map(async (month) => (await this.month(chatId, channel, month)).lastWideAt ?? ''),
     );
     return { wideMentions: room.wideMentions, wideElsewhere: made.sort().at(-1) || null };
+  }
+
+  /** The read model that says so may be behind: what this month's log has is no first message any more. */
+  private async countNew({ chatId, channel, messageId }: Posting, actor: Actor): Promise<void> {
+    const { messages } = await this.month(chatId, channel, monthOf(messageId) ?? '');
+    if (actor.kind === 'account' && isEmpty(messages)) await this.callers.takeNew(actor.accountId);
   }
 
   /** What its writer has sent of what it names: nothing is asked for where it names nothing. */

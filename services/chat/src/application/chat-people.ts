@@ -15,7 +15,7 @@ import { CHAT_MEMBERS, type ChatMembers } from './chat-members.port';
 
 /**
  * What chats know of somebody: what they wrote, reacted, reported and removed, and how they read. Their streams follow
- * from the teams they are or were of, so that no index of them is kept.
+ * from the chats they are or were of.
  */
 @Injectable()
 @KeepsPersonalData({

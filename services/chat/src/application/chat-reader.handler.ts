@@ -16,7 +16,7 @@ export class ChatReaderHandler implements ICommandHandler<ChatReaderCommand, Com
     private readonly callers: ChatCallers,
   ) {}
 
-  /** @throws ChatError; Unseen for whoever is not of the team; 429 */
+  /** @throws ChatError; Unseen for whoever is not of the chat; 429 */
   execute(command: ChatReaderCommand): Promise<CommandResult> {
     return executeAggregateCommand(this.store, chatReaderAggregate, command, async (request, context) => {
       const named = 'hiddenId' in request ? [request.hiddenId] : [];
@@ -37,7 +37,7 @@ export class ChatRoomHandler implements ICommandHandler<ChatRoomCommand, Command
     private readonly callers: ChatCallers,
   ) {}
 
-  /** @throws ChatError; Unseen for whoever is not of the team; 429 */
+  /** @throws ChatError; Unseen for whoever is not of the chat; 429 */
   execute(command: ChatRoomCommand): Promise<CommandResult> {
     return executeAggregateCommand(this.store, chatRoomAggregate, command, async (request, context) => {
       const member = await this.callers.take('actions', request.chatId, context.actor);

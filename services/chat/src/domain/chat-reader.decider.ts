@@ -8,7 +8,7 @@ import { accountOf, memberOf } from './chat-member';
 const HIDDEN_AT_MOST = 100;
 const KEY_DIGITS = 40;
 
-/** How somebody reads a team's chat. */
+/** How somebody reads a chat. */
 export type ChatReaderState = {
   /** By channel: up to where, as 40 digits. */
   readonly read: Readonly<Partial<Record<ChatChannel, string>>>;
@@ -57,7 +57,7 @@ const decide = (command: ChatReaderCommand, state: ChatReaderState): readonly Ch
   }
 };
 
-/** Of the team, now or once: their messages are still there. */
+/** Of the chat, now or once: their messages are still there. */
 const requireKnown = (command: Extract<ChatReaderCommand, { hiddenId: string }>): void => {
   if (!memberOf(command).known.includes(command.hiddenId)) throw new ChatError('member_unknown');
 };

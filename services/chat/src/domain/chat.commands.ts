@@ -3,7 +3,7 @@ import type { CommandContext } from '@fieldhouse/kernel';
 import type { Attachment, ChatChannel } from '@fieldhouse/values';
 import type { ByMember } from './chat-member';
 
-/** What clients ask of a team's chat. */
+/** What clients ask of a chat. */
 export type ChatAsked = AskedOf<typeof chatCommands, typeof chatBodies>;
 type InChannel<Asked> = Asked extends { readonly channel: string }
   ? Omit<Asked, 'channel'> & { readonly channel: ChatChannel }
@@ -15,7 +15,7 @@ export type ChatLogAsked = InChannel<Extract<ChatAsked, { messageId: string }>>;
 export type ChatReaderAsked = InChannel<
   Exclude<ChatAsked, { messageId: string } | { type: 'ChangeChatSettings' }>
 >;
-/** About how a team wants its chat. */
+/** About how those who run a chat want it. */
 export type ChatRoomAsked = Extract<ChatAsked, { type: 'ChangeChatSettings' }>;
 
 /** What the handler finds out for whoever writes. */

@@ -13,5 +13,5 @@ export { chatReaderAggregate } from './chat-reader.decider';
 export { chatRoomAggregate } from './chat-room.decider';
 export { fileName } from './file-name';
 export { mayOpenFile } from './files';
-export { findMessage } from './messages';
+export { findMessage, isEmpty } from './messages';
 export { openMonths } from './months';

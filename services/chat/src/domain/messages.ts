@@ -45,6 +45,9 @@ export type Messages = readonly (readonly Message[])[];
 
 export const noMessages: Messages = Array.from({ length: 256 }, () => []);
 
+/** Whether nothing has been said. */
+export const isEmpty = (messages: Messages): boolean => messages.every((bag) => bag.length === 0);
+
 const bagOf = (messageId: string): number => Number.parseInt(messageId.slice(-2), 16) || 0;
 
 export const findMessage = (messages: Messages, messageId: string): Message | undefined =>

@@ -2,7 +2,6 @@ import type { AttachmentSentView } from '@fieldhouse/api-contract';
 import { filePassHolds } from '@fieldhouse/events/chat';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import { Access, SignedIn, notFound, type Caller } from '@fieldhouse/platform';
-import { channelNamed, type ChatChannel } from '@fieldhouse/values';
 import { Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiQuery, ApiTags, type ApiBodyOptions } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +9,7 @@ import { z } from 'zod';
 import { ChatAttachments } from '../application/chat-attachments';
 import { ChatFiles } from '../application/chat-files';
 import { AttachmentStore } from '../infrastructure/attachment.store';
+import { channelOf } from './channel-of';
 import { etagOf, fileHeaders } from './file-headers';
 import { readSentFile } from './sent-file';
 
@@ -98,13 +98,6 @@ export class AttachmentController {
     return file.bytes;
   }
 }
-
-/** @throws 404 for what is no channel of the chat */
-const channelOf = (chatId: string, name: string): ChatChannel => {
-  const channel = channelNamed(chatId, name);
-  if (!channel) throw notFound();
-  return channel;
-};
 
 /** @throws 404 for what is no id of a file */
 const idOf = (attachmentId: string): string => {

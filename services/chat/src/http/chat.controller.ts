@@ -3,6 +3,7 @@ import { chatLogId, chatReaderId } from '@fieldhouse/events/chat';
 import { commandController, notFound } from '@fieldhouse/platform';
 import { channelNamed, chatOwner, monthOf, type ChatChannel } from '@fieldhouse/values';
 import type { ChatLogAsked, ChatReaderAsked, ChatRoomAsked } from '../domain';
+import { channelOf } from './channel-of';
 
 /** Messages of a chat's channels, and how one reads them. */
 export const ChatController = commandController('chat', chatCommands, chatBodies, (asked, { accountId }) => {
@@ -22,10 +23,3 @@ export const ChatController = commandController('chat', chatCommands, chatBodies
     asked.type === 'ReadChannel' ? { ...asked, channel: channelOf(chatId, asked.channel) } : asked;
   return { aggregate: 'chatReader', id: chatReaderId(chatId, accountId), request };
 });
-
-/** @throws 404 for what is no channel of the chat */
-const channelOf = (chatId: string, name: string): ChatChannel => {
-  const channel = channelNamed(chatId, name);
-  if (!channel) throw notFound();
-  return channel;
-};

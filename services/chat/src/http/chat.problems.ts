@@ -88,7 +88,7 @@ export const chatProblems = {
   one_option_only: invalid('One option only', 'Choose one option: this poll takes no more.'),
   not_own_poll: forbidden(
     'Somebody else’s poll',
-    'Only whoever started a poll and whoever runs the team may close it.',
+    'Only whoever started a poll and whoever runs the chat may close it.',
   ),
   member_unknown: unknown('Not in this chat', 'This person is not in this chat. Reload the page.'),
   hides_self: conflict('That is you', 'You cannot hide your own messages from yourself.'),

@@ -45,7 +45,7 @@ export const postMessage = (
   return [{ type: 'MessagePosted', data: { ...said, replyTo, postedAt: at, ...brought } }];
 };
 
-/** By its author, for a day; what it said before can be read by them and by whoever runs the team. */
+/** By its author, for a day; what it said before can be read by them and by whoever runs the chat. */
 export const editMessage = (
   command: ChatLogCommandOf<'EditMessage'>,
   log: ChatLogState,

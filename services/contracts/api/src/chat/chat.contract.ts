@@ -106,7 +106,7 @@ export const chatSearchQuery = z.object({
   before: key.optional(),
 });
 
-/** `hidden`: many have reported it; `removed`: by who runs the team; `forgotten`: whoever wrote it has left the product. */
+/** `hidden`: many have reported it; `removed`: by who runs the chat; `forgotten`: whoever wrote it has left the product. */
 export type MessageState = 'shown' | 'deleted' | 'removed' | 'hidden' | 'forgotten';
 export type ReactionView = { readonly emoji: string; readonly accountIds: readonly string[] };
 /** What a message answers, in short; `text` is null where it is not shown (any more). */
@@ -174,7 +174,7 @@ export type ChatPerson = {
   readonly accountId: string;
   /** 'Deleted player' for who has left the product. */
   readonly name: string;
-  /** Null: not of the team any more. */
+  /** Null: not of the chat any more. */
   readonly role: MemberRole | null;
 };
 /** How far somebody has read; those who show it, and for those alone. */
@@ -200,7 +200,7 @@ export type ChannelView = {
 };
 /**
  * What a page's pictures are asked for with, as they come without a token: whose it is, until when it holds (seconds
- * since 1970) and a signature. Whoever is taken off the team opens nothing with it.
+ * since 1970) and a signature. Whoever is taken out of the chat opens nothing with it.
  */
 export type FilePass = { readonly by: string; readonly until: number; readonly sig: string };
 /** A file of a message. */
@@ -233,7 +233,7 @@ export type ChatView = {
   readonly channels: readonly ChannelView[];
   readonly me: {
     readonly accountId: string;
-    /** Runs the team: removes messages, pins, answers reports. */
+    /** Runs the chat: removes messages, pins, answers reports. */
     readonly runs: boolean;
     readonly mute: MuteLevel;
     /** Shows how far they have read, and sees it of others. */
@@ -245,10 +245,10 @@ export type ChatView = {
   };
   /** Whether members may mention the whole team. */
   readonly wideMentions: boolean;
-  /** Everybody of the team who has an account, by name. */
+  /** Everybody of the chat who has an account, by name. */
   readonly people: readonly ChatPerson[];
   readonly receipts: readonly ChatReceipt[];
-  /** Messages that were reported and wait for who runs the team; null for others. */
+  /** Messages that were reported and wait for who runs the chat; null for others. */
   readonly reports: readonly ChatReportView[] | null;
 };
 /** A reported message, with what it says. */
@@ -269,7 +269,7 @@ export type ChatMessagesView = {
   /** Whether there are older and newer ones. */
   readonly older: boolean;
   readonly newer: boolean;
-  /** Whoever these items name and is not of the team any more. */
+  /** Whoever these items name and is not of the chat any more. */
   readonly people: readonly ChatPerson[];
   readonly position: string;
 };
@@ -279,7 +279,7 @@ export type ChatSearchView = {
   readonly people: readonly ChatPerson[];
   readonly next: string | null;
 };
-/** GET /api/chats/:chatId/:channel/messages/:messageId/versions: the oldest first; its author and who runs the team. */
+/** GET /api/chats/:chatId/:channel/messages/:messageId/versions: the oldest first; its author and who runs the chat. */
 export type MessageVersionsView = {
   readonly versions: readonly { readonly at: string; readonly text: string | null }[];
 };
@@ -335,7 +335,7 @@ export const directChatsQuery = z.object({ before: key.optional(), atLeast });
 
 declare module '../shared/dashboard.contract' {
   interface DashboardParts {
-    /** Teams with messages that wait. */
+    /** Chats with messages that wait. */
     readonly chats: ChatsView;
   }
 }

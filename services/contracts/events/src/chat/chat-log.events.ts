@@ -47,11 +47,11 @@ export const chatLogEvents = [
   ),
   /** By its author. */
   defineEvent('MessageDeleted', z.object(message), ofAnyChat),
-  /** By somebody who runs the team. */
+  /** By somebody who runs the chat. */
   defineEvent('MessageRemoved', z.object({ ...message, ...reason }), sealedReason),
   /** `authorId`: who reports it. The third one hides the message. */
   defineEvent('MessageReported', z.object({ ...message, ...reason }), sealedReason),
-  /** Somebody who runs the team has looked at what was reported: it stays. */
+  /** Somebody who runs the chat has looked at what was reported: it stays. */
   defineEvent('MessageKept', z.object(message), ofAnyChat),
   defineEvent(
     'ReactionAdded',

@@ -7,7 +7,7 @@ const id = z.string().min(1);
 const ofAnyChat = { upcasters: [renamed('teamId', 'chatId')] };
 const reader = { chatId: id, accountId: id };
 
-/** Every event of a `chatReader-<chatId>.<accountId>` stream: how somebody reads a team's chat. */
+/** Every event of a `chatReader-<chatId>.<accountId>` stream: how somebody reads a chat. */
 export const chatReaderEvents = [
   /** Everything up to `key`, the place of a message in the log, has been seen. */
   defineEvent(
@@ -24,5 +24,5 @@ export const chatReaderEvents = [
 ] as const;
 export type ChatReaderEvent = EventOf<(typeof chatReaderEvents)[number]>;
 
-/** @returns the stream's id (without its category) of somebody's place in a team's chat */
+/** @returns the stream's id (without its category) of somebody's place in a chat */
 export const chatReaderId = (chatId: string, accountId: string): string => `${chatId}.${accountId}`;

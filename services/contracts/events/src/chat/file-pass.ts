@@ -1,12 +1,12 @@
 import { dayPass, dayPassHolds, type DayPass } from '@fieldhouse/kernel';
 
-/** Who may open files of which team's chat; whether they still may is asked each time. */
+/** Who may open files of which chat; whether they still may is asked each time. */
 type Reader = { readonly chatId: string; readonly by: string };
 
 const whatOf = ({ chatId, by }: Reader): string => `chat-files|${chatId}|${by}`;
 
 /**
- * What somebody opens the files of a team's chat with: {@link dayPass}, good for nobody else.
+ * What somebody opens the files of a chat with: {@link dayPass}, good for nobody else.
  * @param key the installation's for files of chats
  * @param at the present, in milliseconds
  */
