@@ -104,7 +104,7 @@ export class ChatQuery {
   private async waitingIn(open: OpenChat, reader: ChatReaderDocument): Promise<ChatsView['chats'][number]> {
     const { _id: chatId, name, lastKey } = open.room;
     const counts = await Promise.all(
-      channelsOf(chatId).map((channel) =>
+      channelsOf(chatId).map(async (channel) =>
         isReadTo(reader, channel, lastKey)
           ? NOTHING_WAITS
           : this.items.unread({ chatId, channel }, counting(open, reader, channel)),

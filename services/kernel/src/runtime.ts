@@ -16,6 +16,7 @@ export * from './subscriptions/log-reader';
 export * from './subscriptions/projection-runner';
 export * from './subscriptions/process-runner';
 export * from './subscriptions/read-model.reader';
+export * from './subscriptions/shared-reads';
 export * from './subscriptions/runner';
 export * from './subscriptions/runner-office';
 export * from './subscriptions/runner-documents';

@@ -1,6 +1,6 @@
 import type { ChatItemView } from '@fieldhouse/api-contract';
 import { MONGO_DB, notFound } from '@fieldhouse/platform';
-import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { ReadModelReader, SharedReads } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import type { ChatChannel } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
@@ -52,6 +52,7 @@ const BEYOND = '\uFFFF';
 @Injectable()
 export class ChatItems {
   private readonly reader: ReadModelReader<ChatItemDocument>;
+  private readonly changes = new SharedReads<readonly StoredItem[] | null>();
 
   constructor(@Inject(MONGO_DB) db: Db) {
     this.reader = new ReadModelReader(db, chatItemsModel);
@@ -197,14 +198,16 @@ export class ChatItems {
     };
   }
 
-  /** What has changed in a chat after a position; null: more than `atMost` items. */
-  async changedSince(chatId: string, since: string, atMost: number): Promise<readonly StoredItem[] | null> {
-    const found = await this.reader
-      .find({ chatId, _position: { $gt: since } })
-      .sort({ _position: 1 })
-      .limit(atMost + 1)
-      .toArray();
-    return found.length > atMost ? null : found;
+  /** What has changed in a chat after a position (20 digits), read once for all who ask at the same time; null: more than `atMost` items. */
+  changedSince(chatId: string, since: string, atMost: number): Promise<readonly StoredItem[] | null> {
+    return this.changes.of(`${chatId} ${since} ${atMost}`, async () => {
+      const found = await this.reader
+        .find({ chatId, _position: { $gt: since } })
+        .sort({ _position: 1 })
+        .limit(atMost + 1)
+        .toArray();
+      return found.length > atMost ? null : found;
+    });
   }
 
   /** The newest message of a channel that is shown, without those of some people; null: there is none. */

@@ -2,7 +2,7 @@ import type { ChatReaderEvent } from '@fieldhouse/events/chat';
 import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import { liveFeed, type LiveParts } from '@fieldhouse/platform';
 import { positionText, type Position, type RecordedEvent } from '@fieldhouse/kernel';
-import { StoreUnavailable, type EventFeed } from '@fieldhouse/kernel/runtime';
+import { SharedReads, StoreUnavailable, type EventFeed } from '@fieldhouse/kernel/runtime';
 import { ChatItems } from '../items/chat-items';
 import { chatItemsProjection, type ChatItemEvent } from '../items/chat-items.projection';
 import { ChatReaders } from '../readers/chat-readers';
@@ -16,7 +16,8 @@ type Fact = RecordedEvent<ChatItemEvent | ChatReaderEvent | LeagueEvent>;
 /** What is read when somebody joins, and the last fact of each that was heard here (20 digits). */
 type Heard = { items: string; readers: string; rooms: string };
 
-const TRIES = 10;
+/** Ten seconds: to wait is less work for everybody than to be asked again. */
+const TRIES = 50;
 const OF_ONE_PERSON_AT_MOST = 100;
 
 /** What the log says, for those who have a chat open. */
@@ -24,6 +25,7 @@ export class ChatFeed {
   private readonly feed: EventFeed;
   private readonly telling: ItemTelling;
   private readonly begun: Promise<void>;
+  private readonly looks = new SharedReads<void>();
   private begin: () => void = () => undefined;
   private isOver = false;
   private heard: Heard = { items: '', readers: '', rooms: '' };
@@ -79,6 +81,10 @@ export class ChatFeed {
    */
   async shown(): Promise<void> {
     await this.begun;
+    await this.looks.of('', () => this.reachHeard());
+  }
+
+  private async reachHeard(): Promise<void> {
     const { items, readers, rooms } = this.heard;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const are = await Promise.all([

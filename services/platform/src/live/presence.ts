@@ -1,18 +1,22 @@
 import type { SharedEntries } from './shared-entries';
 
-const TELL_AFTER_MS = 100;
+/** A full room is told less often: what is told goes to everybody there, and grows with them. */
+const TELL_AFTER_MS = { atLeast: 100, ofEachVisitor: 1 };
 const BEAT_MS = 1_000;
 
 /** How many of each sort are there. What the sorts are is the room's own affair; who is of several counts for each. */
 export type Headcount = Readonly<Record<string, number>>;
+type Visitor = { readonly room: string; readonly sorts: readonly string[] };
+/** Who is in a room by this process's sockets, and by those of others. */
+type Room = { visitors: number; readonly here: Map<string, number>; elsewhere: Headcount };
 
 /**
  * Who is in which room, over all processes; told at most ten times a second. What changes here is told at once, what
  * changes in another process with the next beat.
  */
 export class Presence {
-  private readonly visitors = new Map<string, { readonly room: string; readonly sorts: readonly string[] }>();
-  private readonly elsewhere = new Map<string, Headcount>();
+  private readonly visitors = new Map<string, Visitor>();
+  private readonly rooms = new Map<string, Room>();
   private readonly untold = new Set<string>();
   private beat: NodeJS.Timeout | undefined;
 
@@ -23,22 +27,23 @@ export class Presence {
 
   start(): void {
     this.beat = setInterval(() => {
-      for (const room of this.rooms()) void this.exchange(room);
+      for (const name of this.rooms.keys()) void this.exchange(name);
     }, BEAT_MS).unref();
   }
 
   /** Nobody is here any more. */
   async stop(): Promise<void> {
     clearInterval(this.beat);
-    const rooms = this.rooms();
+    const names = [...this.rooms.keys()];
     this.visitors.clear();
-    await Promise.all([...rooms].map((room) => this.shared.exchange(room, null)));
+    this.rooms.clear();
+    await Promise.all(names.map((name) => this.shared.exchange(name, null)));
   }
 
   entered(socketId: string, room: string, sorts: readonly string[]): void {
     this.left(socketId);
     this.visitors.set(socketId, { room, sorts });
-    this.changed(room);
+    this.count({ room, sorts }, 1);
   }
 
   /** @param room the one they were in, so far as they are not in another one already */
@@ -46,48 +51,47 @@ export class Presence {
     const visitor = this.visitors.get(socketId);
     if (!visitor || visitor.room !== (room ?? visitor.room)) return;
     this.visitors.delete(socketId);
-    this.changed(visitor.room);
+    this.count(visitor, -1);
   }
 
-  private changed(room: string): void {
-    void this.exchange(room);
-    this.tellSoon(room);
+  private count({ room: name, sorts }: Visitor, by: 1 | -1): void {
+    const room = this.rooms.get(name) ?? { visitors: 0, here: new Map<string, number>(), elsewhere: {} };
+    this.rooms.set(name, room);
+    room.visitors += by;
+    for (const sort of sorts) room.here.set(sort, (room.here.get(sort) ?? 0) + by);
+    this.tellSoon(name, room);
   }
 
-  private async exchange(room: string): Promise<void> {
-    const here = this.here(room);
-    const others = together(await this.shared.exchange(room, here.length > 0 ? together(here) : null));
-    const before = this.elsewhere.get(room) ?? {};
-    if (this.rooms().has(room)) this.elsewhere.set(room, others);
-    else this.elsewhere.delete(room);
-    if (JSON.stringify(others) !== JSON.stringify(before)) this.tellSoon(room);
+  private async exchange(name: string): Promise<void> {
+    const room = this.rooms.get(name);
+    if (!room) return;
+    const mine = room.visitors > 0 ? together([Object.fromEntries(room.here)]) : null;
+    const others = together(await this.shared.exchange(name, mine));
+    const isNews = JSON.stringify(others) !== JSON.stringify(room.elsewhere);
+    room.elsewhere = others;
+    if (isNews && this.rooms.get(name) === room) this.tellSoon(name, room);
+    else if (room.visitors === 0 && !this.untold.has(name)) this.rooms.delete(name);
   }
 
-  private tellSoon(room: string): void {
-    if (this.untold.has(room)) return;
-    this.untold.add(room);
-    setTimeout(() => {
-      this.untold.delete(room);
-      this.tell(room, together([...this.here(room), this.elsewhere.get(room) ?? {}]));
-    }, TELL_AFTER_MS).unref();
-  }
-
-  private rooms(): ReadonlySet<string> {
-    return new Set([...this.visitors.values()].map(({ room }) => room));
-  }
-
-  /** Those who are here by this process's sockets. */
-  private here(room: string): readonly Headcount[] {
-    return [...this.visitors.values()]
-      .filter((visitor) => visitor.room === room)
-      .map(({ sorts }) => Object.fromEntries(sorts.map((sort) => [sort, 1])));
+  private tellSoon(name: string, room: Room): void {
+    if (this.untold.has(name)) return;
+    this.untold.add(name);
+    const { atLeast, ofEachVisitor } = TELL_AFTER_MS;
+    setTimeout(
+      () => {
+        this.untold.delete(name);
+        this.tell(name, together([Object.fromEntries(room.here), room.elsewhere]));
+        void this.exchange(name);
+      },
+      Math.max(atLeast, room.visitors * ofEachVisitor),
+    ).unref();
   }
 }
 
-/** The sum, its sorts in the order of the alphabet. */
+/** The sum of what there is any of, its sorts in the order of the alphabet. */
 const together = (parts: readonly Headcount[]): Headcount => {
-  const sorts = [...new Set(parts.flatMap((part) => Object.keys(part)))].sort();
-  return Object.fromEntries(
-    sorts.map((sort) => [sort, parts.reduce((sum, part) => sum + (part[sort] ?? 0), 0)]),
-  );
+  const sums = new Map<string, number>();
+  for (const part of parts)
+    for (const [sort, count] of Object.entries(part)) sums.set(sort, (sums.get(sort) ?? 0) + count);
+  return Object.fromEntries([...sums].filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1)));
 };

@@ -25,8 +25,8 @@ export interface LiveSocket {
   disconnect(): void;
   /** Drops the connection that is there and makes a new one, now. */
   reconnect(): void;
-  /** Sends a message and waits for its answer. @throws when there is none within 5 s */
-  request<T>(message: string, body: object): Promise<LiveAnswer<T>>;
+  /** Sends a message and waits for its answer. @throws when there is none in time; 5 s unless told */
+  request<T>(message: string, body: object, withinMs?: number): Promise<LiveAnswer<T>>;
   on<T>(message: string, listener: (body: T) => void): () => void;
 }
 
@@ -76,8 +76,8 @@ export const createLiveSocket = (origin: string = window.location.origin): LiveS
     retry = setTimeout(attempt, RECONNECT_MS[Math.min(attempts, RECONNECT_MS.length - 1)]);
     attempts += 1;
   };
-  const request = <T>(message: string, body: object): Promise<LiveAnswer<T>> =>
-    socket.timeout(ANSWER_WITHIN_MS).emitWithAck(message, body) as Promise<LiveAnswer<T>>;
+  const request = <T>(message: string, body: object, withinMs = ANSWER_WITHIN_MS): Promise<LiveAnswer<T>> =>
+    socket.timeout(withinMs).emitWithAck(message, body) as Promise<LiveAnswer<T>>;
   const sampleClock = async (): Promise<void> => {
     for (let sample = 0; sample < CLOCK_SAMPLES && socket.connected; sample++) {
       const sentAt = Date.now();

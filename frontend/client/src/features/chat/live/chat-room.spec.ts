@@ -15,7 +15,7 @@ const setUp = async () => {
     request: <T>(name: string, body: object): Promise<LiveAnswer<T>> => {
       asked.push([name, body]);
       const answer = answers.shift() ?? { ok: true, position: positionOf(9), changed: [] };
-      return Promise.resolve(answer as LiveAnswer<T>);
+      return Promise.resolve(answer as LiveAnswer<T> | Promise<LiveAnswer<T>>);
     },
     on: <T>(name: string, listener: (body: T) => void) => {
       listeners.set(name, listener as (body: unknown) => void);
@@ -39,6 +39,10 @@ const setUp = async () => {
 };
 const joins = (asked: readonly (readonly [string, object])[]) =>
   asked.filter(([name]) => name === 'chat.join').map(([, body]) => body);
+/** What was asked has its answer. */
+const answered = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
 afterEach(() => jest.useRealTimers());
 
 it('joins once something is shown, and hears what is said in its team', async () => {
@@ -54,14 +58,13 @@ it('joins once something is shown, and hears what is said in its team', async ()
 it('comes back with what it knew, and fills the gap', async () => {
   const { room, state, answers, asked, hear, items, stores } = await setUp();
   room.join(positionOf(5));
-  await Promise.resolve();
+  await answered();
   hear('chat.items', { ...items('team', message(12)), position: positionOf(12) });
   state.set('waiting');
   const missed = items('team', message(1, { text: 'Edited', position: positionOf(14) }), message(13));
   answers.push({ ok: true, position: positionOf(20), changed: [missed] });
   state.set('connected');
-  await Promise.resolve();
-  await Promise.resolve();
+  await answered();
   expect(joins(asked)[1]).toEqual({ chatId: 'T1', since: positionOf(12) });
   expect(stores.team.get().items.map((item) => item.kind === 'message' && item.text)).toEqual([
     'Edited',
@@ -70,12 +73,24 @@ it('comes back with what it knew, and fills the gap', async () => {
   ]);
 });
 
+it('fills the gap also when the connection is lost again before that was answered', async () => {
+  const { room, state, answers, asked, hear, items } = await setUp();
+  answers.push(new Promise(() => undefined));
+  room.join(positionOf(5));
+  hear('chat.items', { ...items('team', message(12)), position: positionOf(12) });
+  state.set('waiting');
+  state.set('connected');
+  expect(joins(asked)).toEqual([
+    { chatId: 'T1', since: positionOf(5) },
+    { chatId: 'T1', since: positionOf(5) },
+  ]);
+});
+
 it('says when so much was missed that it is to be loaded anew', async () => {
   const { room, answers, onGap } = await setUp();
   answers.push({ ok: true, position: positionOf(20), changed: null });
   room.join(positionOf(5));
-  await Promise.resolve();
-  await Promise.resolve();
+  await answered();
   expect(onGap).toHaveBeenCalledTimes(1);
 });
 
@@ -96,8 +111,7 @@ it('ends when the chat is not the person’s any more', async () => {
   const other = await setUp();
   other.answers.push({ ok: false, problem: { code: 'not_found', title: 'Not found' } });
   other.room.join(positionOf(5));
-  await Promise.resolve();
-  await Promise.resolve();
+  await answered();
   expect(other.room.ended.get()).toBe(true);
   expect(answers).toEqual([]);
 });

@@ -43,6 +43,8 @@ export type ChatRoom = {
 const TYPING_MS = 5_000;
 const TELL_TYPING_MS = 3_000;
 const AGAIN_AFTER_MS = 2_000;
+/** Whoever comes back together with a thousand others waits their turn: to ask again sooner would make it longer. */
+const JOINED_WITHIN_MS = 20_000;
 
 /** Joins a chat, and again after each loss of the connection with what was known then. */
 export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomGiven): ChatRoom => {
@@ -57,6 +59,8 @@ export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomG
   const ended = createSubject(false);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let since: string | null = null;
+  /** Before the answer to a join, what comes says nothing of what is missed: the next join must not start behind it. */
+  let isJoined = false;
   let told = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let left = false;
@@ -83,13 +87,17 @@ export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomG
   const rejoin = async (): Promise<void> => {
     clearTimeout(again);
     if (left || since === null || socket.state.get() !== 'connected') return;
+    isJoined = false;
     joins += 1;
     const join = joins;
-    const answer = await socket.request<ChatJoined>('chat.join', { chatId, since }).catch(() => null);
+    const answer = await socket
+      .request<ChatJoined>('chat.join', { chatId, since }, JOINED_WITHIN_MS)
+      .catch(() => null);
     // The connection was lost meanwhile, and another join is under way.
     if (left || join !== joins) return;
     if (answer?.ok) {
       since = answer.position;
+      isJoined = true;
       if (answer.changed === null) onGap();
       else answer.changed.forEach(receive);
       return;
@@ -104,7 +112,7 @@ export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomG
     }),
     mine<ChatItemsSent>('chat.items', (sent) => {
       receive(sent);
-      if (since !== null && sent.position > since) since = sent.position;
+      if (isJoined && since !== null && sent.position > since) since = sent.position;
     }),
     mine<ChatReadSent>('chat.read', ({ channel, accountId, key }) => {
       const name = `${channel} ${accountId}`;
