@@ -17,7 +17,7 @@ import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { chatItemsProjection } from './items/chat-items.projection';
 import { startChatApp, type ChatApp } from './testing/chat-app';
-import { chatFactsOf, messageIdOf, MONTH, teamFactsOf } from './testing/chat-facts';
+import { chatFactsOf, memberIdOf, messageIdOf, MONTH, teamFactsOf } from './testing/chat-facts';
 
 describe('a team’s chat, read', () => {
   let app: ChatApp;
@@ -219,6 +219,23 @@ describe('a team’s chat, read', () => {
     expect(parts.chats).toEqual({ chats: await waiting() });
     const teams = [loud, quiet, silent, idle].map(({ chatId }) => chatId);
     expect(follows).toEqual([{ kinds: ['chatLog'], keys: expect.arrayContaining(teams) }]);
+  });
+
+  it('tells nothing of what waits in a team in which somebody is inactive, who may read it', async () => {
+    const team = await newTeam(bo, cy);
+    await team.said(team.posted(one, ana.accountId, `<@${cy.accountId}> bring bats`));
+    const waits = async () =>
+      (await get<ChatsView>(cy, '/chats')).chats.some(({ chatId }) => chatId === team.chatId);
+    expect(await waits()).toBe(true);
+    await app.happened(`team-${team.chatId}`, {
+      type: 'MemberStatusChanged',
+      data: {
+        ...{ teamId: team.chatId, memberId: memberIdOf(cy.accountId), from: 'active', to: 'inactive' },
+        ...{ reason: null, authorId: null },
+      },
+    });
+    expect(await waits()).toBe(false);
+    expect(textsOf((await team.page(cy)).items)).toHaveLength(1);
   });
 
   it('finds by every word, the last one in its beginning, whatever the case and accents, the newest first', async () => {

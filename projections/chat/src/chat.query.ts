@@ -85,13 +85,14 @@ export class ChatQuery {
     };
   }
 
-  /** What waits for somebody in each of their chats. */
+  /** What waits for somebody in each of their chats; who is inactive in a team is told of nothing there. */
   async chats(caller: Caller, atLeast?: string): Promise<ChatsView> {
-    const [open] = await Promise.all([
+    const [chats] = await Promise.all([
       this.rooms.of(caller, atLeast),
       this.readers.atLeast(atLeast),
       this.items.atLeast(atLeast),
     ]);
+    const open = chats.filter(({ me }) => me.status !== 'inactive');
     const ids = open.map(({ room }) => room._id);
     const readerIn = await this.readers.inAll(ids, caller.accountId);
     return { chats: await Promise.all(open.map((chat) => this.waitingIn(chat, readerIn(chat.room._id)))) };
