@@ -286,7 +286,10 @@ describe('chats of drafts and of two people', () => {
       for (let n = 1; n <= 3; n += 1) {
         const other = await app.signUp(`p${n}-${randomUUID()}`);
         await joinTeam(app, teamId, ana, other);
-        await wrote(ben, directChatId(ben.accountId, other.accountId));
+        const begun = directChatId(ben.accountId, other.accountId);
+        await wrote(ben, begun);
+        // Sooner than the list of who has talked knows of the first.
+        expect(await write(ben, begun, 'One more thing')).toMatchObject({ status: 200 });
       }
       const last = await app.signUp(`last-${randomUUID()}`);
       await joinTeam(app, teamId, ana, last);
