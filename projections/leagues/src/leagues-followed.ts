@@ -2,9 +2,9 @@ import { followed } from '@fieldhouse/platform';
 import { LeagueQuery } from './league/league.query';
 import { LeaguesReadModule } from './leagues-read.module';
 
-/** Whoever may see a league hears when it or its pool has changed. */
+/** Whoever may see a league hears when it, its pool or its prospectus has changed. */
 export const followedLeagues = followed({
-  kinds: ['league', 'playerPool'],
+  kinds: ['league', 'playerPool', 'prospectus'],
   judged: {
     module: LeaguesReadModule,
     by: LeagueQuery,

@@ -1,4 +1,4 @@
-import type { LeagueCard, LeagueView, PoolView } from '@fieldhouse/api-contract';
+import type { LeagueCard, LeagueView, PoolView, ProspectusView } from '@fieldhouse/api-contract';
 import { positionText, type Projection } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
 import { peopleProjections } from '@fieldhouse/read-people';
@@ -9,6 +9,7 @@ import {
   startLeaguesApp,
   type LeaguesApp,
 } from '../../../services/leagues/src/testing/leagues-app';
+import { prospectus, waiver } from '../../../services/leagues/src/domain/prospectus.fixture';
 import { playerPoolModel } from './player-pool/player-pool.read-model';
 import { LeaguesReadModule, leagueProjections } from './leagues-read.module';
 
@@ -232,5 +233,33 @@ describe('a pool of 5,000 players', () => {
     }
     process.stdout.write(`pool of 5,000 players: ${times.join(', ')} ms\n`);
     expect(Math.min(...times)).toBeLessThan(150);
+  });
+});
+
+describe('a prospectus', () => {
+  const read = ({ token }: TestPerson, query = '') =>
+    app.send<ProspectusView>('GET', `/leagues/${leagueId}/prospectus${query}`, { token });
+
+  it('is empty at first, and read as it was set by everybody of the league', async () => {
+    expect(await read(owner)).toMatchObject({
+      status: 200,
+      body: { leagueId, revision: -1, prospectus: null, stage: 'draft', waivers: [], cancelled: null },
+    });
+    await run('POST', '/waivers', waiver);
+    const { position, revision } = await run('PUT', '/prospectus', prospectus);
+    for (const person of [owner, scorer, captain, player])
+      expect((await read(person, `?atLeast=${position}`)).body).toMatchObject({
+        ...{ revision, prospectus, stage: 'draft', published: false },
+        waivers: [{ ...waiver, version: 1, textHash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown }],
+      });
+    expect((await read(stranger)).status).toBe(404);
+  });
+
+  it('says what became of the league', async () => {
+    const { position } = await run('POST', '/cancellation', { reason: 'The park is closed' });
+    expect((await read(player, `?atLeast=${position}`)).body).toMatchObject({
+      stage: 'cancelled',
+      cancelled: { at: anyString, reason: 'The park is closed' },
+    });
   });
 });

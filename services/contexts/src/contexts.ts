@@ -7,7 +7,7 @@ import { chatLogEvents, chatReaderEvents, chatRoomEvents } from '@fieldhouse/eve
 import { contactEvents } from '@fieldhouse/events/contact';
 import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
 import { accountEvents } from '@fieldhouse/events/identity';
-import { leagueEvents, playerPoolEvents } from '@fieldhouse/events/leagues';
+import { leagueEvents, playerPoolEvents, prospectusEvents } from '@fieldhouse/events/leagues';
 import { playerProfileEvents } from '@fieldhouse/events/players';
 import {
   AccountMailsModule,
@@ -88,7 +88,7 @@ export const contexts = {
     followed: [followed({ kinds: ['account'] })],
   },
   leagues: {
-    events: [...leagueEvents, ...playerPoolEvents],
+    events: [...leagueEvents, ...playerPoolEvents, ...prospectusEvents],
     commands: LeaguesModule,
     queries: LeaguesReadModule,
     projections: leagueProjections,

@@ -1,5 +1,6 @@
 import './http/league.problems';
 import './http/player-pool.problems';
+import './http/prospectus.problems';
 import { ListsModule } from '@fieldhouse/lists';
 import { InvitationQuota, InvitedPeople } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
@@ -15,6 +16,7 @@ import {
   GetTeamEntryHandler,
 } from './application/league.queries';
 import { PlayerPoolHandler } from './application/player-pool.handler';
+import { ProspectusHandler } from './application/prospectus.handler';
 import { LeaguePeople } from './application/league-people';
 import { PoolImports } from './application/pool-imports';
 import { LeagueQuotas } from './infrastructure/league-quotas';
@@ -22,6 +24,7 @@ import { PoolPeopleHandler } from './application/pool-people.handler';
 import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
+import { ProspectusController } from './http/prospectus.controller';
 import { PoolImportController } from './http/pool-import.controller';
 import { InvitedAddresses } from './infrastructure/invited-addresses.store';
 import { PlayerAccounts } from './infrastructure/player-accounts.store';
@@ -35,10 +38,12 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     InviteController,
     PlayerPoolController,
     PoolImportController,
+    ProspectusController,
   ],
   providers: [
     LeagueHandler,
     PlayerPoolHandler,
+    ProspectusHandler,
     GetLeagueFactsHandler,
     GetPoolFactsHandler,
     GetTeamEntryHandler,

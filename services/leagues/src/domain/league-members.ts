@@ -9,6 +9,9 @@ export const managerIdsOf = (league: CreatedLeague): readonly string[] => [
   ...new Set(league.staff.filter(({ role }) => MANAGING.includes(role)).map(({ accountId }) => accountId)),
 ];
 
+export const ownerIdsOf = ({ staff }: CreatedLeague): readonly string[] =>
+  staff.filter(({ role }) => role === 'owner').map(({ accountId }) => accountId);
+
 /** Accounts with any role of the league or of one of its teams. */
 export const memberIdsOf = (league: CreatedLeague): readonly string[] => [
   ...new Set(

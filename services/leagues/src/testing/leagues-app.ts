@@ -1,6 +1,6 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { accountEvents } from '@fieldhouse/events/identity';
-import { leagueEvents, playerPoolEvents, type LeagueEvent } from '@fieldhouse/events/leagues';
+import { leagueEvents, playerPoolEvents, prospectusEvents, type LeagueEvent } from '@fieldhouse/events/leagues';
 import { GetConfirmedAddress, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
 import { metaFromProcess, type CommandResult, type Projection } from '@fieldhouse/kernel';
 import { ACCOUNT_DIRECTORY, CommandSender } from '@fieldhouse/platform';
@@ -76,7 +76,7 @@ export const startLeaguesApp = async (
   const app = await startTestApp({
     stack,
     modules: [TestPorts, IdentityModule, LeaguesModule, ...modules],
-    events: [...accountEvents, ...leagueEvents, ...playerPoolEvents],
+    events: [...accountEvents, ...leagueEvents, ...playerPoolEvents, ...prospectusEvents],
     projections,
   });
   return {

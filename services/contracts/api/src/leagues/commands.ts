@@ -47,3 +47,20 @@ export const playerPoolCommands = commandTable({
     DissolveGroup: { at: 'DELETE /groups/:groupId', by: ['player', 'commissioner'] },
   },
 });
+
+/** What a league says to those who may join it. */
+export const prospectusCommands = commandTable({
+  base: '/leagues/:leagueId',
+  commands: {
+    SetProspectus: { at: 'PUT /prospectus', by: ['commissioner'], as: 'prospectus' },
+    PublishLeague: { at: 'POST /publication', by: ['commissioner'] },
+    /** As long as nobody could register. */
+    UnpublishLeague: { at: 'DELETE /publication', by: ['commissioner'] },
+    /** For good, with the reason for everybody who has registered. */
+    CancelLeague: { at: 'POST /cancellation', by: ['league_owner'] },
+    IssueWaiver: { at: 'POST /waivers', by: ['commissioner'], as: 'waiver' },
+    /** A new version, which is signed anew. */
+    ChangeWaiver: { at: 'PUT /waivers/:waiverId', by: ['commissioner'], as: 'waiver' },
+    RetireWaiver: { at: 'DELETE /waivers/:waiverId', by: ['commissioner'] },
+  },
+});

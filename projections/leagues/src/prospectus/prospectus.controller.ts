@@ -1,0 +1,23 @@
+import type { ProspectusView } from '@fieldhouse/api-contract';
+import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ReadParameters } from '../read-parameters';
+import { ProspectusQuery } from './prospectus.query';
+
+@ApiTags('prospectus')
+@ApiBearerAuth()
+@Controller('leagues/:leagueId/prospectus')
+export class ProspectusViewController {
+  constructor(private readonly query: ProspectusQuery) {}
+
+  @Get()
+  @Access('league_member')
+  prospectus(
+    @Param('leagueId') leagueId: string,
+    @SignedIn() caller: Caller,
+    @Query() { atLeast }: ReadParameters,
+  ): Promise<ProspectusView> {
+    return this.query.view(leagueId, caller, atLeast);
+  }
+}

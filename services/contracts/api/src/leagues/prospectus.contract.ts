@@ -1,0 +1,37 @@
+import { leagueProspectus, leagueStages, leagueWaiver } from '@fieldhouse/values';
+import { z } from 'zod';
+import type { CommandBodies } from '../shared/command-table';
+import { reasonText } from '../shared/shared.contract';
+import type { prospectusCommands } from './commands';
+
+/** What the commands of {@link prospectusCommands} say. */
+export const prospectusBodies = {
+  SetProspectus: leagueProspectus,
+  CancelLeague: z.object({ reason: reasonText }),
+  IssueWaiver: leagueWaiver,
+  ChangeWaiver: leagueWaiver,
+} as const satisfies CommandBodies<typeof prospectusCommands>;
+
+/** A waiver as it is signed. */
+export const waiverView = leagueWaiver.extend({
+  waiverId: z.string(),
+  version: z.number().int(),
+  /** SHA-256, hexadecimal, of the title, a line feed and the text. */
+  textHash: z.string(),
+});
+/** GET /api/leagues/:leagueId/prospectus, for who has a part in the league. */
+export const prospectusView = z.object({
+  leagueId: z.string(),
+  revision: z.number().int(),
+  position: z.string(),
+  /** Null: not written yet. */
+  prospectus: leagueProspectus.nullable(),
+  stage: leagueStages,
+  published: z.boolean(),
+  /** Null: it is not cancelled. */
+  cancelled: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** Those that are signed now, in the order in which they were first issued. */
+  waivers: z.array(waiverView),
+});
+export type ProspectusView = z.infer<typeof prospectusView>;
+export type WaiverView = z.infer<typeof waiverView>;

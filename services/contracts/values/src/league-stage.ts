@@ -1,0 +1,70 @@
+import type { KindPrice, LeagueProspectus, LeagueStage, RegistrationWindows } from './prospectus.values';
+
+/** A part of the registration time; `before` it and once it is `closed` nobody registers. */
+export type RegistrationPart = 'before' | 'early' | 'regular' | 'late' | 'closed';
+/** Each part ends at its instant: at 'regularUntil' itself it is late, or closed. @param at ISO-8601 instant */
+export const registrationPart = (
+  { opensAt, earlyUntil, regularUntil, lateUntil }: RegistrationWindows,
+  at: string,
+): RegistrationPart => {
+  const isBefore = (end: string | null): boolean => end !== null && Date.parse(at) < Date.parse(end);
+  if (isBefore(opensAt)) return 'before';
+  if (isBefore(earlyUntil)) return 'early';
+  if (isBefore(regularUntil)) return 'regular';
+  return isBefore(lateUntil) ? 'late' : 'closed';
+};
+
+/** When registration ends; ISO-8601. */
+export const closesAt = ({ regularUntil, lateUntil }: RegistrationWindows): string =>
+  lateUntil ?? regularUntil;
+
+/** @returns what it costs then, in minor units and without charges; null while nobody registers */
+export const priceAt = (price: KindPrice, windows: RegistrationWindows, at: string): number | null => {
+  const part = registrationPart(windows, at);
+  if (part === 'before' || part === 'closed') return null;
+  return price[part] ?? price.regular;
+};
+
+/** What a registration costs with all that comes on top; null while nobody registers. */
+export const totalAt = (
+  { windows, charges }: Pick<LeagueProspectus, 'windows' | 'charges'>,
+  price: KindPrice,
+  at: string,
+): number | null => {
+  const own = priceAt(price, windows, at);
+  return own === null ? null : charges.reduce((sum, charge) => sum + charge.amount, own);
+};
+
+type Standing = {
+  readonly prospectus: Pick<LeagueProspectus, 'windows' | 'startsOn' | 'endsOn'> | null;
+  /** IANA, of the league. */
+  readonly zone: string;
+  readonly published: boolean;
+  readonly cancelled: boolean;
+  /** Whether every place is taken. */
+  readonly full: boolean;
+};
+
+/** @param at ISO-8601 instant */
+export const leagueStage = (
+  { prospectus, zone, published, cancelled, full }: Standing,
+  at: string,
+): LeagueStage => {
+  if (cancelled) return 'cancelled';
+  if (!published || prospectus === null) return 'draft';
+  const today = dayIn(zone, at);
+  if (today > prospectus.endsOn) return 'finished';
+  const part = registrationPart(prospectus.windows, at);
+  if (part === 'before') return 'announced';
+  if (part !== 'closed') return full ? 'full' : 'open';
+  return today >= prospectus.startsOn ? 'running' : 'closed';
+};
+
+/** The day (yyyy-mm-dd) on which an instant falls in a zone. */
+export const dayIn = (zone: string, at: string): string => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' },
+  }).formatToParts(new Date(at));
+  const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')}`;
+};

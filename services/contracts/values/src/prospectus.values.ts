@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { gender, night } from './player.values';
+import { teamGenderType, teamLevel } from './team.values';
+
+const text = (longest: number): z.ZodString => z.string().trim().max(longest);
+const day = z.iso.date();
+const instant = z.iso.datetime();
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 19:30');
+const itemId = z.string().regex(/^[\w-]{1,64}$/);
+
+/** `team`: whole teams register, and people to teams; `individual`: people register and are put into teams; `draft`: they are drafted. */
+export const leagueFormat = z.enum(['team', 'individual', 'draft']);
+/**
+ * Where a league stands. `draft`: only its staff sees it; `announced`: everybody, until registration opens; `full`: it is
+ * open and there is no place; `closed`: registration is over, the season has not begun.
+ */
+export const leagueStages = z.enum([
+  'draft',
+  'announced',
+  'open',
+  'full',
+  'closed',
+  'running',
+  'finished',
+  'cancelled',
+]);
+/**
+ * How somebody registers. `team`: a captain for a team; `member`: for a team that is in already; `free_agent`: alone,
+ * for a team that is found; `group`: the same with friends who stay together.
+ */
+export const registrationKind = z.enum(['team', 'member', 'free_agent', 'group']);
+/** In minor units (cents) of the league's currency. */
+export const amount = z.number().int().min(0).max(10_000_000);
+
+/** Parts of the registration time, each from where the one before ends; without one, there is no such part. */
+export const registrationWindows = z.object({
+  opensAt: instant,
+  /** End of the early bird's price. */
+  earlyUntil: instant.nullable(),
+  regularUntil: instant,
+  /** End of the late price, and with it of the registration. */
+  lateUntil: instant.nullable(),
+});
+/** What one registration of a kind costs in each part. */
+export const kindPrice = z.object({ early: amount.nullable(), regular: amount, late: amount.nullable() });
+
+/** Whoever withdraws until the end of a day (of the league's zone) gets so much of what they paid; later, nothing. */
+export const refundTier = z.object({ until: day, percent: z.number().int().min(1).max(100) });
+
+/** What is asked of whoever registers. `shirt`: a size from a fixed list; `choice`: one of the options. */
+export const leagueQuestion = z.object({
+  questionId: itemId,
+  label: text(200).min(1, 'Write the question'),
+  kind: z.enum(['text', 'choice', 'yes_no', 'shirt']),
+  options: z.array(text(80).min(1)).max(20),
+  required: z.boolean(),
+  /** Of each person, or of a team once. */
+  of: z.enum(['person', 'team']),
+});
+export const shirtSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
+
+export const leaguePhase = z.object({
+  kind: z.enum(['placement', 'regular', 'playoffs']),
+  startsOn: day,
+  endsOn: day,
+});
+export const leagueDivision = z.object({ divisionId: itemId, name: text(40).min(1, 'Name the division') });
+
+/** How many places there are besides those of teams: in all, and at positions and of genders. Null: no limit of its own. */
+export const placeLimits = z.object({
+  players: z.number().int().min(1).max(2_000).nullable(),
+  positions: z.array(z.object({ position: z.string().min(1), maximum: z.number().int().min(0) })),
+  genders: z.array(z.object({ gender, maximum: z.number().int().min(0) })),
+});
+
+/** What a league says to those who may join it. Days and wall times are of the league's zone. */
+export const leagueProspectus = z.object({
+  format: leagueFormat,
+  /** In plain words. */
+  about: text(2_000),
+  level: teamLevel,
+  genderType: teamGenderType,
+  venue: z.object({ name: text(80).min(1), address: text(200), city: text(60) }).nullable(),
+  startsOn: day,
+  endsOn: day,
+  /** When games are, on nights that the league plays on. */
+  times: z.array(z.object({ night, from: wallTime, to: wallTime })).max(7),
+  phases: z.array(leaguePhase).max(6),
+  divisions: z.array(leagueDivision).max(12),
+  windows: registrationWindows,
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** The kinds that there are, with their prices. */
+  prices: z.partialRecord(registrationKind, kindPrice),
+  /** People of a group, at most. */
+  groupSize: z.number().int().min(2).max(8),
+  /** What comes on top of each price. */
+  charges: z.array(z.object({ name: text(60).min(1, 'Name the charge'), amount })).max(6),
+  /** The first day first. */
+  refunds: z.array(refundTier).max(6),
+  places: placeLimits,
+  waitlist: z.boolean(),
+  /** Whether the staff says yes to each registration before it counts. */
+  approval: z.boolean(),
+  questions: z.array(leagueQuestion).max(20),
+  /** Players of a team: fewer may not start; from the day on nobody is added. */
+  roster: z.object({ minimum: z.number().int().min(1).max(40), freezeOn: day.nullable() }),
+  /** Whoever has no team by then is let go; null: never. */
+  placedBy: day.nullable(),
+});
+
+/** For how long a signature counts. `season`: until the last day of the league it was given for. */
+export const waiverExpiry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('never') }),
+  z.object({ kind: z.literal('season') }),
+  z.object({ kind: z.literal('date'), until: day }),
+  z.object({ kind: z.literal('days'), days: z.number().int().min(1).max(3_650) }),
+]);
+/** What people sign to play. A change of it is a new version, which is signed anew. */
+export const leagueWaiver = z.object({
+  title: text(80).min(3, 'Name the waiver'),
+  text: text(20_000).min(20, 'Write what people sign'),
+  required: z.boolean(),
+  expiry: waiverExpiry,
+});
+
+export type LeagueFormat = z.infer<typeof leagueFormat>;
+export type LeagueStage = z.infer<typeof leagueStages>;
+export type RegistrationKind = z.infer<typeof registrationKind>;
+export type RegistrationWindows = z.infer<typeof registrationWindows>;
+export type KindPrice = z.infer<typeof kindPrice>;
+export type LeagueProspectus = z.infer<typeof leagueProspectus>;
+export type LeagueQuestion = z.infer<typeof leagueQuestion>;
+export type LeagueWaiver = z.infer<typeof leagueWaiver>;
+export type WaiverExpiry = z.infer<typeof waiverExpiry>;

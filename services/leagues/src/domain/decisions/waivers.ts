@@ -1,0 +1,43 @@
+import type { ProspectusEvent } from '@fieldhouse/events/leagues';
+import type { ProspectusCommandOf } from '../prospectus.commands';
+import { ProspectusError } from '../prospectus.errors';
+import type { ProspectusState, Waiver } from '../prospectus.state';
+
+const WAIVERS_AT_MOST = 10;
+
+export const issueWaiver = (
+  { leagueId, waiverId, waiver, textHash }: ProspectusCommandOf<'IssueWaiver'>,
+  { waivers }: ProspectusState,
+): readonly ProspectusEvent[] => {
+  if (waivers.some((one) => one.waiverId === waiverId)) return [];
+  if (waivers.filter(({ retired }) => !retired).length >= WAIVERS_AT_MOST)
+    throw new ProspectusError('too_many_waivers', { limit: WAIVERS_AT_MOST });
+  return [{ type: 'WaiverIssued', data: { leagueId, waiverId, version: 1, waiver, textHash } }];
+};
+
+/** As a new version: whoever has signed an older one signs anew. */
+export const changeWaiver = (
+  { leagueId, waiverId, waiver, textHash }: ProspectusCommandOf<'ChangeWaiver'>,
+  state: ProspectusState,
+): readonly ProspectusEvent[] => {
+  const before = waiverOf(state, waiverId);
+  if (JSON.stringify(before.waiver) === JSON.stringify(waiver)) return [];
+  const version = before.version + 1;
+  return [{ type: 'WaiverIssued', data: { leagueId, waiverId, version, waiver, textHash } }];
+};
+
+export const retireWaiver = (
+  { leagueId, waiverId }: ProspectusCommandOf<'RetireWaiver'>,
+  { waivers }: ProspectusState,
+): readonly ProspectusEvent[] => {
+  const found = waivers.find((one) => one.waiverId === waiverId);
+  if (!found) throw new ProspectusError('waiver_unknown');
+  return found.retired ? [] : [{ type: 'WaiverRetired', data: { leagueId, waiverId } }];
+};
+
+/** @throws ProspectusError `waiver_unknown` also for one that nobody signs any more */
+const waiverOf = ({ waivers }: ProspectusState, waiverId: string): Waiver => {
+  const found = waivers.find((one) => one.waiverId === waiverId);
+  if (!found || found.retired) throw new ProspectusError('waiver_unknown');
+  return found;
+};

@@ -1,0 +1,45 @@
+import type { AskedOf, Completed, prospectusBodies, prospectusCommands } from '@fieldhouse/api-contract';
+import type { CommandContext } from '@fieldhouse/kernel';
+import type { Night } from '@fieldhouse/values';
+
+/** What a prospectus must know of its league to decide. */
+export type ProspectusLeague = {
+  readonly ownerIds: readonly string[];
+  /** Owners and commissioners. */
+  readonly staffIds: readonly string[];
+  /** Every account with a part in the league. */
+  readonly memberAccountIds: readonly string[];
+  /** Position codes of its sport. */
+  readonly positions: readonly string[];
+  readonly rosterSize: number;
+  /** None: any night. */
+  readonly gameNights: readonly Night[];
+  /** IANA. */
+  readonly zone: string;
+};
+
+/** What clients ask of a prospectus, besides which league's it is. */
+export type ProspectusAsked = Completed<
+  AskedOf<typeof prospectusCommands, typeof prospectusBodies>,
+  {},
+  'leagueId'
+>;
+/** What the handler finds out or makes. */
+type Added = {
+  IssueWaiver: { waiverId: string; textHash: string };
+  ChangeWaiver: { textHash: string };
+};
+/** What it can be asked for, before the handler adds the league (null: there is none). */
+export type ProspectusAction = Completed<ProspectusAsked, Added>;
+/** Everything that can be decided about a league's prospectus. */
+export type ProspectusCommand = CommandContext &
+  ProspectusAction & {
+    readonly leagueId: string;
+    readonly league: ProspectusLeague | null;
+    /** Whether the actor plays in the league. */
+    readonly isInsider?: boolean;
+  };
+export type ProspectusCommandOf<Type extends ProspectusCommand['type']> = Extract<
+  ProspectusCommand,
+  { type: Type }
+>;

@@ -1,0 +1,237 @@
+import { specification } from '@fieldhouse/kernel/testing';
+import type { LeagueProspectus } from '@fieldhouse/values';
+import { prospectusDecider } from './prospectus.decider';
+import {
+  at,
+  command,
+  issued,
+  leagueId,
+  prospectus,
+  published,
+  textHash,
+  waiver,
+  wasSet,
+} from './prospectus.fixture';
+
+const { given } = specification(prospectusDecider);
+const set = (change: Partial<LeagueProspectus> = {}) =>
+  ({ type: 'SetProspectus', prospectus: { ...prospectus, ...change } }) as const;
+const publish = { type: 'PublishLeague' } as const;
+const unpublish = { type: 'UnpublishLeague' } as const;
+const cancel = { type: 'CancelLeague', reason: 'The park is closed' } as const;
+const issue = { type: 'IssueWaiver', waiverId: 'w1', waiver, textHash } as const;
+const open = prospectus.windows.opensAt;
+
+describe('who may do what', () => {
+  it('tells strangers nothing of what is not published, nor of a league that is none', () => {
+    given().when(command(set(), 'eve')).thenRefused('not_found', {});
+    given()
+      .when({ ...command(set()), league: null })
+      .thenRefused('not_found', {});
+    given()
+      .when({ ...command(set()), actor: { kind: 'anonymous' } })
+      .thenRefused('not_found', {});
+  });
+
+  it('is the staff’s, and ending it the owners’', () => {
+    given().when(command(set(), 'cal')).thenRefused('not_league_staff');
+    given(wasSet(), published).when(command(set(), 'eve')).thenRefused('not_league_staff');
+    given()
+      .when({ ...command(set(), 'pia'), isInsider: true })
+      .thenRefused('not_league_staff');
+    given().when(command(set(), 'ben')).then(wasSet());
+    given(wasSet()).when(command(cancel, 'ben')).thenRefused('not_league_owner');
+  });
+});
+
+describe('a prospectus', () => {
+  it('is set as a whole, and said once', () => {
+    given().when(command(set())).then(wasSet());
+    given(wasSet()).when(command(set())).then();
+    given(wasSet())
+      .when(command(set({ about: 'Fast-pitch' })))
+      .then(wasSet({ about: 'Fast-pitch' }));
+  });
+
+  it.each<[string, Partial<LeagueProspectus>, string]>([
+    [
+      'an early price that ends before registration opens',
+      { windows: { ...prospectus.windows, earlyUntil: open } },
+      'windows_impossible',
+    ],
+    [
+      'a late price that ends before the regular one',
+      { windows: { ...prospectus.windows, lateUntil: prospectus.windows.regularUntil } },
+      'windows_impossible',
+    ],
+    ['an end before its start', { startsOn: '2026-07-01' }, 'season_impossible'],
+    [
+      'registration beyond its end',
+      { windows: { ...prospectus.windows, lateUntil: '2026-07-01T04:00:00.000Z' } },
+      'season_impossible',
+    ],
+    ['teams found after its end', { placedBy: '2026-07-01' }, 'season_impossible'],
+    ['a freeze after its end', { roster: { minimum: 1, freezeOn: '2026-07-01' } }, 'season_impossible'],
+    [
+      'phases that overlap',
+      { phases: prospectus.phases.map((phase) => ({ ...phase, startsOn: '2026-06-16' })) },
+      'phases_impossible',
+    ],
+    ['phases in another order', { phases: [...prospectus.phases].reverse() }, 'phases_impossible'],
+    [
+      'a phase before the season',
+      { phases: [{ kind: 'regular', startsOn: '2026-04-13', endsOn: '2026-06-16' }] },
+      'phases_impossible',
+    ],
+    [
+      'a night on which it does not play',
+      { times: [{ night: 'wed', from: '18:30', to: '22:00' }] },
+      'nights_impossible',
+    ],
+    [
+      'a night that ends first',
+      { times: [{ night: 'tue', from: '22:00', to: '18:30' }] },
+      'nights_impossible',
+    ],
+    ['no price', { prices: {} }, 'prices_missing'],
+    ['teams where people register', { format: 'draft' }, 'kinds_impossible'],
+    [
+      'no teams where teams register',
+      { prices: { free_agent: { early: null, regular: 0, late: null } } },
+      'kinds_impossible',
+    ],
+    ['refunds in another order', { refunds: [...prospectus.refunds].reverse() }, 'refunds_impossible'],
+    [
+      'a later refund that is higher',
+      {
+        refunds: [
+          { until: '2026-03-31', percent: 50 },
+          { until: '2026-04-10', percent: 50 },
+        ],
+      },
+      'refunds_impossible',
+    ],
+    [
+      'a position that the sport has not',
+      { places: { ...prospectus.places, positions: [{ position: 'GK', maximum: 1 }] } },
+      'position_unknown',
+    ],
+    [
+      'a division named twice',
+      { divisions: prospectus.divisions.map((one) => ({ ...one, name: one.name === 'A' ? 'b' : 'B' })) },
+      'named_twice',
+    ],
+    [
+      'a question asked twice',
+      { questions: prospectus.questions.flatMap((one) => [one, one]) },
+      'named_twice',
+    ],
+    [
+      'a choice of one',
+      {
+        questions: prospectus.questions.map((one) => ({
+          ...one,
+          ...{ kind: 'choice' as const, options: ['Yes', 'Yes'] },
+        })),
+      },
+      'options_missing',
+    ],
+    ['more players than a team has', { roster: { minimum: 16, freezeOn: null } }, 'roster_impossible'],
+  ])('has not %s', (_, change, code) => {
+    given()
+      .when(command(set(change)))
+      .thenRefused(code);
+  });
+
+  it('may end its registration on its last day where it plays', () => {
+    const lateUntil = '2026-07-01T03:59:59.000Z';
+    expect(
+      given()
+        .when(command(set({ windows: { ...prospectus.windows, lateUntil } })))
+        .events(),
+    ).toHaveLength(1);
+  });
+
+  it('keeps its format and currency once it is published', () => {
+    const individual = set({ format: 'draft', prices: { free_agent: prospectus.prices.free_agent } });
+    given(wasSet(), published).when(command(individual)).thenRefused('format_fixed');
+    given(wasSet(), published)
+      .when(command(set({ currency: 'CAD' })))
+      .thenRefused('format_fixed');
+    expect(given(wasSet()).when(command(individual)).events()).toHaveLength(1);
+  });
+});
+
+describe('a league', () => {
+  it('is published once it can be registered for', () => {
+    given().when(command(publish)).thenRefused('prospectus_missing');
+    given(wasSet())
+      .when(command(publish, 'ana', '2026-04-08T04:00:00.000Z'))
+      .thenRefused('registration_over');
+    given(wasSet()).when(command(publish)).then(published);
+    given(wasSet(), published).when(command(publish)).then();
+  });
+
+  it('is taken back until registration opens', () => {
+    given(wasSet()).when(command(unpublish)).then();
+    given(wasSet(), published)
+      .when(command(unpublish))
+      .then({ type: 'LeagueUnpublished', data: { leagueId } });
+    given(wasSet(), published)
+      .when(command(unpublish, 'ana', open))
+      .thenRefused('registration_begun');
+  });
+
+  it('is cancelled by its owners, once and for good', () => {
+    const cancelled = {
+      type: 'LeagueCancelled',
+      data: { leagueId, cancelledAt: at, reason: 'The park is closed' },
+    } as const;
+    given(wasSet(), published).when(command(cancel)).then(cancelled);
+    given(wasSet(), published, cancelled).when(command(cancel)).then();
+    for (const action of [set(), publish, unpublish, issue])
+      given(wasSet(), published, cancelled).when(command(action)).thenRefused('league_cancelled');
+  });
+});
+
+describe('a waiver', () => {
+  const change = (title = waiver.title) =>
+    ({ type: 'ChangeWaiver', waiverId: 'w1', waiver: { ...waiver, title }, textHash }) as const;
+  const retire = { type: 'RetireWaiver', waiverId: 'w1' } as const;
+  const retired = { type: 'WaiverRetired', data: { leagueId, waiverId: 'w1' } } as const;
+
+  it('is issued once, and changed as a new version', () => {
+    given().when(command(issue)).then(issued());
+    given(issued()).when(command(issue)).then();
+    given(issued()).when(command(change())).then();
+    given(issued())
+      .when(command(change('Risk')))
+      .then(issued(2, { title: 'Risk' }));
+    given(issued(), issued(2, { title: 'Risk' }))
+      .when(command(change()))
+      .then(issued(3));
+    given().when(command(change())).thenRefused('waiver_unknown');
+  });
+
+  it('is retired for good', () => {
+    given(issued()).when(command(retire)).then(retired);
+    given(issued(), retired).when(command(retire)).then();
+    given(issued(), retired)
+      .when(command(change('Risk')))
+      .thenRefused('waiver_unknown');
+    given().when(command(retire)).thenRefused('waiver_unknown');
+  });
+
+  it('is one of ten at most, not counting those that are retired', () => {
+    const many = Array.from({ length: 10 }, (_, n) => ({
+      type: 'WaiverIssued' as const,
+      data: { leagueId, waiverId: `x${n}`, version: 1, waiver, textHash },
+    }));
+    given(...many)
+      .when(command(issue))
+      .thenRefused('too_many_waivers', { limit: 10 });
+    given(...many, { type: 'WaiverRetired', data: { leagueId, waiverId: 'x1' } })
+      .when(command(issue))
+      .then(issued());
+  });
+});

@@ -1,0 +1,25 @@
+import { DomainError } from '@fieldhouse/kernel';
+
+/** Why a league's prospectus refuses. */
+export type ProspectusErrorCode =
+  | 'not_league_staff'
+  | 'not_league_owner'
+  | 'windows_impossible'
+  | 'season_impossible'
+  | 'phases_impossible'
+  | 'nights_impossible'
+  | 'prices_missing'
+  | 'kinds_impossible'
+  | 'refunds_impossible'
+  | 'position_unknown'
+  | 'named_twice'
+  | 'roster_impossible'
+  | 'options_missing'
+  | 'format_fixed'
+  | 'prospectus_missing'
+  | 'registration_over'
+  | 'registration_begun'
+  | 'league_cancelled'
+  | 'waiver_unknown'
+  | 'too_many_waivers';
+export class ProspectusError extends DomainError<ProspectusErrorCode> {}

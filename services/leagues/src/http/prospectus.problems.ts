@@ -1,0 +1,73 @@
+import { conflict, invalid, unknown, mapProblems, type ProblemTable } from '@fieldhouse/platform';
+import { ProspectusError, type ProspectusErrorCode } from '../domain';
+import { leagueProblems } from './league.problems';
+
+export const prospectusProblems = {
+  not_league_staff: leagueProblems.not_league_staff,
+  not_league_owner: leagueProblems.not_league_owner,
+  windows_impossible: invalid(
+    'Impossible registration times',
+    'Registration opens first; then the early, the regular and the late price end, one after the other. Put them in that order.',
+  ),
+  season_impossible: invalid(
+    'Impossible dates',
+    'Registration, the roster freeze and the last day for finding teams come no later than the end of the season. Change the dates.',
+  ),
+  phases_impossible: invalid(
+    'Impossible phases',
+    'The phases follow each other within the season, and do not overlap. Change their dates.',
+  ),
+  nights_impossible: invalid(
+    'Impossible game times',
+    ({ night }) =>
+      `The time on ${NIGHTS[String(night)] ?? String(night)} ends before it begins, or the league does not play on that night. Change it, or the game nights.`,
+  ),
+  prices_missing: invalid('No price', 'Say who can register, and what it costs: at least one way is needed.'),
+  kinds_impossible: invalid(
+    'Wrong way to register',
+    'Teams register in a league of teams, and only there. Change the format, or who can register.',
+  ),
+  refunds_impossible: invalid(
+    'Impossible refunds',
+    'Put the refund days in order: a later day gives back less. Change the days or the percentages.',
+  ),
+  position_unknown: leagueProblems.position_unknown,
+  named_twice: invalid('Named twice', ({ what }) => `Two of the ${String(what)} are the same. Remove one.`),
+  roster_impossible: invalid(
+    'Impossible roster',
+    ({ rosterSize }) => `A team has ${String(rosterSize)} players at most. Lower the minimum.`,
+  ),
+  options_missing: invalid(
+    'Too few answers',
+    ({ label }) => `Give at least two different answers to “${String(label)}”.`,
+  ),
+  format_fixed: conflict(
+    'Published already',
+    'Format and currency stay once people have seen them. Take the league back first, or cancel it and make another.',
+  ),
+  prospectus_missing: conflict(
+    'Nothing to publish yet',
+    'Fill in how people register, when and for what price. Then publish the league.',
+  ),
+  registration_over: conflict(
+    'Registration is over',
+    'The registration times are in the past. Change them, then publish the league.',
+  ),
+  registration_begun: conflict(
+    'Registration has begun',
+    'People may have registered. The league can be cancelled, with a reason, but not taken back.',
+  ),
+  league_cancelled: conflict('League cancelled', 'This league has been cancelled. Create another one.'),
+  waiver_unknown: unknown('No such waiver', 'The league has no such waiver any more. Reload the page.'),
+  too_many_waivers: conflict(
+    'Too many waivers',
+    ({ limit }) => `People can sign ${String(limit)} waivers at most. Remove one first.`,
+  ),
+} satisfies ProblemTable<ProspectusErrorCode>;
+
+const NIGHTS: Readonly<Record<string, string>> = {
+  ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday' },
+  ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
+};
+
+mapProblems(ProspectusError, prospectusProblems);
