@@ -23,7 +23,7 @@ export const notificationsProjection: Projection<NotificationDocument, ToldEvent
     { key: { id: 1 } },
     { key: { accountIds: 1, key: -1 } },
     { key: { teamId: 1, circle: 1, key: -1 } },
-    { key: { 'draft.draftId': 1, key: -1 } },
+    { key: { 'draft.draftId': 1, 'draft.accountId': 1, key: -1 } },
   ],
   idsOf: (event) =>
     KINDS.flatMap((kind) => {

@@ -57,7 +57,7 @@ export class NotificationsQuery {
     ]);
     const found = await this.told
       .find({
-        $or: [...wheresFor(accountId, mine), { 'draft.draftId': { $in: [...drafts.keys()] } }],
+        $or: wheresFor(accountId, mine, [...drafts.keys()]),
         at: { $gte: daysAfter(listener.at, -KEPT_DAYS) },
       })
       .sort({ key: -1 })
@@ -146,7 +146,7 @@ const shownOf = (told: NotificationDocument, draft: DraftNotice | string): Shown
   typeof draft === 'string' ? [] : { told, draft };
 
 /** Each is answered by an index. */
-const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[]) => {
+const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[], draftIds: readonly string[]) => {
   const led = mine.filter((team) => {
     const me = membershipIn(team, accountId);
     return me !== null && runsTeam(me);
@@ -155,5 +155,7 @@ const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[]) => {
     { accountIds: accountId },
     { circle: 'team' as const, teamId: { $in: mine.map(({ _id }) => _id) } },
     { circle: 'captains' as const, teamId: { $in: led.map(({ _id }) => _id) } },
+    // What is about others alone takes nobody's place in the list.
+    { 'draft.draftId': { $in: draftIds }, 'draft.accountId': { $in: [null, accountId] } },
   ];
 };
