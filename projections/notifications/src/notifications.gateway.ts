@@ -11,6 +11,7 @@ import { Circles } from './circles';
 import { draftNoticeFor } from './drafts/draft-notice';
 import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 import { Hearings } from './hearings';
+import { Listeners } from './listeners';
 import type { NotificationDocument, ToldEvent } from './notification';
 import { draftTold, notificationsProjection, toldBy } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
@@ -30,6 +31,7 @@ export class NotificationsGateway
     private readonly parts: LiveParts,
     private readonly circles: Circles,
     private readonly hearings: Hearings,
+    private readonly listeners: Listeners,
     private readonly query: NotificationsQuery,
     private readonly drafts: ToldDrafts,
   ) {
@@ -88,8 +90,10 @@ export class NotificationsGateway
   ): Promise<void> {
     await this.drafts.atLeast(positionText(position));
     const draft = await this.drafts.find(draftId);
-    for (const accountId of peopleOf(draft).filter((one) => this.isHere(one))) {
-      const notice = told && draftNoticeFor(told, draft, await this.query.listener(accountId));
+    const here = peopleOf(draft).filter((accountId) => this.isHere(accountId));
+    const listenerOf = await this.listeners.of(told ? here : []);
+    for (const accountId of here) {
+      const notice = told && draftNoticeFor(told, draft, listenerOf(accountId));
       if (!told || !notice || typeof notice === 'string') {
         this.emit([accountId], 'notification.over', { place } satisfies NotificationOver);
         continue;

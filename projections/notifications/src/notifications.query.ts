@@ -15,9 +15,9 @@ import { isFor } from './audience';
 import { Circles, teamIn } from './circles';
 import { Hearings } from './hearings';
 import { inboxesProjection, type InboxDocument } from './inboxes.projection';
-import { draftNoticeFor, type DraftListener } from './drafts/draft-notice';
+import { draftNoticeFor } from './drafts/draft-notice';
 import { ToldDrafts } from './drafts/told-drafts';
-import { noticeSettingsProjection, type NoticeSettingsDocument } from './notice-settings.projection';
+import { Listeners } from './listeners';
 import type { NotificationDocument } from './notification';
 import { notificationsProjection } from './notifications.projection';
 
@@ -30,31 +30,31 @@ const KEPT_DAYS = 90;
 export class NotificationsQuery {
   private readonly told: ReadModelReader<NotificationDocument>;
   private readonly inboxes: ReadModelReader<InboxDocument>;
-  private readonly settings: ReadModelReader<NoticeSettingsDocument>;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly teams: TeamMembers,
     private readonly circles: Circles,
     private readonly hearings: Hearings,
+    private readonly listeners: Listeners,
     private readonly people: PeopleDirectory,
     private readonly drafts: ToldDrafts,
   ) {
     this.told = new ReadModelReader(db, notificationsProjection);
     this.inboxes = new ReadModelReader(db, inboxesProjection);
-    this.settings = new ReadModelReader(db, noticeSettingsProjection);
   }
 
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<NotificationsView> {
     await Promise.all([this.told.atLeast(atLeast), this.inboxes.atLeast(atLeast)]);
     const position = await this.inboxes.appliedTo();
-    const [inbox, mine, hearingOf, drafts, listener] = await Promise.all([
+    const [inbox, mine, hearingOf, drafts, listenerOf] = await Promise.all([
       this.inboxes.byId(accountId),
       this.teams.of(accountId),
       this.hearings.of(accountId),
       this.drafts.of(accountId),
-      this.listener(accountId),
+      this.listeners.of([accountId]),
     ]);
+    const listener = listenerOf(accountId);
     const found = await this.told
       .find({
         $or: wheresFor(accountId, mine, [...drafts.keys()]),
@@ -94,11 +94,11 @@ export class NotificationsQuery {
     const told = await this.told.one({ id });
     if (!told) return null;
     if (told.draft) {
-      const [draft, listener] = await Promise.all([
+      const [draft, listenerOf] = await Promise.all([
         this.drafts.find(told.draft.draftId),
-        this.listener(accountId),
+        this.listeners.of([accountId]),
       ]);
-      return typeof draftNoticeFor(told, draft, listener) === 'string' ? null : told.cause;
+      return typeof draftNoticeFor(told, draft, listenerOf(accountId)) === 'string' ? null : told.cause;
     }
     const teamId = told.teamId ?? '';
     const [team, hearing] = await Promise.all([
@@ -107,12 +107,6 @@ export class NotificationsQuery {
     ]);
     const membership = membershipIn(team, accountId);
     return isFor(told, { accountId, membership, hearing }) ? told.cause : null;
-  }
-
-  /** Somebody who may be told of a draft, now. */
-  async listener(accountId: string): Promise<DraftListener> {
-    const { leads = {} } = (await this.settings.byId(accountId)) ?? {};
-    return { accountId, leads, at: new Date().toISOString() };
   }
 
   /** @returns these as they are shown to somebody who has seen so much */
