@@ -18,9 +18,10 @@ export class Hearings {
     this.reader = new ReadModelReader(db, hearingsProjection);
   }
 
-  /** @returns somebody's, by chat */
-  async of(accountId: string): Promise<(chatId: string) => Heard> {
-    const found = await this.reader.find({ accountId }).toArray();
+  /** @returns somebody's of these chats, by chat */
+  async of(accountId: string, chatIds: Iterable<string>): Promise<(chatId: string) => Heard> {
+    const ids = [...new Set(chatIds)].map((chatId) => chatReaderId(chatId, accountId));
+    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
     const byChat = new Map(found.map((one) => [one.chatId, one]));
     return (chatId) => byChat.get(chatId) ?? EVERYTHING;
   }

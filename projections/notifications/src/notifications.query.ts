@@ -47,25 +47,29 @@ export class NotificationsQuery {
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<NotificationsView> {
     await Promise.all([this.told.atLeast(atLeast), this.inboxes.atLeast(atLeast)]);
     const position = await this.inboxes.appliedTo();
-    const [inbox, mine, hearingOf, drafts, listenerOf] = await Promise.all([
+    const [inbox, mine, draftIds, listenerOf] = await Promise.all([
       this.inboxes.byId(accountId),
       this.teams.of(accountId),
-      this.hearings.of(accountId),
       this.drafts.of(accountId),
       this.listeners.of([accountId]),
     ]);
     const listener = listenerOf(accountId);
     const found = await this.told
       .find({
-        $or: wheresFor(accountId, mine, [...drafts.keys()]),
+        $or: wheresFor(accountId, mine, draftIds),
         at: { $gte: daysAfter(listener.at, -KEPT_DAYS) },
       })
       .sort({ key: -1 })
       .limit(COUNTED)
       .toArray();
     const ownOf = new Map(mine.map((team) => [team._id, team]));
-    const strange = found.flatMap(({ teamId }) => (teamId === null || ownOf.has(teamId) ? [] : [teamId]));
-    const teamOf = new Map([...ownOf, ...(await this.circles.known(strange))]);
+    const chatIds = found.flatMap(({ teamId }) => teamId ?? []);
+    const [strange, hearingOf, drafts] = await Promise.all([
+      this.circles.known(chatIds.filter((id) => !ownOf.has(id))),
+      this.hearings.of(accountId, chatIds),
+      this.drafts.known(found.flatMap(({ draft }) => draft?.draftId ?? [])),
+    ]);
+    const teamOf = new Map([...ownOf, ...strange]);
     const theirs = found.flatMap((told): Shown | readonly [] => {
       const { teamId, draft } = told;
       if (draft) return shownOf(told, draftNoticeFor(told, drafts.get(draft.draftId) ?? null, listener));
