@@ -1,4 +1,4 @@
-import type { NotificationOver, NotificationSent } from '@fieldhouse/api-contract';
+import type { NotificationKind, NotificationOver, NotificationSent } from '@fieldhouse/api-contract';
 import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
 import type { EventFeed } from '@fieldhouse/kernel/runtime';
 import { LiveParts, liveEndpoint, liveFeed, type Caller } from '@fieldhouse/platform';
@@ -13,7 +13,7 @@ import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 import { Hearings } from './hearings';
 import { Listeners } from './listeners';
 import type { NotificationDocument, ToldEvent } from './notification';
-import { draftTold, notificationsProjection, toldBy } from './notifications.projection';
+import { notificationsProjection, toldBy, type Said } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
 
 /** Everywhere somebody is signed in, at this process. */
@@ -58,11 +58,17 @@ export class NotificationsGateway
   private tell(event: RecordedEvent<ToldEvent>): void {
     const failed = (err: unknown): void =>
       this.parts.log.warn({ err, event: event.id }, 'people could not be told at once');
-    for (const told of toldBy(event)) if (!told.draft) this.send(told, event).catch(failed);
-    for (const one of draftTold(event)) this.sendOfDraft(one, event).catch(failed);
+    for (const said of toldBy(event)) this.send(said, event).catch(failed);
   }
 
-  private async send(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
+  private send(said: Said<NotificationKind>, event: RecordedEvent<ToldEvent>): Promise<void> {
+    const { notice } = said;
+    if (notice && !notice.draft) return this.sendToAll(notice, event);
+    const draftId = notice?.draft?.draftId ?? ('draftId' in event.data ? event.data.draftId : null);
+    return draftId === null ? Promise.resolve() : this.sendOfDraft(said, draftId, event);
+  }
+
+  private async sendToAll(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
     // A team's own fact says who is of it; what is said in its chat comes after those.
     if (streamId.startsWith('team-')) await this.circles.atLeast(told.teamId, positionText(position));
     const teamId = told.teamId ?? '';
@@ -85,7 +91,8 @@ export class NotificationsGateway
 
   /** Of a draft, each hears what it is to them; whom it concerns no more, that it is over. */
   private async sendOfDraft(
-    { place, draftId, told }: ReturnType<typeof draftTold>[number],
+    { place, notice: told }: Said<NotificationKind>,
+    draftId: string,
     { position }: RecordedEvent,
   ): Promise<void> {
     await this.drafts.atLeast(positionText(position));
