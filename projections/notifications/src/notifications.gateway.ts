@@ -26,6 +26,8 @@ export class NotificationsGateway
 {
   @WebSocketServer() private readonly server!: Server;
   private readonly feed: EventFeed;
+  /** What is sent last, by place. */
+  private readonly last = new Map<string, Promise<void>>();
 
   constructor(
     private readonly parts: LiveParts,
@@ -56,9 +58,18 @@ export class NotificationsGateway
   }
 
   private tell(event: RecordedEvent<ToldEvent>): void {
-    const failed = (err: unknown): void =>
-      this.parts.log.warn({ err, event: event.id }, 'people could not be told at once');
-    for (const said of toldBy(event)) this.send(said, event).catch(failed);
+    for (const said of toldBy(event)) this.inTurn(said.place, event, () => this.send(said, event));
+  }
+
+  /** What is sent for one place arrives in the order of its facts. */
+  private inTurn(place: string, { id: event }: RecordedEvent, send: () => Promise<void>): void {
+    const sent = (this.last.get(place) ?? Promise.resolve())
+      .then(send)
+      .catch((err: unknown) => this.parts.log.warn({ err, event }, 'people could not be told at once'))
+      .then(() => {
+        if (this.last.get(place) === sent) this.last.delete(place);
+      });
+    this.last.set(place, sent);
   }
 
   private send(said: Said<NotificationKind>, event: RecordedEvent<ToldEvent>): Promise<void> {
@@ -99,14 +110,16 @@ export class NotificationsGateway
     const draft = await this.drafts.find(draftId);
     const here = peopleOf(draft).filter((accountId) => this.isHere(accountId));
     const listenerOf = await this.listeners.of(told ? here : []);
-    for (const accountId of here) {
+    const hears = here.flatMap((accountId) => {
       const notice = told && draftNoticeFor(told, draft, listenerOf(accountId));
-      if (!told || !notice || typeof notice === 'string') {
-        this.emit([accountId], 'notification.over', { place } satisfies NotificationOver);
-        continue;
-      }
-      const [notification] = await this.query.viewsOf([{ told, draft: notice }], new Map(), null);
+      return told && notice && typeof notice !== 'string' ? [{ accountId, told, draft: notice }] : [];
+    });
+    const views = await this.query.viewsOf(hears, new Map(), null);
+    const viewOf = new Map(hears.map(({ accountId }, n) => [accountId, views[n]]));
+    for (const accountId of here) {
+      const notification = viewOf.get(accountId);
       if (notification) this.emit([accountId], 'notification', { notification } satisfies NotificationSent);
+      else this.emit([accountId], 'notification.over', { place } satisfies NotificationOver);
     }
   }
 

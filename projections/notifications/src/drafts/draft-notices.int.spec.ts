@@ -1,9 +1,10 @@
-import type { NotificationsView } from '@fieldhouse/api-contract';
+import type { NotificationOver, NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
 import { chatLogEvents, chatLogId, chatReaderEvents, type ChatLogEvent } from '@fieldhouse/events/chat';
 import { draftEvents, draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { leagueEvents, type LeagueEvent } from '@fieldhouse/events/leagues';
 import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
 import { teamEvents, type TeamEvent } from '@fieldhouse/events/teams';
+import { until } from '@fieldhouse/kernel/testing';
 import { NotificationsModule } from '@fieldhouse/notifications';
 import { peopleProjections } from '@fieldhouse/read-people';
 import { teamMemberProjections } from '@fieldhouse/read-team-members';
@@ -13,6 +14,8 @@ import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
 import { teamBody } from '@fieldhouse/testing/team-body';
 import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { Listeners } from '../listeners';
 import { NotificationsReadModule, notificationProjections } from '../notifications-read.module';
 
 type Settings = Extract<DraftEvent, { type: 'DraftCreated' }>['data']['settings'];
@@ -22,6 +25,7 @@ const OTTERS = 'otters';
 let app: FactsApp;
 let ana: TestPerson;
 let ben: TestPerson;
+const sockets: Socket[] = [];
 
 const by = ({ accountId }: TestPerson) => ({ kind: 'account', accountId }) as const;
 const granted = (leagueId: string, teamId: string, accountId: string): LeagueEvent => ({
@@ -55,10 +59,22 @@ const newDraft = async () => {
     { type: 'DraftCreated', data: { draftId, leagueId, settings } },
     { type: 'DraftOrderSetByHand', data: { draftId, order: [HAWKS, OTTERS], ...said } },
   );
-  return { leagueId };
+  return { leagueId, draftId, happens, said };
 };
+const newsOf = (view: Pick<NotificationSent, 'notification'>): string => view.notification.draft?.news ?? '';
 const listOf = async ({ token }: TestPerson): Promise<NotificationsView> =>
   (await app.send<NotificationsView>('GET', '/notifications', { token })).body;
+/** What arrives at an open page of somebody, in its order. */
+const pageOf = async ({ token }: TestPerson): Promise<string[]> => {
+  const arrived: string[] = [];
+  const socket = io(app.url, { path: '/api/live', transports: ['websocket'], auth: { token } });
+  sockets.push(socket);
+  socket.on('notification', (sent: NotificationSent) => arrived.push(newsOf(sent)));
+  socket.on('notification.over', ({ place }: NotificationOver) => arrived.push(`over ${place}`));
+  await until('the page is connected', () => socket.connected);
+  return arrived;
+};
+
 beforeAll(async () => {
   app = await startFactsApp({
     modules: [NoticePorts, NotificationsModule, NotificationsReadModule],
@@ -69,6 +85,10 @@ beforeAll(async () => {
     projections: [...notificationProjections, ...teamMemberProjections, ...peopleProjections],
   });
   [ana, ben] = await Promise.all([app.signUp('ana'), app.signUp('ben')]);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const socket of sockets.splice(0)) socket.disconnect();
 });
 afterAll(() => app.stop());
 
@@ -101,5 +121,37 @@ describe('what people are told of a draft', () => {
       ...['order_drawn', 'role_given', 'mention'],
     ]);
     expect(unread).toBe(3);
+  });
+
+  it('arrives in its order, however long it takes to find out what it is to somebody', async () => {
+    const page = await pageOf(ben);
+    const { draftId, happens, said } = await newDraft();
+    await until('the role and the order have come', () => page.length === 2);
+    page.length = 0;
+    const listeners = app.nest.get(Listeners, { strict: false });
+    const { of } = Listeners.prototype;
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let asked = 0;
+    jest.spyOn(listeners, 'of').mockImplementation(async (accountIds) => {
+      if (accountIds.includes(ben.accountId)) asked += 1;
+      if (asked === 1) await held;
+      return of.call(listeners, accountIds);
+    });
+    const startedAt = new Date().toISOString();
+    const deadlineAt = new Date(Date.now() + 3_600_000).toISOString();
+    await happens({
+      type: 'TurnStarted',
+      data: {
+        ...{ draftId, pickNo: 1, round: 1, teamId: HAWKS, clockSeq: 1, startedAt, deadlineAt },
+        ...{ autoPickAt: deadlineAt, auto: false },
+      },
+    });
+    await until('it is being found out', () => asked === 1);
+    await happens({ type: 'DraftCancelled', data: { draftId, ...said } });
+    await until('what takes another place has come', () => page.includes('cancelled'));
+    goOn();
+    await until('the turn is over', () => page.length === 3);
+    expect(page).toEqual(['cancelled', 'on_clock', `over draftTurn:${draftId}`]);
   });
 });
