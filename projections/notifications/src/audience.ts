@@ -2,9 +2,9 @@ import type { Membership } from '@fieldhouse/read-team-members';
 import { runsTeam, type MuteLevel } from '@fieldhouse/values';
 import type { NoticeDocument } from './notification';
 
-/** How somebody wants to hear of a team. */
+/** How somebody wants to hear of a chat. */
 export type Hearing = { readonly mute: MuteLevel; readonly hidden: readonly string[] };
-/** Whom a notification may be for: an account, what it is in the team, and how it wants to hear of it. */
+/** Whom a notification may be for: an account, what it is in the team or the chat, and how it wants to hear of it. */
 export type Listener = {
   readonly accountId: string;
   readonly membership: Membership | null;

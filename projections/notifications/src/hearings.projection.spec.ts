@@ -6,7 +6,7 @@ const who = { chatId: 't1', accountId: 'ana' };
 const after = (...events: readonly ChatReaderEvent[]) =>
   documentsAfter(hearingsProjection, events).get('t1.ana');
 
-describe('how somebody wants to hear of a team', () => {
+describe('how somebody wants to hear of a chat', () => {
   it('is kept with how far they have read in each channel', () => {
     const read = (channel: 'team' | 'news', key: string): ChatReaderEvent => ({
       type: 'ChannelRead',

@@ -19,7 +19,7 @@ export const hearingsProjection: Projection<HearingDocument, ChatReaderEvent> = 
   name: 'notification-hearings',
   version: 3,
   categories: ['chatReader'],
-  indexes: [{ key: { chatId: 1 } }, { key: { accountId: 1 } }],
+  indexes: [{ key: { chatId: 1 } }],
   idsOf: ({ type, data: { chatId, accountId } }) =>
     type === 'ReceiptsShown' ? [] : [chatReaderId(chatId, accountId)],
   project: (document, { type, data }, id) => {

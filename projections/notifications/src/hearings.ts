@@ -9,7 +9,7 @@ import { hearingsProjection, type HearingDocument } from './hearings.projection'
 type Heard = Hearing & Pick<HearingDocument, 'read'>;
 const EVERYTHING: Heard = { mute: 'all', hidden: [], read: {} };
 
-/** How people want to hear of their teams. */
+/** How people want to hear of their chats. */
 @Injectable()
 export class Hearings {
   private readonly reader: ReadModelReader<HearingDocument>;
@@ -18,21 +18,22 @@ export class Hearings {
     this.reader = new ReadModelReader(db, hearingsProjection);
   }
 
-  /** @returns somebody's, by team */
-  async of(accountId: string): Promise<(teamId: string) => Heard> {
-    const found = await this.reader.find({ accountId }).toArray();
-    const byTeam = new Map(found.map((one) => [one.chatId, one]));
-    return (teamId) => byTeam.get(teamId) ?? EVERYTHING;
+  /** @returns somebody's of these chats, by chat */
+  async of(accountId: string, chatIds: Iterable<string>): Promise<(chatId: string) => Heard> {
+    const ids = [...new Set(chatIds)].map((chatId) => chatReaderId(chatId, accountId));
+    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
+    const byChat = new Map(found.map((one) => [one.chatId, one]));
+    return (chatId) => byChat.get(chatId) ?? EVERYTHING;
   }
 
-  /** @returns somebody's of one team, with how far they have read there */
-  async one(teamId: string, accountId: string): Promise<Heard> {
-    return (await this.reader.byId(chatReaderId(teamId, accountId))) ?? EVERYTHING;
+  /** @returns somebody's of one chat, with how far they have read there */
+  async one(chatId: string, accountId: string): Promise<Heard> {
+    return (await this.reader.byId(chatReaderId(chatId, accountId))) ?? EVERYTHING;
   }
 
-  /** @returns those of a team, by account */
-  async in(teamId: string): Promise<(accountId: string) => Hearing> {
-    const found = await this.reader.find({ chatId: teamId }).toArray();
+  /** @returns those of a chat, by account */
+  async in(chatId: string): Promise<(accountId: string) => Hearing> {
+    const found = await this.reader.find({ chatId }).toArray();
     const byAccount = new Map(found.map((one) => [one.accountId, one]));
     return (accountId) => byAccount.get(accountId) ?? EVERYTHING;
   }

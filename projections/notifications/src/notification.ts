@@ -42,13 +42,19 @@ export type NotificationDocument = {
 /** The same of everything that people may be told of, also of what is not in the bell. */
 export type NoticeDocument = Omit<NotificationDocument, 'kind'> & { readonly kind: NoticeKind };
 
-/** What a kind says of a fact: what it is about, and what people are told of it from then on; null: nothing more. */
-export type Told = {
-  readonly about: string;
-  /** What takes the place of what was told there before; without one, what it is about. */
-  readonly place?: string;
-  readonly tells: Omit<NotificationDocument, '_id' | 'id' | 'kind' | 'key' | 'at' | 'cause'> | null;
-};
+type Tells = Omit<NotificationDocument, '_id' | 'id' | 'kind' | 'key' | 'at' | 'cause'>;
+/**
+ * What a kind says of a fact: what it is about, and what people are told of it from then on; null: nothing more. What
+ * ends something is about that alone, or (`about` null) about whatever is told at its place by then.
+ */
+export type Told =
+  | {
+      readonly about: string;
+      /** What takes the place of what was told there before; without one, what it is about. */
+      readonly place?: string;
+      readonly tells: Tells | null;
+    }
+  | { readonly about: null; readonly place: string; readonly tells: null };
 /** One kind of notification, as it follows from facts; undefined: the fact has nothing to do with it. */
 export type Kind = (event: RecordedEvent<ToldEvent>) => Told | undefined;
 

@@ -11,6 +11,7 @@ import { Circles } from './circles';
 import { Hearings } from './hearings';
 import { hearingsProjection } from './hearings.projection';
 import { inboxesProjection } from './inboxes.projection';
+import { Listeners } from './listeners';
 import { NoticeSettingsReadController } from './notice-settings.controller';
 import { noticeSettingsProjection } from './notice-settings.projection';
 import { NoticeSettingsQuery } from './notice-settings.query';
@@ -40,6 +41,7 @@ export const notificationProjections = [
     NoticeSettingsQuery,
     NotificationsGateway,
     Hearings,
+    Listeners,
     ToldDrafts,
     Circles,
     DeliveriesQuery,

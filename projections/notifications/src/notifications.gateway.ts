@@ -1,4 +1,4 @@
-import type { NotificationOver, NotificationSent } from '@fieldhouse/api-contract';
+import type { NotificationKind, NotificationOver, NotificationSent } from '@fieldhouse/api-contract';
 import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
 import type { EventFeed } from '@fieldhouse/kernel/runtime';
 import { LiveParts, liveEndpoint, liveFeed, type Caller } from '@fieldhouse/platform';
@@ -11,8 +11,9 @@ import { Circles } from './circles';
 import { draftNoticeFor } from './drafts/draft-notice';
 import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 import { Hearings } from './hearings';
+import { Listeners } from './listeners';
 import type { NotificationDocument, ToldEvent } from './notification';
-import { draftTold, notificationsProjection, toldBy } from './notifications.projection';
+import { notificationsProjection, toldBy, type Said } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
 
 /** Everywhere somebody is signed in, at this process. */
@@ -25,11 +26,14 @@ export class NotificationsGateway
 {
   @WebSocketServer() private readonly server!: Server;
   private readonly feed: EventFeed;
+  /** What is sent last, by place. */
+  private readonly last = new Map<string, Promise<void>>();
 
   constructor(
     private readonly parts: LiveParts,
     private readonly circles: Circles,
     private readonly hearings: Hearings,
+    private readonly listeners: Listeners,
     private readonly query: NotificationsQuery,
     private readonly drafts: ToldDrafts,
   ) {
@@ -54,13 +58,28 @@ export class NotificationsGateway
   }
 
   private tell(event: RecordedEvent<ToldEvent>): void {
-    const failed = (err: unknown): void =>
-      this.parts.log.warn({ err, event: event.id }, 'people could not be told at once');
-    for (const told of toldBy(event)) if (!told.draft) this.send(told, event).catch(failed);
-    for (const one of draftTold(event)) this.sendOfDraft(one, event).catch(failed);
+    for (const said of toldBy(event)) this.inTurn(said.place, event, () => this.send(said, event));
   }
 
-  private async send(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
+  /** What is sent for one place arrives in the order of its facts. */
+  private inTurn(place: string, { id: event }: RecordedEvent, send: () => Promise<void>): void {
+    const sent = (this.last.get(place) ?? Promise.resolve())
+      .then(send)
+      .catch((err: unknown) => this.parts.log.warn({ err, event }, 'people could not be told at once'))
+      .then(() => {
+        if (this.last.get(place) === sent) this.last.delete(place);
+      });
+    this.last.set(place, sent);
+  }
+
+  private send(said: Said<NotificationKind>, event: RecordedEvent<ToldEvent>): Promise<void> {
+    const { notice } = said;
+    if (notice && !notice.draft) return this.sendToAll(notice, event);
+    const draftId = notice?.draft?.draftId ?? ('draftId' in event.data ? event.data.draftId : null);
+    return draftId === null ? Promise.resolve() : this.sendOfDraft(said, draftId, event);
+  }
+
+  private async sendToAll(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
     // A team's own fact says who is of it; what is said in its chat comes after those.
     if (streamId.startsWith('team-')) await this.circles.atLeast(told.teamId, positionText(position));
     const teamId = told.teamId ?? '';
@@ -83,19 +102,24 @@ export class NotificationsGateway
 
   /** Of a draft, each hears what it is to them; whom it concerns no more, that it is over. */
   private async sendOfDraft(
-    { place, draftId, told }: ReturnType<typeof draftTold>[number],
+    { place, notice: told }: Said<NotificationKind>,
+    draftId: string,
     { position }: RecordedEvent,
   ): Promise<void> {
     await this.drafts.atLeast(positionText(position));
     const draft = await this.drafts.find(draftId);
-    for (const accountId of peopleOf(draft).filter((one) => this.isHere(one))) {
-      const notice = told && draftNoticeFor(told, draft, await this.query.listener(accountId));
-      if (!told || !notice || typeof notice === 'string') {
-        this.emit([accountId], 'notification.over', { place } satisfies NotificationOver);
-        continue;
-      }
-      const [notification] = await this.query.viewsOf([{ told, draft: notice }], new Map(), null);
+    const here = peopleOf(draft).filter((accountId) => this.isHere(accountId));
+    const listenerOf = await this.listeners.of(told ? here : []);
+    const hears = here.flatMap((accountId) => {
+      const notice = told && draftNoticeFor(told, draft, listenerOf(accountId));
+      return told && notice && typeof notice !== 'string' ? [{ accountId, told, draft: notice }] : [];
+    });
+    const views = await this.query.viewsOf(hears, new Map(), null);
+    const viewOf = new Map(hears.map(({ accountId }, n) => [accountId, views[n]]));
+    for (const accountId of here) {
+      const notification = viewOf.get(accountId);
       if (notification) this.emit([accountId], 'notification', { notification } satisfies NotificationSent);
+      else this.emit([accountId], 'notification.over', { place } satisfies NotificationOver);
     }
   }
 

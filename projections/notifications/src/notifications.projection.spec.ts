@@ -183,10 +183,24 @@ describe('what people are told of', () => {
     ]);
   });
 
-  it('is told at once when it begins, and not when it ends', () => {
+  it('is told at once when it begins, and is over when it ends', () => {
     const told = recorded<ToldEvent>([posted(['ben']), { type: 'MessageDeleted', data: message }]).map(
       toldBy,
     );
-    expect(told).toEqual([[expect.objectContaining({ _id: 'mention:m1' })], []]);
+    const said = { place: 'mention:m1', id: 'mention:m1' };
+    expect(told).toEqual([
+      [{ ...said, notice: expect.objectContaining({ _id: 'mention:m1', kind: 'mention' }) }],
+      [{ ...said, notice: null }],
+    ]);
+  });
+
+  it('ends with what it is about, or, where that is nothing alone, whatever it is', () => {
+    const paused: DraftEvent = {
+      type: 'DraftPaused',
+      data: { draftId: 'd1', cause: 'commissioner', remainingSeconds: 5, reason: 'Rain', authorId: 'boss' },
+    };
+    expect(recorded<ToldEvent>([paused]).map(toldBy)).toEqual([
+      [{ place: 'draftTurn:d1', id: null, notice: null }],
+    ]);
   });
 });

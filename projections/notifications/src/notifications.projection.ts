@@ -2,17 +2,41 @@ import type { NotificationKind } from '@fieldhouse/api-contract';
 import { placeText, type Projection, type RecordedEvent } from '@fieldhouse/kernel';
 import type { NoticeKind } from '@fieldhouse/values';
 import { kinds, noticeKinds } from './kinds';
-import type { NoticeDocument, NotificationDocument, Told, ToldEvent } from './notification';
+import type { Kind, NoticeDocument, NotificationDocument, ToldEvent } from './notification';
 
-const KINDS = Object.keys(kinds) as readonly NotificationKind[];
-const TOLD_KINDS = Object.keys(noticeKinds) as readonly NoticeKind[];
-const idOf = (kind: NoticeKind, about: string): string => `${kind}:${about}`;
-const placeOf = (kind: NoticeKind, { about, place = about }: Told): string => idOf(kind, place);
+/** What a fact says at a place. */
+export type Said<K extends NoticeKind = NoticeKind> = {
+  readonly place: string;
+  /** The kind and what it is about; null: it ends whatever is told there. */
+  readonly id: string | null;
+  /** As the fact would tell it anew; null: no more of it. */
+  readonly notice: (Omit<NoticeDocument, 'kind'> & { readonly kind: K }) | null;
+};
+
+const saidBy = <K extends NoticeKind>(
+  all: Readonly<Record<K, Kind>>,
+  event: RecordedEvent<ToldEvent>,
+): readonly Said<K>[] =>
+  (Object.keys(all) as K[]).flatMap((kind): Said<K> | readonly [] => {
+    const told = all[kind](event);
+    if (!told) return [];
+    const place = `${kind}:${told.place ?? told.about}`;
+    if (told.about === null) return { place, id: null, notice: null };
+    const id = `${kind}:${told.about}`;
+    return { place, id, notice: told.tells && { _id: place, id, kind, ...firstOf(event), ...told.tells } };
+  });
 const firstOf = ({ position, metadata, streamId: stream, revision }: RecordedEvent) => ({
   key: placeText(position),
   at: metadata.occurredAt,
   cause: { stream, revision },
 });
+
+/** @returns what a fact says of what is in the bell */
+export const toldBy = (event: RecordedEvent<ToldEvent>): readonly Said<NotificationKind>[] =>
+  saidBy(kinds, event);
+
+/** @returns what a fact says of everything that people are told of outside */
+export const noticesIn = (event: RecordedEvent<ToldEvent>): readonly Said[] => saidBy(noticeKinds, event);
 
 /** A document for each thing that people are told of, however many they are. */
 export const notificationsProjection: Projection<NotificationDocument, ToldEvent> = {
@@ -23,53 +47,15 @@ export const notificationsProjection: Projection<NotificationDocument, ToldEvent
     { key: { id: 1 } },
     { key: { accountIds: 1, key: -1 } },
     { key: { teamId: 1, circle: 1, key: -1 } },
-    { key: { 'draft.draftId': 1, key: -1 } },
+    { key: { 'draft.draftId': 1, 'draft.accountId': 1, key: -1 } },
   ],
-  idsOf: (event) =>
-    KINDS.flatMap((kind) => {
-      const told = kinds[kind](event);
-      return told ? [placeOf(kind, told)] : [];
-    }),
+  idsOf: (event) => toldBy(event).map(({ place }) => place),
   project: (before, event, place) => {
-    const kind = KINDS.find((one) => place.startsWith(idOf(one, '')));
-    const told = kind && kinds[kind](event);
-    if (!kind || !told) return null;
-    const id = idOf(kind, told.about);
-    // What was said last stays when something is deleted that was said before.
-    if (kind === 'direct' && !told.tells && before?.id !== id) return before;
-    if (!told.tells) return null;
-    const { key, at, cause } = before?.id === id ? before : firstOf(event);
-    return { _id: place, id, kind, key, at, cause, ...told.tells };
+    const said = toldBy(event).find((one) => one.place === place);
+    const isSame = before?.id === said?.id;
+    // What was said last stays when something ends that was said before.
+    if (!said?.notice) return said?.id && !isSame ? before : null;
+    const { key, at, cause } = before && isSame ? before : said.notice;
+    return { ...said.notice, key, at, cause };
   },
 };
-
-/** @returns what a fact tells people of that they were not told before it, as its document will be */
-export const toldBy = (event: RecordedEvent<ToldEvent>): readonly NotificationDocument[] =>
-  notificationsProjection
-    .idsOf(event)
-    .flatMap((id) => notificationsProjection.project(null, event, id) ?? []);
-
-/** @returns what a fact says of a draft, by the place it takes; `told` null: nothing more is told there */
-export const draftTold = (
-  event: RecordedEvent<ToldEvent>,
-): readonly {
-  readonly place: string;
-  readonly draftId: string;
-  readonly told: NotificationDocument | null;
-}[] =>
-  notificationsProjection.idsOf(event).flatMap((place) => {
-    const told = notificationsProjection.project(null, event, place);
-    const draftId = told ? told.draft?.draftId : 'draftId' in event.data ? event.data.draftId : undefined;
-    return draftId === undefined ? [] : [{ place, draftId, told }];
-  });
-
-type Said = { readonly id: string; readonly place: string; readonly notice: NoticeDocument | null };
-
-/** @returns what a fact says of everything that people are told of outside, as it would tell it anew; null: no more of it */
-export const noticesIn = (event: RecordedEvent<ToldEvent>): readonly Said[] =>
-  TOLD_KINDS.flatMap((kind) => {
-    const told = noticeKinds[kind](event);
-    if (!told) return [];
-    const [place, id] = [placeOf(kind, told), idOf(kind, told.about)];
-    return [{ id, place, notice: told.tells && { _id: place, id, kind, ...firstOf(event), ...told.tells } }];
-  });

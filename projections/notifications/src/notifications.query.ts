@@ -15,9 +15,9 @@ import { isFor } from './audience';
 import { Circles, teamIn } from './circles';
 import { Hearings } from './hearings';
 import { inboxesProjection, type InboxDocument } from './inboxes.projection';
-import { draftNoticeFor, type DraftListener } from './drafts/draft-notice';
+import { draftNoticeFor } from './drafts/draft-notice';
 import { ToldDrafts } from './drafts/told-drafts';
-import { noticeSettingsProjection, type NoticeSettingsDocument } from './notice-settings.projection';
+import { Listeners } from './listeners';
 import type { NotificationDocument } from './notification';
 import { notificationsProjection } from './notifications.projection';
 
@@ -30,42 +30,46 @@ const KEPT_DAYS = 90;
 export class NotificationsQuery {
   private readonly told: ReadModelReader<NotificationDocument>;
   private readonly inboxes: ReadModelReader<InboxDocument>;
-  private readonly settings: ReadModelReader<NoticeSettingsDocument>;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly teams: TeamMembers,
     private readonly circles: Circles,
     private readonly hearings: Hearings,
+    private readonly listeners: Listeners,
     private readonly people: PeopleDirectory,
     private readonly drafts: ToldDrafts,
   ) {
     this.told = new ReadModelReader(db, notificationsProjection);
     this.inboxes = new ReadModelReader(db, inboxesProjection);
-    this.settings = new ReadModelReader(db, noticeSettingsProjection);
   }
 
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<NotificationsView> {
     await Promise.all([this.told.atLeast(atLeast), this.inboxes.atLeast(atLeast)]);
     const position = await this.inboxes.appliedTo();
-    const [inbox, mine, hearingOf, drafts, listener] = await Promise.all([
+    const [inbox, mine, draftIds, listenerOf] = await Promise.all([
       this.inboxes.byId(accountId),
       this.teams.of(accountId),
-      this.hearings.of(accountId),
       this.drafts.of(accountId),
-      this.listener(accountId),
+      this.listeners.of([accountId]),
     ]);
+    const listener = listenerOf(accountId);
     const found = await this.told
       .find({
-        $or: [...wheresFor(accountId, mine), { 'draft.draftId': { $in: [...drafts.keys()] } }],
+        $or: wheresFor(accountId, mine, draftIds),
         at: { $gte: daysAfter(listener.at, -KEPT_DAYS) },
       })
       .sort({ key: -1 })
       .limit(COUNTED)
       .toArray();
     const ownOf = new Map(mine.map((team) => [team._id, team]));
-    const strange = found.flatMap(({ teamId }) => (teamId === null || ownOf.has(teamId) ? [] : [teamId]));
-    const teamOf = new Map([...ownOf, ...(await this.circles.known(strange))]);
+    const chatIds = found.flatMap(({ teamId }) => teamId ?? []);
+    const [strange, hearingOf, drafts] = await Promise.all([
+      this.circles.known(chatIds.filter((id) => !ownOf.has(id))),
+      this.hearings.of(accountId, chatIds),
+      this.drafts.known(found.flatMap(({ draft }) => draft?.draftId ?? [])),
+    ]);
+    const teamOf = new Map([...ownOf, ...strange]);
     const theirs = found.flatMap((told): Shown | readonly [] => {
       const { teamId, draft } = told;
       if (draft) return shownOf(told, draftNoticeFor(told, drafts.get(draft.draftId) ?? null, listener));
@@ -94,11 +98,11 @@ export class NotificationsQuery {
     const told = await this.told.one({ id });
     if (!told) return null;
     if (told.draft) {
-      const [draft, listener] = await Promise.all([
+      const [draft, listenerOf] = await Promise.all([
         this.drafts.find(told.draft.draftId),
-        this.listener(accountId),
+        this.listeners.of([accountId]),
       ]);
-      return typeof draftNoticeFor(told, draft, listener) === 'string' ? null : told.cause;
+      return typeof draftNoticeFor(told, draft, listenerOf(accountId)) === 'string' ? null : told.cause;
     }
     const teamId = told.teamId ?? '';
     const [team, hearing] = await Promise.all([
@@ -107,12 +111,6 @@ export class NotificationsQuery {
     ]);
     const membership = membershipIn(team, accountId);
     return isFor(told, { accountId, membership, hearing }) ? told.cause : null;
-  }
-
-  /** Somebody who may be told of a draft, now. */
-  async listener(accountId: string): Promise<DraftListener> {
-    const { leads = {} } = (await this.settings.byId(accountId)) ?? {};
-    return { accountId, leads, at: new Date().toISOString() };
   }
 
   /** @returns these as they are shown to somebody who has seen so much */
@@ -146,7 +144,7 @@ const shownOf = (told: NotificationDocument, draft: DraftNotice | string): Shown
   typeof draft === 'string' ? [] : { told, draft };
 
 /** Each is answered by an index. */
-const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[]) => {
+const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[], draftIds: readonly string[]) => {
   const led = mine.filter((team) => {
     const me = membershipIn(team, accountId);
     return me !== null && runsTeam(me);
@@ -155,5 +153,7 @@ const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[]) => {
     { accountIds: accountId },
     { circle: 'team' as const, teamId: { $in: mine.map(({ _id }) => _id) } },
     { circle: 'captains' as const, teamId: { $in: led.map(({ _id }) => _id) } },
+    // What is about others alone takes nobody's place in the list.
+    { 'draft.draftId': { $in: draftIds }, 'draft.accountId': { $in: [null, accountId] } },
   ];
 };

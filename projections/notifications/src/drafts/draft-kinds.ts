@@ -75,7 +75,7 @@ export const draftTurn: Kind = (event) => {
     case 'DraftCompleted':
     case 'DraftReset':
     case 'DraftCancelled':
-      return { about: event.id, place: data.draftId, tells: null };
+      return { about: null, place: data.draftId, tells: null };
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import type { DraftNotice } from '@fieldhouse/api-contract';
 import {
   leadOf,
+  quietHoursOf,
   type DraftNews,
   type QuietHours,
   type ReminderLead,
@@ -133,15 +134,9 @@ const turnFor = (
   );
 };
 
-const SLOW_FROM_SECONDS = 3_600;
-
 /** @returns the hours in which the clock of a turn stands still (draft rule 4): nobody is called then; null: none */
 export const quietOfTurn = ({ draft }: Pick<ToldDraftDocument, 'draft'>): QuietHours | null => {
   if (!draft?.turn) return null;
-  const { turn, clock } = draft;
-  const override = clock.rounds.find(
-    ({ fromRound, toRound }) => fromRound <= turn.round && turn.round <= toRound,
-  );
-  const isSlow = (override?.seconds ?? clock.pickSeconds) >= SLOW_FROM_SECONDS;
-  return isSlow && clock.quietHours ? { ...clock.quietHours, zone: clock.zone } : null;
+  const quiet = quietHoursOf(draft.clock, draft.turn.round);
+  return quiet && { ...quiet, zone: draft.clock.zone };
 };

@@ -31,14 +31,17 @@ export class ToldDrafts {
     return new Map(found.map((one) => [one._id, one]));
   }
 
-  /** @returns the newest of those in which somebody picks or which they run, by their ids */
-  async of(accountId: string): Promise<ReadonlyMap<string, ToldDraftDocument>> {
+  /** @returns the ids of the newest of those in which somebody picks or which they run */
+  async of(accountId: string): Promise<readonly string[]> {
     const found = await this.reader
-      .find({ $or: [{ commissionerIds: accountId }, { 'teams.pickerIds': accountId }] })
+      .find(
+        { $or: [{ commissionerIds: accountId }, { 'teams.pickerIds': accountId }] },
+        { projection: { _id: 1 } },
+      )
       .sort({ _position: -1 })
       .limit(DRAFTS_AT_MOST)
       .toArray();
-    return new Map(found.map((one) => [one._id, one]));
+    return found.map(({ _id }) => _id);
   }
 }
 

@@ -19,8 +19,8 @@ import { Circles } from '../circles';
 import { draftNoticeFor } from '../drafts/draft-notice';
 import { ToldDrafts } from '../drafts/told-drafts';
 import { Hearings } from '../hearings';
-import { noticeSettingsProjection, type NoticeSettingsDocument } from '../notice-settings.projection';
 import { inboxesProjection, type InboxDocument } from '../inboxes.projection';
+import { Listeners } from '../listeners';
 import type { NoticeDocument } from '../notification';
 import { NoticeFacts, type NoticeNow } from './notice-facts';
 
@@ -30,7 +30,6 @@ const NO_INBOX = { upTo: '', read: [] } as const;
 @Injectable()
 export class NoticeContents {
   private readonly inboxes: ReadModelReader<InboxDocument>;
-  private readonly settings: ReadModelReader<NoticeSettingsDocument>;
   private readonly rooms: WhoIsThere;
 
   constructor(
@@ -38,12 +37,12 @@ export class NoticeContents {
     private readonly facts: NoticeFacts,
     private readonly circles: Circles,
     private readonly hearings: Hearings,
+    private readonly listeners: Listeners,
     private readonly people: PeopleDirectory,
     private readonly drafts: ToldDrafts,
     @Inject(REDIS) redis: Redis,
   ) {
     this.inboxes = new ReadModelReader(db, inboxesProjection);
-    this.settings = new ReadModelReader(db, noticeSettingsProjection);
     this.rooms = new WhoIsThere(redis, DRAFT_ROOMS);
   }
 
@@ -88,12 +87,11 @@ export class NoticeContents {
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
     if (hasSeen(notice, inbox)) return 'seen';
-    const [document, said] = await Promise.all([
+    const [document, listenerOf] = await Promise.all([
       this.drafts.find(notice.draft?.draftId ?? ''),
-      this.settings.byId(accountId),
+      this.listeners.of([accountId]),
     ]);
-    const listener = { accountId, leads: said?.leads ?? {}, at: new Date().toISOString() };
-    const draft = draftNoticeFor(notice, document, listener);
+    const draft = draftNoticeFor(notice, document, listenerOf(accountId));
     if (typeof draft === 'string') return draft;
     const { kind, teamId, message } = notice;
     // Whoever has the room open sees and hears it there.

@@ -90,6 +90,23 @@ describe('what there is to tell now', () => {
     expect(now('draftTurn:e0', turn(1), completed)).toBeNull();
   });
 
+  it('is what was said to one alone, until something else is said or it is deleted', () => {
+    const where = { chatId: 'direct:ana:ben', channel: 'direct' } as const;
+    const wrote = (messageId: string): ChatLogEvent => ({
+      type: 'MessagePosted',
+      data: { ...posted.data, ...where, messageId },
+    });
+    const deleted = (messageId: string): ChatLogEvent => ({
+      type: 'MessageDeleted',
+      data: { ...where, messageId },
+    });
+    expect(now('direct:m2', wrote('m1'), wrote('m2'), deleted('m1'))?.notice).toMatchObject({
+      id: 'direct:m2',
+    });
+    expect(now('direct:m1', wrote('m1'), wrote('m2'))).toBeNull();
+    expect(now('direct:m2', wrote('m2'), deleted('m2'))).toBeNull();
+  });
+
   it('has no text once its author is erased', () => {
     const erased: ChatLogEvent = { ...posted, data: { ...posted.data, text: null } };
     expect(now('mention:m1', erased)?.text).toBeNull();

@@ -10,7 +10,7 @@ import type { NoticeCause } from '@fieldhouse/platform';
 import { REPORTS_TO_HIDE, filesWords, pollWords } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NoticeDocument, ToldEvent } from '../notification';
-import { noticesIn } from '../notifications.projection';
+import { noticesIn, type Said } from '../notifications.projection';
 
 /** Something that people are told of, as the log has it now; `text`: of a message, null once it is its author's no more. */
 export type NoticeNow = { readonly notice: NoticeDocument; readonly text: string | null };
@@ -84,13 +84,18 @@ export const nowAfter = (
     const told = said.find(({ id }) => id === notificationId);
     if (told) notice = told.notice && { ...told.notice, ...keptOf(notice) };
     // What has ended does not begin again, nor does what something else has taken the place of.
-    if (notice ? said.some(({ id, place }) => id !== notificationId && place === notice?._id) : told)
-      return null;
+    if (notice ? said.some(takesPlaceOf(notice)) : told) return null;
   }
   return notice && reporters.size < REPORTS_TO_HIDE
     ? { notice, text: isPoll && text !== null ? pollWords(text) : text }
     : null;
 };
+
+/** Another thing, or the end of whatever is told there. */
+const takesPlaceOf =
+  ({ _id, id }: NoticeDocument) =>
+  (one: Said): boolean =>
+    one.place === _id && one.id !== id && (one.id === null || one.notice !== null);
 
 const keptOf = (first: NoticeDocument | null): Partial<NoticeDocument> =>
   first ? { key: first.key, at: first.at, cause: first.cause } : {};

@@ -5,6 +5,7 @@ import { Global, Module } from '@nestjs/common';
 import { ToldDrafts } from '../drafts/told-drafts';
 import { Circles } from '../circles';
 import { Hearings } from '../hearings';
+import { Listeners } from '../listeners';
 import { NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
 import { NoticesReader } from './notices.reader';
@@ -15,6 +16,7 @@ import { NoticesReader } from './notices.reader';
   imports: [PeopleModule, TeamMembersModule],
   providers: [
     Hearings,
+    Listeners,
     ToldDrafts,
     Circles,
     NoticeFacts,

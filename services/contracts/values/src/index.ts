@@ -2,6 +2,7 @@ export * from './beta.values';
 export * from './chat.values';
 export * from './poll.values';
 export * from './device-words';
+export * from './draft-clock';
 export * from './draft.values';
 export * from './invitation';
 export * from './league-stage';

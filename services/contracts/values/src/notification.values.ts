@@ -45,6 +45,8 @@ export type QuietHours = z.infer<typeof quietHours>;
 export const USUAL_QUIET_HOURS = { from: '22:00', to: '08:00' } as const;
 /** So many devices somebody may have told of. The oldest gives way. */
 export const PUSH_DEVICES_AT_MOST = 10;
+/** What may be taken back in the next minute is told when it has stood for so long. */
+export const SETTLES_MS = 2 * 60_000;
 /** What is put together waits so many minutes. */
 export const TOGETHER_MINUTES = 15;
 

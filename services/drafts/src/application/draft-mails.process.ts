@@ -1,10 +1,8 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import type { Effect, Process } from '@fieldhouse/kernel';
+import { SETTLES_MS } from '@fieldhouse/values';
 import type { DraftMailRequest, DraftNews } from './draft-mails.handler';
-
-/** What may be taken back in the next minute is told when it has stood for a while. */
-const SETTLES_MS = 2 * 60_000;
 
 /** What a draft's people are told by mail. Each mail is a timer that stands until the mails have left. */
 export const draftMails: Process<DraftEvent | LeagueEvent> = {

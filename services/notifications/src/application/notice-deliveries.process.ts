@@ -4,6 +4,7 @@ import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { Effect, Process } from '@fieldhouse/kernel';
+import { SETTLES_MS } from '@fieldhouse/values';
 import type { TellRequest } from './tell.handler';
 
 type ToldEvent = ChatLogEvent | TeamEvent | DraftEvent | LeagueEvent | ReminderEvent;
@@ -21,7 +22,6 @@ const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
   DraftOrderRevealed: 'order',
   DraftOrderSetByHand: 'order',
 };
-const SETTLES_MS = 2 * 60_000;
 
 /** People are told of what happens from now on: each fact is a timer that stands until it is known who is told of it. */
 export const noticeDeliveries: Process<ToldEvent> = {

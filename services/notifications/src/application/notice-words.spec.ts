@@ -1,3 +1,4 @@
+import type { DraftNotice } from '@fieldhouse/api-contract';
 import type { NoticeContent } from '@fieldhouse/platform';
 import { pushOf, wordsOf } from './notice-words';
 
@@ -16,6 +17,21 @@ const chat = (n: number): NoticeContent => ({
   kind: 'chat',
   text: `Message ${n}`,
   message: { channel: 'team', messageId: `m${n}` },
+});
+const draft = (news: DraftNotice['news']): NoticeContent => ({
+  ...{
+    kind: 'draft',
+    teamId: null,
+    teamName: 'Tuesday League',
+    by: null,
+    message: null,
+    text: null,
+    people: [],
+  },
+  draft: {
+    ...{ news, leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slot: 2 },
+    ...{ startsAt: null, deadlineAt: null, zone: 'UTC' },
+  },
 });
 const linesOf = (...contents: readonly NoticeContent[]) => wordsOf(contents)?.lines;
 
@@ -54,6 +70,28 @@ describe('what people are told in words', () => {
     expect(linesOf({ ...mention, text: '⚾'.repeat(300) })).toEqual([`Ana Diaz: ${'⚾'.repeat(200)}…`]);
     expect(linesOf({ ...mention, text: null })).toEqual(['Ana Diaz: A message']);
     expect(linesOf({ ...mention, by: null })).toEqual(['Somebody: @Ben Ortiz bring the bats']);
+  });
+
+  it('is what happened to a draft', () => {
+    expect(wordsOf([draft('lobby_open')])).toEqual({
+      subject: 'The draft room is open',
+      lines: ['Come in: the draft of Tuesday League.'],
+      label: 'Open the draft',
+      path: '/complex/leagues/l1/draft/room',
+    });
+  });
+
+  it('is, of several things that happened to drafts, each by what it is', () => {
+    expect(wordsOf([draft('role_given'), draft('order_drawn'), draft('lobby_open')])).toEqual({
+      subject: '3 updates on drafts',
+      lines: [
+        'You pick for Hawks. In the draft of Tuesday League.',
+        'The draft order stands. Hawks picks 2nd in round 1 of the draft of Tuesday League.',
+        'The draft room is open. Come in: the draft of Tuesday League.',
+      ],
+      label: 'Open the draft',
+      path: '/complex/leagues/l1/draft/room',
+    });
   });
 
   it.each([

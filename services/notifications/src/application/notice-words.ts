@@ -7,8 +7,8 @@ type Names = { readonly who: string; readonly team: string; readonly draft: Noti
 type KindWords = {
   readonly one: (names: Names) => string;
   readonly many: (count: number, names: Names) => string;
-  /** Each of them, in a mail and on a device. */
-  readonly line: (names: Names, text: string) => string;
+  /** Each of them, in a mail and on a device; `isOne`: the subject says already what it is. */
+  readonly line: (names: Names, text: string, isOne: boolean) => string;
   readonly label: string;
   /** Where it leads in the product. */
   readonly path: (content: NoticeContent) => string;
@@ -36,7 +36,10 @@ const ofDraft = ({ draft }: Pick<Names, 'draft'>): ReturnType<typeof draftWords>
 const drafts = (what: string, label: string): KindWords => ({
   one: (names) => ofDraft(names).title,
   many: (count) => `${count} ${what}`,
-  line: (names) => ofDraft(names).text,
+  line: (names, _, isOne) => {
+    const { title, text } = ofDraft(names);
+    return isOne ? text : `${title}. ${text}`;
+  },
   label,
   path: (content) => ofDraft(content).path,
   strangers: [],
@@ -114,11 +117,12 @@ export const wordsOf = (contents: readonly NoticeContent[]): NoticeWords | null 
   const names = namesIn(newest);
   const shown = contents.slice(-LINES_AT_MOST);
   const left = contents.length - shown.length;
+  const isOne = contents.length === 1;
   return {
-    subject: contents.length === 1 ? words.one(names) : words.many(contents.length, names),
+    subject: isOne ? words.one(names) : words.many(contents.length, names),
     lines: [
       ...(left > 0 ? [`${left} more before these:`] : []),
-      ...shown.map((one) => words.line(namesIn(one), shortened(one.text))),
+      ...shown.map((one) => words.line(namesIn(one), shortened(one.text), isOne)),
     ],
     label: words.label,
     path: words.path(newest),

@@ -1,4 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import type { Effect } from '@fieldhouse/kernel';
 import { at, reactionsTo } from '@fieldhouse/kernel/testing';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
 import { reminders } from './reminders.process';
@@ -22,6 +23,8 @@ const after = (...facts: readonly DraftEvent[]) =>
   (reactionsTo(reminders, facts).at(-1) ?? []).map((effect) =>
     effect.kind === 'schedule' ? effect.at : effect.kind === 'cancel' ? null : 'dispatched',
   );
+const timersIn = (effects: readonly Effect[]) =>
+  effects.flatMap((effect) => (effect.kind === 'dispatch' ? [] : [effect.timerId]));
 const NONE = MINUTES.map(() => null);
 const inYears = '2036-11-25T00:30:00.000Z';
 
@@ -50,6 +53,9 @@ describe('reminders of a draft', () => {
 
   it('move with the time, and end with it', () => {
     const later = '2036-11-26T00:30:00.000Z';
+    const [before, moved] = reactionsTo(reminders, [created(inYears), changed(later)]).map(timersIn);
+    expect(moved).toEqual(before);
+    expect(before).toEqual(MINUTES.map((minutes) => `remind:d1:${minutes}`));
     expect(after(created(inYears), changed(later))).toContain('2036-11-25T23:30:00.000Z');
     expect(after(created(inYears), changed(null))).toEqual(NONE);
     expect(after(created(null))).toEqual(NONE);

@@ -1,6 +1,6 @@
 import type { DraftClock } from '@fieldhouse/events/drafts';
 import * as fc from 'fast-check';
-import { clockFault, clockPresets, clockSeconds, deadlineOf, remainingSeconds } from './clock';
+import { clockFault, clockPresets, deadlineOf, remainingSeconds } from './clock';
 
 const clock = (changes: Partial<DraftClock> = {}): DraftClock => ({
   pickSeconds: 60,
@@ -21,15 +21,6 @@ describe('the pick clock', () => {
       slow: [3600, 7200, 14400, 28800, 43200, 86400],
       standard: 60,
     });
-  });
-
-  it('runs as long as the first override that covers the round, else as the general clock', () => {
-    const rounds = [
-      { fromRound: 2, toRound: 3, seconds: 90 },
-      { fromRound: 3, toRound: 9, seconds: 30 },
-    ];
-    const seconds = [1, 2, 3, 4, 9, 10].map((round) => clockSeconds(clock({ rounds }), round));
-    expect(seconds).toStrictEqual([60, 90, 90, 30, 30, 60]);
   });
 
   it('ends a fast turn after its seconds, quiet hours or not', () => {

@@ -1,4 +1,5 @@
 import type { DraftClock } from '@fieldhouse/events/drafts';
+import { clockSeconds, quietHoursOf } from '@fieldhouse/values';
 import { DateTime, IANAZone } from 'luxon';
 
 /** Choices offered for the pick clock, in seconds. Quiet hours apply to the slow ones (draft rule 4). */
@@ -14,7 +15,6 @@ export const graceSeconds = 2;
 export const autoModeSeconds = 5;
 /** The least time that a resumed turn gets. */
 export const resumeMinimumSeconds = 15;
-const slowFromSeconds = 3600;
 
 const wallTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -29,19 +29,15 @@ export const clockFault = (clock: DraftClock): 'zone' | 'quietHours' | 'rounds' 
   return proper ? null : 'quietHours';
 };
 
-/** @returns the seconds of a pick in a round: the first override that covers the round, else the general clock. */
-export const clockSeconds = (clock: DraftClock, round: number): number =>
-  clock.rounds.find(({ fromRound, toRound }) => fromRound <= round && round <= toRound)?.seconds ??
-  clock.pickSeconds;
-
 /** @returns the instant (ISO-8601 UTC) so many seconds later. */
 export const secondsAfter = (instant: string, seconds: number): string =>
   new Date(Date.parse(instant) + seconds * 1000).toISOString();
 
 /** The spans (epoch milliseconds) in which the clock of a round stands still, in order, from the day before `since` on. */
 function* quietSpans(clock: DraftClock, round: number, since: number): Generator<readonly [number, number]> {
-  if (clock.quietHours === null || clockSeconds(clock, round) < slowFromSeconds) return;
-  const { from, to } = clock.quietHours;
+  const quiet = quietHoursOf(clock, round);
+  if (!quiet) return;
+  const { from, to } = quiet;
   const overnight = from > to ? 1 : 0;
   const local = (date: DateTime, time: string): number =>
     date.set({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) }).toMillis();

@@ -1,7 +1,7 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import { roundOf } from '@fieldhouse/values';
+import { clockSeconds, roundOf } from '@fieldhouse/values';
 import { nextCell } from '../board/board';
-import { clockSeconds, remainingSeconds, resumeMinimumSeconds } from '../clock/clock';
+import { remainingSeconds, resumeMinimumSeconds } from '../clock/clock';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, saidIn, unsaid } from '../draft.guards';

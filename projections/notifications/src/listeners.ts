@@ -1,0 +1,29 @@
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import type { DraftListener } from './drafts/draft-notice';
+import { noticeSettingsProjection, type NoticeSettingsDocument } from './notice-settings.projection';
+
+/** Somebody who may be told now, and how they want that. */
+export type ListenerNow = DraftListener & Omit<NoticeSettingsDocument, '_id'>;
+const NOTHING_SAID = { choices: [], quiet: null, leads: {}, devices: [] } as const;
+
+/** How people want to be told. */
+@Injectable()
+export class Listeners {
+  private readonly settings: ReadModelReader<NoticeSettingsDocument>;
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.settings = new ReadModelReader(db, noticeSettingsProjection);
+  }
+
+  /** @returns each of these by account, with one query for all */
+  async of(accountIds: readonly string[]): Promise<(accountId: string) => ListenerNow> {
+    const found =
+      accountIds.length === 0 ? [] : await this.settings.find({ _id: { $in: [...accountIds] } }).toArray();
+    const byAccount = new Map(found.map((one) => [one._id, one]));
+    const at = new Date().toISOString();
+    return (accountId) => ({ ...NOTHING_SAID, ...byAccount.get(accountId), accountId, at });
+  }
+}
