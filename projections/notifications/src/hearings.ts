@@ -18,6 +18,11 @@ export class Hearings {
     this.reader = new ReadModelReader(db, hearingsProjection);
   }
 
+  /** Waits until they hold everything up to a position. */
+  async atLeast(position: string | undefined): Promise<void> {
+    await this.reader.atLeast(position);
+  }
+
   /** @returns somebody's, by team */
   async of(accountId: string): Promise<(teamId: string) => Heard> {
     const found = await this.reader.find({ accountId }).toArray();
