@@ -2,7 +2,7 @@ import type { ChatView, DirectChatsView } from '@fieldhouse/api-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { channelView, chatView, message, messagesPage, positionOf } from '../../../test/chat-samples';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { fakeServer } from '../../../test/fake-live';
+import { fakeServer, followedKinds } from '../../../test/fake-live';
 import { pretendPhone } from '../../../test/phone';
 import { renderApp } from '../../../test/render-app';
 import { accepted } from '../../../test/samples';
@@ -63,6 +63,19 @@ describe('the conversations', () => {
     expect(await field()).toBeVisible();
     expect(kim).toHaveAttribute('aria-current', 'page');
     expect(app.path()).toBe(`/messages?with=${encodeURIComponent(ID)}`);
+  });
+
+  it('are heard of while they are the last ones, however many one looks at', async () => {
+    const older = talk({ chatId: 'direct:ana:old', other: { ...KIM, accountId: 'old', name: 'Otto Lang' } });
+    network.on('GET', '/direct-chats', ({ query }) => ({
+      body: query.has('before')
+        ? { chats: [older], next: null, position: '' }
+        : { chats: [talk()], next: 'k1', position: '' },
+    }));
+    const app = renderApp('/messages');
+    await app.user.click(await screen.findByRole('button', { name: 'Show older ones' }));
+    await screen.findByRole('link', { name: /Otto Lang/ });
+    await waitFor(() => expect(followedKinds.get('chatLog')).toEqual([ID]));
   });
 
   it('are none at first, and lead to people of one’s teams and leagues, by keys too', async () => {

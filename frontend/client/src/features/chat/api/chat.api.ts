@@ -60,16 +60,16 @@ const api = baseApi.injectEndpoints({
         `${chat(chatId)}/${channel}/messages/${encodeURIComponent(messageId)}/versions`,
       keepUnusedDataFor: 0,
     }),
-    /** What waits in the person's chats; of these, and of those in which something waits, it hears more. */
+    /** What waits in the person's chats; of these it hears more. */
     chats: build.query<ChatsView, readonly string[]>({
       query: () => '/chats',
       ...reads<readonly string[], ChatsView>(
         ['chatLog'],
-        (chatIds, view) => [...chatIds, ...(view?.chats.map(({ chatId }) => chatId) ?? [])],
+        (chatIds) => chatIds,
         ['chatReader', CHAT],
       ),
     }),
-    /** With whom the person has talked. */
+    /** With whom the person has talked; of those who talked last it hears more. */
     directChats: build.infiniteQuery<DirectChatsView, void, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ pageParam }) => ({
@@ -78,7 +78,7 @@ const api = baseApi.injectEndpoints({
       }),
       ...reads<void, { readonly pages: readonly DirectChatsView[] }>(
         ['chatLog'],
-        (_, data) => data?.pages.flatMap(({ chats }) => chats.map(({ chatId }) => chatId)) ?? [],
+        (_, data) => data?.pages[0]?.chats.map(({ chatId }) => chatId) ?? [],
         ['chatReader', CHAT],
       ),
     }),
