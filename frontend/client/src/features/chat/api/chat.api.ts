@@ -60,14 +60,10 @@ const api = baseApi.injectEndpoints({
         `${chat(chatId)}/${channel}/messages/${encodeURIComponent(messageId)}/versions`,
       keepUnusedDataFor: 0,
     }),
-    /** What waits in the person's chats; of these it hears more. */
-    chats: build.query<ChatsView, readonly string[]>({
+    /** What waits in the person's chats; who shows one follows it. */
+    chats: build.query<ChatsView, void>({
       query: () => '/chats',
-      ...reads<readonly string[], ChatsView>(
-        ['chatLog'],
-        (chatIds) => chatIds,
-        ['chatReader', CHAT],
-      ),
+      ...reads<void, ChatsView>(['chatLog'], () => [], ['chatReader', CHAT]),
     }),
     /** With whom the person has talked; of those who talked last it hears more. */
     directChats: build.infiniteQuery<DirectChatsView, void, string | null>({

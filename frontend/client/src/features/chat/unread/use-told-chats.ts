@@ -8,7 +8,7 @@ import { chatApi } from '../api/chat.api';
 /** A key begins with the position of its fact. */
 const POSITION_DIGITS = 20;
 
-/** Chats are read again when the person is told of something: it may be of one that nobody here knew of. */
+/** Chats are read again when somebody writes to the person alone: it may be one that nobody here knew of. */
 export const useToldChats = (): void => {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -16,7 +16,8 @@ export const useToldChats = (): void => {
     let end = (): void => {
       ended = true;
     };
-    const arrived = ({ notification: { key } }: NotificationSent): void => {
+    const arrived = ({ notification: { kind, key } }: NotificationSent): void => {
+      if (kind !== 'direct') return;
       rememberPosition('chatLog', key.slice(0, POSITION_DIGITS));
       dispatch(chatApi.util.invalidateTags([tagOf('chatLog')]));
     };
