@@ -55,7 +55,7 @@ describe('a poll', () => {
   });
 
   it('is voted on in one press, at once; another press changes the vote', async () => {
-    network.on('PUT', VOTE, { body: { ...accepted.body, position: '5' } });
+    network.on('PUT', VOTE, { body: { ...accepted.body, position: positionOf(5) } });
     const app = open({}, asked());
     await app.user.click(await choice('Thu 0 votes'));
     expect(await choice('Thu 1 vote')).toBeChecked();
@@ -66,7 +66,7 @@ describe('a poll', () => {
   });
 
   it('shows what is heard once the vote is taken, whatever else came before it', async () => {
-    network.on('PUT', VOTE, { body: { ...accepted.body, position: '5' } });
+    network.on('PUT', VOTE, { body: { ...accepted.body, position: positionOf(5) } });
     const app = open({}, asked());
     await waitFor(() => expect(fakeServer.connected()).toHaveLength(1));
     await app.user.click(await choice('Thu 0 votes'));
