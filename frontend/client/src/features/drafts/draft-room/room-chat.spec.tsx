@@ -52,6 +52,51 @@ it('is where its address leads, also of somebody who is in the room, on a phone'
   expect(await chatTab()).toHaveAttribute('aria-selected', 'true');
 });
 
+/** A phone upright. @returns a way to make its window low: it is turned, or its keyboard stands there */
+const onPhone = () => {
+  const listeners = new Set<() => void>();
+  let isLow = false;
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({
+      ...matchMedia(query),
+      matches: isLow && query.includes('max-height'),
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }),
+  });
+  return () =>
+    act(() => {
+      isLow = true;
+      listeners.forEach((listener) => listener());
+    });
+};
+const isBesidePlayers = () => screen.queryByRole('tab', { name: 'Players' }) === null;
+
+it('stays open when a phone is turned', async () => {
+  const turn = onPhone();
+  const { user } = await room();
+  await user.click(await chatTab());
+  turn();
+  await waitFor(() => expect(isBesidePlayers()).toBe(true));
+  expect(await chatTab()).toHaveAttribute('aria-selected', 'true');
+});
+
+it('keeps its field while somebody writes in it, whatever their keyboard leaves of the window', async () => {
+  const showKeyboard = onPhone();
+  const { user } = await room();
+  await user.click(await chatTab());
+  const written = await field();
+  await user.type(written, 'Hi');
+  showKeyboard();
+  await user.type(written, ' all');
+  expect(written).toHaveValue('Hi all');
+  expect(written).toHaveFocus();
+  expect(isBesidePlayers()).toBe(false);
+  act(() => written.blur());
+  await waitFor(() => expect(isBesidePlayers()).toBe(true));
+});
+
 it.each(['player', 'spectator'] as const)('is not there for a %s', async (role) => {
   const { api } = await room({ me: { role, teamId: null } }, { query: '?tab=chat' });
   await waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(1));
