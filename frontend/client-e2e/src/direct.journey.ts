@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { findings } from './axe';
+import { found } from './axe';
 import { draftSettings, makeLeague } from './draft-league';
 import { openTeam, people } from './open-team';
 import { onStage, until, type Product } from './product';
-import { WIDTHS } from './visitor';
+import { press, WIDTHS } from './visitor';
 
 /** As many as two teams pick. */
 const PLAYERS = Array.from({ length: 8 }, (_, n) => ({
@@ -17,8 +17,6 @@ describe('messages of two people, and of a draft', () => {
     [product, browser] = started;
   });
 
-  const press = (page: Page, name: string): Promise<void> =>
-    page.getByRole('button', { name, exact: true }).click();
   const say = async (page: Page, field: string, text: string): Promise<void> => {
     await page.getByRole('textbox', { name: field }).fill(text);
     await press(page, 'Send');
@@ -50,7 +48,7 @@ describe('messages of two people, and of a draft', () => {
       await hears(bens, 'Can you bring the bats?');
       await say(bens, 'Message Ana Example', 'Of course');
       await hears(anas, 'Of course');
-      expect(await findings(bens, [{ name: 'a conversation' }])).toEqual([]);
+      expect(await found(bens, 'a conversation')).toEqual([]);
 
       await press(anas, 'Block');
       await anas.getByRole('dialog').getByRole('button', { name: 'Block Ben Example' }).click();
@@ -78,7 +76,7 @@ describe('messages of two people, and of a draft', () => {
       await hears(bens, 'We begin at 7:30');
       await say(bens, 'Message the draft room', 'Ready');
       await hears(anas, 'Ready');
-      expect(await findings(bens, [{ name: 'the chat of a room' }])).toEqual([]);
+      expect(await found(bens, 'the chat of a room')).toEqual([]);
       await until('the badge is gone', async () => (await bens.getByText('unread message').count()) === 0);
     });
   });
