@@ -197,11 +197,17 @@ describe('a conversation', () => {
     const text = `${origin}/teams/T1 ${origin}/teams/secret https://example.org/teams/T9`;
     network.on('GET', MESSAGES, { body: messagesPage([message(1, { text })]) });
     network.on('GET', '/teams/T1', { body: { name: 'River Hawks' } });
-    open();
+    const app = open();
     const card = await screen.findByRole('link', { name: 'River Hawks Team' });
     expect(card).toHaveAttribute('href', `${origin}/teams/T1`);
     await waitFor(() => expect(network.sent('GET', '/teams/secret')).toHaveLength(1));
     expect(screen.getAllByRole('link', { name: /Team$/ })).toHaveLength(1);
     expect(network.seen.some(({ path }) => path.includes('T9'))).toBe(false);
+    // Of what one may not know of, one asks once.
+    act(() => app.history.push('/messages'));
+    await screen.findByText('Choose a conversation.');
+    act(() => app.history.push('/messages?with=kim'));
+    await screen.findByRole('link', { name: 'River Hawks Team' });
+    expect(network.sent('GET', '/teams/secret')).toHaveLength(1);
   });
 });

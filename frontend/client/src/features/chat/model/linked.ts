@@ -22,6 +22,8 @@ const PAGES = [
  * @returns what a message links to of ours, each once, the first three
  */
 export const linkedIn = (text: string, origin: string, me: string): readonly Linked[] => {
+  // Most messages link to nothing here, and need no second reading.
+  if (!text.toLowerCase().includes(origin)) return [];
   const found = new Map<string, Linked>();
   for (const href of blocksOf(text).flatMap(linksOf)) {
     const linked = linkedAt(href, origin, me);
