@@ -1,4 +1,4 @@
-import { chatOwner, directChatId } from '@fieldhouse/api-contract';
+import { directChatNamed } from '@fieldhouse/api-contract/chat-id';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chatApi } from '../../features/chat/api/chat.api';
@@ -23,7 +23,7 @@ export const MessagesPage = () => {
   const me = useSession().user?.id ?? '';
   const isPhone = useMedia('(max-width: 899.98px)');
   const [isNew, setIsNew] = useState(false);
-  const chatId = chatWith(me, params.get('with'));
+  const chatId = directChatNamed(me, params.get('with') ?? '');
   const onNew = (): void => setIsNew(true);
   return (
     <>
@@ -73,11 +73,4 @@ const ConversationHeader = ({ chatId }: { readonly chatId: string }) => {
       }
     />
   );
-};
-
-/** @param given a chat's id, or that of an account; what is of no two people is no conversation */
-const chatWith = (me: string, given: string | null): string | null => {
-  if (given === null || given === '' || given === me) return null;
-  const chatId = given.includes(':') ? given : directChatId(me, given);
-  return chatOwner(chatId).kind === 'direct' ? chatId : null;
 };
