@@ -115,9 +115,16 @@ describe('a poll', () => {
     act(() => first.focus());
     await app.user.keyboard('{ArrowDown}');
     expect(await choice('Thu 0 votes')).toHaveFocus();
-    await app.user.keyboard('{ArrowUp}');
+    await app.user.keyboard('{Home}');
     expect(first).toHaveFocus();
+    await app.user.keyboard('{End}');
+    expect(await choice('Thu 0 votes')).toHaveFocus();
     expect(votes()).toEqual([]);
+    // One stop of Tab, and that where one was.
+    await app.user.tab();
+    expect(screen.getByRole('button', { name: 'See who voted' })).toHaveFocus();
+    await app.user.tab({ shift: true });
+    expect(await choice('Thu 0 votes')).toHaveFocus();
   });
 
   it('tells who voted, whoever has left too', async () => {
