@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
-import { KIND_WORDS } from '../model/kind-words';
+import { runnersOf } from '../model/kind-words';
 
 type MessageDialogProps = { readonly message: ChatMessageView; readonly onClose: () => void };
 
@@ -59,7 +59,7 @@ export const ClosePollDialog = (props: MessageDialogProps) => (
   </SureDialog>
 );
 
-/** Whoever runs the team takes somebody's message away, and says why. */
+/** Whoever runs the chat takes somebody's message away, and says why. */
 export const RemoveDialog = ({
   message,
   channel,
@@ -84,15 +84,15 @@ export const RemoveDialog = ({
       onConfirm={({ reason }) => void remove(reason)}
       onClose={onClose}
     >
-      Everybody sees that {KIND_WORDS[view.kind].runners} removed it.
+      Everybody sees that {runnersOf(view.kind)} removed it.
     </ConfirmDialog>
   );
 };
 
-/** Tells whoever runs the team of a message; whoever reports it does not see it any more. */
+/** Tells whoever runs the chat of a message; whoever reports it does not see it any more. */
 export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
   const { view, channel, addReported } = useChat();
-  const { runners } = KIND_WORDS[view.kind];
+  const runners = runnersOf(view.kind);
   const [trigger] = chatApi.useReportMessageMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
