@@ -121,7 +121,7 @@ describe('the conversations', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Kim Young' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Conversations' })).toBeNull();
     await app.user.click(screen.getByRole('link', { name: 'All messages' }));
-    expect(await screen.findByRole('list', { name: 'Conversations' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Kim Young/ })).toHaveFocus();
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
   });
 });
@@ -171,8 +171,9 @@ describe('a conversation', () => {
     expect(await screen.findByText(/^You blocked Kim Young/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await app.user.click(screen.getByRole('button', { name: 'Unblock' }));
-    expect(await field()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unblock' })).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(await field()).toHaveFocus();
   });
 
   it('says why nothing is added any more', async () => {

@@ -24,6 +24,9 @@ export const MessagesPage = () => {
   const isPhone = useMedia('(max-width: 899.98px)');
   const [isNew, setIsNew] = useState(false);
   const chatId = directChatNamed(me, params.get('with') ?? '');
+  // On a phone the list comes back with the focus where one was.
+  const [last, setLast] = useState(chatId);
+  if (chatId !== null && chatId !== last) setLast(chatId);
   const onNew = (): void => setIsNew(true);
   return (
     <>
@@ -42,7 +45,7 @@ export const MessagesPage = () => {
       <div className="messages-page">
         {(!isPhone || chatId === null) && (
           <div className="messages-list">
-            <Conversations shown={chatId} onNew={onNew} />
+            <Conversations shown={chatId} focused={isPhone ? last : null} onNew={onNew} />
           </div>
         )}
         {chatId !== null && (
