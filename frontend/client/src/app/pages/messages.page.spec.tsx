@@ -1,8 +1,9 @@
 import type { ChatView, DirectChatsView } from '@fieldhouse/api-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { channelView, chatView, message, messagesPage, positionOf } from '../../../test/chat-samples';
+import { channelView, chatView, message, messagesPage } from '../../../test/chat-samples';
+import { fakeChatServer } from '../../../test/fake-chat';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { fakeServer, followedKinds } from '../../../test/fake-live';
+import { followedKinds } from '../../../test/fake-live';
 import { pretendPhone } from '../../../test/phone';
 import { renderApp } from '../../../test/render-app';
 import { accepted } from '../../../test/samples';
@@ -32,16 +33,13 @@ const lists = (...chats: DirectChatsView['chats']): void =>
   network.on('GET', '/direct-chats', { body: { chats, next: null, position: '' } });
 const field = () => screen.findByRole('textbox', { name: 'Message Kim Young' });
 beforeEach(() => {
-  localStorage.clear();
+  fakeChatServer();
   network = fakeApi();
   lists(talk());
   network.on('GET', CHAT, { body: direct() });
   network.on('GET', MESSAGES, { body: messagesPage([message(1)]) });
   network.on('POST', `${CHAT}/direct/read`, accepted);
   network.on('GET', '/chats', { body: { chats: [] } });
-  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
-  fakeServer.on('chat.typing', () => ({}));
-  fakeServer.on('chat.leave', () => ({}));
 });
 afterEach(() => pretendPhone(false));
 

@@ -1,13 +1,13 @@
 import type { ChatMessageView, ChatView, PollView } from '@fieldhouse/api-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { channelView, chatView, message, messagesPage, positionOf } from '../../../../test/chat-samples';
-import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { problem, type FakeApi } from '../../../../test/fake-api';
 import { fakeServer } from '../../../../test/fake-live';
+import { CHAT, comes, fakeTeamChat } from '../../../../test/fake-chat';
 import { renderApp } from '../../../../test/render-app';
-import { accepted, team, teams } from '../../../../test/samples';
+import { accepted } from '../../../../test/samples';
 
 let network: FakeApi;
-const CHAT = '/chats/T1';
 const VOTE = `${CHAT}/team/messages/m1/vote`;
 const option = (text: string, ...accountIds: readonly string[]) => ({
   ...{ optionId: text.toLowerCase(), text, votes: accountIds.length, accountIds },
@@ -21,27 +21,13 @@ const asked = (more: Partial<PollView> = {}, n = 1): ChatMessageView =>
   message(1, { text: 'Which night?', poll: poll(more), position: positionOf(n) });
 
 beforeEach(() => {
-  localStorage.clear();
-  network = fakeApi();
-  network.on('GET', '/teams', { body: teams() });
-  network.on('GET', '/teams/T1', { body: team() });
-  network.on('GET', '/chats', { body: { chats: [] } });
-  network.on('POST', `${CHAT}/:channel/read`, accepted);
-  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
-  fakeServer.on('chat.typing', () => ({}));
-  fakeServer.on('chat.leave', () => ({}));
+  network = fakeTeamChat();
 });
 const open = (view: Partial<ChatView> = {}, ...items: readonly ChatMessageView[]) => {
   network.on('GET', CHAT, { body: chatView(view) });
   network.on('GET', `${CHAT}/team/messages`, { body: messagesPage(items) });
   return renderApp('/teams/T1?tab=chat');
 };
-const comes = (item: ChatMessageView): void =>
-  act(() =>
-    fakeServer.emit('chat.items', {
-      ...{ chatId: 'T1', channel: 'team', items: [item], position: positionOf(901) },
-    }),
-  );
 const choice = (name: string): Promise<HTMLElement> => screen.findByRole('radio', { name });
 const votes = () => network.sent('PUT', VOTE).map(({ body }) => body);
 

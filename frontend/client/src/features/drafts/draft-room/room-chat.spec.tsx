@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { channelView, chatView, message, messagesPage, positionOf } from '../../../../test/chat-samples';
-import { fakeServer } from '../../../../test/fake-live';
+import { channelView, chatView, message, messagesPage } from '../../../../test/chat-samples';
+import { fakeChatServer } from '../../../../test/fake-chat';
 import { fakeRoom } from './testing/fake-room';
 import { onDesktop, renderRoom } from './testing/render-room';
 
@@ -9,10 +9,7 @@ const CHAT = `/chats/${encodeURIComponent(ID)}`;
 const { matchMedia } = window;
 
 beforeEach(() => {
-  localStorage.clear();
-  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
-  fakeServer.on('chat.typing', () => ({}));
-  fakeServer.on('chat.leave', () => ({}));
+  fakeChatServer();
 });
 afterEach(() => {
   fakeRoom.reset();
