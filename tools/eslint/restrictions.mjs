@@ -6,7 +6,7 @@
 const OUTER = ['**/application/**', '**/http/**', '**/infrastructure/**'];
 const TESTING = ['@fieldhouse/testing', '**/testing', '**/testing/**'];
 const ENTRIES =
-  'kernel/runtime|kernel/testing|events/[a-z-]+|api-contract/commands(/[a-z-]+)?|api-contract/live|api-contract/draft-words';
+  'kernel/runtime|kernel/testing|events/[a-z-]+|api-contract/commands(/[a-z-]+)?|api-contract/(live|chat-id|draft-words)|values/chat-id';
 
 const storeClients = {
   group: ['@eventstore/db-client', '@eventstore/db-client/**'],

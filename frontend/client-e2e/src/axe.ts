@@ -88,3 +88,7 @@ export const findings = async (page: Page, sights: readonly Sight[]): Promise<re
   }
   return problems;
 };
+
+/** What {@link findings} has of a page as it stands there. */
+export const found = (page: Page, name: string = page.url()): Promise<readonly string[]> =>
+  findings(page, [{ name }]);

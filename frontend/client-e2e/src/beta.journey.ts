@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { Person, SITE_ADMIN, onStage, type Product } from './product';
-import { arrives, DESKTOP, linkTo, PHONE, send, visit, WIDTHS } from './visitor';
+import { arrives, DESKTOP, linkTo, PHONE, press, send, visit, WIDTHS } from './visitor';
 
 const PASSWORD = 'a long password';
 const REASON = 'Three arenas, ready to start';
@@ -21,8 +21,6 @@ describe('an owner and the open beta', () => {
     boss = await Person.signedUp(product.url, SITE_ADMIN);
   });
 
-  const press = (within: Page | Locator, name: string): Promise<void> =>
-    within.getByRole('button', { name, exact: true }).click();
   /** The side navigation, which a phone slides in. */
   const navigation = async (page: Page): Promise<Locator> => {
     if ((page.viewportSize()?.width ?? 0) < DESKTOP.width) await press(page, 'Toggle navigation');

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { draftSettings, makeLeague, startDraft, type MadeLeague } from './draft-league';
 import { listen } from './heard';
 import { Person, onStage, until, type Product } from './product';
-import { PHONE, press } from './visitor';
+import { PHONE, pressUntil } from './visitor';
 
 const LANDSCAPE = { width: 844, height: 390 };
 const LAST_NAMES = [
@@ -70,7 +70,7 @@ describe('a captain with a phone and a keyboard', () => {
     await until('it is their turn', async () => (await page.title()).startsWith('● Your pick'));
     await take(page, lastName);
     await page.keyboard.press('d');
-    await press(page, 'Tab', page.getByRole('button', { name: `Yes, draft Alex ${lastName}` }));
+    await pressUntil(page, 'Tab', page.getByRole('button', { name: `Yes, draft Alex ${lastName}` }));
     await page.keyboard.press('Enter');
   };
   const goOffline = async (context: BrowserContext, page: Page): Promise<void> => {
@@ -101,16 +101,16 @@ describe('a captain with a phone and a keyboard', () => {
       await grid.focus();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await press(page, 'Tab', page.getByRole('button', { name: `${button}: Alex ${lastName}` }));
+      await pressUntil(page, 'Tab', page.getByRole('button', { name: `${button}: Alex ${lastName}` }));
       await page.keyboard.press('Enter');
     };
     await choose('Baker', 'Add to queue');
     await choose('Jones', 'Do not draft');
     const lists = page.getByRole('group', { name: 'Players and my lists' });
-    await press(page, 'Shift+Tab', lists.getByRole('button', { name: 'Players' }));
-    await press(page, 'ArrowRight', lists.getByRole('button', { name: /^Ranking/ }));
+    await pressUntil(page, 'Shift+Tab', lists.getByRole('button', { name: 'Players' }));
+    await pressUntil(page, 'ArrowRight', lists.getByRole('button', { name: /^Ranking/ }));
     await page.keyboard.press('Enter');
-    await press(page, 'Tab', page.getByRole('button', { name: 'Start from the ratings' }));
+    await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Start from the ratings' }));
     await page.keyboard.press('Enter');
     await until('the lists are saved', async () => {
       const { queue, ranking, doNotDraft } = await plan();

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { findings } from './axe';
+import { found } from './axe';
 import { openTeam, people } from './open-team';
 import { onStage, type Product } from './product';
-import { press as pressUntil, WIDTHS } from './visitor';
+import { press, pressUntil, WIDTHS } from './visitor';
 
 describe('a poll of a team', () => {
   let product: Product;
@@ -11,10 +11,7 @@ describe('a poll of a team', () => {
     [product, browser] = started;
   });
 
-  const press = (within: Page | Locator, name: string): Promise<void> =>
-    within.getByRole('button', { name, exact: true }).click();
   const asked = (page: Page): Locator => page.getByRole('article').filter({ hasText: 'Which night?' });
-  const found = (page: Page, name: string): Promise<readonly string[]> => findings(page, [{ name }]);
 
   it.each(WIDTHS)('is started with the keys, voted on live and closed at %s', async (width, viewport) => {
     const [cap, kim] = await people(product, ['Cap', 'Kim'], `poll${viewport.width}`);

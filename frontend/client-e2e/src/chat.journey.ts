@@ -1,10 +1,10 @@
 import type { TeamView } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { findings } from './axe';
+import { found } from './axe';
 import { openTeam, people } from './open-team';
 import { onStage, until, type Product } from './product';
 import { pngOf } from './png';
-import { press as pressUntil, WIDTHS } from './visitor';
+import { press, pressUntil, WIDTHS } from './visitor';
 
 /** A small green field, as PNG. */
 const FIELD = pngOf(48, 32, [11, 107, 74]);
@@ -17,13 +17,10 @@ describe('the chat of a team', () => {
     [product, browser] = started;
   });
 
-  const press = (within: Page | Locator, name: string): Promise<void> =>
-    within.getByRole('button', { name, exact: true }).click();
   const list = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
   const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Message the team' });
   const message = (page: Page, text: string): Locator =>
     list(page).getByRole('article').filter({ hasText: text });
-  const found = (page: Page, name: string): Promise<readonly string[]> => findings(page, [{ name }]);
   const say = async (page: Page, text: string, shown = text): Promise<void> => {
     await field(page).fill(text);
     await press(page, 'Send');

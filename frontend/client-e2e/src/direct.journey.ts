@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { findings } from './axe';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { found } from './axe';
 import { draftSettings, makeLeague } from './draft-league';
 import { openTeam, people } from './open-team';
-import { onStage, until, type Product } from './product';
-import { WIDTHS } from './visitor';
+import { onStage, type Person, type Product } from './product';
+import { press, WIDTHS } from './visitor';
 
 /** As many as two teams pick. */
 const PLAYERS = Array.from({ length: 8 }, (_, n) => ({
@@ -17,26 +17,21 @@ describe('messages of two people, and of a draft', () => {
     [product, browser] = started;
   });
 
-  const press = (page: Page, name: string): Promise<void> =>
-    page.getByRole('button', { name, exact: true }).click();
   const say = async (page: Page, field: string, text: string): Promise<void> => {
     await page.getByRole('textbox', { name: field }).fill(text);
     await press(page, 'Send');
   };
-  const hears = (page: Page, text: string): Promise<void> =>
-    page.getByRole('log', { name: 'Messages' }).getByText(text, { exact: true }).waitFor();
-  const gathered = async (width: number) => {
-    const three = await people(product, ['Ana', 'Ben', 'Cay'], `Direct${width}`);
-    const [ana, ben, cay] = three;
-    const viewport = { width, height: width < 600 ? 844 : 800 };
-    const [first, second] = await Promise.all([ana, ben].map((person) => person.open(browser, viewport)));
-    if (!first || !second) throw new Error('somebody is missing');
-    return { ana, ben, cay, anas: first.page, bens: second.page };
-  };
+  const said = (page: Page, text: string): Locator =>
+    page.getByRole('log', { name: 'Messages' }).getByText(text, { exact: true });
+  const hears = (page: Page, text: string): Promise<void> => said(page, text).waitFor();
 
-  describe.each(WIDTHS)('at %s', (_, { width }) => {
+  describe.each(WIDTHS)('at %s', (_, viewport) => {
+    const { width } = viewport;
+    const pageOf = async (person: Person): Promise<Page> => (await person.open(browser, viewport)).page;
+
     it('lets two of a team write to each other, and one of them end it', async () => {
-      const { ana, ben, anas, bens } = await gathered(width);
+      const [ana, ben] = await people(product, ['Ana', 'Ben'], `Direct${width}`);
+      const [anas, bens] = await Promise.all([pageOf(ana), pageOf(ben)]);
       const team = await openTeam(ana, [ben], { name: `Messengers ${width}` });
       await anas.goto(`${product.url}${team}?tab=roster`);
       await press(anas, 'What to do about Ben Example');
@@ -48,21 +43,29 @@ describe('messages of two people, and of a draft', () => {
       await bens.getByRole('link', { name: /^Messages 1 unread message/ }).click();
       await bens.getByRole('link', { name: /Ana Example.*Can you bring the bats\?/ }).click();
       await hears(bens, 'Can you bring the bats?');
+      await bens.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
       await say(bens, 'Message Ana Example', 'Of course');
       await hears(anas, 'Of course');
-      expect(await findings(bens, [{ name: 'a conversation' }])).toEqual([]);
+      expect(await found(bens, 'a conversation')).toEqual([]);
 
       await press(anas, 'Block');
       await anas.getByRole('dialog').getByRole('button', { name: 'Block Ben Example' }).click();
       await anas.getByText(/^You blocked Ben Example/).waitFor();
+      const taken = bens.waitForResponse(
+        (answer) => answer.ok() && answer.request().method() === 'PUT' && answer.url().includes('/messages/'),
+      );
       await say(bens, 'Message Ana Example', 'Anything else?');
-      await hears(bens, 'Anything else?');
+      await taken;
+      await anas.reload();
+      await hears(anas, 'Of course');
+      expect(await said(anas, 'Anything else?').count()).toBe(0);
       await press(anas, 'Unblock');
       await hears(anas, 'Anything else?');
     });
 
     it('lets a commissioner and a captain talk in the room', async () => {
-      const { ana, ben, cay, anas, bens } = await gathered(width + 1);
+      const [ana, ben, cay] = await people(product, ['Ana', 'Ben', 'Cay'], `Room${width}`);
+      const [anas, bens] = await Promise.all([pageOf(ana), pageOf(ben)]);
       const words = { name: `Talkers ${width}`, season: 'Fall', teams: ['Owls', 'Hawks'], players: PLAYERS };
       const { leagueId, teamIds } = await makeLeague(ana, [ben, cay], words);
       const path = `/leagues/${leagueId}/draft`;
@@ -78,8 +81,9 @@ describe('messages of two people, and of a draft', () => {
       await hears(bens, 'We begin at 7:30');
       await say(bens, 'Message the draft room', 'Ready');
       await hears(anas, 'Ready');
-      expect(await findings(bens, [{ name: 'the chat of a room' }])).toEqual([]);
-      await until('the badge is gone', async () => (await bens.getByText('unread message').count()) === 0);
+      expect(await found(bens, 'the chat of a room')).toEqual([]);
+      await bens.getByRole('tab', { name: 'Team', exact: true }).click();
+      await bens.getByRole('tab', { name: 'Chat', exact: true }).waitFor();
     });
   });
 });

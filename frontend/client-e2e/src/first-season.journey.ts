@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { countClicks } from './clicks';
 import { accept } from './draft-league';
 import { Person, onStage, until, type Product } from './product';
-import { arrives, linkTo, PHONE, send, visit, WIDTHS } from './visitor';
+import { arrives, linkTo, PHONE, press, send, visit, WIDTHS } from './visitor';
 
 const AT_MOST_CLICKS = 35;
 const TEAMS = [
@@ -37,8 +37,6 @@ describe('the first season of a new league admin', () => {
     captains = await Promise.all(TEAMS.map((team) => Person.signedUp(product.url, `Captain${team}`)));
   });
 
-  const press = (within: Page | Locator, name: string): Promise<void> =>
-    within.getByRole('button', { name, exact: true }).click();
   const openTab = (page: Page, name: string): Promise<void> =>
     page.getByRole('tab', { name, exact: true }).click();
   const paste = async (field: Locator, text: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { RoomView } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { draftSettings, join, makeLeague } from './draft-league';
 import { Person, onStage, until, type Product } from './product';
-import { arrives, PHONE, send, WIDTHS } from './visitor';
+import { arrives, PHONE, press, send, WIDTHS } from './visitor';
 
 const PASSWORD = 'a long password';
 const NEW_PASSWORD = 'quite another password';
@@ -24,9 +24,6 @@ describe('a form that something comes between', () => {
     await join(leagueId, owner, other, { kind: 'staff', role: 'commissioner' });
     await owner.send('PUT', `/leagues/${leagueId}/draft`, { settings: draftSettings });
   });
-
-  const press = (within: Page | Locator, name: string): Promise<void> =>
-    within.getByRole('button', { name, exact: true }).click();
 
   const settings = async (): Promise<RoomView['settings']> =>
     (await owner.send<RoomView>('GET', `/leagues/${leagueId}/draft/room`)).settings;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { findings } from './axe';
+import { found } from './axe';
 import { openTeam, people, say } from './open-team';
 import { onStage, until, type Product } from './product';
 import { visit, WIDTHS } from './visitor';
@@ -18,13 +18,13 @@ describe('what one is sent', () => {
 
   /** The page on which mails of the kind end that somebody has got, once they have one. */
   const wayOut = async (email: string): Promise<string> => {
-    let found: string | undefined;
+    let pageUrl: string | undefined;
     await until(`${email} has a mail that can be stopped`, async () => {
       const mails = (await (await fetch(`${product.inside}/api/dev/mail`)).json()) as readonly Kept[];
-      found = mails.find(({ to, list }) => to === email && list !== undefined)?.list?.pageUrl;
-      return found !== undefined;
+      pageUrl = mails.find(({ to, list }) => to === email && list !== undefined)?.list?.pageUrl;
+      return pageUrl !== undefined;
     });
-    const { pathname, search, hash } = new URL(found ?? '', product.url);
+    const { pathname, search, hash } = new URL(pageUrl ?? '', product.url);
     return `${product.url}${pathname}${search}${hash}`;
   };
   const settings = async (page: Page): Promise<void> => {
@@ -70,19 +70,19 @@ describe('what one is sent', () => {
       const row = sent(page, /Mentions · Owls .* · Cap Example.*E-mail sent/s);
       await row.waitFor();
       expect(await fits(page)).toBe(true);
-      expect(await findings(page, [{ name: 'the notification settings' }])).toEqual([]);
+      expect(await found(page, 'the notification settings')).toEqual([]);
       await row.getByRole('button', { name: /^Why did I get this\?/ }).click();
       const why = page.getByRole('dialog', { name: 'Why did I get this?' });
       await why.getByText('Cap Example wrote a message that mentions you').waitFor();
       await why.getByText('You are mentioned by name.').waitFor();
-      expect(await findings(page, [{ name: 'why one is told' }])).toEqual([]);
+      expect(await found(page, 'why one is told')).toEqual([]);
       await why.getByRole('button', { name: 'Close' }).click();
 
       // Whoever has the mail need not sign in.
       const out = await visit(browser, viewport);
       await out.goto(link);
       await out.getByText('You get e-mails of the kind ‘Mentions’.').waitFor();
-      expect(await findings(out, [{ name: 'the way out of a mail' }])).toEqual([]);
+      expect(await found(out, 'the way out of a mail')).toEqual([]);
       await out.getByRole('button', { name: 'Stop these e-mails' }).click();
       await out.getByRole('button', { name: 'Undo' }).waitFor();
       const mentions = page.getByRole('switch', { name: 'Mentions by e-mail' });

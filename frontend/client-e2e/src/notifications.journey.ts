@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { findings } from './axe';
+import { found } from './axe';
 import { openTeam, people, say } from './open-team';
 import { type Person, onStage, until, type Product } from './product';
 import { arrives, WIDTHS } from './visitor';
@@ -35,7 +35,7 @@ describe('the bell', () => {
       await page.goto(`${product.url}/dashboard`);
       await bell(page, '').click();
       await page.getByText('No notifications yet').waitFor();
-      expect(await findings(page, [{ name: 'no notifications' }])).toEqual([]);
+      expect(await found(page, 'no notifications')).toEqual([]);
       await page.keyboard.press('Escape');
 
       // Told while one looks at something else.
@@ -44,7 +44,7 @@ describe('the bell', () => {
       const list = page.getByRole('dialog', { name: 'Notifications' });
       const row = list.getByRole('link', { name: /Cap Example mentioned you/ });
       await row.getByText(`in River Hawks ${width}`).waitFor();
-      expect(await findings(page, [{ name: 'a notification' }])).toEqual([]);
+      expect(await found(page, 'a notification')).toEqual([]);
       await row.click();
       await arrives(page, team);
       expect(new URL(page.url()).search).toBe('?tab=chat');

@@ -1,7 +1,7 @@
 import { PHOTO_BYTES } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { findings } from './axe';
+import { found } from './axe';
 import { join } from './draft-league';
 import { Person, onStage, until, type Product } from './product';
 import { WIDTHS } from './visitor';
@@ -46,8 +46,6 @@ describe('a player card', () => {
     await box.click();
     await page.getByRole('option', { name: option }).click();
   };
-
-  const found = (page: Page): Promise<readonly string[]> => findings(page, [{ name: page.url() }]);
 
   const addPhoto = async (page: Page): Promise<void> => {
     await part(page, 'Photo')

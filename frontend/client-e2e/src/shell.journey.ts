@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { Person, onStage, until, type Product } from './product';
-import { press, send, visit, WIDTHS } from './visitor';
+import { pressUntil, send, visit, WIDTHS } from './visitor';
 
 describe('the shell around every page', () => {
   let product: Product;
@@ -71,30 +71,30 @@ describe('the shell around every page', () => {
     it('can be used with the keyboard alone, from the door to the way out', async () => {
       const page = await visit(browser, viewport);
       await page.goto(`${product.url}/auth`);
-      await press(page, 'Tab', page.getByRole('link', { name: 'Skip to the content' }));
+      await pressUntil(page, 'Tab', page.getByRole('link', { name: 'Skip to the content' }));
       await page.keyboard.press('Enter');
-      await press(page, 'Tab', page.getByRole('textbox', { name: 'Email' }));
+      await pressUntil(page, 'Tab', page.getByRole('textbox', { name: 'Email' }));
       await page.keyboard.type(person.email);
-      await press(page, 'Tab', page.getByRole('textbox', { name: 'Password' }));
+      await pressUntil(page, 'Tab', page.getByRole('textbox', { name: 'Password' }));
       await page.keyboard.type('a long password');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/dashboard');
       await heading(page).waitFor();
 
-      await press(page, 'Tab', toggle(page));
+      await pressUntil(page, 'Tab', toggle(page));
       await page.keyboard.press('Enter');
       const navigation = page.getByRole('navigation', { name: 'Main' });
       if (!phone) {
         await page.locator('[aria-label="Toggle navigation"][aria-expanded=false]').waitFor();
         await page.keyboard.press('Control+b');
       }
-      await press(page, 'Tab', navigation.getByRole('link', { name: 'Draft Leagues' }));
+      await pressUntil(page, 'Tab', navigation.getByRole('link', { name: 'Draft Leagues' }));
       await page.keyboard.press('Enter');
       await page.waitForURL('**/draft-leagues');
 
-      await press(page, 'Shift+Tab', page.getByRole('button', { name: 'Account menu' }));
+      await pressUntil(page, 'Shift+Tab', page.getByRole('button', { name: 'Account menu' }));
       await page.keyboard.press('Enter');
-      await press(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Sign out' }));
+      await pressUntil(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Sign out' }));
       await page.keyboard.press('Enter');
       await page.waitForURL(({ pathname }) => pathname === '/');
     });

@@ -1,8 +1,8 @@
 import type { TeamView } from '@fieldhouse/api-contract';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { findings } from './axe';
+import type { Browser, Page } from 'playwright-core';
+import { found } from './axe';
 import { Person, onStage, until, type Product } from './product';
-import { arrives, send, visit, WIDTHS } from './visitor';
+import { arrives, press, send, visit, WIDTHS } from './visitor';
 
 const PASSWORD = 'a long password';
 
@@ -13,15 +13,12 @@ describe('a team', () => {
     [product, browser] = started;
   });
 
-  const press = (within: Page | Locator, name: string): Promise<void> =>
-    within.getByRole('button', { name, exact: true }).click();
   const openTab = (page: Page, name: string): Promise<void> =>
     page.getByRole('tab', { name, exact: true }).click();
   const about = async (page: Page, name: string, item: string): Promise<void> => {
     await press(page, `What to do about ${name}`);
     await page.getByRole('menuitem', { name: item }).click();
   };
-  const found = (page: Page, name: string): Promise<readonly string[]> => findings(page, [{ name }]);
 
   describe.each(WIDTHS)('at %s', (width, viewport) => {
     const named = (who: string): string => `${who}${viewport.width}`;

@@ -68,8 +68,12 @@ export const send = async (
   await form.getByRole('button', { name: button }).click();
 };
 
+/** Presses the button of this name. */
+export const press = (within: Page | Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click();
+
 /** Presses a key until something has the focus. @throws when it never gets there */
-export const press = async (page: Page, key: string, target: Locator): Promise<void> => {
+export const pressUntil = async (page: Page, key: string, target: Locator): Promise<void> => {
   await target.waitFor();
   const focused = target.and(page.locator(':focus'));
   for (let times = 0; times < 60; times += 1) {

@@ -38,6 +38,11 @@ class FakeServer {
     return this.sockets.filter(({ connected }) => connected);
   }
 
+  /** How many parts of the page hear a message. */
+  listeners(message: string): number {
+    return this.connected().reduce((sum, socket) => sum + socket.listening(message), 0);
+  }
+
   goDown(): void {
     this.isDown = true;
     this.connected().forEach((socket) => socket.lose());
@@ -71,6 +76,9 @@ class FakeSocket {
   }
   off(message: string, listener: Listener): void {
     this.listeners.get(message)?.delete(listener);
+  }
+  listening(message: string): number {
+    return this.listeners.get(message)?.size ?? 0;
   }
   fire(message: string, body: unknown): void {
     this.listeners.get(message)?.forEach((listener) => listener(body));

@@ -18,6 +18,11 @@ export class Hearings {
     this.reader = new ReadModelReader(db, hearingsProjection);
   }
 
+  /** Waits until they hold everything up to a position. */
+  async atLeast(position: string | undefined): Promise<void> {
+    await this.reader.atLeast(position);
+  }
+
   /** @returns somebody's of these chats, by chat */
   async of(accountId: string, chatIds: Iterable<string>): Promise<(chatId: string) => Heard> {
     const ids = [...new Set(chatIds)].map((chatId) => chatReaderId(chatId, accountId));

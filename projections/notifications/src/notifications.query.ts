@@ -45,7 +45,7 @@ export class NotificationsQuery {
   }
 
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<NotificationsView> {
-    await Promise.all([this.told.atLeast(atLeast), this.inboxes.atLeast(atLeast)]);
+    await Promise.all([this.told, this.inboxes, this.hearings].map((model) => model.atLeast(atLeast)));
     const position = await this.inboxes.appliedTo();
     const [inbox, mine, draftIds, listenerOf] = await Promise.all([
       this.inboxes.byId(accountId),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatOwner, type ChatKind } from './chat-id';
 import { leads, type MemberRole, type MemberStatus } from './team.values';
 
 /**
@@ -125,29 +126,6 @@ export type ChatStanding = {
 export type ChatClosed = 'team_archived' | 'draft_cancelled' | 'direct_closed';
 /** Why somebody may not write in a channel. */
 export type WriteRefusal = ChatClosed | 'member_suspended' | 'not_team_manager' | 'email_unconfirmed';
-
-/** Whose chat it is. */
-export type ChatOwner =
-  | { readonly kind: 'team'; readonly teamId: string }
-  | { readonly kind: 'draft'; readonly leagueId: string }
-  /** The two in their ids' order. */
-  | { readonly kind: 'direct'; readonly accountIds: readonly [string, string] };
-export type ChatKind = ChatOwner['kind'];
-
-/** @returns the id of the chat of a league's draft */
-export const draftChatId = (leagueId: string): string => `draft:${leagueId}`;
-
-/** @returns the id of the chat of two people, the same for both */
-export const directChatId = (one: string, other: string): string => `direct:${[one, other].sort().join(':')}`;
-
-/** @returns whose chat an id means: a team's has the team's own. Whether there is one is another question */
-export const chatOwner = (chatId: string): ChatOwner => {
-  const [kind = '', one, other, ...more] = chatId.split(':');
-  if (kind === 'draft' && one && other === undefined) return { kind, leagueId: one };
-  if (kind === 'direct' && one && other && one < other && more.length === 0)
-    return { kind, accountIds: [one, other] };
-  return { kind: 'team', teamId: chatId };
-};
 
 const CHANNELS: Readonly<Record<ChatKind, readonly ChatChannel[]>> = {
   team: ['team', 'news'],

@@ -1,4 +1,5 @@
 export * from './beta.values';
+export * from './chat-id';
 export * from './chat.values';
 export * from './poll.values';
 export * from './device-words';

@@ -22,7 +22,7 @@ export const DraftRoomPage = () => {
     const chatId = `draft:${leagueId}`;
     return {
       panel: <ChatTab chatId={chatId} />,
-      unread: <UnreadBadge chatId={chatId} chatIds={[chatId]} />,
+      unread: <UnreadBadge chatId={chatId} />,
     };
   }, [leagueId]);
   return <Room chat={chat} />;

@@ -1,8 +1,9 @@
 import type { ChatView, DirectChatsView } from '@fieldhouse/api-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { channelView, chatView, message, messagesPage, positionOf } from '../../../test/chat-samples';
+import { channelView, chatView, message, messagesPage } from '../../../test/chat-samples';
+import { fakeChatServer } from '../../../test/fake-chat';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { fakeServer } from '../../../test/fake-live';
+import { followedKinds } from '../../../test/fake-live';
 import { pretendPhone } from '../../../test/phone';
 import { renderApp } from '../../../test/render-app';
 import { accepted } from '../../../test/samples';
@@ -32,16 +33,13 @@ const lists = (...chats: DirectChatsView['chats']): void =>
   network.on('GET', '/direct-chats', { body: { chats, next: null, position: '' } });
 const field = () => screen.findByRole('textbox', { name: 'Message Kim Young' });
 beforeEach(() => {
-  localStorage.clear();
+  fakeChatServer();
   network = fakeApi();
   lists(talk());
   network.on('GET', CHAT, { body: direct() });
   network.on('GET', MESSAGES, { body: messagesPage([message(1)]) });
   network.on('POST', `${CHAT}/direct/read`, accepted);
   network.on('GET', '/chats', { body: { chats: [] } });
-  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
-  fakeServer.on('chat.typing', () => ({}));
-  fakeServer.on('chat.leave', () => ({}));
 });
 afterEach(() => pretendPhone(false));
 
@@ -63,6 +61,19 @@ describe('the conversations', () => {
     expect(await field()).toBeVisible();
     expect(kim).toHaveAttribute('aria-current', 'page');
     expect(app.path()).toBe(`/messages?with=${encodeURIComponent(ID)}`);
+  });
+
+  it('are heard of while they are the last ones, however many one looks at', async () => {
+    const older = talk({ chatId: 'direct:ana:old', other: { ...KIM, accountId: 'old', name: 'Otto Lang' } });
+    network.on('GET', '/direct-chats', ({ query }) => ({
+      body: query.has('before')
+        ? { chats: [older], next: null, position: '' }
+        : { chats: [talk()], next: 'k1', position: '' },
+    }));
+    const app = renderApp('/messages');
+    await app.user.click(await screen.findByRole('button', { name: 'Show older ones' }));
+    await screen.findByRole('link', { name: /Otto Lang/ });
+    await waitFor(() => expect(followedKinds.get('chatLog')).toEqual([ID]));
   });
 
   it('are none at first, and lead to people of one’s teams and leagues, by keys too', async () => {
@@ -108,7 +119,7 @@ describe('the conversations', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Kim Young' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Conversations' })).toBeNull();
     await app.user.click(screen.getByRole('link', { name: 'All messages' }));
-    expect(await screen.findByRole('list', { name: 'Conversations' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Kim Young/ })).toHaveFocus();
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
   });
 });
@@ -158,8 +169,9 @@ describe('a conversation', () => {
     expect(await screen.findByText(/^You blocked Kim Young/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await app.user.click(screen.getByRole('button', { name: 'Unblock' }));
-    expect(await field()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unblock' })).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(await field()).toHaveFocus();
   });
 
   it('says why nothing is added any more', async () => {
@@ -184,11 +196,17 @@ describe('a conversation', () => {
     const text = `${origin}/teams/T1 ${origin}/teams/secret https://example.org/teams/T9`;
     network.on('GET', MESSAGES, { body: messagesPage([message(1, { text })]) });
     network.on('GET', '/teams/T1', { body: { name: 'River Hawks' } });
-    open();
+    const app = open();
     const card = await screen.findByRole('link', { name: 'River Hawks Team' });
     expect(card).toHaveAttribute('href', `${origin}/teams/T1`);
     await waitFor(() => expect(network.sent('GET', '/teams/secret')).toHaveLength(1));
     expect(screen.getAllByRole('link', { name: /Team$/ })).toHaveLength(1);
     expect(network.seen.some(({ path }) => path.includes('T9'))).toBe(false);
+    // Of what one may not know of, one asks once.
+    act(() => app.history.push('/messages'));
+    await screen.findByText('Choose a conversation.');
+    act(() => app.history.push('/messages?with=kim'));
+    await screen.findByRole('link', { name: 'River Hawks Team' });
+    expect(network.sent('GET', '/teams/secret')).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { chatOwner, directChatId } from '@fieldhouse/api-contract';
+import { directChatNamed } from '@fieldhouse/api-contract/chat-id';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chatApi } from '../../features/chat/api/chat.api';
@@ -23,7 +23,10 @@ export const MessagesPage = () => {
   const me = useSession().user?.id ?? '';
   const isPhone = useMedia('(max-width: 899.98px)');
   const [isNew, setIsNew] = useState(false);
-  const chatId = chatWith(me, params.get('with'));
+  const chatId = directChatNamed(me, params.get('with') ?? '');
+  // On a phone the list comes back with the focus where one was.
+  const [last, setLast] = useState(chatId);
+  if (chatId !== null && chatId !== last) setLast(chatId);
   const onNew = (): void => setIsNew(true);
   return (
     <>
@@ -42,7 +45,7 @@ export const MessagesPage = () => {
       <div className="messages-page">
         {(!isPhone || chatId === null) && (
           <div className="messages-list">
-            <Conversations shown={chatId} onNew={onNew} />
+            <Conversations shown={chatId} focused={isPhone ? last : null} onNew={onNew} />
           </div>
         )}
         {chatId !== null && (
@@ -73,11 +76,4 @@ const ConversationHeader = ({ chatId }: { readonly chatId: string }) => {
       }
     />
   );
-};
-
-/** @param given a chat's id, or that of an account; what is of no two people is no conversation */
-const chatWith = (me: string, given: string | null): string | null => {
-  if (given === null || given === '' || given === me) return null;
-  const chatId = given.includes(':') ? given : directChatId(me, given);
-  return chatOwner(chatId).kind === 'direct' ? chatId : null;
 };

@@ -54,13 +54,7 @@ const TeamById = ({ id }: { readonly id: string }) => {
     );
   }
   if (team.me)
-    return (
-      <MemberTeam
-        team={team}
-        chat={<ChatTab chatId={id} />}
-        unread={<UnreadBadge chatId={id} chatIds={[id]} />}
-      />
-    );
+    return <MemberTeam team={team} chat={<ChatTab chatId={id} />} unread={<UnreadBadge chatId={id} />} />;
   return (
     <>
       <TeamHeader team={team} />

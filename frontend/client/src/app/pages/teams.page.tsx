@@ -40,12 +40,7 @@ export const TeamsPage = () => {
           <>
             <InvitationList invitations={view.invitations} />
             {some ? (
-              <MyTeamCards
-                teams={view.teams}
-                unreadOf={(teamId) => (
-                  <UnreadLink chatId={teamId} chatIds={view.teams.map((one) => one.teamId)} />
-                )}
-              />
+              <MyTeamCards teams={view.teams} unreadOf={(teamId) => <UnreadLink chatId={teamId} />} />
             ) : (
               <EmptyState title="You’re not on a team yet" action={ways}>
                 Create your own, or join one with the link or the code that its captain sends you.

@@ -4,6 +4,11 @@ export type StreamKind = string;
 /** What makes answers stale that show such a stream. */
 export const tagOf = (kind: StreamKind) => ({ type: 'Stream' as const, id: kind });
 
+const POSITION_DIGITS = 20;
+
+/** Where a fact stands, of a key that begins with that. */
+export const positionIn = (key: string): string => key.slice(0, POSITION_DIGITS);
+
 const latest = new Map<StreamKind, string>();
 
 /** Keeps where the newest event of a kind stands that this page knows of. Positions sort as text. */

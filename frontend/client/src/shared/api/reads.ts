@@ -14,7 +14,7 @@ let declared = 0;
 const stale = new Set<StreamKind>();
 
 /** What is told at once is read again at once. */
-const invalidate = (dispatch: Dispatch, kinds: readonly StreamKind[]): void => {
+export const invalidate = (dispatch: Dispatch, kinds: readonly StreamKind[]): void => {
   if (stale.size === 0)
     queueMicrotask(() => {
       dispatch(baseApi.util.invalidateTags([...stale].map(tagOf)));

@@ -1,10 +1,19 @@
+import { chatOwner } from '@fieldhouse/api-contract/chat-id';
+
 /** The address of a chat, by its id: the tab of its team, the room of its draft, or one's messages. */
 export const chatPath = (chatId: string): string => {
-  const [kind, id = ''] = chatId.split(':');
-  if (kind === 'direct') return `/messages?with=${encodeURIComponent(chatId)}`;
-  if (kind === 'draft') return `/complex/leagues/${encodeURIComponent(id)}/draft/room?tab=chat`;
-  return `/teams/${encodeURIComponent(chatId)}?tab=chat`;
+  const owner = chatOwner(chatId);
+  switch (owner.kind) {
+    case 'team':
+      return `/teams/${encodeURIComponent(owner.teamId)}?tab=chat`;
+    case 'draft':
+      return `/complex/leagues/${encodeURIComponent(owner.leagueId)}/draft/room?tab=chat`;
+    case 'direct':
+      return writePath(chatId);
+    default:
+      return owner satisfies never;
+  }
 };
 
-/** Where one writes to somebody. */
-export const writePath = (accountId: string): string => `/messages?with=${encodeURIComponent(accountId)}`;
+/** Where one writes to somebody. @param whom an account, or the chat with it */
+export const writePath = (whom: string): string => `/messages?with=${encodeURIComponent(whom)}`;

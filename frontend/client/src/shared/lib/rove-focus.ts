@@ -1,17 +1,30 @@
 import type { KeyboardEvent } from 'react';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+type Steps = Readonly<Record<string, number>>;
+const ACROSS: Steps = { ArrowRight: 1, ArrowLeft: -1 };
+/** For controls that stand below each other. */
+export const UP_AND_DOWN: Steps = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Among controls that stand beside each other in one stop of Tab: arrow keys, Home and End move the focus, around the ends too. */
-export const roveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const all = [...(event.currentTarget.parentElement?.children ?? [])];
-  const step = STEPS[event.key];
+/**
+ * Among controls that stand beside each other in one stop of Tab: arrow keys, Home and End move the focus, around the
+ * ends too. In a field, Home and End are the field's.
+ * @param among in their order
+ */
+export const roveFocus = (
+  event: KeyboardEvent<HTMLElement>,
+  steps: Steps = ACROSS,
+  among: Iterable<Element> = event.currentTarget.parentElement?.children ?? [],
+): void => {
+  const all = [...among];
+  const step = steps[event.key];
+  const isField = event.target instanceof HTMLInputElement;
   const next =
-    event.key === 'Home'
+    event.key === 'Home' && !isField
       ? all[0]
-      : event.key === 'End'
+      : event.key === 'End' && !isField
         ? all.at(-1)
-        : step !== undefined && all.at((all.indexOf(event.currentTarget) + step) % all.length);
+        : step !== undefined &&
+          all.at((all.findIndex((one) => one === document.activeElement) + step) % all.length);
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();

@@ -18,6 +18,9 @@ export const relativeTime = (iso: string, now: number = Date.now()): string => {
   return relative.format(Math.round(seconds / size), unit);
 };
 
+/** The zone of the person's device. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** 'Sat, Nov 21, 7:30 PM EST' in a zone (the person's own when none is given), with the zone's short name. */
 export const exactTime = (iso: string, zone?: string): string =>
   new Intl.DateTimeFormat('en-US', {

@@ -45,15 +45,19 @@ it('follows what the screens of the page show together, and no more than that', 
   const { changes, follow, sent } = setUp();
   follow('league', ['league', 'draft'], ['L2']);
   await settled();
-  follow('list', ['league'], ['L1', 'L2']);
+  follow('list', ['league'], ['L2']);
+  follow('card', ['league'], ['L1']);
+  await settled();
   expect(sent).toEqual([
     { kind: 'league', keys: ['L2'] },
     { kind: 'draft', keys: ['L2'] },
     { kind: 'league', keys: ['L1', 'L2'] },
   ]);
   changes.forget('league');
+  await settled();
   expect(sent.slice(3)).toEqual([{ kind: 'draft', keys: [] }]);
   follow('inbox', ['contactTicket'], 'all');
+  await settled();
   expect(sent.slice(4)).toEqual([{ kind: 'contactTicket' }]);
 });
 
@@ -110,6 +114,7 @@ it('asks again for what is not there yet, a few times', async () => {
   expect(sent).toHaveLength(2);
   answer(...Array<boolean>(20).fill(false));
   follow('pool', ['playerPool'], ['L9']);
+  await settled();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(7);
 });

@@ -33,6 +33,7 @@ export const createChanges = (connect: Connect) => {
   let wasConnected = false;
   let telling: ReturnType<typeof setTimeout> | undefined;
   let toldAt = 0;
+  let syncing = false;
 
   const tell = (): void => {
     telling = undefined;
@@ -69,6 +70,7 @@ export const createChanges = (connect: Connect) => {
     return keys;
   };
   const sync = (): void => {
+    syncing = false;
     if (socket?.state.get() !== 'connected') return;
     const now = wanted();
     for (const kind of new Set([...followed.keys(), ...now.keys()])) {
@@ -88,6 +90,12 @@ export const createChanges = (connect: Connect) => {
           setTimeout(sync, AGAIN_AFTER_MS);
         });
     }
+  };
+  /** What a screen wants at once is one message. */
+  const syncSoon = (): void => {
+    if (syncing) return;
+    syncing = true;
+    queueMicrotask(sync);
   };
   const stateChanged = (): void => {
     if (socket?.state.get() !== 'connected') return;
@@ -120,10 +128,10 @@ export const createChanges = (connect: Connect) => {
     follow: (who: string, wish: Wish): void => {
       wishes.set(who, wish);
       start();
-      sync();
+      syncSoon();
     },
     forget: (who: string): void => {
-      if (wishes.delete(who)) sync();
+      if (wishes.delete(who)) syncSoon();
     },
     /** Told of the kind whenever an event names the own account. @returns a function that ends it */
     onOwn: (listener: (kind: StreamKind) => void): (() => void) => {

@@ -1,26 +1,19 @@
 import type { ChatMessageView, ChatView } from '@fieldhouse/api-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { channelView, chatView, message, messagesPage, positionOf } from '../../../../test/chat-samples';
-import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { problem, type FakeApi } from '../../../../test/fake-api';
 import { fakeServer } from '../../../../test/fake-live';
+import { CHAT, fakeTeamChat } from '../../../../test/fake-chat';
 import { renderApp } from '../../../../test/render-app';
-import { accepted, team, teams } from '../../../../test/samples';
+import { accepted } from '../../../../test/samples';
 
 let network: FakeApi;
-const CHAT = '/chats/T1';
 const KIMS = message(1);
 const MINE = message(2, { authorId: 'ana', text: 'Mine', at: new Date().toISOString() });
 const player = { ...chatView().me, runs: false };
 
 beforeEach(() => {
-  localStorage.clear();
-  network = fakeApi();
-  network.on('GET', '/teams', { body: teams() });
-  network.on('GET', '/teams/T1', { body: team() });
-  network.on('GET', '/chats', { body: { chats: [] } });
-  network.on('POST', `${CHAT}/:channel/read`, accepted);
-  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
-  fakeServer.on('chat.leave', () => ({}));
+  network = fakeTeamChat();
 });
 const open = (view: Partial<ChatView> = {}, items: readonly ChatMessageView[] = [KIMS, MINE]) => {
   network.on('GET', CHAT, { body: chatView(view) });

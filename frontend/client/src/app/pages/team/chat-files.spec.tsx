@@ -1,13 +1,12 @@
 import type { Attachment, ChatMessagesView } from '@fieldhouse/api-contract';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { channelView, chatView, message, messagesPage, positionOf } from '../../../../test/chat-samples';
-import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
-import { fakeServer } from '../../../../test/fake-live';
+import { channelView, chatView, message, messagesPage } from '../../../../test/chat-samples';
+import { problem, type FakeApi } from '../../../../test/fake-api';
+import { CHAT, fakeTeamChat } from '../../../../test/fake-chat';
 import { renderApp } from '../../../../test/render-app';
-import { accepted, team, teams } from '../../../../test/samples';
+import { accepted } from '../../../../test/samples';
 
 let network: FakeApi;
-const CHAT = '/chats/T1';
 const MB = 1024 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -22,21 +21,11 @@ const pathOf = (id: string, preview = false): string =>
   `/api${CHAT}/team/messages/m1/attachments/${id}?${preview ? 'preview=1&' : ''}by=ana&until=9&sig=s`;
 
 beforeEach(() => {
-  localStorage.clear();
+  network = fakeTeamChat();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
-  network = fakeApi();
-  network.on('GET', '/teams', { body: teams() });
-  network.on('GET', '/teams/T1', { body: team() });
-  network.on('GET', '/chats', { body: { chats: [] } });
-  network.on('GET', CHAT, { body: chatView() });
-  network.on('POST', `${CHAT}/:channel/read`, accepted);
-  network.on('GET', `${CHAT}/news/messages`, { body: messagesPage([]) });
   network.on('PUT', `${CHAT}/team/attachments/:id`, { body: { attachment: table } });
   network.on('PUT', `${CHAT}/team/messages/:id`, accepted);
-  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
-  fakeServer.on('chat.typing', () => ({}));
-  fakeServer.on('chat.leave', () => ({}));
   shows(message(1));
 });
 const shows = (...items: ChatMessagesView['items']): void =>

@@ -1,13 +1,13 @@
 import type { ChatMessageView, ChatView, PollView } from '@fieldhouse/api-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { channelView, chatView, message, messagesPage, positionOf } from '../../../../test/chat-samples';
-import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { problem, type FakeApi } from '../../../../test/fake-api';
 import { fakeServer } from '../../../../test/fake-live';
+import { CHAT, comes, fakeTeamChat } from '../../../../test/fake-chat';
 import { renderApp } from '../../../../test/render-app';
-import { accepted, team, teams } from '../../../../test/samples';
+import { accepted } from '../../../../test/samples';
 
 let network: FakeApi;
-const CHAT = '/chats/T1';
 const VOTE = `${CHAT}/team/messages/m1/vote`;
 const option = (text: string, ...accountIds: readonly string[]) => ({
   ...{ optionId: text.toLowerCase(), text, votes: accountIds.length, accountIds },
@@ -21,27 +21,13 @@ const asked = (more: Partial<PollView> = {}, n = 1): ChatMessageView =>
   message(1, { text: 'Which night?', poll: poll(more), position: positionOf(n) });
 
 beforeEach(() => {
-  localStorage.clear();
-  network = fakeApi();
-  network.on('GET', '/teams', { body: teams() });
-  network.on('GET', '/teams/T1', { body: team() });
-  network.on('GET', '/chats', { body: { chats: [] } });
-  network.on('POST', `${CHAT}/:channel/read`, accepted);
-  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
-  fakeServer.on('chat.typing', () => ({}));
-  fakeServer.on('chat.leave', () => ({}));
+  network = fakeTeamChat();
 });
 const open = (view: Partial<ChatView> = {}, ...items: readonly ChatMessageView[]) => {
   network.on('GET', CHAT, { body: chatView(view) });
   network.on('GET', `${CHAT}/team/messages`, { body: messagesPage(items) });
   return renderApp('/teams/T1?tab=chat');
 };
-const comes = (item: ChatMessageView): void =>
-  act(() =>
-    fakeServer.emit('chat.items', {
-      ...{ chatId: 'T1', channel: 'team', items: [item], position: positionOf(901) },
-    }),
-  );
 const choice = (name: string): Promise<HTMLElement> => screen.findByRole('radio', { name });
 const votes = () => network.sent('PUT', VOTE).map(({ body }) => body);
 
@@ -55,7 +41,7 @@ describe('a poll', () => {
   });
 
   it('is voted on in one press, at once; another press changes the vote', async () => {
-    network.on('PUT', VOTE, { body: { ...accepted.body, position: '5' } });
+    network.on('PUT', VOTE, { body: { ...accepted.body, position: positionOf(5) } });
     const app = open({}, asked());
     await app.user.click(await choice('Thu 0 votes'));
     expect(await choice('Thu 1 vote')).toBeChecked();
@@ -66,7 +52,7 @@ describe('a poll', () => {
   });
 
   it('shows what is heard once the vote is taken, whatever else came before it', async () => {
-    network.on('PUT', VOTE, { body: { ...accepted.body, position: '5' } });
+    network.on('PUT', VOTE, { body: { ...accepted.body, position: positionOf(5) } });
     const app = open({}, asked());
     await waitFor(() => expect(fakeServer.connected()).toHaveLength(1));
     await app.user.click(await choice('Thu 0 votes'));
@@ -115,9 +101,16 @@ describe('a poll', () => {
     act(() => first.focus());
     await app.user.keyboard('{ArrowDown}');
     expect(await choice('Thu 0 votes')).toHaveFocus();
-    await app.user.keyboard('{ArrowUp}');
+    await app.user.keyboard('{Home}');
     expect(first).toHaveFocus();
+    await app.user.keyboard('{End}');
+    expect(await choice('Thu 0 votes')).toHaveFocus();
     expect(votes()).toEqual([]);
+    // One stop of Tab, and that where one was.
+    await app.user.tab();
+    expect(screen.getByRole('button', { name: 'See who voted' })).toHaveFocus();
+    await app.user.tab({ shift: true });
+    expect(await choice('Thu 0 votes')).toHaveFocus();
   });
 
   it('tells who voted, whoever has left too', async () => {

@@ -9,28 +9,19 @@ import {
   messagesPage,
   positionOf,
 } from '../../../../test/chat-samples';
-import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { problem, type FakeApi } from '../../../../test/fake-api';
 import { fakeServer } from '../../../../test/fake-live';
+import { CHAT, comes, fakeTeamChat } from '../../../../test/fake-chat';
 import { renderApp } from '../../../../test/render-app';
 import { signOut } from '../../../shared/session/session-keeper';
 import { keptNames } from '../../../shared/lib/kept';
-import { accepted, dashboard, team, teams } from '../../../../test/samples';
+import { accepted, dashboard } from '../../../../test/samples';
 
 let network: FakeApi;
-const CHAT = '/chats/T1';
 const MESSAGES = `${CHAT}/team/messages`;
 
 beforeEach(() => {
-  localStorage.clear();
-  network = fakeApi();
-  network.on('GET', '/teams', { body: teams() });
-  network.on('GET', '/teams/T1', { body: team() });
-  network.on('GET', '/chats', { body: { chats: [] } });
-  network.on('POST', `${CHAT}/:channel/read`, accepted);
-  network.on('GET', `${CHAT}/news/messages`, { body: messagesPage([]) });
-  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
-  fakeServer.on('chat.typing', () => ({}));
-  fakeServer.on('chat.leave', () => ({}));
+  network = fakeTeamChat();
   chat({});
   shows(message(1), message(2, { authorId: 'lee', text: 'Who **drives**?' }));
 });
@@ -42,10 +33,6 @@ const listed = async () => within(await screen.findByRole('log', { name: 'Messag
 /** The list measures itself before it is seen. */
 const seen = (text: string): Promise<void> => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Message the team' });
-const comes = (...items: ChatMessagesView['items']): void =>
-  act(() =>
-    fakeServer.emit('chat.items', { chatId: 'T1', channel: 'team', items, position: positionOf(901) }),
-  );
 const menuOf = async (app: ReturnType<typeof open>, name: string): Promise<ReturnType<typeof within>> => {
   const [button] = await screen.findAllByRole('button', { name: `More about the message of ${name}` });
   if (button) await app.user.click(button);

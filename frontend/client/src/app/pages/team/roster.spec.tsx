@@ -262,13 +262,31 @@ describe('inviting', () => {
   });
 });
 
-it('leads everybody to a message to the others of the team, and nobody to themselves', async () => {
-  network.on('GET', '/teams/T1', { body: team({ running: null, archived: true }) });
-  const app = renderApp(AT);
-  await app.user.click(await screen.findByRole('button', { name: 'What to do about Kim Young' }));
-  expect(await screen.findByRole('menuitem', { name: 'Send a message' })).toHaveAttribute(
-    'href',
-    '/messages?with=kim',
-  );
-  expect(screen.queryByRole('button', { name: 'What to do about Ana Brook' })).toBeNull();
+describe('a message', () => {
+  const offered = async (name: string) => {
+    await screen.findByText('Kim Young');
+    return screen.queryByRole('button', { name: `What to do about ${name}` });
+  };
+
+  it('is offered to everybody of the team, but not to oneself', async () => {
+    network.on('GET', '/teams/T1', { body: team({ running: null }) });
+    const app = renderApp(AT);
+    const [kim, ana] = [await offered('Kim Young'), await offered('Ana Brook')];
+    if (!kim || !ana) throw new Error('there is no menu');
+    await app.user.click(ana);
+    expect(await screen.findByRole('menuitem', { name: 'Number and positions' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Send a message' })).toBeNull();
+    await app.user.keyboard('{Escape}');
+    await app.user.click(kim);
+    expect(await screen.findByRole('menuitem', { name: 'Send a message' })).toHaveAttribute(
+      'href',
+      '/messages?with=kim',
+    );
+  });
+
+  it('is offered to nobody of an archived team: it would lead nowhere', async () => {
+    network.on('GET', '/teams/T1', { body: team({ running: null, archived: true }) });
+    renderApp(AT);
+    expect(await offered('Kim Young')).toBeNull();
+  });
 });

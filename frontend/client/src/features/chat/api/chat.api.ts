@@ -12,6 +12,7 @@ import type {
 import { chatCommands } from '@fieldhouse/api-contract/commands/chat';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
+import { isUndecided } from '../../../shared/api/problem';
 import { tagOf } from '../../../shared/api/positions';
 import { reads } from '../../../shared/api/reads';
 import type { Place } from '../live/channel-store';
@@ -60,16 +61,12 @@ const api = baseApi.injectEndpoints({
         `${chat(chatId)}/${channel}/messages/${encodeURIComponent(messageId)}/versions`,
       keepUnusedDataFor: 0,
     }),
-    /** What waits in the person's chats; of these, and of those in which something waits, it hears more. */
-    chats: build.query<ChatsView, readonly string[]>({
+    /** What waits in the person's chats; who shows one follows it. */
+    chats: build.query<ChatsView, void>({
       query: () => '/chats',
-      ...reads<readonly string[], ChatsView>(
-        ['chatLog'],
-        (chatIds, view) => [...chatIds, ...(view?.chats.map(({ chatId }) => chatId) ?? [])],
-        ['chatReader', CHAT],
-      ),
+      ...reads<void, ChatsView>(['chatLog'], () => [], ['chatReader', CHAT]),
     }),
-    /** With whom the person has talked. */
+    /** With whom the person has talked; of those who talked last it hears more. */
     directChats: build.infiniteQuery<DirectChatsView, void, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ pageParam }) => ({
@@ -78,7 +75,7 @@ const api = baseApi.injectEndpoints({
       }),
       ...reads<void, { readonly pages: readonly DirectChatsView[] }>(
         ['chatLog'],
-        (_, data) => data?.pages.flatMap(({ chats }) => chats.map(({ chatId }) => chatId)) ?? [],
+        (_, data) => data?.pages[0]?.chats.map(({ chatId }) => chatId) ?? [],
         ['chatReader', CHAT],
       ),
     }),
@@ -87,10 +84,13 @@ const api = baseApi.injectEndpoints({
       query: (q) => ({ url: '/direct-chats/people', params: q === '' ? {} : { q } }),
       keepUnusedDataFor: 60,
     }),
-    /** What a link to a page of ours leads to, as far as this person may know of it. */
-    linked: build.query<LinkedView, Pick<Linked, 'kind' | 'id'>>({
-      query: ({ kind, id }) => `/${LINKED[kind]}/${encodeURIComponent(id)}`,
-      transformResponse: ({ name }: LinkedView) => ({ name }),
+    /** What a link to a page of ours leads to; null: nothing that this person may know of. */
+    linked: build.query<LinkedView | null, Pick<Linked, 'kind' | 'id'>>({
+      queryFn: async ({ kind, id }, _, __, ask) => {
+        const { data, error } = await ask(`/${LINKED[kind]}/${encodeURIComponent(id)}`);
+        if (!error) return { data: { name: (data as LinkedView).name } };
+        return isUndecided(error) ? { error } : { data: null };
+      },
       keepUnusedDataFor: 600,
     }),
     ...commandEndpoints<typeof chatBodies>()(build, chatCommands, CHAT),

@@ -27,12 +27,27 @@ const COUNTED_FROM = 400;
 /** Where one writes; in its place, why one cannot. */
 export const Composer = () => {
   const { view, channelView } = useChat();
+  const place = useRef<HTMLDivElement>(null);
   const other = view.kind === 'direct' ? otherOf(view) : undefined;
-  if (other && view.me.hidden.includes(other.accountId)) return <Unblock other={other} />;
-  return channelView.refusal === null ? (
-    <Field />
-  ) : (
-    <p className="chat-closed">{refusalWords(channelView.refusal)}</p>
+  const isBlocked = other !== undefined && view.me.hidden.includes(other.accountId);
+  const wasBlocked = useRef(isBlocked);
+  useEffect(() => {
+    if (wasBlocked.current === isBlocked) return;
+    wasBlocked.current = isBlocked;
+    // The button that was pressed has left, and the focus with it.
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>(isBlocked ? 'button' : 'textarea')?.focus();
+  }, [isBlocked]);
+  return (
+    <div ref={place} className="chat-place">
+      {isBlocked ? (
+        <Unblock other={other} />
+      ) : channelView.refusal === null ? (
+        <Field />
+      ) : (
+        <p className="chat-closed">{refusalWords(channelView.refusal)}</p>
+      )}
+    </div>
   );
 };
 

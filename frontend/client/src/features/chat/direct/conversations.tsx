@@ -1,5 +1,5 @@
 import type { DirectChatsView } from '@fieldhouse/api-contract';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { keptOnDevice } from '../../../shared/lib/kept';
 import { chatPath } from '../../../shared/lib/chat-path';
@@ -19,12 +19,14 @@ type Conversation = DirectChatsView['chats'][number];
 type ConversationsProps = {
   /** The one that is open; null: none. */
   readonly shown: string | null;
+  /** The one that has the focus when the list comes. */
+  readonly focused: string | null;
   /** Begins a new one. */
   readonly onNew: () => void;
 };
 
 /** With whom the person has talked, the last one first; without a connection as it was last seen on this device. */
-export const Conversations = ({ shown, onNew }: ConversationsProps) => {
+export const Conversations = ({ shown, focused, onNew }: ConversationsProps) => {
   const me = useSession().user?.id ?? '';
   const kept = useMemo(() => keptOnDevice<readonly Conversation[]>(`direct-chats ${me}`), [me]);
   const query = chatApi.useDirectChatsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -59,7 +61,12 @@ export const Conversations = ({ shown, onNew }: ConversationsProps) => {
       <ul aria-label="Conversations" className="conversations">
         {chats.map((one) => (
           <li key={one.chatId}>
-            <ConversationLink conversation={one} me={me} isShown={one.chatId === shown} />
+            <ConversationLink
+              conversation={one}
+              me={me}
+              isShown={one.chatId === shown}
+              isFocused={one.chatId === focused}
+            />
           </li>
         ))}
       </ul>
@@ -76,16 +83,22 @@ type ConversationLinkProps = {
   readonly conversation: Conversation;
   readonly me: string;
   readonly isShown: boolean;
+  readonly isFocused: boolean;
 };
 
-const ConversationLink = ({ conversation, me, isShown }: ConversationLinkProps) => {
+const ConversationLink = ({ conversation, me, isShown, isFocused }: ConversationLinkProps) => {
   const { chatId, other, unread, blocked, last } = conversation;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isFocused) link.current?.focus();
+  }, [isFocused]);
   const nameOf = (id: string): string => (id === me ? 'you' : other.name);
   const words =
     last && (last.text === null ? 'This message isn’t shown any more' : saidIn({ ...last }, nameOf));
   const note = last?.authorId === me ? `You: ${words ?? ''}` : words;
   return (
     <Link
+      ref={link}
       to={chatPath(chatId)}
       aria-current={isShown ? 'page' : undefined}
       className={`conversation${unread > 0 ? ' conversation-new' : ''}`}

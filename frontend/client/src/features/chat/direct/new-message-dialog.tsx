@@ -1,6 +1,7 @@
 import { useDeferredValue, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { chatPath } from '../../../shared/lib/chat-path';
+import { UP_AND_DOWN, roveFocus } from '../../../shared/lib/rove-focus';
 import { listOf } from '../../../shared/lib/words';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { InfoDialog } from '../../../shared/ui/info-dialog';
@@ -10,18 +11,9 @@ import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { chatApi } from '../api/chat.api';
 import './direct.css';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Up and down go from the field through the people, and back. */
-const move = (event: KeyboardEvent<HTMLElement>): void => {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const next = stops[stops.findIndex((one) => one === document.activeElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-};
+/** From the field through the people, and back. */
+const move = (event: KeyboardEvent<HTMLElement>): void =>
+  roveFocus(event, UP_AND_DOWN, event.currentTarget.querySelectorAll('input, a'));
 
 /** Chooses whom to write to: people of the person's teams and leagues. */
 export const NewMessageDialog = ({ onClose }: { readonly onClose: () => void }) => {

@@ -15,7 +15,7 @@ const KINDS = {
 
 type LinkCardsProps = { readonly text: string; readonly tabIndex: number };
 
-/** What a message links to of ours, for whoever may know of it. Their place is kept, so that the list stays where it is. */
+/** What a message links to of ours, for whoever may know of it. */
 export const LinkCards = ({ text, tabIndex }: LinkCardsProps) => {
   const me = useChat().view.me.accountId;
   const linked = useMemo(() => linkedIn(text, window.location.origin, me), [text, me]);
@@ -28,6 +28,7 @@ const LinkCard = ({ linked, tabIndex }: LinkCardProps) => {
   const { kind, id, href } = linked;
   const { data } = chatApi.useLinkedQuery({ kind, id });
   const { icon: Icon, word } = KINDS[kind];
+  if (data === null) return null;
   return (
     <div className="link-card-place">
       {data && (

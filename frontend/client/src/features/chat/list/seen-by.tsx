@@ -2,7 +2,7 @@ import type { ChatMessageView, ChatView } from '@fieldhouse/api-contract';
 import { useObservable } from '../../../shared/live/use-observable';
 import { type OpenChat, useChat } from '../chat-context';
 
-/** Who of the others on the team has read up to a message; null where this person does not see that. */
+/** Who of the others in the chat has read up to a message; null where this person does not see that. */
 export const readersOf = (
   { me, people, receipts }: ChatView,
   read: ReadonlyMap<string, string>,

@@ -27,7 +27,7 @@ export type Written = Pick<Unsent, 'channel' | 'text' | 'reply' | 'files' | 'pol
 /** Gives a message to the server. @throws Failure */
 type Send = (unsent: Unsent) => Promise<unknown>;
 
-/** The messages that one person has written to a team and that are not there yet, in their order. */
+/** The messages that one person has written in a chat and that are not there yet, in their order. */
 export type Outbox = Observable<readonly Unsent[]> & {
   readonly write: (written: Written) => void;
   /** Once more, as a message of its own: the first one was decided on. */

@@ -6,7 +6,7 @@ import { createOutbox, type Unsent } from './outbox';
 type ApiState = Parameters<ReturnType<typeof chatApi.endpoints.chat.select>>[0];
 export type ChatDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** A message as it is sent to its team. */
+/** A message as it is sent to its chat. */
 const postOf = (chatId: string, { messageId, commandKey, channel, text, reply, files, poll }: Unsent) => ({
   ...{ chatId, channel, messageId, commandKey, text, poll: poll ?? null },
   replyTo: reply?.messageId ?? null,
@@ -21,16 +21,16 @@ export const sendOne =
     await dispatch(chatApi.endpoints.postMessage.initiate(postOf(chatId, unsent), { track: false })).unwrap();
   };
 
-/** Teams whose chat is open on this page: it sees to its own messages. */
+/** Chats that are open on this page: each sees to its own messages. */
 const seenTo = new Set<string>();
 
-/** Leaves a team's messages to its open chat. @returns a function that ends it */
+/** Leaves a chat's messages to the page on which it is open. @returns a function that ends it */
 export const seeTo = (chatId: string): (() => void) => {
   seenTo.add(chatId);
   return () => void seenTo.delete(chatId);
 };
 
-/** Sends what somebody has written to these teams and what has not gone out; what cannot be sent stays. */
+/** Sends what somebody has written in these chats and what has not gone out; what cannot be sent stays. */
 export const sendUnsent = async (
   dispatch: ChatDispatch,
   accountId: string,

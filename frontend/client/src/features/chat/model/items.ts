@@ -6,7 +6,7 @@ export type Stretch = {
   /** Whether there are older and newer ones than these. */
   readonly older: boolean;
   readonly newer: boolean;
-  /** Whoever the items name and is not of the team any more. */
+  /** Whoever the items name and is not of the chat any more. */
   readonly people: readonly ChatPerson[];
 };
 

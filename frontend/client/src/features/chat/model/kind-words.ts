@@ -5,8 +5,6 @@ type KindWords = {
   readonly field: (name: string) => string;
   /** While nothing has been said. */
   readonly empty: { readonly title: (name: string) => string; readonly text: string };
-  /** Who answers reports and takes messages away. */
-  readonly runners: string;
   /** Instead of a chat that is not this person's to read. */
   readonly closed: {
     readonly title: string;
@@ -25,7 +23,6 @@ export const KIND_WORDS: Readonly<Record<ChatKind, KindWords>> = {
       title: (name) => `Say hello to ${name}`,
       text: 'What you write here, everybody on the team reads.',
     },
-    runners: 'whoever runs the team',
     closed: {
       title: CLOSED,
       text: 'Only people on the team can read it. Ask its captain if that was a mistake.',
@@ -38,7 +35,6 @@ export const KIND_WORDS: Readonly<Record<ChatKind, KindWords>> = {
       title: () => 'Nobody has written yet',
       text: 'The captains and commissioners of this draft read what you write here. Players and spectators do not.',
     },
-    runners: 'whoever runs the league',
     closed: {
       title: CLOSED,
       text: 'Only the captains and commissioners of the draft can read it. Ask a commissioner if that was a mistake.',
@@ -50,7 +46,6 @@ export const KIND_WORDS: Readonly<Record<ChatKind, KindWords>> = {
       title: (name) => `Say hello to ${name}`,
       text: 'What is written here, only the two of you read.',
     },
-    runners: 'a moderator',
     closed: {
       title: 'There is no such conversation',
       text: 'You can write to people of your teams and leagues.',
@@ -58,6 +53,10 @@ export const KIND_WORDS: Readonly<Record<ChatKind, KindWords>> = {
     },
   },
 };
+
+/** Who answers reports and takes messages away; of a chat of two, nobody does. */
+export const runnersOf = (kind: ChatKind): string =>
+  kind === 'draft' ? 'whoever runs the league' : 'whoever runs the team';
 
 /** Whom a person talks to, of a chat of two. */
 export const otherOf = ({ people, me }: Pick<ChatView, 'people' | 'me'>): ChatPerson | undefined =>

@@ -5,6 +5,7 @@ const linked = (text: string) => linkedIn(text, HERE, 'ana').map(({ kind, id }) 
 
 it.each([
   ['teams', `${HERE}/teams/T1?tab=chat`, ['team T1']],
+  ['addresses however they are written', `${HERE.toUpperCase()}/teams/T1`, ['team T1']],
   ['draft leagues', `${HERE}/complex/leagues/L1/draft/room`, ['league L1']],
   ['conversations, by the other person', `${HERE}/messages?with=kim`, ['direct direct:ana:kim']],
   [

@@ -1,4 +1,4 @@
-import { chatOwner, directChatId } from '@fieldhouse/api-contract';
+import { directChatNamed } from '@fieldhouse/api-contract/chat-id';
 import { blocksOf, type Block, type Inline } from './text';
 
 /** A page of ours that a message links to. */
@@ -22,6 +22,8 @@ const PAGES = [
  * @returns what a message links to of ours, each once, the first three
  */
 export const linkedIn = (text: string, origin: string, me: string): readonly Linked[] => {
+  // Most messages link to nothing here, and need no second reading.
+  if (!text.toLowerCase().includes(origin)) return [];
   const found = new Map<string, Linked>();
   for (const href of blocksOf(text).flatMap(linksOf)) {
     const linked = linkedAt(href, origin, me);
@@ -36,9 +38,8 @@ const linkedAt = (href: string, origin: string, me: string): Linked | null => {
   if (url?.origin !== origin) return null;
   const { pathname, searchParams } = url;
   if (pathname === '/messages') {
-    const given = searchParams.get('with') ?? '';
-    const id = given.includes(':') ? given : directChatId(me, given);
-    return chatOwner(id).kind === 'direct' ? { kind: 'direct', id, href } : null;
+    const id = directChatNamed(me, searchParams.get('with') ?? '');
+    return id === null ? null : { kind: 'direct', id, href };
   }
   for (const { kind, at } of PAGES) {
     const [, id] = at.exec(pathname) ?? [];

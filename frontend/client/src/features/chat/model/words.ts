@@ -1,5 +1,5 @@
 import type { ChatCardView, ChatKind, ChatMessageView } from '@fieldhouse/api-contract';
-import { KIND_WORDS } from './kind-words';
+import { runnersOf } from './kind-words';
 
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
@@ -20,7 +20,7 @@ const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth
 
 /** What stands in the place of a message that is not shown. */
 export const tombstoneOf = (state: Exclude<ChatMessageView['state'], 'shown'>, kind: ChatKind): string =>
-  state === 'removed' ? `Removed by ${KIND_WORDS[kind].runners}` : TOMBSTONES[state];
+  state === 'removed' ? `Removed by ${runnersOf(kind)}` : TOMBSTONES[state];
 const TOMBSTONES = {
   deleted: 'Deleted by its author',
   hidden: 'Hidden because it was reported',

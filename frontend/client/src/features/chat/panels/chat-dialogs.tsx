@@ -1,9 +1,8 @@
 import { lazyOverlay } from '../../../shared/ui/lazy-overlay';
 import { useChat, type ChatTask } from '../chat-context';
-import { ClosePollDialog } from '../polls/close-poll-dialog';
 import { VotersDialog } from '../polls/voters-dialog';
 import { ReactDialog } from './emoji-picker';
-import { DeleteDialog, HideDialog, RemoveDialog, ReportDialog } from './message-dialogs';
+import { ClosePollDialog, DeleteDialog, HideDialog, RemoveDialog, ReportDialog } from './message-dialogs';
 import { PinsDialog } from './pins-dialog';
 import { ReportsDialog } from './reports-dialog';
 import { SearchDialog } from './search-dialog';

@@ -1,38 +1,65 @@
 import type { ChatChannel, ChatMessageView } from '@fieldhouse/api-contract';
-import { useCommand } from '../../../shared/api/use-command';
+import type { ComponentProps } from 'react';
+import { useCommand, type Keyed } from '../../../shared/api/use-command';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
-import { KIND_WORDS } from '../model/kind-words';
+import { runnersOf } from '../model/kind-words';
 
 type MessageDialogProps = { readonly message: ChatMessageView; readonly onClose: () => void };
 
-/** Asks before one's own message is deleted. */
-export const DeleteDialog = ({ message, onClose }: MessageDialogProps) => {
+type SureDialogProps = MessageDialogProps &
+  Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'confirmLabel' | 'tone' | 'children'> & {
+    readonly trigger: (
+      of: Keyed & { readonly chatId: string; readonly channel: ChatChannel; readonly messageId: string },
+    ) => { readonly unwrap: () => Promise<unknown> };
+  };
+
+const SureDialog = ({ message, trigger, onClose, ...words }: SureDialogProps) => {
   const { view, channel } = useChat();
-  const [trigger] = chatApi.useDeleteMessageMutation();
   const { run, busy, failure } = useCommand(trigger);
   const confirm = async (): Promise<void> => {
     if ((await run({ chatId: view.chatId, channel, messageId: message.id })).ok) onClose();
   };
   return (
     <ConfirmDialog
+      {...words}
       open
-      title="Delete this message?"
-      confirmLabel="Delete the message"
-      tone="error"
       busy={busy}
       failure={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}
-    >
-      Everybody sees that there was one, but not what it said.
-    </ConfirmDialog>
+    />
   );
 };
 
-/** Whoever runs the team takes somebody's message away, and says why. */
+/** Asks before one's own message is deleted. */
+export const DeleteDialog = (props: MessageDialogProps) => (
+  <SureDialog
+    {...props}
+    trigger={chatApi.useDeleteMessageMutation()[0]}
+    title="Delete this message?"
+    confirmLabel="Delete the message"
+    tone="error"
+  >
+    Everybody sees that there was one, but not what it said.
+  </SureDialog>
+);
+
+/** Asks before a poll is closed, as nothing opens it again. */
+export const ClosePollDialog = (props: MessageDialogProps) => (
+  <SureDialog
+    {...props}
+    trigger={chatApi.useClosePollMutation()[0]}
+    title="Close this poll?"
+    confirmLabel="Close the poll"
+  >
+    Nobody can vote any more, and its result stands. A closed poll cannot be opened again.
+  </SureDialog>
+);
+
+/** Whoever runs the chat takes somebody's message away, and says why. */
 export const RemoveDialog = ({
   message,
   channel,
@@ -57,15 +84,15 @@ export const RemoveDialog = ({
       onConfirm={({ reason }) => void remove(reason)}
       onClose={onClose}
     >
-      Everybody sees that {KIND_WORDS[view.kind].runners} removed it.
+      Everybody sees that {runnersOf(view.kind)} removed it.
     </ConfirmDialog>
   );
 };
 
-/** Tells whoever runs the team of a message; whoever reports it does not see it any more. */
+/** Tells whoever runs the chat of a message; whoever reports it does not see it any more. */
 export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
   const { view, channel, addReported } = useChat();
-  const { runners } = KIND_WORDS[view.kind];
+  const runners = runnersOf(view.kind);
   const [trigger] = chatApi.useReportMessageMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();

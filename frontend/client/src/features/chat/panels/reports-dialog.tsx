@@ -11,7 +11,7 @@ import { RemoveDialog } from './message-dialogs';
 import { Quoted } from './quoted';
 import { InfoDialog } from '../../../shared/ui/info-dialog';
 
-/** What was reported and waits for whoever runs the team. */
+/** What was reported and waits for whoever runs the chat. */
 export const ReportsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view } = useChat();
   const reports = view.reports ?? [];

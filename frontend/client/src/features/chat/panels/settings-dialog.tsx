@@ -15,7 +15,7 @@ const LEVELS: readonly { readonly name: MuteLevel; readonly word: string }[] = [
   { name: 'nothing', word: 'Nothing' },
 ];
 
-/** How the person reads this team's chat, and how the team wants it. */
+/** How the person reads this chat, and how its team wants it. */
 export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, nameOf } = useChat();
   const { chatId, me, wideMentions } = view;

@@ -12,6 +12,7 @@ import { TextInput } from '../../../shared/form/fields/text-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { CloseRounded } from '../../../shared/icons/close-rounded';
 import { keptOnDevice } from '../../../shared/lib/kept';
+import { ownZone } from '../../../shared/lib/times';
 import { IconButton } from '../../../shared/ui/button';
 import { useChat } from '../chat-context';
 import { newOption, newPollDraft, pollDraft, pollOf, type PollDraft } from '../model/poll-draft';
@@ -67,12 +68,7 @@ export const PollDialog = ({ open, onClose }: { readonly open: boolean; readonly
         />
         <SelectInput control={control} name="closes" label="Closes" options={CLOSES} />
         {closes === 'own' && (
-          <InstantInput
-            control={control}
-            name="closesAt"
-            label="Closes at"
-            zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-          />
+          <InstantInput control={control} name="closesAt" label="Closes at" zone={ownZone()} />
         )}
       </DialogForm>
     </Dialog>

@@ -1,9 +1,10 @@
 import type { ChatMessageView, PollView } from '@fieldhouse/api-contract';
-import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { CheckBoxOutlineBlankRounded } from '../../../shared/icons/check-box-outline-blank-rounded';
 import { CheckBoxRounded } from '../../../shared/icons/check-box-rounded';
 import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
 import { RadioButtonUncheckedRounded } from '../../../shared/icons/radio-button-unchecked-rounded';
+import { UP_AND_DOWN, roveFocus } from '../../../shared/lib/rove-focus';
 import { exactTime, relativeTime } from '../../../shared/lib/times';
 import { count } from '../../../shared/lib/words';
 import { Button } from '../../../shared/ui/button';
@@ -27,6 +28,8 @@ export const Poll = ({ message, poll, tabIndex }: PollProps) => {
   const label = `${oneLine(message.text ?? '', nameOf)} ${isClosed ? 'Poll: closed' : askedWords(shown)}`;
   const role = multiple ? 'checkbox' : 'radio';
   const leading = leadingIn(shown);
+  const [focused, setStop] = useState<string | null>(null);
+  const stop = focused ?? mine[0] ?? options[0]?.optionId;
   return (
     <div className="poll">
       {mayVote ? (
@@ -37,10 +40,12 @@ export const Poll = ({ message, poll, tabIndex }: PollProps) => {
               type="button"
               role={role}
               aria-checked={mine.includes(option.optionId)}
-              tabIndex={tabIndex}
+              tabIndex={option.optionId === stop ? tabIndex : -1}
               className="poll-option"
+              onFocus={() => setStop(option.optionId)}
               onClick={() => void vote(pressed(shown, option.optionId))}
-              onKeyDown={moveOn}
+              // Arrows choose none: each choice is a vote.
+              onKeyDown={(event) => roveFocus(event, UP_AND_DOWN)}
             >
               <Mark isChosen={mine.includes(option.optionId)} multiple={multiple} />
               <Result option={option} voters={voters} />
@@ -125,17 +130,3 @@ const Result = ({
     <span aria-hidden className="poll-bar" style={{ width: `${(100 * votes) / Math.max(1, voters)}%` }} />
   </>
 );
-
-const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
-  ArrowDown: 'nextElementSibling',
-  ArrowUp: 'previousElementSibling',
-};
-
-/** Arrows move between the options, and choose none: each choice is a vote. */
-const moveOn = (event: KeyboardEvent<HTMLElement>): void => {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const next = event.currentTarget[step];
-  if (next instanceof HTMLElement) next.focus();
-};

@@ -9,8 +9,6 @@ import { withChoice } from '../model/poll';
 /** `position`: of the vote, once it is taken. */
 type Choice = { readonly optionIds: readonly string[]; readonly position: string | null };
 
-const POSITION_DIGITS = 20;
-
 /** The poll with the reader's choice as soon as they make it; what is refused is undone. */
 export const useVote = ({ id: messageId, position }: ChatMessageView, poll: PollView) => {
   const { view, channel } = useChat();
@@ -27,9 +25,7 @@ export const useVote = ({ id: messageId, position }: ChatMessageView, poll: Poll
     setChoice(made);
     const outcome = await run({ chatId: view.chatId, channel, messageId, optionIds: [...optionIds] });
     if (!outcome.ok) toast.failed('Your vote was not saved', outcome.failure);
-    const taken = outcome.ok
-      ? { ...made, position: outcome.value.position.padStart(POSITION_DIGITS, '0') }
-      : null;
+    const taken = outcome.ok ? { ...made, position: outcome.value.position } : null;
     // Another choice may have been made meanwhile.
     setChoice((now) => (now === made ? taken : now));
   };

@@ -9,12 +9,8 @@ import { useChat } from '../chat-context';
 import { otherOf } from '../model/kind-words';
 import { unreadWords } from '../unread/unread-words';
 
-const NAMES: Readonly<Record<ChatChannel, string>> = {
-  team: 'Team',
-  news: 'Announcements',
-  draft: 'Draft room',
-  direct: 'Messages',
-};
+/** Only chats of teams have more than one. */
+const wordOf = (channel: ChatChannel): string => (channel === 'news' ? 'Announcements' : 'Team');
 
 /** Which channel is shown, who is here, and what there is to do about the whole chat. */
 export const ChatBar = () => {
@@ -49,7 +45,7 @@ const Channels = () => {
       label="Channel"
       options={view.channels.map(({ channel: name, unread }) => ({
         name,
-        word: unread > 0 && name !== channel ? `${NAMES[name]} (${unreadWords(unread)})` : NAMES[name],
+        word: unread > 0 && name !== channel ? `${wordOf(name)} (${unreadWords(unread)})` : wordOf(name),
       }))}
       chosen={channel}
       onChoose={showChannel}

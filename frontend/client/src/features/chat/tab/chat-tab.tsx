@@ -1,4 +1,4 @@
-import { chatOwner } from '@fieldhouse/api-contract';
+import { chatOwner } from '@fieldhouse/api-contract/chat-id';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isFailure } from '../../../shared/api/problem';

@@ -1,24 +1,23 @@
 import type { ChatsView } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
+import { useFollowed } from '../../../shared/api/use-followed';
 import { chatPath } from '../../../shared/lib/chat-path';
 import { count } from '../../../shared/lib/words';
 import { chatApi } from '../api/chat.api';
 import { unreadWords } from './unread-words';
 import './unread.css';
 
-type UnreadBadgeProps = {
-  readonly chatId: string;
-  /** All teams on the screen: their chats are asked for together. */
-  readonly chatIds: readonly string[];
-};
+type UnreadBadgeProps = { readonly chatId: string };
 
-const useUnread = ({ chatId, chatIds }: UnreadBadgeProps) => {
-  const { data } = chatApi.useChatsQuery(chatIds, { refetchOnMountOrArgChange: true });
+const useUnread = ({ chatId }: UnreadBadgeProps) => {
+  // Of what was not followed by then, more may have come.
+  const { data } = chatApi.useChatsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useFollowed('chatLog', chatId);
   const chat = data?.chats.find((one) => one.chatId === chatId);
   return chat && chat.unread > 0 ? chat : null;
 };
 
-/** How many messages of a team's chat wait; nothing where none does. */
+/** How many messages of a chat wait; nothing where none does. */
 export const UnreadBadge = (props: UnreadBadgeProps) => {
   const chat = useUnread(props);
   return chat && <UnreadCount {...chat} />;

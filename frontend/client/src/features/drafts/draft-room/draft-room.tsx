@@ -75,6 +75,10 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   const toPlayers = useCallback(() => {
     (main.current?.querySelector<HTMLElement>('.pool-grid') ?? main.current)?.focus();
   }, []);
+  /** Where they do not stand beside the rest anyway. */
+  const showPlayers = useCallback(() => {
+    if (search.current === null) dispatch(roomActions.tabOpened('players'));
+  }, []);
   const draftNow = useCallback(() => {
     setAsking(false);
     if (selectedId === null || !allowed) return;
@@ -92,9 +96,9 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
 
   useShortcuts({
     onSearch: useCallback(() => {
-      dispatch(roomActions.tabOpened('players'));
+      showPlayers();
       requestAnimationFrame(() => search.current?.focus());
-    }, []),
+    }, [showPlayers]),
     // A key is pressed by mistake more easily than a button.
     onDraft: ask,
     onQueue: useCallback(() => {
@@ -122,9 +126,9 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
     [viewer, link, facts, standing, isCommissioner, actingTeamId, current, fits, picking, plan, talks, chat],
   );
   const skip = useCallback(() => {
-    dispatch(roomActions.tabOpened('players'));
+    showPlayers();
     requestAnimationFrame(toPlayers);
-  }, [toPlayers]);
+  }, [showPlayers, toPlayers]);
   const closeShortcuts = useCallback(() => dispatch(roomActions.shortcutsToggled(false)), []);
   const notNow = useCallback(() => setAsking(false), []);
   const uiValue = useMemo(() => ({ ui, dispatch }), [ui]);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { channelView, chatView, message, messagesPage, positionOf } from '../../../../test/chat-samples';
-import { fakeServer } from '../../../../test/fake-live';
+import { channelView, chatView, message, messagesPage } from '../../../../test/chat-samples';
+import { fakeChatServer } from '../../../../test/fake-chat';
 import { fakeRoom } from './testing/fake-room';
 import { onDesktop, renderRoom } from './testing/render-room';
 
@@ -9,10 +9,7 @@ const CHAT = `/chats/${encodeURIComponent(ID)}`;
 const { matchMedia } = window;
 
 beforeEach(() => {
-  localStorage.clear();
-  fakeServer.on('chat.join', () => ({ position: positionOf(900), changed: [] }));
-  fakeServer.on('chat.typing', () => ({}));
-  fakeServer.on('chat.leave', () => ({}));
+  fakeChatServer();
 });
 afterEach(() => {
   fakeRoom.reset();
@@ -50,6 +47,51 @@ it('is where its address leads, also of somebody who is in the room, on a phone'
   act(() => history.push('/complex/leagues/L1/draft/room?tab=chat'));
   expect(await field()).toBeInTheDocument();
   expect(await chatTab()).toHaveAttribute('aria-selected', 'true');
+});
+
+/** A phone upright. @returns a way to make its window low: it is turned, or its keyboard stands there */
+const onPhone = () => {
+  const listeners = new Set<() => void>();
+  let isLow = false;
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({
+      ...matchMedia(query),
+      matches: isLow && query.includes('max-height'),
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }),
+  });
+  return () =>
+    act(() => {
+      isLow = true;
+      listeners.forEach((listener) => listener());
+    });
+};
+const isBesidePlayers = () => screen.queryByRole('tab', { name: 'Players' }) === null;
+
+it('stays open when a phone is turned', async () => {
+  const turn = onPhone();
+  const { user } = await room();
+  await user.click(await chatTab());
+  turn();
+  await waitFor(() => expect(isBesidePlayers()).toBe(true));
+  expect(await chatTab()).toHaveAttribute('aria-selected', 'true');
+});
+
+it('keeps its field while somebody writes in it, whatever their keyboard leaves of the window', async () => {
+  const showKeyboard = onPhone();
+  const { user } = await room();
+  await user.click(await chatTab());
+  const written = await field();
+  await user.type(written, 'Hi');
+  showKeyboard();
+  await user.type(written, ' all');
+  expect(written).toHaveValue('Hi all');
+  expect(written).toHaveFocus();
+  expect(isBesidePlayers()).toBe(false);
+  act(() => written.blur());
+  await waitFor(() => expect(isBesidePlayers()).toBe(true));
 });
 
 it.each(['player', 'spectator'] as const)('is not there for a %s', async (role) => {

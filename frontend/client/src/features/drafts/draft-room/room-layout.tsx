@@ -1,5 +1,5 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import { memo, useCallback, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useObservable } from '../../../shared/live/use-observable';
 import { lazyPart } from '../../../shared/ui/lazy-part';
@@ -14,7 +14,7 @@ import { RoomPlayers } from './players/room-players';
 import { TeamResults } from './results/team-results';
 import { useRoom, useRoomUi } from './room-context';
 import { TeamRoster } from './team/team-roster';
-import { useShape } from './use-shape';
+import { useSteadyShape } from './use-shape';
 import './room.css';
 
 export const PickLog = lazyPart(async () => (await import('./log/pick-log')).PickLog, {
@@ -22,6 +22,7 @@ export const PickLog = lazyPart(async () => (await import('./log/pick-log')).Pic
   waiting: <RowsSkeleton height={44} />,
 });
 
+const ID = 'room';
 const WORDS: Readonly<Record<RoomTab, string>> = {
   players: 'Players',
   board: 'Board',
@@ -35,11 +36,16 @@ type SearchProps = { readonly searchRef: RefObject<HTMLInputElement | null> };
 
 /** Three columns on a desktop, two where the window is low, tabs on a phone. */
 export const RoomLayout = memo(function RoomLayout({ searchRef }: SearchProps) {
-  const shape = useShape();
+  const shape = useSteadyShape();
   const { facts } = useRoom();
+  useLedToChat();
   if (shape === 'wide') return <ThreeColumns searchRef={searchRef} />;
   if (shape === 'low' && !isOver(facts.room)) return <TwoColumns searchRef={searchRef} />;
-  return <OneColumn searchRef={searchRef} />;
+  return (
+    <div className="room-column">
+      <Parts all={ROOM_TABS} searchRef={searchRef} />
+    </div>
+  );
 });
 
 const ThreeColumns = ({ searchRef }: SearchProps) => {
@@ -54,7 +60,7 @@ const ThreeColumns = ({ searchRef }: SearchProps) => {
       )}
       <Centre />
       <div className="room-side">
-        <SideTabs tabs={SIDE_TABS} />
+        <Parts all={SIDE_TABS} />
       </div>
     </div>
   );
@@ -66,7 +72,7 @@ const TwoColumns = ({ searchRef }: SearchProps) => (
       <RoomPlayers searchRef={searchRef} />
     </div>
     <div className="room-side">
-      <SideTabs tabs={TABS_BESIDE_PLAYERS} />
+      <Parts all={TABS_BESIDE_PLAYERS} />
     </div>
   </div>
 );
@@ -90,88 +96,54 @@ const Centre = () => {
 const SIDE_TABS: readonly RoomTab[] = ['queue', 'chat', 'team', 'log'];
 const TABS_BESIDE_PLAYERS: readonly RoomTab[] = ['queue', 'board', 'chat', 'team', 'log'];
 
-const SideTabs = ({ tabs: all }: { readonly tabs: readonly RoomTab[] }) => {
-  const { plan, chat, facts } = useRoom();
-  const tabs = useTabs(all, { queue: plan !== null, chat: chat !== null });
-  const [chosen, setTab] = useState<RoomTab>('queue');
-  useLedToChat(setTab);
-  const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'log');
+type PartsProps = { readonly all: readonly RoomTab[] } & Partial<SearchProps>;
+
+/** The parts of the room that have no place of their own in this shape: the chosen one, in whichever shape it was chosen. */
+const Parts = ({ all, searchRef }: PartsProps) => {
+  const { chat, facts } = useRoom();
+  const { ui, dispatch } = useRoomUi();
+  const tabs = useTabs(all);
+  const open = useCallback((opened: RoomTab) => void dispatch(roomActions.tabOpened(opened)), [dispatch]);
+  const tab = tabs.includes(ui.tab) ? ui.tab : (tabs[0] ?? 'log');
   return (
     <>
-      <TabBar
-        tabs={tabs}
-        tab={tab}
-        onOpen={setTab}
-        id="side"
-        status={facts.room.status}
-        unread={chat?.unread}
-      />
-      <Panel tab={tab} id="side" searchRef={null} />
+      <TabBar tabs={tabs} tab={tab} onOpen={open} status={facts.room.status} unread={chat?.unread} />
+      <Panel tab={tab} searchRef={searchRef} />
     </>
   );
 };
 
-const OneColumn = ({ searchRef }: SearchProps) => {
+/** Of these tabs those that this person has. */
+const useTabs = (all: readonly RoomTab[]): readonly RoomTab[] => {
   const { plan, chat, facts } = useRoom();
-  const { ui, dispatch } = useRoomUi();
-  const tabs = useTabs(ROOM_TABS, {
-    queue: plan !== null,
-    chat: chat !== null,
-    players: !isOver(facts.room),
-  });
-  const open = useCallback((opened: RoomTab) => void dispatch(roomActions.tabOpened(opened)), [dispatch]);
-  useLedToChat(open);
-  const tab = tabs.includes(ui.tab) ? ui.tab : (tabs[0] ?? 'board');
-  return (
-    <div className="room-column">
-      <TabBar
-        tabs={tabs}
-        tab={tab}
-        onOpen={open}
-        id="room"
-        status={facts.room.status}
-        unread={chat?.unread}
-      />
-      <Panel tab={tab} id="room" searchRef={searchRef} />
-    </div>
-  );
+  const [queue, talks, players] = [plan !== null, chat !== null, !isOver(facts.room)];
+  return useMemo(() => {
+    const has: Partial<Record<RoomTab, boolean>> = { queue, chat: talks, players };
+    return all.filter((one) => has[one] !== false);
+  }, [all, queue, talks, players]);
 };
 
-/** Of these tabs those that this person has. */
-const useTabs = (
-  all: readonly RoomTab[],
-  {
-    queue,
-    chat,
-    players = true,
-  }: { readonly queue: boolean; readonly chat: boolean; readonly players?: boolean },
-): readonly RoomTab[] =>
-  useMemo(() => {
-    const has: Partial<Record<RoomTab, boolean>> = { queue, chat, players };
-    return all.filter((one) => has[one] !== false);
-  }, [all, queue, chat, players]);
-
 /** An address may lead to the chat, also while the room is open. */
-const useLedToChat = (open: (tab: RoomTab) => void): void => {
+const useLedToChat = (): void => {
+  const { dispatch } = useRoomUi();
   const [query] = useSearchParams();
   const { key } = useLocation();
   const isLed = query.get('tab') === 'chat';
   useEffect(() => {
-    if (isLed) open('chat');
-  }, [isLed, key, open]);
+    if (isLed) dispatch(roomActions.tabOpened('chat'));
+  }, [isLed, key, dispatch]);
 };
 
 type TabBarProps = {
   readonly tabs: readonly RoomTab[];
   readonly tab: RoomTab;
   readonly onOpen: (tab: RoomTab) => void;
-  readonly id: string;
   readonly status: RoomView['status'];
   /** How much waits in the chat. */
   readonly unread: ReactNode;
 };
 
-const TabBar = memo(function TabBar({ tabs, tab, onOpen, id, status, unread }: TabBarProps) {
+const TabBar = memo(function TabBar({ tabs, tab, onOpen, status, unread }: TabBarProps) {
   const word = (one: RoomTab): string => {
     if (one === 'board' && status === 'lobby') return 'Lobby';
     if (one === 'board' && isOver({ status })) return 'Results';
@@ -180,7 +152,7 @@ const TabBar = memo(function TabBar({ tabs, tab, onOpen, id, status, unread }: T
   return (
     <Tabs
       label="Parts of the room"
-      id={id}
+      id={ID}
       tabs={tabs.map((one) => ({
         ...{ name: one, word: word(one) },
         note: one === 'chat' && tab !== 'chat' && unread,
@@ -191,16 +163,10 @@ const TabBar = memo(function TabBar({ tabs, tab, onOpen, id, status, unread }: T
   );
 });
 
-type PanelProps = {
-  readonly tab: RoomTab;
-  readonly id: string;
-  readonly searchRef: RefObject<HTMLInputElement | null> | null;
-};
-
-const Panel = ({ tab, id, searchRef }: PanelProps) => {
+const Panel = ({ tab, searchRef }: { readonly tab: RoomTab } & Partial<SearchProps>) => {
   const { plan, chat } = useRoom();
   return (
-    <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`} className="room-panel">
+    <div role="tabpanel" id={`${ID}-panel`} aria-labelledby={`${ID}-tab-${tab}`} className="room-panel">
       {tab === 'players' && searchRef && <RoomPlayers searchRef={searchRef} />}
       {tab === 'board' && <Centre />}
       {tab === 'queue' && plan && <PlanPanel plan={plan} />}

@@ -10,7 +10,8 @@ type Shortcuts = {
   readonly onEscape: () => void;
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether a letter that is pressed there is written there. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'));
 

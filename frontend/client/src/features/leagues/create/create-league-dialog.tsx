@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ErrorBlock } from '../../../shared/ui/error-block';
-import { ownZone } from '../../../shared/form/fields/zone-input';
+import { ownZone } from '../../../shared/lib/times';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { leaguesApi } from '../api/leagues.api';
 import { LeagueForm } from '../details/league-form';

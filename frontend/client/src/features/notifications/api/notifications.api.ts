@@ -8,8 +8,8 @@ export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.query<NotificationsView, void>({
       query: () => '/notifications',
-      // What comes is sent to every page; of what was read on another one, it hears.
-      ...reads<void, NotificationsView>(['inbox']),
+      // What comes is sent to every page; of what was read on another one, or in a conversation, it hears.
+      ...reads<void, NotificationsView>(['inbox'], () => [], ['chatReader']),
     }),
     ...commandEndpoints<typeof notificationBodies>()(build, notificationCommands, 'inbox'),
   }),

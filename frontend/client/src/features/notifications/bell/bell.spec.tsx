@@ -1,7 +1,7 @@
 import type { NotificationView, NotificationsView } from '@fieldhouse/api-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
-import { fakeServer } from '../../../../test/fake-live';
+import { fakeServer, streamChanged } from '../../../../test/fake-live';
 import { renderApp } from '../../../../test/render-app';
 import { dashboard } from '../../../../test/samples';
 import { forgetPositions } from '../../../shared/api/positions';
@@ -190,6 +190,18 @@ it('has what came while the list was on its way', async () => {
   act(() => fakeServer.emit('notification', { notification: mention(7) }));
   answer();
   expect(await bell('Notifications, 1 unread')).toBeVisible();
+});
+
+it('has as read what was read in its conversation', async () => {
+  show(view(mention(1, { kind: 'direct', chatId: 'direct:ana:ben' })));
+  await bell('Notifications, 1 unread');
+  await waitFor(() => expect(fakeServer.connected()).not.toHaveLength(0));
+  const read = '00000000000000000009';
+  network.on('GET', '/notifications', ({ query }) => ({
+    body: view(mention(1, { isRead: query.get('atLeast') === read })),
+  }));
+  streamChanged('chatReader', read, true);
+  expect(await bell('Notifications')).toBeVisible();
 });
 
 it('is empty and says so to the log when it could not be loaded', async () => {

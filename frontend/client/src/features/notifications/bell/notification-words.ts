@@ -12,17 +12,20 @@ type Words = {
 /** What has words of its own, which pushes and mails have as well. */
 type OfDraft = Extract<NotificationKind, `draft${string}`>;
 
+const leadsToChat = ({ chatId }: NotificationView): string =>
+  chatId === null ? '/messages' : chatPath(chatId);
+
 /** Each kind in words: another kind is a row here. */
 const WORDS: Readonly<Record<Exclude<NotificationKind, OfDraft>, Words>> = {
   mention: {
     sentence: (name) => `${name} mentioned you`,
     place: (teamName) => `in ${teamName}`,
-    to: ({ chatId, teamId }) => chatPath(chatId ?? teamId ?? ''),
+    to: leadsToChat,
   },
   direct: {
     sentence: (name) => `${name} wrote to you`,
     place: () => '',
-    to: ({ chatId }) => chatPath(chatId ?? ''),
+    to: leadsToChat,
   },
   invitation: {
     sentence: (name) => `${name} invited you`,

@@ -6,16 +6,14 @@ import type {
 } from '@fieldhouse/api-contract';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { rememberPosition, tagOf } from '../../../shared/api/positions';
+import { positionIn, rememberPosition, tagOf } from '../../../shared/api/positions';
 import { report } from '../../../shared/lib/log';
-import { openConnection } from '../../../shared/live/open-connection';
+import { useHeard } from '../../../shared/live/use-heard';
 import { notificationsApi } from '../api/notifications.api';
 import { useShown } from './use-shown';
 
 /** As many as the service lists. */
 const LISTED = 20;
-/** A key begins with the position of its fact. */
-const POSITION_DIGITS = 20;
 const NONE: NotificationsView = { notifications: [], unread: 0, position: '' };
 
 /** A list without what was told at a place. */
@@ -65,29 +63,13 @@ export const useNotifications = () => {
   useEffect(() => {
     if (error) report('notifications could not be loaded', error);
   }, [error]);
-  useEffect(() => {
-    let ended = false;
-    let end = (): void => {
-      ended = true;
-    };
-    const arrived = (sent: NotificationSent): void => {
-      void inWords(sent.notification).then(setHeard);
-      // The list that is on its way, or is asked for next, has it as well.
-      rememberPosition('inbox', sent.notification.key.slice(0, POSITION_DIGITS));
-      if (!change((view) => withNewcomer(view, sent)).changed)
-        dispatch(notificationsApi.util.invalidateTags([tagOf('inbox')]));
-    };
-    const over = (one: NotificationOver): void => void change((view) => withoutPlace(view, one));
-    openConnection().then(
-      (connection) => {
-        if (ended) return;
-        const ends = [connection.on('notification', arrived), connection.on('notification.over', over)];
-        end = () => ends.forEach((stop) => stop());
-      },
-      // Without its code the list is as it was read.
-      () => undefined,
-    );
-    return () => end();
-  }, [change, dispatch]);
+  useHeard<NotificationSent>('notification', (sent) => {
+    void inWords(sent.notification).then(setHeard);
+    // The list that is on its way, or is asked for next, has it as well.
+    rememberPosition('inbox', positionIn(sent.notification.key));
+    if (!change((view) => withNewcomer(view, sent)).changed)
+      dispatch(notificationsApi.util.invalidateTags([tagOf('inbox')]));
+  });
+  useHeard<NotificationOver>('notification.over', (one) => void change((view) => withoutPlace(view, one)));
   return { ...(data ?? NONE), heard };
 };

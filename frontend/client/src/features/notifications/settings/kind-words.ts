@@ -6,7 +6,7 @@ type KindWords = { readonly name: string; readonly meaning: string };
 export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   mention: {
     name: 'Mentions',
-    meaning: `Somebody mentions you in a team’s chat. E-mails wait ${TOGETHER_MINUTES} minutes and go only if you have not read it by then.`,
+    meaning: `Somebody mentions you in a chat. E-mails wait ${TOGETHER_MINUTES} minutes and go only if you have not read it by then.`,
   },
   direct: {
     name: 'Direct messages',

@@ -6,10 +6,11 @@ import {
 } from '@fieldhouse/api-contract';
 import { Controller } from 'react-hook-form';
 import { TextInput } from '../../../shared/form/fields/text-input';
-import { ownZone, ZoneInput } from '../../../shared/form/fields/zone-input';
+import { ZoneInput } from '../../../shared/form/fields/zone-input';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { ownZone } from '../../../shared/lib/times';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
 import { useToast } from '../../../shared/ui/toasts';

@@ -1,31 +1,24 @@
-import type { NoticeSettingsView, ReminderKind, ReminderLead } from '@fieldhouse/api-contract';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
+import {
+  leadOf,
+  type NoticeSettingsView,
+  type ReminderKind,
+  type ReminderLead,
+} from '@fieldhouse/api-contract';
 import { useCommand } from '../../../shared/api/use-command';
-import { useToast } from '../../../shared/ui/toasts';
 import { noticeSettingsApi } from '../api/notice-settings.api';
+import { useShownChange } from './use-shown-change';
 
-type ApiState = Parameters<ReturnType<typeof noticeSettingsApi.endpoints.noticeSettings.select>>[0];
 type Choose = (kind: ReminderKind, minutes: ReminderLead | null) => void;
 
 /** Says how long before one is reminded: shown at once, and as it was before when the service refuses it. */
 export const useLead = ({ leads }: NoticeSettingsView): Choose => {
-  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const { run } = useCommand(noticeSettingsApi.useSetReminderLeadMutation()[0]);
-  const toast = useToast();
-  const show = (changed: NoticeSettingsView['leads']): void =>
-    void dispatch(
-      noticeSettingsApi.util.updateQueryData('noticeSettings', undefined, (view) => ({
-        ...view,
-        leads: changed,
-      })),
-    );
+  const shown = useShownChange();
   return (kind, minutes) => {
-    show({ ...leads, [kind]: minutes });
-    void run({ kind, minutes }).then((outcome) => {
-      if (outcome.ok) return;
-      show(leads);
-      toast.failed('Not changed', outcome.failure);
+    const being = (lead: ReminderLead | null) => (view: NoticeSettingsView) => ({
+      ...view,
+      leads: { ...view.leads, [kind]: lead },
     });
+    shown(being(minutes), being(leadOf(leads, kind)), run({ kind, minutes }));
   };
 };

@@ -1,5 +1,5 @@
 import type { TeamDetailsBody } from '@fieldhouse/api-contract';
-import { ownZone } from '../../../shared/form/fields/zone-input';
+import { ownZone } from '../../../shared/lib/times';
 import { TEAM_COLORS } from '../../../shared/lib/team-colors';
 
 const PREFERRED_SPORT = 'softball';

@@ -28,7 +28,8 @@ export const MemberMenu = ({ team, member, onTask }: MemberMenuProps) => {
   ];
   const shown = items.filter(([, , allowed]) => allowed);
   const isOther = member.memberId !== team.me?.memberId;
-  const writeTo = isOther && member.accountId !== null ? writePath(member.accountId) : null;
+  // Of archived teams people no longer know each other.
+  const writeTo = isOther && !team.archived && member.accountId !== null ? writePath(member.accountId) : null;
   if (shown.length === 0 && writeTo === null) return null;
   return (
     <>

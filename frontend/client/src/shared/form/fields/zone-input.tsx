@@ -5,9 +5,6 @@ import type { InForm } from './text-input';
 
 const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
-/** The zone of the person's device. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** An IANA time zone, found by typing. */
 export const ZoneInput = <Values extends FieldValues>({
   control,
