@@ -57,7 +57,7 @@ describe('messages of two people, and of a draft', () => {
       await say(bens, 'Message Ana Example', 'Anything else?');
       await taken;
       await anas.reload();
-      await hears(anas, 'Of course');
+      await hears(anas, 'Can you bring the bats?');
       expect(await said(anas, 'Anything else?').count()).toBe(0);
       await press(anas, 'Unblock');
       await hears(anas, 'Anything else?');
