@@ -9,6 +9,10 @@ export * from './settings';
 export {
   type Entry,
   freePlaces,
+  type Full,
+  fullFor,
+  type Held,
+  heldOf,
   initialPlaces,
   type Places,
   type PlacesState,

@@ -1,5 +1,5 @@
 import { evolve } from './evolve';
-import { bringsPlaces, type PlaceFact, type PlaceFactData, type Via } from './facts';
+import { bringsPlaces, type PlaceFact, type PlaceFactData } from './facts';
 import { holdFor } from './holds';
 import { drawAheadOf, freePlaces, fullFor, heldOf, nextOf, type Places, rankOf } from './state';
 
@@ -42,7 +42,7 @@ export const settle = (turn: Turn, since: number): void => {
   }
 };
 
-const promote = (turn: Turn, how: Exclude<Via, 'organizer' | 'grab'>): void => {
+const promote = (turn: Turn, how: 'offer' | 'promotion' | 'draw'): void => {
   for (let found = nextOf(turn.places); found.next !== null; found = nextOf(turn.places)) {
     const { next, passedOver } = found;
     const ranked = rankOf(turn.places, next);

@@ -4,7 +4,7 @@ import { decide } from './decide';
 import { nextDue } from './due';
 import { evolve } from './evolve';
 import { bringsPlaces, limitOf, type PlaceFact } from './facts';
-import { historyFor } from './history';
+import { historyFor, historyOf } from './history';
 import { fullFor, heldOf, initialPlaces, type Places, type PlacesState } from './state';
 import { Life } from './testing/life';
 import { lives } from './testing/scripts';
@@ -112,6 +112,32 @@ describe('in any life of a list of places', () => {
       if (!moved) expect(places.list.filter((entryId) => order.includes(entryId))).toStrictEqual(order);
     });
     expect(changes).toBeGreaterThan(700);
+  });
+
+  it('the history of one names no other, and that of all has every step of each', () => {
+    let told = 0;
+    fc.assert(
+      fc.property(lives, (script) => {
+        const life = new Life(script);
+        for (const move of script.moves) {
+          life.wait(move);
+          life.ask(life.commandOf(move));
+        }
+        const ids = [...life.places.entries.keys()];
+        const whole = historyOf(life.facts);
+        for (const own of ids) {
+          const steps = historyFor(life.facts, own);
+          const names = JSON.stringify(steps).match(/"e\d+"/g) ?? [];
+          expect(names).toStrictEqual([]);
+          const inWhole = whole.flatMap(({ entryId, ...step }) => (entryId === own ? [step] : []));
+          const noticed = ['rank_changed', 'race_opened', 'opened_to_all', 'grab_opened'];
+          expect(steps.filter(({ code }) => !noticed.includes(code))).toStrictEqual(inWhole);
+          told += steps.length;
+        }
+      }),
+      runs,
+    );
+    expect(told).toBeGreaterThan(1_500);
   });
 
   it('a tick is the same late or at each instant that is due, and twice is once', () => {

@@ -1,5 +1,5 @@
 import type { PlaceCommand, PlaceRejection } from '../commands';
-import type { EntryState, Via } from '../facts';
+import type { EntryState, PassedOver, Via } from '../facts';
 import { drawAheadOf, inTheWayOf, nextOf, passedByHand, type Places, rankOf, stateOf } from '../state';
 import type { Turn } from '../turn';
 
@@ -24,21 +24,21 @@ const closed = (turn: Turn): PlaceRejection | null => {
   return started(turn) ?? (drawAt === null ? null : { code: 'before_draw', drawAt });
 };
 
-export const take = (turn: Turn, entryId: string, via: Via): void => {
-  const { places } = turn;
-  const isRace = places.settings.mode.kind === 'race';
-  const passed = via === 'organizer' ? passedByHand(places, entryId) : passedByClaim(places, entryId);
-  const passedOver = via === 'offer' || via === 'grab' || isRace ? [] : passed;
+export const take = (turn: Turn, entryId: string, via: 'join' | 'claim' | 'offer' | 'organizer'): void => {
+  const passedOver = passedBy(turn.places, entryId, via);
   turn.say({
     type: 'PlaceTaken',
-    ...rankOf(places, entryId),
+    ...rankOf(turn.places, entryId),
     via,
     passedOver,
     byAdmin: via === 'organizer',
   });
 };
 
-const passedByClaim = (places: Places, entryId: string): ReturnType<typeof nextOf>['passedOver'] => {
+/** Whom somebody is given a place before; an offer has said so already, and in a race ranks mean nothing. */
+const passedBy = (places: Places, entryId: string, via: Via): readonly PassedOver[] => {
+  if (via === 'offer' || places.settings.mode.kind === 'race') return [];
+  if (via === 'organizer') return passedByHand(places, entryId);
   const { rank } = rankOf(places, entryId);
   return nextOf(places, entryId).passedOver.filter((one) => one.rank < rank);
 };
