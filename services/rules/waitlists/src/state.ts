@@ -39,6 +39,7 @@ export type Held = { readonly total: number; readonly categories: ReadonlyMap<st
 /** What is in the way of one more. */
 export type Full = { readonly total: boolean; readonly categories: readonly string[] };
 
+/** Counts offers and places, in all and by category; `except`: those of one entry left out. */
 export const heldOf = (places: Places, except?: string): Held => {
   const categories = new Map<string, number>();
   let total = 0;
