@@ -8,7 +8,14 @@ import { assertingTests } from './tools/eslint/asserting-tests.mjs';
 import { featureBoundaries } from './tools/eslint/feature-boundaries.mjs';
 import { imports, syntax } from './tools/eslint/restrictions.mjs';
 
-const contractsAndBelow = ['type:kernel', 'type:platform', 'type:events', 'type:values', 'type:api-contract'];
+const contractsAndBelow = [
+  'type:kernel',
+  'type:platform',
+  'type:events',
+  'type:values',
+  'type:rules',
+  'type:api-contract',
+];
 
 /** Which kind of library may import which; the tags stand in each project.json. */
 const depConstraints = [
@@ -28,6 +35,7 @@ const depConstraints = [
     ],
   },
   { sourceTag: 'type:values', onlyDependOnLibsWithTags: ['type:values'] },
+  { sourceTag: 'type:rules', onlyDependOnLibsWithTags: ['type:rules', 'type:values'] },
   { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:kernel'] },
   {
     sourceTag: 'type:platform',
@@ -43,7 +51,7 @@ const depConstraints = [
   { sourceTag: 'type:read-model', onlyDependOnLibsWithTags: [...contractsAndBelow, 'type:directory'] },
   { sourceTag: 'type:directory', onlyDependOnLibsWithTags: contractsAndBelow },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool'] },
-  { sourceTag: 'type:client', onlyDependOnLibsWithTags: ['type:api-contract'] },
+  { sourceTag: 'type:client', onlyDependOnLibsWithTags: ['type:api-contract', 'type:rules'] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:api-contract'] },
 ];
 
@@ -144,6 +152,7 @@ export default tseslint.config(
     rules: restrict(undefined, syntax.folds),
   },
   { files: ['services/*/src/domain/**/*.ts'], rules: restrict(imports.domain, syntax.domain) },
+  { files: ['services/rules/*/src/**/*.ts'], rules: restrict(imports.rules, syntax.domain) },
   {
     files: ['services/kernel/src/event-store/esdb.adapter*.ts', 'services/embedded/**/*.ts'],
     rules: { 'no-restricted-imports': 'off' },
@@ -187,6 +196,10 @@ export default tseslint.config(
   },
   {
     files: ['services/*/src/domain/**/*.{spec,scenario,arbitraries,play}.ts'],
+    rules: restrict(imports.domainSpecs),
+  },
+  {
+    files: ['services/rules/*/src/**/*.spec.ts', 'services/rules/*/src/testing/**'],
     rules: restrict(imports.domainSpecs),
   },
   {

@@ -170,6 +170,7 @@ export const ensureClientBuild = () => {
     'frontend/client/vite.config.mts',
     'services/contracts/api/src',
     'services/contracts/values/src',
+    'services/rules',
     'tsconfig.base.json',
     'docs/screenshots',
     'tools/build-client.mjs',

@@ -7,6 +7,7 @@ const OUTER = ['**/application/**', '**/http/**', '**/infrastructure/**'];
 const TESTING = ['@fieldhouse/testing', '**/testing', '**/testing/**'];
 const ENTRIES =
   'kernel/runtime|kernel/testing|events/[a-z-]+|api-contract/commands(/[a-z-]+)?|api-contract/(live|chat-id|draft-words)|values/chat-id';
+const RULES = 'waitlists|eligibility';
 
 const storeClients = {
   group: ['@eventstore/db-client', '@eventstore/db-client/**'],
@@ -30,16 +31,23 @@ const purePackages = [
   { regex: '^uuid$', allowImportNames: ['v5'] },
 ].map((one) => ({ ...one, message: 'A decision is a function of what it is given.' }));
 const onlyFrom = (more) => ({
-  regex: `^(?!\\.|(@fieldhouse/(kernel|values|events/[a-z-]+|api-contract)|luxon|uuid|zod|node:crypto|node:util${more})$)`,
+  regex: `^(?!\\.|(@fieldhouse/(kernel|values|${RULES}|events/[a-z-]+|api-contract)|luxon|uuid|zod|node:crypto|node:util${more})$)`,
   message: 'Decisions are pure: their own files, the contracts and packages that only calculate.',
 });
 const outer = { group: OUTER, message: 'The domain knows no outer layer.' };
+
+/** Rules run in browsers too: nothing of Node's. */
+const onlyInBrowsers = {
+  regex: `^(?!\\.|(@fieldhouse/(values|${RULES})|luxon)$)`,
+  message: 'Shared rules are pure and run everywhere: their own files, the values and luxon.',
+};
 
 /** By place, the patterns of `no-restricted-imports`. */
 export const imports = {
   common,
   production,
   domain: [...production, onlyFrom(''), ...purePackages, outer],
+  rules: [...production, onlyInBrowsers, ...purePackages],
   domainSpecs: [...common, onlyFrom('|@fieldhouse/kernel/testing|fast-check|node:fs|node:path')],
   application: [...production, layer('http', 'Handlers and processes')],
   infrastructure: [...production, layer('http', 'Adapters')],

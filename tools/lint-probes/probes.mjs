@@ -38,6 +38,30 @@ export const probes = [
   },
   {
     rule: '@nx/enforce-module-boundaries',
+    at: 'services/rules/waitlists/src/probe.ts',
+    code: "import { problem } from '@fieldhouse/api-contract';\nexport const probe = problem;\n",
+    why: 'shared rules import the API contract',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    at: 'services/kernel/src/probe.ts',
+    code: "import { decide } from '@fieldhouse/waitlists';\nexport const probe = decide;\n",
+    why: 'the kernel imports shared rules',
+  },
+  {
+    rule: 'no-restricted-imports',
+    at: 'services/rules/waitlists/src/probe.ts',
+    code: "import { createHash } from 'node:crypto';\nexport const probe = createHash;\n",
+    why: 'shared rules use what browsers have not',
+  },
+  {
+    rule: 'no-restricted-syntax',
+    at: 'services/rules/eligibility/src/probe.ts',
+    code: 'export const probe = (): number => Date.now();\n',
+    why: 'shared rules read a clock',
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
     at: 'services/contracts/events/src/probe.ts',
     code: "import { problem } from '@fieldhouse/api-contract';\nexport const probe = problem;\n",
     why: 'events import the API contract',

@@ -1,0 +1,4 @@
+export { ageOn } from './age';
+export { check, type Eligibility, type EligibilityLine } from './check';
+export type { LineCode, Verdict } from './lines';
+export * from './rules';

@@ -1,0 +1,76 @@
+import { crunchSteps, type CrunchStep } from './crunch';
+import { drawnOrder } from './lots';
+import { drawAheadOf, type Places, type PlacesState, rankOf } from './state';
+import { settle, type Turn } from './turn';
+
+/** When an offer runs out: an answer at that very instant is too late. */
+const offerEnd = ({ settings, entries }: Places, entryId: string): string => {
+  const holdUntil = entries.get(entryId)?.offer?.holdUntil ?? settings.startsAt;
+  return holdUntil < settings.startsAt ? holdUntil : settings.startsAt;
+};
+
+const nextStep = ({ settings, crunchFrom }: Places): CrunchStep | undefined =>
+  crunchSteps(settings).find(({ at }) => at > crunchFrom);
+
+/** @returns the next instant (ISO-8601) at which something happens by itself, or null: a timer is set for it */
+export const nextDue = (places: PlacesState): string | null => {
+  if (places === null) return null;
+  const step = nextStep(places);
+  const draw = drawAheadOf(places);
+  const instants = [
+    ...places.offered.map((entryId) => offerEnd(places, entryId)),
+    ...(draw === null ? [] : [draw]),
+    ...(step === undefined ? [] : [step.at]),
+  ];
+  return instants.reduce<string | null>((least, at) => (least === null || at < least ? at : least), null);
+};
+
+/** Says all that is due up to an instant, each at its own. */
+export const catchUp = (turn: Turn, until: string): void => {
+  for (let due = nextDue(turn.places); due !== null && due <= until; due = nextDue(turn.places)) {
+    turn.at = due;
+    const since = turn.facts.length;
+    expireOffers(turn);
+    drawList(turn);
+    takeCrunchStep(turn);
+    settle(turn, since);
+  }
+  turn.at = until;
+};
+
+const expireOffers = (turn: Turn): void => {
+  const { places, at } = turn;
+  const over = new Set(places.offered.filter((entryId) => offerEnd(places, entryId) <= at));
+  for (const entryId of places.list) {
+    const entry = places.entries.get(entryId);
+    if (!over.has(entryId) || !entry?.offer) continue;
+    const ranked = rankOf(turn.places, entryId);
+    // The place in the list is kept once.
+    const newRank = entry.missed === 0 ? ranked.rank : ranked.of;
+    turn.say({ type: 'OfferExpired', ...ranked, offeredAt: entry.offer.at, newRank });
+  }
+};
+
+const drawList = (turn: Turn): void => {
+  const { places } = turn;
+  const { mode } = places.settings;
+  if (!('drawAt' in mode) || places.drawn || mode.drawAt > turn.at) return;
+  const entries = places.list.map((entryId) => ({
+    entryId,
+    turns: mode.kind === 'lottery' ? 0 : (places.entries.get(entryId)?.turns ?? 0),
+  }));
+  turn.say({ type: 'ListDrawn', by: mode.kind, seed: mode.seed, order: drawnOrder(entries, mode.seed) });
+};
+
+const takeCrunchStep = (turn: Turn): void => {
+  const { places, at } = turn;
+  const step = nextStep(places);
+  if (step === undefined || step.at > at) return;
+  const unconfirmed = places.holders.filter((entryId) => !places.entries.get(entryId)?.confirmed);
+  if (step.do === 'open') turn.say({ type: 'GrabOpened', entryIds: unconfirmed });
+  else {
+    const { reminder, grabAt } = step;
+    const entryIds = reminder ? unconfirmed : places.holders;
+    turn.say({ type: 'ConfirmationAsked', reminder, grabAt, entryIds });
+  }
+};
