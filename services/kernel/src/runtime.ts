@@ -15,6 +15,7 @@ export * from './subscriptions/event-feed';
 export * from './subscriptions/log-reader';
 export * from './subscriptions/projection-runner';
 export * from './subscriptions/process-runner';
+export * from './subscriptions/gathered-reads';
 export * from './subscriptions/read-model.reader';
 export * from './subscriptions/shared-reads';
 export * from './subscriptions/runner';

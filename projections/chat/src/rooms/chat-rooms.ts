@@ -1,5 +1,5 @@
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
-import { ReadModelReader, SharedReads } from '@fieldhouse/kernel/runtime';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { TeamMembers, type TeamMembersDocument } from '@fieldhouse/read-team-members';
 import { chatOwner } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
@@ -16,7 +16,6 @@ const DIRECT_AT_MOST = 50;
 @Injectable()
 export class ChatRooms {
   private readonly settings: ReadModelReader<ChatRoomDocument>;
-  private readonly shared = new SharedReads<ChatRoom | null>();
 
   constructor(
     @Inject(MONGO_DB) db: Db,
@@ -64,13 +63,11 @@ export class ChatRooms {
     return rooms.flat().flatMap((room) => openedBy(room, accountId) ?? []);
   }
 
-  /** What is the same for everybody of a chat is read once for all who come at the same time. */
-  private async roomFor(chatId: string, accountId: string): Promise<ChatRoom | null> {
+  private roomFor(chatId: string, accountId: string): Promise<ChatRoom | null> {
     const owner = chatOwner(chatId);
+    if (owner.kind === 'draft') return this.drafts.find(owner.leagueId);
     if (owner.kind === 'direct') return this.directs.find(owner.accountIds, accountId);
-    return this.shared.of(chatId, () =>
-      owner.kind === 'draft' ? this.drafts.find(owner.leagueId) : this.teamRoom(owner.teamId),
-    );
+    return this.teamRoom(owner.teamId);
   }
 
   private async teamRoom(teamId: string): Promise<ChatRoom | null> {

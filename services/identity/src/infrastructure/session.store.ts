@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { MONGO_DB } from '@fieldhouse/platform';
-import { Secrets } from '@fieldhouse/kernel/runtime';
+import { GatheredReads, Secrets } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db, Filter } from 'mongodb';
 
@@ -49,6 +49,10 @@ const REMEMBERED_AS_ENDED_MS = 24 * 3_600_000;
 @Injectable()
 export class SessionStore {
   private readonly families: Collection<SessionFamily>;
+  private readonly gathered = new GatheredReads<SessionFamily>(async (ids) => {
+    const found = await this.families.find({ _id: { $in: [...ids] } }).toArray();
+    return new Map(found.map((family) => [family._id, family]));
+  });
   private indexed: Promise<unknown> | undefined;
 
   constructor(
@@ -132,7 +136,7 @@ export class SessionStore {
   }
 
   async standing(familyId: string): Promise<SessionStanding> {
-    const family = await this.families.findOne({ _id: familyId });
+    const family = await this.gathered.of(familyId);
     return { ended: family?.endedAt !== undefined, secondFactorAt: family?.secondFactorAt ?? null };
   }
 

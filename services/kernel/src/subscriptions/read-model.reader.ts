@@ -1,4 +1,5 @@
 import type { Collection, Db, Filter, FindCursor, FindOptions } from 'mongodb';
+import { GatheredReads } from './gathered-reads';
 import { collectionOf, type Positioned, type Projection, type ReadModelDocument } from './projection';
 import { RunnerOffice } from './runner-office';
 
@@ -9,6 +10,7 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
   private readonly collection: Collection<Positioned<Doc>>;
   private readonly office: RunnerOffice;
   private readonly key: string;
+  private readonly gathered = new GatheredReads<Positioned<Doc>>((ids) => this.byIds(ids));
 
   constructor(db: Db, projection: Pick<Projection, 'name' | 'version'>) {
     this.key = collectionOf(projection);
@@ -39,8 +41,13 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
   }
 
   /** A document by id, or null when there is none or it was removed. */
-  byId(id: string): Promise<Positioned<Doc> | null> {
-    return this.one({ _id: id } as Filter<Positioned<Doc>>);
+  async byId(id: string): Promise<Positioned<Doc> | null> {
+    return (await this.gathered.of(id)) ?? null;
+  }
+
+  private async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Positioned<Doc>>> {
+    const found = await this.find({ _id: { $in: ids } } as ReadFilter<Doc>).toArray();
+    return new Map(found.map((document) => [document._id, document]));
   }
 
   async one(filter: ReadFilter<Doc>): Promise<Positioned<Doc> | null> {
