@@ -1,9 +1,9 @@
 import { PHOTO_EDGE, type PhotoCrop } from '@fieldhouse/api-contract';
 import { HttpProblem } from '@fieldhouse/platform';
 import sharp from 'sharp';
-import { PhotoEncoder } from './photo-encoder';
+import { SquareEncoder } from './square-encoder';
 
-const encoder = new PhotoEncoder();
+const encoder = new SquareEncoder();
 /** Four quarters: red and green above, blue and white below. */
 const quarters = async (orientation = 1): Promise<Buffer> => {
   const of = (background: string) =>
