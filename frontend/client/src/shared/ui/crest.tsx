@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { contrast, onColor } from '../lib/colors';
 
 type CrestProps = {
@@ -7,6 +7,8 @@ type CrestProps = {
   readonly color: string;
   /** Of what stands on it. */
   readonly accent?: string;
+  /** Address of the picture that the team has in its place. */
+  readonly crest?: string | null;
   /** In CSS pixels; else as large as where it stands says. */
   readonly size?: number;
   /** What it says to who does not see it; without it, the name stands beside it. */
@@ -17,18 +19,52 @@ const SHIELD = 'M5 4h38v21c0 9.5-7 16-19 20C12 41 5 34.5 5 25z';
 /** What letters need to be read. */
 const READABLE = 4.5;
 
-/** A team's crest: two letters on its color, in its accent where that can be read, within a rim of the accent. */
-export const Crest = memo(function Crest({ name, color, accent, size, label }: CrestProps) {
+/**
+ * A team's crest: its picture, or two letters on its color, in its accent where that can be read, within a rim of the
+ * accent. The letters are there while the picture comes, and when it does not.
+ */
+export const Crest = memo(function Crest({ crest, size, label, ...drawn }: CrestProps) {
+  const style = size === undefined ? undefined : { width: size, height: size };
+  const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  return crest ? (
+    <span className="crest crest-of-picture" style={style} {...named}>
+      <Picture key={crest} src={crest} {...drawn} />
+    </span>
+  ) : (
+    <svg className="crest" viewBox="0 0 48 48" style={style} {...named}>
+      <Drawn {...drawn} />
+    </svg>
+  );
+});
+
+type DrawnProps = Pick<CrestProps, 'name' | 'color' | 'accent'>;
+
+const Picture = ({ src, ...drawn }: DrawnProps & { readonly src: string }) => {
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
+  return (
+    <>
+      {state !== 'here' && (
+        <svg viewBox="0 0 48 48">
+          <Drawn {...drawn} />
+        </svg>
+      )}
+      {state !== 'failed' && (
+        <img
+          src={src}
+          alt=""
+          className={state === 'here' ? 'crest-picture' : 'crest-coming'}
+          onLoad={() => setState('here')}
+          onError={() => setState('failed')}
+        />
+      )}
+    </>
+  );
+};
+
+const Drawn = ({ name, color, accent }: DrawnProps) => {
   const letters = accent !== undefined && contrast(accent, color) >= READABLE ? accent : onColor(color);
   return (
-    <svg
-      className="crest"
-      viewBox="0 0 48 48"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      style={size === undefined ? undefined : { width: size, height: size }}
-    >
+    <>
       <path d={SHIELD} className="crest-edge" style={{ fill: color }} />
       {accent !== undefined && (
         <path
@@ -41,9 +77,9 @@ export const Crest = memo(function Crest({ name, color, accent, size, label }: C
       <text x="24" y="29.5" textAnchor="middle" style={{ fill: letters }}>
         {lettersOf(name)}
       </text>
-    </svg>
+    </>
   );
-});
+};
 
 /** 'RH' of 'River Hawks', 'HA' of 'Hawks'. */
 const lettersOf = (name: string): string => {

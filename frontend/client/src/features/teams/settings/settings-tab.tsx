@@ -11,6 +11,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
 import { ColorFields, NameFields, PeopleFields } from '../details/team-fields';
 import { ArchiveTeam } from './archive-team';
+import { CrestSection } from './crest-section';
 import { NewSeason } from './new-season';
 
 /** How the team presents itself and whom it takes in; for captains also its seasons and its end. */
@@ -18,6 +19,7 @@ export const SettingsTab = ({ team }: { readonly team: TeamView }) => {
   const captain = team.me?.role === 'captain';
   return (
     <>
+      {!team.archived && <CrestSection team={team} />}
       {!team.archived && <DetailsForm team={team} />}
       {captain && !team.archived && <NewSeason team={team} />}
       {captain && <ArchiveTeam team={team} />}
