@@ -1,10 +1,9 @@
 import type { TeamDetailsBody } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
-import { useWatch, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { ChosenPart } from '../../../shared/form/picture/chosen-part';
 import { PictureChooser, type ChosenPicture } from '../../../shared/form/picture/picture-chooser';
-import { Crest } from '../../../shared/ui/crest';
-import { ColorFields } from '../details/team-fields';
+import { ColorFields, DrawnCrest } from '../details/team-fields';
 
 type CrestFieldsProps = {
   readonly control: Control<TeamDetailsBody>;
@@ -13,32 +12,29 @@ type CrestFieldsProps = {
 };
 
 /** The crest of a new team: drawn from its colors, or a picture, which is sent once the team is there. */
-export const CrestFields = ({ control, picture, onPicture }: CrestFieldsProps) => {
-  const [name, color, accent] = useWatch({ control, name: ['name', 'color', 'accent'] });
-  return (
-    <>
-      <PictureChooser
-        shown={
-          picture ? (
-            <ChosenPart {...picture} size={112} label="Your crest" />
-          ) : (
-            <Crest name={name || 'Team'} color={color} accent={accent} size={112} label="Your crest" />
-          )
-        }
-        shape="rect"
-        tone="outlined"
-        label={picture ? 'Change picture' : 'Use a picture'}
-        saveLabel="Use this part"
-        removal={
-          picture && (
-            <Button variant="outlined" color="inherit" onClick={() => onPicture(null)} sx={{ minHeight: 44 }}>
-              Remove
-            </Button>
-          )
-        }
-        onChosen={onPicture}
-      />
-      <ColorFields control={control} />
-    </>
-  );
-};
+export const CrestFields = ({ control, picture, onPicture }: CrestFieldsProps) => (
+  <>
+    <PictureChooser
+      shown={
+        picture ? (
+          <ChosenPart {...picture} size={112} label="Your crest" />
+        ) : (
+          <DrawnCrest control={control} label="Your crest" />
+        )
+      }
+      shape="rect"
+      tone="outlined"
+      label={picture ? 'Change picture' : 'Use a picture'}
+      saveLabel="Use this part"
+      removal={
+        picture && (
+          <Button variant="outlined" color="inherit" onClick={() => onPicture(null)} sx={{ minHeight: 44 }}>
+            Remove
+          </Button>
+        )
+      }
+      onChosen={onPicture}
+    />
+    <ColorFields control={control} />
+  </>
+);

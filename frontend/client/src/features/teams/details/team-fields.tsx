@@ -51,6 +51,12 @@ export const NameFields = ({ control, sportStays = false, children }: NameFields
   );
 };
 
+/** The crest that the colors make. */
+export const DrawnCrest = ({ control, label }: FieldsProps & { readonly label: string }) => {
+  const [name, color, accent] = useWatch({ control, name: ['name', 'color', 'accent'] });
+  return <Crest name={name || 'Team'} color={color} accent={accent} size={112} label={label} />;
+};
+
 /** Shirt and letters. */
 export const ColorFields = ({ control }: FieldsProps) => (
   <>
