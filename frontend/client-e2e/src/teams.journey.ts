@@ -172,7 +172,7 @@ describe('a team', () => {
       expect(await found(page, 'the part of a picture to keep')).toEqual([]);
       await press(cutting, 'Save picture');
       await page.getByText('Crest saved').first().waitFor();
-      await kims.getByRole('main').locator('.crest-picture').first().waitFor();
+      await kims.waitForFunction(`document.querySelector('main .crest img')?.naturalWidth === 512`);
       expect(await found(page, 'settings with a picture')).toEqual([]);
 
       // The last captain stays until somebody else is one.

@@ -47,6 +47,14 @@ describe('the picture that is kept', () => {
     expect(await colourOf(await quarters(), null)).toBe('888');
   });
 
+  it('is white where the picture is transparent', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const file = await sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
+      .png()
+      .toBuffer();
+    expect(await colourOf(file, null)).toBe('fff');
+  });
+
   it('may touch the edges, and be as small as a pixel', async () => {
     const file = await quarters();
     expect(await colourOf(file, { x: 0.9, y: 0.9, width: 0.1 + 1e-9, height: 0.1 })).toBe('fff');

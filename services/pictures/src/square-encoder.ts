@@ -5,6 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { PictureError, withPicture } from './picture';
 
 const QUALITY = 82;
+/** What stands behind what is transparent, as clients have it that make a picture smaller before it is sent. */
+const BEHIND = '#FFFFFF';
 /** Clients add fractions up: the sum may be off in the last places. */
 const SLACK = 1e-6;
 
@@ -30,7 +32,11 @@ export class SquareEncoder {
       withPicture(bytes, ({ width, height, webp }) => {
         const area = areaOf(width, height, crop);
         return webp(
-          (picture) => picture.extract(area).resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'cover' }),
+          (picture) =>
+            picture
+              .extract(area)
+              .flatten({ background: BEHIND })
+              .resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'cover' }),
           QUALITY,
         );
       }),

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { contrast, onColor } from '../lib/colors';
 
 type CrestProps = {
@@ -20,65 +20,41 @@ const SHIELD = 'M5 4h38v21c0 9.5-7 16-19 20C12 41 5 34.5 5 25z';
 const READABLE = 4.5;
 
 /**
- * A team's crest: its picture, or two letters on its color, in its accent where that can be read, within a rim of the
- * accent. The letters are there while the picture comes, and when it does not.
+ * A team's crest: two letters on its color, in its accent where that can be read, within a rim of the accent; over it
+ * the team's picture, once and if that comes.
  */
-export const Crest = memo(function Crest({ crest, size, label, ...drawn }: CrestProps) {
+export const Crest = memo(function Crest({ name, color, accent, crest, size, label }: CrestProps) {
+  const letters = accent !== undefined && contrast(accent, color) >= READABLE ? accent : onColor(color);
   const style = size === undefined ? undefined : { width: size, height: size };
-  const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  return crest ? (
-    <span className="crest crest-of-picture" style={style} {...named}>
-      <Picture key={crest} src={crest} {...drawn} />
+  return (
+    <span
+      className="crest"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      style={style}
+    >
+      <svg viewBox="0 0 48 48">
+        <path d={SHIELD} className="crest-edge" style={{ fill: color }} />
+        {accent !== undefined && (
+          <path
+            d={SHIELD}
+            transform="translate(3.6 3.4) scale(.85)"
+            style={{ fill: 'none', stroke: accent }}
+            strokeWidth="2.4"
+          />
+        )}
+        <text x="24" y="29.5" textAnchor="middle" style={{ fill: letters }}>
+          {lettersOf(name)}
+        </text>
+      </svg>
+      {crest && <img key={crest} src={crest} alt="" onError={hide} />}
     </span>
-  ) : (
-    <svg className="crest" viewBox="0 0 48 48" style={style} {...named}>
-      <Drawn {...drawn} />
-    </svg>
   );
 });
 
-type DrawnProps = Pick<CrestProps, 'name' | 'color' | 'accent'>;
-
-const Picture = ({ src, ...drawn }: DrawnProps & { readonly src: string }) => {
-  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
-  return (
-    <>
-      {state !== 'here' && (
-        <svg viewBox="0 0 48 48">
-          <Drawn {...drawn} />
-        </svg>
-      )}
-      {state !== 'failed' && (
-        <img
-          src={src}
-          alt=""
-          className={state === 'here' ? 'crest-picture' : 'crest-coming'}
-          onLoad={() => setState('here')}
-          onError={() => setState('failed')}
-        />
-      )}
-    </>
-  );
-};
-
-const Drawn = ({ name, color, accent }: DrawnProps) => {
-  const letters = accent !== undefined && contrast(accent, color) >= READABLE ? accent : onColor(color);
-  return (
-    <>
-      <path d={SHIELD} className="crest-edge" style={{ fill: color }} />
-      {accent !== undefined && (
-        <path
-          d={SHIELD}
-          transform="translate(3.6 3.4) scale(.85)"
-          style={{ fill: 'none', stroke: accent }}
-          strokeWidth="2.4"
-        />
-      )}
-      <text x="24" y="29.5" textAnchor="middle" style={{ fill: letters }}>
-        {lettersOf(name)}
-      </text>
-    </>
-  );
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
+  currentTarget.hidden = true;
 };
 
 /** 'RH' of 'River Hawks', 'HA' of 'Hawks'. */

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { ChosenPicture } from './picture-chooser';
 
@@ -20,12 +21,24 @@ export const ChosenPart = ({ file, crop, size, label }: ChosenPartProps) => {
   }, [file]);
   const { x, y, width, height } = crop ?? WHOLE;
   return (
-    <span role="img" aria-label={label} className="chosen-part" style={{ width: size, height: size }}>
+    <Box
+      role="img"
+      aria-label={label}
+      sx={{
+        position: 'relative',
+        width: size,
+        height: size,
+        borderRadius: '22%',
+        overflow: 'hidden',
+        bgcolor: '#fff',
+      }}
+    >
       {url && (
         <img
           src={url}
           alt=""
           style={{
+            position: 'absolute',
             left: percent(-x / width),
             top: percent(-y / height),
             width: percent(1 / width),
@@ -33,6 +46,6 @@ export const ChosenPart = ({ file, crop, size, label }: ChosenPartProps) => {
           }}
         />
       )}
-    </span>
+    </Box>
   );
 };
