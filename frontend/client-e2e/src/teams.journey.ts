@@ -1,6 +1,7 @@
 import type { TeamView } from '@fieldhouse/api-contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { found } from './axe';
+import { pngOf } from './png';
 import { Person, onStage, until, type Product } from './product';
 import { arrives, press, send, visit, WIDTHS } from './visitor';
 
@@ -156,6 +157,20 @@ describe('a team', () => {
       await about(page, nameOf('Lee'), 'Remove from the team');
       await lees.getByRole('heading', { name: 'You’re no longer on this team' }).waitFor();
       expect(await found(lees, 'no longer on the team')).toEqual([]);
+
+      // A picture as crest: on the page that another member has open.
+      await openTab(page, 'Settings');
+      await page
+        .getByRole('region', { name: 'Crest' })
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: pngOf(80, 60, [198, 40, 40]) });
+      const cutting = page.getByRole('dialog', { name: 'Choose the part to keep' });
+      await cutting.getByText(/^Zoom 1.0/).waitFor({ state: 'attached' });
+      expect(await found(page, 'the part of a picture to keep')).toEqual([]);
+      await press(cutting, 'Save picture');
+      await page.getByText('Crest saved').first().waitFor();
+      await kims.waitForFunction(`document.querySelector('main .crest img')?.naturalWidth === 512`);
+      expect(await found(page, 'settings with a picture')).toEqual([]);
 
       // The last captain stays until somebody else is one.
       await openTab(page, 'Overview');

@@ -100,6 +100,7 @@ describe('the team view', () => {
     expect(body).toEqual({
       ...details,
       teamId,
+      crest: null,
       revision: 10,
       position: anyString,
       archived: false,
@@ -228,6 +229,7 @@ describe('the list of teams', () => {
       sport: 'softball',
       color: '#0B6B4A',
       accent: '#FFFFFF',
+      crest: null,
       city: 'Graz',
       players: 2,
       archived: false,

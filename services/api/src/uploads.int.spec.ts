@@ -2,6 +2,7 @@ import { PHOTO_EDGE, attachmentPath } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { filePass } from '@fieldhouse/events/chat';
 import { photoPath } from '@fieldhouse/events/players';
+import { crestPath } from '@fieldhouse/events/teams';
 import type { CommandResult } from '@fieldhouse/kernel';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import {
@@ -51,19 +52,14 @@ describe('hostile uploads', () => {
   });
 
   /** What is wrong with the picture that an accepted upload left; null: nothing. */
-  const faultOfPicture = async (
-    { accountId }: TestPerson,
-    { revision }: CommandResult,
-  ): Promise<string | null> => {
-    const [fact] = await app.storedEventsOf(`playerProfile-${accountId}`, revision);
-    const answer = await fetch(
-      app.url +
-        photoPath(
-          new Secrets(TEST_SECRET).keysOf('player-photo')[0],
-          String(fact?.data['photoId']),
-          Date.now(),
-        ),
-    );
+  const faultOfPicture = async ({ streamId, revision }: CommandResult): Promise<string | null> => {
+    const [fact] = await app.storedEventsOf(streamId, revision);
+    const { photoId, crestId } = fact?.data ?? {};
+    const secrets = new Secrets(TEST_SECRET);
+    const path = crestId
+      ? crestPath(secrets.keysOf('team-crest')[0], String(crestId), Date.now())
+      : photoPath(secrets.keysOf('player-photo')[0], String(photoId), Date.now());
+    const answer = await fetch(app.url + path);
     if (answer.status !== 200 || answer.headers.get('content-type') !== 'image/webp')
       return `${answer.status} as ${answer.headers.get('content-type')}`;
     const picture = Buffer.from(await answer.arrayBuffer());
@@ -90,7 +86,7 @@ describe('hostile uploads', () => {
         const text = await answer.text();
         const fault =
           faultOf(answer.status, answer.headers.get('content-type'), text) ??
-          (answer.status < 400 ? await faultOfPicture(person, JSON.parse(text) as CommandResult) : null);
+          (answer.status < 400 ? await faultOfPicture(JSON.parse(text) as CommandResult) : null);
         if (fault !== null) wrong.push(`${index} ${name}: ${fault}`);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         if (answer.status < 400) accepted.set(name, (accepted.get(name) ?? 0) + 1);
@@ -117,6 +113,27 @@ describe('hostile uploads', () => {
     expect(accepted.has('vector') || accepted.has('other format')).toBe(false);
     expect(asked).toBe(UPLOADS / LIVE_EVERY);
     expect(grown).toBeLessThan(MEMORY_MB);
+  });
+
+  it('leave a team a clean crest, or the one it had', async () => {
+    const [person] = people;
+    if (!person) throw new Error('nobody sends');
+    const at = `${app.url}/api/teams/${await createTeam(app, person)}/crest`;
+    const wrong: string[] = [];
+    let taken = 0;
+    for (const { name, contentType, body } of await hostileUploads(FILES, SEED, 'photo')) {
+      const headers = { authorization: `Bearer ${person.token}`, 'content-type': contentType };
+      const answer = await fetch(at, { method: 'PUT', headers, body });
+      const text = await answer.text();
+      const fault =
+        faultOf(answer.status, answer.headers.get('content-type'), text) ??
+        (answer.status < 400 ? await faultOfPicture(JSON.parse(text) as CommandResult) : null);
+      if (fault !== null || answer.status >= 500) wrong.push(`${name}: ${fault ?? answer.status}`);
+      if (answer.status < 400) taken += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(taken).toBeGreaterThan(FILES / 5);
+    expect(FILES - taken).toBeGreaterThan(FILES / 5);
   });
 
   it('to a chat are kept as what they are, or refused', async () => {

@@ -11,6 +11,10 @@ export const pictureProblems = {
     ({ megapixels, limit }) =>
       `The picture has ${String(megapixels)} megapixels. Choose one of at most ${String(limit)}.`,
   ),
+  photo_crop_outside: invalid(
+    'Cut outside the picture',
+    'The part to keep reaches beyond the picture. Move it inside and try again.',
+  ),
 } satisfies ProblemTable<PictureErrorCode>;
 
 mapProblems(PictureError, pictureProblems);

@@ -17,8 +17,8 @@ const PIXELS = MEGAPIXELS.jpeg * 1_000_000;
 const SECONDS = 10;
 const EFFORT = 2;
 
-/** Why bytes are no picture that one can be made of. */
-export type PictureErrorCode = 'picture_unreadable' | 'picture_too_many_pixels';
+/** Why no picture can be made of bytes. `photo_crop_outside`: the part to keep reaches beyond it. */
+export type PictureErrorCode = 'picture_unreadable' | 'picture_too_many_pixels' | 'photo_crop_outside';
 export class PictureError extends DomainError<PictureErrorCode> {}
 
 /** A picture as it is shown, upright; of moving ones the first one. */

@@ -1,21 +1,25 @@
 import './http/team.problems';
+import { PicturesModule } from '@fieldhouse/pictures';
 import { InvitationQuota, InvitedPeople } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { TeamCrests } from './application/team-crests';
 import { TeamPeople } from './application/team-people';
 import { TeamSecretUpkeep } from './application/team-secret-upkeep';
 import { TeamUpkeepHandler } from './application/team-upkeep.handler';
 import { TeamHandler } from './application/team.handler';
 import { GetTeamMembershipHandler, GetTeamsOfAccountHandler } from './application/team.queries';
+import { TeamCrestController } from './http/team-crest.controller';
 import { TeamCodeController, TeamInviteController } from './http/team-invite.controller';
 import { TeamController } from './http/team.controller';
+import { CrestStore } from './infrastructure/crest.store';
 import { InvitedMembers, TeamCodes, TeamsOfAccounts } from './infrastructure/team-indexes';
 import { TeamQuotas } from './infrastructure/team-quotas';
 
 /** Teams. Needs ACCOUNT_DIRECTORY and LEAGUE_ENTRIES from the composing application. */
 @Module({
-  imports: [CqrsModule],
-  controllers: [TeamInviteController, TeamCodeController, TeamController],
+  imports: [CqrsModule, PicturesModule],
+  controllers: [TeamInviteController, TeamCodeController, TeamCrestController, TeamController],
   providers: [
     TeamHandler,
     GetTeamMembershipHandler,
@@ -26,6 +30,8 @@ import { TeamQuotas } from './infrastructure/team-quotas';
     InvitedMembers,
     TeamCodes,
     TeamsOfAccounts,
+    TeamCrests,
+    CrestStore,
     TeamPeople,
     TeamSecretUpkeep,
   ],
@@ -35,6 +41,6 @@ export class TeamsModule {}
 /** What a team's facts bring about outside the log, for the worker. Needs a MAILER as well. */
 @Module({
   imports: [CqrsModule],
-  providers: [TeamUpkeepHandler, InvitedMembers, TeamCodes, TeamsOfAccounts],
+  providers: [TeamUpkeepHandler, InvitedMembers, TeamCodes, TeamsOfAccounts, CrestStore],
 })
 export class TeamUpkeepModule {}

@@ -14,6 +14,7 @@ import { PasswordInput } from '../shared/form/fields/password-input';
 import { NumberInput, TextInput } from '../shared/form/fields/text-input';
 import { ZoneInput } from '../shared/form/fields/zone-input';
 import { Form } from '../shared/form/form';
+import { PictureChooser } from '../shared/form/picture/picture-chooser';
 import { SaveBar } from '../shared/form/save-bar';
 import { useCommandForm } from '../shared/form/use-command-form';
 import { MailOutlineRounded } from '../shared/icons/mail-outline-rounded';
@@ -50,6 +51,9 @@ import { TwoAnswers } from '../shared/ui/two-answers';
 import { UndoBar } from '../shared/ui/undo-bar';
 
 const nothing = (): void => undefined;
+/** Half red, half blue. */
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 2 2%22%3E%3Crect width=%222%22 height=%222%22 fill=%22%231565C0%22/%3E%3Ccircle cx=%221%22 cy=%221%22 r=%22.7%22 fill=%22%23C62828%22/%3E%3C/svg%3E';
 const AT = '2026-11-24T00:30:00.000Z';
 const ZONE = 'America/New_York';
 const [RED, BLUE, WHITE] = ['#C62828', '#1565C0', '#FFFFFF'];
@@ -292,7 +296,19 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       <Crest name="Owls" color={WHITE} accent={BLUE} size={48} />
       <Crest name="Rats" color={BLUE} accent={BLUE} />
       <Crest name="Foxes" color={RED} />
+      <Crest name="Hares" color={BLUE} crest={PICTURE} size={48} />
+      <Crest name="Lost" color={BLUE} crest="/nowhere.webp" size={48} />
     </Stack>
+  ),
+  'form/picture/picture-chooser': () => (
+    <PictureChooser
+      shown={<Crest name="Hares" color={BLUE} crest={PICTURE} size={112} />}
+      shape="rect"
+      label="Choose a picture"
+      saveLabel="Save picture"
+      fault="The file is not a picture that we can read."
+      onChosen={nothing}
+    />
   ),
   'ui/empty-state': () => (
     <EmptyState title="No draft leagues yet" action={<PlainButton variant="filled">Start one</PlainButton>}>

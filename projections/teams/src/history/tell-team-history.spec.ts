@@ -5,6 +5,8 @@ import { teamProjection } from '../team/team.projection';
 import {
   changed,
   created,
+  crestRemoved,
+  crestSet,
   detailsChanged,
   invited,
   joined,
@@ -80,6 +82,14 @@ describe('a history of a team', () => {
     expect(changesAfter(statusChanged('pia', 'inactive'))).toEqual([
       { field: 'status', from: 'active', to: 'inactive' },
     ]);
+  });
+
+  it('tells everybody of the team that its crest was changed', () => {
+    expect(typesTo('pia', crestSet('c1'), crestRemoved).slice(0, 2)).toEqual([
+      'TeamCrestRemoved',
+      'TeamCrestSet',
+    ]);
+    expect(newestTo('pia', crestSet('c1'))).toMatchObject({ member: null, changes: [], undo: null });
   });
 
   it('tells of invitations and requests to those who run the team only', () => {

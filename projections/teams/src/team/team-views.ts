@@ -7,11 +7,11 @@ import type { MemberEntry, TeamDocument } from './team.read-model';
 const byName = new Intl.Collator('en').compare;
 const byNumber = new Intl.Collator('en', { numeric: true }).compare;
 
-/** A team as it is recognised. */
-export const cardOf = (team: TeamDocument): TeamCard => {
+/** A team as it is recognised, with the address of its crest. */
+export const cardOf = (team: TeamDocument, crest: string | null): TeamCard => {
   const { name, sport, color, accent, city } = team.details;
   const { _id: teamId, archived } = team;
-  return { teamId, name, sport, color, accent, city, players: playersOf(team), archived };
+  return { teamId, name, sport, color, accent, crest, city, players: playersOf(team), archived };
 };
 
 export const byTeamName = (a: TeamCard, b: TeamCard): number => byName(a.name, b.name);

@@ -3,6 +3,8 @@ import { at, documentsAfter } from '@fieldhouse/kernel/testing';
 import {
   changed,
   created,
+  crestRemoved,
+  crestSet,
   details,
   detailsChanged,
   inDays,
@@ -31,6 +33,7 @@ describe('the team read model', () => {
       details,
       archived: false,
       season: null,
+      crestId: null,
       members: [],
       past: [],
       invitations: [],
@@ -51,6 +54,11 @@ describe('the team read model', () => {
       season: 'Fall 2026',
       revision: 2,
     });
+  });
+
+  it('has the last picture that was set as its crest, until it is removed', () => {
+    expect(after(crestSet('c1'), crestSet('c2'))).toMatchObject({ crestId: 'c2', revision: 2 });
+    expect(after(crestSet('c1'), crestRemoved)).toMatchObject({ crestId: null });
   });
 
   it('is found by strangers by its name as they may spell it, unless it is private or archived', () => {

@@ -35,6 +35,7 @@ const created = ({ teamId, leagueId: _, ...details }: Created): TeamDocument => 
   details,
   archived: false,
   season: null,
+  crestId: null,
   members: [],
   past: [],
   invitations: [],
@@ -57,6 +58,10 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
       const { teamId: _, ...details } = event.data;
       return { ...document, details };
     }
+    case 'TeamCrestSet':
+      return { ...document, crestId: event.data.crestId };
+    case 'TeamCrestRemoved':
+      return { ...document, crestId: null };
     case 'TeamArchived':
       return { ...document, archived: true };
     case 'TeamReopened':

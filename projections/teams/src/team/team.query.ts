@@ -2,11 +2,12 @@ import type {
   DashboardParts,
   OwnTeamInvitation,
   SimilarTeamsView,
+  TeamCard,
   TeammatesView,
   TeamsView,
   TeamView,
 } from '@fieldhouse/api-contract';
-import { teamCode, teamLinkToken } from '@fieldhouse/events/teams';
+import { crestPath, teamCode, teamLinkToken } from '@fieldhouse/events/teams';
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
@@ -64,6 +65,7 @@ export class TeamQuery {
       revision,
       position: _position,
       ...details,
+      crest: this.crestOf(team),
       archived,
       season,
       players: playersOf(team),
@@ -104,14 +106,14 @@ export class TeamQuery {
           if (!me) return [];
           const { memberId, role, status, joinedAt } = me;
           const waiting = runs(me) ? team.requests.length : 0;
-          return [{ ...cardOf(team), memberId, role, status, joinedAt, waiting }];
+          return [{ ...this.cardOf(team), memberId, role, status, joinedAt, waiting }];
         })
         .sort(byTeamName),
       past: left
         .filter((team) => isForStrangers(team) && memberOf(team, caller) === null)
         .map((team) => {
           const { leftAt = '' } = team.past.findLast((one) => one.accountId === accountId) ?? {};
-          return { ...cardOf(team), leftAt };
+          return { ...this.cardOf(team), leftAt };
         })
         .sort((a, b) => b.leftAt.localeCompare(a.leftAt)),
       invitations,
@@ -119,7 +121,7 @@ export class TeamQuery {
         .flatMap((team) =>
           team.requests
             .filter((one) => one.accountId === accountId)
-            .map(({ requestedAt }) => ({ team: cardOf(team), requestedAt })),
+            .map(({ requestedAt }) => ({ team: this.cardOf(team), requestedAt })),
         )
         .sort((a, b) => byTeamName(a.team, b.team)),
     };
@@ -167,7 +169,7 @@ export class TeamQuery {
       .find({ 'sought.name': soughtAs(name), ...inCity })
       .limit(SIMILAR_AT_MOST)
       .toArray();
-    return { teams: found.map(cardOf) };
+    return { teams: found.map((team) => this.cardOf(team)) };
   }
 
   /** What the caller, or their confirmed address, is invited to, the newest first. */
@@ -183,7 +185,7 @@ export class TeamQuery {
       .flatMap((team) =>
         team.invitations.filter(isOpen).map(({ invitationId, role, sentAt, expiresAt }) => ({
           token: teamLinkToken(this.secrets.keysOf('team-link')[0], team._id, invitationId),
-          team: cardOf(team),
+          team: this.cardOf(team),
           role,
           sentAt,
           expiresAt,
@@ -196,6 +198,14 @@ export class TeamQuery {
     if (invitations.length === 0) return false;
     const email = await this.people.confirmedAddressOf(accountId);
     return invitations.some(isOpenFor(accountId, email, new Date().toISOString()));
+  }
+
+  private cardOf(team: TeamDocument): TeamCard {
+    return cardOf(team, this.crestOf(team));
+  }
+
+  private crestOf({ crestId }: TeamDocument): string | null {
+    return crestId && crestPath(this.secrets.keysOf('team-crest')[0], crestId, Date.now());
   }
 
   private linkOf({ _id, link }: TeamDocument, now: string): NonNullable<TeamView['running']>['link'] {

@@ -47,6 +47,8 @@ export type TeamDocument = {
   readonly details: TeamDetails;
   readonly archived: boolean;
   readonly season: string | null;
+  /** The picture that is its crest; null: it is drawn. */
+  readonly crestId: string | null;
   readonly members: readonly MemberEntry[];
   /** Everybody who was a member and is none now, once for each time; the last to leave comes last. */
   readonly past: readonly PastEntry[];
@@ -62,7 +64,7 @@ export type TeamDocument = {
   readonly revision: number;
 };
 
-export const teamModel = { name: 'team', version: 2 } as const;
+export const teamModel = { name: 'team', version: 3 } as const;
 
 /** Names that people take for the same: without case, accents and doubled spaces. */
 export const soughtAs = (name: string): string =>

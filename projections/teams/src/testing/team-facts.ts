@@ -10,6 +10,8 @@ export const detailsChanged = (changes: object): TeamEvent => ({
   type: 'TeamDetailsChanged',
   data: { ...details, ...changes, teamId },
 });
+export const crestSet = (crestId: string): TeamEvent => ({ type: 'TeamCrestSet', data: { teamId, crestId } });
+export const crestRemoved: TeamEvent = { type: 'TeamCrestRemoved', data: { teamId } };
 /** The member of an account has the account's name with 'm-' before it. */
 export const memberIdOf = (accountId: string): string => `m-${accountId}`;
 export const joined = (accountId: string, role: MemberRole = 'player'): TeamEvent => ({

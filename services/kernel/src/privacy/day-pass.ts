@@ -37,6 +37,27 @@ export const dayPassHolds = (
   return left > 0 ? left : null;
 };
 
+/** The parts of an address that {@link passedPaths} made. */
+export type PassedPath = DayPass & { readonly id: string };
+
+/**
+ * Addresses such as `/api/things/<id>?until=…&sig=…`, which open without a session, because a page's pictures are asked
+ * for without a token: whoever may see a thing is given its address.
+ * @param path all of them begin with
+ * @param use what keeps them apart from whatever else is signed with the key
+ */
+export const passedPaths = (path: string, use: string) =>
+  ({
+    /** @param at the present, in milliseconds */
+    pathOf: (key: Buffer, id: string, at: number): string => {
+      const { until, sig } = dayPass(key, `${use}|${id}`, at);
+      return `${path}/${id}?until=${until}&sig=${sig}`;
+    },
+    /** As {@link dayPassHolds}. */
+    holds: (keys: readonly Buffer[], { id, ...pass }: PassedPath, at: number): number | null =>
+      dayPassHolds(keys, `${use}|${id}`, pass, at),
+  }) as const;
+
 const signature = (key: Buffer, what: string, until: number): string =>
   createHmac('sha256', key)
     .update(`${what}|${until}`)

@@ -18,6 +18,7 @@ export type SecretPurpose =
   | 'spectator-link'
   | 'subject-keys'
   | 'team-code'
+  | 'team-crest'
   | 'team-invite'
   | 'team-link'
   | 'unsubscribe';

@@ -32,8 +32,7 @@ export class PhotoUpkeepHandler implements ICommandHandler<PhotoUpkeepCommand, C
 
   async execute({ id }: PhotoUpkeepCommand): Promise<CommandResult> {
     const { state, revision, position } = await this.store.load(playerProfileAggregate, id);
-    if (state.photoId !== null) await this.photos.settle(state.photoId);
-    await this.photos.remove(state.formerPhotoIds);
+    await this.photos.tidy(state.photoId, state.formerPhotoIds);
     return { streamId: `playerProfile-${id}`, revision, position };
   }
 }

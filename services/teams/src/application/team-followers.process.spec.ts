@@ -58,6 +58,12 @@ describe('what a team’s facts bring with them', () => {
       expect(after({ type: `MemberInvitation${end}`, data: ids })).toEqual(over);
   });
 
+  it('that a crest which was replaced or removed goes', () => {
+    const tidied = [upkeep({ type: 'TidyTeamCrests' })];
+    expect(after({ type: 'TeamCrestSet', data: { teamId: 't1', crestId: 'c1' } })).toEqual(tidied);
+    expect(after({ type: 'TeamCrestRemoved', data: { teamId: 't1' } })).toEqual(tidied);
+  });
+
   it('that a link is found by its code while it is open', () => {
     const link = { teamId: 't1', linkId: 'k1' };
     expect(after({ type: 'TeamLinkOpened', data: { ...link, expiresAt } })).toEqual([

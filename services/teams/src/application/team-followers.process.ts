@@ -4,7 +4,8 @@ import type { TeamUpkeepRequest } from './team-upkeep.handler';
 
 /**
  * What a team's facts bring with them outside its stream: a mail to whoever is invited, the end of an invitation in
- * time and that its address is then forgotten, a link that is found by its code, and which teams an account is of.
+ * time and that its address is then forgotten, a link that is found by its code, pictures that
+ * are its crest no more, and which teams an account is of.
  */
 export const teamFollowers: Process<TeamEvent> = {
   name: 'team-followers',
@@ -45,6 +46,9 @@ export const teamFollowers: Process<TeamEvent> = {
           dispatched(teamId, { type: 'ForgetInvitedMember', invitationId }),
         ];
       }
+      case 'TeamCrestSet':
+      case 'TeamCrestRemoved':
+        return [dispatched(teamId, { type: 'TidyTeamCrests' })];
       case 'TeamLinkOpened':
         return [dispatched(teamId, { type: 'NoteTeamCode', linkId: data.linkId })];
       case 'TeamLinkClosed':

@@ -24,6 +24,7 @@ import type { TeamRequest } from './team.handler';
   collections: {
     team_accounts: 'when the account is erased',
     team_invited_addresses: 'when the invitation ends',
+    team_crests: 'when the crest is replaced or removed, or nobody is left to lead the team, whose it is',
     team_codes: 'when the link is closed; it says nothing about people',
   },
 })

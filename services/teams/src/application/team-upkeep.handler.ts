@@ -14,6 +14,7 @@ import { invitationState } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { findInvitation, teamAggregate, type CreatedTeam } from '../domain';
+import { CrestStore } from '../infrastructure/crest.store';
 import { InvitedMembers, TeamCodes, TeamsOfAccounts } from '../infrastructure/team-indexes';
 import { teamInvitationMail } from './team-invitation-mail';
 
@@ -23,6 +24,7 @@ export type TeamUpkeepRequest =
   | { readonly type: 'ForgetInvitedMember'; readonly invitationId: string }
   | { readonly type: 'NoteTeamCode'; readonly linkId: string }
   | { readonly type: 'ForgetTeamCode'; readonly linkId: string }
+  | { readonly type: 'TidyTeamCrests' }
   | { readonly type: 'NoteTeamOfAccount'; readonly accountId: string };
 /** `id` is the team's. */
 export class TeamUpkeepCommand extends AggregateCommand<TeamUpkeepRequest> {}
@@ -35,6 +37,7 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
     private readonly invited: InvitedMembers,
     private readonly codes: TeamCodes,
     private readonly accounts: TeamsOfAccounts,
+    private readonly crests: CrestStore,
     @Inject(ACCOUNT_DIRECTORY) private readonly people: AccountDirectory,
     @Inject(KEYRING) private readonly keyring: Keyring,
     @Inject(MAILER) private readonly mailer: Mailer,
@@ -67,6 +70,9 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
         break;
       case 'ForgetTeamCode':
         await this.codes.remove(request.linkId);
+        break;
+      case 'TidyTeamCrests':
+        await this.crests.tidy(state.crestId, state.formerCrestIds);
         break;
       case 'NoteTeamOfAccount':
         await this.accounts.note(id, request.accountId);

@@ -1,3 +1,4 @@
+export { requireCrestAllowed } from './decisions/crest';
 export { findInvitation } from './decisions/invitations';
 export { linkState } from './decisions/links';
 export { holdsPlace, memberIdOf, memberOfAccount } from './team-members';

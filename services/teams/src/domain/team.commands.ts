@@ -19,8 +19,9 @@ export type LeagueEntry = {
 
 /** What clients ask of a team, besides which one it is. */
 export type TeamAsked = Completed<AskedOf<typeof teamCommands, typeof teamBodies>, {}, 'teamId'>;
-/** What comes by other ways: links, timers, leagues, erasures. */
+/** What comes by other ways: uploads, links, timers, leagues, erasures. */
 export type TeamUpkeep =
+  | { readonly type: 'SetTeamCrest'; readonly crestId: string }
   | { readonly type: 'AcceptTeamInvite'; readonly inviteId: string }
   | { readonly type: 'SeeTeamInvite'; readonly inviteId: string }
   | { readonly type: 'DeclineTeamInvite'; readonly inviteId: string }

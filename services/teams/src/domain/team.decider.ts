@@ -1,5 +1,6 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { Decider } from '@fieldhouse/kernel';
+import { removeTeamCrest, setTeamCrest } from './decisions/crest';
 import { archiveTeam, changeTeamDetails, createTeam, reopenTeam, startTeamSeason } from './decisions/details';
 import { followLeague } from './decisions/follow-league';
 import { forgetMember } from './decisions/forget';
@@ -99,6 +100,8 @@ const lead = (
 
 type Managed =
   | 'ChangeTeamDetails'
+  | 'SetTeamCrest'
+  | 'RemoveTeamCrest'
   | 'ChangeMemberRole'
   | 'ChangeMemberStatus'
   | 'RemoveMember'
@@ -116,6 +119,10 @@ const manage = (command: TeamCommandOf<Managed>, team: CreatedTeam): readonly Te
   switch (command.type) {
     case 'ChangeTeamDetails':
       return changeTeamDetails(command, team);
+    case 'SetTeamCrest':
+      return setTeamCrest(command, team);
+    case 'RemoveTeamCrest':
+      return removeTeamCrest(team);
     case 'ChangeMemberRole':
       return changeMemberRole(command, team);
     case 'ChangeMemberStatus':

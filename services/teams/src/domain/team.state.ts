@@ -45,6 +45,10 @@ export type CreatedTeam = {
   readonly teamId: string;
   readonly details: TeamDetails;
   readonly season: string | null;
+  /** The picture that is its crest. */
+  readonly crestId: string | null;
+  /** Those before it, the last ones only: whoever keeps pictures lets go of these. */
+  readonly formerCrestIds: readonly string[];
   /** Whoever left is kept: they may be taken back, and come back as who they were. */
   readonly members: readonly Member[];
   readonly invitations: readonly Invitation[];
@@ -53,6 +57,8 @@ export type CreatedTeam = {
   readonly requests: readonly JoinRequest[];
 };
 export type TeamState = { readonly status: 'none' } | CreatedTeam;
+
+const FORMER_CRESTS = 10;
 
 export const initialTeam: TeamState = { status: 'none' };
 
@@ -65,6 +71,8 @@ export const evolveTeam = (state: TeamState, event: TeamEvent): TeamState => {
       teamId,
       details,
       season: null,
+      crestId: null,
+      formerCrestIds: [],
       members: [],
       invitations: [],
       link: null,
@@ -77,6 +85,10 @@ export const evolveTeam = (state: TeamState, event: TeamEvent): TeamState => {
       const { teamId: _, ...details } = event.data;
       return { ...state, details };
     }
+    case 'TeamCrestSet':
+      return { ...withoutCrest(state), crestId: event.data.crestId };
+    case 'TeamCrestRemoved':
+      return withoutCrest(state);
     case 'TeamArchived':
       return { ...state, status: 'archived' };
     case 'TeamReopened':
@@ -120,6 +132,15 @@ export const evolveTeam = (state: TeamState, event: TeamEvent): TeamState => {
       return event satisfies never;
   }
 };
+
+const withoutCrest = (state: CreatedTeam): CreatedTeam =>
+  state.crestId === null
+    ? state
+    : {
+        ...state,
+        crestId: null,
+        formerCrestIds: [...state.formerCrestIds, state.crestId].slice(-FORMER_CRESTS),
+      };
 
 type EventAbout<Type extends TeamEvent['type']> = Extract<TeamEvent, { type: Type }>;
 type MemberEvent = EventAbout<

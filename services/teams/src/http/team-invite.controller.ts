@@ -38,7 +38,7 @@ export class TeamInviteController extends InviteAnswers {
   @Header('cache-control', 'no-store')
   async look(@Param('token') token: string): Promise<TeamInviteView> {
     const { teamId, linkId } = this.read(token);
-    return { token, ...(await inviteBehind(this.store, teamId, linkId)) };
+    return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId)) };
   }
 
   protected dispatchOf(answer: InviteAnswer, token: string): Dispatch {
@@ -74,18 +74,21 @@ export class TeamCodeController {
     if (!link) throw notFound();
     const { _id: linkId, teamId } = link;
     const token = teamLinkToken(this.secrets.keysOf('team-link')[0], teamId, linkId);
-    return { token, ...(await inviteBehind(this.store, teamId, linkId)) };
+    return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId)) };
   }
 }
 
 /** @throws 404 when nothing stands behind it (any more) */
 const inviteBehind = async (
   store: AggregateStore,
+  secrets: Secrets,
   teamId: string,
   linkId: string,
 ): Promise<Omit<TeamInviteView, 'token'>> => {
   const { state } = await store.load(teamAggregate, teamId);
-  const found = state.status === 'none' ? null : inviteViewOf(state, linkId, new Date().toISOString());
+  const [crestKey] = secrets.keysOf('team-crest');
+  const found =
+    state.status === 'none' ? null : inviteViewOf(state, linkId, new Date().toISOString(), crestKey);
   if (!found) throw notFound();
   return found;
 };

@@ -1,17 +1,23 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
+import { crestPath } from '@fieldhouse/events/teams';
 import { invitationState } from '@fieldhouse/values';
 import { findInvitation, holdsPlace, linkState, type CreatedTeam } from '../domain';
 
-/** What stands behind a link at an instant (ISO-8601 UTC); null: nothing (any more). */
+/**
+ * What stands behind a link at an instant (ISO-8601 UTC); null: nothing (any more).
+ * @param crestKey that the address of its crest is signed with
+ */
 export const inviteViewOf = (
   team: CreatedTeam,
   linkId: string,
   at: string,
+  crestKey: Buffer,
 ): Omit<TeamInviteView, 'token'> | null => {
-  const { teamId, details, status, members, link } = team;
+  const { teamId, details, status, members, link, crestId } = team;
   const { name, sport, color, accent, city } = details;
   const players = members.filter((one) => holdsPlace(one) && one.status === 'active').length;
-  const card = { teamId, name, sport, color, accent, city, players, archived: status === 'archived' };
+  const crest = crestId && crestPath(crestKey, crestId, Date.parse(at));
+  const card = { teamId, name, sport, color, accent, crest, city, players, archived: status === 'archived' };
   const invitation = findInvitation(team, linkId);
   if (invitation)
     return { team: card, role: invitation.role, addressed: true, state: invitationState(invitation, at) };

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { cropping, picture, picturesLookLike } from '../../../test/pictures';
 import { renderApp } from '../../../test/render-app';
-import { myTeam, team, teams } from '../../../test/samples';
+import { accepted, myTeam, team, teams } from '../../../test/samples';
 
 const created = { status: 200, body: { streamId: 'team-T1', revision: 1, position: '00000000000000000007' } };
 let network: FakeApi;
@@ -27,7 +28,7 @@ it('makes a team in three steps of which only the name must be given, and makes 
   await app.user.type(nameField(), 'River Hawks');
   await app.user.type(screen.getByRole('textbox', { name: 'City' }), 'Springfield');
   await app.user.click(next());
-  expect(await screen.findByRole('heading', { name: 'Its colors' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Its crest and colors' })).toHaveFocus();
   const shirt = within(screen.getByRole('group', { name: 'Shirt' }));
   await app.user.click(shirt.getByRole('button', { name: '#2E7D32' }));
   expect(screen.getByRole('img', { name: 'Your crest' })).toHaveTextContent('RH');
@@ -78,10 +79,10 @@ it('keeps what was entered, and the step, for the next load of the page', async 
   const first = await open();
   await first.user.type(nameField(), 'River Hawks');
   await first.user.click(next());
-  await screen.findByRole('heading', { name: 'Its colors' });
+  await screen.findByRole('heading', { name: 'Its crest and colors' });
   first.unmount();
   const { user } = await open();
-  expect(screen.getByRole('heading', { name: 'Its colors' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Its crest and colors' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(nameField()).toHaveValue('River Hawks');
 });
@@ -96,4 +97,60 @@ it('leads back to the step of what the service refuses, and keeps everything', a
   await user.click(await screen.findByRole('button', { name: 'Create the team' }));
   expect(await screen.findByText('This has characters that cannot be seen')).toBeVisible();
   expect(nameField()).toHaveValue('River Hawks');
+});
+
+describe('a picture as crest', () => {
+  const create = async () => {
+    picturesLookLike(800, 600);
+    network.on('POST', '/teams', created);
+    network.on('GET', '/teams', { body: teams({ teams: [myTeam()] }) });
+    network.on('GET', '/teams/T1', { body: team() });
+    const app = await open();
+    await app.user.type(nameField(), 'River Hawks');
+    await app.user.click(next());
+    await app.user.upload(await screen.findByLabelText('Use a picture', { selector: 'input' }), picture());
+    const dialog = await cropping();
+    await dialog.findByText(/^Zoom/);
+    await app.user.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return app;
+  };
+  const finish = async ({ user }: Awaited<ReturnType<typeof create>>): Promise<void> => {
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Create the team' }));
+  };
+
+  it('is sent once the team is there', async () => {
+    network.on('PUT', '/teams/T1/crest', accepted);
+    const app = await create();
+    expect(screen.getByRole('img', { name: 'Your crest' })).not.toHaveTextContent('RH');
+    await finish(app);
+    await waitFor(() => expect(app.path()).toBe('/teams/T1'));
+    const form = network.sent('PUT', '/teams/T1/crest')[0]?.body as FormData;
+    expect((form.get('photo') as File).size).toBe(10);
+    expect(JSON.parse(form.get('crop') as string)).toMatchObject({ y: 0, height: 1 });
+  });
+
+  it('that is refused leaves the team, and says what to do', async () => {
+    const detail = 'The file is not a picture that we can read.';
+    network.on('PUT', '/teams/T1/crest', problem(422, 'picture_unreadable', 'Not a picture', { detail }));
+    const app = await create();
+    await finish(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `The team is created, but its picture was not saved. ${detail} You can also choose one later, in the team’s settings.`,
+    );
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+    expect(network.sent('POST', '/teams')).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Open the team' }));
+    await waitFor(() => expect(app.path()).toBe('/teams/T1'));
+  });
+
+  it('that was taken back is not sent', async () => {
+    const app = await create();
+    await app.user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('img', { name: 'Your crest' })).toHaveTextContent('RH');
+    await finish(app);
+    await waitFor(() => expect(app.path()).toBe('/teams/T1'));
+    expect(network.sent('PUT', '/teams/T1/crest')).toHaveLength(0);
+  });
 });

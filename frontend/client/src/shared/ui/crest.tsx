@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { contrast, onColor } from '../lib/colors';
 
 type CrestProps = {
@@ -7,6 +7,8 @@ type CrestProps = {
   readonly color: string;
   /** Of what stands on it. */
   readonly accent?: string;
+  /** Address of the picture that the team has in its place. */
+  readonly crest?: string | null;
   /** In CSS pixels; else as large as where it stands says. */
   readonly size?: number;
   /** What it says to who does not see it; without it, the name stands beside it. */
@@ -17,33 +19,43 @@ const SHIELD = 'M5 4h38v21c0 9.5-7 16-19 20C12 41 5 34.5 5 25z';
 /** What letters need to be read. */
 const READABLE = 4.5;
 
-/** A team's crest: two letters on its color, in its accent where that can be read, within a rim of the accent. */
-export const Crest = memo(function Crest({ name, color, accent, size, label }: CrestProps) {
+/**
+ * A team's crest: two letters on its color, in its accent where that can be read, within a rim of the accent; over it
+ * the team's picture, once and if that comes.
+ */
+export const Crest = memo(function Crest({ name, color, accent, crest, size, label }: CrestProps) {
   const letters = accent !== undefined && contrast(accent, color) >= READABLE ? accent : onColor(color);
+  const style = size === undefined ? undefined : { width: size, height: size };
   return (
-    <svg
+    <span
       className="crest"
-      viewBox="0 0 48 48"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      style={size === undefined ? undefined : { width: size, height: size }}
+      style={style}
     >
-      <path d={SHIELD} className="crest-edge" style={{ fill: color }} />
-      {accent !== undefined && (
-        <path
-          d={SHIELD}
-          transform="translate(3.6 3.4) scale(.85)"
-          style={{ fill: 'none', stroke: accent }}
-          strokeWidth="2.4"
-        />
-      )}
-      <text x="24" y="29.5" textAnchor="middle" style={{ fill: letters }}>
-        {lettersOf(name)}
-      </text>
-    </svg>
+      <svg viewBox="0 0 48 48">
+        <path d={SHIELD} className="crest-edge" style={{ fill: color }} />
+        {accent !== undefined && (
+          <path
+            d={SHIELD}
+            transform="translate(3.6 3.4) scale(.85)"
+            style={{ fill: 'none', stroke: accent }}
+            strokeWidth="2.4"
+          />
+        )}
+        <text x="24" y="29.5" textAnchor="middle" style={{ fill: letters }}>
+          {lettersOf(name)}
+        </text>
+      </svg>
+      {crest && <img key={crest} src={crest} alt="" onError={hide} />}
+    </span>
   );
 });
+
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
+  currentTarget.hidden = true;
+};
 
 /** 'RH' of 'River Hawks', 'HA' of 'Hawks'. */
 const lettersOf = (name: string): string => {

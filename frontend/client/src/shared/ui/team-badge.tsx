@@ -5,6 +5,8 @@ type TeamBadgeProps = {
   readonly name: string;
   readonly color: string;
   readonly accent?: string;
+  /** Address of its picture. */
+  readonly crest?: string | null;
   readonly size?: 'small' | 'medium';
   readonly hideName?: boolean;
 };
@@ -14,11 +16,11 @@ export const TeamBadge = memo(function TeamBadge({
   name,
   size = 'medium',
   hideName = false,
-  ...colors
+  ...look
 }: TeamBadgeProps) {
   return (
     <span className={`team team-${size}`}>
-      <Crest {...colors} name={name} label={hideName ? name : undefined} />
+      <Crest {...look} name={name} label={hideName ? name : undefined} />
       {!hideName && <span className="team-name">{name}</span>}
     </span>
   );

@@ -1,5 +1,7 @@
 import { until } from '@fieldhouse/kernel/testing';
 import { codeOf, inviteToTeam, openTeamLink, teamBody } from '@fieldhouse/testing';
+import { photoForm } from '../player-photos';
+import { crestLinkOf } from '../team-crests';
 import type { Cast } from '../roles';
 import { body, nothing, reason, type Make, type ProperRequest, type Samples } from '../sample';
 import { randomUUID } from 'node:crypto';
@@ -66,6 +68,15 @@ const list: Make = ofTeam(() => {
   return { body: form };
 });
 
+const crest: Make = async (cast, role) => ({
+  ...(await ofTeam()(cast, role)),
+  body: await photoForm(),
+});
+const byCrestLink: Make = async ({ app, team: { teamId }, people }) => {
+  const { id, until: end, sig } = await crestLinkOf(app, people.captain, teamId);
+  return { params: { crestId: id }, query: { until: end, sig } };
+};
+
 /** Teams, their members and the ways to become one. */
 export const samples: Samples = {
   'GET /api/teams': nothing,
@@ -75,6 +86,9 @@ export const samples: Samples = {
   'GET /api/teams/{teamId}': ofTeam(),
   'GET /api/teams/{teamId}/history': ofTeam(),
   'PUT /api/teams/{teamId}': ofTeam(() => ({ body: { ...teamBody, city: 'Salem, OR' } })),
+  'PUT /api/teams/{teamId}/crest': crest,
+  'DELETE /api/teams/{teamId}/crest': ofTeam(),
+  'GET /api/teams/crests/{crestId}': byCrestLink,
   'PUT /api/teams/{teamId}/members/{memberId}': ofTeam(({ team }) => ({
     params: { memberId: team.memberIds.captain },
     body: { number: '12', positions: ['P'] },

@@ -7,6 +7,8 @@ export const teamCommands = commandTable({
     /** The id of the team is in the answer's `streamId`; whoever asks is its captain. */
     CreateTeam: { at: 'POST', by: ['member'], as: 'details' },
     ChangeTeamDetails: { at: 'PUT /:teamId', by: ['team_manager'], as: 'details' },
+    /** From then on it is drawn; PUT /:teamId/crest sets one, by a form with the picture. */
+    RemoveTeamCrest: { at: 'DELETE /:teamId/crest', by: ['team_manager'] },
     ArchiveTeam: { at: 'POST /:teamId/archive', by: ['team_captain'] },
     ReopenTeam: { at: 'POST /:teamId/reopen', by: ['team_captain'] },
     /** Who comes along stays as they are, everybody else becomes inactive. */

@@ -116,6 +116,8 @@ export type TeamCard = {
   readonly sport: string;
   readonly color: string;
   readonly accent: string;
+  /** Address of the picture that is its crest, signed for about a day; null: the crest is drawn. */
+  readonly crest: string | null;
   readonly city: string | null;
   /** Who play and are active. */
   readonly players: number;
@@ -163,6 +165,8 @@ export type MemberView = {
 /** GET /api/teams/:teamId */
 export type TeamView = TeamDetailsBody & {
   readonly teamId: string;
+  /** As {@link TeamCard}'s. */
+  readonly crest: string | null;
   readonly revision: number;
   readonly position: string;
   readonly archived: boolean;

@@ -7,7 +7,7 @@ const midnight = Date.parse('2026-05-04T00:00:00.000Z');
 const linkOf = (path: string) => {
   const url = new URL(path, 'http://localhost');
   const { until, sig } = Object.fromEntries(url.searchParams) as { until: string; sig: string };
-  return { photoId: url.pathname.split('/').at(-1) ?? '', until: Number(until), sig };
+  return { id: url.pathname.split('/').at(-1) ?? '', until: Number(until), sig };
 };
 const link = linkOf(photoPath(key, 'p1', midnight));
 
@@ -18,7 +18,7 @@ describe('the address of a picture', () => {
   });
 
   it('lapses within two days of its making', () => {
-    expect(link.photoId).toBe('p1');
+    expect(link.id).toBe('p1');
     expect(photoPathHolds([other, key], link, midnight)).toBe((2 * DAY) / 1_000);
     expect(photoPathHolds([other, key], link, midnight + 2 * DAY - 1)).toBe(1);
     expect(photoPathHolds([other, key], link, midnight + 2 * DAY)).toBeNull();
@@ -26,7 +26,7 @@ describe('the address of a picture', () => {
 
   it('opens nothing once a part of it is another one', () => {
     const others = [
-      { ...link, photoId: 'p2' },
+      { ...link, id: 'p2' },
       { ...link, until: link.until + 86_400 },
       { ...link, sig: `${link.sig}A` },
       { ...link, sig: '' },

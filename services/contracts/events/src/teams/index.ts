@@ -1,2 +1,3 @@
 export * from './team.events';
 export * from './team-link.token';
+export * from './crest-link';

@@ -47,6 +47,9 @@ export const teamEvents = [
   /** By its first captain, or, without one, because a league has entered it. */
   defineEvent('TeamCreated', teamDetails.extend({ ...team, leagueId: id.nullable() })),
   defineEvent('TeamDetailsChanged', teamDetails.extend(team)),
+  /** A picture takes the place of the drawn crest; it lies outside the log. */
+  defineEvent('TeamCrestSet', z.object({ ...team, crestId: id })),
+  defineEvent('TeamCrestRemoved', z.object(team)),
   defineEvent('TeamArchived', z.object(team)),
   defineEvent('TeamReopened', z.object(team)),
   /** A new season: whoever is not carried over becomes inactive, each by a fact of their own. */

@@ -2,13 +2,14 @@ import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { TeamCommandOf } from '../team.commands';
 import { memberOfAccount, presentIn } from '../team-members';
 import type { CreatedTeam, Member } from '../team.state';
+import { crestGone } from './crest';
 import { gone } from './members';
 import { roleChanged } from './roles';
 
 /**
  * An account is erased: it is of the team no more, its request and what it was invited to are taken back. The captaincy of a last captain goes
  * to whoever has been an admin longest, else to whoever has been of the team longest; where nobody is left who could
- * lead it, the team is archived.
+ * lead it, the team is archived and its crest goes.
  */
 export const forgetMember = (
   { accountId, at }: TeamCommandOf<'ForgetMember'>,
@@ -38,5 +39,8 @@ const succession = (team: CreatedTeam, member: Member): readonly TeamEvent[] => 
   if (others.some(({ role }) => role === 'captain')) return [];
   const heir = others.find(({ role }) => role === 'admin') ?? others.find(({ role }) => role !== 'spectator');
   if (heir) return [roleChanged(team, heir, 'captain')];
-  return team.status === 'archived' ? [] : [{ type: 'TeamArchived', data: { teamId: team.teamId } }];
+  const { teamId, status } = team;
+  const archived: readonly TeamEvent[] =
+    status === 'archived' ? [] : [{ type: 'TeamArchived', data: { teamId } }];
+  return [...archived, ...crestGone(team)];
 };

@@ -1,23 +1,16 @@
 import { PHOTO_BYTES } from '@fieldhouse/api-contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeAnswer, type FakeApi } from '../../../../test/fake-api';
+import { cropping, picture, picturesLookLike } from '../../../../test/pictures';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, ownPlayer } from '../../../../test/samples';
 
 const photoUrl = '/api/players/photos/x?until=1&sig=y';
-const picture = (size = 10, type = 'image/jpeg') => new File([new Uint8Array(size)], 'me.jpg', { type });
 let network: FakeApi;
 beforeEach(() => {
   network = fakeApi();
   network.on('GET', '/player', { body: ownPlayer() });
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
-  // A picture of 800 × 600 in a place of 400 × 300.
-  for (const [name, value] of Object.entries({ naturalWidth: 800, naturalHeight: 600 }))
-    Object.defineProperty(HTMLImageElement.prototype, name, { configurable: true, value });
-  for (const [name, value] of Object.entries({ offsetWidth: 400, offsetHeight: 300 }))
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
-  HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 400, 300);
+  picturesLookLike(800, 600);
 });
 const open = async () => {
   const app = renderApp('/player-profile');
@@ -25,11 +18,6 @@ const open = async () => {
   const choose = (file: File): Promise<void> =>
     app.user.upload(part.getByLabelText(/photo$/, { selector: 'input' }), file);
   return { ...app, part, choose };
-};
-const cropping = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Choose the part to keep' });
-  fireEvent.load(within(dialog).getByRole('img', { name: 'The picture you chose' }));
-  return within(dialog);
 };
 
 it('sends the picture as it is, with the part to keep in fractions', async () => {

@@ -37,6 +37,9 @@ const answer = (arg: ByToken, how: 'seen' | 'accept' | 'decline') => ({
   headers: keyHeader(arg),
 });
 
+/** Where a picture goes that is to be a team's crest. */
+export const crestUpload = (teamId: string) => ({ method: 'PUT', path: `${team(teamId)}/crest` }) as const;
+
 export const teamsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     teams: build.query<TeamsView, void>({
@@ -85,3 +88,6 @@ export const teamsApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** A team has changed by a way that the slice does not see. */
+export const teamChanged = () => teamsApi.util.invalidateTags([tagOf('team')]);

@@ -10,10 +10,13 @@ import { useWatch } from 'react-hook-form';
 import { faultsOf } from '../../../shared/form/faults';
 import { Form, FormError, SubmitButton } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import type { ChosenPicture } from '../../../shared/form/picture/picture-chooser';
 import { keptAs } from '../../../shared/lib/kept';
 import { teamsApi } from '../api/teams.api';
 import { teamDefaults } from '../details/team-defaults';
-import { ColorFields, NameFields, PeopleFields } from '../details/team-fields';
+import { NameFields, PeopleFields } from '../details/team-fields';
+import { CrestFields } from './crest-fields';
+import { FirstCrest } from './first-crest';
 import { SimilarTeams } from './similar-teams';
 
 type Field = keyof TeamDetailsBody;
@@ -23,7 +26,7 @@ const STEPS: readonly {
   readonly fields: readonly Field[];
 }[] = [
   { label: 'Team', title: 'Your team', fields: ['name', 'sport', 'city', 'zone'] },
-  { label: 'Colors', title: 'Its colors', fields: ['color', 'accent'] },
+  { label: 'Crest', title: 'Its crest and colors', fields: ['color', 'accent'] },
   { label: 'People', title: 'Who it is for', fields: ['level', 'genderType', 'privacy', 'joinPolicy'] },
 ];
 const LAST = STEPS.length - 1;
@@ -39,6 +42,8 @@ export const CreateTeam = ({ accountId, onCreated }: CreateTeamProps) => {
   const [step, setStep] = useState(Math.min(begun?.step ?? 0, LAST));
   const [create] = teamsApi.useCreateTeamMutation();
   const created = useRef(false);
+  const [picture, setPicture] = useState<ChosenPicture | null>(null);
+  const [withoutCrest, setWithoutCrest] = useState<string | null>(null);
   const { control, trigger, ...form } = useCommandForm({
     schema: teamDetailsBody,
     values,
@@ -47,7 +52,9 @@ export const CreateTeam = ({ accountId, onCreated }: CreateTeamProps) => {
     onDone: ({ streamId }) => {
       created.current = true;
       kept.set(null);
-      onCreated(streamId.slice(streamId.indexOf('-') + 1));
+      const teamId = streamId.slice(streamId.indexOf('-') + 1);
+      if (picture) setWithoutCrest(teamId);
+      else onCreated(teamId);
     },
     onRefused: (failure) => {
       const [first] = faultsOf(failure, Object.keys(values));
@@ -66,6 +73,8 @@ export const CreateTeam = ({ accountId, onCreated }: CreateTeamProps) => {
     if (await trigger([...(STEPS[step]?.fields ?? [])], { shouldFocus: true })) setStep(step + 1);
   };
   const stepForm = { ...form, submit: step === LAST ? form.submit : goOn };
+  if (withoutCrest !== null && picture)
+    return <FirstCrest teamId={withoutCrest} picture={picture} onDone={() => onCreated(withoutCrest)} />;
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Stepper activeStep={step} sx={{ mb: 5 }}>
@@ -84,7 +93,7 @@ export const CreateTeam = ({ accountId, onCreated }: CreateTeamProps) => {
             <SimilarTeams control={control} />
           </NameFields>
         )}
-        {step === 1 && <ColorFields control={control} />}
+        {step === 1 && <CrestFields control={control} picture={picture} onPicture={setPicture} />}
         {step === LAST && <PeopleFields control={control} />}
         <FormError form={form} />
         <Box sx={{ display: 'flex', gap: 2 }}>

@@ -51,24 +51,24 @@ export const NameFields = ({ control, sportStays = false, children }: NameFields
   );
 };
 
-/** Shirt and letters, with the crest that they make. */
-export const ColorFields = ({ control }: FieldsProps) => {
+/** The crest that the colors make. */
+export const DrawnCrest = ({ control, label }: FieldsProps & { readonly label: string }) => {
   const [name, color, accent] = useWatch({ control, name: ['name', 'color', 'accent'] });
-  return (
-    <>
-      <Box sx={{ display: 'grid', justifyItems: 'center', p: 4, borderRadius: 1.5, bgcolor: 'sunken' }}>
-        <Crest name={name || 'Team'} color={color} accent={accent} size={112} label="Your crest" />
-      </Box>
-      <ColorInput control={control} name="color" label="Shirt" />
-      <ColorInput
-        control={control}
-        name="accent"
-        label="Letters and trim"
-        choices={[...ACCENTS, ...TEAM_COLORS]}
-      />
-    </>
-  );
+  return <Crest name={name || 'Team'} color={color} accent={accent} size={112} label={label} />;
 };
+
+/** Shirt and letters. */
+export const ColorFields = ({ control }: FieldsProps) => (
+  <>
+    <ColorInput control={control} name="color" label="Shirt" />
+    <ColorInput
+      control={control}
+      name="accent"
+      label="Letters and trim"
+      choices={[...ACCENTS, ...TEAM_COLORS]}
+    />
+  </>
+);
 
 /** Who plays, who sees the team, and how people join. */
 export const PeopleFields = ({ control }: FieldsProps) => {

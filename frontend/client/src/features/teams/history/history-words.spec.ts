@@ -51,6 +51,7 @@ it.each([
   ['MemberInvitationDeclined', 'invitations'],
   ['JoinRequested', 'invitations'],
   ['TeamLinkClosed', 'invitations'],
+  ['TeamCrestSet', 'team'],
   ['TeamDetailsChanged', 'team'],
 ])('counts %s among %s', (type, kind) => {
   expect(kindOf(type)).toBe(kind);

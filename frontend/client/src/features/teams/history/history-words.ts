@@ -80,6 +80,8 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   TeamCreated: () => 'The team was created',
   TeamDetailsChanged: (entry) =>
     entry.changes.length === 0 ? 'The settings were saved' : `Changed: ${changesOf(entry)}`,
+  TeamCrestSet: () => 'A picture became the crest',
+  TeamCrestRemoved: () => 'The picture was removed: the crest is drawn again',
   TeamArchived: () => 'The team was archived',
   TeamReopened: () => 'The team was reopened',
   TeamSeasonStarted: (entry) => `A new season began${became(entry, ':')}`,

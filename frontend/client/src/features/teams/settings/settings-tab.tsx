@@ -9,8 +9,9 @@ import { useCommandForm } from '../../../shared/form/use-command-form';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
-import { ColorFields, NameFields, PeopleFields } from '../details/team-fields';
+import { ColorFields, DrawnCrest, NameFields, PeopleFields } from '../details/team-fields';
 import { ArchiveTeam } from './archive-team';
+import { CrestSection } from './crest-section';
 import { NewSeason } from './new-season';
 
 /** How the team presents itself and whom it takes in; for captains also its seasons and its end. */
@@ -18,6 +19,7 @@ export const SettingsTab = ({ team }: { readonly team: TeamView }) => {
   const captain = team.me?.role === 'captain';
   return (
     <>
+      {!team.archived && <CrestSection team={team} />}
       {!team.archived && <DetailsForm team={team} />}
       {captain && !team.archived && <NewSeason team={team} />}
       {captain && <ArchiveTeam team={team} />}
@@ -43,8 +45,14 @@ const DetailsForm = ({ team }: { readonly team: TeamView }) => {
           <NameFields control={control} sportStays />
         </Fields>
       </Section>
-      <Section title="Colors">
+      <Section
+        title="Colors"
+        hint={team.crest && 'The drawn crest stands where the picture has not arrived or was removed.'}
+      >
         <Fields>
+          <Box sx={{ display: 'grid', justifyItems: 'center', p: 4, borderRadius: 1.5, bgcolor: 'sunken' }}>
+            <DrawnCrest control={control} label={team.crest ? 'The drawn crest' : 'Your crest'} />
+          </Box>
           <ColorFields control={control} />
         </Fields>
       </Section>

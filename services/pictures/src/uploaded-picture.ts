@@ -1,14 +1,37 @@
-import { photoCrop } from '@fieldhouse/api-contract';
+import { photoCrop, type PhotoCrop } from '@fieldhouse/api-contract';
 import { HttpProblem, readJsonField, readUploadedForm, type UploadedForm } from '@fieldhouse/platform';
+import type { ApiBodyOptions } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { UploadedPhoto } from '../application/player-photos';
+
+/** A picture as it was sent. `crop` null: the largest square in the middle. */
+export type UploadedPicture = { readonly bytes: Buffer; readonly crop: PhotoCrop | null };
+
+/** What {@link readUploadedPicture} reads, for the documentation. */
+export const uploadedPictureBody: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['photo'],
+    properties: {
+      photo: {
+        type: 'string',
+        format: 'binary',
+        description: 'JPEG, PNG, WebP or GIF, at most 5 MiB and 24 megapixels, a JPEG 50',
+      },
+      crop: {
+        type: 'string',
+        description:
+          'JSON: x, y, width and height of the square to keep, in fractions of the picture as shown',
+      },
+    },
+  },
+};
 
 /**
  * Reads the multipart request: the file `photo` and the optional JSON field `crop`. What the sender calls the file, and
  * what type they say it has, is never looked at.
  * @throws 413 for too much, 415 for other requests, 400 for what cannot be read
  */
-export const readUploadedPhoto = async (request: FastifyRequest): Promise<UploadedPhoto> => {
+export const readUploadedPicture = async (request: FastifyRequest): Promise<UploadedPicture> => {
   const form = await formOf(request);
   if (!form.file) throw new HttpProblem(400, 'photo_missing', 'Picture missing', 'Choose a picture.');
   return { bytes: form.file.bytes, crop: readJsonField(form, 'crop', photoCrop, cropMalformed) };

@@ -1,9 +1,9 @@
 import { PHOTO_EDGE, type PhotoCrop } from '@fieldhouse/api-contract';
 import { HttpProblem } from '@fieldhouse/platform';
 import sharp from 'sharp';
-import { PhotoEncoder } from './photo-encoder';
+import { SquareEncoder } from './square-encoder';
 
-const encoder = new PhotoEncoder();
+const encoder = new SquareEncoder();
 /** Four quarters: red and green above, blue and white below. */
 const quarters = async (orientation = 1): Promise<Buffer> => {
   const of = (background: string) =>
@@ -45,6 +45,14 @@ describe('the picture that is kept', () => {
 
   it('is the largest square in the middle unless a part was chosen', async () => {
     expect(await colourOf(await quarters(), null)).toBe('888');
+  });
+
+  it('is white where the picture is transparent', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const file = await sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
+      .png()
+      .toBuffer();
+    expect(await colourOf(file, null)).toBe('fff');
   });
 
   it('may touch the edges, and be as small as a pixel', async () => {

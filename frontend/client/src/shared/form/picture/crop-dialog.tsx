@@ -1,5 +1,5 @@
 import type { PhotoCrop } from '@fieldhouse/api-contract';
-import { ZoomInRounded } from '../../../shared/icons/zoom-in-rounded';
+import { ZoomInRounded } from '../../icons/zoom-in-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -17,6 +17,8 @@ const LARGEST_ZOOM = 4;
 
 type CropDialogProps = {
   readonly file: File;
+  readonly shape: 'round' | 'rect';
+  readonly saveLabel: string;
   readonly onCropped: (crop: PhotoCrop | null) => void;
   /** The browser cannot show the file. */
   readonly onUnreadable: () => void;
@@ -24,7 +26,14 @@ type CropDialogProps = {
 };
 
 /** Chooses the part of a picture to keep: by dragging, by the arrow keys, and by a slider for the zoom. */
-export const CropDialog = ({ file, onCropped, onUnreadable, onCancel }: CropDialogProps) => {
+export const CropDialog = ({
+  file,
+  shape,
+  saveLabel,
+  onCropped,
+  onUnreadable,
+  onCancel,
+}: CropDialogProps) => {
   const [url, setUrl] = useState<string | null>(null);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -57,7 +66,7 @@ export const CropDialog = ({ file, onCropped, onUnreadable, onCancel }: CropDial
               zoom={zoom}
               maxZoom={LARGEST_ZOOM}
               aspect={1}
-              cropShape="round"
+              cropShape={shape}
               showGrid={false}
               keyboardStep={8}
               onCropChange={setPlace}
@@ -93,7 +102,7 @@ export const CropDialog = ({ file, onCropped, onUnreadable, onCancel }: CropDial
           Cancel
         </Button>
         <Button variant="contained" onClick={() => onCropped(area && cropOf(area))} disabled={!area}>
-          Save photo
+          {saveLabel}
         </Button>
       </DialogActions>
     </Dialog>

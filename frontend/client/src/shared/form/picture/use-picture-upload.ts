@@ -1,30 +1,29 @@
-import type { CommandResultView, PhotoCrop } from '@fieldhouse/api-contract';
+import type { CommandResultView } from '@fieldhouse/api-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { sentenceOf } from '../../../shared/api/problem';
-import { upload } from '../../../shared/api/upload';
-import { keyHeader, useCommand, type Keyed } from '../../../shared/api/use-command';
-import { useToast } from '../../../shared/ui/toasts';
-import { ownPlayerChanged } from '../api/players.api';
+import { sentenceOf } from '../../api/problem';
+import { upload, type Upload } from '../../api/upload';
+import { keyHeader, useCommand, type Keyed } from '../../api/use-command';
+import type { ChosenPicture } from './picture-chooser';
 
-type Picture = Keyed & { readonly file: File; readonly crop: PhotoCrop | null };
+type Target = Required<Pick<Upload, 'method' | 'path'>>;
 
 /** Sends a picture with the part of it to keep. `share` is how much of it has left, from 0 to 1; null when none is on its way. */
-export const usePhotoUpload = () => {
+export const usePictureUpload = ({ method, path }: Target) => {
   const dispatch = useDispatch();
-  const toast = useToast();
   const [share, setShare] = useState<number | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const trigger = useCallback(
-    ({ file, crop, commandKey }: Picture) => {
+    ({ file, crop, commandKey }: ChosenPicture & Keyed) => {
       const form = new FormData();
       // Fields before the file: the service reads them in this order.
       if (crop) form.append('crop', JSON.stringify(crop));
       form.append('photo', file);
       stop.current = new AbortController();
       const sent = upload<CommandResultView>(dispatch, {
-        path: '/player/photo',
+        method,
+        path,
         form,
         headers: keyHeader({ commandKey }),
         onProgress: setShare,
@@ -32,17 +31,19 @@ export const usePhotoUpload = () => {
       });
       return { unwrap: () => sent };
     },
-    [dispatch],
+    [dispatch, method, path],
   );
-  const { run, failure } = useCommand<Picture, CommandResultView>(trigger);
-  const send = async (file: File, crop: PhotoCrop | null): Promise<void> => {
-    setShare(0);
-    const outcome = await run({ file, crop });
-    setShare(null);
-    // Cancelled late, it may have arrived all the same.
-    dispatch(ownPlayerChanged());
-    if (outcome.ok) toast.show('Photo saved');
-  };
+  const { run, failure } = useCommand<ChosenPicture & Keyed, CommandResultView>(trigger);
+  /** @returns whether it has arrived; cancelled late, it may have all the same */
+  const send = useCallback(
+    async (picture: ChosenPicture): Promise<boolean> => {
+      setShare(0);
+      const { ok } = await run(picture);
+      setShare(null);
+      return ok;
+    },
+    [run],
+  );
   return {
     share,
     fault: failure && failure.code !== 'cancelled' ? sentenceOf(failure) : null,

@@ -1,10 +1,12 @@
 import { PHOTO_EDGE, type PhotoCrop } from '@fieldhouse/api-contract';
-import { withPicture } from '@fieldhouse/pictures';
+
 import { FewAtOnce } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
-import { PhotoError } from '../application/photo.errors';
+import { PictureError, withPicture } from './picture';
 
 const QUALITY = 82;
+/** What stands behind what is transparent, as clients have it that make a picture smaller before it is sent. */
+const BEHIND = '#FFFFFF';
 /** Clients add fractions up: the sum may be off in the last places. */
 const SLACK = 1e-6;
 
@@ -15,22 +17,26 @@ type Region = {
   readonly height: number;
 };
 
-/** Makes the picture that is kept. */
+/** Makes the square pictures that are kept. */
 @Injectable()
-export class PhotoEncoder {
+export class SquareEncoder {
   private readonly few = new FewAtOnce({ all: 20, ofOne: 2 });
 
   /**
    * The square to keep of a picture as it is shown, as WebP without anything else of the file.
    * @param crop null: the largest square in the middle
-   * @throws PhotoError, PictureError; 429 when too many wait, or two of the account's
+   * @throws PictureError; 429 when too many wait, or two of the account's
    */
   encode(bytes: Buffer, crop: PhotoCrop | null, accountId: string): Promise<Buffer> {
     return this.few.run(accountId, () =>
       withPicture(bytes, ({ width, height, webp }) => {
         const area = areaOf(width, height, crop);
         return webp(
-          (picture) => picture.extract(area).resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'cover' }),
+          (picture) =>
+            picture
+              .extract(area)
+              .flatten({ background: BEHIND })
+              .resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'cover' }),
           QUALITY,
         );
       }),
@@ -38,7 +44,7 @@ export class PhotoEncoder {
   }
 }
 
-/** @throws PhotoError `photo_crop_outside` */
+/** @throws PictureError `photo_crop_outside` */
 const areaOf = (width: number, height: number, crop: PhotoCrop | null): Region => {
   if (crop === null) {
     const side = Math.min(width, height);
@@ -50,7 +56,7 @@ const areaOf = (width: number, height: number, crop: PhotoCrop | null): Region =
     };
   }
   if (crop.x + crop.width > 1 + SLACK || crop.y + crop.height > 1 + SLACK)
-    throw new PhotoError('photo_crop_outside');
+    throw new PictureError('photo_crop_outside');
   const [left, across] = pixelsOf(crop.x, crop.width, width);
   const [top, down] = pixelsOf(crop.y, crop.height, height);
   return { left, top, width: across, height: down };
