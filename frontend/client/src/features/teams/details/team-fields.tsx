@@ -1,5 +1,4 @@
 import type { TeamDetailsBody } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';

@@ -30,7 +30,6 @@ export const ChosenPart = ({ file, crop, size, label }: ChosenPartProps) => {
         height: size,
         borderRadius: '22%',
         overflow: 'hidden',
-        bgcolor: '#fff',
       }}
     >
       {url && (
