@@ -1,5 +1,5 @@
 import type { TeamView } from '@fieldhouse/api-contract';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { found } from './axe';
 import { pngOf } from './png';
 import { Person, onStage, until, type Product } from './product';

@@ -1,7 +1,7 @@
 import { chatBodies, chatCommands } from '@fieldhouse/api-contract';
 import { chatLogId, chatReaderId } from '@fieldhouse/events/chat';
 import { commandController, notFound } from '@fieldhouse/platform';
-import { channelNamed, chatOwner, monthOf, type ChatChannel } from '@fieldhouse/values';
+import { chatOwner, monthOf } from '@fieldhouse/values';
 import type { ChatLogAsked, ChatReaderAsked, ChatRoomAsked } from '../domain';
 import { channelOf } from './channel-of';
 

@@ -1,6 +1,11 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { accountEvents } from '@fieldhouse/events/identity';
-import { leagueEvents, playerPoolEvents, prospectusEvents, type LeagueEvent } from '@fieldhouse/events/leagues';
+import {
+  leagueEvents,
+  playerPoolEvents,
+  prospectusEvents,
+  type LeagueEvent,
+} from '@fieldhouse/events/leagues';
 import { GetConfirmedAddress, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
 import { metaFromProcess, type CommandResult, type Projection } from '@fieldhouse/kernel';
 import { ACCOUNT_DIRECTORY, CommandSender } from '@fieldhouse/platform';
