@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the builds of the app and of the public site share it
 import { styles } from '../../tools/client-build/tokens.mjs';
 
@@ -50,9 +50,21 @@ const reachedFrom = (start: string, graph: Graph): ReadonlySet<string> => {
   return found;
 };
 
+const NO_TRANSPORT = '\0no-transport';
+/** The service takes WebSockets alone (`liveEndpoint`): the library's other ways of talking to it are left out. */
+const webSocketsOnly: Plugin = {
+  name: 'web-sockets-only',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    /engine\.io-client/.test(importer) && /\/(polling-xhr|webtransport)(\.node)?\.js$/.test(source)
+      ? NO_TRANSPORT
+      : null,
+  load: (id) => (id === NO_TRANSPORT ? 'export const XHR = null, WT = null;' : null),
+};
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), webSocketsOnly],
   resolve: { tsconfigPaths: true },
   css: styles,
   build: {
