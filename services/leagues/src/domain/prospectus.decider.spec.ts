@@ -23,7 +23,7 @@ const issue = { type: 'IssueWaiver', waiverId: 'w1', waiver, textHash } as const
 const open = prospectus.windows.opensAt;
 
 describe('who may do what', () => {
-  it('tells strangers nothing of what is not published, nor of a league that is none', () => {
+  it('tells strangers nothing, whether the league exists or not', () => {
     given().when(command(set(), 'eve')).thenRefused('not_found', {});
     given()
       .when({ ...command(set()), league: null })
@@ -35,7 +35,7 @@ describe('who may do what', () => {
 
   it('is the staff’s, and ending it the owners’', () => {
     given().when(command(set(), 'cal')).thenRefused('not_league_staff');
-    given(wasSet(), published).when(command(set(), 'eve')).thenRefused('not_league_staff');
+    given(wasSet(), published).when(command(set(), 'eve')).thenRefused('not_found', {});
     given()
       .when({ ...command(set(), 'pia'), isInsider: true })
       .thenRefused('not_league_staff');

@@ -28,10 +28,10 @@ const decide = (command: ProspectusCommand, state: ProspectusState): readonly Pr
   }
 };
 
-/** Everybody sees what is published. */
-const sees = ({ actor, league, isInsider }: ProspectusCommand, { published }: ProspectusState): boolean => {
+/** Whoever has a part in the league; everybody else reads what is published, and asks for nothing. */
+const sees = ({ actor, league, isInsider }: ProspectusCommand): boolean => {
   if (!league || actor.kind === 'process') return league !== null;
-  if (published || isInsider === true) return true;
+  if (isInsider === true) return true;
   return actor.kind === 'account' && league.memberAccountIds.includes(actor.accountId);
 };
 

@@ -39,12 +39,13 @@ const waiver = {
   expiry: { kind: 'season' },
 };
 
-/** One that the cast's league has; there may be no more than ten. */
+/** One that the cast's league has: there may be no more than ten, and none anew once it is cancelled. */
 const waiverOf = async ({ app, league: { leagueId, owner } }: Cast): Promise<string> => {
   const events = await app.eventsOf<ProspectusEvent>(`prospectus-${leagueId}`);
+  const isOver = events.some(({ type }) => type === 'LeagueCancelled');
   const retired = events.flatMap(({ type, data }) => (type === 'WaiverRetired' ? [data.waiverId] : []));
   const last = events.findLast(
-    ({ type, data }) => type === 'WaiverIssued' && !retired.includes(data.waiverId),
+    ({ type, data }) => type === 'WaiverIssued' && (isOver || !retired.includes(data.waiverId)),
   );
   if (last?.type === 'WaiverIssued') return last.data.waiverId;
   const path = `/leagues/${leagueId}/waivers`;
