@@ -169,7 +169,10 @@ describe('a team', () => {
       expect(await found(page, 'the part of a picture to keep')).toEqual([]);
       await press(cutting, 'Save picture');
       await page.getByText('Crest saved').first().waitFor();
-      await kims.waitForFunction(`document.querySelector('main .crest img')?.naturalWidth === 512`);
+      const crest = kims.locator('main .crest img').first();
+      await until('another member sees it', () =>
+        crest.evaluate((img: HTMLImageElement) => img.naturalWidth === 512),
+      );
       expect(await found(page, 'settings with a picture')).toEqual([]);
 
       // The last captain stays until somebody else is one.
