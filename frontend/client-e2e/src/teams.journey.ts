@@ -171,7 +171,7 @@ describe('a team', () => {
       await page.getByText('Crest saved').first().waitFor();
       const crest = kims.locator('main .crest img').first();
       await until('another member sees it', () =>
-        crest.evaluate((img: HTMLImageElement) => img.naturalWidth === 512),
+        crest.evaluate((img: { readonly naturalWidth?: number }) => img.naturalWidth === 512),
       );
       expect(await found(page, 'settings with a picture')).toEqual([]);
 
