@@ -8,7 +8,7 @@ const BEAT_MS = 1_000;
 export type Headcount = Readonly<Record<string, number>>;
 type Visitor = { readonly room: string; readonly sorts: readonly string[] };
 /** Who is in a room by this process's sockets, and by those of others. */
-type Room = { visitors: number; readonly here: Map<string, number>; elsewhere: Headcount };
+type Room = { visitors: number; readonly here: Map<string, number>; elsewhere: Headcount; isUntold: boolean };
 
 /**
  * Who is in which room, over all processes; told at most ten times a second. What changes here is told at once, what
@@ -17,7 +17,6 @@ type Room = { visitors: number; readonly here: Map<string, number>; elsewhere: H
 export class Presence {
   private readonly visitors = new Map<string, Visitor>();
   private readonly rooms = new Map<string, Room>();
-  private readonly untold = new Set<string>();
   private beat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -55,10 +54,14 @@ export class Presence {
   }
 
   private count({ room: name, sorts }: Visitor, by: 1 | -1): void {
-    const room = this.rooms.get(name) ?? { visitors: 0, here: new Map<string, number>(), elsewhere: {} };
+    const room = this.rooms.get(name) ?? nobodyIn();
     this.rooms.set(name, room);
     room.visitors += by;
-    for (const sort of sorts) room.here.set(sort, (room.here.get(sort) ?? 0) + by);
+    for (const sort of sorts) {
+      const count = (room.here.get(sort) ?? 0) + by;
+      if (count > 0) room.here.set(sort, count);
+      else room.here.delete(sort);
+    }
     this.tellSoon(name, room);
   }
 
@@ -70,16 +73,16 @@ export class Presence {
     const isNews = JSON.stringify(others) !== JSON.stringify(room.elsewhere);
     room.elsewhere = others;
     if (isNews && this.rooms.get(name) === room) this.tellSoon(name, room);
-    else if (room.visitors === 0 && !this.untold.has(name)) this.rooms.delete(name);
+    else if (room.visitors === 0 && !room.isUntold) this.rooms.delete(name);
   }
 
   private tellSoon(name: string, room: Room): void {
-    if (this.untold.has(name)) return;
-    this.untold.add(name);
+    if (room.isUntold) return;
+    room.isUntold = true;
     const { atLeast, ofEachVisitor } = TELL_AFTER_MS;
     setTimeout(
       () => {
-        this.untold.delete(name);
+        room.isUntold = false;
         this.tell(name, together([Object.fromEntries(room.here), room.elsewhere]));
         void this.exchange(name);
       },
@@ -88,10 +91,12 @@ export class Presence {
   }
 }
 
-/** The sum of what there is any of, its sorts in the order of the alphabet. */
+const nobodyIn = (): Room => ({ visitors: 0, here: new Map(), elsewhere: {}, isUntold: false });
+
+/** The sum, its sorts in the order of the alphabet. */
 const together = (parts: readonly Headcount[]): Headcount => {
   const sums = new Map<string, number>();
   for (const part of parts)
     for (const [sort, count] of Object.entries(part)) sums.set(sort, (sums.get(sort) ?? 0) + count);
-  return Object.fromEntries([...sums].filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
