@@ -93,17 +93,16 @@ export class ChatQuery {
       this.items.atLeast(atLeast),
     ]);
     const open = chats.filter(({ me }) => me.status !== 'inactive');
-    const ids = open.map(({ room }) => room._id);
-    const readerIn = await this.readers.inAll(ids, caller.accountId);
-    return { chats: await Promise.all(open.map((chat) => this.waitingIn(chat, readerIn(chat.room._id)))) };
+    return { chats: await Promise.all(open.map((chat) => this.waitingIn(chat))) };
   }
 
   private passOf(chatId: string, by: string): FilePass {
     return filePass(this.secrets.keysOf('chat-files')[0], { chatId, by }, Date.now());
   }
 
-  private async waitingIn(open: OpenChat, reader: ChatReaderDocument): Promise<ChatsView['chats'][number]> {
+  private async waitingIn(open: OpenChat): Promise<ChatsView['chats'][number]> {
     const { _id: chatId, name, lastKey } = open.room;
+    const reader = await this.readers.of(chatId, open.me.accountId);
     const counts = await Promise.all(
       channelsOf(chatId).map(async (channel) =>
         isReadTo(reader, channel, lastKey)

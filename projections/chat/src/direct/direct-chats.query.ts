@@ -8,7 +8,7 @@ import { ChatItems } from '../items/chat-items';
 import { wholeKey } from '../items/chat-items.read-model';
 import { plainWords } from '../items/search-words';
 import { ChatReaders } from '../readers/chat-readers';
-import { NOTHING_WAITS, isReadTo, type ChatReaderDocument } from '../readers/chat-readers.projection';
+import { NOTHING_WAITS, isReadTo } from '../readers/chat-readers.projection';
 import type { DirectChatDocument } from '../rooms/direct-chats.projection';
 import { DirectRooms, otherOf } from '../rooms/direct-rooms';
 import { DraftRooms } from '../rooms/draft-rooms';
@@ -41,12 +41,8 @@ export class DirectChatsQuery {
     const found = await this.rooms.talkedBy(accountId, CHATS_AT_ONCE + 1, from);
     const page = found.slice(0, CHATS_AT_ONCE);
     const nameOf = await this.people.namesOf(page.flatMap((chat) => otherIn(chat, accountId)));
-    const readerIn = await this.readers.inAll(
-      page.map(({ _id }) => _id),
-      accountId,
-    );
     return {
-      chats: await Promise.all(page.map((chat) => this.viewOf(chat, readerIn(chat._id), nameOf))),
+      chats: await Promise.all(page.map((chat) => this.viewOf(chat, accountId, nameOf))),
       next: found.length > CHATS_AT_ONCE ? (page.at(-1)?.key ?? null) : null,
       position,
     };
@@ -54,10 +50,11 @@ export class DirectChatsQuery {
 
   private async viewOf(
     { _id: chatId, accountIds, key }: DirectChatDocument,
-    reader: ChatReaderDocument,
+    accountId: string,
     nameOf: (accountId: string) => string,
   ): Promise<DirectChatView> {
-    const { accountId, read, hidden } = reader;
+    const reader = await this.readers.of(chatId, accountId);
+    const { read, hidden } = reader;
     const other = otherOf(accountIds, accountId) ?? '';
     const of = { chatId, channel: 'direct' } as const;
     const asked = { after: read.direct ?? '', without: [accountId, ...hidden], calls: [] };

@@ -23,17 +23,6 @@ export class ChatReaders {
     return (await this.reader.byId(chatReaderId(chatId, accountId))) ?? newReader(chatId, accountId);
   }
 
-  /** The same of several chats, by their ids. */
-  async inAll(
-    chatIds: readonly string[],
-    accountId: string,
-  ): Promise<(chatId: string) => ChatReaderDocument> {
-    const ids = chatIds.map((chatId) => chatReaderId(chatId, accountId));
-    const found = await this.reader.find({ _id: { $in: ids } }).toArray();
-    const known = new Map(found.map((reader) => [reader.chatId, reader]));
-    return (chatId) => known.get(chatId) ?? newReader(chatId, accountId);
-  }
-
   /** The chats that somebody has said anything about. */
   async chatsOf(accountId: string): Promise<readonly string[]> {
     return (await this.reader.find({ accountId }).toArray()).map(({ chatId }) => chatId);
