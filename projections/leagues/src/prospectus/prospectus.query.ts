@@ -1,7 +1,7 @@
 import type { ProspectusView } from '@fieldhouse/api-contract';
 import { MONGO_DB, type Caller } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
-import { leagueStage } from '@fieldhouse/values';
+import { stageOf } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { LeagueQuery } from '../league/league.query';
@@ -32,7 +32,7 @@ export class ProspectusQuery {
     const standing = { prospectus, published, cancelled: cancelled !== null, full: false };
     return {
       ...{ leagueId, revision, position: position || '0', prospectus, published, cancelled },
-      stage: leagueStage({ ...standing, zone: league.details.zone }, new Date().toISOString()),
+      stage: stageOf({ ...standing, zone: league.details.zone }, new Date().toISOString()),
       waivers: waivers.map(({ waiver, ...one }) => ({ ...waiver, ...one })),
     };
   }

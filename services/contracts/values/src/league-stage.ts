@@ -1,4 +1,5 @@
 import type { KindPrice, LeagueProspectus, LeagueStage, RegistrationWindows } from './prospectus.values';
+import { dayIn } from './wall-time';
 
 /** A part of the registration time; `before` it and once it is `closed` nobody registers. */
 export type RegistrationPart = 'before' | 'early' | 'regular' | 'late' | 'closed';
@@ -46,7 +47,7 @@ type Standing = {
 };
 
 /** @param at ISO-8601 instant */
-export const leagueStage = (
+export const stageOf = (
   { prospectus, zone, published, cancelled, full }: Standing,
   at: string,
 ): LeagueStage => {
@@ -58,13 +59,4 @@ export const leagueStage = (
   if (part === 'before') return 'announced';
   if (part !== 'closed') return full ? 'full' : 'open';
   return today >= prospectus.startsOn ? 'running' : 'closed';
-};
-
-/** The day (yyyy-mm-dd) on which an instant falls in a zone. */
-export const dayIn = (zone: string, at: string): string => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' },
-  }).formatToParts(new Date(at));
-  const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('year')}-${of('month')}-${of('day')}`;
 };

@@ -25,7 +25,8 @@ export const reminderLead = z.literal(REMINDER_LEADS);
 /** The ways on which somebody is told who is not looking. */
 export const noticeChannel = z.enum(['email', 'push']);
 /** A time of day (HH:mm). */
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 22:00');
+/** By the clock of a wall: 'HH:MM'. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 22:00');
 /** When nothing is sent but what is urgent, every day, by the clock of a zone (IANA). `from` after `to` is over midnight. */
 export const quietHours = z
   .object({ from: timeOfDay, to: timeOfDay, zone: z.string().min(1).max(64) })

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { timeOfDay } from './notification.values';
 import { gender, night } from './player.values';
 import { teamGenderType, teamLevel } from './team.values';
 
 const text = (longest: number): z.ZodString => z.string().trim().max(longest);
 const day = z.iso.date();
 const instant = z.iso.datetime();
-const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 19:30');
 const itemId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** `team`: whole teams register, and people to teams; `individual`: people register and are put into teams; `draft`: they are drafted. */
@@ -14,7 +14,7 @@ export const leagueFormat = z.enum(['team', 'individual', 'draft']);
  * Where a league stands. `draft`: only its staff sees it; `announced`: everybody, until registration opens; `full`: it is
  * open and there is no place; `closed`: registration is over, the season has not begun.
  */
-export const leagueStages = z.enum([
+export const leagueStage = z.enum([
   'draft',
   'announced',
   'open',
@@ -57,7 +57,6 @@ export const leagueQuestion = z.object({
   /** Of each person, or of a team once. */
   of: z.enum(['person', 'team']),
 });
-export const shirtSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
 
 export const leaguePhase = z.object({
   kind: z.enum(['placement', 'regular', 'playoffs']),
@@ -84,7 +83,7 @@ export const leagueProspectus = z.object({
   startsOn: day,
   endsOn: day,
   /** When games are, on nights that the league plays on. */
-  times: z.array(z.object({ night, from: wallTime, to: wallTime })).max(7),
+  times: z.array(z.object({ night, from: timeOfDay, to: timeOfDay })).max(7),
   phases: z.array(leaguePhase).max(6),
   divisions: z.array(leagueDivision).max(12),
   windows: registrationWindows,
@@ -125,7 +124,7 @@ export const leagueWaiver = z.object({
 });
 
 export type LeagueFormat = z.infer<typeof leagueFormat>;
-export type LeagueStage = z.infer<typeof leagueStages>;
+export type LeagueStage = z.infer<typeof leagueStage>;
 export type RegistrationKind = z.infer<typeof registrationKind>;
 export type RegistrationWindows = z.infer<typeof registrationWindows>;
 export type KindPrice = z.infer<typeof kindPrice>;

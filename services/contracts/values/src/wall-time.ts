@@ -18,3 +18,12 @@ export const wallTime = (iso: string, zone: string): string =>
     timeZoneName: 'short',
     timeZone: zone,
   }).format(new Date(iso));
+
+/** The day (yyyy-mm-dd) on which an instant falls in a zone. */
+export const dayIn = (zone: string, at: string): string => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' },
+  }).formatToParts(new Date(at));
+  const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')}`;
+};

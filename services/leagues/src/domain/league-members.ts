@@ -42,7 +42,6 @@ export const requireManager = (league: CreatedLeague, actor: Actor): void => {
 /** @throws LeagueError `not_league_owner` unless the actor is an owner or a process */
 export const requireOwner = (league: CreatedLeague, actor: Actor): void => {
   if (actor.kind === 'process') return;
-  const owns = ({ accountId, role }: { accountId: string; role: string }): boolean =>
-    role === 'owner' && actor.kind === 'account' && actor.accountId === accountId;
-  if (!league.staff.some(owns)) throw new LeagueError('not_league_owner');
+  if (actor.kind !== 'account' || !ownerIdsOf(league).includes(actor.accountId))
+    throw new LeagueError('not_league_owner');
 };

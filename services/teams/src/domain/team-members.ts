@@ -1,8 +1,7 @@
 import { positionCodes } from '@fieldhouse/api-contract';
-import type { TeamDetails, TeamEvent } from '@fieldhouse/events/teams';
+import type { TeamEvent } from '@fieldhouse/events/teams';
 import { Unseen, type Actor } from '@fieldhouse/kernel';
-import { leads, plays, type MemberRole } from '@fieldhouse/values';
-import { DateTime } from 'luxon';
+import { dayIn, leads, plays, type MemberRole } from '@fieldhouse/values';
 import { v5 as uuidv5 } from 'uuid';
 import { TeamError } from './team.errors';
 import type { CreatedTeam, Member, TeamState } from './team.state';
@@ -116,6 +115,3 @@ export const isWorn = (team: CreatedTeam, number: string | null, memberId: strin
 
 /** Under whose key a reason is sealed. */
 export const authorOf = (actor: Actor): string | null => (actor.kind === 'account' ? actor.accountId : null);
-
-const dayIn = (zone: TeamDetails['zone'], at: string): string =>
-  DateTime.fromISO(at, { zone }).toISODate() ?? at.slice(0, 10);

@@ -1,4 +1,4 @@
-import { leagueProspectus, leagueStages, leagueWaiver } from '@fieldhouse/values';
+import { leagueProspectus, leagueStage, leagueWaiver } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { reasonText } from '../shared/shared.contract';
@@ -26,7 +26,7 @@ export const prospectusView = z.object({
   position: z.string(),
   /** Null: not written yet. */
   prospectus: leagueProspectus.nullable(),
-  stage: leagueStages,
+  stage: leagueStage,
   published: z.boolean(),
   /** Null: it is not cancelled. */
   cancelled: z.object({ at: z.string(), reason: z.string() }).nullable(),
