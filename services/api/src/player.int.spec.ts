@@ -200,7 +200,7 @@ describe('the own player card', () => {
 
   it('is completed by the repetition of an upload that was cut short', async () => {
     const key = randomUUID();
-    const photoId = uuidv5('photo', uuidv5(`${ana.accountId}:${key}`, uuidv5.URL));
+    const photoId = uuidv5(ana.accountId, uuidv5(`${ana.accountId}:${key}`, uuidv5.URL));
     const early = await plainPicture(512, 512).webp().toBuffer();
     expect(await app.nest.get(PhotoStore).add(ana.accountId, photoId, early)).toBe(true);
     const kept = await stored().findOne({ accountId: ana.accountId });

@@ -90,6 +90,19 @@ describe('a picture as crest', () => {
     expect(Buffer.from((kept?.['sealed'] as { buffer: Uint8Array }).buffer).includes(picture)).toBe(false);
   });
 
+  it('is of one team, also where one key is used for two', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await set(ana, undefined, undefined, key);
+    const { crest } = await teamOnce(app, ana, teamId, first.body.position);
+    teamId = await createTeam(app, ana);
+    const second = await set(ana, undefined, undefined, key);
+    const other = await teamOnce(app, ana, teamId, second.body.position);
+    expect(new URL(other.crest ?? '', app.url).pathname).not.toBe(new URL(crest ?? '', app.url).pathname);
+    expect((await remove(ana)).status).toBe(200);
+    await until('the other is gone', async () => (await at(other.crest)).status === 404);
+    expect((await at(crest)).status).toBe(200);
+  });
+
   it('is where the team is: on its page, in lists, on the dashboard, behind an invitation', async () => {
     const { body } = await set(ana);
     const { crest } = await teamOnce(app, pia, teamId, body.position);

@@ -36,7 +36,8 @@ export class PictureUploads {
     { by, store, ownerId, naming }: PicturePlace,
     command: CommandContextOfRequest,
   ): Promise<CommandResult | null> {
-    const pictureId = uuidv5('photo', command.commandId);
+    // One key may be used for two owners: each has a picture of its own.
+    const pictureId = uuidv5(ownerId, command.commandId);
     const added = await store.add(ownerId, pictureId, await this.encoder.encode(bytes, crop, by));
     if (added === null) return null;
     const dispatch = naming(pictureId);
