@@ -1,7 +1,7 @@
 import './picture.problems';
 
 export * from './picture';
-export { headPicture } from './picture-answer';
+export { answerPicture } from './picture-answer';
 export { PictureUploads } from './picture-uploads';
 export { PictureStore } from './picture.store';
 export { PicturesModule } from './pictures.module';

@@ -1,5 +1,4 @@
 import { PHOTO_EDGE, type PhotoCrop } from '@fieldhouse/api-contract';
-
 import { FewAtOnce } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { PictureError, withPicture } from './picture';

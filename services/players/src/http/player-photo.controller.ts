@@ -1,10 +1,9 @@
 import { photoPathHolds } from '@fieldhouse/events/players';
-import { headPicture, readUploadedPicture, uploadedPictureBody } from '@fieldhouse/pictures';
+import { answerPicture, readUploadedPicture, uploadedPictureBody } from '@fieldhouse/pictures';
 import {
   Access,
   HttpCommand,
   SignedIn,
-  notFound,
   type Caller,
   type CommandContextOfRequest,
 } from '@fieldhouse/platform';
@@ -46,7 +45,7 @@ export class PlayerPhotoController {
   @ApiProduces('image/webp')
   @ApiQuery({ name: 'until', type: String })
   @ApiQuery({ name: 'sig', type: String })
-  async picture(
+  picture(
     @Param('photoId') photoId: string,
     @Query('until') until: unknown,
     @Query('sig') sig: unknown,
@@ -54,9 +53,6 @@ export class PlayerPhotoController {
   ): Promise<Buffer> {
     const link = { id: photoId, until: Number(until), sig: String(sig) };
     const seconds = photoPathHolds(this.secrets.keysOf('player-photo'), link, Date.now());
-    const picture = seconds === null ? null : await this.photos.read(photoId);
-    if (seconds === null || !picture) throw notFound();
-    headPicture(reply, seconds);
-    return picture;
+    return answerPicture(reply, this.photos, photoId, seconds);
   }
 }

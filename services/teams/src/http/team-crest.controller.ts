@@ -1,12 +1,11 @@
 import { crestPathHolds } from '@fieldhouse/events/teams';
 import type { CommandResult } from '@fieldhouse/kernel';
 import { Secrets } from '@fieldhouse/kernel/runtime';
-import { headPicture, readUploadedPicture, uploadedPictureBody } from '@fieldhouse/pictures';
+import { answerPicture, readUploadedPicture, uploadedPictureBody } from '@fieldhouse/pictures';
 import {
   Access,
   HttpCommand,
   SignedIn,
-  notFound,
   type Caller,
   type CommandContextOfRequest,
 } from '@fieldhouse/platform';
@@ -46,7 +45,7 @@ export class TeamCrestController {
   @ApiProduces('image/webp')
   @ApiQuery({ name: 'until', type: String })
   @ApiQuery({ name: 'sig', type: String })
-  async picture(
+  picture(
     @Param('crestId') crestId: string,
     @Query('until') until: unknown,
     @Query('sig') sig: unknown,
@@ -54,9 +53,6 @@ export class TeamCrestController {
   ): Promise<Buffer> {
     const link = { id: crestId, until: Number(until), sig: String(sig) };
     const seconds = crestPathHolds(this.secrets.keysOf('team-crest'), link, Date.now());
-    const picture = seconds === null ? null : await this.crests.read(crestId);
-    if (seconds === null || !picture) throw notFound();
-    headPicture(reply, seconds);
-    return picture;
+    return answerPicture(reply, this.crests, crestId, seconds);
   }
 }
