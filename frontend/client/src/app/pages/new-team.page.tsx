@@ -11,15 +11,14 @@ export const NewTeamPage = () => {
   const navigate = useNavigate();
   const toast = useToast();
   const lookAgain = useCaptainAgain();
-  const created = (teamId: string): void => {
-    lookAgain();
+  const open = (teamId: string): void => {
     toast.show('Team created', 'Next, invite your people.');
     void navigate(`/teams/${teamId}`, { replace: true });
   };
   return (
     <>
       <PageHeader title="Create a team" />
-      <CreateTeam key={user?.id} accountId={user?.id ?? ''} onCreated={created} />
+      <CreateTeam key={user?.id} accountId={user?.id ?? ''} onCreated={lookAgain} onDone={open} />
     </>
   );
 };

@@ -40,6 +40,17 @@ it('changes the address at once while nobody minds', () => {
   expect(told).toEqual(['/next']);
 });
 
+it('asks each of those who mind, also when another has ended', () => {
+  const { history, told } = atForm();
+  const [first, second] = [held(), held()];
+  second.end();
+  history.push('/next');
+  expect([told, first.asked.length]).toEqual([[], 1]);
+  first.end();
+  history.push('/next');
+  expect(told).toEqual(['/next']);
+});
+
 it('holds a link back until the person lets it go', () => {
   const { history, told } = atForm();
   const { asked } = held();

@@ -9,19 +9,18 @@ export type AppHistory = ReturnType<typeof createBrowserHistory>;
 /** Asked before the address changes. @returns whether it holds the change back, to let it go on later */
 export type LeaveGuard = (to: Pick<Location, 'pathname' | 'search'>, goOn: () => void) => boolean;
 
-let guard: LeaveGuard | null = null;
+const guards = new Set<LeaveGuard>();
+const isHeld: LeaveGuard = (to, goOn) => [...guards].some((guard) => guard(to, goOn));
 
-/** Puts a guard before every change of address. @returns a function that takes it away */
+/** Puts a guard before every change of address, beside those that are there. @returns a function that takes it away */
 export const guardLeaving = (asked: LeaveGuard): (() => void) => {
-  guard = asked;
-  return () => {
-    if (guard === asked) guard = null;
-  };
+  guards.add(asked);
+  return () => void guards.delete(asked);
 };
 
 /**
  * The history of the window with what may hold a change of address back: `leave` takes addresses that are not the
- * app's, the guard asks the person. A step back or forward has happened when it is told of, so it is taken back first.
+ * app's, a guard asks the person. A step back or forward has happened when it is told of, so it is taken back first.
  */
 export const guardedHistory = (history: AppHistory, leave: (path: string) => boolean): AppHistory => {
   let nextStep: 'asked' | 'taken back' | 'let go' = 'asked';
@@ -32,7 +31,7 @@ export const guardedHistory = (history: AppHistory, leave: (path: string) => boo
       const goOn = (): void => {
         if (!leave(`${next.pathname}${next.search}${next.hash}`)) go(to, state);
       };
-      if (!guard?.(next, goOn)) goOn();
+      if (!isHeld(next, goOn)) goOn();
     };
   const step = (delta: number, as: typeof nextStep): void => {
     nextStep = as;
@@ -58,7 +57,7 @@ export const guardedHistory = (history: AppHistory, leave: (path: string) => boo
         nextStep = 'asked';
         if (as === 'taken back') return;
         const asks = action === NavigationType.Pop && as === 'asked' && delta !== null && delta !== 0;
-        if (asks && guard?.(location, () => step(delta, 'let go'))) step(-delta, 'taken back');
+        if (asks && isHeld(location, () => step(delta, 'let go'))) step(-delta, 'taken back');
         else tell(update);
       }),
   };

@@ -42,6 +42,21 @@ it('becomes the part of a picture that was chosen', async () => {
   expect(sent?.headers.get('idempotency-key')).toMatch(/\w{8}/);
 });
 
+it('asks before it is left while it is being sent, and gives the focus back once it has arrived', async () => {
+  let arrive: (answer: typeof accepted) => void = () => undefined;
+  network.on('PUT', '/teams/T1/crest', () => new Promise((resolve) => (arrive = resolve)));
+  const { user, part, choose } = await open();
+  await choose();
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const cancel = part.getByRole('button', { name: 'Cancel' });
+  cancel.focus();
+  arrive(accepted);
+  expect(await screen.findByText('Crest saved')).toBeVisible();
+  await waitFor(() => expect(part.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+});
+
 it('tells a refusal in its own words, and keeps what was entered in the settings', async () => {
   const detail = 'The file is not a picture that we can read.';
   network.on('PUT', '/teams/T1/crest', problem(422, 'picture_unreadable', 'Not a picture', { detail }));
@@ -74,12 +89,16 @@ it('is drawn while the picture comes and when it does not, and says nothing besi
   network.on('GET', '/teams/T1', { body: team({ crest, me }) });
   renderApp('/teams/T1');
   const title = await screen.findByRole('heading', { level: 1, name: 'River Hawks' });
-  const header = title.closest('header') ?? document.body;
-  const shown = () => header.querySelector<HTMLImageElement>('.crest img');
+  const header = title.closest('header');
+  const shown = (): HTMLImageElement => {
+    const found = header?.querySelector<HTMLImageElement>('.crest img');
+    if (!found) throw new Error('there is no picture');
+    return found;
+  };
   expect(shown()).toHaveAttribute('src', crest);
   expect(header).toHaveTextContent('RH');
-  expect(header).toHaveTextContent('RH');
   expect(shown()).toBeVisible();
-  fireEvent.error(shown() ?? document.body);
+  fireEvent.error(shown());
   expect(shown()).not.toBeVisible();
+  expect(header).toHaveTextContent('RH');
 });

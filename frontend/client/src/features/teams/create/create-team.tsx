@@ -32,10 +32,15 @@ const STEPS: readonly {
 const LAST = STEPS.length - 1;
 
 type Kept = { readonly details: Partial<TeamDetailsBody>; readonly step: number };
-type CreateTeamProps = { readonly accountId: string; readonly onCreated: (teamId: string) => void };
+type CreateTeamProps = {
+  readonly accountId: string;
+  /** The team is there; a picture may still be on its way. */
+  readonly onCreated: () => void;
+  readonly onDone: (teamId: string) => void;
+};
 
-/** A new team in three short steps; what is entered stays on this device until it is sent. */
-export const CreateTeam = ({ accountId, onCreated }: CreateTeamProps) => {
+/** A new team in three short steps; what is entered, but for a picture, stays on this device until it is sent. */
+export const CreateTeam = ({ accountId, onCreated, onDone }: CreateTeamProps) => {
   const [kept] = useState(() => keptAs<Kept>(`new-team ${accountId}`));
   const [begun] = useState(() => kept.get());
   const [values] = useState(() => ({ ...teamDefaults(), ...begun?.details }));
@@ -53,8 +58,9 @@ export const CreateTeam = ({ accountId, onCreated }: CreateTeamProps) => {
       created.current = true;
       kept.set(null);
       const teamId = streamId.slice(streamId.indexOf('-') + 1);
+      onCreated();
       if (picture) setWithoutCrest(teamId);
-      else onCreated(teamId);
+      else onDone(teamId);
     },
     onRefused: (failure) => {
       const [first] = faultsOf(failure, Object.keys(values));
@@ -74,7 +80,7 @@ export const CreateTeam = ({ accountId, onCreated }: CreateTeamProps) => {
   };
   const stepForm = { ...form, submit: step === LAST ? form.submit : goOn };
   if (withoutCrest !== null && picture)
-    return <FirstCrest teamId={withoutCrest} picture={picture} onDone={() => onCreated(withoutCrest)} />;
+    return <FirstCrest teamId={withoutCrest} picture={picture} onDone={() => onDone(withoutCrest)} />;
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Stepper activeStep={step} sx={{ mb: 5 }}>

@@ -6,6 +6,7 @@ import { ChosenPart } from '../../../shared/form/picture/chosen-part';
 import type { ChosenPicture } from '../../../shared/form/picture/picture-chooser';
 import { Sending } from '../../../shared/form/picture/sending';
 import { usePictureUpload } from '../../../shared/form/picture/use-picture-upload';
+import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
 import { crestUpload } from '../api/teams.api';
 
 type FirstCrestProps = {
@@ -17,13 +18,20 @@ type FirstCrestProps = {
 /** Sends the picture of a team that has just been created. The team is there, whatever becomes of its picture. */
 export const FirstCrest = ({ teamId, picture, onDone }: FirstCrestProps) => {
   const { share, fault, send, cancel } = usePictureUpload(crestUpload(teamId));
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'sending' | 'failed' | 'arrived'>('sending');
   const begun = useRef(false);
   const attempt = async (): Promise<void> => {
-    setFailed(false);
-    if (await send(picture)) onDone();
-    else setFailed(true);
+    setState('sending');
+    setState((await send(picture)) ? 'arrived' : 'failed');
   };
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  // Once nothing holds the page back any more.
+  useEffect(() => {
+    if (state === 'arrived') done.current();
+  }, [state]);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -31,8 +39,9 @@ export const FirstCrest = ({ teamId, picture, onDone }: FirstCrestProps) => {
   });
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+      <UnsavedGuard dirty={state === 'sending'} />
       <ChosenPart {...picture} size={112} label="Your crest" />
-      {failed ? (
+      {state === 'failed' ? (
         <>
           <Typography role="alert">
             The team is created, but its picture was not saved. {fault} You can also choose one later, in the

@@ -6,6 +6,7 @@ import { usePictureUpload } from '../../../shared/form/picture/use-picture-uploa
 import { Crest } from '../../../shared/ui/crest';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
+import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
 import { crestUpload, teamChanged, teamsApi } from '../api/teams.api';
 
 /** The team's crest: drawn, or a picture, which is saved as soon as it was chosen. */
@@ -29,6 +30,7 @@ export const CrestSection = ({ team }: { readonly team: TeamView }) => {
           : 'Drawn from the name and the colors below. A picture can take its place.'
       }
     >
+      <UnsavedGuard dirty={share !== null} />
       <PictureChooser
         shown={<Crest {...team} size={112} />}
         shape="rect"
