@@ -2,7 +2,8 @@ import { UploadFileRounded } from '../icons/upload-file-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
+import { useFileDrop } from '../lib/use-file-drop';
 import { fileFault } from './list-words';
 
 type FileDropProps = {
@@ -13,7 +14,6 @@ type FileDropProps = {
 
 /** A place to drop a CSV file on, and a button to choose one. */
 export const FileDrop = ({ limits, onFile }: FileDropProps) => {
-  const [over, setOver] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const take = (file: File | undefined): void => {
     if (!file) return;
@@ -21,19 +21,10 @@ export const FileDrop = ({ limits, onFile }: FileDropProps) => {
     setFault(wrong);
     if (wrong === null) onFile(file);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+  const { over, handlers } = useFileDrop(take);
   return (
     <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
       sx={{
         p: 10,
         textAlign: 'center',

@@ -17,14 +17,14 @@ export const roveFocus = (
 ): void => {
   const all = [...among];
   const step = steps[event.key];
+  const from = all.findIndex((one) => one === document.activeElement);
   const isField = event.target instanceof HTMLInputElement;
   const next =
     event.key === 'Home' && !isField
       ? all[0]
       : event.key === 'End' && !isField
         ? all.at(-1)
-        : step !== undefined &&
-          all.at((all.findIndex((one) => one === document.activeElement) + step) % all.length);
+        : step !== undefined && from >= 0 && all.at((from + step) % all.length);
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();

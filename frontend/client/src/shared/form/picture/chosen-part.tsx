@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useObjectUrl } from '../../lib/use-object-url';
 import type { ChosenPicture } from './picture-chooser';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
@@ -13,12 +13,7 @@ type ChosenPartProps = ChosenPicture & {
 
 /** The part of a picture that was chosen and has not been sent, as the service will cut it. */
 export const ChosenPart = ({ file, crop, size, label }: ChosenPartProps) => {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useObjectUrl(file);
   const { x, y, width, height } = crop ?? WHOLE;
   return (
     <Box

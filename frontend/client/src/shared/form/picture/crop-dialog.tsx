@@ -9,8 +9,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { useObjectUrl } from '../../lib/use-object-url';
 import { cropOf, cropWords } from './crop-words';
 
 const LARGEST_ZOOM = 4;
@@ -34,15 +35,10 @@ export const CropDialog = ({
   onUnreadable,
   onCancel,
 }: CropDialogProps) => {
-  const [url, setUrl] = useState<string | null>(null);
+  const url = useObjectUrl(file);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   return (
     <Dialog open onClose={onCancel} maxWidth="sm" fullWidth aria-labelledby="crop-title">
       <DialogTitle id="crop-title">Choose the part to keep</DialogTitle>

@@ -2,8 +2,9 @@ import type { PhotoCrop } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PhotoCameraOutlined } from '../../icons/photo-camera-outlined';
+import { useFileDrop } from '../../lib/use-file-drop';
 import { lazyPart } from '../../ui/lazy-part';
 import { NotArrived } from '../../ui/not-arrived';
 import { NO_PICTURE, pictureFault } from './picture-fault';
@@ -52,7 +53,6 @@ export const PictureChooser = ({
   const [file, setFile] = useState<File | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [opening, setOpening] = useState(false);
-  const [over, setOver] = useState(false);
   const busy = share !== null;
   const take = async (chosen: File | undefined): Promise<void> => {
     if (!chosen || busy || opening) return;
@@ -64,11 +64,16 @@ export const PictureChooser = ({
     setWrong(why);
     setFile(why === null ? picture : null);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
+  const { over, handlers } = useFileDrop((dropped) => void take(dropped));
+  const place = useRef<HTMLDivElement>(null);
+  const ways = `${busy} ${Boolean(removal)}`;
+  const before = useRef(ways);
+  useEffect(() => {
+    if (before.current === ways) return;
+    before.current = ways;
+    // The button that was pressed has left, and the focus with it.
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+  }, [ways]);
   const refuse = (): void => {
     setFile(null);
     setWrong(NO_PICTURE);
@@ -77,12 +82,8 @@ export const PictureChooser = ({
   return (
     <>
       <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        ref={place}
+        {...handlers}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -97,7 +98,7 @@ export const PictureChooser = ({
       >
         {shown}
         <Box sx={{ flex: 1, minWidth: 200, display: 'grid', gap: 2, justifyItems: 'start' }}>
-          {share === null ? (
+          {!busy ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               <ChooseButton
                 label={label}
