@@ -106,6 +106,10 @@ export const bringsPlaces = (fact: PlaceFact): boolean => {
       return fact.was === 'accepted';
     case 'CapacitySet':
       return isMore(fact.capacity, fact.before);
+    // For others than the category that has fewer now.
+    case 'OfferTakenBack':
+    case 'MovedDown':
+      return fact.full !== null;
     default:
       return false;
   }

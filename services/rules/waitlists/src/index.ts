@@ -2,10 +2,26 @@ export type { PlaceCommand, PlaceDecision, PlaceRejection } from './commands';
 export { decide } from './decide';
 export { nextDue } from './due';
 export { evolve } from './evolve';
-export * from './facts';
-export { holdFor, type Hold } from './holds';
+export type {
+  EntryState,
+  ListedState,
+  Lost,
+  PassedOver,
+  Pause,
+  PlaceFact,
+  PlaceFactOf,
+  Ranked,
+  Via,
+} from './facts';
 export { historyFor, historyOf, type HistoryLine, type HistoryStep } from './history';
-export * from './settings';
+export {
+  EVENT_HOLDS,
+  LEAGUE_HOLDS,
+  type Capacity,
+  type HoldRules,
+  type PlaceMode,
+  type PlaceSettings,
+} from './settings';
 export {
   type Entry,
   freePlaces,

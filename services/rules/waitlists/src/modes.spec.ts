@@ -161,6 +161,14 @@ describe('crunch', () => {
     scene.of('grab', 'c');
     expect(scene.of('grab', 'd').rejected).toStrictEqual({ code: 'nothing_to_grab' });
   });
+
+  it('gives no free place where an organizer does', () => {
+    const scene = new Scene({ crunch: true, mode: { kind: 'manual' } });
+    scene.join('a');
+    scene.move('a', 'place');
+    scene.joinAll('b', 'c').at('04 17:00').of('release', 'a');
+    expect(scene.of('grab', 'c').rejected).toStrictEqual({ code: 'no_offer', state: 'waiting' });
+  });
 });
 
 describe('misuse', () => {

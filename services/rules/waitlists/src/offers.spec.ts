@@ -155,6 +155,17 @@ describe('capacity', () => {
     expect(scene.standing).toBe('adam eve | bob');
   });
 
+  it('of a category when lowered is an opening for those of others who wait', () => {
+    const scene = new Scene({ total: 2, categories: { man: 2 }, mode: { kind: 'race' } });
+    scene.join('adam', 'man');
+    scene.join('bob', 'man');
+    scene.join('eve', 'woman');
+    expect(scene.capacity(2, { man: 1 }).facts.slice(1)).toMatchObject([
+      { type: 'MovedDown', entryId: 'bob', full: 'man' },
+      { type: 'RaceOpened', free: 1, entryIds: ['eve'] },
+    ]);
+  });
+
   it('that is the same says nothing', () => {
     expect(new Scene().capacity(1)).toStrictEqual({ facts: [], rejected: null });
   });

@@ -121,7 +121,7 @@ export const confirm = (turn: Turn, entryId: string): PlaceRejection | null => {
   return null;
 };
 
-/** Free places first; then of those who did not confirm, the one who has their place the shortest and makes room. */
+/** A free place first; else of those who did not confirm, the one who has their place the shortest and makes room. */
 export const grab = (turn: Turn, entryId: string): PlaceRejection | null => {
   const entry = known(turn, entryId);
   if ('refused' in entry) return entry.refused;
@@ -132,13 +132,13 @@ export const grab = (turn: Turn, entryId: string): PlaceRejection | null => {
   const { places } = turn;
   if (!places.grabOpen) return { code: 'grab_closed' };
   const ranked = rankOf(places, entryId);
-  if (inTheWayOf(places, entryId) !== null) {
-    const loser = places.holders.findLast(
-      (holder) => !places.entries.get(holder)?.confirmed && makesRoom(places, holder, entryId),
-    );
-    if (loser === undefined) return { code: 'nothing_to_grab' };
-    turn.say({ type: 'MovedDown', entryId: loser, rank: 1, of: ranked.of + 1, why: 'grab', full: null });
-  }
+  // A free place is none of those that can be grabbed: it goes as free places go.
+  if (inTheWayOf(places, entryId) === null) return accept(turn, entryId);
+  const loser = places.holders.findLast(
+    (holder) => !places.entries.get(holder)?.confirmed && makesRoom(places, holder, entryId),
+  );
+  if (loser === undefined) return { code: 'nothing_to_grab' };
+  turn.say({ type: 'MovedDown', entryId: loser, rank: 1, of: ranked.of + 1, why: 'grab', full: null });
   turn.say({ type: 'PlaceTaken', ...ranked, via: 'grab', passedOver: [], byAdmin: false });
   return null;
 };

@@ -247,7 +247,9 @@ export class Oracle {
   }
 
   private grab(one: Person): boolean {
-    if (!this.hasRoom(one.categories)) {
+    if (this.hasRoom(one.categories)) {
+      if (this.settings.mode.kind === 'manual') return false;
+    } else {
       const loser = this.latest(
         (other) => other.status === 'accepted' && !other.confirmed && this.hasRoom(one.categories, other),
       );
@@ -274,23 +276,28 @@ export class Oracle {
         (key) => (capacity.categories[key] ?? Infinity) > (before.categories[key] ?? Infinity),
       );
     if (isMore) this.anotherChance();
-    for (const key of Object.keys(capacity.categories).sort())
-      this.lower((one) => one.categories.includes(key), capacity.categories[key] ?? 0);
+    for (const key of Object.keys(capacity.categories).sort()) {
+      const isFewer = this.lower((one) => one.categories.includes(key), capacity.categories[key] ?? 0);
+      if (isFewer) this.anotherChance();
+    }
     this.lower(() => true, capacity.total);
     this.fill();
     return true;
   }
-  private lower(counts: (one: Person) => boolean, limit: number): void {
+  private lower(counts: (one: Person) => boolean, limit: number): boolean {
+    let isFewer = false;
     const holding = (status: string) => (one: Person) => one.status === status && counts(one);
     while (
       this.people.filter(holding('offered')).length + this.people.filter(holding('accepted')).length >
       limit
     ) {
+      isFewer = true;
       const offered = this.latest(holding('offered'));
       const holder = this.latest(holding('accepted'));
       if (offered) offered.status = 'waiting';
       else if (holder) this.toTop(holder);
     }
+    return isFewer;
   }
 
   private changeStart(start: number): boolean {
