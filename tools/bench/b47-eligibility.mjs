@@ -1,4 +1,4 @@
-import { built, median } from '../harness/system.mjs';
+import { built, median, random } from '../harness/system.mjs';
 
 const PEOPLE = 10_000;
 const at = '2026-05-03T12:00:00.000Z';
@@ -31,9 +31,9 @@ const RULES = [
 ];
 
 /** Numbers in [0, below) that are the same on every run. */
-const dice = (seed) => (below) => {
-  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return Math.floor((seed / 2_147_483_648) * below);
+const dice = (seed) => {
+  const next = random(seed);
+  return (below) => Math.floor(next() * below);
 };
 const personOf = (roll) => {
   const one = (list) => list[roll(list.length)];

@@ -154,8 +154,7 @@ const suspensionVerdict = ({ suspensions }: Person, now: number): Verdict => {
 
 const gamesVerdict = (rule: Rule<'games_played'>, { games }: Person): Verdict => {
   if (games === null) return missing('games_unknown');
-  // A third of 9 games is 3, not the next of 3.0000000000000004.
-  const needed = Math.max(rule.least, Math.ceil(games.of * rule.share - 1e-9));
+  const needed = Math.max(rule.least, Math.ceil(games.of * rule.share));
   if (games.played >= needed) return met;
   return { verdict: 'refused', code: 'too_few_games', params: { ...games, needed } };
 };

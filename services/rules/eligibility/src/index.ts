@@ -1,4 +1,3 @@
-export { ageOn } from './age';
 export { check, type Eligibility, type EligibilityLine } from './check';
 export type { LineCode, Verdict } from './lines';
 export * from './rules';
