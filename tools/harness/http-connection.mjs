@@ -31,19 +31,18 @@ export const openConnection = (port) =>
         if (socket.destroyed) fail();
         else socket.write(text);
       });
+    const by = (token) => (token ? `authorization: Bearer ${token}\r\n` : '');
     const send = (method, path, token, body) => {
       const text = JSON.stringify(body);
-      const authorization = token ? `authorization: Bearer ${token}\r\n` : '';
       return ask(
-        `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${authorization}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+        `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${by(token)}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
       );
     };
     socket.on('connect', () =>
       resolve({
         post: (path, token, body) => send('POST', path, token, body),
         put: (path, token, body) => send('PUT', path, token, body),
-        get: (path, token) =>
-          ask(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`),
+        get: (path, token) => ask(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${by(token)}\r\n`),
         close: () => socket.destroy(),
       }),
     );

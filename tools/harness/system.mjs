@@ -38,6 +38,7 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
     IMPORTS_PER_HOUR: '100000',
     LEAGUES_PER_DAY: '100000',
     LEAGUES_PER_MONTH: '100000',
+    LEAGUE_SEARCHES_PER_MINUTE: '100000',
     MESSAGES_PER_10_SECONDS: '100000',
     MESSAGES_PER_DAY: '1000000',
     CLIENT_DIR: join(root, 'dist/client'),

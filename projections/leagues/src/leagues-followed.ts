@@ -1,13 +1,24 @@
 import { followed } from '@fieldhouse/platform';
 import { LeagueQuery } from './league/league.query';
+import { ProspectusQuery } from './prospectus/prospectus.query';
 import { LeaguesReadModule } from './leagues-read.module';
 
-/** Whoever may see a league hears when it, its pool or its prospectus has changed. */
+/** Whoever may see a league hears when it or its pool has changed. */
 export const followedLeagues = followed({
-  kinds: ['league', 'playerPool', 'prospectus'],
+  kinds: ['league', 'playerPool'],
   judged: {
     module: LeaguesReadModule,
     by: LeagueQuery,
     open: (leagues, leagueId, caller, atLeast) => leagues.open(leagueId, caller, atLeast),
+  },
+});
+
+/** Whoever may read what a league says hears when it says something else, and when its places change. */
+export const followedRegistrations = followed({
+  kinds: ['prospectus', 'leaguePlaces'],
+  judged: {
+    module: LeaguesReadModule,
+    by: ProspectusQuery,
+    open: (prospectuses, leagueId, caller, atLeast) => prospectuses.open(leagueId, caller, atLeast),
   },
 });

@@ -1,4 +1,10 @@
-import type { LeagueCard, LeagueView, PoolView, ProspectusView } from '@fieldhouse/api-contract';
+import type {
+  LeagueCard,
+  LeagueView,
+  ManagedLeaguesView,
+  PoolView,
+  ProspectusView,
+} from '@fieldhouse/api-contract';
 import { positionText, type Projection } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
 import { peopleProjections } from '@fieldhouse/read-people';
@@ -255,11 +261,34 @@ describe('a prospectus', () => {
     expect((await read(stranger)).status).toBe(404);
   });
 
+  it('stands among the leagues that somebody runs, and of nobody else', async () => {
+    const unwritten = await app.createLeague(owner);
+    const commissioner = await app.signUp('con');
+    await join(app, leagueId, owner, commissioner, { kind: 'staff', role: 'commissioner' });
+    const { position } = await run('PUT', '/prospectus', { ...prospectus, about: 'On the list' });
+    const managed = async ({ token }: TestPerson) =>
+      (await app.send<ManagedLeaguesView>('GET', `/managed-leagues?atLeast=${position}`, { token })).body
+        .leagues;
+    const { format, startsOn, endsOn, windows } = prospectus;
+    const own = (await managed(owner)).filter((one) => [leagueId, unwritten].includes(one.leagueId));
+    expect(own).toHaveLength(2);
+    expect(own.find((one) => one.leagueId === leagueId)).toEqual({
+      ...{ leagueId, role: 'owner', stage: 'draft', teams: 1, teamCount: leagueBody.teamCount },
+      ...{ name: leagueBody.name, season: leagueBody.season, sport: leagueBody.sport, zone: leagueBody.zone },
+      prospectus: { format, startsOn, endsOn, windows },
+    });
+    expect(own.find((one) => one.leagueId === unwritten)).toMatchObject({ stage: 'draft', prospectus: null });
+    expect(await managed(commissioner)).toMatchObject([{ leagueId, role: 'commissioner' }]);
+    for (const person of [scorer, captain, player, stranger]) expect(await managed(person)).toEqual([]);
+  });
+
   it('says what became of the league', async () => {
     const { position } = await run('POST', '/cancellation', { reason: 'The park is closed' });
     expect((await read(player, `?atLeast=${position}`)).body).toMatchObject({
       stage: 'cancelled',
       cancelled: { at: anyString, reason: 'The park is closed' },
     });
+    const { body } = await app.send<ManagedLeaguesView>('GET', '/managed-leagues', { token: owner.token });
+    expect(body.leagues.find((one) => one.leagueId === leagueId)?.stage).toBe('cancelled');
   });
 });

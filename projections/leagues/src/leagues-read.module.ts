@@ -1,5 +1,10 @@
+import { LEAGUE_PAGES, type LeaguePages } from '@fieldhouse/platform';
 import { PeopleModule } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
+import { discoveryProjection } from './discovery/discovery.projection';
+import { OpenLeaguesController } from './discovery/open-leagues.controller';
+import { OpenLeaguesQuota } from './discovery/open-leagues-quota';
+import { OpenLeaguesQueries } from './discovery/open-leagues.query';
 import { LeagueViewController } from './league/league.controller';
 import { leagueProjection } from './league/league.projection';
 import { LeagueQuery } from './league/league.query';
@@ -7,18 +12,57 @@ import { PlayerPoolViewController } from './player-pool/player-pool.controller';
 import { playerPoolProjection } from './player-pool/player-pool.projection';
 import { PlayerPoolQuery } from './player-pool/player-pool.query';
 import { PlayerPoolReader } from './player-pool/player-pool.reader';
+import { ManagedLeaguesController } from './prospectus/managed-leagues.controller';
 import { ProspectusViewController } from './prospectus/prospectus.controller';
 import { prospectusProjection } from './prospectus/prospectus.projection';
 import { ProspectusQuery } from './prospectus/prospectus.query';
+import { leaguePlacesProjection } from './registrations/league-places.projection';
+import { registrantsProjection } from './registrations/registrants.projection';
+import { RegistrationsViewController } from './registrations/registrations.controller';
+import { registrationsProjection } from './registrations/registrations.projection';
+import { RegistrationsQuery } from './registrations/registrations.query';
 
 /** What a projections worker runs for the leagues. */
-export const leagueProjections = [leagueProjection, playerPoolProjection, prospectusProjection] as const;
+export const leagueProjections = [
+  leagueProjection,
+  playerPoolProjection,
+  prospectusProjection,
+  registrationsProjection,
+  leaguePlacesProjection,
+  registrantsProjection,
+  discoveryProjection,
+] as const;
 
 /** The leagues' queries. */
 @Module({
   imports: [PeopleModule],
-  controllers: [LeagueViewController, PlayerPoolViewController, ProspectusViewController],
-  providers: [LeagueQuery, PlayerPoolQuery, PlayerPoolReader, ProspectusQuery],
-  exports: [LeagueQuery],
+  controllers: [
+    LeagueViewController,
+    PlayerPoolViewController,
+    ProspectusViewController,
+    RegistrationsViewController,
+    ManagedLeaguesController,
+    OpenLeaguesController,
+  ],
+  providers: [
+    LeagueQuery,
+    PlayerPoolQuery,
+    PlayerPoolReader,
+    ProspectusQuery,
+    RegistrationsQuery,
+    OpenLeaguesQueries,
+    OpenLeaguesQuota,
+    {
+      provide: LEAGUE_PAGES,
+      inject: [OpenLeaguesQueries, OpenLeaguesQuota],
+      useFactory: (queries: OpenLeaguesQueries, quota: OpenLeaguesQuota): LeaguePages => ({
+        view: async (leagueId, ip) => {
+          await quota.take(ip);
+          return queries.view(leagueId);
+        },
+      }),
+    },
+  ],
+  exports: [LeagueQuery, ProspectusQuery],
 })
 export class LeaguesReadModule {}

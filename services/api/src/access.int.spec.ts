@@ -1,75 +1,33 @@
 import { socketMessages } from '@fieldhouse/api-contract';
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { Audience } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
-import { createTeam, joinTeam, type TestApp } from '@fieldhouse/testing';
-import { randomUUID } from 'node:crypto';
+import { createTeam, joinTeam } from '@fieldhouse/testing';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  documentedOperations,
-  registeredRoutes,
-  statedMessages,
-  wholeLog,
-  type Operation,
-} from './testing/operations';
-import { properRequests, type ProperRequest } from './testing/requests';
-import { assembleCast, inTeam, roles, rolesOf, spectatorLinkOf, type Cast, type Role } from './testing/roles';
+import { allowed, OF_A_TEAM, REFUSALS, setStage, writtenFor, type Stage } from './testing/access';
+import { registeredRoutes, statedMessages, type Operation } from './testing/operations';
+import { properRequests } from './testing/requests';
+import { inTeam, roles, type Role } from './testing/roles';
 import { enterRoom, RefusedAtTheDoor } from './testing/socket';
-import { startWholeApi } from './testing/whole-api';
 
-/** Routes outside the documentation, with their audience; the pages of the documentation itself are below /api/docs. */
-const undocumented: readonly Operation[] = [
-  'GET /health/live',
-  'GET /health/ready',
-  'GET /metrics',
-  'GET /api/openapi.json',
-  'GET /api/openapi.yaml',
-  'GET /api/docs',
-].map((name) => {
-  const [method = '', path = ''] = name.split(' ');
-  return { name, method, path, audiences: ['anonymous'] };
-});
 const DOCUMENTATION_PAGE = /^GET \/api\/docs\//;
 
 /** A team's lists are its own: not even commissioners learn that they exist (draft rule 8). */
 const PRIVATE = /draft\/plan/;
-/** A team's inside is its members', and so is its chat, which has the team's id. */
-const OF_A_TEAM = /^\/api\/(?:teams\/{teamId}|chats\/{chatId})/;
-const REFUSALS: Readonly<Record<Role, readonly number[]>> = {
-  visitor: [401],
-  spectator: [401],
-  outsider: [404],
-  player: [403],
-  captain: [403],
-  scorekeeper: [403],
-  commissioner: [403],
-  owner: [403],
-  site_admin: [403, 404],
-};
+/** What somebody has sent to a league is theirs and its staff's: nobody else learns of it. */
+const OF_A_PERSON = /registrations\/{registrationId}/;
 const isHidden = ({ path }: Operation, role: Role): boolean =>
-  PRIVATE.test(path) || (OF_A_TEAM.test(path) && !inTeam.includes(role));
+  PRIVATE.test(path) || OF_A_PERSON.test(path) || (OF_A_TEAM.test(path) && !inTeam.includes(role));
 const NOT_ADMITTED = [400, 401, 403, 404, 405, 413, 415];
 
-const allowed = (audiences: readonly Audience[], role: Role): boolean =>
-  audiences.some((audience) => rolesOf[audience].includes(role));
-
 describe('who may do what', () => {
-  let stack: EmbeddedStack;
-  let app: TestApp;
-  let cast: Cast;
-  let operations: readonly Operation[];
+  let stage: Stage;
   let spectatorLink: string;
   let chatTeamId: string;
   const refused = new Set<string>();
   const table: string[] = [];
 
   beforeAll(async () => {
-    stack = await startEmbeddedStack();
-    app = await startWholeApi(stack);
-    cast = await assembleCast(app);
-    spectatorLink = await spectatorLinkOf(app, cast.league);
-    operations = [...undocumented, ...(await documentedOperations(app))];
+    stage = await setStage();
   });
   afterAll(async () => {
     const head = `| | ${roles.join(' | ')} |\n|---|${roles.map(() => '---|').join('')}`;
@@ -77,34 +35,11 @@ describe('who may do what', () => {
     mkdirSync(folder, { recursive: true });
     const page = `# Role × route\n\nStatus of a proper request; what is allowed is in bold.\n\n${head}\n${table.join('\n')}\n`;
     writeFileSync(join(folder, 'access-matrix.md'), page);
-    await app.stop();
-    await stack.stop();
+    await stage.stop();
   });
 
-  const ask = async (
-    { method, path }: Operation,
-    role: Role,
-    { params = {}, query = {}, body }: ProperRequest,
-    leagueId = cast.league.leagueId,
-  ): Promise<{ readonly status: number; readonly correlationId: string }> => {
-    const filled = path.replace(/{(\w+)}/g, (_, name: string) => ({ leagueId, ...params })[name] ?? '');
-    const search = new URLSearchParams(role === 'spectator' ? { ...query, spectator: spectatorLink } : query);
-    const correlationId = randomUUID();
-    const headers = new Headers({ 'x-correlation-id': correlationId });
-    if (role !== 'visitor' && role !== 'spectator')
-      headers.set('authorization', `Bearer ${cast.people[role].token}`);
-    const form = body instanceof FormData;
-    if (body !== undefined && !form) headers.set('content-type', 'application/json');
-    const answer = await fetch(`${app.url}${filled}?${search.toString()}`, {
-      method,
-      headers,
-      body: form ? body : JSON.stringify(body),
-    });
-    await answer.arrayBuffer();
-    return { status: answer.status, correlationId };
-  };
-
   it('states an audience for every route that the server answers', () => {
+    const { app, operations } = stage;
     const known = new Set(operations.map(({ name }) => name));
     const hidden = registeredRoutes(app).filter(
       (route) => !known.has(route) && !DOCUMENTATION_PAGE.test(route),
@@ -115,10 +50,11 @@ describe('who may do what', () => {
   });
 
   it('has a proper request to every route', () => {
-    expect(Object.keys(properRequests).sort()).toEqual(operations.map(({ name }) => name).sort());
+    expect(Object.keys(properRequests).sort()).toEqual(stage.operations.map(({ name }) => name).sort());
   });
 
   it('admits those whom each route names and refuses everybody else', async () => {
+    const { ask, cast, operations } = stage;
     const wrong: string[] = [];
     const inOrder = Object.keys(properRequests).flatMap((name) =>
       operations.filter((one) => one.name === name),
@@ -157,47 +93,8 @@ describe('who may do what', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('knows nothing of a league for those who have no part in it, whatever they are elsewhere', async () => {
-    const wrong: string[] = [];
-    for (const operation of operations.filter(({ path }) => path.includes('{leagueId}'))) {
-      const anywhere = operation.audiences?.some(
-        (audience) => audience === 'spectator' || audience === 'league_member',
-      );
-      for (const role of roles.filter((one) => !(anywhere && one === 'site_admin'))) {
-        const request = await properRequests[operation.name]?.(cast, role);
-        const { status, correlationId } = await ask(operation, role, request ?? {}, cast.foreign.leagueId);
-        refused.add(correlationId);
-        const anonymous =
-          role === 'visitor' || (role === 'spectator' && !operation.audiences?.includes('spectator'));
-        const right = anonymous ? [401] : role === 'site_admin' ? REFUSALS.site_admin : [404];
-        if (!right.includes(status))
-          wrong.push(`${operation.name} answers ${status} to ${role} of another league`);
-      }
-    }
-    expect(wrong).toEqual([]);
-  });
-
-  it('knows nothing of a private team for those who are not of it, whatever they are elsewhere', async () => {
-    const wrong: string[] = [];
-    const ofTeams = operations.filter(({ path }) => OF_A_TEAM.test(path));
-    for (const operation of ofTeams)
-      for (const role of roles) {
-        const { params, ...request } = (await properRequests[operation.name]?.(cast, role)) ?? {};
-        const { status, correlationId } = await ask(operation, role, {
-          ...request,
-          params: { ...params, teamId: cast.team.foreignId, chatId: cast.team.foreignId },
-        });
-        refused.add(correlationId);
-        const asksWhoIsThere = !operation.audiences?.includes('anonymous');
-        const isNobody = role === 'visitor' || role === 'spectator';
-        if (status !== (isNobody && asksWhoIsThere ? 401 : 404))
-          wrong.push(`${operation.name} answers ${status} to ${role} of another team`);
-      }
-    expect(ofTeams.length).toBeGreaterThan(20);
-    expect(wrong).toEqual([]);
-  });
-
   it('takes each socket message from those whom it names, and from nobody else', async () => {
+    const { app, cast } = stage;
     const messages = statedMessages(app);
     expect([...messages.keys()].sort()).toEqual(Object.keys(socketMessages).sort());
     const { leagueId } = cast.league;
@@ -209,7 +106,7 @@ describe('who may do what', () => {
       const { status } = await app.send('GET', `/chats/${chatTeamId}`, player);
       return status === 200;
     });
-    spectatorLink = await spectatorLinkOf(app, cast.league);
+    spectatorLink = await stage.spectatorLink();
     const wrong: string[] = [];
     for (const [name, audiences] of messages) {
       const answers = await Promise.all(
@@ -235,10 +132,8 @@ describe('who may do what', () => {
   });
 
   it('wrote nothing into the log on behalf of anybody whom it refused', async () => {
-    const events = await wholeLog(app);
-    const unwelcome = events.filter(({ metadata }) => refused.has(metadata.$correlationId));
     expect(refused.size).toBeGreaterThan(500);
-    expect(unwelcome.map(({ type, streamId }) => `${type} in ${streamId}`)).toEqual([]);
+    expect(await writtenFor(stage.app, refused)).toEqual([]);
   });
 
   const answerTo = async (
@@ -246,6 +141,7 @@ describe('who may do what', () => {
     role: Role,
     leagueId: string,
   ): Promise<string> => {
+    const { app, cast } = stage;
     const auth =
       role === 'visitor'
         ? {}

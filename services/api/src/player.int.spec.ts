@@ -85,7 +85,7 @@ describe('the own player card', () => {
     const log = JSON.stringify(
       (await app.storedEventsOf(`playerProfile-${ana.accountId}`)).map(({ data }) => data),
     );
-    expect(log).not.toMatch(/Lefty|Riverside|555|softball|evening|Away/);
+    expect(log).not.toMatch(/Lefty|Riverside|555 010|softball|evening|Away/);
   });
 
   it('refuses what cannot be, in sentences, and what comes too late', async () => {

@@ -7,7 +7,13 @@ import { chatLogEvents, chatReaderEvents, chatRoomEvents } from '@fieldhouse/eve
 import { contactEvents } from '@fieldhouse/events/contact';
 import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
 import { accountEvents } from '@fieldhouse/events/identity';
-import { leagueEvents, playerPoolEvents, prospectusEvents } from '@fieldhouse/events/leagues';
+import {
+  leagueEvents,
+  leaguePlacesEvents,
+  playerPoolEvents,
+  prospectusEvents,
+  registrationEvents,
+} from '@fieldhouse/events/leagues';
 import { playerProfileEvents } from '@fieldhouse/events/players';
 import {
   AccountMailsModule,
@@ -17,7 +23,14 @@ import {
   accountMails,
   secondFactorLifts,
 } from '@fieldhouse/identity';
-import { LeagueMailsModule, LeaguesModule, invitations, poolPeople } from '@fieldhouse/leagues';
+import {
+  LeagueMailsModule,
+  LeaguesModule,
+  invitations,
+  leagueFollowsRegistrations,
+  placesFollowLeague,
+  poolPeople,
+} from '@fieldhouse/leagues';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
   betaGrantsRole,
@@ -63,6 +76,7 @@ import { IdentityReadModule, identityProjections } from '@fieldhouse/read-identi
 import {
   LeaguesReadModule,
   followedLeagues,
+  followedRegistrations,
   leagueDashboard,
   leagueProjections,
 } from '@fieldhouse/read-leagues';
@@ -88,14 +102,20 @@ export const contexts = {
     followed: [followed({ kinds: ['account'] })],
   },
   leagues: {
-    events: [...leagueEvents, ...playerPoolEvents, ...prospectusEvents],
+    events: [
+      ...leagueEvents,
+      ...playerPoolEvents,
+      ...prospectusEvents,
+      ...leaguePlacesEvents,
+      ...registrationEvents,
+    ],
     commands: LeaguesModule,
     queries: LeaguesReadModule,
     projections: leagueProjections,
     worker: [LeagueMailsModule],
-    processes: [invitations, poolPeople],
+    processes: [invitations, poolPeople, placesFollowLeague, leagueFollowsRegistrations],
     dashboard: leagueDashboard,
-    followed: [followedLeagues],
+    followed: [followedLeagues, followedRegistrations],
   },
   drafts: {
     events: [...draftEvents, ...draftPlanEvents],

@@ -13,3 +13,6 @@ export {
 export { IsLeagueMember } from './application/league-membership';
 export { DRAFT_TEAMS, type DraftTeams } from './application/draft-teams.port';
 export { poolPeople } from './application/pool-people.process';
+export { placesFollowLeague } from './application/places-follow-league.process';
+export { leagueFollowsRegistrations } from './application/league-follows-registrations.process';
+export { REGISTERING_TEAMS, type RegisteringTeams } from './application/registering-teams.port';

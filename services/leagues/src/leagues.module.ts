@@ -1,6 +1,7 @@
 import './http/league.problems';
 import './http/player-pool.problems';
 import './http/prospectus.problems';
+import './http/registration.problems';
 import { ListsModule } from '@fieldhouse/lists';
 import { InvitationQuota, InvitedPeople } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
@@ -17,6 +18,8 @@ import {
 } from './application/league.queries';
 import { PlayerPoolHandler } from './application/player-pool.handler';
 import { ProspectusHandler } from './application/prospectus.handler';
+import { OwnRegistrationHandler } from './application/own-registration.handler';
+import { PlacesHandler } from './application/places.handler';
 import { LeaguePeople } from './application/league-people';
 import { PoolImports } from './application/pool-imports';
 import { LeagueQuotas } from './infrastructure/league-quotas';
@@ -25,11 +28,12 @@ import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
 import { ProspectusController } from './http/prospectus.controller';
+import { OwnRegistrationController, RegistrationController } from './http/registration.controller';
 import { PoolImportController } from './http/pool-import.controller';
 import { InvitedAddresses } from './infrastructure/invited-addresses.store';
 import { PlayerAccounts } from './infrastructure/player-accounts.store';
 
-/** Leagues, their teams and their player pools. Needs ACCOUNT_DIRECTORY and DRAFT_TEAMS from the composing application. */
+/** Leagues, their teams and their player pools. Needs ACCOUNT_DIRECTORY, DRAFT_TEAMS and REGISTERING_TEAMS from the composing application. */
 @Module({
   imports: [CqrsModule, ListsModule],
   controllers: [
@@ -39,11 +43,15 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     PlayerPoolController,
     PoolImportController,
     ProspectusController,
+    OwnRegistrationController,
+    RegistrationController,
   ],
   providers: [
     LeagueHandler,
     PlayerPoolHandler,
     ProspectusHandler,
+    PlacesHandler,
+    OwnRegistrationHandler,
     GetLeagueFactsHandler,
     GetPoolFactsHandler,
     GetTeamEntryHandler,

@@ -1,9 +1,23 @@
-import { leagueCommands, playerPoolCommands } from '@fieldhouse/api-contract';
-import { leagueEvents, playerPoolEvents } from '@fieldhouse/events/leagues';
+import {
+  leagueCommands,
+  ownRegistrationCommands,
+  playerPoolCommands,
+  prospectusCommands,
+  registrationCommands,
+} from '@fieldhouse/api-contract';
+import {
+  leagueEvents,
+  leaguePlacesEvents,
+  playerPoolEvents,
+  prospectusEvents,
+  registrationEvents,
+} from '@fieldhouse/events/leagues';
 import { commandsOf, publishedTable } from '@fieldhouse/kernel/testing';
 import { join } from 'node:path';
 import { leagueProblems } from './http/league.problems';
 import { playerPoolProblems } from './http/player-pool.problems';
+import { prospectusProblems } from './http/prospectus.problems';
+import { placesProblems, registrationProblems } from './http/registration.problems';
 
 const at = (file: string): string => join(__dirname, file);
 
@@ -21,6 +35,25 @@ describe('the README has every command, event and error, and no other', () => {
       commands: commandsOf(at('domain/player-pool.commands.ts'), playerPoolCommands),
       events: playerPoolEvents.map(({ type }) => type).sort(),
       errors: Object.keys(playerPoolProblems).sort(),
+    });
+  });
+
+  it('of the prospectus, of what is given to register, and of places', () => {
+    const readme = at('../README.md');
+    expect(publishedTable(readme, 'The prospectus')).toEqual({
+      commands: commandsOf(at('domain/prospectus.commands.ts'), prospectusCommands),
+      events: prospectusEvents.map(({ type }) => type).sort(),
+      errors: Object.keys(prospectusProblems).sort(),
+    });
+    expect(publishedTable(readme, 'What somebody gives to register')).toEqual({
+      commands: commandsOf(at('domain/registration.commands.ts'), ownRegistrationCommands),
+      events: registrationEvents.map(({ type }) => type).sort(),
+      errors: Object.keys(registrationProblems).sort(),
+    });
+    expect(publishedTable(readme, 'Registrations and places')).toEqual({
+      commands: commandsOf(at('domain/places.commands.ts'), registrationCommands),
+      events: leaguePlacesEvents.map(({ type }) => type).sort(),
+      errors: Object.keys(placesProblems).sort(),
     });
   });
 });

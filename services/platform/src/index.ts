@@ -38,6 +38,7 @@ export * from './http/access';
 export * from './http/command-context';
 export * from './http/command-controller';
 export * from './http/create-http-app';
+export * from './http/league-pages';
 export * from './http/few-at-once';
 export * from './http/health.controller';
 export * from './http/health.module';

@@ -29,10 +29,12 @@ import {
   GetTeamEntry,
   IsLeagueMember,
   LeaguesModule,
+  REGISTERING_TEAMS,
   type DraftTeams,
+  type RegisteringTeams,
 } from '@fieldhouse/leagues';
 import { GetMailingList, OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
-import { GetTeamMembership, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
+import { GetRegisteringTeam, GetTeamMembership, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
@@ -70,6 +72,13 @@ import { chatMembers } from './chat-members';
       inject: [QueryBus],
       useFactory: (queries: QueryBus): DraftTeams => ({
         isInRunningDraft: (leagueId, teamId) => queries.execute(new IsTeamInRunningDraft(leagueId, teamId)),
+      }),
+    },
+    {
+      provide: REGISTERING_TEAMS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): RegisteringTeams => ({
+        of: (teamId, accountId) => queries.execute(new GetRegisteringTeam(teamId, accountId)),
       }),
     },
     {
@@ -138,6 +147,7 @@ import { chatMembers } from './chat-members';
     TOKEN_READER,
     DRAFT_LEAGUE_PORT,
     DRAFT_TEAMS,
+    REGISTERING_TEAMS,
     ACCOUNT_DIRECTORY,
     LEAGUE_ENTRIES,
     CHAT_MEMBERS,

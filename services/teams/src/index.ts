@@ -1,5 +1,10 @@
 export { TeamUpkeepModule, TeamsModule } from './teams.module';
 export { teamFollowers } from './application/team-followers.process';
 export { LEAGUE_ENTRIES, type LeagueEntries } from './application/league-entries.port';
-export { GetTeamMembership, GetTeamsOfAccount, type TeamMembershipFacts } from './application/team.queries';
+export {
+  GetRegisteringTeam,
+  GetTeamMembership,
+  GetTeamsOfAccount,
+  type TeamMembershipFacts,
+} from './application/team.queries';
 export type { TeamRequest } from './application/team.handler';

@@ -8,7 +8,11 @@ import { TeamPeople } from './application/team-people';
 import { TeamSecretUpkeep } from './application/team-secret-upkeep';
 import { TeamUpkeepHandler } from './application/team-upkeep.handler';
 import { TeamHandler } from './application/team.handler';
-import { GetTeamMembershipHandler, GetTeamsOfAccountHandler } from './application/team.queries';
+import {
+  GetRegisteringTeamHandler,
+  GetTeamMembershipHandler,
+  GetTeamsOfAccountHandler,
+} from './application/team.queries';
 import { TeamCrestController } from './http/team-crest.controller';
 import { TeamCodeController, TeamInviteController } from './http/team-invite.controller';
 import { TeamController } from './http/team.controller';
@@ -23,6 +27,7 @@ import { TeamQuotas } from './infrastructure/team-quotas';
   providers: [
     TeamHandler,
     GetTeamMembershipHandler,
+    GetRegisteringTeamHandler,
     GetTeamsOfAccountHandler,
     TeamQuotas,
     InvitationQuota,

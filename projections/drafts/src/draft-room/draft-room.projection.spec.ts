@@ -1,6 +1,7 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import { type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, PlayerPoolEvent, ProspectusEvent } from '@fieldhouse/events/leagues';
 import { foldBatch, type Positioned, type RecordedEvent } from '@fieldhouse/kernel';
+import type { LeagueProspectus } from '@fieldhouse/values';
 import { settings } from '../../../../services/drafts/src/domain/draft.scenario';
 import type { DraftRoomDocument } from './draft-room.read-model';
 import { draftRoomProjection } from './draft-room.projection';
@@ -57,8 +58,8 @@ const picked = (pickNo: number, teamId: string, playerId: string): DraftEvent =>
 
 /** The log of a league and its draft, as the store would hand it out. */
 const recorded = (
-  ...events: readonly (DraftEvent | LeagueEvent | PlayerPoolEvent)[]
-): RecordedEvent<DraftEvent | LeagueEvent | PlayerPoolEvent>[] => {
+  ...events: readonly (DraftEvent | LeagueEvent | PlayerPoolEvent | ProspectusEvent)[]
+): RecordedEvent<DraftEvent | LeagueEvent | PlayerPoolEvent | ProspectusEvent>[] => {
   const revisions = new Map<string, number>();
   return events.map((event, index) => {
     const streamId =
@@ -236,6 +237,16 @@ describe('draft room projection', () => {
     const documents = new Map<string, Positioned<DraftRoomDocument>>();
     foldBatch(draftRoomProjection, documents, recorded(picked(1, 'b', 'p1')));
     expect(documents.get(draftId)?._gone).toBe(true);
+  });
+
+  it('knows leagues whose teams are not drafted, once they say so', () => {
+    const said = (format: 'team' | 'draft') => ({
+      type: 'ProspectusSet' as const,
+      data: { leagueId, prospectus: { format } as LeagueProspectus },
+    });
+    const created = setUp.slice(0, 1);
+    const after = (...events: readonly ProspectusEvent[]) => fold(recorded(...created, ...events)).drafts;
+    expect([after(), after(said('team')), after(said('team'), said('draft'))]).toEqual([true, false, true]);
   });
 
   it('counts the players of the league who have not withdrawn', () => {

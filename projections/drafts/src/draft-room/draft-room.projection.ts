@@ -1,17 +1,18 @@
 import type { RoomState } from '@fieldhouse/api-contract';
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import { type LeagueEvent, type PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, PlayerPoolEvent, ProspectusEvent } from '@fieldhouse/events/leagues';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 import { emptyRoom, foldRoom } from './draft-room.fold';
 import { draftRoomModel, type DraftRoomDocument } from './draft-room.read-model';
 
-type Event = DraftEvent | LeagueEvent | PlayerPoolEvent;
+type OfLeague = LeagueEvent | PlayerPoolEvent | ProspectusEvent;
+type Event = DraftEvent | OfLeague;
 
 /** Folds the draft into its room, and from the league what the room's heading and its door need. */
 export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
   ...draftRoomModel,
   indexes: draftRoomModel.indexes.map(({ key }) => ({ key: { ...key } })),
-  categories: ['draft', 'league', 'playerPool'],
+  categories: ['draft', 'league', 'playerPool', 'prospectus'],
   idsOf: (event) => {
     if (isOfDraft(event)) return [event.data.draftId];
     switch (event.type) {
@@ -26,6 +27,7 @@ export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
       case 'PlayerWithdrawn':
       case 'PlayerReinstated':
       case 'PlayerAccountLinked':
+      case 'ProspectusSet':
         return [draftIdOf(event.data.leagueId)];
       default:
         return [];
@@ -45,6 +47,7 @@ export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
         pickers: [],
         playerAccounts: [],
         registered: 0,
+        drafts: true,
         room: null,
       };
     }
@@ -72,8 +75,10 @@ export const roomAfter = (
   return before && foldRoom(before, event);
 };
 
-const inLeague = (document: DraftRoomDocument, event: LeagueEvent | PlayerPoolEvent): DraftRoomDocument => {
+const inLeague = (document: DraftRoomDocument, event: OfLeague): DraftRoomDocument => {
   switch (event.type) {
+    case 'ProspectusSet':
+      return { ...document, drafts: event.data.prospectus.format === 'draft' };
     case 'LeagueDetailsChanged':
       return { ...document, leagueName: event.data.name, season: event.data.season, sport: event.data.sport };
     case 'LeagueStaffAdded': {

@@ -59,7 +59,7 @@ export class DraftRoomQuery {
     };
   }
 
-  /** Every draft league of a person, the ones that need them first. */
+  /** Every league of a person whose teams are drafted, the ones that need them first. */
   async leaguesOf(caller: Caller, atLeast?: string): Promise<DraftLeagueCard[]> {
     await this.reader.atLeast(atLeast);
     const { accountId } = caller;
@@ -74,7 +74,8 @@ export class DraftRoomQuery {
       .toArray();
     return documents
       .flatMap((document) => {
-        const me = document._gone ? null : membershipOf(document, caller);
+        const isOne = !document._gone && (document.drafts || document.room !== null);
+        const me = isOne ? membershipOf(document, caller) : null;
         return me ? [cardOf(document, me)] : [];
       })
       .sort((a, b) => urgency(a) - urgency(b) || a.leagueName.localeCompare(b.leagueName));

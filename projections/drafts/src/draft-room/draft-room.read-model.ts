@@ -14,13 +14,15 @@ export type DraftRoomDocument = {
   readonly playerAccounts: readonly { readonly playerId: string; readonly accountId: string }[];
   /** Players of the league who have not withdrawn. */
   readonly registered: number;
+  /** Whether its teams are drafted, as far as the league has said. */
+  readonly drafts: boolean;
   /** Null until the draft is created. */
   readonly room: RoomState | null;
 };
 
 export const draftRoomModel = {
   name: 'draft-room',
-  version: 4,
+  version: 5,
   indexes: [
     { key: { leagueId: 1 } },
     { key: { staffIds: 1 } },

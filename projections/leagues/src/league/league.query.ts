@@ -43,6 +43,12 @@ export class LeagueQuery {
     return { league, me };
   }
 
+  /** A league whoever asks, for queries that judge by something else. */
+  async find(leagueId: string, atLeast?: string): Promise<Positioned<LeagueDocument> | null> {
+    await this.reader.atLeast(atLeast);
+    return this.reader.byId(leagueId);
+  }
+
   async view(leagueId: string, caller: Caller, atLeast?: string): Promise<LeagueView> {
     const { league, me } = await this.open(leagueId, caller, atLeast);
     const { details, staff, teams, invitations, revision, _position } = league;
@@ -92,6 +98,16 @@ export class LeagueQuery {
         };
       })
       .sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** The leagues that the caller is owner or commissioner of, by name. */
+  async managedBy(caller: Caller, atLeast?: string): Promise<OpenLeague[]> {
+    await this.reader.atLeast(atLeast);
+    const found = await this.reader.find({ memberIds: caller.accountId }).toArray();
+    return found
+      .map((league) => ({ league, me: membershipOf(league, caller) }))
+      .filter(({ me }) => me.manages)
+      .sort((a, b) => a.league.details.name.localeCompare(b.league.details.name));
   }
 
   /** What the caller's confirmed address is invited to, the newest first. */

@@ -16,7 +16,8 @@ export const prospectusProjection: Projection<ProspectusDocument, ProspectusEven
 
 /** Of a league whose prospectus nobody has begun. */
 export const nothingSaid = (leagueId: string): ProspectusDocument => ({
-  ...{ _id: leagueId, prospectus: null, published: false, cancelled: null, waivers: [], revision: -1 },
+  ...{ _id: leagueId, prospectus: null, published: false, cancelled: null, waivers: [], texts: [] },
+  revision: -1,
 });
 
 const apply = (document: ProspectusDocument, { type, data }: ProspectusEvent): ProspectusDocument => {
@@ -35,7 +36,9 @@ const apply = (document: ProspectusDocument, { type, data }: ProspectusEvent): P
       const waivers = isNew
         ? [...document.waivers, issued]
         : document.waivers.map((one) => (one.waiverId === issued.waiverId ? issued : one));
-      return { ...document, waivers };
+      const { title, text } = issued.waiver;
+      const others = document.texts.filter(({ textHash }) => textHash !== issued.textHash);
+      return { ...document, waivers, texts: [...others, { textHash: issued.textHash, title, text }] };
     }
     case 'WaiverRetired':
       return { ...document, waivers: document.waivers.filter(({ waiverId }) => waiverId !== data.waiverId) };

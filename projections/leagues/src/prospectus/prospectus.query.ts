@@ -1,23 +1,49 @@
-import type { ProspectusView } from '@fieldhouse/api-contract';
-import { MONGO_DB, type Caller } from '@fieldhouse/platform';
+import type { ManagedLeague, ManagedLeaguesView, ProspectusView } from '@fieldhouse/api-contract';
+import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
-import { stageOf } from '@fieldhouse/values';
+import { stageOf, type LeagueStage } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
-import { LeagueQuery } from '../league/league.query';
+import { LeagueQuery, type OpenLeague } from '../league/league.query';
+import type { LeagueDocument } from '../league/league.read-model';
 import { nothingSaid } from './prospectus.projection';
 import { prospectusModel, type ProspectusDocument } from './prospectus.read-model';
+import { noPlaces } from '../registrations/league-places.projection';
+import { isFull } from '../registrations/places-standing';
+import { leaguePlacesModel, type LeaguePlacesDocument } from '../registrations/registrations.read-model';
 
 /** The only reader of what leagues say to those who may join them. */
 @Injectable()
 export class ProspectusQuery {
   private readonly reader: ReadModelReader<ProspectusDocument>;
+  private readonly places: ReadModelReader<LeaguePlacesDocument>;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly leagues: LeagueQuery,
   ) {
     this.reader = new ReadModelReader(db, prospectusModel);
+    this.places = new ReadModelReader(db, leaguePlacesModel);
+  }
+
+  /** What a league says, whoever asks. */
+  async said(leagueId: string, atLeast?: string): Promise<ProspectusDocument> {
+    await this.reader.atLeast(atLeast);
+    return (await this.reader.byId(leagueId)) ?? nothingSaid(leagueId);
+  }
+
+  /** A league that is published, or that the caller has a part in, with what it says. @throws 404 else */
+  async open(
+    leagueId: string,
+    caller: Caller,
+    atLeast?: string,
+  ): Promise<{ readonly league: LeagueDocument; readonly said: ProspectusDocument }> {
+    const said = await this.said(leagueId, atLeast);
+    const league = said.published
+      ? await this.leagues.find(leagueId, atLeast)
+      : (await this.leagues.open(leagueId, caller, atLeast)).league;
+    if (!league) throw notFound();
+    return { league, said };
   }
 
   /** @throws 404 for whoever has no part in the league */
@@ -27,13 +53,62 @@ export class ProspectusQuery {
       this.reader.atLeast(atLeast),
     ]);
     const position = await this.reader.appliedTo();
-    const said = (await this.reader.byId(leagueId)) ?? nothingSaid(leagueId);
+    const [said, places] = await Promise.all([this.said(leagueId), this.places.byId(leagueId)]);
     const { prospectus, published, cancelled, waivers, revision } = said;
-    const standing = { prospectus, published, cancelled: cancelled !== null, full: false };
     return {
       ...{ leagueId, revision, position: position || '0', prospectus, published, cancelled },
-      stage: stageOf({ ...standing, zone: league.details.zone }, new Date().toISOString()),
+      stage: stageIn(league, said, places),
       waivers: waivers.map(({ waiver, ...one }) => ({ ...waiver, ...one })),
     };
   }
+
+  /** The leagues that the caller is owner or commissioner of, by name. */
+  async managed(caller: Caller, atLeast?: string): Promise<ManagedLeaguesView> {
+    const [managed] = await Promise.all([
+      this.leagues.managedBy(caller, atLeast),
+      this.reader.atLeast(atLeast),
+    ]);
+    const ids = managed.map(({ league }) => league._id);
+    const [said, places] = await Promise.all([
+      Promise.all(ids.map((id) => this.said(id))),
+      Promise.all(ids.map((id) => this.places.byId(id))),
+    ]);
+    return {
+      leagues: managed.map((one, n) =>
+        managedLeagueOf(one, said[n] ?? nothingSaid(one.league._id), places[n] ?? null),
+      ),
+    };
+  }
 }
+
+/** Where a league stands by now. */
+const stageIn = (
+  { _id, details: { zone, teamCount } }: LeagueDocument,
+  { prospectus, published, cancelled }: ProspectusDocument,
+  places: LeaguePlacesDocument | null,
+): LeagueStage => {
+  const full = prospectus !== null && isFull(prospectus, teamCount, places ?? noPlaces(_id));
+  const standing = { prospectus, published, cancelled: cancelled !== null, full, zone };
+  return stageOf(standing, new Date().toISOString());
+};
+
+const managedLeagueOf = (
+  { league, me }: OpenLeague,
+  said: ProspectusDocument,
+  places: LeaguePlacesDocument | null,
+): ManagedLeague => {
+  const { name, season, sport, zone, teamCount } = league.details;
+  const { prospectus } = said;
+  return {
+    ...{ leagueId: league._id, name, season, sport, zone, teamCount },
+    role: me.staffRoles.includes('owner') ? 'owner' : 'commissioner',
+    teams: league.teams.length,
+    stage: stageIn(league, said, places),
+    prospectus: prospectus && {
+      format: prospectus.format,
+      startsOn: prospectus.startsOn,
+      endsOn: prospectus.endsOn,
+      windows: prospectus.windows,
+    },
+  };
+};

@@ -16,8 +16,10 @@ export type ProspectusDocument = {
   readonly cancelled: { readonly at: string; readonly reason: string } | null;
   /** Those that are signed now, in the order in which they were first issued. */
   readonly waivers: readonly WaiverEntry[];
+  /** Every text that was ever signed, by its hash. */
+  readonly texts: readonly { readonly textHash: string; readonly title: string; readonly text: string }[];
   /** Last revision of the stream. */
   readonly revision: number;
 };
 
-export const prospectusModel = { name: 'prospectus', version: 1 } as const;
+export const prospectusModel = { name: 'prospectus', version: 2 } as const;

@@ -11,6 +11,8 @@ export * from './notification.values';
 export * from './pick-order';
 export * from './player.values';
 export * from './prospectus.values';
+export * from './registration.values';
+export * from './registration-status';
 export * from './rating-list';
 export * from './team.values';
 export * from './wall-time';

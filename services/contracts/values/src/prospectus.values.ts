@@ -4,8 +4,8 @@ import { gender, night } from './player.values';
 import { teamGenderType, teamLevel } from './team.values';
 
 const text = (longest: number): z.ZodString => z.string().trim().max(longest);
-const day = z.iso.date();
-const instant = z.iso.datetime();
+const day = z.iso.date('Enter a date');
+const instant = z.iso.datetime('Enter a date and a time');
 const itemId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** `team`: whole teams register, and people to teams; `individual`: people register and are put into teams; `draft`: they are drafted. */
@@ -30,7 +30,11 @@ export const leagueStage = z.enum([
  */
 export const registrationKind = z.enum(['team', 'member', 'free_agent', 'group']);
 /** In minor units (cents) of the league's currency. */
-export const amount = z.number().int().min(0).max(10_000_000);
+export const amount = z
+  .number('Enter an amount')
+  .int('Enter an amount')
+  .min(0, 'Enter an amount')
+  .max(10_000_000, 'This is too much');
 
 /** Parts of the registration time, each from where the one before ends; without one, there is no such part. */
 export const registrationWindows = z.object({
@@ -45,14 +49,17 @@ export const registrationWindows = z.object({
 export const kindPrice = z.object({ early: amount.nullable(), regular: amount, late: amount.nullable() });
 
 /** Whoever withdraws until the end of a day (of the league's zone) gets so much of what they paid; later, nothing. */
-export const refundTier = z.object({ until: day, percent: z.number().int().min(1).max(100) });
+export const refundTier = z.object({
+  until: day,
+  percent: z.number().int('Enter a whole number').min(1, 'At least 1 %').max(100, 'At most 100 %'),
+});
 
 /** What is asked of whoever registers. `shirt`: a size from a fixed list; `choice`: one of the options. */
 export const leagueQuestion = z.object({
   questionId: itemId,
   label: text(200).min(1, 'Write the question'),
   kind: z.enum(['text', 'choice', 'yes_no', 'shirt']),
-  options: z.array(text(80).min(1)).max(20),
+  options: z.array(text(80).min(1, 'Write the answer')).max(20),
   required: z.boolean(),
   /** Of each person, or of a team once. */
   of: z.enum(['person', 'team']),
@@ -67,10 +74,30 @@ export const leagueDivision = z.object({ divisionId: itemId, name: text(40).min(
 
 /** How many places there are besides those of teams: in all, and at positions and of genders. Null: no limit of its own. */
 export const placeLimits = z.object({
-  players: z.number().int().min(1).max(2_000).nullable(),
-  positions: z.array(z.object({ position: z.string().min(1), maximum: z.number().int().min(0) })),
-  genders: z.array(z.object({ gender, maximum: z.number().int().min(0) })),
+  players: z.number().int().min(1, 'At least 1').max(2_000, 'At most 2,000').nullable(),
+  positions: z.array(
+    z.object({ position: z.string().min(1), maximum: z.number().int().min(0, 'At least 0') }),
+  ),
+  genders: z.array(z.object({ gender, maximum: z.number().int().min(0, 'At least 0') })),
 });
+
+const bound = z.number().min(0, 'At least 0').max(120, 'At most 120').nullable();
+const span = { from: bound, to: bound };
+/** What is asked of each person, one of a kind at most. Waivers are asked for besides. Both ends of a span are included. */
+export const leagueRule = z.discriminatedUnion('rule', [
+  /** Years of age on a day. */
+  z.object({ rule: z.literal('age'), on: day, ...span }),
+  z.object({ rule: z.literal('gender'), allowed: z.array(gender).min(1, 'Choose who may play') }),
+  /** The level that people give themselves, 1 to 10. */
+  z.object({ rule: z.literal('rating'), ...span }),
+  /** Has played in one of these leagues of ours. */
+  z.object({
+    rule: z.literal('prior_league'),
+    leagueIds: z.array(z.string().min(1)).min(1, 'Choose a league').max(20),
+  }),
+  /** Has shown it to the staff. */
+  z.object({ rule: z.literal('document'), kind: text(60).min(1, 'Name the document') }),
+]);
 
 /** What a league says to those who may join it. Days and wall times are of the league's zone. */
 export const leagueProspectus = z.object({
@@ -92,7 +119,7 @@ export const leagueProspectus = z.object({
   /** The kinds that there are, with their prices. */
   prices: z.partialRecord(registrationKind, kindPrice),
   /** People of a group, at most. */
-  groupSize: z.number().int().min(2).max(8),
+  groupSize: z.number().int().min(2, 'At least 2').max(8, 'At most 8'),
   /** What comes on top of each price. */
   charges: z.array(z.object({ name: text(60).min(1, 'Name the charge'), amount })).max(6),
   /** The first day first. */
@@ -101,9 +128,15 @@ export const leagueProspectus = z.object({
   waitlist: z.boolean(),
   /** Whether the staff says yes to each registration before it counts. */
   approval: z.boolean(),
+  eligibility: z.array(leagueRule).max(5),
+  /** Whether nobody plays, and no team is entered, before it is paid for. */
+  paidFirst: z.boolean(),
   questions: z.array(leagueQuestion).max(20),
   /** Players of a team: fewer may not start; from the day on nobody is added. */
-  roster: z.object({ minimum: z.number().int().min(1).max(40), freezeOn: day.nullable() }),
+  roster: z.object({
+    minimum: z.number().int().min(1, 'At least 1').max(40, 'At most 40'),
+    freezeOn: day.nullable(),
+  }),
   /** Whoever has no team by then is let go; null: never. */
   placedBy: day.nullable(),
 });
@@ -113,7 +146,10 @@ export const waiverExpiry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('never') }),
   z.object({ kind: z.literal('season') }),
   z.object({ kind: z.literal('date'), until: day }),
-  z.object({ kind: z.literal('days'), days: z.number().int().min(1).max(3_650) }),
+  z.object({
+    kind: z.literal('days'),
+    days: z.number().int().min(1, 'At least 1 day').max(3_650, 'At most ten years'),
+  }),
 ]);
 /** What people sign to play. A change of it is a new version, which is signed anew. */
 export const leagueWaiver = z.object({
@@ -129,6 +165,7 @@ export type RegistrationKind = z.infer<typeof registrationKind>;
 export type RegistrationWindows = z.infer<typeof registrationWindows>;
 export type KindPrice = z.infer<typeof kindPrice>;
 export type LeagueProspectus = z.infer<typeof leagueProspectus>;
+export type LeagueRule = z.infer<typeof leagueRule>;
 export type LeagueQuestion = z.infer<typeof leagueQuestion>;
 export type LeagueWaiver = z.infer<typeof leagueWaiver>;
 export type WaiverExpiry = z.infer<typeof waiverExpiry>;

@@ -19,11 +19,21 @@ export const wallTime = (iso: string, zone: string): string =>
     timeZone: zone,
   }).format(new Date(iso));
 
+// Kept by zone: to make one takes many times as long as to use it.
+const calendars = new Map<string, Intl.DateTimeFormat>();
+const calendarOf = (zone: string): Intl.DateTimeFormat => {
+  const known =
+    calendars.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone: zone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' },
+    });
+  calendars.set(zone, known);
+  return known;
+};
+
 /** The day (yyyy-mm-dd) on which an instant falls in a zone. */
 export const dayIn = (zone: string, at: string): string => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' },
-  }).formatToParts(new Date(at));
+  const parts = calendarOf(zone).formatToParts(new Date(at));
   const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')}`;
 };

@@ -8,10 +8,16 @@ import {
   type Person,
 } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
-import { findPlayer, playerPoolAggregate } from '../domain';
+import {
+  findPlayer,
+  leaguePlacesAggregate,
+  playerPoolAggregate,
+  type OwnRegistrationRequest,
+} from '../domain';
 import { InvitedAddresses } from '../infrastructure/invited-addresses.store';
 import { PlayerAccounts, type PlayerOfAccount } from '../infrastructure/player-accounts.store';
 import type { LeagueRequest } from './league.handler';
+import type { PlacesRequest } from './places.handler';
 import type { PlayerPoolRequest } from './player-pool.handler';
 
 /**
@@ -27,7 +33,7 @@ import type { PlayerPoolRequest } from './player-pool.handler';
     invitationId: 'when the invitation ends, after 14 days at most, or the account of its address is erased',
   },
   collections: {
-    league_player_accounts: 'when the link is taken away or the player forgotten',
+    league_player_accounts: 'when the link is taken away, the player forgotten or the account erased',
     league_invited_addresses: 'when the invitation ends',
   },
 })
@@ -43,6 +49,10 @@ export class LeaguePeople implements PersonalData {
   async exportOf({ accountId }: Person): Promise<OwnData> {
     const facts: object[] = [];
     for (const { _id: id, kind, leagueId } of await this.ownOf(accountId)) {
+      if (kind === 'registrant') {
+        facts.push(...(await this.registeredFacts(id, leagueId, accountId)));
+        continue;
+      }
       const isAbout = ({ type, data }: StoredEvent): boolean =>
         kind === 'player' ? data['playerId'] === id : type === 'PoolImportStarted' && data['importId'] === id;
       facts.push(...(await this.log.factsOf(`playerPool-${leagueId}`, isAbout)));
@@ -60,6 +70,10 @@ export class LeaguePeople implements PersonalData {
         await this.players.remove(playerId);
         continue;
       }
+      if (kind === 'registrant') {
+        await this.forgetRegistrant(playerId, leagueId, accountId);
+        continue;
+      }
       const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };
       const command = { aggregate: 'playerPool', id: leagueId, request };
       await this.log.forget(command, playerId);
@@ -67,11 +81,49 @@ export class LeaguePeople implements PersonalData {
     }
   }
 
+  /** What they gave, and what became of it. */
+  private async registeredFacts(
+    stream: string,
+    leagueId: string,
+    accountId: string,
+  ): Promise<readonly object[]> {
+    const ids = new Set(await this.registrationsOf(leagueId, accountId));
+    const isOwn = ({ data }: StoredEvent): boolean =>
+      data['accountId'] === accountId ||
+      [data['registrationId'], data['entryId']].some((id) => typeof id === 'string' && ids.has(id));
+    return [
+      ...(await this.log.factsOf(`registration-${stream}`)),
+      ...(await this.log.factsOf(`leaguePlaces-${leagueId}`, isOwn)),
+    ];
+  }
+
+  /** Their place is given back first; a team that they registered stays. */
+  private async forgetRegistrant(stream: string, leagueId: string, accountId: string): Promise<void> {
+    const leave: PlacesRequest = { type: 'ForgetRegistrant', accountId };
+    await this.log.forget({ aggregate: 'leaguePlaces', id: leagueId, request: leave }, accountId);
+    const request: OwnRegistrationRequest = { type: 'ForgetOwnRegistration' };
+    await this.log.forget({ aggregate: 'registration', id: stream, request }, accountId);
+    for (const playerId of await this.registrationsOf(leagueId, accountId)) {
+      const { state } = await this.aggregates.load(playerPoolAggregate, leagueId);
+      if (!findPlayer(state.players, playerId)) continue;
+      const forget: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };
+      await this.log.forget({ aggregate: 'playerPool', id: leagueId, request: forget }, playerId);
+    }
+    await this.players.remove(stream);
+  }
+
+  /** The ids of all that they ever sent, which are those of the pool's players too. */
+  private async registrationsOf(leagueId: string, accountId: string): Promise<readonly string[]> {
+    const { state } = await this.aggregates.load(leaguePlacesAggregate, leagueId);
+    const own = [...state.registrations.values()].filter((one) => one.accountId === accountId);
+    return own.map(({ registrationId }) => registrationId);
+  }
+
   private async ownOf(accountId: string): Promise<readonly PlayerOfAccount[]> {
     const own: PlayerOfAccount[] = [];
     for (const noted of await this.players.of(accountId)) {
       const { state } = await this.aggregates.load(playerPoolAggregate, noted.leagueId);
-      const isOwn = noted.kind === 'import' || findPlayer(state.players, noted._id)?.accountId === accountId;
+      const isOwn = noted.kind !== 'player' || findPlayer(state.players, noted._id)?.accountId === accountId;
       if (isOwn) own.push(noted);
     }
     return own;

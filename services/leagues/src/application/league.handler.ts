@@ -24,6 +24,8 @@ import {
 import { LeagueQuotas } from '../infrastructure/league-quotas';
 import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { playsIn } from './league-membership';
+import { followed } from './followed-registration';
+import { REGISTERING_TEAMS, type RegisteringTeams } from './registering-teams.port';
 
 /** Everything a league can be asked for; the controller names the new league. */
 export type LeagueRequest =
@@ -43,6 +45,7 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     private readonly store: AggregateStore,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
+    @Inject(REGISTERING_TEAMS) private readonly teams: RegisteringTeams,
     private readonly quotas: LeagueQuotas,
     private readonly invitations: InvitationQuota,
   ) {}
@@ -111,6 +114,10 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
         const { state } = await this.store.load(playerPoolAggregate, id);
         const player = request.playerId === null ? undefined : findPlayer(state.players, request.playerId);
         return { ...context, ...request, registered: player?.status === 'registered' };
+      }
+      case 'FollowRegistration': {
+        const registration = await followed(this.store, this.teams, id, request.registrationId);
+        return { ...context, ...request, registration };
       }
       default:
         return { ...context, ...request };

@@ -5,16 +5,13 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import {
-  leagueAggregate,
-  managerIdsOf,
-  memberIdsOf,
   playerPoolAggregate,
-  positionCodes,
   type PlayerPoolAction,
   type PlayerPoolAsked,
   type PlayerPoolUpkeep,
-  type PoolLeague,
 } from '../domain';
+import { registeredPlayer } from './followed-registration';
+import { loadLeague } from './known-league';
 
 /** Everything a league's player pool can be asked for. */
 export type PlayerPoolRequest = PlayerPoolAsked | PlayerPoolUpkeep;
@@ -38,9 +35,9 @@ export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, Com
       command,
       async (request, context) => ({
         ...context,
-        ...complete(request, command.meta.commandId),
+        ...(await this.complete(request, command)),
         leagueId: command.id,
-        league: await this.league(command.id),
+        league: await loadLeague(this.store, command.id),
       }),
     );
     // The fact first: should this be cut off, the process of the fact destroys the key.
@@ -48,18 +45,19 @@ export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, Com
     return result;
   }
 
-  private async league(leagueId: string): Promise<PoolLeague | null> {
-    const { state } = await this.store.load(leagueAggregate, leagueId);
-    if (state.status === 'none') return null;
-    return {
-      staffIds: managerIdsOf(state),
-      memberAccountIds: memberIdsOf(state),
-      positions: positionCodes(state.details.sport),
-    };
+  private async complete(
+    request: PlayerPoolRequest,
+    { id, meta }: PlayerPoolCommand,
+  ): Promise<PlayerPoolAction> {
+    if (request.type !== 'FollowRegistration') return complete(request, meta.commandId);
+    return { ...request, registered: await registeredPlayer(this.store, id, request.registrationId) };
   }
 }
 
-const complete = (request: PlayerPoolRequest, commandId: string): PlayerPoolAction => {
+const complete = (
+  request: Exclude<PlayerPoolRequest, { type: 'FollowRegistration' }>,
+  commandId: string,
+): PlayerPoolAction => {
   switch (request.type) {
     case 'RegisterPlayer':
       return { ...request, playerId: uuidv5('player', commandId) };

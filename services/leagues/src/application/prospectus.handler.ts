@@ -5,17 +5,8 @@ import type { LeagueWaiver } from '@fieldhouse/values';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { createHash } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
-import {
-  leagueAggregate,
-  managerIdsOf,
-  memberIdsOf,
-  ownerIdsOf,
-  positionCodes,
-  prospectusAggregate,
-  type ProspectusAction,
-  type ProspectusAsked,
-  type ProspectusLeague,
-} from '../domain';
+import { prospectusAggregate, type ProspectusAction, type ProspectusAsked } from '../domain';
+import { loadLeague } from './known-league';
 import { playsIn } from './league-membership';
 
 /** `id` is the league's. */
@@ -36,25 +27,10 @@ export class ProspectusHandler implements ICommandHandler<ProspectusCommand, Com
         ...context,
         ...complete(request, command.meta.commandId),
         leagueId: command.id,
-        league: await this.league(command.id),
+        league: await loadLeague(this.store, command.id),
       }),
       (accountId) => playsIn(this.store, command.id, accountId),
     );
-  }
-
-  private async league(leagueId: string): Promise<ProspectusLeague | null> {
-    const { state } = await this.store.load(leagueAggregate, leagueId);
-    if (state.status === 'none') return null;
-    const { sport, rosterSize, gameNights, zone } = state.details;
-    return {
-      ownerIds: ownerIdsOf(state),
-      staffIds: managerIdsOf(state),
-      memberAccountIds: memberIdsOf(state),
-      positions: positionCodes(sport),
-      rosterSize,
-      gameNights,
-      zone,
-    };
   }
 }
 

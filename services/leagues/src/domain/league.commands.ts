@@ -1,5 +1,6 @@
 import type { AskedOf, Completed, leagueBodies, leagueCommands } from '@fieldhouse/api-contract';
 import type { CommandContext } from '@fieldhouse/kernel';
+import type { RegistrationKind } from '@fieldhouse/values';
 
 /** How a player stands to the account that is to be linked: `linked`: one of the two has another already. */
 export type PlayerStanding = 'free' | 'linked' | 'unknown';
@@ -24,7 +25,20 @@ export type LeagueUpkeep =
       readonly draftId: string;
       readonly teamId: string;
       readonly playerId: string;
-    };
+    }
+  /** A registration has changed: its team is in or not, its player on a team or not. */
+  | { readonly type: 'FollowRegistration'; readonly registrationId: string };
+
+/** A registration as its league follows it. */
+export type FollowedRegistration = {
+  readonly kind: RegistrationKind;
+  readonly accountId: string;
+  readonly isIn: boolean;
+  /** Of the team that has registered; null: there is none any more. */
+  readonly team: { readonly teamId: string; readonly name: string; readonly color: string } | null;
+  /** The team that they play for. */
+  readonly rosteredIn: string | null;
+};
 
 /** What the handler finds out or makes. */
 type Added = {
@@ -41,6 +55,7 @@ type Added = {
   /** `player`: null when it is about no player. */
   AcceptInvite: Answering & { player: PlayerStanding | null };
   DeclineInvitation: Answering;
+  FollowRegistration: { registration: FollowedRegistration | null };
 };
 /** Everything that can be decided about a league. */
 export type LeagueCommand = CommandContext & Completed<LeagueAsked | LeagueUpkeep, Added>;

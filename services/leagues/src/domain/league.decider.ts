@@ -12,6 +12,7 @@ import {
   withdrawInvitation,
 } from './decisions/invitations';
 import { removeStaff } from './decisions/staff';
+import { followRegistration } from './decisions/registered';
 import { enterTeams } from './decisions/team-list';
 import { acceptTeamInvite, issueTeamInvite, revokeTeamInvite, revokeTeamRole } from './decisions/team-people';
 import {
@@ -110,6 +111,9 @@ const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): r
     case 'AddToRoster':
       if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return addToRoster(command, league);
+    case 'FollowRegistration':
+      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
+      return followRegistration(command, league);
     default:
       return command satisfies never;
   }

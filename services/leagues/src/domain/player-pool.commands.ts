@@ -1,16 +1,10 @@
 import type { AskedOf, Completed, playerPoolBodies, playerPoolCommands } from '@fieldhouse/api-contract';
 import type { PlayerDetails } from '@fieldhouse/events/leagues';
 import type { CommandContext } from '@fieldhouse/kernel';
+import type { KnownLeague } from './known-league';
 
 /** What the pool must know of its league to decide. */
-export type PoolLeague = {
-  /** Accounts that manage the pool: owners and commissioners. */
-  readonly staffIds: readonly string[];
-  /** Every account that belongs to the league. */
-  readonly memberAccountIds: readonly string[];
-  /** Position codes of the league's sport. */
-  readonly positions: readonly string[];
-};
+export type PoolLeague = Pick<KnownLeague, 'staffIds' | 'memberAccountIds' | 'positions'>;
 
 /** One row of an import: fields that the file says nothing about are absent and stay as they are. */
 export type ImportedPlayer = Partial<PlayerDetails> & {
@@ -42,16 +36,28 @@ export type PlayerPoolUpkeep =
       /** Rows that were given to `ImportPlayers`, and rows that were left out before. */
       readonly taken: number;
       readonly skipped: number;
-    };
+    }
+  /** A registration has changed: its player is in the pool or not, alone or in a group. */
+  | { readonly type: 'FollowRegistration'; readonly registrationId: string };
+
+/** A registration as the pool follows it; the player's id is the registration's. */
+export type RegisteredPlayer = {
+  readonly accountId: string;
+  readonly isIn: boolean;
+  readonly details: PlayerDetails;
+  /** The group and its players, themselves among them; null: alone. */
+  readonly group: { readonly groupId: string; readonly playerIds: readonly string[] } | null;
+};
 /** What the handler finds out or makes. */
 type Added = {
   RegisterPlayer: { playerId: string };
   AddEvaluatorNote: { noteId: string };
   /** The id of the group if one comes of it. */
   RequestGroup: { groupId: string };
+  FollowRegistration: { registered: RegisteredPlayer | null };
 };
 /** What the pool can be asked for, before the handler adds the league (null: there is none). */
-export type PlayerPoolAction = Completed<PlayerPoolAsked, Added> | PlayerPoolUpkeep;
+export type PlayerPoolAction = Completed<PlayerPoolAsked | PlayerPoolUpkeep, Added>;
 
 /** Everything that can be decided about a league's player pool. */
 export type PlayerPoolCommand = CommandContext &

@@ -3,6 +3,7 @@ import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { dissolveGroup, requestGroup } from './decisions/groups';
 import { finishPoolImport, importPlayers, startPoolImport } from './decisions/imports';
 import { ratePlayers, withdrawPlayers } from './decisions/many-players';
+import { followRegisteredPlayer } from './decisions/registered-players';
 import {
   addEvaluatorNote,
   changePlayer,
@@ -57,6 +58,9 @@ const decide = (command: PlayerPoolCommand, state: PlayerPoolState): readonly Pl
       return importPlayers(command, state, league);
     case 'FinishPoolImport':
       return finishPoolImport(command, state);
+    case 'FollowRegistration':
+      if (command.actor.kind !== 'process') throw new PlayerPoolError('not_league_staff');
+      return followRegisteredPlayer(command, state);
     default:
       return command satisfies never;
   }

@@ -1,22 +1,12 @@
 import type { AskedOf, Completed, prospectusBodies, prospectusCommands } from '@fieldhouse/api-contract';
 import type { CommandContext } from '@fieldhouse/kernel';
-import type { Night } from '@fieldhouse/values';
+import type { KnownLeague } from './known-league';
 
 /** What a prospectus must know of its league to decide. */
-export type ProspectusLeague = {
-  readonly ownerIds: readonly string[];
-  /** Owners and commissioners. */
-  readonly staffIds: readonly string[];
-  /** Every account with a part in the league. */
-  readonly memberAccountIds: readonly string[];
-  /** Position codes of its sport. */
-  readonly positions: readonly string[];
-  readonly rosterSize: number;
-  /** None: any night. */
-  readonly gameNights: readonly Night[];
-  /** IANA. */
-  readonly zone: string;
-};
+export type ProspectusLeague = Pick<
+  KnownLeague,
+  'ownerIds' | 'staffIds' | 'memberAccountIds' | 'positions' | 'rosterSize' | 'gameNights' | 'zone'
+>;
 
 /** What clients ask of a prospectus, besides which league's it is. */
 export type ProspectusAsked = Completed<

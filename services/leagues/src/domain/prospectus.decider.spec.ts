@@ -136,6 +136,22 @@ describe('a prospectus', () => {
       },
       'options_missing',
     ],
+    [
+      'an age that nobody has',
+      { eligibility: [{ rule: 'age', on: '2026-04-14', from: 40, to: 30 }] },
+      'rule_impossible',
+    ],
+    ['a level of any height', { eligibility: [{ rule: 'rating', from: null, to: null }] }, 'rule_impossible'],
+    [
+      'a rule said twice',
+      {
+        eligibility: [
+          { rule: 'document', kind: 'Photo ID' },
+          { rule: 'document', kind: 'Passport' },
+        ],
+      },
+      'named_twice',
+    ],
     ['more players than a team has', { roster: { minimum: 16, freezeOn: null } }, 'roster_impossible'],
   ])('has not %s', (_, change, code) => {
     given()

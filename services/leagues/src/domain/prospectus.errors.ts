@@ -15,6 +15,7 @@ export type ProspectusErrorCode =
   | 'named_twice'
   | 'roster_impossible'
   | 'options_missing'
+  | 'rule_impossible'
   | 'format_fixed'
   | 'prospectus_missing'
   | 'registration_over'

@@ -58,6 +58,8 @@ export const prospectus: LeagueProspectus = {
   },
   waitlist: true,
   approval: false,
+  eligibility: [],
+  paidFirst: false,
   questions: [
     {
       questionId: 'shirt',

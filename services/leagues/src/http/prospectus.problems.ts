@@ -41,6 +41,11 @@ export const prospectusProblems = {
     'Too few answers',
     ({ label }) => `Give at least two different answers to “${String(label)}”.`,
   ),
+  rule_impossible: invalid(
+    'Impossible rule',
+    ({ rule }) =>
+      `Nobody could meet the rule about ${rule === 'age' ? 'age' : 'level'}, or it asks for nothing. Give a lower or an upper end, and not the wrong way round.`,
+  ),
   format_fixed: conflict(
     'Published already',
     'Format and currency stay once people have seen them. Take the league back first, or cancel it and make another.',

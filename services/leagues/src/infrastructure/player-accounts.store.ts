@@ -8,7 +8,7 @@ import type { Collection, Db } from 'mongodb';
  */
 export type PlayerOfAccount = {
   readonly _id: string;
-  readonly kind: 'player' | 'import';
+  readonly kind: 'player' | 'import' | 'registrant';
   readonly leagueId: string;
   readonly accountId: string;
 };

@@ -13,6 +13,7 @@ import { join, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/t
 import { Global, Module, type Type } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { DRAFT_TEAMS, type DraftTeams } from '../application/draft-teams.port';
+import { REGISTERING_TEAMS, type RegisteringTeams } from '../application/registering-teams.port';
 import { invitations } from '../application/invitations.process';
 import { LeaguesModule } from '../leagues.module';
 
@@ -28,9 +29,10 @@ import { LeaguesModule } from '../leagues.module';
       inject: [QueryBus],
     },
     { provide: DRAFT_TEAMS, useValue: { isInRunningDraft: async () => false } satisfies DraftTeams },
+    { provide: REGISTERING_TEAMS, useValue: { of: async () => null } satisfies RegisteringTeams },
     { provide: OWN_PICTURE, useValue: { of: async () => null } },
   ],
-  exports: [ACCOUNT_DIRECTORY, DRAFT_TEAMS, OWN_PICTURE],
+  exports: [ACCOUNT_DIRECTORY, DRAFT_TEAMS, REGISTERING_TEAMS, OWN_PICTURE],
 })
 class TestPorts {}
 

@@ -21,6 +21,7 @@ import { answerUnreadable, answerUnroutable, type Headers } from './early-proble
 import { notFound } from './problem';
 import { answerProblem } from './problem.filter';
 import { serveClient } from './serve-client';
+import { LEAGUE_PAGES, type LeaguePages } from './league-pages';
 import { isFromThisMachine } from './this-machine';
 
 const BODY_LIMIT = 256 * 1024;
@@ -77,8 +78,17 @@ export const createHttpApp = async (
   compressAnswers(fastify);
   observe(fastify, logger, app.get(Metrics));
   document(app);
-  await serveClient(fastify, config, logger);
+  await serveClient(fastify, config, logger, leaguePagesOf(app));
   return app;
+};
+
+/** Undefined where no read model of leagues is part of the application. */
+const leaguePagesOf = (app: NestFastifyApplication): LeaguePages | undefined => {
+  try {
+    return app.get<LeaguePages>(LEAGUE_PAGES, { strict: false });
+  } catch {
+    return undefined;
+  }
 };
 
 /** Who is meant must not depend on who reads it: of two names a proxy may take the first and the product the second. */

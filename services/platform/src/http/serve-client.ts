@@ -1,20 +1,21 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Config } from '../config';
 import { contentPolicy } from './content-policy';
 import { notFound } from './problem';
 import { answerProblem } from './problem.filter';
+import { leaguePages, type LeaguePages } from './league-pages';
+import { HTML, Served } from './served';
 
 /** What the client's build says about itself (tools/build-client.mjs). */
 const siteFile = z.object({
   csp: z.string(),
+  /** What pages are made of that the server makes. */
+  assets: z.unknown(),
   /** File by path, or by path and the one query that makes another page of it. */
   pages: z.record(z.string(), z.string()),
   appPaths: z.array(z.string()),
@@ -35,53 +36,6 @@ const ROOT_FILES = {
   '/sw.js': 'text/javascript; charset=utf-8',
   '/favicon.svg': 'image/svg+xml',
 } as const;
-const HTML = 'text/html; charset=utf-8';
-const encoders = {
-  // 9 of 11: a page is compressed once, when it is first asked for.
-  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
-};
-type Encoding = keyof typeof encoders;
-
-/** A text in memory with its ETag and, once asked for, its compressed forms. */
-class Served {
-  readonly etag: string;
-  private readonly body: Buffer;
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
-
-  constructor(
-    text: string,
-    private readonly type: string,
-    private readonly csp?: string,
-  ) {
-    this.body = Buffer.from(text);
-    this.etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  }
-
-  async send(request: FastifyRequest, reply: FastifyReply, status = 200): Promise<unknown> {
-    void reply.headers({
-      'cache-control': 'no-cache',
-      etag: this.etag,
-      vary: 'accept-encoding',
-      ...(this.csp === undefined ? {} : { 'content-security-policy': this.csp }),
-    });
-    if (status === 200 && request.headers['if-none-match']?.includes(this.etag))
-      return reply.status(304).send();
-    void reply.status(status).header('content-type', this.type);
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-    if (encoding === undefined) return reply.send(this.body);
-    void reply.header('content-encoding', encoding);
-    return reply.send(await this.inEncoding(encoding));
-  }
-
-  private inEncoding(encoding: Encoding): Promise<Buffer> {
-    const ready = this.encoded.get(encoding) ?? encoders[encoding](this.body);
-    this.encoded.set(encoding, ready);
-    return ready;
-  }
-}
-
 /**
  * Serves the built client: prerendered public pages, the app's one page for its addresses, hashed assets kept for a
  * year, and the 404 page with its status for everything else.
@@ -90,6 +44,7 @@ export const serveClient = async (
   fastify: FastifyInstance,
   config: Config,
   logger: Logger,
+  leagues: LeaguePages | undefined,
 ): Promise<void> => {
   const folder = config.CLIENT_DIR;
   if (folder === '' || !existsSync(join(folder, 'site.json'))) return;
@@ -130,6 +85,15 @@ export const serveClient = async (
   for (const [path, type] of Object.entries(ROOT_FILES)) {
     const served = path === '/offline.html' ? page('offline.html') : new Served(read(path.slice(1)), type);
     fastify.get(path, (request, reply) => served.send(request, reply));
+  }
+  if (leagues) {
+    const pageOfLeague = leaguePages(folder, site, leagues, (html) =>
+      html.replaceAll(BUILT_ORIGIN, config.PUBLIC_URL),
+    );
+    fastify.get<{ Params: { leagueId: string } }>('/leagues/:leagueId', async (request, reply) => {
+      const found = await pageOfLeague(request.params.leagueId, request.ip);
+      return found ? found.send(request, reply) : missing.send(request, reply, 404);
+    });
   }
   fastify.get('/*', (request, reply) => {
     const [asked = '/'] = request.url.split('?');

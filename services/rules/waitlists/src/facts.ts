@@ -94,6 +94,14 @@ export type EntryState = ListedState | 'accepted' | 'declined' | 'withdrawn' | '
  * took effect (ISO-8601), which for what is due at an instant is that instant, however late it was written.
  */
 export type PlaceFact = { readonly at: string } & PlaceFactData;
+/** The fact in an event of a context that keeps it: its type, and in its data the fact's own fields beside the context's. */
+export const factOf = ({
+  type,
+  data,
+}: {
+  readonly type: PlaceFact['type'];
+  readonly data: object;
+}): PlaceFact => ({ type, ...data }) as PlaceFact;
 /** The facts of one type. */
 export type PlaceFactOf<Type extends PlaceFact['type']> = Extract<PlaceFact, { type: Type }>;
 

@@ -1,7 +1,9 @@
 export type { PlaceCommand, PlaceDecision, PlaceRejection } from './commands';
 export { decide } from './decide';
 export { nextDue } from './due';
+export { emptyOverview, heldIn, type Overview, overviewAfter, waitingIn } from './overview';
 export { evolve } from './evolve';
+export { factOf } from './facts';
 export type {
   EntryState,
   ListedState,

@@ -5,6 +5,7 @@ import { nextDue } from './due';
 import { evolve } from './evolve';
 import { bringsPlaces, limitOf, type PlaceFact } from './facts';
 import { historyFor, historyOf } from './history';
+import { emptyOverview, overviewAfter } from './overview';
 import { fullFor, heldOf, initialPlaces, type Places, type PlacesState } from './state';
 import { Life } from './testing/life';
 import { lives } from './testing/scripts';
@@ -45,6 +46,17 @@ describe('in any life of a list of places', () => {
         const next = facts[i + 1]?.type;
         if (next !== 'MovedDown' && next !== 'OfferTakenBack') expectWithin(state);
       }
+    });
+    expect(steps).toBeGreaterThan(1_500);
+  });
+
+  it('its overview is that of the whole', () => {
+    const steps = everywhere(({ life: { facts, places } }) => {
+      const { list, offered, capacity, holders } = places;
+      expect(facts.reduce(overviewAfter, emptyOverview)).toStrictEqual({
+        ...{ list, offered, capacity },
+        holders: holders.length,
+      });
     });
     expect(steps).toBeGreaterThan(1_500);
   });

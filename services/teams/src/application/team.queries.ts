@@ -1,5 +1,5 @@
 import { AggregateStore, EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
-import type { MemberRole, MemberStatus } from '@fieldhouse/values';
+import { leads, type MemberRole, type MemberStatus } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { memberOfAccount, teamAggregate } from '../domain';
@@ -66,5 +66,38 @@ export class GetTeamsOfAccountHandler implements IQueryHandler<GetTeamsOfAccount
         break;
       }
     return dated;
+  }
+}
+
+/** A team as a league needs it that it registers with; `isLed`: the account is an active captain or admin of it. */
+export type RegisteringTeamFacts = {
+  readonly name: string;
+  readonly color: string;
+  readonly sport: string;
+  readonly archived: boolean;
+  readonly isLed: boolean;
+};
+
+/** A team, and whether an account leads it, as the log has it; null: there is none. */
+export class GetRegisteringTeam extends Query<RegisteringTeamFacts | null> {
+  constructor(
+    readonly teamId: string,
+    readonly accountId: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetRegisteringTeam)
+export class GetRegisteringTeamHandler implements IQueryHandler<GetRegisteringTeam> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ teamId, accountId }: GetRegisteringTeam): Promise<RegisteringTeamFacts | null> {
+    const { state } = await this.store.load(teamAggregate, teamId);
+    if (state.status === 'none') return null;
+    const { name, color, sport } = state.details;
+    const me = memberOfAccount(state, accountId);
+    const isLed = me?.status === 'active' && leads(me.role);
+    return { name, color, sport, archived: state.status === 'archived', isLed };
   }
 }

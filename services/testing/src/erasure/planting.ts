@@ -3,6 +3,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { turnOnSecondFactor } from '../second-factor';
 import type { TestApp } from '../http-app';
 import { plantReasons, waitFor } from './planting-draft';
+import { plantRegistration } from './planting-registration';
 import { plantInTeams } from './planting-team';
 
 type Api = Pick<TestApp, 'send' | 'command'>;
@@ -174,6 +175,8 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
   // One that nobody answers.
   await invite({ kind: 'staff', role: 'scorekeeper' });
   await staff('POST', `/pool/players/${playerId}/withdraw`, { reason: plant('withdrawalReason') });
+
+  await plantRegistration(api, { leagueId, owner, token, plant });
 
   const own = await mine('POST', '/leagues', league('A league of their own'));
   const ownLeagueId = own.streamId.slice('league-'.length);

@@ -28,6 +28,8 @@ export const prospectusBody = () => ({
   places: { players: null, positions: [], genders: [] },
   waitlist: true,
   approval: false,
+  eligibility: [],
+  paidFirst: false,
   questions: [],
   roster: { minimum: 1, freezeOn: null },
   placedBy: null,
@@ -61,6 +63,7 @@ const onWaiver =
 
 /** What leagues say to those who may join them. */
 export const samples: Samples = {
+  'GET /api/managed-leagues': nothing,
   'GET /api/leagues/{leagueId}/prospectus': nothing,
   'PUT /api/leagues/{leagueId}/prospectus': () => ({ body: prospectusBody() }),
   'POST /api/leagues/{leagueId}/publication': nothing,

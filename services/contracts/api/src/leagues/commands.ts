@@ -64,3 +64,35 @@ export const prospectusCommands = commandTable({
     RetireWaiver: { at: 'DELETE /waivers/:waiverId', by: ['commissioner'] },
   },
 });
+
+/** What somebody gives a league to register, kept until it is sent, on every device. */
+export const ownRegistrationCommands = commandTable({
+  base: '/leagues/:leagueId/registration',
+  commands: {
+    SaveRegistration: { at: 'PUT', by: ['member'], as: 'saved' },
+    SignWaiver: { at: 'POST /waivers/:waiverId', by: ['member'] },
+  },
+});
+
+/** Who registers with a league, and who has a place. */
+export const registrationCommands = commandTable({
+  base: '/leagues/:leagueId/registrations',
+  commands: {
+    /** The id of the registration is in the fact; the caller's view has it. */
+    SubmitRegistration: { at: 'POST', by: ['member'] },
+    WithdrawRegistration: { at: 'DELETE /:registrationId', by: ['self'] },
+    AcceptPlace: { at: 'POST /:registrationId/acceptance', by: ['self'] },
+    DeclinePlace: { at: 'POST /:registrationId/refusal', by: ['self'] },
+    /** Of a member: also the captain of the team. */
+    ApproveRegistration: { at: 'POST /:registrationId/approval', by: ['commissioner', 'team_captain'] },
+    RejectRegistration: { at: 'POST /:registrationId/rejection', by: ['commissioner', 'team_captain'] },
+    RemoveRegistration: { at: 'POST /:registrationId/removal', by: ['commissioner'] },
+    MoveRegistration: { at: 'PUT /:registrationId/rank', by: ['commissioner'] },
+    RosterRegistration: { at: 'PUT /:registrationId/team', by: ['commissioner'] },
+    /** The league's rules name the document. */
+    SeeDocument: { at: 'PUT /:registrationId/document', by: ['commissioner'] },
+    /** By one who is in the group. */
+    AcceptGroupMember: { at: 'POST /:registrationId/group', by: ['self'] },
+    LeaveGroup: { at: 'DELETE /:registrationId/group', by: ['self'] },
+  },
+});

@@ -1,5 +1,28 @@
+export {
+  closesAt,
+  dayIn,
+  leagueProspectus,
+  leagueWaiver,
+  priceAt,
+  registrationPart,
+  totalAt,
+  wallTime,
+  type KindPrice,
+  type LeagueFormat,
+  type LeagueProspectus,
+  type LeagueQuestion,
+  type LeagueRule,
+  type LeagueStage,
+  type LeagueWaiver,
+  type RegistrationKind,
+  type RegistrationPart,
+  type RegistrationWindows,
+  type WaiverExpiry,
+} from '@fieldhouse/values';
 export * from './commands';
 export * from './league.contract';
 export * from './player-pool.contract';
+export * from './discovery.contract';
 export * from './prospectus.contract';
 export * from './sport-catalogue';
+export * from './registration.contract';

@@ -33,5 +33,25 @@ export const prospectusView = z.object({
   /** Those that are signed now, in the order in which they were first issued. */
   waivers: z.array(waiverView),
 });
+/** A league as whoever runs it sees it among theirs. */
+export const managedLeague = z.object({
+  leagueId: z.string(),
+  name: z.string(),
+  season: z.string(),
+  sport: z.string(),
+  /** IANA. */
+  zone: z.string(),
+  role: z.enum(['owner', 'commissioner']),
+  /** Teams that are in, and for how many there is room. */
+  teams: z.number().int(),
+  teamCount: z.number().int(),
+  stage: leagueStage,
+  /** Null: not written yet. */
+  prospectus: leagueProspectus.pick({ format: true, startsOn: true, endsOn: true, windows: true }).nullable(),
+});
+/** GET /api/managed-leagues: the leagues that the caller is owner or commissioner of, by name. */
+export const managedLeaguesView = z.object({ leagues: z.array(managedLeague) });
+export type ManagedLeague = z.infer<typeof managedLeague>;
+export type ManagedLeaguesView = z.infer<typeof managedLeaguesView>;
 export type ProspectusView = z.infer<typeof prospectusView>;
 export type WaiverView = z.infer<typeof waiverView>;

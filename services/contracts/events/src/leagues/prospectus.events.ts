@@ -1,13 +1,21 @@
-import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { defineEvent, type EventOf, type Upcaster } from '@fieldhouse/kernel';
 import { leagueProspectus, leagueWaiver } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
 
+/** Before, whoever paid or not could play, and nothing was asked of anybody. */
+const asksNothing: Upcaster = ({ prospectus, ...data }) => ({
+  ...data,
+  prospectus: { ...(prospectus as object), eligibility: [], paidFirst: false },
+});
+
 /** Every event of a `prospectus-<leagueId>` stream: what a league says to those who may join it. */
 export const prospectusEvents = [
   /** As a whole; the last one counts. */
-  defineEvent('ProspectusSet', z.object({ leagueId: id, prospectus: leagueProspectus })),
+  defineEvent('ProspectusSet', z.object({ leagueId: id, prospectus: leagueProspectus }), {
+    upcasters: [asksNothing],
+  }),
   /** From now on everybody sees it. */
   defineEvent('LeaguePublished', z.object({ leagueId: id, publishedAt: z.iso.datetime() })),
   defineEvent('LeagueUnpublished', z.object({ leagueId: id })),

@@ -5,7 +5,7 @@ import { groupOf, playersOfGroup, type PlayerPoolState } from '../player-pool.st
 import { playerOf } from './players';
 
 /** Draft rule 6. */
-const GROUP_SIZE = 3;
+export const GROUP_SIZE = 3;
 
 /**
  * Players who have all asked each other make a group; where one side is a pair already, the other joins it once both of

@@ -53,14 +53,25 @@ export const withdrawnFrom = (
   reason: string,
 ): readonly PlayerPoolEvent[] => {
   if (playerOf(state, playerId).status === 'withdrawn') return [];
-  const withdrawn: PlayerPoolEvent = { type: 'PlayerWithdrawn', data: { leagueId, playerId, reason } };
+  return [
+    { type: 'PlayerWithdrawn', data: { leagueId, playerId, reason } },
+    ...leftGroup(state, leagueId, playerId),
+  ];
+};
+
+/** What becomes of the group that somebody leaves: a group of one is none. */
+export const leftGroup = (
+  state: PlayerPoolState,
+  leagueId: string,
+  playerId: string,
+): readonly PlayerPoolEvent[] => {
   const group = groupOf(state, playerId);
-  if (!group) return [withdrawn];
+  if (!group) return [];
   const { groupId } = group;
   const playerIds = group.playerIds.filter((id) => id !== playerId);
   return playerIds.length > 1
-    ? [withdrawn, { type: 'GroupFormed', data: { leagueId, groupId, playerIds } }]
-    : [withdrawn, { type: 'GroupDissolved', data: { leagueId, groupId } }];
+    ? [{ type: 'GroupFormed', data: { leagueId, groupId, playerIds } }]
+    : [{ type: 'GroupDissolved', data: { leagueId, groupId } }];
 };
 
 /** Whoever is forgotten has withdrawn too, so that all that follows a withdrawal happens. */

@@ -81,6 +81,7 @@ const requirePossible = (prospectus: LeagueProspectus, league: ProspectusLeague)
     'genders',
     places.genders.map(({ gender }) => gender),
   );
+  requireRules(prospectus);
   const choice = questions.find(({ kind, options }) => kind === 'choice' && new Set(options).size < 2);
   if (choice) throw new ProspectusError('options_missing', { label: choice.label });
   if (roster.minimum > league.rosterSize)
@@ -119,6 +120,20 @@ const requireKinds = ({ format, prices }: LeagueProspectus): void => {
   const isOfTeams = kinds.includes('team') || kinds.includes('member');
   if (isOfTeams && format !== 'team') throw new ProspectusError('kinds_impossible');
   if (format === 'team' && !kinds.includes('team')) throw new ProspectusError('kinds_impossible');
+};
+
+/** One of a kind, and somebody can meet it. */
+const requireRules = ({ eligibility }: LeagueProspectus): void => {
+  requireOnce(
+    'rules',
+    eligibility.map(({ rule }) => rule),
+  );
+  const empty = eligibility.find(
+    (one) =>
+      'from' in one &&
+      ((one.from === null && one.to === null) || (one.from !== null && one.to !== null && one.from > one.to)),
+  );
+  if (empty) throw new ProspectusError('rule_impossible', { rule: empty.rule });
 };
 
 const requireOnce = (what: string, names: readonly string[]): void => {

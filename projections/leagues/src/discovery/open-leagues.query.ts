@@ -1,0 +1,89 @@
+import type { OpenLeaguesPage, OpenLeaguesQuery, OpenLeagueView } from '@fieldhouse/api-contract';
+import type { Positioned } from '@fieldhouse/kernel';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB, notFound } from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { leagueModel, type LeagueDocument } from '../league/league.read-model';
+import { prospectusModel, type ProspectusDocument } from '../prospectus/prospectus.read-model';
+import { discoveryModel, isPublished, type DiscoveryDocument } from './discovery.read-model';
+import { cardOf, listingOf, type Listing } from './listing';
+import { pageOfLeagues } from './search';
+
+/** Read and taken in one go: when many are, others have their turn in between. */
+const AT_ONCE = 100;
+type Known = { readonly position: string; readonly listing: Listing | null };
+
+/**
+ * The only reader of what strangers see of leagues. Lists are answered from memory: stage and price depend on the
+ * clock, and any of the filters may stand beside any other.
+ */
+@Injectable()
+export class OpenLeaguesQueries {
+  private readonly reader: ReadModelReader<DiscoveryDocument>;
+  private readonly leagues: ReadModelReader<LeagueDocument>;
+  private readonly prospectuses: ReadModelReader<ProspectusDocument>;
+  private readonly known = new Map<string, Known>();
+  /** What has happened up to here is in `known`; 20-digit text. */
+  private knownTo = '';
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.reader = new ReadModelReader(db, discoveryModel);
+    this.leagues = new ReadModelReader(db, leagueModel);
+    this.prospectuses = new ReadModelReader(db, prospectusModel);
+  }
+
+  async page({ atLeast, ...search }: OpenLeaguesQuery): Promise<OpenLeaguesPage> {
+    const listings = await this.listings(atLeast);
+    const now = new Date().toISOString();
+    const { rows, next } = pageOfLeagues(listings, search, now);
+    return { leagues: rows.map((listing) => cardOf(listing, now)), next };
+  }
+
+  /** @throws 404 for a league that is not published */
+  async view(leagueId: string, atLeast?: string): Promise<OpenLeagueView> {
+    await Promise.all([this.leagues, this.prospectuses, this.reader].map((one) => one.atLeast(atLeast)));
+    const position = await this.reader.appliedTo();
+    const [listed, league, said] = await Promise.all([
+      this.reader.byId(leagueId),
+      this.leagues.byId(leagueId),
+      this.prospectuses.byId(leagueId),
+    ]);
+    if (!listed || !isPublished(listed) || !league || !said?.published || !said.prospectus) throw notFound();
+    const { prospectus, waivers } = said;
+    const prior = prospectus.eligibility.flatMap((one) => (one.rule === 'prior_league' ? one.leagueIds : []));
+    return {
+      ...cardOf(listingOf(listed), new Date().toISOString()),
+      ...{ position: position || '0', rosterSize: league.details.rosterSize, prospectus },
+      waivers: waivers.map(({ waiver, ...one }) => ({ ...waiver, ...one })),
+      priorLeagues: await this.namesOf(prior),
+    };
+  }
+
+  /** The published ones of these leagues. */
+  private async namesOf(leagueIds: readonly string[]): Promise<OpenLeagueView['priorLeagues']> {
+    if (leagueIds.length === 0) return [];
+    const found = await this.reader.find({ _id: { $in: leagueIds } }).toArray();
+    return found.flatMap((one) =>
+      isPublished(one) ? [{ leagueId: one._id, name: `${one.details.name}, ${one.details.season}` }] : [],
+    );
+  }
+
+  /** All that are published, up to what the read model has applied. */
+  private async listings(atLeast?: string): Promise<readonly Listing[]> {
+    await this.reader.atLeast(atLeast);
+    // Asked for first: what is read afterwards holds everything up to there.
+    const appliedTo = await this.reader.appliedTo();
+    const changed = this.reader.find({ _position: { $gt: this.knownTo } }).batchSize(AT_ONCE);
+    for await (const document of changed) this.take(document);
+    if (appliedTo > this.knownTo) this.knownTo = appliedTo;
+    return [...this.known.values()].flatMap(({ listing }) => listing ?? []);
+  }
+
+  /** Requests read side by side: what one of them has read earlier may be taken later. */
+  private take(document: Positioned<DiscoveryDocument>): void {
+    const { _id, _position: position } = document;
+    if ((this.known.get(_id)?.position ?? '') >= position) return;
+    this.known.set(_id, { position, listing: isPublished(document) ? listingOf(document) : null });
+  }
+}

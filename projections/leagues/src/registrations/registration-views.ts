@@ -1,0 +1,107 @@
+import type { RegistrationStep, RegistrationsView, RegistrationView } from '@fieldhouse/api-contract';
+import {
+  dayIn,
+  isActive,
+  listOf,
+  moneyStatusOf,
+  registrationStatusOf,
+  type RegistrationStatus,
+  type SavedRegistration,
+} from '@fieldhouse/values';
+import { heldIn, waitingIn } from '@fieldhouse/waitlists';
+import type {
+  LeaguePlacesDocument,
+  RegistrantDocument,
+  RegistrationDocument,
+  StoredStep,
+} from './registrations.read-model';
+
+/** What the views of one league's registrations are made of. */
+export type Sources = {
+  readonly places: LeaguePlacesDocument;
+  /** Those that are shown, and those of their groups. */
+  readonly registrations: readonly RegistrationDocument[];
+  /** By account. */
+  readonly registrants: ReadonlyMap<string, RegistrantDocument>;
+  readonly teamName: (teamId: string) => string | null;
+  /** Last day of the season, and the league's zone; null: it says nothing yet. */
+  readonly season: { readonly endsOn: string; readonly zone: string } | null;
+  /** ISO-8601. */
+  readonly now: string;
+};
+
+export const statusIn = ({ places, season, now }: Sources, one: RegistrationDocument): RegistrationStatus => {
+  const status = registrationStatusOf(one, places.closed);
+  const isPlayed = status === 'rostered' || (status === 'confirmed' && one.kind === 'team');
+  return isPlayed && season !== null && dayIn(season.zone, now) > season.endsOn ? 'completed' : status;
+};
+
+/** @param accountId the viewer */
+export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: string): RegistrationView => {
+  const { _id: registrationId, kind, price, submittedAt, offer } = one;
+  const teamId = one.rosteredIn ?? one.teamId;
+  const list = listOf(kind);
+  const overview = list === null ? null : sources.places[list];
+  const rank = (overview?.list.indexOf(registrationId) ?? -1) + 1;
+  const reasons = sources.registrants.get(one.accountId)?.reasons ?? [];
+  return {
+    ...{ registrationId, kind, price, submittedAt, offer, teamId },
+    status: statusIn(sources, one),
+    money: moneyStatusOf(price, one.paid),
+    teamName: teamId === null ? null : sources.teamName(teamId),
+    waitlist: rank > 0 ? { rank, of: overview?.list.length ?? 0 } : null,
+    group: one.groupId === null ? null : groupOf(sources, one.groupId, accountId),
+    steps: one.steps.map((step) => withReason(step, registrationId, reasons)),
+  };
+};
+
+const withReason = (
+  step: StoredStep,
+  registrationId: string,
+  reasons: RegistrantDocument['reasons'],
+): RegistrationStep => {
+  switch (step.code) {
+    case 'rejected':
+    case 'removed':
+    case 'moved_by_staff': {
+      const said = reasons.find((one) => one.registrationId === registrationId && one.at === step.at);
+      return { code: step.code, at: step.at, reason: said?.reason ?? null };
+    }
+    default:
+      return step;
+  }
+};
+
+const groupOf = (sources: Sources, groupId: string, accountId: string): RegistrationView['group'] => ({
+  groupId,
+  members: sources.registrations
+    .filter((one) => one.groupId === groupId && isActive(statusIn(sources, one)))
+    .map((one) => ({
+      registrationId: one._id,
+      name: nameOf(sentOf(sources.registrants.get(one.accountId), one._id)),
+      asked: !one.inGroup,
+      mine: one.accountId === accountId,
+    })),
+});
+
+/** What somebody had given when they sent a registration; null once they are forgotten. */
+export const sentOf = (
+  registrant: RegistrantDocument | undefined,
+  registrationId: string,
+): SavedRegistration | null =>
+  registrant?.sent.find((one) => one.registrationId === registrationId)?.saved ?? null;
+
+/** As they wrote it; whoever is forgotten has none. */
+export const nameOf = (sent: SavedRegistration | null): string => {
+  const { firstName = '', lastName = '' } = sent?.person ?? {};
+  return `${firstName} ${lastName}`.trim();
+};
+
+/** How both lists of places stand. */
+export const placesView = (
+  { teams, players }: LeaguePlacesDocument,
+  { teamCount, most }: { readonly teamCount: number; readonly most: number | null },
+): RegistrationsView['places'] => ({
+  teams: { capacity: teams.capacity?.total ?? teamCount, held: heldIn(teams), waiting: waitingIn(teams) },
+  players: { capacity: most, held: heldIn(players), waiting: waitingIn(players) },
+});

@@ -1,0 +1,42 @@
+import type { MyRegistrationsView, OwnRegistrationView, RegistrationsView } from '@fieldhouse/api-contract';
+import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ReadParameters } from '../read-parameters';
+import { RegistrationsQuery } from './registrations.query';
+
+@ApiTags('registrations')
+@ApiBearerAuth()
+@Controller()
+export class RegistrationsViewController {
+  constructor(private readonly query: RegistrationsQuery) {}
+
+  @Get('leagues/:leagueId/registration')
+  @Access('member')
+  ownRegistration(
+    @Param('leagueId') leagueId: string,
+    @SignedIn() caller: Caller,
+    @Query() { atLeast }: ReadParameters,
+  ): Promise<OwnRegistrationView> {
+    return this.query.own(leagueId, caller, atLeast);
+  }
+
+  @Get('leagues/:leagueId/registrations')
+  @Access('commissioner')
+  registrations(
+    @Param('leagueId') leagueId: string,
+    @SignedIn() caller: Caller,
+    @Query() { atLeast }: ReadParameters,
+  ): Promise<RegistrationsView> {
+    return this.query.all(leagueId, caller, atLeast);
+  }
+
+  @Get('registrations')
+  @Access('member')
+  myRegistrations(
+    @SignedIn() caller: Caller,
+    @Query() { atLeast }: ReadParameters,
+  ): Promise<MyRegistrationsView> {
+    return this.query.mine(caller, atLeast);
+  }
+}

@@ -1,0 +1,165 @@
+import type { LeaguePlacesEvent, RegistrationEvent } from '@fieldhouse/events/leagues';
+import { at, documentsAfter } from '@fieldhouse/kernel/testing';
+import type { SavedRegistration } from '@fieldhouse/values';
+import { leaguePlacesProjection } from './league-places.projection';
+import { registrantsProjection } from './registrants.projection';
+import { nameOf, placesView, sentOf, viewOf, type Sources } from './registration-views';
+import { registrationsProjection } from './registrations.projection';
+
+const leagueId = 'l1';
+const inList = { leagueId, list: 'players', at } as const;
+const ranked = (entryId: string, rank = 1, of = 1) => ({ ...inList, entryId, rank, of });
+const submitted = (registrationId: string, accountId: string): LeaguePlacesEvent => ({
+  type: 'RegistrationSubmitted',
+  data: {
+    ...{ leagueId, registrationId, accountId, kind: 'group', teamId: null, groupId: 'r1' },
+    savedRevision: 0,
+    price: { part: 'regular', total: 0, currency: 'USD' },
+    ...{ mustPay: false, needsApproval: false, submittedAt: at },
+  },
+});
+const joined = (id: string, rank = 1): LeaguePlacesEvent => ({
+  type: 'EntryJoined',
+  data: { ...ranked(id, rank, rank), categories: [], turns: 0 },
+});
+const taken = (id: string): LeaguePlacesEvent => ({
+  type: 'PlaceTaken',
+  data: { ...ranked(id), via: 'join', passedOver: [], byAdmin: false },
+});
+const saved = { person: { firstName: 'Robin', lastName: 'Hale' } } as SavedRegistration;
+const given: readonly RegistrationEvent[] = [
+  { type: 'RegistrationSaved', data: { leagueId, accountId: 'bea', saved } },
+];
+const opened: LeaguePlacesEvent = {
+  type: 'PlacesOpened',
+  data: {
+    ...{ ...inList, capacity: { total: 1, categories: {} } },
+    settings: {
+      ...{ zone: 'UTC', startsAt: '2027-01-01T00:00:00.000Z', mode: { kind: 'timed_offer' }, crunch: false },
+      holds: { by: 'days', minutes: { far: 1, near: 1, last: 1 }, night: null, awakeHours: 0 },
+    },
+  },
+};
+const begun = [
+  opened,
+  submitted('r1', 'ann'),
+  joined('r1'),
+  taken('r1'),
+  submitted('r2', 'bea'),
+  joined('r2'),
+];
+
+const sourcesAfter = (
+  events: readonly LeaguePlacesEvent[],
+  more: readonly RegistrationEvent[] = given,
+): Sources => {
+  const registrants = documentsAfter(registrantsProjection, [...more, ...events]);
+  const places = documentsAfter(leaguePlacesProjection, events).get(leagueId);
+  if (!places) throw new Error('no places');
+  return {
+    ...{ places, registrations: [...documentsAfter(registrationsProjection, events).values()] },
+    registrants: new Map([...registrants.values()].map((one) => [one.accountId, one])),
+    teamName: (teamId) => (teamId === 't1' ? 'Owls' : null),
+    ...{ season: { endsOn: '2026-06-30', zone: 'UTC' }, now: at },
+  };
+};
+const view = (
+  events: readonly LeaguePlacesEvent[],
+  id: string,
+  accountId = 'bea',
+  change: Partial<Sources> = {},
+) => {
+  const sources = { ...sourcesAfter(events), ...change };
+  const one = sources.registrations.find(({ _id }) => _id === id);
+  return one && viewOf(sources, one, accountId);
+};
+
+describe('registrations as they are read', () => {
+  it('have a place or a rank, and each step with where they stood', () => {
+    expect(view(begun, 'r1')).toMatchObject({ status: 'confirmed', waitlist: null, money: 'none' });
+    expect(view(begun, 'r2')).toMatchObject({ status: 'waitlisted', waitlist: { rank: 1, of: 1 } });
+    const offered: LeaguePlacesEvent = {
+      type: 'PlaceOffered',
+      data: {
+        ...ranked('r2'),
+        ...{ holdUntil: '2026-09-02T00:00:00.000Z', paused: [] },
+        passedOver: [{ entryId: 'r1', rank: 1, why: 'missed' }],
+      },
+    };
+    const missed: LeaguePlacesEvent = {
+      type: 'OfferExpired',
+      data: { ...ranked('r2'), offeredAt: at, newRank: 1 },
+    };
+    expect(view([...begun, offered], 'r2')).toMatchObject({ status: 'offered', offer: { at } });
+    expect(view([...begun, offered], 'r1')?.steps.at(-1)).toMatchObject({
+      code: 'passed_over',
+      why: 'missed',
+    });
+    const after = view([...begun, offered, missed], 'r2');
+    expect(after).toMatchObject({ status: 'waitlisted', offer: null });
+    expect(after?.steps.map(({ code }) => code)).toEqual(['submitted', 'joined', 'offered', 'no_answer']);
+  });
+
+  it('show the staff what was sent, whatever is written since', () => {
+    const changed = { ...saved, person: { ...saved.person, firstName: 'Ray' } };
+    const documents = documentsAfter(registrantsProjection, [
+      ...given,
+      ...begun,
+      { type: 'RegistrationSaved', data: { leagueId, accountId: 'bea', saved: changed } },
+    ]);
+    const [bea] = [...documents.values()].filter(({ accountId }) => accountId === 'bea');
+    expect(nameOf(sentOf(bea, 'r2'))).toBe('Robin Hale');
+    expect(bea?.saved).toEqual(changed);
+  });
+
+  it('count the places: what is offered is as good as held', () => {
+    const { players } = placesView(sourcesAfter(begun).places, { teamCount: 8, most: 1 });
+    expect(players).toEqual({ capacity: 1, held: 1, waiting: 1 });
+  });
+
+  it('name the friends, and who asks to be one', () => {
+    expect(view(begun, 'r2')?.group).toEqual({
+      groupId: 'r1',
+      members: [
+        { registrationId: 'r1', name: '', asked: false, mine: false },
+        { registrationId: 'r2', name: 'Robin Hale', asked: true, mine: true },
+      ],
+    });
+  });
+
+  it('are completed once the season in which they played is over', () => {
+    const rostered: LeaguePlacesEvent = {
+      type: 'RegistrationRostered',
+      data: { leagueId, registrationId: 'r1', teamId: 't1' },
+    };
+    const over = { now: '2026-07-01T00:00:00.000Z' };
+    expect(view([...begun, rostered], 'r1')).toMatchObject({ status: 'rostered', teamName: 'Owls' });
+    expect(view([...begun, rostered], 'r1', 'ann', over)).toMatchObject({ status: 'completed' });
+    expect(view(begun, 'r2', 'bea', over)).toMatchObject({ status: 'waitlisted' });
+  });
+
+  it('say why the staff did something, until the person is forgotten', () => {
+    const rejected: LeaguePlacesEvent = {
+      type: 'RegistrationRejected',
+      data: { leagueId, registrationId: 'r2', accountId: 'bea', reason: 'Too strong' },
+    };
+    const events = [...begun, rejected];
+    expect(view(events, 'r2')?.steps.at(-1)).toMatchObject({ code: 'rejected', reason: 'Too strong' });
+    const registrants = documentsAfter(registrantsProjection, [
+      ...given,
+      ...events,
+      { type: 'RegistrantForgotten', data: { leagueId, accountId: 'bea' } },
+    ]);
+    const forgotten = new Map([...registrants.values()].map((one) => [one.accountId, one]));
+    expect(view(events, 'r2', 'ann', { registrants: forgotten })?.steps.at(-1)).toMatchObject({
+      reason: null,
+    });
+    expect(nameOf(sentOf(forgotten.get('bea'), 'r2'))).toBe('');
+    expect(JSON.stringify([...forgotten.values()])).not.toMatch(/Too strong|Robin|Hale/);
+  });
+
+  it('are nobody’s any more when the league is cancelled', () => {
+    const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
+    expect(view([...begun, closed], 'r1')).toMatchObject({ status: 'cancelled_by_league' });
+  });
+});

@@ -1,0 +1,133 @@
+import { isPlaceFact, type LeaguePlacesEvent, type PlaceFactEvent } from '@fieldhouse/events/leagues';
+import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
+import { factOf, historyOf, type HistoryLine } from '@fieldhouse/waitlists';
+import { registrationsModel, type RegistrationDocument, type StoredStep } from './registrations.read-model';
+
+type Recorded = RecordedEvent<LeaguePlacesEvent>;
+type RecordedFact = RecordedEvent<PlaceFactEvent>;
+type Change = Partial<RegistrationDocument> & { readonly step?: StoredStep };
+
+/** A document per registration, with its whole history. */
+export const registrationsProjection: Projection<RegistrationDocument, LeaguePlacesEvent> = {
+  ...registrationsModel,
+  categories: ['leaguePlaces'],
+  indexes: [{ key: { leagueId: 1 } }, { key: { accountId: 1 } }, { key: { groupId: 1 } }],
+  idsOf: (event) => {
+    if (isPlaceFact(event)) {
+      const passed = 'passedOver' in event.data ? event.data.passedOver : [];
+      return [
+        'entryId' in event.data ? [event.data.entryId] : [],
+        passed.map(({ entryId }) => entryId),
+      ].flat();
+    }
+    return 'registrationId' in event.data ? [event.data.registrationId] : [];
+  },
+  project: (document, event, registrationId) => {
+    if (event.type === 'RegistrationSubmitted') return submitted(event, registrationId);
+    if (!document) return null;
+    const { step, ...change } = isPlaceFact(event) ? placed(event, registrationId) : changed(event, document);
+    return { ...document, ...change, steps: step ? [...document.steps, step] : document.steps };
+  },
+};
+
+const submitted = (
+  { data }: RecordedEvent<Extract<LeaguePlacesEvent, { type: 'RegistrationSubmitted' }>>,
+  _id: string,
+): RegistrationDocument => {
+  const { registrationId: _, ...sent } = data;
+  return {
+    ...{ _id, ...sent, inGroup: sent.groupId === _id, offer: null },
+    ...{ place: null, paid: false, approved: false, rosteredIn: null, end: null },
+    steps: [{ code: 'submitted', at: sent.submittedAt }],
+  };
+};
+
+/** What a fact of the list of places is for one registration: its own, or one that passes it over. */
+const placed = (event: RecordedFact, registrationId: string): Change => {
+  const line = historyOf([factOf(event)]).find(({ entryId }) => entryId === registrationId);
+  const step = line ? stepOf(line) : undefined;
+  const isOwn = 'entryId' in event.data && event.data.entryId === registrationId;
+  return { ...(isOwn ? placeOf(event) : {}), ...(step ? { step } : {}) };
+};
+
+const placeOf = ({ type, data }: RecordedFact): Partial<RegistrationDocument> => {
+  switch (type) {
+    case 'EntryJoined':
+    case 'OfferTakenBack':
+    case 'MovedDown':
+      return { place: 'waiting', offer: null };
+    case 'PlaceTaken':
+      return { place: 'accepted', offer: null };
+    case 'PlaceOffered':
+      return { place: 'offered', offer: { at: data.at, holdUntil: data.holdUntil } };
+    case 'OfferExpired':
+      return { place: 'expired', offer: null };
+    case 'OfferDeclined':
+      return { place: 'declined', offer: null };
+    case 'EntryWithdrawn':
+    case 'PlaceReleased':
+      return { place: 'withdrawn', offer: null };
+    case 'EntryRemoved':
+      return { place: 'removed', offer: null };
+    default:
+      return {};
+  }
+};
+
+/** What the person did or the staff said has a step of its own, from its own fact. */
+const stepOf = (line: HistoryLine): StoredStep | undefined => {
+  const { at } = line;
+  switch (line.code) {
+    case 'joined':
+    case 'declined':
+    case 'offer_taken_back':
+    case 'moved_down':
+      return { code: line.code, at, rank: line.rank, of: line.of };
+    case 'placed':
+      return { code: 'placed', at, via: line.via, byAdmin: line.byAdmin, rank: line.rank, of: line.of };
+    case 'offered':
+      return { code: 'offered', at, holdUntil: line.holdUntil, rank: line.rank, of: line.of };
+    case 'no_answer': {
+      const { offeredAt, newRank, rank, of } = line;
+      return { code: 'no_answer', at, offeredAt, newRank, rank, of };
+    }
+    case 'passed_over': {
+      const { why, rank, of } = line;
+      return { code: 'passed_over', at, why, full: why === 'full' ? [...line.full] : [], rank, of };
+    }
+    case 'moved':
+      return { code: 'moved', at, newRank: line.newRank, rank: line.rank, of: line.of };
+    default:
+      return undefined;
+  }
+};
+
+const changed = (event: Exclude<Recorded, RecordedFact>, { groupId }: RegistrationDocument): Change => {
+  const at = event.metadata.occurredAt;
+  switch (event.type) {
+    case 'RegistrationApproved':
+      return { approved: true, step: { code: 'approved', at } };
+    case 'RegistrationRejected':
+      return { end: 'rejected', step: { code: 'rejected', at } };
+    case 'RegistrationWithdrawn':
+      return { end: 'withdrawn', step: { code: 'withdrawn', at, percent: event.data.percent } };
+    case 'RegistrationRemoved':
+      return { end: 'removed', step: { code: 'removed', at } };
+    case 'RegistrationMoved':
+      return { step: { code: 'moved_by_staff', at } };
+    case 'RegistrationConfirmed':
+      return { step: { code: 'confirmed', at } };
+    case 'ConfirmationTakenBack':
+      return { rosteredIn: null, step: { code: 'taken_back', at } };
+    case 'RegistrationRostered':
+      return { rosteredIn: event.data.teamId, step: { code: 'rostered', at, teamId: event.data.teamId } };
+    case 'RegistrationUnplaced':
+      return { end: 'unplaced', step: { code: 'unplaced', at } };
+    case 'GroupMemberAccepted':
+      return { groupId: event.data.groupId, inGroup: true, step: { code: 'group_joined', at } };
+    case 'GroupMemberLeft':
+      return groupId === null ? {} : { groupId: null, inGroup: false, step: { code: 'group_left', at } };
+    default:
+      return {};
+  }
+};

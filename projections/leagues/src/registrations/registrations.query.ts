@@ -1,0 +1,215 @@
+import type { MyRegistrationsView, OwnRegistrationView, RegistrationsView } from '@fieldhouse/api-contract';
+import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
+import { registrationStream } from '@fieldhouse/events/leagues';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { HttpProblem, MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import { refundPercentAt } from '@fieldhouse/values';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { LeagueQuery } from '../league/league.query';
+import type { LeagueDocument } from '../league/league.read-model';
+import { PlayerPoolReader } from '../player-pool/player-pool.reader';
+import { ProspectusQuery } from '../prospectus/prospectus.query';
+import type { ProspectusDocument } from '../prospectus/prospectus.read-model';
+import { noPlaces } from './league-places.projection';
+import { nothingGiven } from './registrants.projection';
+import { nameOf, placesView, sentOf, viewOf, type Sources } from './registration-views';
+import {
+  leaguePlacesModel,
+  registrantsModel,
+  registrationsModel,
+  type LeaguePlacesDocument,
+  type RegistrantDocument,
+  type RegistrationDocument,
+} from './registrations.read-model';
+
+/** The only reader of who registers, and who has a place. */
+@Injectable()
+export class RegistrationsQuery {
+  private readonly registrations: ReadModelReader<RegistrationDocument>;
+  private readonly places: ReadModelReader<LeaguePlacesDocument>;
+  private readonly registrants: ReadModelReader<RegistrantDocument>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    private readonly leagues: LeagueQuery,
+    private readonly prospectuses: ProspectusQuery,
+    private readonly pools: PlayerPoolReader,
+  ) {
+    this.registrations = new ReadModelReader(db, registrationsModel);
+    this.places = new ReadModelReader(db, leaguePlacesModel);
+    this.registrants = new ReadModelReader(db, registrantsModel);
+  }
+
+  /** How somebody stands to a league. @throws 404 unless it is published, or they have a part in it */
+  async own(leagueId: string, caller: Caller, atLeast?: string): Promise<OwnRegistrationView> {
+    const { accountId } = caller;
+    const { league, said } = await this.prospectuses.open(leagueId, caller, atLeast);
+    const { prospectus } = said;
+    if (!prospectus) throw notFound();
+    await this.caughtUp(atLeast);
+    const own = await this.registrations.find({ accountId, leagueId }).toArray();
+    const sources = await this.sources(league, said, await this.withFriends(own));
+    const mine = await this.registrants.byId(registrationStream(leagueId, accountId));
+    const { saved, signatures, documents, revision } = mine ?? nothingGiven(leagueId, accountId);
+    const rules = leagueRules(
+      prospectus,
+      said.waivers.map(({ waiverId, version, waiver }) => ({ waiverId, version, required: waiver.required })),
+    );
+    const accepted = signatures
+      .filter((one) => one.accepted)
+      .map(({ waiverId, version, expiresAt }) => ({ waiverId, version: String(version), expiresAt }));
+    const playedIn = await this.pools.leaguesOfPlayer(accountId);
+    const person = leaguePerson({ person: saved?.person ?? {}, signatures: accepted, playedIn, documents });
+    const { eligible, lines } = check(rules, person, sources.now);
+    return {
+      ...{ leagueId, revision, saved, position: await this.position(), serverNow: sources.now },
+      signatures: signatures.map(({ textHash: _, ...one }) => one),
+      registrations: own.sort(newestFirst).map((one) => viewOf(sources, one, accountId)),
+      eligibility: {
+        eligible,
+        lines: lines.map(({ rule, verdict, code, params }) => ({
+          rule,
+          verdict,
+          code,
+          params: { ...params },
+        })),
+      },
+      places: placesIn(league, said, sources),
+      refundPercent: refundPercentAt(prospectus, league.details.zone, sources.now),
+      teams: league.teams.map(({ teamId, name, color }) => ({ teamId, name, color })),
+    };
+  }
+
+  /** Everybody who has registered, for the staff. @throws 403 for others who have a part in the league */
+  async all(leagueId: string, caller: Caller, atLeast?: string): Promise<RegistrationsView> {
+    const { league, me } = await this.leagues.open(leagueId, caller, atLeast);
+    if (!me.manages)
+      throw new HttpProblem(
+        403,
+        'not_league_staff',
+        'Staff only',
+        'Only owners and commissioners of the league may do this. Ask one of them.',
+      );
+    const said = await this.prospectuses.said(leagueId, atLeast);
+    await this.caughtUp(atLeast);
+    const all = await this.registrations.find({ leagueId }).toArray();
+    const sources = await this.sources(league, said, all);
+    return {
+      ...{ leagueId, position: await this.position(), serverNow: sources.now },
+      places: placesIn(league, said, sources),
+      registrations: all
+        .sort(newestFirst)
+        .reverse()
+        .map((one) => {
+          const registrant = sources.registrants.get(one.accountId);
+          const sent = sentOf(registrant, one._id);
+          return {
+            ...viewOf(sources, one, caller.accountId),
+            accountId: one.accountId,
+            name: nameOf(sent),
+            saved: sent,
+            signatures: (registrant?.signatures ?? []).map(({ textHash: _, ...signature }) => signature),
+            documents: [...(registrant?.documents ?? [])],
+          };
+        }),
+    };
+  }
+
+  /** What somebody has sent and signed, in all leagues, the newest first. */
+  async mine({ accountId }: Caller, atLeast?: string): Promise<MyRegistrationsView> {
+    await this.caughtUp(atLeast);
+    const [own, given] = await Promise.all([
+      this.registrations.find({ accountId }).toArray(),
+      this.registrants.find({ accountId }).toArray(),
+    ]);
+    const shown = await this.withFriends(own);
+    const leagueIds = [...new Set([...own, ...given].map(({ leagueId }) => leagueId))];
+    const known = await Promise.all(
+      leagueIds.map(async (leagueId) => {
+        const [league, said] = await Promise.all([
+          this.leagues.find(leagueId),
+          this.prospectuses.said(leagueId),
+        ]);
+        if (!league) return [];
+        const ofLeague = shown.filter((one) => one.leagueId === leagueId);
+        return [{ league, said, sources: await this.sources(league, said, ofLeague) }];
+      }),
+    );
+    const byLeague = new Map(known.flat().map((one) => [one.league._id, one]));
+    return {
+      position: await this.position(),
+      registrations: own.sort(newestFirst).flatMap((one) => {
+        const of = byLeague.get(one.leagueId);
+        if (!of) return [];
+        const { name: leagueName, season } = of.league.details;
+        return [{ ...viewOf(of.sources, one, accountId), leagueId: one.leagueId, leagueName, season }];
+      }),
+      signatures: given
+        .flatMap(({ leagueId, signatures }) => {
+          const of = byLeague.get(leagueId);
+          return signatures.flatMap((one) => {
+            const text = of?.said.texts.find(({ textHash }) => textHash === one.textHash);
+            if (!of || !text) return [];
+            const leagueName = of.league.details.name;
+            return [{ ...one, leagueId, leagueName, title: text.title, text: text.text }];
+          });
+        })
+        .sort((a, b) => b.signedAt.localeCompare(a.signedAt)),
+    };
+  }
+
+  private async caughtUp(atLeast?: string): Promise<void> {
+    await Promise.all(
+      [this.registrations, this.places, this.registrants].map((reader) => reader.atLeast(atLeast)),
+    );
+  }
+
+  /** Where the slowest of the three is. */
+  private async position(): Promise<string> {
+    const at = await Promise.all(
+      [this.registrations, this.places, this.registrants].map((reader) => reader.appliedTo()),
+    );
+    return at.map((one) => one || '0').reduce((least, one) => (BigInt(one) < BigInt(least) ? one : least));
+  }
+
+  /** These and the others of their groups. */
+  private async withFriends(own: readonly RegistrationDocument[]): Promise<readonly RegistrationDocument[]> {
+    const groupIds = own.flatMap(({ groupId }) => groupId ?? []);
+    if (groupIds.length === 0) return own;
+    const friends = await this.registrations.find({ groupId: { $in: groupIds } }).toArray();
+    return [...own.filter(({ groupId }) => groupId === null), ...friends];
+  }
+
+  /** @param shown of the league */
+  private async sources(
+    { _id: leagueId, teams, details }: LeagueDocument,
+    { prospectus }: ProspectusDocument,
+    shown: readonly RegistrationDocument[],
+  ): Promise<Sources> {
+    const accountIds = [...new Set(shown.map(({ accountId }) => accountId))];
+    const streams = accountIds.map((accountId) => registrationStream(leagueId, accountId));
+    const [places, registrants] = await Promise.all([
+      this.places.byId(leagueId),
+      Promise.all(streams.map((stream) => this.registrants.byId(stream))),
+    ]);
+    const names = new Map(teams.map(({ teamId, name }) => [teamId, name]));
+    return {
+      places: places ?? noPlaces(leagueId),
+      registrations: shown,
+      registrants: new Map(registrants.flatMap((one) => (one ? [[one.accountId, one]] : []))),
+      teamName: (teamId) => names.get(teamId) ?? null,
+      season: prospectus ? { endsOn: prospectus.endsOn, zone: details.zone } : null,
+      now: new Date().toISOString(),
+    };
+  }
+}
+
+const newestFirst = (a: RegistrationDocument, b: RegistrationDocument): number =>
+  b.submittedAt.localeCompare(a.submittedAt) || b._id.localeCompare(a._id);
+
+const placesIn = (
+  { details: { teamCount } }: LeagueDocument,
+  { prospectus }: ProspectusDocument,
+  { places }: Sources,
+): RegistrationsView['places'] => placesView(places, { teamCount, most: prospectus?.places.players ?? null });

@@ -1,0 +1,66 @@
+import type { RegistrationStep } from '@fieldhouse/api-contract';
+import type { RegistrationPrice, RegistrationStanding, SavedRegistration } from '@fieldhouse/values';
+import type { Overview } from '@fieldhouse/waitlists';
+
+/** A step without the words of a reason: those stand with the person whom they are about. */
+export type StoredStep =
+  | Exclude<RegistrationStep, { readonly reason: unknown }>
+  | Omit<Extract<RegistrationStep, { readonly reason: unknown }>, 'reason'>;
+
+/** A registration; `_id` is its own. */
+export type RegistrationDocument = RegistrationStanding & {
+  readonly _id: string;
+  readonly leagueId: string;
+  readonly accountId: string;
+  readonly teamId: string | null;
+  readonly groupId: string | null;
+  readonly inGroup: boolean;
+  readonly price: RegistrationPrice;
+  /** ISO-8601. */
+  readonly submittedAt: string;
+  readonly offer: { readonly at: string; readonly holdUntil: string } | null;
+  readonly steps: readonly StoredStep[];
+};
+export const registrationsModel = { name: 'registrations', version: 1 } as const;
+
+/** How the places of a league stand; `_id` is the league's. */
+export type LeaguePlacesDocument = {
+  readonly _id: string;
+  readonly teams: Overview;
+  readonly players: Overview;
+  /** The league is cancelled. */
+  readonly closed: boolean;
+};
+export const leaguePlacesModel = { name: 'league-places', version: 1 } as const;
+
+export type SignatureEntry = {
+  readonly waiverId: string;
+  readonly version: number;
+  readonly textHash: string;
+  readonly accepted: boolean;
+  readonly name: string;
+  readonly signedAt: string;
+  readonly expiresAt: string | null;
+};
+/** What somebody has given a league; `_id` is `<leagueId>.<accountId>`. */
+export type RegistrantDocument = {
+  readonly _id: string;
+  readonly leagueId: string;
+  readonly accountId: string;
+  readonly saved: SavedRegistration | null;
+  /** What was saved lately, by revision; and what was sent. */
+  readonly saves: readonly { readonly revision: number; readonly saved: SavedRegistration }[];
+  readonly sent: readonly { readonly registrationId: string; readonly saved: SavedRegistration }[];
+  /** The newest of each waiver and version, oldest first. */
+  readonly signatures: readonly SignatureEntry[];
+  readonly documents: readonly { readonly kind: string; readonly expiresAt: string | null }[];
+  /** What the staff said about their registrations, and when. */
+  readonly reasons: readonly {
+    readonly registrationId: string;
+    readonly at: string;
+    readonly reason: string;
+  }[];
+  /** Last revision of what they gave; -1: nothing. */
+  readonly revision: number;
+};
+export const registrantsModel = { name: 'registrants', version: 1 } as const;

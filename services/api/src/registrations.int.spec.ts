@@ -1,0 +1,132 @@
+import type {
+  LeagueView,
+  OwnRegistrationView,
+  PoolView,
+  ProblemView,
+  RegistrationsView,
+} from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import { until } from '@fieldhouse/kernel/testing';
+import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { randomUUID } from 'node:crypto';
+import { openLeague, register, savedBody } from './testing/open-league';
+import { startWholeApi } from './testing/whole-api';
+
+describe('registrations', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let owner: TestPerson;
+  let people: readonly TestPerson[];
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack, { TEAMS_PER_DAY: '20', LEAGUES_PER_DAY: '50', LEAGUES_PER_MONTH: '50' });
+    owner = await app.signUp('owner');
+    people = await Promise.all(['ann', 'bea', 'cay'].map((name) => app.signUp(name)));
+  });
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+  });
+
+  /** Once the league is known to be open. */
+  const own = async (leagueId: string, who: TestPerson | undefined): Promise<OwnRegistrationView> => {
+    const look = () => app.send<OwnRegistrationView>('GET', `/leagues/${leagueId}/registration`, who);
+    await until('the league is open', async () => (await look()).status === 200);
+    return (await look()).body;
+  };
+  const shown = async (leagueId: string, who: TestPerson | undefined) => {
+    const [first] = (await own(leagueId, who)).registrations;
+    return first;
+  };
+  const ask = (who: TestPerson | undefined, method: string, path: string, body?: object) =>
+    app.send<ProblemView>(method, path, { token: who?.token ?? '', body });
+  const typesOf = async (leagueId: string) =>
+    (await app.eventsOf<LeaguePlacesEvent>(`leaguePlaces-${leagueId}`)).map(({ type }) => type);
+
+  it('of a team: it has a place, and the league has it with its captain', async () => {
+    const [captain] = people;
+    if (!captain) throw new Error('nobody');
+    const leagueId = await openLeague(app, owner);
+    const teamId = await createTeam(app, captain, { name: 'Owls' });
+    await register(app, leagueId, captain, { kind: 'team', teamId });
+    await until('the league has the team', async () => {
+      const { body } = await app.send<LeagueView>('GET', `/leagues/${leagueId}`, owner);
+      return body.teams.some(
+        (team) => team.teamId === teamId && team.people[0]?.accountId === captain.accountId,
+      );
+    });
+    expect(await shown(leagueId, captain)).toMatchObject({
+      status: 'confirmed',
+      teamName: 'Owls',
+      money: 'none',
+    });
+  });
+
+  it('of players: who comes when nothing is free waits, is offered what comes free, and plays', async () => {
+    const [ann, bea] = people;
+    const leagueId = await openLeague(app, owner, { places: { players: 1, positions: [], genders: [] } });
+    if (!ann || !bea) throw new Error('nobody');
+    const first = await register(app, leagueId, ann);
+    const second = await register(app, leagueId, bea);
+    await until('bea waits', async () => (await shown(leagueId, bea))?.status === 'waitlisted');
+    expect(await shown(leagueId, bea)).toMatchObject({ waitlist: { rank: 1, of: 1 }, offer: null });
+    await app.command('DELETE', `/leagues/${leagueId}/registrations/${first}`, { token: ann.token });
+    await until('bea has an offer', async () => (await shown(leagueId, bea))?.status === 'offered');
+    await app.command('POST', `/leagues/${leagueId}/registrations/${second}/acceptance`, {
+      token: bea.token,
+    });
+    await until('bea is a player of the pool', async () => {
+      const { body } = await app.send<PoolView>('GET', `/leagues/${leagueId}/pool`, owner);
+      return body.players.some(({ playerId }) => playerId === second);
+    });
+    const after = await shown(leagueId, bea);
+    expect(after).toMatchObject({ status: 'confirmed', waitlist: null });
+    expect(after?.steps.map(({ code }) => code)).toEqual([
+      'submitted',
+      'joined',
+      'offered',
+      'placed',
+      'confirmed',
+    ]);
+    expect(await typesOf(leagueId)).toContain('ConfirmationTakenBack');
+    const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
+    expect(body.registrations.map(({ name, status }) => [name, status])).toEqual([
+      ['Robin Hale', 'withdrawn'],
+      ['Robin Hale', 'confirmed'],
+    ]);
+    expect(body.places.players).toEqual({ capacity: 1, held: 1, waiting: 0 });
+  });
+
+  it('are withdrawn once, however often the answer is lost', async () => {
+    const [ann] = people;
+    if (!ann) throw new Error('nobody');
+    const leagueId = await openLeague(app, owner);
+    const registrationId = await register(app, leagueId, ann);
+    const headers = { 'idempotency-key': randomUUID() };
+    const withdraw = () =>
+      app.command('DELETE', `/leagues/${leagueId}/registrations/${registrationId}`, {
+        token: ann.token,
+        headers,
+      });
+    const first = await withdraw();
+    expect(await withdraw()).toEqual(first);
+    const facts = (await typesOf(leagueId)).filter((type) => type === 'RegistrationWithdrawn');
+    expect(facts).toHaveLength(1);
+  });
+
+  it('are refused with what is missing, and say it beforehand', async () => {
+    const [ann] = people;
+    const eligibility = [{ rule: 'age' as const, on: '2026-05-01', from: 40, to: null }];
+    const leagueId = await openLeague(app, owner, { eligibility });
+    await ask(ann, 'PUT', `/leagues/${leagueId}/registration`, savedBody());
+    const { body, status } = await ask(ann, 'POST', `/leagues/${leagueId}/registrations`, { total: 0 });
+    expect([status, body.code, body.facts]).toEqual([409, 'not_eligible', { codes: 'too_young' }]);
+    await until('it is said beforehand', async () => {
+      const { eligibility: mine } = await own(leagueId, ann);
+      return mine.lines.some(({ code }) => code === 'too_young');
+    });
+    expect(await typesOf(leagueId)).not.toContain('RegistrationSubmitted');
+  });
+});

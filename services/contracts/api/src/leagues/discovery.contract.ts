@@ -1,0 +1,109 @@
+import {
+  leagueFormat,
+  leagueProspectus,
+  leagueStage,
+  registrationKind,
+  teamGenderType,
+  teamLevel,
+} from '@fieldhouse/values';
+import { z } from 'zod';
+import { atLeast, night } from '../shared/shared.contract';
+import { waiverView } from './prospectus.contract';
+
+/** `closing`: whose registration ends soonest; `newest`: published last; `price`: what costs least now. */
+export const openLeaguesSort = z.enum(['start', 'closing', 'newest', 'price']);
+/** The stages that strangers see in lists. */
+export const listedStage = leagueStage.extract([
+  'announced',
+  'open',
+  'full',
+  'closed',
+  'running',
+  'finished',
+]);
+
+/**
+ * GET /api/open-leagues, for everybody. Without `stage` those whose registration is not over: announced, open, full.
+ * `city` and each word of `q` are looked for at the beginning of words. `maxPrice` is in minor units of `currency` and
+ * holds what a registration costs now with all that comes on top, or will cost first. The cursor is `next` of the page
+ * before, with the same filters and the same order.
+ */
+export const openLeaguesQuery = z.object({
+  sport: z.string().max(40).optional(),
+  day: night.optional(),
+  format: leagueFormat.optional(),
+  level: teamLevel.optional(),
+  gender: teamGenderType.optional(),
+  city: z.string().trim().max(60).optional(),
+  q: z.string().trim().max(60).optional(),
+  maxPrice: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD'),
+  /** Days on which the season begins, both included. */
+  startsFrom: z.iso.date().optional(),
+  startsTo: z.iso.date().optional(),
+  stage: listedStage.optional(),
+  sort: openLeaguesSort.default('start'),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+  atLeast,
+});
+
+const places = z.object({
+  taken: z.number().int(),
+  /** Null: there is no limit. */
+  of: z.number().int().nullable(),
+  /** On the waitlist. */
+  waiting: z.number().int(),
+});
+const { format, level, genderType, venue, startsOn, endsOn, times, currency, waitlist } =
+  leagueProspectus.shape;
+
+/** What strangers see of a published league in a list. */
+export const openLeagueCard = z.object({
+  leagueId: z.string(),
+  name: z.string(),
+  sport: z.string(),
+  season: z.string(),
+  /** IANA zone of the days and wall times. */
+  zone: z.string(),
+  stage: leagueStage,
+  ...{ format, level, genderType, venue, startsOn, endsOn, times, currency, waitlist },
+  /** On which games are, Monday first. */
+  nights: z.array(night),
+  /** ISO-8601 instants between which people register. */
+  opensAt: z.string(),
+  closesAt: z.string(),
+  /** What each way to register costs now with all that comes on top, or will cost first; none once it is over. */
+  prices: z.array(z.object({ kind: registrationKind, amount: z.number().int() })),
+  /** Null: no teams register. */
+  teams: places.nullable(),
+  players: places,
+});
+/** GET /api/open-leagues */
+export const openLeaguesPage = z.object({
+  leagues: z.array(openLeagueCard),
+  /** The cursor of the page that follows; null on the last one. */
+  next: z.string().nullable(),
+});
+
+/** GET /api/open-leagues/:leagueId, for everybody: all that a published league says; 404 for any other. */
+export const openLeagueView = openLeagueCard.extend({
+  position: z.string(),
+  /** Most players of a team. */
+  rosterSize: z.number().int(),
+  prospectus: leagueProspectus,
+  waivers: z.array(waiverView),
+  /** Those of the leagues that one must have played in which are published themselves. */
+  priorLeagues: z.array(z.object({ leagueId: z.string(), name: z.string() })),
+});
+export const openLeagueQuery = z.object({ atLeast });
+
+export type OpenLeaguesQuery = z.infer<typeof openLeaguesQuery>;
+export type OpenLeaguesSort = z.infer<typeof openLeaguesSort>;
+export type ListedStage = z.infer<typeof listedStage>;
+export type OpenLeagueCard = z.infer<typeof openLeagueCard>;
+export type OpenLeaguesPage = z.infer<typeof openLeaguesPage>;
+export type OpenLeagueView = z.infer<typeof openLeagueView>;

@@ -1,0 +1,209 @@
+import {
+  amount,
+  moneyStatus,
+  registrationKind,
+  registrationPrice,
+  registrationStatus,
+  savedRegistration,
+} from '@fieldhouse/values';
+import { z } from 'zod';
+
+export {
+  isActive,
+  priceAt,
+  registrant,
+  registrationPart,
+  totalAt,
+  wallTime,
+  type LeagueProspectus,
+  type LeagueQuestion,
+  type MoneyStatus,
+  type Registrant,
+  type RegistrationKind,
+  type RegistrationStatus,
+  type SavedRegistration,
+} from '@fieldhouse/values';
+import type { CommandBodies } from '../shared/command-table';
+import { idText, reasonText } from '../shared/shared.contract';
+import type { ownRegistrationCommands, registrationCommands } from './commands';
+
+/** Every status that a registration can have. */
+export const registrationStatuses = registrationStatus.options;
+
+/** What the commands of {@link ownRegistrationCommands} say. */
+export const ownRegistrationBodies = {
+  SaveRegistration: savedRegistration,
+  SignWaiver: z.object({
+    version: z.number().int().min(1),
+    /** Of the text that was shown. */
+    textHash: z.string().length(64),
+    accepted: z.boolean(),
+    /** The full name, typed. */
+    name: z.string().trim().min(3, 'Type your full name').max(120, 'Keep the name under 120 characters'),
+    adult: z.literal(true, 'Only adults can sign'),
+  }),
+} as const satisfies CommandBodies<typeof ownRegistrationCommands>;
+
+/** What the commands of {@link registrationCommands} say. */
+export const registrationBodies = {
+  /** What has been saved last is sent. `total`: the price that was shown; another one is refused, and said. */
+  SubmitRegistration: z.object({ total: amount }),
+  RejectRegistration: z.object({ reason: reasonText }),
+  RemoveRegistration: z.object({ reason: reasonText }),
+  /** To a 1-based rank of the waitlist, or from it into a place. */
+  MoveRegistration: z.object({
+    to: z.union([z.number().int().min(1), z.literal('place')]),
+    reason: reasonText,
+  }),
+  /** Null: on no team. */
+  RosterRegistration: z.object({ teamId: idText.nullable() }),
+  /** `validUntil`: the last day on which it counts, in the league's zone; null: always. */
+  SeeDocument: z.object({ validUntil: z.iso.date().nullable() }),
+} as const satisfies CommandBodies<typeof registrationCommands>;
+
+const inList = { rank: z.number().int(), of: z.number().int() };
+const at = z.string();
+/**
+ * A step of a registration's history, oldest first. Ranks are 1-based, `of` how many stood on the list; instants ISO-8601.
+ * `by`: who did it, when it was neither the person themselves nor the clock; `reason`: as it was given, null once forgotten.
+ */
+export const registrationStep = z.discriminatedUnion('code', [
+  z.object({
+    code: z.enum(['submitted', 'approved', 'confirmed', 'unplaced', 'taken_back']),
+    at,
+  }),
+  z.object({
+    code: z.enum(['joined', 'declined', 'offer_taken_back', 'moved_down']),
+    at,
+    ...inList,
+  }),
+  z.object({ code: z.literal('withdrawn'), at, percent: z.number().int() }),
+  z.object({ code: z.enum(['rejected', 'removed', 'moved_by_staff']), at, reason: z.string().nullable() }),
+  z.object({ code: z.literal('placed'), at, via: z.string(), byAdmin: z.boolean(), ...inList }),
+  z.object({ code: z.literal('offered'), at, holdUntil: z.string(), ...inList }),
+  z.object({ code: z.literal('no_answer'), at, offeredAt: z.string(), newRank: z.number().int(), ...inList }),
+  /** Somebody behind got a place: `why` they were not asked. */
+  z.object({
+    code: z.literal('passed_over'),
+    at,
+    why: z.enum(['full', 'missed', 'organizer']),
+    full: z.array(z.string()),
+    ...inList,
+  }),
+  z.object({ code: z.literal('moved'), at, newRank: z.number().int(), ...inList }),
+  z.object({ code: z.literal('rostered'), at, teamId: z.string().nullable() }),
+  z.object({ code: z.enum(['group_joined', 'group_left']), at }),
+]);
+export type RegistrationStep = z.infer<typeof registrationStep>;
+
+/** A registration, as whoever made it sees it, and the staff. */
+export const registrationView = z.object({
+  registrationId: z.string(),
+  kind: registrationKind,
+  status: registrationStatus,
+  money: moneyStatus,
+  price: registrationPrice,
+  submittedAt: z.string(),
+  teamId: z.string().nullable(),
+  /** Null once the league does not have it. */
+  teamName: z.string().nullable(),
+  /** In the waitlist; null: not in it. */
+  waitlist: z.object(inList).nullable(),
+  /** Until when a place is theirs if they say yes. */
+  offer: z.object({ at, holdUntil: z.string() }).nullable(),
+  group: z
+    .object({
+      groupId: z.string(),
+      /** `asked`: waits for one who is in to say yes. `mine`: the viewer. */
+      members: z.array(
+        z.object({ registrationId: z.string(), name: z.string(), asked: z.boolean(), mine: z.boolean() }),
+      ),
+    })
+    .nullable(),
+  steps: z.array(registrationStep),
+});
+export type RegistrationView = z.infer<typeof registrationView>;
+
+export const signatureView = z.object({
+  waiverId: z.string(),
+  version: z.number().int(),
+  accepted: z.boolean(),
+  name: z.string(),
+  signedAt: z.string(),
+  expiresAt: z.string().nullable(),
+});
+
+/** How one list of places stands. `capacity`: null when there is no limit. */
+export const placesView = z.object({
+  capacity: z.number().int().nullable(),
+  /** Places held or offered. */
+  held: z.number().int(),
+  waiting: z.number().int(),
+});
+/** A rule and how somebody stands to it, for a client to word (`services/rules/eligibility`). */
+export const eligibilityLine = z.object({
+  rule: z.looseObject({ rule: z.string() }),
+  verdict: z.enum(['met', 'missing', 'refused']),
+  code: z.string().nullable(),
+  params: z.record(z.string(), z.unknown()),
+});
+
+/** GET /api/leagues/:leagueId/registration: how the caller stands to a published league. */
+export const ownRegistrationView = z.object({
+  leagueId: z.string(),
+  position: z.string(),
+  /** Of what is saved, for `If-Match`; -1: nothing yet. */
+  revision: z.number().int(),
+  saved: savedRegistration.nullable(),
+  /** The newest of each waiver and version. */
+  signatures: z.array(signatureView),
+  /** Newest first. */
+  registrations: z.array(registrationView),
+  /** By what is saved; the waivers that must be signed are among the lines. */
+  eligibility: z.object({ eligible: z.boolean(), lines: z.array(eligibilityLine) }),
+  places: z.object({ teams: placesView, players: placesView }),
+  /** What comes back of what was paid, for who withdraws now. */
+  refundPercent: z.number().int(),
+  /** Teams that are in, which players can join. */
+  teams: z.array(z.object({ teamId: z.string(), name: z.string(), color: z.string() })),
+  serverNow: z.string(),
+});
+export type OwnRegistrationView = z.infer<typeof ownRegistrationView>;
+
+/** GET /api/leagues/:leagueId/registrations, for the staff. */
+export const registrationsView = z.object({
+  leagueId: z.string(),
+  position: z.string(),
+  places: z.object({ teams: placesView, players: placesView }),
+  /** In the order in which they were sent. `saved`: what they gave; null once they are forgotten. */
+  registrations: z.array(
+    registrationView.extend({
+      accountId: z.string(),
+      name: z.string(),
+      saved: savedRegistration.nullable(),
+      signatures: z.array(signatureView),
+      documents: z.array(z.object({ kind: z.string(), expiresAt: z.string().nullable() })),
+    }),
+  ),
+  serverNow: z.string(),
+});
+export type RegistrationsView = z.infer<typeof registrationsView>;
+export type StaffRegistrationView = RegistrationsView['registrations'][number];
+
+/** GET /api/registrations: the caller's, of all leagues, newest first; and what they have signed, with its text. */
+export const myRegistrationsView = z.object({
+  registrations: z.array(
+    registrationView.extend({ leagueId: z.string(), leagueName: z.string(), season: z.string() }),
+  ),
+  signatures: z.array(
+    signatureView.extend({
+      leagueId: z.string(),
+      leagueName: z.string(),
+      title: z.string(),
+      text: z.string(),
+      textHash: z.string(),
+    }),
+  ),
+  position: z.string(),
+});
+export type MyRegistrationsView = z.infer<typeof myRegistrationsView>;

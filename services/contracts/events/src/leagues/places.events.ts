@@ -1,0 +1,151 @@
+import { defineEvent, type EventDefinition, type EventOf } from '@fieldhouse/kernel';
+import { placeList, registrationKind, registrationPrice } from '@fieldhouse/values';
+import { z } from 'zod';
+
+const id = z.string().min(1);
+const instant = z.iso.datetime();
+const count = z.number().int().min(0);
+const listed = z.enum(['waiting', 'offered', 'expired']);
+const capacity = z.object({ total: count, categories: z.record(z.string(), count) });
+const hold = z.number().int();
+const settings = z.object({
+  zone: z.string(),
+  startsAt: instant,
+  mode: z.discriminatedUnion('kind', [
+    z.object({ kind: z.enum(['timed_offer', 'auto_register', 'race', 'manual']) }),
+    z.object({ kind: z.enum(['lottery', 'take_turns']), drawAt: instant, seed: z.string() }),
+  ]),
+  holds: z.object({
+    by: z.enum(['hours', 'days']),
+    minutes: z.object({ far: hold, near: hold, last: hold }),
+    night: z.object({ from: z.string(), to: z.string() }).nullable(),
+    awakeHours: z.number(),
+  }),
+  crunch: z.boolean(),
+});
+const entry = { entryId: id };
+const ranked = { ...entry, rank: count, of: count };
+const lost = { why: z.enum(['capacity', 'grab']), full: z.string().nullable() };
+const passedOver = z.array(
+  z.discriminatedUnion('why', [
+    z.object({ entryId: id, rank: count, why: z.literal('full'), full: z.array(z.string()) }),
+    z.object({ entryId: id, rank: count, why: z.enum(['missed', 'organizer']) }),
+  ]),
+);
+const entryIds = z.array(id);
+
+/** A fact of the rules of waitlists, in one of a league's two lists. An entry is a registration. */
+const placeEvent = <const Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  shape: Shape,
+): EventDefinition<
+  Type,
+  z.ZodObject<{ leagueId: z.ZodString; list: typeof placeList; at: z.ZodISODateTime } & Shape>
+> => defineEvent(type, z.object({ leagueId: id, list: placeList, at: instant, ...shape }));
+
+/** Facts as the rules of waitlists say them (`services/rules/waitlists`), which name and explain them. */
+export const placeFactEvents = [
+  placeEvent('PlacesOpened', { settings, capacity }),
+  placeEvent('EntryJoined', { ...ranked, categories: z.array(z.string()), turns: count }),
+  placeEvent('PlaceTaken', {
+    ...ranked,
+    via: z.enum(['join', 'claim', 'offer', 'promotion', 'draw', 'organizer', 'grab']),
+    passedOver,
+    byAdmin: z.boolean(),
+  }),
+  placeEvent('PlaceOffered', {
+    ...ranked,
+    holdUntil: instant,
+    paused: z.array(z.object({ from: instant, to: instant })),
+    passedOver,
+  }),
+  placeEvent('OfferDeclined', ranked),
+  placeEvent('OfferExpired', { ...ranked, offeredAt: instant, newRank: count }),
+  placeEvent('OfferTakenBack', { ...lost, ...ranked }),
+  placeEvent('EntryWithdrawn', { ...ranked, was: listed }),
+  placeEvent('PlaceReleased', entry),
+  placeEvent('EntryRemoved', {
+    ...entry,
+    was: z.enum([...listed.options, 'accepted']),
+    byAdmin: z.literal(true),
+  }),
+  placeEvent('EntryMoved', { ...ranked, newRank: count, byAdmin: z.literal(true) }),
+  placeEvent('CapacitySet', { capacity, before: capacity }),
+  placeEvent('MovedDown', { ...lost, ...ranked }),
+  placeEvent('OpenedToAll', { free: count }),
+  placeEvent('RaceOpened', { free: count, entryIds }),
+  placeEvent('ListDrawn', { by: z.enum(['lottery', 'take_turns']), seed: z.string(), order: entryIds }),
+  placeEvent('StartChanged', { startsAt: instant, before: instant }),
+  placeEvent('ConfirmationAsked', { reminder: z.boolean(), grabAt: instant, entryIds }),
+  placeEvent('PlaceConfirmed', entry),
+  placeEvent('GrabOpened', { entryIds }),
+] as const;
+export type PlaceFactEvent = EventOf<(typeof placeFactEvents)[number]>;
+
+const about = { leagueId: id, registrationId: id };
+/** Whose words a reason is about, and goes with. */
+const reasoned = {
+  shape: { ...about, accountId: id, reason: z.string() },
+  options: { encrypted: { keyOf: 'accountId', fields: { reason: '' } } },
+} as const;
+
+/** Every event of a `leaguePlaces-<leagueId>` stream: who has registered, and who holds a place. */
+export const leaguePlacesEvents = [
+  ...placeFactEvents,
+  /** `total` and the rest of the price hold for this registration from now on. `groupId` is that of its founder's registration. */
+  defineEvent(
+    'RegistrationSubmitted',
+    z.object({
+      ...about,
+      accountId: id,
+      kind: registrationKind,
+      teamId: id.nullable(),
+      groupId: id.nullable(),
+      /** Of what they had given by then: the revision in their own stream. */
+      savedRevision: count,
+      price: registrationPrice,
+      /** Whether it counts only when it is paid, and only when the staff (of a member: the captain) has said yes. */
+      mustPay: z.boolean(),
+      needsApproval: z.boolean(),
+      submittedAt: instant,
+    }),
+  ),
+  defineEvent('RegistrationApproved', z.object(about)),
+  defineEvent('RegistrationRejected', z.object(reasoned.shape), reasoned.options),
+  /** By whoever registered. `percent`: what they get back of what they paid. */
+  defineEvent(
+    'RegistrationWithdrawn',
+    z.object({ ...about, percent: z.number().int().min(0).max(100), withdrawnAt: instant }),
+  ),
+  /** By the staff. */
+  defineEvent('RegistrationRemoved', z.object(reasoned.shape), reasoned.options),
+  /** By the staff, in the waitlist or from it into a place; the place's fact follows. */
+  defineEvent('RegistrationMoved', z.object(reasoned.shape), reasoned.options),
+  /** Nothing is in the way of it any more: it has a place, is paid if it must be, and approved if it must be. */
+  defineEvent(
+    'RegistrationConfirmed',
+    z.object({ ...about, accountId: id, kind: registrationKind, teamId: id.nullable() }),
+  ),
+  /** It was confirmed and has no place any more, because there are fewer. */
+  defineEvent('ConfirmationTakenBack', z.object({ ...about, kind: registrationKind, teamId: id.nullable() })),
+  /** On a team of the league; null: on none any more. */
+  defineEvent('RegistrationRostered', z.object({ ...about, teamId: id.nullable() })),
+  /** No team was found for them until the last day for it. */
+  defineEvent('RegistrationUnplaced', z.object(about)),
+  /** Of the group that they asked to join. */
+  defineEvent('GroupMemberAccepted', z.object({ ...about, groupId: id })),
+  defineEvent('GroupMemberLeft', z.object({ ...about, groupId: id })),
+  /** Shown to the staff; `expiresAt`: not valid from then on. */
+  defineEvent(
+    'DocumentSeen',
+    z.object({ leagueId: id, accountId: id, kind: z.string().min(1), expiresAt: instant.nullable() }),
+  ),
+  /** The league is cancelled: nobody has a place any more. */
+  defineEvent('PlacesClosed', z.object({ leagueId: id, closedAt: instant })),
+] as const;
+export type LeaguePlacesEvent = EventOf<(typeof leaguePlacesEvents)[number]>;
+
+/** Whether an event is a fact of one of the two lists, as the rules of waitlists say them. */
+export const isPlaceFact = <Event extends { readonly data: object }>(
+  event: Event,
+): event is Extract<Event, { readonly data: { readonly list: unknown } }> => 'list' in event.data;

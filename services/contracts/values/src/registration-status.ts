@@ -1,0 +1,58 @@
+import type { LeagueProspectus, RegistrationKind } from './prospectus.values';
+import type { PlaceList, RegistrationPrice, RegistrationStatus } from './registration.values';
+import { dayIn } from './wall-time';
+
+/** What the status of a registration follows from. */
+export type RegistrationStanding = {
+  readonly kind: RegistrationKind;
+  /** Its state in the list of places (`services/rules/waitlists`); null: in none. */
+  readonly place:
+    'waiting' | 'offered' | 'expired' | 'accepted' | 'declined' | 'withdrawn' | 'removed' | null;
+  readonly mustPay: boolean;
+  readonly paid: boolean;
+  readonly needsApproval: boolean;
+  readonly approved: boolean;
+  readonly rosteredIn: string | null;
+  /** How it ended, if it was ended by somebody. */
+  readonly end: 'withdrawn' | 'rejected' | 'removed' | 'unplaced' | null;
+};
+
+/** In which list of places a registration stands; a team's member needs none. */
+export const listOf = (kind: RegistrationKind): PlaceList | null => {
+  if (kind === 'member') return null;
+  return kind === 'team' ? 'teams' : 'players';
+};
+
+/** @param closed the league is cancelled */
+export const registrationStatusOf = (one: RegistrationStanding, closed: boolean): RegistrationStatus => {
+  if (one.end !== null) return one.end === 'removed' ? 'cancelled_by_league' : one.end;
+  if (one.place === 'declined' || one.place === 'withdrawn') return 'withdrawn';
+  if (closed || one.place === 'removed') return 'cancelled_by_league';
+  if (one.place === 'offered') return 'offered';
+  if (one.place === 'waiting' || one.place === 'expired') return 'waitlisted';
+  if (one.mustPay && !one.paid) return 'reserved';
+  if (one.needsApproval && !one.approved) return 'pending_approval';
+  return one.rosteredIn === null ? 'confirmed' : 'rostered';
+};
+
+const OVER: readonly RegistrationStatus[] = [
+  ...(['completed', 'withdrawn', 'cancelled_by_league', 'expired', 'rejected', 'unplaced'] as const),
+];
+/** Whether somebody still waits, has a place, or plays. */
+export const isActive = (status: RegistrationStatus): boolean => !OVER.includes(status);
+
+/** How much of what was paid comes back to who withdraws at an instant, in percent. @param zone IANA, of the league */
+export const refundPercentAt = (
+  { refunds }: Pick<LeagueProspectus, 'refunds'>,
+  zone: string,
+  at: string,
+): number => {
+  const today = dayIn(zone, at);
+  return refunds.find(({ until }) => today <= until)?.percent ?? 0;
+};
+
+/** Nobody has paid anything before there is a way to. */
+export const moneyStatusOf = ({ total }: RegistrationPrice, paid: boolean): 'none' | 'unpaid' | 'paid' => {
+  if (total === 0) return 'none';
+  return paid ? 'paid' : 'unpaid';
+};

@@ -1,0 +1,47 @@
+import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { registerAggregate } from '@fieldhouse/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  ownRegistrationAggregate,
+  prospectusAggregate,
+  type OwnRegistrationRequest,
+  type RegistrationLeague,
+} from '../domain';
+import { loadLeague } from './known-league';
+import { playsIn } from './league-membership';
+
+/** `id` is `registrationStream` of the caller. */
+export class OwnRegistrationCommand extends AggregateCommand<OwnRegistrationRequest> {}
+registerAggregate('registration', OwnRegistrationCommand);
+
+@CommandHandler(OwnRegistrationCommand)
+export class OwnRegistrationHandler implements ICommandHandler<OwnRegistrationCommand, CommandResult> {
+  constructor(private readonly store: AggregateStore) {}
+
+  /** @throws RegistrationError; Unseen */
+  execute(command: OwnRegistrationCommand): Promise<CommandResult> {
+    return executeAggregateCommand(
+      this.store,
+      ownRegistrationAggregate,
+      command,
+      async (request, context) => {
+        const [leagueId = '', accountId = ''] = command.id.split('.');
+        const league = await this.league(leagueId, accountId);
+        return { ...context, ...request, leagueId, accountId, league };
+      },
+    );
+  }
+
+  private async league(leagueId: string, accountId: string): Promise<RegistrationLeague | null> {
+    const [league, { state }] = await Promise.all([
+      loadLeague(this.store, leagueId),
+      this.store.load(prospectusAggregate, leagueId),
+    ]);
+    const { prospectus, published, cancelled, waivers } = state;
+    if (!league || !prospectus) return null;
+    const isMember =
+      league.memberAccountIds.includes(accountId) || (await playsIn(this.store, leagueId, accountId));
+    return { published, cancelled, waivers, isMember, zone: league.zone, endsOn: prospectus.endsOn };
+  }
+}

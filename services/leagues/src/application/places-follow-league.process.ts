@@ -1,0 +1,51 @@
+import type { LeagueEvent, LeaguePlacesEvent, ProspectusEvent } from '@fieldhouse/events/leagues';
+import { asks, asksAt, type Effect, type Process } from '@fieldhouse/kernel';
+import type { PlacesRequest } from './places.handler';
+
+/**
+ * Keeps a league's places: they follow its prospectus and its teams, and what is due there is said when it is. A timer
+ * that comes late, twice or for nothing changes nothing: what was due is said at its own instant.
+ */
+export const placesFollowLeague: Process<LeagueEvent | ProspectusEvent | LeaguePlacesEvent> = {
+  name: 'places-follow-league',
+  categories: ['league', 'prospectus', 'leaguePlaces'],
+  startFrom: 'now',
+  react: ({ type, data }): readonly Effect[] => {
+    const { leagueId } = data;
+    switch (type) {
+      case 'ProspectusSet': {
+        const { placedBy } = data.prospectus;
+        const timerId = `unplaced:${leagueId}`;
+        return [
+          ask(leagueId, { type: 'FollowLeague' }),
+          placedBy === null
+            ? { kind: 'cancel', timerId }
+            : askAt(overEverywhere(placedBy), timerId, leagueId),
+        ];
+      }
+      case 'LeaguePublished':
+      case 'LeagueCancelled':
+      case 'LeagueDetailsChanged':
+      case 'TeamEntered':
+      case 'TeamWithdrawn':
+        return [ask(leagueId, { type: 'FollowLeague' })];
+      case 'PlaceOffered':
+        return [askAt(data.holdUntil, `offer:${leagueId}:${data.entryId}`, leagueId)];
+      case 'StartChanged':
+        return [askAt(data.startsAt, `season:${leagueId}:${data.list}`, leagueId)];
+      default:
+        return [];
+    }
+  },
+};
+
+const ask = (leagueId: string, request: PlacesRequest): Effect =>
+  asks({ aggregate: 'leaguePlaces', id: leagueId, request });
+const askAt = (at: string, timerId: string, leagueId: string): Effect => {
+  const request: PlacesRequest = { type: 'CatchUp' };
+  return asksAt(at, timerId, { aggregate: 'leaguePlaces', id: leagueId, request });
+};
+
+/** When a day is over in every zone, whichever the league's is: those west of Greenwich are 12 hours behind at most. */
+const overEverywhere = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000).toISOString();

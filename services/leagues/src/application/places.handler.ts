@@ -1,0 +1,113 @@
+import { registrationStream } from '@fieldhouse/events/leagues';
+import { AggregateCommand, type Actor, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { registerAggregate } from '@fieldhouse/platform';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v5 as uuidv5 } from 'uuid';
+import {
+  allPlayers,
+  leaguePlacesAggregate,
+  ownRegistrationAggregate,
+  playerPoolAggregate,
+  prospectusAggregate,
+  type Applicant,
+  type PlacesAction,
+  type PlacesAsked,
+  type PlacesLeague,
+  type PlacesUpkeep,
+} from '../domain';
+import { loadLeague } from './known-league';
+import { playsIn } from './league-membership';
+import { REGISTERING_TEAMS, type RegisteringTeams } from './registering-teams.port';
+
+/** Everything a league's registrations and places can be asked for. */
+export type PlacesRequest = PlacesAsked | PlacesUpkeep;
+
+/** `id` is the league's. */
+export class PlacesCommand extends AggregateCommand<PlacesRequest> {}
+registerAggregate('leaguePlaces', PlacesCommand);
+
+@CommandHandler(PlacesCommand)
+export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(REGISTERING_TEAMS) private readonly teams: RegisteringTeams,
+  ) {}
+
+  /** @throws PlacesError; Unseen */
+  execute(command: PlacesCommand): Promise<CommandResult> {
+    const { id: leagueId, meta } = command;
+    return executeAggregateCommand(
+      this.store,
+      leaguePlacesAggregate,
+      command,
+      async (request, context) => {
+        const league = await this.league(leagueId);
+        const action = await this.complete(request, leagueId, league, meta);
+        return { ...context, ...action, leagueId, league };
+      },
+      (accountId) => playsIn(this.store, leagueId, accountId),
+    );
+  }
+
+  private async complete(
+    request: PlacesRequest,
+    leagueId: string,
+    league: PlacesLeague | null,
+    { actor, commandId }: { readonly actor: Actor; readonly commandId: string },
+  ): Promise<PlacesAction> {
+    if (request.type !== 'SubmitRegistration') return request;
+    const accountId = actor.kind === 'account' ? actor.accountId : '';
+    const applicant = await this.applicant(leagueId, accountId, league);
+    return { ...request, registrationId: uuidv5('registration', commandId), applicant };
+  }
+
+  private async applicant(
+    leagueId: string,
+    accountId: string,
+    league: PlacesLeague | null,
+  ): Promise<Applicant> {
+    const stream = registrationStream(leagueId, accountId);
+    const own = await this.store.load(ownRegistrationAggregate, stream);
+    const { saved, signed } = own.state;
+    const signatures = signed
+      .filter(({ accepted }) => accepted)
+      .map(({ waiverId, version, expiresAt }) => ({ waiverId, version: String(version), expiresAt }));
+    const asked = league?.prospectus?.eligibility ?? [];
+    const leagueIds = asked.flatMap((rule) => (rule.rule === 'prior_league' ? rule.leagueIds : []));
+    const played = await Promise.all(leagueIds.map((one) => playsIn(this.store, one, accountId)));
+    const playedIn = leagueIds.filter((_, n) => played[n]);
+    const teamId = saved?.kind === 'team' ? saved.teamId : null;
+    const team = teamId === null ? null : await this.teams.of(teamId, accountId);
+    const pool = (await this.store.load(playerPoolAggregate, leagueId)).state;
+    const sent = (await this.store.load(leaguePlacesAggregate, leagueId)).state.registrations;
+    const plays = allPlayers(pool.players).some(
+      (one) => one.accountId === accountId && one.status === 'registered' && !sent.has(one.playerId),
+    );
+    return {
+      saved,
+      savedRevision: own.revision,
+      signatures,
+      playedIn,
+      plays,
+      team: team?.isLed ? team : null,
+    };
+  }
+
+  private async league(leagueId: string): Promise<PlacesLeague | null> {
+    const [league, prospectus] = await Promise.all([
+      loadLeague(this.store, leagueId),
+      this.store.load(prospectusAggregate, leagueId),
+    ]);
+    if (!league) return null;
+    const { waivers, ...said } = prospectus.state;
+    return {
+      ...league,
+      ...said,
+      waivers: waivers
+        .filter(({ retired }) => !retired)
+        .map(({ waiverId, version, waiver }) => ({ waiverId, version, required: waiver.required })),
+    };
+  }
+}

@@ -1,0 +1,18 @@
+/** A team that may register with a league. */
+export type RegisteringTeam = {
+  readonly name: string;
+  readonly color: string;
+  /** A key of the sport catalogue. */
+  readonly sport: string;
+  readonly archived: boolean;
+  /** Whether the account that was asked about is an active captain or admin of it. */
+  readonly isLed: boolean;
+};
+/** What leagues ask of teams; the composing application binds it to the teams context. */
+export type RegisteringTeams = {
+  /** Null: there is no such team. */
+  of(teamId: string, accountId: string): Promise<RegisteringTeam | null>;
+};
+
+/** Nest token of the {@link RegisteringTeams}. */
+export const REGISTERING_TEAMS = Symbol('RegisteringTeams');

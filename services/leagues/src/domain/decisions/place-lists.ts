@@ -1,0 +1,101 @@
+import { closesAt, dayIn, listOf, type LeagueProspectus, type PlaceList } from '@fieldhouse/values';
+import { LEAGUE_HOLDS, type Capacity, type PlaceSettings } from '@fieldhouse/waitlists';
+import { DateTime } from 'luxon';
+import type { PlacesLeague } from '../places.commands';
+import type { PlacesTurn } from '../places-turn';
+import { activeOf, statusOf, type LeaguePlacesState } from '../places.state';
+
+/** Of what has no limit. */
+const UNLIMITED = 1_000_000;
+
+/** Brings the lists of places into line with what the league says now; nothing before it is published. */
+export const followLeague = (turn: PlacesTurn, league: PlacesLeague): void => {
+  const { prospectus, published, zone } = league;
+  if (!prospectus || (!published && turn.state.lists.teams === null)) return;
+  const startsAt = startOf(prospectus, zone);
+  for (const list of ['teams', 'players'] as const) {
+    const capacity = capacityOf(list, league, prospectus, turn.state);
+    const places = turn.state.lists[list];
+    if (places === null) {
+      turn.tryTo(list, { type: 'open', settings: settingsOf(zone, startsAt), capacity });
+      continue;
+    }
+    if (places.settings.startsAt !== startsAt) turn.tryTo(list, { type: 'setStart', startsAt });
+    turn.tryTo(list, { type: 'setCapacity', capacity });
+  }
+};
+
+const settingsOf = (zone: string, startsAt: string): PlaceSettings => ({
+  ...{ zone, startsAt, mode: { kind: 'timed_offer' }, holds: LEAGUE_HOLDS, crunch: false },
+});
+
+/** From when on places are given by the staff alone: once the season has begun and nobody registers any more. */
+const startOf = ({ startsOn, windows }: LeagueProspectus, zone: string): string => {
+  const season = DateTime.fromISO(startsOn, { zone }).toUTC().toISO() ?? '';
+  const end = new Date(closesAt(windows)).toISOString();
+  return season > end ? season : end;
+};
+
+/** Teams that came in another way than by registering take places too. */
+const capacityOf = (
+  list: PlaceList,
+  { teams, teamCount }: PlacesLeague,
+  { places }: LeagueProspectus,
+  state: LeaguePlacesState,
+): Capacity => {
+  if (list === 'players')
+    return {
+      total: places.players ?? UNLIMITED,
+      categories: Object.fromEntries([
+        ...places.positions.map(({ position, maximum }) => [`position:${position}`, maximum]),
+        ...places.genders.map(({ gender, maximum }) => [`gender:${gender}`, maximum]),
+      ]) as Record<string, number>,
+    };
+  const registered = new Set(
+    [...state.registrations.values()].flatMap(({ kind, teamId }) => (kind === 'team' ? [teamId] : [])),
+  );
+  const others = teams.filter(({ teamId }) => !registered.has(teamId)).length;
+  return { total: Math.max(0, teamCount - others), categories: {} };
+};
+
+/** Says what follows from what was said: whose registration counts now, and whose does no longer. */
+export const settle = (turn: PlacesTurn): void => {
+  const { leagueId } = turn;
+  for (const one of turn.state.registrations.values()) {
+    const status = statusOf(turn.state, one);
+    const { registrationId, accountId, kind, teamId } = one;
+    const isIn = status === 'confirmed' || status === 'rostered';
+    if (isIn && !one.confirmed) {
+      turn.say({
+        type: 'RegistrationConfirmed',
+        data: { leagueId, registrationId, accountId, kind, teamId },
+      });
+      if (kind === 'member')
+        turn.say({ type: 'RegistrationRostered', data: { leagueId, registrationId, teamId } });
+    }
+    if (!isIn && one.confirmed)
+      turn.say({ type: 'ConfirmationTakenBack', data: { leagueId, registrationId, kind, teamId } });
+  }
+  // Of a team that is not in any more, nobody is.
+  for (const { registrationId, rosteredIn, kind } of activeOf(turn.state)) {
+    if (rosteredIn === null || kind === 'team' || !hasLost(turn.state, rosteredIn)) continue;
+    turn.say({ type: 'RegistrationRostered', data: { leagueId, registrationId, teamId: null } });
+  }
+};
+
+/** Whether a team had registered and is not in any more. */
+const hasLost = (state: LeaguePlacesState, teamId: string): boolean => {
+  const own = [...state.registrations.values()].filter((one) => one.kind === 'team' && one.teamId === teamId);
+  return own.length > 0 && !own.some(({ confirmed }) => confirmed);
+};
+
+/** Whoever has no team by the end of the last day for it is let go. */
+export const letUnplacedGo = (turn: PlacesTurn, { prospectus, zone }: PlacesLeague): void => {
+  const placedBy = prospectus?.placedBy ?? null;
+  if (placedBy === null || dayIn(zone, turn.at) <= placedBy) return;
+  for (const one of activeOf(turn.state)) {
+    if (listOf(one.kind) !== 'players' || one.rosteredIn !== null) continue;
+    const { leagueId } = turn;
+    turn.say({ type: 'RegistrationUnplaced', data: { leagueId, registrationId: one.registrationId } });
+  }
+};

@@ -1,0 +1,51 @@
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import type { PlayerPoolCommandOf, RegisteredPlayer } from '../player-pool.commands';
+import { evolvePlayerPool, groupOf, type PlayerPoolState } from '../player-pool.state';
+import { findPlayer } from '../players-by-id';
+import { GROUP_SIZE } from './groups';
+import { leftGroup, standingOf, withdrawnFrom } from './players';
+
+/** Brings the pool into line with one registration: whoever is in is a player, linked to their account and with their friends. */
+export const followRegisteredPlayer = (
+  { leagueId, registrationId: playerId, registered, at }: PlayerPoolCommandOf<'FollowRegistration'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => {
+  if (!registered) return [];
+  const player = findPlayer(state.players, playerId);
+  if (!registered.isIn) return player ? withdrawnFrom(state, leagueId, playerId, '') : [];
+  const { details, accountId } = registered;
+  const events: PlayerPoolEvent[] = [];
+  if (!player)
+    events.push({
+      type: 'PlayerRegistered',
+      data: { leagueId, playerId, ...details, registeredAt: at, importId: null },
+    });
+  else if (player.status === 'withdrawn')
+    events.push({ type: 'PlayerReinstated', data: { leagueId, playerId } });
+  const after = events.reduce(evolvePlayerPool, state);
+  if (standingOf(after, playerId, accountId) === 'free')
+    events.push({ type: 'PlayerAccountLinked', data: { leagueId, playerId, accountId } });
+  return [...events, ...grouped(after, leagueId, playerId, registered)];
+};
+
+/** As many as a draft keeps together; a group that players of the pool made themselves is left alone. */
+const grouped = (
+  state: PlayerPoolState,
+  leagueId: string,
+  playerId: string,
+  { group }: RegisteredPlayer,
+): readonly PlayerPoolEvent[] => {
+  const before = groupOf(state, playerId);
+  // A group that came of registrations has the id of its founder's.
+  if (before && !findPlayer(state.players, before.groupId)) return [];
+  if (before && before.groupId !== group?.groupId) return leftGroup(state, leagueId, playerId);
+  if (!group) return [];
+  const { groupId } = group;
+  const playerIds = group.playerIds
+    .filter((id) => findPlayer(state.players, id)?.status === 'registered')
+    .slice(0, GROUP_SIZE);
+  const isSame =
+    playerIds.length === before?.playerIds.length && playerIds.every((id) => before.playerIds.includes(id));
+  if (playerIds.length < 2 || isSame || !playerIds.includes(playerId)) return [];
+  return [{ type: 'GroupFormed', data: { leagueId, groupId, playerIds } }];
+};

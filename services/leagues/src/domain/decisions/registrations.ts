@@ -1,0 +1,194 @@
+import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
+import {
+  closesAt,
+  listOf,
+  refundPercentAt,
+  registrant,
+  registrationPart,
+  totalAt,
+  type LeagueProspectus,
+  type Registrant,
+  type RegistrationKind,
+  type SavedRegistration,
+} from '@fieldhouse/values';
+import type { Applicant, PlacesCommandOf, PlacesLeague } from '../places.commands';
+import { PlacesError } from '../places.errors';
+import type { PlacesTurn } from '../places-turn';
+import { activeOf, groupMembers, statusOf, type LeaguePlacesState, type Registration } from '../places.state';
+
+type Submit = PlacesCommandOf<'SubmitRegistration'>;
+
+/** Sends what has been filled in, at the price of this instant. A place that is free is theirs, else they wait. */
+export const submitRegistration = (
+  turn: PlacesTurn,
+  { registrationId, applicant, total, actor }: Submit,
+  league: PlacesLeague & { readonly prospectus: LeagueProspectus },
+): void => {
+  if (turn.state.registrations.has(registrationId) || actor.kind !== 'account') return;
+  const { prospectus } = league;
+  const { accountId } = actor;
+  requireOpen(prospectus, turn.at);
+  const { saved } = applicant;
+  if (!saved?.kind) throw new PlacesError('registration_incomplete', { missing: 'kind' });
+  const { kind } = saved;
+  const price = prospectus.prices[kind];
+  if (!price) throw new PlacesError('kind_not_offered');
+  const isTeam = kind === 'team';
+  const person = isTeam ? null : personOf(saved, league);
+  requireAnswers(saved, prospectus, isTeam ? 'team' : 'person');
+  const { teamId, groupId } = isTeam
+    ? { teamId: teamToRegister(turn.state, saved, applicant, league), groupId: null }
+    : playerToRegister(turn.state, saved, { accountId, registrationId, plays: applicant.plays }, league);
+  if (person) requireEligible(turn, person, accountId, applicant, league);
+  const now = totalAt(prospectus, price, turn.at) ?? 0;
+  if (now !== total) throw new PlacesError('price_changed', { total: now, currency: prospectus.currency });
+  turn.say({
+    type: 'RegistrationSubmitted',
+    data: {
+      ...{ leagueId: turn.leagueId, registrationId, accountId, kind, teamId, groupId },
+      savedRevision: applicant.savedRevision,
+      price: { part: partAt(prospectus, turn.at), total: now, currency: prospectus.currency },
+      mustPay: prospectus.paidFirst && now > 0,
+      // Of a team's member its captain has the say.
+      needsApproval: prospectus.approval || kind === 'member',
+      submittedAt: turn.at,
+    },
+  });
+  takePlace(turn, registrationId, kind, prospectus, person);
+};
+
+const takePlace = (
+  turn: PlacesTurn,
+  entryId: string,
+  kind: RegistrationKind,
+  { places, waitlist }: LeagueProspectus,
+  person: Registrant | null,
+): void => {
+  const list = listOf(kind);
+  if (list === null) return;
+  const position = person?.positions[0];
+  const categories = [
+    ...places.positions.flatMap((one) => (one.position === position ? [`position:${one.position}`] : [])),
+    ...places.genders.flatMap((one) => (one.gender === person?.gender ? [`gender:${one.gender}`] : [])),
+  ];
+  turn.ask(list, { type: 'join', entryId, categories });
+  const sent = turn.state.registrations.get(entryId);
+  if (!waitlist && sent && statusOf(turn.state, sent) === 'waitlisted') throw new PlacesError('league_full');
+};
+
+const partAt = ({ windows }: LeagueProspectus, at: string): 'early' | 'regular' | 'late' => {
+  const part = registrationPart(windows, at);
+  return part === 'early' || part === 'late' ? part : 'regular';
+};
+
+const requireOpen = ({ windows }: LeagueProspectus, at: string): void => {
+  const part = registrationPart(windows, at);
+  if (part === 'before') throw new PlacesError('registration_not_open', { opensAt: windows.opensAt });
+  if (part === 'closed') throw new PlacesError('registration_closed', { closedAt: closesAt(windows) });
+};
+
+/** @throws PlacesError `registration_incomplete` with the fields that are missing or cannot be */
+const personOf = ({ person }: SavedRegistration, { positions }: PlacesLeague): Registrant => {
+  const { success, data, error } = registrant.safeParse(person);
+  const unknown = (data?.positions ?? []).some((one) => !positions.includes(one));
+  if (success && !unknown) return data;
+  const missing = unknown ? ['positions'] : (error?.issues.map(({ path }) => String(path[0])) ?? []);
+  throw new PlacesError('registration_incomplete', { missing: [...new Set(missing)].join(', ') });
+};
+
+const requireAnswers = (
+  { answers }: SavedRegistration,
+  { questions }: LeagueProspectus,
+  of: 'person' | 'team',
+): void => {
+  const open = questions.find(({ questionId, required, of: whom, kind, options }) => {
+    if (whom !== of) return false;
+    const answer = answers[questionId] ?? '';
+    return answer === '' ? required : kind === 'choice' && !options.includes(answer);
+  });
+  if (open) throw new PlacesError('registration_incomplete', { missing: `“${open.label}”` });
+};
+
+/** The team of whoever leads it, once. */
+const teamToRegister = (
+  state: LeaguePlacesState,
+  { teamId }: SavedRegistration,
+  { team }: Applicant,
+  { sport, teams }: PlacesLeague,
+): string => {
+  if (teamId === null || !team || team.archived) throw new PlacesError('team_unknown');
+  if (team.sport !== sport) throw new PlacesError('team_of_other_sport');
+  const isIn = activeOf(state).some((one) => one.kind === 'team' && one.teamId === teamId);
+  if (isIn || teams.some((one) => one.teamId === teamId)) throw new PlacesError('team_registered');
+  return teamId;
+};
+
+type Who = { readonly accountId: string; readonly registrationId: string; readonly plays: boolean };
+type Where = { readonly teamId: string | null; readonly groupId: string | null };
+/** Everybody plays for one team at most: alone, in a group that has room, or in a team that has. */
+const playerToRegister = (
+  state: LeaguePlacesState,
+  { kind, teamId, groupId }: SavedRegistration,
+  { accountId, registrationId, plays }: Who,
+  { teams, rosterSize, prospectus }: PlacesLeague,
+): Where => {
+  if (plays || activeOf(state).some((one) => one.kind !== 'team' && one.accountId === accountId))
+    throw new PlacesError('already_registered');
+  if (kind === 'group') {
+    if (groupId === null) return { teamId: null, groupId: registrationId };
+    const members = groupMembers(state, groupId);
+    if (members.length === 0) throw new PlacesError('group_unknown');
+    if (members.length >= (prospectus?.groupSize ?? 0)) throw new PlacesError('group_full');
+    return { teamId: null, groupId };
+  }
+  if (kind !== 'member') return { teamId: null, groupId: null };
+  if (teamId === null || !teams.some((one) => one.teamId === teamId)) throw new PlacesError('team_unknown');
+  requireRoom(state, teamId, rosterSize);
+  return { teamId, groupId: null };
+};
+
+/** @throws PlacesError `team_full` */
+export const requireRoom = (state: LeaguePlacesState, teamId: string, rosterSize: number): void => {
+  const on = activeOf(state).filter((one) => one.kind !== 'team' && one.rosteredIn === teamId).length;
+  if (on >= rosterSize) throw new PlacesError('team_full', { rosterSize });
+};
+
+/** A document is shown later, to the staff: until then nothing is approved. */
+const requireEligible = (
+  { state, at }: PlacesTurn,
+  person: Registrant,
+  accountId: string,
+  applicant: Applicant,
+  { waivers, prospectus }: PlacesLeague & { readonly prospectus: LeagueProspectus },
+): void => {
+  const rules = leagueRules(prospectus, waivers).filter(({ rule }) => rule !== 'document');
+  const documents = state.documents.get(accountId) ?? [];
+  const { eligible, lines } = check(rules, leaguePerson({ ...applicant, person, documents }), at);
+  if (eligible) return;
+  const codes = lines.flatMap(({ code }) => code ?? []);
+  throw new PlacesError('not_eligible', { codes: codes.join(', ') });
+};
+
+/** Whoever withdraws gives their place back. A team whose players have registered stays. */
+export const withdrawRegistration = (turn: PlacesTurn, one: Registration, league: PlacesLeague): void => {
+  const { registrationId, kind, teamId } = one;
+  const players = activeOf(turn.state).filter(
+    (other) => other.kind !== 'team' && (other.teamId === teamId || other.rosteredIn === teamId),
+  );
+  if (kind === 'team' && players.length > 0)
+    throw new PlacesError('team_has_players', { players: players.length });
+  leave(turn, one);
+  const percent = league.prospectus ? refundPercentAt(league.prospectus, league.zone, turn.at) : 0;
+  const data = { leagueId: turn.leagueId, registrationId, percent, withdrawnAt: turn.at };
+  turn.say({ type: 'RegistrationWithdrawn', data });
+};
+
+/** Off the list, or out of the place. */
+const leave = (turn: PlacesTurn, one: Registration): void => {
+  const list = listOf(one.kind);
+  if (list === null) return;
+  const entryId = one.registrationId;
+  const status = statusOf(turn.state, one);
+  const isListed = status === 'waitlisted' || status === 'offered';
+  turn.ask(list, { type: isListed ? 'withdraw' : 'release', entryId });
+};

@@ -1,0 +1,60 @@
+import type { AskedOf, Completed, registrationBodies, registrationCommands } from '@fieldhouse/api-contract';
+import type { CommandContext } from '@fieldhouse/kernel';
+import type { Signature } from '@fieldhouse/eligibility';
+import type { KnownLeague } from './known-league';
+import type { LeagueProspectus, SavedRegistration } from '@fieldhouse/values';
+
+/** What registrations and places must know of their league to decide, with what it says. */
+export type PlacesLeague = Omit<KnownLeague, 'ownerIds' | 'gameNights'> & {
+  readonly prospectus: LeagueProspectus | null;
+  readonly published: boolean;
+  readonly cancelled: boolean;
+  /** Those that are signed now. */
+  readonly waivers: readonly {
+    readonly waiverId: string;
+    readonly version: number;
+    readonly required: boolean;
+  }[];
+};
+
+/** What is known of who registers, besides what the places know. */
+export type Applicant = {
+  readonly saved: SavedRegistration | null;
+  /** Of what is saved, in their own stream. */
+  readonly savedRevision: number;
+  /** Of accepted waivers. */
+  readonly signatures: readonly Signature[];
+  /** Of the leagues that the rules name. */
+  readonly playedIn: readonly string[];
+  /** Whether the pool has them already, not through a registration. */
+  readonly plays: boolean;
+  /** The team that is to register, if they lead it; null: they do not, or there is none. */
+  readonly team: { readonly sport: string; readonly archived: boolean } | null;
+};
+
+/** What clients ask, besides of which league. */
+export type PlacesAsked = Completed<
+  AskedOf<typeof registrationCommands, typeof registrationBodies>,
+  {},
+  'leagueId'
+>;
+/** What comes by other ways. */
+export type PlacesUpkeep =
+  /** Its prospectus or its teams have changed. */
+  | { readonly type: 'FollowLeague' }
+  /** Something is due. */
+  | { readonly type: 'CatchUp' }
+  /** Their account is erased. */
+  | { readonly type: 'ForgetRegistrant'; readonly accountId: string };
+type Added = { SubmitRegistration: { registrationId: string; applicant: Applicant } };
+/** What can be asked, before the handler adds the league (null: there is none). */
+export type PlacesAction = Completed<PlacesAsked, Added> | PlacesUpkeep;
+/** Everything that can be decided about a league's registrations and places. */
+export type PlacesCommand = CommandContext &
+  PlacesAction & {
+    readonly leagueId: string;
+    readonly league: PlacesLeague | null;
+    /** Whether the actor plays in the league. */
+    readonly isInsider?: boolean;
+  };
+export type PlacesCommandOf<Type extends PlacesCommand['type']> = Extract<PlacesCommand, { type: Type }>;

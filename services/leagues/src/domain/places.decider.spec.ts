@@ -1,0 +1,402 @@
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import { specification } from '@fieldhouse/kernel/testing';
+import type { LeagueProspectus } from '@fieldhouse/values';
+import { leaguePlacesDecider } from './places.decider';
+import { command, open, saved, story, submit } from './places.fixture';
+import type { PlacesCommand } from './places.commands';
+import { statusOf, type LeaguePlacesState } from './places.state';
+
+const { given } = specification(leaguePlacesDecider);
+const { decide, evolve, initialState } = leaguePlacesDecider;
+const after = (events: readonly LeaguePlacesEvent[]): LeaguePlacesState =>
+  events.reduce(evolve, initialState);
+const tell = (...commands: readonly PlacesCommand[]): readonly LeaguePlacesEvent[] =>
+  story((one, events) => decide(one, after(events)), ...commands);
+const typesOf = (events: readonly LeaguePlacesEvent[]) => events.map(({ type }) => type);
+const statuses = (events: readonly LeaguePlacesEvent[]) => {
+  const state = after(events);
+  return Object.fromEntries(
+    [...state.registrations.values()].map((one) => [one.registrationId, statusOf(state, one)]),
+  );
+};
+const withProspectus = (change: Partial<LeagueProspectus>) => ({ prospectus: { ...open, ...change } });
+const of = (type: string, registrationId: string, more: object = {}) =>
+  ({ type, registrationId, ...more }) as Parameters<typeof command>[0];
+const three = [submit('ann'), submit('bea'), submit('cay')].map((one, n) =>
+  command(one, ['ann', 'bea', 'cay'][n] ?? ''),
+);
+
+describe('places', () => {
+  it('are there from when the league is published, beside those of teams that came otherwise', () => {
+    expect(tell(command({ type: 'FollowLeague' }, null, { published: false }))).toEqual([]);
+    expect(typesOf(tell(command({ type: 'FollowLeague' }, null)))).toEqual(['PlacesOpened', 'PlacesOpened']);
+    const [teams] = tell(command({ type: 'FollowLeague' }, null));
+    expect(teams?.data).toMatchObject({ list: 'teams', capacity: { total: 1, categories: {} } });
+    const more = tell(
+      command({ type: 'FollowLeague' }, null),
+      command({ type: 'FollowLeague' }, null, withProspectus({ places: { ...open.places, players: 9 } })),
+    );
+    expect(more.at(-1)).toMatchObject({
+      type: 'CapacitySet',
+      data: { list: 'players', capacity: { total: 9 } },
+    });
+  });
+
+  it('go to who comes first; the others wait in that order, and know it', () => {
+    const events = tell(...three);
+    expect(statuses(events)).toEqual({ ann: 'confirmed', bea: 'confirmed', cay: 'waitlisted' });
+    expect(typesOf(events).slice(2)).toEqual([
+      ...['RegistrationSubmitted', 'EntryJoined', 'PlaceTaken', 'RegistrationConfirmed'],
+      ...['RegistrationSubmitted', 'EntryJoined', 'PlaceTaken', 'RegistrationConfirmed'],
+      ...['RegistrationSubmitted', 'EntryJoined'],
+    ]);
+  });
+
+  it('are offered on when somebody withdraws, and taken or declined until an instant', () => {
+    const left = tell(...three, command(of('WithdrawRegistration', 'ann'), 'ann'));
+    expect(statuses(left)).toEqual({ ann: 'withdrawn', bea: 'confirmed', cay: 'offered' });
+    expect(left.at(-1)).toMatchObject({ type: 'ConfirmationTakenBack', data: { registrationId: 'ann' } });
+    given(...left)
+      .when(command(of('AcceptPlace', 'bea'), 'bea'))
+      .thenRefused('no_offer');
+    given(...left)
+      .when(command(of('AcceptPlace', 'cay'), 'bea'))
+      .thenRefused('registration_unknown');
+    const offered = left.find(({ type }) => type === 'PlaceOffered');
+    const holdUntil = offered?.type === 'PlaceOffered' ? offered.data.holdUntil : '';
+    const two = tell(
+      ...three,
+      command(submit('dan'), 'dan'),
+      command(of('WithdrawRegistration', 'ann'), 'ann'),
+    );
+    given(...two)
+      .when(command(of('AcceptPlace', 'cay'), 'cay', {}, holdUntil))
+      .thenRefused('offer_expired');
+    const taken = decide(command(of('AcceptPlace', 'cay'), 'cay'), after(left));
+    expect(typesOf(taken)).toEqual(['PlaceTaken', 'RegistrationConfirmed']);
+    const declined = decide(command(of('DeclinePlace', 'cay'), 'cay'), after(left));
+    expect(statuses([...left, ...declined])).toMatchObject({ cay: 'withdrawn' });
+    const late = decide(command({ type: 'CatchUp' }, null, {}, holdUntil), after(left));
+    expect(typesOf(late)).toContain('OfferExpired');
+  });
+
+  it('that become fewer are those of the latest, who are first to get one again', () => {
+    const fewer = withProspectus({ places: { ...open.places, players: 1 } });
+    const events = tell(...three, command({ type: 'FollowLeague' }, null, fewer));
+    expect(statuses(events)).toEqual({ ann: 'confirmed', bea: 'waitlisted', cay: 'waitlisted' });
+    expect(typesOf(events).slice(-3)).toEqual(['CapacitySet', 'MovedDown', 'ConfirmationTakenBack']);
+    const { players } = after(events).lists;
+    expect(players?.list).toEqual(['bea', 'cay']);
+  });
+
+  it('are given by hand with a reason', () => {
+    given(...tell(...three))
+      .when(command(of('MoveRegistration', 'cay', { to: 'place', reason: 'Injured list' }), 'ben'))
+      .thenRefused('no_room');
+    const room = tell(...three, command(of('RemoveRegistration', 'ann', { reason: 'Left town' }), 'ben'));
+    expect(statuses(room)).toMatchObject({ ann: 'cancelled_by_league', cay: 'offered' });
+    const moved = decide(
+      command(of('MoveRegistration', 'cay', { to: 'place', reason: 'Asked' }), 'ben'),
+      after(room),
+    );
+    expect(typesOf(moved)).toEqual(['RegistrationMoved', 'PlaceTaken', 'RegistrationConfirmed']);
+  });
+
+  it('are none once the league is cancelled', () => {
+    const cancelled = tell(...three, command({ type: 'FollowLeague' }, null, { cancelled: true }));
+    expect(statuses(cancelled)).toEqual({
+      ...{ ann: 'cancelled_by_league', bea: 'cancelled_by_league', cay: 'cancelled_by_league' },
+    });
+    for (const action of [submit('dan'), of('WithdrawRegistration', 'ann')])
+      given(...cancelled)
+        .when(command(action, 'ann', { cancelled: true }))
+        .thenRefused('league_cancelled');
+    given()
+      .when(command(submit('dan'), 'dan', { cancelled: true }))
+      .thenRefused('league_cancelled');
+  });
+});
+
+describe('whoever registers', () => {
+  it.each<[string, PlacesCommand, string]>([
+    [
+      'comes when it is open',
+      command(submit('ann'), 'ann', {}, '2026-02-28T15:00:00.000Z'),
+      'registration_not_open',
+    ],
+    [
+      'comes before it ends',
+      command(submit('ann'), 'ann', {}, '2026-04-08T04:00:00.000Z'),
+      'registration_closed',
+    ],
+    ['says how', command(submit('ann', { kind: null }), 'ann'), 'registration_incomplete'],
+    [
+      'says who they are',
+      command(submit('ann', { person: { firstName: 'Ann' } }), 'ann'),
+      'registration_incomplete',
+    ],
+    [
+      'plays where the sport does',
+      command(submit('ann', { person: { ...saved.person, positions: ['GK'] } }), 'ann'),
+      'registration_incomplete',
+    ],
+    [
+      'answers what must be answered',
+      command(
+        submit('ann'),
+        'ann',
+        withProspectus({
+          questions: [
+            { questionId: 'q', label: 'Shirt', kind: 'shirt', options: [], required: true, of: 'person' },
+          ],
+        }),
+      ),
+      'registration_incomplete',
+    ],
+    [
+      'registers as one can',
+      command(
+        submit('ann'),
+        'ann',
+        withProspectus({ prices: { team: { early: null, regular: 0, late: null } } }),
+      ),
+      'kind_not_offered',
+    ],
+    [
+      'meets the rules',
+      command(submit('ann'), 'ann', withProspectus({ eligibility: [{ rule: 'gender', allowed: ['man'] }] })),
+      'not_eligible',
+    ],
+    [
+      'signs what must be signed',
+      command(submit('ann'), 'ann', { waivers: [{ waiverId: 'w', version: 2, required: true }] }),
+      'not_eligible',
+    ],
+    ['knows the price', command(submit('ann', {}, {}, 100), 'ann'), 'price_changed'],
+    [
+      'joins a team of the league',
+      command(submit('ann', { kind: 'member', teamId: 'owls' }), 'ann'),
+      'team_unknown',
+    ],
+    ['leads the team', command(submit('ann', { kind: 'team', teamId: 'owls' }), 'ann'), 'team_unknown'],
+    [
+      'registers a team of the sport',
+      command(
+        submit('ann', { kind: 'team', teamId: 'owls' }, { team: { sport: 'hockey', archived: false } }),
+        'ann',
+      ),
+      'team_of_other_sport',
+    ],
+    [
+      'registers a team that is not in',
+      command(
+        submit('cal', { kind: 'team', teamId: 'hawks' }, { team: { sport: 'softball', archived: false } }),
+        'cal',
+      ),
+      'team_registered',
+    ],
+    [
+      'joins a group that there is',
+      command(submit('ann', { kind: 'group', groupId: 'zed' }), 'ann'),
+      'group_unknown',
+    ],
+  ])('%s', (_, asked, code) => {
+    given().when(asked).thenRefused(code);
+  });
+
+  it('does so once, as long as they are in', () => {
+    const again = command({ ...submit('again') }, 'ann');
+    given(...tell(...three))
+      .when(again)
+      .thenRefused('already_registered');
+    const left = tell(...three, command(of('WithdrawRegistration', 'ann'), 'ann'));
+    expect(statuses([...left, ...decide(again, after(left))])).toMatchObject({ again: 'waitlisted' });
+  });
+
+  it('is not in the pool in another way', () => {
+    given()
+      .when(command(submit('ann', {}, { plays: true }), 'ann'))
+      .thenRefused('already_registered');
+  });
+
+  it('is told when it is full and nobody waits', () => {
+    given(...tell(...three.slice(0, 2)))
+      .when(command(submit('cay'), 'cay', withProspectus({ waitlist: false })))
+      .thenRefused('league_full');
+  });
+
+  it('is in once it is paid for where it must be, and approved where somebody says yes', () => {
+    const price = { early: null, regular: 500, late: null };
+    const paid = withProspectus({ paidFirst: true, prices: { free_agent: price } });
+    expect(statuses(tell(command(submit('ann', {}, {}, 500), 'ann', paid)))).toEqual({ ann: 'reserved' });
+    const later = withProspectus({ paidFirst: false, prices: { free_agent: price } });
+    expect(statuses(tell(command(submit('ann', {}, {}, 500), 'ann', later)))).toEqual({ ann: 'confirmed' });
+    const approval = withProspectus({ approval: true });
+    const waits = tell(command(submit('ann'), 'ann', approval));
+    expect(statuses(waits)).toEqual({ ann: 'pending_approval' });
+    given(...waits)
+      .when(command(of('ApproveRegistration', 'ann'), 'ann', approval))
+      .thenRefused('not_league_staff');
+    const yes = decide(command(of('ApproveRegistration', 'ann'), 'ben', approval), after(waits));
+    expect(typesOf(yes)).toEqual(['RegistrationApproved', 'RegistrationConfirmed']);
+    const no = decide(
+      command(of('RejectRegistration', 'ann', { reason: 'Too strong' }), 'ben', approval),
+      after(waits),
+    );
+    expect(statuses([...waits, ...no])).toEqual({ ann: 'rejected' });
+  });
+
+  it('shows the document before it is approved', () => {
+    const asks = withProspectus({ approval: true, eligibility: [{ rule: 'document', kind: 'Photo ID' }] });
+    const waits = tell(command(submit('ann'), 'ann', asks));
+    given(...waits)
+      .when(command(of('ApproveRegistration', 'ann'), 'ben', asks))
+      .thenRefused('document_missing');
+    const seen = tell(
+      command(submit('ann'), 'ann', asks),
+      command(of('SeeDocument', 'ann', { validUntil: '2026-12-31' }), 'ben', asks),
+      command(of('ApproveRegistration', 'ann'), 'ben', asks),
+    );
+    expect(seen.find(({ type }) => type === 'DocumentSeen')?.data).toMatchObject({
+      expiresAt: '2027-01-01T05:00:00.000Z',
+    });
+    expect(statuses(seen)).toEqual({ ann: 'confirmed' });
+  });
+
+  it('gets back what the day says when they withdraw', () => {
+    const left = tell(
+      three[0] as PlacesCommand,
+      command(of('WithdrawRegistration', 'ann'), 'ann', {}, '2026-04-05T15:00:00.000Z'),
+    );
+    expect(left.find(({ type }) => type === 'RegistrationWithdrawn')?.data).toMatchObject({ percent: 50 });
+  });
+});
+
+describe('teams and their players', () => {
+  const owls = { team: { sport: 'softball', archived: false } };
+  const team = command(submit('cay', { kind: 'team', teamId: 'owls' }, owls), 'cay');
+  const leads = (teamId: string, accountId: string) => ({
+    teamId,
+    people: [{ accountId, role: 'captain' as const }],
+  });
+  const entered = { teams: [leads('hawks', 'cal'), leads('owls', 'cay')] };
+  const member = command(submit('ann', { kind: 'member', teamId: 'owls' }), 'ann', entered);
+
+  it('are in with the captain’s yes, as long as the team has room', () => {
+    const waits = tell(team, member);
+    expect(statuses(waits)).toEqual({ cay: 'confirmed', ann: 'pending_approval' });
+    const asked = of('ApproveRegistration', 'ann');
+    given(...waits)
+      .when(command(asked, 'cal', entered))
+      .thenRefused('registration_unknown');
+    const yes = decide(command(asked, 'cay', entered), after(waits));
+    expect(typesOf(yes)).toEqual(['RegistrationApproved', 'RegistrationConfirmed', 'RegistrationRostered']);
+    given(...waits, ...yes)
+      .when(command(submit('bea', { kind: 'member', teamId: 'owls' }), 'bea', entered))
+      .thenRefused('team_full', { rosterSize: 1 });
+    given(...waits, ...yes)
+      .when(command(of('WithdrawRegistration', 'cay'), 'cay', entered))
+      .thenRefused('team_has_players', { players: 1 });
+  });
+
+  it('are placed by the staff until rosters are frozen', () => {
+    const waits = tell(team, three[0] as PlacesCommand);
+    const place = of('RosterRegistration', 'ann', { teamId: 'hawks' });
+    expect(decide(command(place, 'ben', entered), after(waits))).toMatchObject([
+      { type: 'RegistrationRostered', data: { registrationId: 'ann', teamId: 'hawks' } },
+    ]);
+    given(...waits)
+      .when(command(place, 'cal', entered))
+      .thenRefused('registration_unknown');
+    const frozen = { ...entered, ...withProspectus({ roster: { minimum: 1, freezeOn: '2026-03-20' } }) };
+    given(...waits)
+      .when(command(place, 'ben', frozen))
+      .thenRefused('roster_frozen');
+    const drafted = { ...entered, ...withProspectus({ format: 'draft' }) };
+    given(...waits)
+      .when(command(place, 'ben', drafted))
+      .thenRefused('placed_by_draft');
+    const gone = decide(
+      command(of('RemoveRegistration', 'cay', { reason: 'No show' }), 'ben', entered),
+      after(
+        tell(
+          team,
+          three[0] as PlacesCommand,
+          command(of('RosterRegistration', 'ann', { teamId: 'owls' }), 'ben', entered),
+        ),
+      ),
+    );
+    expect(gone.at(-1)).toMatchObject({
+      type: 'RegistrationRostered',
+      data: { registrationId: 'ann', teamId: null },
+    });
+  });
+
+  it('that nobody found for somebody by the last day let them go', () => {
+    const waits = tell(
+      ...three.slice(0, 2),
+      command(of('RosterRegistration', 'ann', { teamId: 'hawks' }), 'ben'),
+    );
+    const last = decide(command({ type: 'CatchUp' }, null, {}, '2026-04-22T03:59:00.000Z'), after(waits));
+    expect(typesOf(last)).not.toContain('RegistrationUnplaced');
+    const over = decide(command({ type: 'CatchUp' }, null, {}, '2026-04-22T04:00:00.000Z'), after(waits));
+    expect(statuses([...waits, ...over])).toEqual({ ann: 'rostered', bea: 'unplaced' });
+  });
+});
+
+describe('friends', () => {
+  const founder = command(submit('ann', { kind: 'group' }), 'ann');
+  const friend = (who: string) => command(submit(who, { kind: 'group', groupId: 'ann' }), who);
+  const accept = (who: string, by: string) => command(of('AcceptGroupMember', who), by);
+  const pair = tell(founder, friend('bea'), accept('bea', 'ann'));
+
+  it('are together once both sides have said yes', () => {
+    expect(pair.at(-1)).toMatchObject({
+      type: 'GroupMemberAccepted',
+      data: { registrationId: 'bea', groupId: 'ann' },
+    });
+    given(...tell(founder, friend('bea')))
+      .when(accept('bea', 'bea'))
+      .thenRefused('registration_unknown');
+    given(...tell(founder, friend('bea')))
+      .when(accept('bea', 'cal'))
+      .thenRefused('registration_unknown');
+    given(...pair)
+      .when(accept('bea', 'ann'))
+      .then();
+  });
+
+  it('are as many as the league lets stay together', () => {
+    const small = withProspectus({ groupSize: 2 });
+    given(...pair)
+      .when(command(submit('cay', { kind: 'group', groupId: 'ann' }), 'cay', small))
+      .thenRefused('group_full');
+  });
+
+  it('part as they like; whoever asked a group that is gone asks no longer', () => {
+    expect(typesOf(decide(command(of('LeaveGroup', 'bea'), 'bea'), after(pair)))).toEqual([
+      'GroupMemberLeft',
+    ]);
+    const gone = tell(founder, friend('bea'), command(of('WithdrawRegistration', 'ann'), 'ann'));
+    expect(gone.at(-1)).toMatchObject({ type: 'GroupMemberLeft', data: { registrationId: 'bea' } });
+  });
+});
+
+describe('strangers', () => {
+  it('know nothing of a league that is not published, and of registrations of others', () => {
+    given()
+      .when(command(submit('eve'), 'eve', { published: false }))
+      .thenRefused('not_found', {});
+    given(...tell(...three))
+      .when(command(of('WithdrawRegistration', 'ann'), 'eve'))
+      .thenRefused('registration_unknown');
+    given(...tell(...three))
+      .when(command(of('WithdrawRegistration', 'nobody'), 'eve'))
+      .thenRefused('registration_unknown');
+  });
+
+  it('are forgotten with their place, which goes on', () => {
+    const forgotten = tell(...three, command({ type: 'ForgetRegistrant', accountId: 'ann' }, null));
+    expect(statuses(forgotten)).toEqual({ ann: 'withdrawn', bea: 'confirmed', cay: 'offered' });
+  });
+});

@@ -1,0 +1,160 @@
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import { Unseen, type Decider } from '@fieldhouse/kernel';
+import { isActive, listOf, type LeagueProspectus } from '@fieldhouse/values';
+import { acceptGroupMember, leaveGroup, leaveLostGroups } from './decisions/friends';
+import { followLeague, letUnplacedGo, settle } from './decisions/place-lists';
+import {
+  approveRegistration,
+  moveRegistration,
+  rejectRegistration,
+  removeRegistration,
+  rosterRegistration,
+  seeDocument,
+} from './decisions/registration-staff';
+import { submitRegistration, withdrawRegistration } from './decisions/registrations';
+import type { PlacesCommand, PlacesCommandOf, PlacesLeague } from './places.commands';
+import { PlacesError } from './places.errors';
+import { PlacesTurn } from './places-turn';
+import {
+  activeOf,
+  evolveLeaguePlaces,
+  initialLeaguePlaces,
+  statusOf,
+  type LeaguePlacesState,
+  type Registration,
+} from './places.state';
+
+type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
+type Upkeep = 'FollowLeague' | 'CatchUp' | 'ForgetRegistrant';
+type OfOne = Exclude<PlacesCommand['type'], Upkeep | 'SubmitRegistration'>;
+
+const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly LeaguePlacesEvent[] => {
+  const { league } = command;
+  if (!league) throw new Unseen();
+  if (state.closed || league.cancelled) return ended(command, state);
+  const turn = new PlacesTurn(state, command.leagueId, command.at);
+  followLeague(turn, league);
+  decideWithin(turn, command, league);
+  settle(turn);
+  leaveLostGroups(turn);
+  return turn.events;
+};
+
+/** Of a cancelled league nothing can be asked any more. */
+const ended = (
+  { type, leagueId, at }: PlacesCommand,
+  { closed, registrations }: LeaguePlacesState,
+): readonly LeaguePlacesEvent[] => {
+  if (type === 'CatchUp' || type === 'ForgetRegistrant') return [];
+  if (type !== 'FollowLeague') throw new PlacesError('league_cancelled');
+  return closed || registrations.size === 0
+    ? []
+    : [{ type: 'PlacesClosed', data: { leagueId, closedAt: at } }];
+};
+
+const decideWithin = (turn: PlacesTurn, command: PlacesCommand, league: PlacesLeague): void => {
+  switch (command.type) {
+    case 'FollowLeague':
+      return;
+    case 'CatchUp':
+      return letUnplacedGo(turn, league);
+    case 'ForgetRegistrant':
+      for (const one of activeOf(turn.state))
+        if (one.kind !== 'team' && one.accountId === command.accountId)
+          withdrawRegistration(turn, one, league);
+      return;
+    default: {
+      const { prospectus } = league;
+      if (!prospectus) throw new Unseen();
+      const published = { ...league, prospectus };
+      if (command.type === 'SubmitRegistration') return submitRegistration(turn, command, published);
+      return decideOne(turn, command, published);
+    }
+  }
+};
+
+const decideOne = (turn: PlacesTurn, command: PlacesCommandOf<OfOne>, league: Published): void => {
+  const one = registrationFor(turn, command, league);
+  switch (command.type) {
+    case 'WithdrawRegistration':
+      return withdrawRegistration(turn, one, league);
+    case 'AcceptPlace':
+    case 'DeclinePlace': {
+      const list = listOf(one.kind);
+      if (!list) throw new PlacesError('no_offer');
+      const type = command.type === 'AcceptPlace' ? 'accept' : 'decline';
+      return turn.ask(list, { type, entryId: one.registrationId });
+    }
+    case 'ApproveRegistration':
+      return approveRegistration(turn, one, league);
+    case 'RejectRegistration':
+      return rejectRegistration(turn, one, command.reason);
+    case 'RemoveRegistration':
+      return removeRegistration(turn, one, command.reason);
+    case 'MoveRegistration':
+      return moveRegistration(turn, one, command);
+    case 'RosterRegistration':
+      return rosterRegistration(turn, one, command.teamId, league);
+    case 'SeeDocument':
+      return seeDocument(turn, one, command.validUntil, league);
+    case 'AcceptGroupMember':
+      return acceptGroupMember(turn, one, accountOf(command), league.prospectus);
+    case 'LeaveGroup':
+      return leaveGroup(turn, one);
+  }
+};
+
+const accountOf = ({ actor }: PlacesCommand): string => (actor.kind === 'account' ? actor.accountId : '');
+
+const OWN: readonly OfOne[] = ['WithdrawRegistration', 'AcceptPlace', 'DeclinePlace', 'LeaveGroup'];
+const OF_CAPTAINS: readonly OfOne[] = ['ApproveRegistration', 'RejectRegistration'];
+
+/**
+ * The registration that a command is about, for whoever may ask for it; those of others are unknown.
+ * @throws PlacesError `registration_unknown`, `not_league_staff`, `registration_over`
+ */
+const registrationFor = (
+  { state }: PlacesTurn,
+  command: PlacesCommandOf<OfOne>,
+  league: PlacesLeague,
+): Registration => {
+  const one = state.registrations.get(command.registrationId);
+  const accountId = accountOf(command);
+  const isStaff = command.actor.kind === 'process' || league.staffIds.includes(accountId);
+  const isOwn = one?.accountId === accountId;
+  const leads =
+    one?.kind === 'member' &&
+    league.teams.some(
+      ({ teamId, people }) =>
+        teamId === one.teamId &&
+        people.some((person) => person.accountId === accountId && person.role !== 'proxy'),
+    );
+  const { type } = command;
+  if (!one || !(isStaff || isOwn || leads || type === 'AcceptGroupMember'))
+    throw new PlacesError('registration_unknown');
+  const may =
+    type === 'AcceptGroupMember' ||
+    (OWN.includes(type) ? isOwn : isStaff || (leads && OF_CAPTAINS.includes(type)));
+  if (!may) throw new PlacesError(isStaff ? 'registration_unknown' : 'not_league_staff');
+  if (!isActive(statusOf(state, one))) throw new PlacesError('registration_over');
+  return one;
+};
+
+/** Whoever the league is published for, and whoever has a part in it. */
+const sees = ({ actor, league, isInsider }: PlacesCommand): boolean => {
+  if (!league) return false;
+  if (actor.kind === 'process' || isInsider === true) return true;
+  if (actor.kind !== 'account') return false;
+  return (
+    (league.published && league.prospectus !== null) || league.memberAccountIds.includes(actor.accountId)
+  );
+};
+
+export const leaguePlacesDecider: Decider<LeaguePlacesState, PlacesCommand, LeaguePlacesEvent> = {
+  initialState: initialLeaguePlaces,
+  sees,
+  decide,
+  evolve: evolveLeaguePlaces,
+};
+/** The aggregate as the command runtime knows it. */
+export const leaguePlacesAggregate = { category: 'leaguePlaces', decider: leaguePlacesDecider } as const;

@@ -1,0 +1,36 @@
+import { DomainError } from '@fieldhouse/kernel';
+
+/** Why a league's registrations and places refuse. */
+export type PlacesErrorCode =
+  | 'not_league_staff'
+  | 'league_cancelled'
+  | 'registration_not_open'
+  | 'registration_closed'
+  | 'registration_incomplete'
+  | 'registration_unknown'
+  | 'registration_over'
+  | 'kind_not_offered'
+  | 'already_registered'
+  | 'not_eligible'
+  | 'price_changed'
+  | 'league_full'
+  | 'team_unknown'
+  | 'team_full'
+  | 'team_registered'
+  | 'team_of_other_sport'
+  | 'team_has_players'
+  | 'group_unknown'
+  | 'group_full'
+  | 'no_offer'
+  | 'offer_expired'
+  | 'season_begun'
+  | 'not_on_waitlist'
+  | 'rank_impossible'
+  | 'no_room'
+  | 'nothing_to_approve'
+  | 'document_missing'
+  | 'no_document_asked'
+  | 'placed_by_draft'
+  | 'not_confirmed'
+  | 'roster_frozen';
+export class PlacesError extends DomainError<PlacesErrorCode> {}

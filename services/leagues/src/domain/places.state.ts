@@ -1,0 +1,124 @@
+import { isPlaceFact, type LeaguePlacesEvent, type PlaceFactEvent } from '@fieldhouse/events/leagues';
+import type { DocumentOnFile } from '@fieldhouse/eligibility';
+import { evolve, factOf, initialPlaces, stateOf, type PlacesState } from '@fieldhouse/waitlists';
+import {
+  isActive,
+  listOf,
+  registrationStatusOf,
+  type PlaceList,
+  type RegistrationKind,
+  type RegistrationStanding,
+  type RegistrationStatus,
+} from '@fieldhouse/values';
+
+/** What somebody has sent, as it stands; its place is in the lists. */
+export type Registration = Omit<RegistrationStanding, 'place'> & {
+  readonly registrationId: string;
+  readonly accountId: string;
+  readonly kind: RegistrationKind;
+  /** The team that registers, or that is joined. */
+  readonly teamId: string | null;
+  readonly groupId: string | null;
+  /** Of what they had given when they sent it. */
+  readonly savedRevision: number;
+  /** Whether the others of the group have said yes. */
+  readonly inGroup: boolean;
+  /** Said to be confirmed, and not taken back. */
+  readonly confirmed: boolean;
+};
+export type LeaguePlacesState = {
+  readonly lists: Readonly<Record<PlaceList, PlacesState>>;
+  readonly registrations: ReadonlyMap<string, Registration>;
+  /** By account: what has been shown to the staff. */
+  readonly documents: ReadonlyMap<string, readonly DocumentOnFile[]>;
+  readonly closed: boolean;
+};
+export const initialLeaguePlaces: LeaguePlacesState = {
+  lists: { teams: initialPlaces, players: initialPlaces },
+  registrations: new Map(),
+  documents: new Map(),
+  closed: false,
+};
+
+export const statusOf = (state: LeaguePlacesState, one: Registration): RegistrationStatus => {
+  const list = listOf(one.kind);
+  const places = list === null ? null : state.lists[list];
+  const place = places === null ? null : (stateOf(places, one.registrationId) ?? null);
+  return registrationStatusOf({ ...one, place }, state.closed);
+};
+/** Of those who still wait, have a place, or play. */
+export const activeOf = (state: LeaguePlacesState): readonly Registration[] =>
+  [...state.registrations.values()].filter((one) => isActive(statusOf(state, one)));
+/** Who is in a group, without those who ask to be. */
+export const groupMembers = (state: LeaguePlacesState, groupId: string): readonly Registration[] =>
+  activeOf(state).filter((one) => one.groupId === groupId && one.inGroup);
+
+/** A league's registrations and places after an event. */
+export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlacesEvent): LeaguePlacesState => {
+  if (isPlaceFact(event)) {
+    const { list } = event.data;
+    return { ...state, lists: { ...state.lists, [list]: evolve(state.lists[list], factOf(event)) } };
+  }
+  switch (event.type) {
+    case 'RegistrationSubmitted': {
+      const { leagueId: _, price: __, submittedAt: ___, ...sent } = event.data;
+      const inGroup = sent.groupId === sent.registrationId;
+      return withRegistration(state, { ...sent, ...FRESH, inGroup });
+    }
+    case 'DocumentSeen': {
+      const { accountId, kind, expiresAt } = event.data;
+      const others = (state.documents.get(accountId) ?? []).filter((one) => one.kind !== kind);
+      return {
+        ...state,
+        documents: new Map(state.documents).set(accountId, [...others, { kind, expiresAt }]),
+      };
+    }
+    case 'PlacesClosed':
+      return { ...state, closed: true };
+    default: {
+      const before = state.registrations.get(event.data.registrationId);
+      return before ? withRegistration(state, { ...before, ...changeOf(event) }) : state;
+    }
+  }
+};
+
+const FRESH = {
+  ...{ approved: false, paid: false, confirmed: false },
+  ...{ end: null, rosteredIn: null },
+} as const;
+
+const withRegistration = (state: LeaguePlacesState, one: Registration): LeaguePlacesState => ({
+  ...state,
+  registrations: new Map(state.registrations).set(one.registrationId, one),
+});
+
+type OfOne = Exclude<
+  LeaguePlacesEvent,
+  PlaceFactEvent | { type: 'RegistrationSubmitted' | 'DocumentSeen' | 'PlacesClosed' }
+>;
+const changeOf = (event: OfOne): Partial<Registration> => {
+  switch (event.type) {
+    case 'RegistrationApproved':
+      return { approved: true };
+    case 'RegistrationRejected':
+      return { end: 'rejected' };
+    case 'RegistrationWithdrawn':
+      return { end: 'withdrawn' };
+    case 'RegistrationRemoved':
+      return { end: 'removed' };
+    case 'RegistrationMoved':
+      return {};
+    case 'RegistrationConfirmed':
+      return { confirmed: true };
+    case 'ConfirmationTakenBack':
+      return { confirmed: false, rosteredIn: null };
+    case 'RegistrationRostered':
+      return { rosteredIn: event.data.teamId };
+    case 'RegistrationUnplaced':
+      return { end: 'unplaced' };
+    case 'GroupMemberAccepted':
+      return { inGroup: true };
+    case 'GroupMemberLeft':
+      return { groupId: null, inGroup: false };
+  }
+};

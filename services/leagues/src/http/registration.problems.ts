@@ -1,0 +1,113 @@
+import { conflict, invalid, mapProblems, unknown, type ProblemTable } from '@fieldhouse/platform';
+import { PlacesError, RegistrationError, type PlacesErrorCode, type RegistrationErrorCode } from '../domain';
+import { leagueProblems } from './league.problems';
+import { prospectusProblems } from './prospectus.problems';
+
+export const registrationProblems = {
+  waiver_unknown: prospectusProblems.waiver_unknown,
+  waiver_changed: conflict(
+    'The waiver has changed',
+    'It was changed while you read it. Read the new version, then sign that.',
+  ),
+  waiver_required: conflict(
+    'Needed to play',
+    'Nobody plays in this league without signing this waiver. Sign it, or leave the registration.',
+  ),
+  league_cancelled: conflict('League cancelled', 'This league has been cancelled. Find another one.'),
+} satisfies ProblemTable<RegistrationErrorCode>;
+
+export const placesProblems = {
+  not_league_staff: leagueProblems.not_league_staff,
+  league_cancelled: registrationProblems.league_cancelled,
+  registration_not_open: conflict(
+    'Not open yet',
+    'Registration has not opened yet. The page of the league says when it does.',
+  ),
+  registration_closed: conflict(
+    'Registration is over',
+    'Nobody registers any more. Ask the organizers whether they have a place.',
+  ),
+  registration_incomplete: invalid(
+    'Something is missing',
+    ({ missing }) => `Fill in what is missing (${String(missing)}), then send it again. Nothing is lost.`,
+  ),
+  registration_unknown: unknown('No such registration', 'There is no such registration. Reload the page.'),
+  registration_over: conflict('It is over', 'This registration has ended. Reload the page to see how.'),
+  kind_not_offered: conflict(
+    'Not in this league',
+    'One cannot register in this way here. Choose another one.',
+  ),
+  already_registered: conflict(
+    'Registered already',
+    'You have a registration in this league. Look at how it stands, or withdraw it first.',
+  ),
+  not_eligible: conflict(
+    'Not everything is met',
+    'The league asks for something that is not met. The list says what, and what can be done.',
+  ),
+  price_changed: conflict(
+    'The price has changed',
+    'The price is another one now. Look at the new one, then send it again.',
+  ),
+  league_full: conflict('Full', 'The last place has just been taken, and this league has no waitlist.'),
+  team_unknown: unknown('No such team', 'The team is not there, or you do not lead it. Choose another one.'),
+  team_full: conflict(
+    'The team is full',
+    ({ rosterSize }) => `It has ${String(rosterSize)} players already. Choose another team.`,
+  ),
+  team_registered: conflict('In already', 'This team has registered already, or is in the league.'),
+  team_of_other_sport: conflict('Another sport', 'This team plays another sport. Choose one of this sport.'),
+  team_has_players: conflict('Players have registered for it', ({ players }) =>
+    players === 1
+      ? 'One player has registered for this team. Ask the organizers to move them first.'
+      : `${String(players)} players have registered for this team. Ask the organizers to move them first.`,
+  ),
+  group_unknown: conflict(
+    'No such group',
+    'The friends whose link you have are not registered any more. Ask them for a new link, or register alone.',
+  ),
+  group_full: conflict(
+    'The group is full',
+    'No more friends fit in. Register alone, or found another group.',
+  ),
+  no_offer: conflict('No place to take', 'There is no place for you at the moment. You keep your rank.'),
+  offer_expired: conflict(
+    'Too late',
+    'The time to answer is over, and the place went on. You keep your rank for the next one.',
+  ),
+  season_begun: conflict(
+    'The season has begun',
+    'From now on the organizers give places by hand. Ask them for one.',
+  ),
+  not_on_waitlist: conflict('Not on the waitlist', 'This registration is not on the waitlist any more.'),
+  rank_impossible: invalid('No such rank', ({ of }) => `There are ${String(of)} on the waitlist.`),
+  no_room: conflict(
+    'No place is free',
+    'There is no place to give. Raise the limit, or take one back first.',
+  ),
+  nothing_to_approve: conflict(
+    'Nothing to decide',
+    'This registration does not wait for an approval. Reload the page.',
+  ),
+  document_missing: conflict(
+    'A document is missing',
+    ({ document }) =>
+      `The league asks to see a document (${String(document)}). Note that you have seen it first.`,
+  ),
+  no_document_asked: conflict(
+    'No document is asked for',
+    'The rules of this league name no document. Add a rule first.',
+  ),
+  placed_by_draft: conflict(
+    'Drafted',
+    'The teams of this league are drafted. The draft puts players on them.',
+  ),
+  not_confirmed: conflict('Not in yet', 'Only players whose registration is confirmed are put on a team.'),
+  roster_frozen: conflict(
+    'Rosters are frozen',
+    ({ freezeOn }) => `Since ${String(freezeOn)} nobody is moved any more.`,
+  ),
+} satisfies ProblemTable<PlacesErrorCode>;
+
+mapProblems(PlacesError, placesProblems);
+mapProblems(RegistrationError, registrationProblems);
