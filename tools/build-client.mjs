@@ -63,6 +63,19 @@ export const buildClient = async () => {
         rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
       },
     });
+    // With all that it needs: the server calls it, and knows nothing of the client's packages.
+    await build({
+      ...site,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ...site.build,
+        ssr: join(client, 'src/site/league-document.tsx'),
+        outDir: out,
+        emptyOutDir: false,
+        rolldownOptions: { output: { format: 'cjs', entryFileNames: 'league-page.cjs' } },
+      },
+    });
     const { renderSite, PICTURES } = await import(pathToFileURL(join(rendering, 'render.mjs')).href);
     const addresses = await addressesOf({ site, client, folder: rendering });
     const readJson = (name) => JSON.parse(readFileSync(join(out, name), 'utf8'));
@@ -94,6 +107,7 @@ export const buildClient = async () => {
       'site.json',
       JSON.stringify({
         csp: cspOf(assets),
+        assets,
         pages: rendered.pages,
         appPaths: addresses.map(({ path }) => path),
         app: await makeAppPage({ manifest, addresses, source: client, out }),

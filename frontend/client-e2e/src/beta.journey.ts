@@ -123,7 +123,7 @@ describe('an owner and the open beta', () => {
       expect(await links.allTextContents()).toEqual([
         'Facility Dashboard',
         'Manage FacilitiesSoon',
-        'Manage LeaguesSoon',
+        'Manage Leagues',
       ]);
       await links.first().click();
       await owner.getByRole('heading', { name: 'Facility Dashboard' }).waitFor();

@@ -28,9 +28,6 @@ export const NAV_GROUPS = [
 ] as const satisfies readonly { readonly title: string; readonly role?: RoleName }[];
 type NavGroupTitle = (typeof NAV_GROUPS)[number]['title'];
 
-/** Something to do from here, for a page whose part of the product is not there yet. */
-type Way = { readonly to: string; readonly label: string };
-
 /** One address of the app. */
 export type Page = {
   readonly path: string;
@@ -54,14 +51,9 @@ export type Page = {
   readonly plain?: true;
 } & (
   | { readonly page: () => Promise<ComponentType> }
-  /** What will stand here, and what can be done meanwhile. */
-  | { readonly soon: string; readonly way: Way }
+  /** What will stand here says its row in the page of what is not there yet. */
+  | { readonly soon: true }
 );
-
-const drafts: Way = { to: '/draft-leagues', label: 'Open Draft Leagues' };
-const dashboard: Way = { to: '/dashboard', label: 'Back to the dashboard' };
-const facility: Way = { to: '/complex', label: 'Back to the facility dashboard' };
-const newDraft: Way = { to: '/draft-leagues?new', label: 'Start a draft league' };
 
 /**
  * The addresses of the app for signed-in people, as the specification lists them; one row each. The router, both
@@ -90,30 +82,26 @@ export const PAGES: readonly Page[] = [
     label: 'Schedule',
     nav: { group: 'Main', icon: CalendarMonthRounded },
     top: { place: 5 },
-    soon: 'Your games and events will stand here. Draft nights stand with their leagues.',
-    way: drafts,
+    soon: true,
   },
   {
     path: '/standings',
     label: 'Standings',
     nav: { group: 'Main', icon: LeaderboardRounded },
-    soon: 'The tables of your divisions will stand here.',
-    way: drafts,
+    soon: true,
   },
   {
     path: '/discover-teams',
     label: 'Find Teams',
     crumb: 'Find Teams',
     nav: { group: 'Discover', icon: GroupAddRounded },
-    soon: 'Teams that want somebody of your sport, position and level will stand here.',
-    way: drafts,
+    soon: true,
   },
   {
     path: '/find-players',
     label: 'Find Players',
     nav: { group: 'Discover', icon: PersonSearchRounded },
-    soon: 'Players who wish to be found will stand here, by sport, position and level. A league keeps its own pool meanwhile.',
-    way: drafts,
+    soon: true,
   },
   {
     path: '/discover-leagues',
@@ -121,30 +109,28 @@ export const PAGES: readonly Page[] = [
     crumb: 'Browse Leagues',
     nav: { group: 'Discover', icon: EmojiEventsRounded },
     top: { place: 4, label: 'Discover Leagues', role: 'captain' },
-    soon: 'Leagues that you can join, with a team or by yourself, will stand here. Leagues that draft invite by link.',
-    way: drafts,
+    first: ['/open-leagues'],
+    plain: true,
+    page: async () => (await import('./pages/discover-leagues.page')).DiscoverLeaguesPage,
   },
   {
     path: '/discover-facilities',
     label: 'Find Facilities',
     crumb: 'Find Facilities',
     nav: { group: 'Discover', icon: TravelExploreRounded },
-    soon: 'Sports complexes near you, their arenas and their free slots will stand here.',
-    way: dashboard,
+    soon: true,
   },
   {
     path: '/map-discovery',
     label: 'Map Discovery',
     nav: { group: 'Discover', icon: MapRounded },
-    soon: 'Teams, leagues, facilities and open play around you will stand here on a map.',
-    way: dashboard,
+    soon: true,
   },
   {
     path: '/my-open-play',
     label: 'My Open Play',
     nav: { group: 'Discover', icon: SportsBaseballRounded },
-    soon: 'The open-play sessions that you join will stand here.',
-    way: dashboard,
+    soon: true,
   },
   {
     path: '/draft-leagues',
@@ -175,14 +161,12 @@ export const PAGES: readonly Page[] = [
   {
     path: '/events/new',
     label: 'New Event',
-    soon: 'You will set up games, practices and other events of your team here.',
-    way: dashboard,
+    soon: true,
   },
   {
     path: '/feed',
     label: 'Feed',
-    soon: 'What happens in your teams and leagues will stand here.',
-    way: dashboard,
+    soon: true,
   },
   {
     path: '/player-profile',
@@ -203,54 +187,47 @@ export const PAGES: readonly Page[] = [
     label: 'Manage Facilities',
     role: 'complex_owner',
     nav: { group: 'Facility Management', icon: BusinessRounded },
-    soon: 'Your complexes with their arenas, opening hours and prices will stand here.',
-    way: facility,
+    soon: true,
   },
   {
     path: '/complex/leagues',
     label: 'Manage Leagues',
-    role: 'complex_owner',
     nav: { group: 'Facility Management', icon: HandymanRounded },
-    soon: 'The leagues of your complex will stand here. A league that drafts its teams can start today.',
-    way: newDraft,
+    first: ['/managed-leagues'],
+    page: async () => (await import('./pages/manage-leagues.page')).ManageLeaguesPage,
   },
   {
     path: '/complex/arenas/:complexId',
     label: 'Arenas',
     role: 'complex_owner',
     under: '/complex/manage',
-    soon: 'The arenas of a complex will stand here.',
-    way: facility,
+    soon: true,
   },
   {
     path: '/complex/:complexId/arenas/:arenaId/slots',
     label: 'Slots',
     role: 'complex_owner',
     under: '/complex/manage',
-    soon: 'The time slots of an arena and who has booked them will stand here.',
-    way: facility,
+    soon: true,
   },
   {
     path: '/complex/:complexId/arenas/:arenaId/open-play',
     label: 'Open Play',
     role: 'complex_owner',
     under: '/complex/manage',
-    soon: 'The open-play sessions of an arena will stand here.',
-    way: facility,
+    soon: true,
   },
   {
     path: '/leagues/:leagueId/teams',
     label: 'Teams of the League',
     under: '/discover-leagues',
-    soon: 'The teams of a league with their rosters will stand here. Those of a draft stand with it.',
-    way: drafts,
+    page: async () => (await import('./pages/league-teams.page')).LeagueTeamsPage,
   },
   {
     path: '/leagues/:leagueId/games',
     label: 'Games of the League',
     under: '/discover-leagues',
-    soon: 'The games of a league, their results and its tables will stand here.',
-    way: drafts,
+    soon: true,
   },
   {
     path: '/complex/leagues/:leagueId/draft',

@@ -61,7 +61,6 @@ it.each([...PAGES, ROOM].map(({ path }) => addressOf(path)))('guards %s', async 
 it.each([
   ['/admin', /Another site admin can give you access/],
   ['/complex/manage', /An approved beta application gives you access/],
-  ['/complex/leagues', /An approved beta application gives you access/],
 ])('answers who has no role for %s with who can grant it', async (path, words) => {
   renderApp(path);
   expect(await screen.findByText("You don't have access")).toBeVisible();

@@ -4,7 +4,6 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { withMui } from '../shared/theme/with-mui';
 import { twice } from '../shared/ui/lazy-part';
 import { LoadingPage } from '../shared/ui/loading-page';
-import { SoonPage } from './pages/soon.page';
 import { SITE_PATHS } from './return-path';
 import { RoleOnly } from './role-only';
 import { SignedInOnly, SignedInOrSpectator } from './route-guard';
@@ -20,8 +19,10 @@ const pageOf = (load: Load, plain = false): ReactNode => {
   return <Loaded />;
 };
 
+const Soon = lazy(twice(async () => (await import('./pages/soon.page')).SoonPage));
+
 const elementOf = (page: Page): ReactNode => {
-  const content = 'page' in page ? pageOf(page.page, page.plain) : <SoonPage page={page} />;
+  const content = 'page' in page ? pageOf(page.page, page.plain) : <Soon page={page} />;
   if (!page.role) return content;
   return (
     <RoleOnly role={page.role} title={page.label}>

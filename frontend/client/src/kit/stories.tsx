@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import MuiStack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
+import { AmountInput } from '../shared/form/fields/amount-input';
 import {
   NIGHTS,
   ManyInput,
@@ -9,6 +10,7 @@ import {
   SelectInput,
   SwitchInput,
 } from '../shared/form/fields/choice-inputs';
+import { DayInput, TimeInput } from '../shared/form/fields/day-input';
 import { InstantInput } from '../shared/form/fields/instant-input';
 import { PasswordInput } from '../shared/form/fields/password-input';
 import { NumberInput, TextInput } from '../shared/form/fields/text-input';
@@ -202,6 +204,9 @@ const everything = z.object({
   open: z.boolean(),
   zone: z.string(),
   startsAt: z.string().nullable(),
+  price: z.number(),
+  firstDay: z.string(),
+  from: z.string(),
 });
 const FORM: z.infer<typeof everything> = {
   ...{
@@ -212,7 +217,7 @@ const FORM: z.infer<typeof everything> = {
     kind: 'snake',
     nights: ['tue'],
   },
-  ...{ open: true, zone: ZONE, startsAt: AT },
+  ...{ open: true, zone: ZONE, startsAt: AT, price: 7_500, firstDay: '2026-11-24', from: '18:30' },
 };
 const Fields = () => {
   const { control, ...form } = useCommandForm({
@@ -245,6 +250,9 @@ const Fields = () => {
       <SwitchInput control={control} name="open" label="Open to spectators" />
       <ZoneInput control={control} name="zone" label="Time zone" />
       <InstantInput control={control} name="startsAt" label="Starts" zone={ZONE} />
+      <AmountInput control={control} name="price" label="Price" currency="USD" />
+      <DayInput control={control} name="firstDay" label="First day" />
+      <TimeInput control={control} name="from" label="From" />
       <SaveBar form={form} label="Save everything" />
     </Form>
   );

@@ -8,6 +8,7 @@ import { useMyDrafts } from '../../features/drafts/draft-leagues/use-my-drafts';
 import { draftDefaults } from '../../features/drafts/setup/draft-defaults';
 import { useCommand } from '../../shared/api/use-command';
 import { useToast } from '../../shared/ui/toasts';
+import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { QueryView } from '../../shared/ui/query-view';
 import { lazyPart } from '../../shared/ui/lazy-part';
@@ -24,6 +25,7 @@ const CreateLeagueDialog = lazyPart(
 export const DraftLeaguesPage = () => {
   const drafts = useMyDrafts();
   const count = drafts.currentData?.leagues.length ?? 0;
+  const runsSome = drafts.currentData?.leagues.some(({ role }) => role === 'commissioner') ?? false;
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
@@ -42,7 +44,15 @@ export const DraftLeaguesPage = () => {
   );
   return (
     <>
-      <PageHeader title="Draft Leagues" actions={count > 0 ? create : null} />
+      <PageHeader
+        title="Draft Leagues"
+        actions={
+          <>
+            {runsSome && <ButtonLink to="/complex/leagues">Manage leagues</ButtonLink>}
+            {count > 0 && create}
+          </>
+        }
+      />
       <QueryView
         query={drafts}
         what="Your draft leagues could not be loaded"

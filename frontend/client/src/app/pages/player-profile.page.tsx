@@ -24,6 +24,10 @@ const NotificationSettings = lazyPart(
     (await import('../../features/notifications/settings/notification-settings')).NotificationSettings,
   { name: 'the notification settings', waiting: <FormSkeleton /> },
 );
+const DocumentsTab = lazyPart(
+  async () => (await import('../../features/registrations/mine/documents-tab')).DocumentsTab,
+  { name: 'the registrations and waivers', waiting: <FormSkeleton /> },
+);
 const CardPage = lazyPart(async () => (await import('../../features/players/card/card-page')).CardPage, {
   name: "somebody's card",
   waiting: <FormSkeleton />,
@@ -33,6 +37,7 @@ const TABS = [
   { name: 'player', label: 'Player' },
   { name: 'account', label: 'Account' },
   { name: 'notifications', label: 'Notifications' },
+  { name: 'documents', label: 'Documents' },
   { name: 'history', label: 'History' },
   { name: 'appearance', label: 'Appearance' },
 ] as const;
@@ -82,6 +87,8 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
       return <AccountTab onErased={leave} />;
     case 'notifications':
       return <NotificationSettings resend={<ResendConfirmation />} />;
+    case 'documents':
+      return <DocumentsTab />;
     case 'history':
       return <HistoryTab />;
     case 'appearance':

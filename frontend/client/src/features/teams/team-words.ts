@@ -1,11 +1,4 @@
-import type {
-  JoinPolicy,
-  MemberRole,
-  MemberStatus,
-  TeamGenderType,
-  TeamLevel,
-  TeamPrivacy,
-} from '@fieldhouse/api-contract';
+import type { JoinPolicy, MemberRole, MemberStatus, TeamPrivacy } from '@fieldhouse/api-contract';
 
 type Meaning = { readonly name: string; readonly meaning: string };
 
@@ -27,19 +20,6 @@ export const STATUS_WORDS: Readonly<Record<MemberStatus, Meaning>> = {
   inactive: { name: 'Inactive', meaning: 'Stays on the roster, is not invited to games.' },
   suspended: { name: 'Suspended', meaning: 'May not play for now.' },
 };
-export const LEVEL_WORDS: Readonly<Record<TeamLevel, string>> = {
-  beginner: 'Beginner',
-  recreational: 'Recreational',
-  intermediate: 'Intermediate',
-  competitive: 'Competitive',
-  mixed: 'All levels',
-};
-export const GENDER_WORDS: Readonly<Record<TeamGenderType, string>> = {
-  open: 'Everybody',
-  coed: 'Coed',
-  women: 'Women',
-  men: 'Men',
-};
 export const PRIVACY_WORDS: Readonly<Record<TeamPrivacy, Meaning>> = {
   public: { name: 'Public', meaning: 'Anybody can find the team. The roster is for members only.' },
   private: { name: 'Private', meaning: 'Only members know that the team exists.' },
@@ -49,15 +29,6 @@ export const JOIN_WORDS: Readonly<Record<JoinPolicy, Meaning>> = {
   request: { name: 'People ask to join', meaning: 'A captain or an admin answers each request.' },
   invite: { name: 'By invitation only', meaning: 'Nobody joins without an invite.' },
 };
-
-/** Choices for a field: each value with its word. */
-export const optionsOf = <Value extends string>(
-  words: Readonly<Record<Value, string | { readonly name: string }>>,
-): readonly { readonly value: Value; readonly label: string }[] =>
-  (Object.entries(words) as [Value, string | { readonly name: string }][]).map(([value, word]) => ({
-    value,
-    label: typeof word === 'string' ? word : word.name,
-  }));
 
 /** 'K7QM 2RZX': in groups of four, to be read aloud. */
 export const spokenCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');

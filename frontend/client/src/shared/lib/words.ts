@@ -2,6 +2,11 @@
 export const count = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
+const RULES = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ENDS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+/** '1st', '22nd', '113th'. */
+export const ordinal = (n: number): string => `${n}${ENDS[RULES.select(n)] ?? 'th'}`;
+
 /** 'a, b and c'. */
 export const listOf = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words);

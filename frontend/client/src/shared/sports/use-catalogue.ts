@@ -1,8 +1,8 @@
 import type { Sport } from '@fieldhouse/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Sports with their positions. */
-export type Catalogue = readonly Pick<Sport, 'key' | 'name' | 'positions'>[];
+/** Sports with their positions, and how many players a team needs to register. */
+export type Catalogue = readonly Pick<Sport, 'key' | 'name' | 'positions' | 'minimumRoster'>[];
 type Coming = {
   /** Null while it is on its way. */
   readonly catalogue: Catalogue | null;

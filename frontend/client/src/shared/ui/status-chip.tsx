@@ -10,54 +10,49 @@ import { PauseCircleRounded } from '../icons/pause-circle-rounded';
 import { SensorsRounded } from '../icons/sensors-rounded';
 import { TuneRounded } from '../icons/tune-rounded';
 import { WarningRounded } from '../icons/warning-rounded';
-import type { IconComponent } from './icon';
-
-type Tone = 'neutral' | 'primary' | 'accent' | 'warning' | 'error' | 'info';
-type Look = { readonly word: string; readonly tone: Tone; readonly icon: IconComponent };
+import { chipWith, DRAFT_LOOKS, type Look } from './draft-chip';
 
 /** The one mapping from a state to its word, tone and icon for the whole product. */
 const LOOKS = {
-  none: { word: 'Not set up', tone: 'neutral', icon: CircleOutlined },
-  configuring: { word: 'Setting up', tone: 'neutral', icon: TuneRounded },
-  order_committed: { word: 'Order sealed', tone: 'info', icon: HourglassTopRounded },
-  order_locked: { word: 'Order locked', tone: 'info', icon: LockRounded },
-  lobby: { word: 'Lobby open', tone: 'primary', icon: MeetingRoomRounded },
-  live: { word: 'Live', tone: 'accent', icon: SensorsRounded },
-  paused: { word: 'Paused', tone: 'warning', icon: PauseCircleRounded },
-  completed: { word: 'Completed', tone: 'primary', icon: CheckCircleRounded },
-  published: { word: 'Published', tone: 'primary', icon: CampaignRounded },
-  cancelled: { word: 'Canceled', tone: 'error', icon: BlockRounded },
-  registered: { word: 'In the pool', tone: 'neutral', icon: CheckCircleRounded },
-  withdrawn: { word: 'Withdrawn', tone: 'error', icon: BlockRounded },
-  draft: { word: 'Draft', tone: 'neutral', icon: TuneRounded },
-  submitted: { word: 'Submitted', tone: 'info', icon: HourglassTopRounded },
-  in_review: { word: 'In review', tone: 'info', icon: AutorenewRounded },
-  approved: { word: 'Approved', tone: 'primary', icon: CheckCircleRounded },
-  waitlisted: { word: 'Waitlisted', tone: 'warning', icon: PauseCircleRounded },
-  rejected: { word: 'Declined', tone: 'error', icon: BlockRounded },
-  running: { word: 'Running', tone: 'info', icon: AutorenewRounded },
-  active: { word: 'Active', tone: 'primary', icon: CheckCircleRounded },
-  inactive: { word: 'Inactive', tone: 'neutral', icon: PauseCircleRounded },
-  suspended: { word: 'Suspended', tone: 'error', icon: BlockRounded },
-  no_account: { word: 'No account yet', tone: 'neutral', icon: CircleOutlined },
-  archived: { word: 'Archived', tone: 'neutral', icon: LockRounded },
-  sent: { word: 'Sent', tone: 'neutral', icon: HourglassTopRounded },
-  seen: { word: 'Opened', tone: 'info', icon: MeetingRoomRounded },
-  left_out: { word: 'Row left out', tone: 'warning', icon: WarningRounded },
+  ...DRAFT_LOOKS,
+  registered: ['In the pool', 'neutral', CheckCircleRounded],
+  withdrawn: ['Withdrawn', 'error', BlockRounded],
+  draft: ['Draft', 'neutral', TuneRounded],
+  submitted: ['Submitted', 'info', HourglassTopRounded],
+  in_review: ['In review', 'info', AutorenewRounded],
+  approved: ['Approved', 'primary', CheckCircleRounded],
+  waitlisted: ['Waitlisted', 'warning', PauseCircleRounded],
+  offered: ['Place offered', 'accent', SensorsRounded],
+  reserved: ['Reserved', 'info', HourglassTopRounded],
+  pending_approval: ['Waits for approval', 'info', HourglassTopRounded],
+  confirmed: ['Confirmed', 'primary', CheckCircleRounded],
+  rostered: ['On a team', 'primary', CheckCircleRounded],
+  expired: ['Expired', 'neutral', PauseCircleRounded],
+  unplaced: ['No team found', 'neutral', BlockRounded],
+  to_sign: ['To sign', 'warning', WarningRounded],
+  signed: ['Signed', 'primary', CheckCircleRounded],
+  optional: ['Optional', 'neutral', CircleOutlined],
+  rejected: ['Declined', 'error', BlockRounded],
+  announced: ['Announced', 'info', CampaignRounded],
+  open: ['Open', 'primary', MeetingRoomRounded],
+  full: ['Full', 'warning', PauseCircleRounded],
+  closed: ['Registration closed', 'neutral', LockRounded],
+  finished: ['Finished', 'neutral', CheckCircleRounded],
+  running: ['Running', 'info', AutorenewRounded],
+  active: ['Active', 'primary', CheckCircleRounded],
+  inactive: ['Inactive', 'neutral', PauseCircleRounded],
+  suspended: ['Suspended', 'error', BlockRounded],
+  no_account: ['No account yet', 'neutral', CircleOutlined],
+  archived: ['Archived', 'neutral', LockRounded],
+  sent: ['Sent', 'neutral', HourglassTopRounded],
+  seen: ['Opened', 'info', MeetingRoomRounded],
+  left_out: ['Row left out', 'warning', WarningRounded],
 } as const satisfies Readonly<Record<string, Look>>;
 
 export type ProductState = keyof typeof LOOKS;
 
 /** The word of a state, as the chip shows it. */
-export const wordOf = (state: ProductState): string => LOOKS[state].word;
+export const wordOf = (state: ProductState): string => LOOKS[state][0];
 
-/** Icon and word of a state. `detail` follows the word, as in 'Live · pick 14 of 180'. */
-export const StatusChip = ({ state, detail }: { readonly state: ProductState; readonly detail?: string }) => {
-  const { word, tone, icon: Icon } = LOOKS[state];
-  return (
-    <span className={`chip chip-${tone}`}>
-      <Icon />
-      {detail ? `${word} · ${detail}` : word}
-    </span>
-  );
-};
+/** Icon and word of a state. */
+export const StatusChip = chipWith(LOOKS);

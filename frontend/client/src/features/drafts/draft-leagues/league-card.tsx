@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { exactTime, relativeTime } from '../../../shared/lib/times';
 import { StatTile } from '../../../shared/ui/stat-tile';
-import { StatusChip } from '../../../shared/ui/status-chip';
+import { DraftChip } from '../../../shared/ui/draft-chip';
 import { isBeforeStart, isLate } from './draft-time';
 import { actionsOf, detailOf, roleWord, todoOf } from './league-card-words';
 
@@ -27,7 +27,7 @@ export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => 
     >
       <Box sx={{ p: 5, pb: 4, flex: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3, minHeight: 24 }}>
-          <StatusChip state={league.status ?? 'none'} detail={detailOf(league)} />
+          <DraftChip state={league.status ?? 'none'} detail={detailOf(league)} />
           <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary', fontWeight: 600 }}>
             {roleWord(league)}
           </Typography>

@@ -2,7 +2,7 @@ import type { RoomView } from '@fieldhouse/api-contract';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { StatusChip } from '../../../shared/ui/status-chip';
+import { DraftChip } from '../../../shared/ui/draft-chip';
 import type { Viewer } from '../api/drafts.api';
 import './room.css';
 
@@ -38,7 +38,7 @@ export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonl
   return (
     <main className="room-alone">
       <h1>{leagueName}</h1>
-      <StatusChip state={status} />
+      <DraftChip state={status} />
       <EmptyState
         title={cancelled ? 'This draft was canceled' : 'The room is not open yet'}
         action={

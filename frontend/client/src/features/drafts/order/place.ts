@@ -1,8 +1,4 @@
-const RULES = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const ENDS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-/** '1st', '2nd', '11th'. */
-const ordinal = (n: number): string => `${n}${ENDS[RULES.select(n)] ?? 'th'}`;
+import { ordinal } from '../../../shared/lib/words';
 
 /** 'You pick 4th', from the order of round 1; null for who has no team in it. */
 export const placeWords = (order: readonly string[], teamId: string | null): string | null => {

@@ -5,12 +5,14 @@ import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-in
 import { ColorInput } from '../../../shared/form/fields/color-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { ZoneInput } from '../../../shared/form/fields/zone-input';
+import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
 import { TEAM_COLORS } from '../../../shared/lib/team-colors';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
+import { optionsOf } from '../../../shared/form/options-of';
 import { Crest } from '../../../shared/ui/crest';
 import { FieldGrid } from '../../../shared/ui/section';
 import { sportWord } from '../card/team-facts';
-import { GENDER_WORDS, JOIN_WORDS, LEVEL_WORDS, optionsOf, PRIVACY_WORDS } from '../team-words';
+import { JOIN_WORDS, PRIVACY_WORDS } from '../team-words';
 import { ACCENTS } from './team-defaults';
 
 type FieldsProps = { readonly control: Control<TeamDetailsBody> };

@@ -1,14 +1,8 @@
 import { calendarDay, type TeamHistoryEntry } from '@fieldhouse/api-contract';
+import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
+import { optionsOf } from '../../../shared/form/options-of';
 import { listOf } from '../../../shared/lib/words';
-import {
-  GENDER_WORDS,
-  JOIN_WORDS,
-  LEVEL_WORDS,
-  optionsOf,
-  PRIVACY_WORDS,
-  ROLE_WORDS,
-  STATUS_WORDS,
-} from '../team-words';
+import { JOIN_WORDS, PRIVACY_WORDS, ROLE_WORDS, STATUS_WORDS } from '../team-words';
 
 /** What of the history one may look for. */
 export const HISTORY_KINDS = [

@@ -1,5 +1,6 @@
 import type { MemberRole } from '@fieldhouse/api-contract';
-import { optionsOf, ROLE_WORDS } from '../team-words';
+import { optionsOf } from '../../../shared/form/options-of';
+import { ROLE_WORDS } from '../team-words';
 
 /** What somebody in this role may invite people as: admins are the captains' to appoint. */
 export const rolesToGive = (role: MemberRole | undefined) =>

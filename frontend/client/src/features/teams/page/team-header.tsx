@@ -5,7 +5,8 @@ import { Crest } from '../../../shared/ui/crest';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import { sportWord } from '../card/team-facts';
-import { GENDER_WORDS, LEVEL_WORDS, ROLE_WORDS } from '../team-words';
+import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
+import { ROLE_WORDS } from '../team-words';
 
 /** Which team it is, and what the person is on it. */
 export const TeamHeader = ({ team, actions }: { readonly team: TeamView; readonly actions?: ReactNode }) => {

@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { optionsOf } from '../../../shared/form/options-of';
 import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
-import { optionsOf, ROLE_WORDS } from '../team-words';
+import { ROLE_WORDS } from '../team-words';
 import { useCaptainAgain } from '../use-captain-again';
 import type { MemberFormProps } from './member-dialogs';
 

@@ -3,8 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
+import { optionsOf } from '../../../shared/form/options-of';
 import { count } from '../../../shared/lib/words';
-import { optionsOf, ROLE_WORDS, STATUS_WORDS } from '../team-words';
+import { ROLE_WORDS, STATUS_WORDS } from '../team-words';
 
 /** What of a long roster is looked for; it stands in the address. */
 export const RosterFilters = ({ shown }: { readonly shown: number }) => {

@@ -4,8 +4,9 @@ import { DialogForm } from '../../../shared/form/dialog-form';
 import { SegmentInput } from '../../../shared/form/fields/choice-inputs';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { optionsOf } from '../../../shared/form/options-of';
 import { teamsApi } from '../api/teams.api';
-import { optionsOf, STATUS_WORDS } from '../team-words';
+import { STATUS_WORDS } from '../team-words';
 import type { MemberFormProps } from './member-dialogs';
 
 /** Whether a member plays, and why not. */

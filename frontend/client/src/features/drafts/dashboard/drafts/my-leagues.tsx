@@ -2,7 +2,7 @@ import type { DashboardParts } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
 import { Row, Rows } from '../../../../shared/ui/rows';
 import { Section } from '../../../../shared/ui/section';
-import { StatusChip } from '../../../../shared/ui/status-chip';
+import { DraftChip } from '../../../../shared/ui/draft-chip';
 import { detailOf, roleWord } from '../../draft-leagues/league-card-words';
 
 const MOST = 6;
@@ -28,7 +28,7 @@ export const MyLeagues = ({ facts }: { readonly facts: DashboardParts['drafts'] 
           }
           note={`${roleWord(league)} · ${league.season}`}
         >
-          <StatusChip state={league.status ?? 'none'} detail={detailOf(league)} />
+          <DraftChip state={league.status ?? 'none'} detail={detailOf(league)} />
         </Row>
       ))}
     </Rows>

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useObservable } from '../../../../shared/live/use-observable';
 import { Button } from '../../../../shared/ui/button';
-import { StatusChip } from '../../../../shared/ui/status-chip';
+import { DraftChip } from '../../../../shared/ui/draft-chip';
 import { roomActions } from '../draft-room.slice';
 import { isOver, pickLabel } from '../model/room-facts';
 import { useRoom, useRoomUi } from '../room-context';
@@ -93,7 +93,7 @@ const Where = () => {
           </p>
         ) : (
           <div className="bar-status">
-            <StatusChip state={status} />
+            <DraftChip state={status} />
           </div>
         )}
       </div>

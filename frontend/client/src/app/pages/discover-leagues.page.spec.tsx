@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { openLeague, openLeagueView } from '../../../test/open-league-samples';
+import { renderApp } from '../../../test/render-app';
+
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+  network.on('GET', '/open-leagues', { body: { leagues: [openLeague()], next: null } });
+  network.on('GET', '/open-leagues/:leagueId', { body: openLeagueView() });
+});
+const asked = () => network.seen.filter(({ path }) => path === '/open-leagues').at(-1)?.query;
+
+it('shows what leagues are, cost, and how many places are taken', async () => {
+  renderApp('/discover-leagues');
+  const card = within(await screen.findByRole('article', { name: 'Tuesday Softball' }));
+  expect(await card.findByText('Spring 2099 · Softball · Teams · Recreational · Coed')).toBeVisible();
+  expect(card.getByText('Tuesdays, from Apr 14, 2099')).toBeVisible();
+  expect(card.getByText('North Park, Albany')).toBeVisible();
+  expect(card.getByText('Team $805')).toBeVisible();
+  expect(card.getByText('5 of 12 teams')).toBeVisible();
+  expect(card.getByText('Closes in 10 days')).toBeVisible();
+  expect(card.getByText('Open')).toBeVisible();
+});
+
+it('asks for what its address says, and puts into the address what is chosen', async () => {
+  const { user, path } = renderApp('/discover-leagues?sport=softball&nonsense=1');
+  await waitFor(() => expect(asked()?.get('sport')).toBe('softball'));
+  expect(asked()?.get('nonsense')).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Tuesday');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Price' }), 'Up to $100');
+  await user.type(screen.getByRole('searchbox', { name: 'City' }), 'Alb');
+  await waitFor(() => expect(asked()?.get('city')).toBe('Alb'));
+  expect([asked()?.get('day'), asked()?.get('maxPrice')]).toEqual(['tue', '10000']);
+  expect(path()).toBe('/discover-leagues?sport=softball&nonsense=1&day=tue&maxPrice=10000&city=Alb');
+});
+
+it('offers to look without filters when nothing matches', async () => {
+  network.on('GET', '/open-leagues', ({ query }) => ({
+    body: { leagues: query.has('q') ? [] : [openLeague()], next: null },
+  }));
+  const { user, path } = renderApp('/discover-leagues?q=zzz&sort=newest');
+  expect(await screen.findByRole('heading', { name: 'No leagues match' })).toBeVisible();
+  const empty = screen.getByText('Leave a filter out, or look for another day or city.').parentElement;
+  await user.click(within(empty ?? document.body).getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('article', { name: 'Tuesday Softball' })).toBeVisible();
+  expect(path()).toBe('/discover-leagues');
+});
+
+it('says when no league is open at all', async () => {
+  network.on('GET', '/open-leagues', { body: { leagues: [], next: null } });
+  renderApp('/discover-leagues');
+  expect(await screen.findByRole('heading', { name: 'No league is open right now' })).toBeVisible();
+});
+
+it('shows more when there is more', async () => {
+  network.on('GET', '/open-leagues', ({ query }) =>
+    query.get('cursor') === 'c1'
+      ? { body: { leagues: [openLeague({ leagueId: 'L2', name: 'Second' })], next: null } }
+      : { body: { leagues: [openLeague()], next: 'c1' } },
+  );
+  const { user } = renderApp('/discover-leagues');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('article', { name: 'Second' })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Tuesday Softball' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('tells a failure and tries again', async () => {
+  network.on('GET', '/open-leagues', problem(500, 'internal_error', 'Something went wrong'));
+  const { user } = renderApp('/discover-leagues');
+  expect(await screen.findByText('The leagues could not be loaded')).toBeVisible();
+  network.on('GET', '/open-leagues', { body: { leagues: [openLeague()], next: null } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article', { name: 'Tuesday Softball' })).toBeVisible();
+});
+
+describe('a league beside the list', () => {
+  it('says all that there is to know, and goes back to the list with its filters', async () => {
+    const { user, path } = renderApp('/discover-leagues?day=tue');
+    await user.click(await screen.findByRole('link', { name: 'Tuesday Softball' }));
+    expect(path()).toBe('/discover-leagues?day=tue&league=L1');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Tuesday Softball' }));
+    expect(drawer.getByText('Slow-pitch for everybody.')).toBeVisible();
+    for (const title of ['Overview', 'What it costs', 'Refunds', 'Who may play', 'What you will be asked'])
+      expect(drawer.getByRole('region', { name: title })).toBeVisible();
+    await user.click(drawer.getByText('Assumption of risk'));
+    expect(drawer.getByText('I know that the ball is hard.')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(path()).toBe('/discover-leagues?day=tue'));
+  });
+
+  it('gives the address of its public page', async () => {
+    const { user } = renderApp('/discover-leagues?league=L1');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(copied).toHaveBeenCalledWith(`${window.location.origin}/leagues/L1`);
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
+  });
+
+  it('says that it is canceled, or that it is not there', async () => {
+    const cancelled = openLeagueView({ stage: 'cancelled' });
+    network.on('GET', '/open-leagues/:leagueId', { body: cancelled });
+    const { unmount } = renderApp('/discover-leagues?league=L1');
+    expect(await screen.findByText('This league is canceled')).toBeVisible();
+    unmount();
+    network.on('GET', '/open-leagues/:leagueId', problem(404, 'not_found', 'Not found'));
+    const { user, path } = renderApp('/discover-leagues?league=L9');
+    expect(await screen.findByText('Not found or no longer shared')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'All leagues' }));
+    expect(path()).toBe('/discover-leagues');
+  });
+});

@@ -1,0 +1,88 @@
+import type { StaffRegistrationView } from '@fieldhouse/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { prospectusView, staffRegistration } from '../../../test/registration-samples';
+import { renderApp } from '../../../test/render-app';
+import { accepted, league } from '../../../test/samples';
+
+let network: FakeApi;
+const open = (at: string, registrations: readonly StaffRegistrationView[]) => {
+  network = fakeApi();
+  network.on('GET', '/leagues/L1', { body: league() });
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
+  network.on('GET', '/leagues/L1/registrations', {
+    body: {
+      leagueId: 'L1',
+      position: '00000000000000000001',
+      places: {
+        teams: { capacity: 8, held: 3, waiting: 0 },
+        players: { capacity: 40, held: 2, waiting: 1 },
+      },
+      registrations,
+      serverNow: new Date().toISOString(),
+    },
+  });
+  return renderApp(at);
+};
+const people = [staffRegistration('r1', 'Kim Young'), staffRegistration('r2', 'Robin Hale')];
+const moves = (id: string) => network.sent('PUT', `/leagues/L1/registrations/${id}/team`);
+
+it('lists who has registered, and moves somebody on the waitlist with a reason', async () => {
+  const waits = staffRegistration('r3', 'Sam West', { status: 'waitlisted', waitlist: { rank: 2, of: 2 } });
+  const { user } = open('/leagues/L1/teams?status=waitlisted', [...people, waits]);
+  expect(
+    await screen.findByText('3 of 8 team places, 0 waiting · 2 of 40 player places, 1 waiting'),
+  ).toBeVisible();
+  expect(screen.getByText('Waitlisted · 2nd of 2')).toBeVisible();
+  expect(screen.queryByText('Kim Young')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open Sam West' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Sam West' }));
+  expect(drawer.getByText('Feb 3, 1996')).toBeVisible();
+  network.on('PUT', '/leagues/L1/registrations/r3/rank', accepted);
+  await user.click(drawer.getByRole('button', { name: 'Give a place' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Give a place out of turn?' }));
+  await user.type(asked.getByRole('textbox'), 'Plays catcher');
+  await user.click(asked.getByRole('button', { name: 'Give the place' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/leagues/L1/registrations/r3/rank')[0]?.body).toEqual({
+      to: 'place',
+      reason: 'Plays catcher',
+    }),
+  );
+});
+
+it('moves a free agent by the list beside their name, and takes it back', async () => {
+  const { user } = open('/leagues/L1/teams?tab=board', people);
+  network.on('PUT', '/leagues/L1/registrations/:id/team', accepted);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Move Kim Young to…' }), 'Hawks');
+  await waitFor(() => expect(moves('r1')[0]?.body).toEqual({ teamId: 't1' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(moves('r1')[1]?.body).toEqual({ teamId: null }));
+});
+
+it('suggests teams with the reason, and stops at the first refusal', async () => {
+  const { user } = open('/leagues/L1/teams?tab=board', people);
+  const detail = 'Since Apr 1 nobody is moved any more.';
+  network.on(
+    'PUT',
+    '/leagues/L1/registrations/:id/team',
+    problem(409, 'roster_frozen', 'Frozen', { detail }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Suggest teams' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suggested teams' }));
+  expect(dialog.getByText('Kim Young → Hawks')).toBeVisible();
+  expect(dialog.getByText('Robin Hale → Owls')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Place 2 players' }));
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(moves('r1')).toHaveLength(1);
+  expect(moves('r2')).toHaveLength(0);
+});
+
+it('shows the teams alone to whoever does not run the league', async () => {
+  network = fakeApi();
+  const me = { staffRoles: [], teamId: null, teamRole: null, playerId: 'p1' };
+  network.on('GET', '/leagues/L1', { body: league({ me }) });
+  renderApp('/leagues/L1/teams');
+  expect(await screen.findByText('Hawks')).toBeVisible();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});

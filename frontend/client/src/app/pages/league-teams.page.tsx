@@ -1,0 +1,120 @@
+import type { LeagueView } from '@fieldhouse/api-contract';
+import { useParams } from 'react-router-dom';
+import { leaguesApi } from '../../features/leagues/api/leagues.api';
+import { prospectusApi } from '../../features/leagues/api/prospectus.api';
+import { registrationsApi } from '../../features/registrations/api/registrations.api';
+import { PlacementBoard } from '../../features/registrations/board/placement-board';
+import { RegistrationsTab } from '../../features/registrations/staff/registrations-tab';
+import { useQueryParam } from '../../shared/lib/use-query-param';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorBlock } from '../../shared/ui/error-block';
+import { PageHeader } from '../../shared/ui/page-header';
+import { QueryView } from '../../shared/ui/query-view';
+import { RowsSkeleton } from '../../shared/ui/skeletons';
+import { Rows } from '../../shared/ui/rows';
+import { Tabs } from '../../shared/ui/tabs';
+import { TeamBadge } from '../../shared/ui/team-badge';
+import { useThingName } from '../shell/use-thing-name';
+
+const TABS = [
+  { name: 'registrations', word: 'Registrations' },
+  { name: 'board', word: 'Free agents' },
+  { name: 'teams', word: 'Teams' },
+] as const;
+
+/** `/leagues/:leagueId/teams`: the league's teams; for its staff, who registers and who plays where. */
+export const LeagueTeamsPage = () => {
+  const { leagueId = '' } = useParams();
+  const league = leaguesApi.useLeagueQuery(leagueId, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch } = league;
+  useThingName(leagueId, currentData?.name);
+  if (!currentData)
+    return (
+      <>
+        <PageHeader title={error ? 'Teams of the league' : 'Teams'} />
+        {error ? (
+          <ErrorBlock
+            what="The league could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+            whoGrants="The league's organizer"
+            back={{ to: '/discover-leagues', label: 'Back to Browse Leagues' }}
+          />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </>
+    );
+  const isStaff = currentData.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner');
+  return (
+    <>
+      <PageHeader title={currentData.name} eyebrow={currentData.season} />
+      {isStaff ? <StaffPart league={currentData} /> : <TeamNames league={currentData} />}
+    </>
+  );
+};
+
+type PartProps = { readonly league: LeagueView };
+
+const StaffPart = ({ league }: PartProps) => {
+  const { leagueId, teams, rosterSize } = league;
+  const [asked, setTab] = useQueryParam('tab');
+  const tab = TABS.find(({ name }) => name === asked)?.name ?? 'registrations';
+  const said = prospectusApi.useProspectusQuery(leagueId, { refetchOnMountOrArgChange: true });
+  const sent = registrationsApi.useLeagueRegistrationsQuery(leagueId, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  return (
+    <>
+      <Tabs label="Parts of the league" id="league-teams" tabs={TABS} shown={tab} onShow={setTab} />
+      <div
+        role="tabpanel"
+        id="league-teams-panel"
+        aria-labelledby={`league-teams-tab-${tab}`}
+        className="team-panel"
+      >
+        {tab === 'teams' ? (
+          <TeamNames league={league} />
+        ) : (
+          <QueryView query={said} what="The league could not be loaded" skeleton={<RowsSkeleton />}>
+            {({ prospectus }) =>
+              prospectus === null ? (
+                <EmptyState title="Registration is not set up yet">
+                  People register once the league says when, for what price and who may play.
+                </EmptyState>
+              ) : (
+                <QueryView
+                  query={sent}
+                  what="The registrations could not be loaded"
+                  skeleton={<RowsSkeleton rows={8} height={56} />}
+                >
+                  {(view) =>
+                    tab === 'board' ? (
+                      <PlacementBoard registrations={view} {...{ leagueId, teams, rosterSize, prospectus }} />
+                    ) : (
+                      <RegistrationsTab {...{ league, view, prospectus, teams }} />
+                    )
+                  }
+                </QueryView>
+              )
+            }
+          </QueryView>
+        )}
+      </div>
+    </>
+  );
+};
+
+const TeamNames = ({ league: { teams } }: PartProps) =>
+  teams.length === 0 ? (
+    <EmptyState title="No teams yet">The league’s teams stand here as soon as they are in.</EmptyState>
+  ) : (
+    <Rows label="Teams">
+      {teams.map(({ teamId, name, color }) => (
+        <li key={teamId} className="row">
+          <TeamBadge name={name} color={color} />
+        </li>
+      ))}
+    </Rows>
+  );

@@ -1,0 +1,370 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { streamChanged } from '../../../test/fake-live';
+import { managedLeague, prospectus, prospectusView, waiver } from '../../../test/league-samples';
+import { renderApp } from '../../../test/render-app';
+import { accepted, league, softball } from '../../../test/samples';
+
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+  network.on('GET', '/sports', { body: [softball] });
+  network.on('GET', '/managed-leagues', { body: { leagues: [] } });
+  network.on('GET', '/leagues/L1', { body: league({ teamCount: 12, rosterSize: 15 }) });
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
+  network.on('PUT', '/leagues/L1/prospectus', accepted);
+});
+/** No earlier than whatever was changed before. */
+const said = (more: Parameters<typeof prospectusView>[0] = {}) =>
+  network.on('GET', '/leagues/L1/prospectus', {
+    body: prospectusView({ prospectus, revision: 4, position: '00000000000000000100', ...more }),
+  });
+const open = (step: string) => renderApp(`/complex/leagues?league=L1&step=${step}`);
+const lastSent = () => network.sent('PUT', '/leagues/L1/prospectus').at(-1);
+
+describe('the board', () => {
+  it('is open to everybody who is signed in, and says what it is for', async () => {
+    const { user, path } = renderApp('/complex/leagues');
+    await user.click(await screen.findByRole('link', { name: 'Create a league' }));
+    expect(path()).toBe('/complex/leagues?new');
+    expect(await screen.findByRole('form', { name: 'New league' })).toBeVisible();
+  });
+
+  it('groups leagues by where they stand, each with what comes next', async () => {
+    const { format, startsOn, endsOn } = prospectus;
+    const windows = {
+      ...prospectus.windows,
+      opensAt: '2099-03-01T14:00:00.000Z',
+      regularUntil: '2099-04-01T04:00:00Z',
+    };
+    network.on('GET', '/managed-leagues', {
+      body: {
+        leagues: [
+          managedLeague({
+            name: 'Announced',
+            stage: 'announced',
+            prospectus: { format, startsOn, endsOn, windows },
+          }),
+          managedLeague({ leagueId: 'L2', name: 'Begun' }),
+          managedLeague({
+            ...{ leagueId: 'L3', name: 'Gone', stage: 'cancelled' },
+            prospectus: { format, startsOn, endsOn, windows },
+          }),
+        ],
+      },
+    });
+    renderApp('/complex/leagues');
+    await screen.findByRole('region', { name: 'In preparation' });
+    const regions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'));
+    expect(regions).toEqual(expect.arrayContaining(['In preparation', 'Announced', 'Canceled']));
+    expect(regions.indexOf('In preparation')).toBeLessThan(regions.indexOf('Announced'));
+    const begun = screen.getByRole('article', { name: 'Begun' });
+    expect(within(begun).getByRole('link', { name: 'Write the prospectus: Begun' })).toHaveAttribute(
+      'href',
+      '/complex/leagues?league=L2&step=season',
+    );
+    expect(within(begun).getByRole('link', { name: 'Player draft of Begun' })).toBeVisible();
+    const announced = screen.getByRole('article', { name: 'Announced' });
+    expect(within(announced).getByText('3 of 12 teams')).toBeVisible();
+    expect(within(announced).getByText(/^Opens in 7\d years · Sun, Mar 1, 9:00 AM EST$/)).toBeVisible();
+    expect(within(announced).queryByRole('link', { name: /^Player draft/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the set-up', () => {
+  it('writes a new prospectus from what is usual, and goes on to the next step', async () => {
+    const { user, path } = open('season');
+    const form = await screen.findByRole('form', { name: 'Format & season' });
+    await user.type(within(form).getByRole('textbox', { name: 'Venue' }), 'North Park');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toBe('/complex/leagues?league=L1&step=registration'));
+    expect(lastSent()?.headers.get('if-match')).toBe('"-1"');
+    expect(lastSent()?.body).toMatchObject({
+      ...{ format: 'team', venue: { name: 'North Park', address: '', city: '' } },
+      prices: { team: { regular: 0 }, free_agent: { regular: 0 } },
+      roster: { minimum: 12 },
+    });
+  });
+
+  it('leads to the season first, and back', async () => {
+    const { user, history, path } = open('questions');
+    await user.click(await screen.findByRole('link', { name: 'Choose format & season' }));
+    await screen.findByRole('form', { name: 'Format & season' });
+    history.go(-1);
+    await waitFor(() => expect(path()).toContain('step=questions'));
+    expect(await screen.findByText('First the season')).toBeVisible();
+  });
+
+  it('marks what is missing at the step', async () => {
+    said({ prospectus: { ...prospectus, times: [{ night: 'thu', from: '18:30', to: '22:00' }] } });
+    open('review');
+    expect(
+      await screen.findByRole('link', { name: /^Format & season ?, something is missing$/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Registration ?, done$/ })).toBeVisible();
+    expect(screen.getByText('There are games on Thu, and the league does not play then')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish the league' })).toBeDisabled();
+  });
+
+  it('says at the field what is wrong, before anything is sent and after', async () => {
+    said();
+    const { user } = open('registration');
+    const team = await screen.findByRole('group', { name: 'Team' });
+    const price = within(team).getByLabelText('Price');
+    await user.clear(price);
+    await user.type(price, 'a lot');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await within(team).findByText('Enter an amount')).toBeVisible();
+    expect(lastSent()).toBeUndefined();
+    await user.clear(price);
+    await user.type(price, '1,250.50');
+    network.on(
+      'PUT',
+      '/leagues/L1/prospectus',
+      problem(400, 'validation_failed', 'Invalid', {
+        errors: [{ field: 'windows.opensAt', message: 'This is too early' }],
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This is too early')).toBeVisible();
+    expect(lastSent()?.body).toMatchObject({ prices: { team: { regular: 125_050 } } });
+  });
+
+  it('adds an early price with its end, and takes both out', async () => {
+    said();
+    const { user } = open('registration');
+    await user.click(await screen.findByRole('switch', { name: 'Early price' }));
+    expect(screen.getByLabelText('Early price until')).toHaveValue('2027-02-12T23:59');
+    const team = screen.getByRole('group', { name: 'Team' });
+    await user.type(within(team).getByLabelText('Early'), '800');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastSent()?.body).toMatchObject({
+        windows: { earlyUntil: '2027-02-13T04:59:00.000Z' },
+        prices: { team: { early: 80_000, regular: 90_000 }, free_agent: { early: null } },
+      }),
+    );
+  });
+
+  it('keeps what was entered when somebody else has saved, and says what they changed', async () => {
+    said({ published: true, stage: 'announced' });
+    const { user } = open('season');
+    const about = await screen.findByLabelText('About the league');
+    await user.clear(about);
+    await user.type(about, 'Fast-pitch');
+    network.on('PUT', '/leagues/L1/prospectus', problem(412, 'unseen', 'Changed meanwhile'));
+    said({
+      ...{ revision: 5, published: true, stage: 'announced' },
+      prospectus: { ...prospectus, level: 'competitive', about: 'For beginners.' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText(
+        /^Somebody else changed the text and the level meanwhile. What you entered is kept/,
+      ),
+    ).toBeVisible();
+    expect(about).toHaveValue('Fast-pitch');
+    expect(screen.getByLabelText('Level')).toHaveTextContent('Competitive');
+    network.on('PUT', '/leagues/L1/prospectus', accepted);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastSent()?.headers.get('if-match')).toBe('"5"'));
+    expect(lastSent()?.body).toMatchObject({ about: 'Fast-pitch', level: 'competitive' });
+  });
+
+  it('changes a waiver after saying that people sign again, and removes it after asking', async () => {
+    said({ waivers: [waiver] });
+    network.on('PUT', '/leagues/L1/waivers/w1', accepted);
+    network.on('DELETE', '/leagues/L1/waivers/w1', accepted);
+    const { user } = open('waivers');
+    await user.click(await screen.findByRole('button', { name: 'Edit Assumption of risk' }));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText(/Whoever has signed version 1 signs again/)).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Text'), ' And so am I.');
+    await user.click(within(dialog).getByRole('button', { name: 'Save new version' }));
+    await waitFor(() =>
+      expect(network.sent('PUT', '/leagues/L1/waivers/w1')[0]?.body).toMatchObject({
+        text: 'I know that the ball is hard. And so am I.',
+        required: true,
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Remove Assumption of risk' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the waiver' }));
+    await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/waivers/w1')).toHaveLength(1));
+  });
+
+  it('edits a waiver as it stands now, when somebody else changes it meanwhile', async () => {
+    said({ waivers: [waiver] });
+    network.on('PUT', '/leagues/L1/waivers/w1', accepted);
+    const { user } = open('waivers');
+    await user.click(await screen.findByRole('button', { name: 'Edit Assumption of risk' }));
+    await user.type(screen.getByLabelText('Title'), ' (adults)');
+    said({ revision: 5, waivers: [{ ...waiver, version: 2, text: 'Theirs, which is another text.' }] });
+    // The page may begin to listen only now; each change has it asked for anew.
+    await waitFor(
+      () => {
+        streamChanged('prospectus', '00000000000000000099');
+        expect(screen.getByText(/Whoever has signed version 2 signs again/)).toBeVisible();
+      },
+      { interval: 1_000, timeout: 20_000 },
+    );
+    expect(screen.getByText(/^Somebody changed this meanwhile/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save new version' }));
+    await waitFor(() =>
+      expect(network.sent('PUT', '/leagues/L1/waivers/w1')[0]?.body).toMatchObject({
+        title: 'Assumption of risk (adults)',
+        text: 'Theirs, which is another text.',
+      }),
+    );
+    expect(network.sent('PUT', '/leagues/L1/waivers/w1')[0]?.headers.get('if-match')).toBe('"5"');
+  });
+
+  it('shows nothing any more to whoever was taken off the league', async () => {
+    said();
+    open('roster');
+    await screen.findByRole('form', { name: 'Roster' });
+    network.on('GET', '/leagues/L1', problem(404, 'not_found', 'Not found'));
+    // The page may begin to listen only now.
+    await waitFor(() => {
+      streamChanged('league', '00000000000000000009');
+      expect(screen.getByText('Not found or no longer shared')).toBeVisible();
+    });
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('asks a question with answers, and says when there are too few', async () => {
+    said();
+    const { user } = open('questions');
+    await user.click(await screen.findByRole('button', { name: 'Add a question' }));
+    await user.type(screen.getByLabelText('Question'), 'Carpool?');
+    await user.click(screen.getByLabelText('Answered with'));
+    await user.click(screen.getByRole('option', { name: 'One of several answers' }));
+    await user.type(screen.getByLabelText('Answers'), 'Yes');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Give at least two different answers')).toBeVisible();
+    await user.type(screen.getByLabelText('Answers'), '{Enter}No{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastSent()?.body).toMatchObject({
+        questions: [{ label: 'Carpool?', kind: 'choice', options: ['Yes', 'No'], of: 'person' }],
+      }),
+    );
+  });
+
+  it('asks for an age, and for no level any more', async () => {
+    said({ prospectus: { ...prospectus, eligibility: [{ rule: 'rating', from: 3, to: 6 }] } });
+    const { user } = open('eligibility');
+    await user.click(await screen.findByRole('switch', { name: 'Level' }));
+    await user.click(screen.getByRole('switch', { name: 'Age' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastSent()?.body).toMatchObject({
+        eligibility: [{ rule: 'age', on: prospectus.startsOn, from: 18, to: null }],
+      }),
+    );
+  });
+});
+
+describe('the review', () => {
+  it('reads like a prospectus, and is published as it was read', async () => {
+    said({ waivers: [waiver] });
+    network.on('POST', '/leagues/L1/publication', accepted);
+    const { user } = open('review');
+    const text = await screen.findByRole('region', { name: 'Tuesday Softball' });
+    for (const words of [
+      'Slow-pitch for everybody.',
+      'Tuesdays, 6:30 PM to 10:00 PM',
+      'Tue, Dec 1, 9:00 AM EST',
+      '$900.00',
+      '$5.00 on top of each price',
+      'Withdraw by Apr 20, 2027: everything of what you paid comes back.',
+      '2 to 15 players',
+    ])
+      expect(within(text).getByText(words)).toBeVisible();
+    expect(within(text).getByText('Assumption of risk', { exact: false })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish the league' }));
+    await waitFor(() => expect(network.sent('POST', '/leagues/L1/publication')).toHaveLength(1));
+    expect(network.sent('POST', '/leagues/L1/publication')[0]?.headers.get('if-match')).toBe('"4"');
+  });
+
+  it('takes back only what has not opened, and says why publishing was refused', async () => {
+    said({ published: true, stage: 'open' });
+    open('review');
+    expect(await screen.findByText(/can be canceled, but not taken back/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+  });
+
+  it('cancels for good, with a reason and a typed word', async () => {
+    said({ published: true, stage: 'announced' });
+    network.on('POST', '/leagues/L1/cancellation', accepted);
+    const { user } = open('review');
+    expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel the league…' }));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText(/This cannot be undone/)).toBeVisible();
+    const sure = within(dialog).getByRole('button', { name: 'Cancel the league' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'The park is closed');
+    expect(sure).toBeDisabled();
+    await user.type(within(dialog).getByLabelText('Type CANCEL to confirm'), 'CANCEL');
+    await user.click(sure);
+    await waitFor(() =>
+      expect(network.sent('POST', '/leagues/L1/cancellation')[0]?.body).toEqual({
+        reason: 'The park is closed',
+      }),
+    );
+  });
+
+  it('shows a canceled league with its reason, and nothing to change', async () => {
+    said({
+      stage: 'cancelled',
+      cancelled: { at: '2026-12-24T15:00:00.000Z', reason: 'The park is closed' },
+    });
+    open('season');
+    expect(await screen.findByText(/The park is closed/)).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Publish|Cancel/ })).not.toBeInTheDocument();
+  });
+
+  it('is not for whoever does not run the league', async () => {
+    said();
+    network.on('GET', '/leagues/L1', {
+      body: league({ me: { staffRoles: ['scorekeeper'], teamId: null, teamRole: null, playerId: null } }),
+    });
+    open('season');
+    expect(await screen.findByText('You don’t run this league')).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});
+
+describe('a copy', () => {
+  it('is made of details, prospectus and waivers, and goes on where it stopped', async () => {
+    said({ waivers: [waiver] });
+    network.on('POST', '/leagues', { body: { streamId: 'league-N1', revision: 0, position: '1' } });
+    network.on('PUT', '/leagues/N1/prospectus', problem(503, 'store_unavailable', 'Temporarily unavailable'));
+    network.on('POST', '/leagues/N1/waivers', accepted);
+    const { user, path } = renderApp('/complex/leagues?new&copy=L1');
+    const form = await screen.findByRole('form', { name: 'Copy to a new season' });
+    expect(within(form).getByText(/Staff, teams and players are not/)).toBeVisible();
+    await user.clear(within(form).getByLabelText('Season'));
+    await user.type(within(form).getByLabelText('Season'), 'Fall 2027');
+    const first = within(form).getByLabelText('First day');
+    await user.clear(first);
+    await user.type(first, '2027-09-09');
+    expect(within(form).getByText(/it starts Sep 7, 2027/)).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Create the new season' }));
+    const retry = await within(form).findByRole('button', { name: 'Retry' });
+    network.on('PUT', '/leagues/N1/prospectus', accepted);
+    await user.click(retry);
+    await waitFor(() => expect(path()).toBe('/complex/leagues?league=N1&step=review'));
+    expect(network.sent('POST', '/leagues').map(({ body }) => body)).toMatchObject([
+      { name: 'Tuesday Softball', season: 'Fall 2027', sport: 'softball', teamCount: 12 },
+    ]);
+    const copies = network.sent('PUT', '/leagues/N1/prospectus');
+    expect(new Set(copies.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(copies.at(-1)?.body).toMatchObject({
+      startsOn: '2027-09-07',
+      windows: { opensAt: '2027-04-06T13:00:00.000Z' },
+    });
+    expect(network.sent('POST', '/leagues/N1/waivers')).toHaveLength(1);
+  });
+});

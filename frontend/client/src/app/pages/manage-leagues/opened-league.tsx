@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { leaguesApi } from '../../../features/leagues/api/leagues.api';
+import { prospectusApi } from '../../../features/leagues/api/prospectus.api';
+import { chipOf } from '../../../features/leagues/board/board-words';
+import { LeagueSetup } from '../../../features/leagues/setup/league-setup';
+import { isFailure } from '../../../shared/api/problem';
+import { ButtonLink } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorBlock } from '../../../shared/ui/error-block';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { FormSkeleton } from '../../../shared/ui/skeletons';
+import { StatusChip } from '../../../shared/ui/status-chip';
+
+const isGone = (error: unknown): boolean =>
+  isFailure(error) && (error.status === 404 || error.status === 403);
+
+type OpenedLeagueProps = { readonly leagueId: string; readonly back: ReactNode };
+
+/** One league's set-up, for whoever runs it. */
+export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
+  const [params] = useSearchParams();
+  const league = leaguesApi.useLeagueQuery(leagueId, { refetchOnMountOrArgChange: true });
+  const prospectus = prospectusApi.useProspectusQuery(leagueId, { refetchOnMountOrArgChange: true });
+  const { currentData: details } = league;
+  const { currentData: view } = prospectus;
+  // Whoever is no longer of the league has an earlier answer, which is none any more.
+  const error = [league, prospectus]
+    .filter((query) => query.currentData === undefined || isGone(query.error))
+    .map((query) => query.error)
+    .find((one) => one !== undefined);
+  if (error)
+    return (
+      <>
+        <PageHeader title="League" actions={back} />
+        <ErrorBlock
+          what="The league could not be loaded"
+          error={error}
+          onRetry={() => {
+            void league.refetch();
+            void prospectus.refetch();
+          }}
+        />
+      </>
+    );
+  if (!details || !view) return <FormSkeleton fields={6} />;
+  const manages = details.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner');
+  const drafts = view.prospectus === null || view.prospectus.format === 'draft';
+  return (
+    <>
+      <PageHeader
+        title={details.name}
+        status={<StatusChip state={chipOf(view.stage)} />}
+        actions={
+          <>
+            {view.published && (
+              <ButtonLink to={`/leagues/${encodeURIComponent(leagueId)}/teams`}>Registrations</ButtonLink>
+            )}
+            {drafts && (
+              <ButtonLink to={`/complex/leagues/${encodeURIComponent(leagueId)}/draft`}>
+                Player draft
+              </ButtonLink>
+            )}
+            {back}
+          </>
+        }
+      />
+      {manages ? (
+        <LeagueSetup league={details} view={view} stepName={params.get('step')} />
+      ) : (
+        <EmptyState title="You don’t run this league">
+          Its owners and commissioners set it up. One of its owners can add you to the staff.
+        </EmptyState>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,297 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProspectusView } from '@fieldhouse/api-contract';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { Providers } from '../../providers';
+import { leaveForSite } from '../../site-door';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { anasSession, createAppStore } from '../../../../test/render-app';
+import {
+  filledIn,
+  inHours,
+  ownRegistration,
+  prospectus,
+  registration,
+  signed,
+  waiver,
+} from '../../../../test/registration-samples';
+import { accepted, myTeam, teams } from '../../../../test/samples';
+import { guardedHistory } from '../../../shared/lib/guarded-history';
+import { openSession } from '../../../shared/session/session-refresh';
+import { MuiScope } from '../../../shared/theme/mui-scope';
+import { LeagueRegistration } from './league-registration';
+
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+});
+
+const spectated = myTeam({ teamId: 'T2', name: 'Owls', role: 'spectator' });
+
+/** The panel of an open league, for Ana, at an address. */
+const open = (
+  own = ownRegistration(),
+  terms: Partial<ProspectusView['prospectus'] & object> = {},
+  { at = '/discover-leagues?league=L1', waivers = [waiver()] } = {},
+) => {
+  network.on('GET', '/leagues/L1/registration', { body: own });
+  network.on('GET', '/teams', { body: teams({ teams: [myTeam({ teamId: 'T1' }), spectated] }) });
+  const store = createAppStore();
+  openSession(store.dispatch, anasSession());
+  const history = guardedHistory(createMemoryHistory({ initialEntries: [at], v5Compat: true }), leaveForSite);
+  render(
+    <Providers store={store} history={history}>
+      <MuiScope>
+        <LeagueRegistration
+          league={{ leagueId: 'L1', name: 'Tuesday Softball', sport: 'softball', zone: 'America/New_York' }}
+          prospectus={prospectus(terms)}
+          waivers={waivers}
+        />
+      </MuiScope>
+    </Providers>,
+  );
+  return userEvent.setup();
+};
+const saves = () => network.sent('PUT', '/leagues/L1/registration');
+const saved = (revision: number) => ({
+  body: { streamId: 'registration-L1.ana', revision, position: '00000000000000000002' },
+});
+
+describe('step by step', () => {
+  it('says what each way costs now, and saves what is chosen', async () => {
+    network.on('PUT', '/leagues/L1/registration', saved(0));
+    const user = open();
+    const choice = await screen.findByRole('radio', { name: /Sign up alone/ });
+    expect(choice.closest('label')).toHaveTextContent('$75.00');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByText('Choose how you register')).toBeVisible();
+    await user.click(choice);
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByRole('heading', { name: 'About you' })).toHaveFocus();
+    expect(saves()[0]?.body).toMatchObject({ kind: 'free_agent', teamId: null, groupId: null });
+    expect(saves()[0]?.headers.get('if-match')).toBe('"-1"');
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  });
+
+  it('sends the revision of what was just saved with the next step', async () => {
+    network.on('PUT', '/leagues/L1/registration', saved(0));
+    const user = open(ownRegistration({ saved: { ...filledIn, kind: null }, revision: -1 }));
+    await user.click(await screen.findByRole('radio', { name: /Sign up alone/ }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await screen.findByRole('heading', { name: 'About you' });
+    network.on('PUT', '/leagues/L1/registration', saved(1));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByRole('heading', { name: 'Questions' })).toBeVisible();
+    expect(saves()[1]?.headers.get('if-match')).toBe('"0"');
+    expect(saves()[1]?.body).toMatchObject({ kind: 'free_agent', person: { firstName: 'Ana', level: 6 } });
+  });
+
+  it('goes on where somebody stopped, on another device too', async () => {
+    open(ownRegistration({ revision: 3, saved: { ...filledIn, answers: {} } }));
+    expect(await screen.findByRole('heading', { name: 'Questions' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'About you' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Waivers' })).toBeDisabled();
+  });
+
+  it('offers what was saved in another tab, or to keep what is here', async () => {
+    const user = open(ownRegistration({ revision: 3, saved: { ...filledIn, answers: {} } }));
+    await user.click(await screen.findByRole('button', { name: 'L' }));
+    const elsewhere = { ...filledIn, answers: { shirt: 'XS' } };
+    network.on('GET', '/leagues/L1/registration', {
+      body: ownRegistration({ revision: 5, saved: elsewhere }),
+    });
+    network.on('PUT', '/leagues/L1/registration', problem(412, 'stale', 'Changed meanwhile'));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByText(/changed this on another device/)).toBeVisible();
+    network.on('PUT', '/leagues/L1/registration', saved(6));
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByRole('heading', { name: 'May I play?' })).toBeVisible();
+    expect(saves().at(-1)?.headers.get('if-match')).toBe('"5"');
+    expect(saves().at(-1)?.body).toMatchObject({ answers: { shirt: 'L' } });
+  });
+
+  it('asks of a team only what is asked of teams, and sends it', async () => {
+    network.on('PUT', '/leagues/L1/registration', saved(0));
+    const user = open();
+    await user.click(await screen.findByRole('radio', { name: /Register a team/ }));
+    await user.click(screen.getByRole('combobox', { name: 'Your team' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await user.click(screen.getByRole('option', { name: 'River Hawks' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name on the trophy' }), 'Hawks');
+    expect(screen.queryByText('Shirt size')).toBeNull();
+    network.on('PUT', '/leagues/L1/registration', saved(1));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByRole('heading', { name: 'Check and send' })).toBeVisible();
+    expect(screen.getByText('Team · River Hawks')).toBeVisible();
+    network.on('POST', '/leagues/L1/registrations', accepted);
+    const mine = registration({ kind: 'team', teamId: 'T1', teamName: 'River Hawks' });
+    network.on('GET', '/leagues/L1/registration', { body: ownRegistration({ registrations: [mine] }) });
+    await user.click(screen.getByRole('button', { name: 'Send registration' }));
+    expect(await screen.findByText('Your team is in.')).toBeVisible();
+    expect(network.sent('POST', '/leagues/L1/registrations')[0]?.body).toEqual({ total: 80_500 });
+  });
+
+  it('joins the friends of a link', async () => {
+    network.on('PUT', '/leagues/L1/registration', saved(0));
+    const user = open(ownRegistration(), {}, { at: '/discover-leagues?league=L1&group=G7' });
+    expect(await screen.findByRole('radio', { name: /Sign up with friends/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(saves()[0]?.body).toMatchObject({ kind: 'group', groupId: 'G7' }));
+  });
+});
+
+describe('before it is sent', () => {
+  const ready = { revision: 3, saved: filledIn, signatures: [signed] };
+
+  it('says why somebody may not play, and leads to what can be changed', async () => {
+    const age = { rule: 'age', on: '2027-04-06', from: 18, to: null };
+    const line = { rule: age, verdict: 'refused', code: 'too_young', params: { age: 17 } } as const;
+    const user = open(ownRegistration({ ...ready, eligibility: { eligible: false, lines: [line] } }));
+    expect(await screen.findByText(/You will be 17 on that day/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send registration' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Go to: About you' }));
+    expect(await screen.findByRole('heading', { name: 'About you' })).toBeVisible();
+  });
+
+  it('says a new price and asks again', async () => {
+    const facts = { total: 8_500, currency: 'USD' };
+    const detail = 'The price is $85.00 now. Nothing has been sent.';
+    const changed = problem(409, 'price_changed', 'The price has changed', { detail, facts });
+    network.on('POST', '/leagues/L1/registrations', changed);
+    const user = open(ownRegistration(ready));
+    expect(await screen.findByText('$75.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send registration' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+    network.on('POST', '/leagues/L1/registrations', accepted);
+    network.on('GET', '/leagues/L1/registration', {
+      body: ownRegistration({ ...ready, registrations: [registration()] }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Register for $85.00' }));
+    expect(await screen.findByText('You are in.')).toBeVisible();
+    const [first, second] = network.sent('POST', '/leagues/L1/registrations');
+    expect([first?.body, second?.body]).toEqual([{ total: 7_500 }, { total: 8_500 }]);
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+  });
+
+  it('says a refusal as the service words it', async () => {
+    const detail = 'Every place is taken and the league keeps no waitlist.';
+    network.on('POST', '/leagues/L1/registrations', problem(409, 'league_full', 'Full', { detail }));
+    const user = open(ownRegistration(ready));
+    await user.click(await screen.findByRole('button', { name: 'Send registration' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  });
+
+  it('asks anew for a waiver that has changed, and sends what was shown', async () => {
+    network.on('POST', '/leagues/L1/registration/waivers/w1', accepted);
+    const newer = waiver({ version: 2, textHash: 'b'.repeat(64) });
+    const user = open(ownRegistration(ready), {}, { waivers: [newer] });
+    const part = within(await screen.findByRole('region', { name: 'Liability waiver' }));
+    expect(part.getByText(/You signed version 1 on Nov 1, 2026/)).toBeVisible();
+    await user.type(part.getByRole('textbox', { name: 'Your full name' }), 'Ana Brook');
+    await user.click(part.getByRole('button', { name: 'Accept and sign' }));
+    expect(await part.findByText('Only adults can sign')).toBeVisible();
+    await user.click(part.getByRole('switch', { name: /I am 18 or older/ }));
+    await user.click(part.getByRole('button', { name: 'Accept and sign' }));
+    await waitFor(() =>
+      expect(network.sent('POST', '/leagues/L1/registration/waivers/w1')[0]?.body).toEqual({
+        version: 2,
+        textHash: 'b'.repeat(64),
+        accepted: true,
+        name: 'Ana Brook',
+        adult: true,
+      }),
+    );
+  });
+
+  it('says when it opens, before it does', async () => {
+    const windows = {
+      opensAt: '2099-03-01T17:00:00.000Z',
+      earlyUntil: null,
+      regularUntil: '2099-04-01T17:00:00.000Z',
+      lateUntil: null,
+    };
+    open(ownRegistration(), { windows });
+    expect(await screen.findByText('It opens Sun, Mar 1, 12:00 PM EST.')).toBeVisible();
+  });
+});
+
+describe('once it is sent', () => {
+  const place = { at: inHours(-1), holdUntil: inHours(2) };
+
+  it('says the rank, and what happened, and why', async () => {
+    const waiting = registration({
+      status: 'waitlisted',
+      waitlist: { rank: 3, of: 7 },
+      steps: [
+        { code: 'joined', at: inHours(-5), rank: 4, of: 7 },
+        { code: 'moved_by_staff', at: inHours(-1), reason: 'Plays catcher' },
+      ],
+    });
+    const user = open(ownRegistration({ registrations: [waiting] }));
+    expect(await screen.findByText('You are 3rd of 7 on the waitlist.')).toBeVisible();
+    await user.click(screen.getByText(/^History/));
+    const steps = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(steps[0]).toHaveTextContent('The organizer changed your rank on the waitlist.');
+    expect(steps[0]).toHaveTextContent('Plays catcher');
+    expect(steps[1]).toHaveTextContent('you joined the waitlist, 4th of 7');
+  });
+
+  it('accepts a place that is offered', async () => {
+    network.on('POST', '/leagues/L1/registrations/r1/acceptance', accepted);
+    const user = open(
+      ownRegistration({ registrations: [registration({ status: 'offered', offer: place })] }),
+    );
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^(2 h 00|1 h 59) min$/);
+    network.on('GET', '/leagues/L1/registration', {
+      body: ownRegistration({ registrations: [registration()] }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Accept the place' }));
+    expect(await screen.findByText('You are in.')).toBeVisible();
+  });
+
+  it('counts by the server’s clock, and asks how things stand once the time is over', async () => {
+    const offer = { at: inHours(-3), holdUntil: inHours(1) };
+    const offered = registration({ status: 'offered', offer });
+    network.on('GET', '/leagues/L1/registration', { body: ownRegistration() });
+    // The server is two hours ahead of this device: over by its clock.
+    open(ownRegistration({ registrations: [offered], serverNow: inHours(2) }));
+    await waitFor(() => expect(network.sent('GET', '/leagues/L1/registration').length).toBeGreaterThan(1));
+    expect(screen.queryByRole('button', { name: 'Accept the place' })).toBeNull();
+  });
+
+  it('says what comes back before somebody withdraws', async () => {
+    network.on('DELETE', '/leagues/L1/registrations/r1', accepted);
+    const user = open(ownRegistration({ registrations: [registration({ money: 'paid' })] }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from Tuesday Softball?' }));
+    expect(dialog.getByText(/You would get back 50 % of what you have paid/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/registrations/r1')).toHaveLength(1));
+  });
+
+  it('says yes to a friend, and shares the link', async () => {
+    network.on('POST', '/leagues/L1/registrations/r2/group', accepted);
+    const members = [
+      { registrationId: 'r1', name: 'Ana Brook', asked: false, mine: true },
+      { registrationId: 'r2', name: 'Kim Young', asked: true, mine: false },
+    ];
+    const mine = registration({ kind: 'group', group: { groupId: 'r1', members } });
+    const user = open(ownRegistration({ registrations: [mine] }));
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(
+      'http://localhost/discover-leagues?league=L1&register=1&group=r1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Accept Kim Young' }));
+    await waitFor(() => expect(network.sent('POST', '/leagues/L1/registrations/r2/group')).toHaveLength(1));
+  });
+
+  it('asks to sign again what has changed since', async () => {
+    const changed = waiver({ version: 2 });
+    open(
+      ownRegistration({ registrations: [registration()], signatures: [signed] }),
+      {},
+      { waivers: [changed] },
+    );
+    expect(await screen.findByText(/Sign Liability waiver before your next game/)).toBeVisible();
+  });
+});

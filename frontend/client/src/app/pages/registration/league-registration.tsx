@@ -1,0 +1,19 @@
+import type { LeagueProspectus, WaiverView } from '@fieldhouse/api-contract';
+import type { RegistrationLeague } from '../../../features/registrations/model/own-league';
+import { RegistrationPanel } from '../../../features/registrations/registration-panel';
+import { teamsApi } from '../../../features/teams/api/teams.api';
+
+type LeagueRegistrationProps = {
+  readonly league: RegistrationLeague;
+  readonly prospectus: LeagueProspectus;
+  readonly waivers: readonly WaiverView[];
+};
+
+/** The registration with a league, for whoever is signed in, with the teams that they run. */
+export const LeagueRegistration = (props: LeagueRegistrationProps) => {
+  const { data } = teamsApi.useTeamsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const led = data?.teams.filter(
+    ({ role, status }) => (role === 'captain' || role === 'admin') && status === 'active',
+  );
+  return <RegistrationPanel {...props} ledTeams={led ?? null} />;
+};

@@ -1,0 +1,102 @@
+import type { ManagedLeague } from '@fieldhouse/api-contract';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { MoreVertRounded } from '../../../shared/icons/more-vert-rounded';
+import { sportName, useCatalogue } from '../../../shared/sports/use-catalogue';
+import { ButtonLink } from '../../../shared/ui/button';
+import { StatusChip } from '../../../shared/ui/status-chip';
+import { FORMAT_WORDS, spanWords } from '../prospectus/prospectus-words';
+import { stepPath } from '../setup/steps';
+import { chipOf, newsOf, nextOf, placesOf } from './board-words';
+import './board.css';
+
+/** One league as whoever runs it sees it: where it stands, and what comes next. */
+export const ManagedLeagueCard = ({ league }: { readonly league: ManagedLeague }) => {
+  const { leagueId, name, season, stage, prospectus } = league;
+  const id = useId();
+  const { catalogue } = useCatalogue();
+  const next = nextOf(league);
+  const news = newsOf(league);
+  const drafts = prospectus === null || prospectus.format === 'draft';
+  return (
+    <article aria-labelledby={id} className="card managed">
+      <div className="managed-head">
+        <StatusChip state={chipOf(stage)} />
+        <CardMenu league={league} />
+      </div>
+      <div>
+        <h3 id={id} className="managed-name">
+          {name}
+        </h3>
+        <p className="muted">
+          {sportName(catalogue, league.sport)} <span aria-hidden>·</span> {season}
+          {prospectus && ` · ${FORMAT_WORDS[prospectus.format].name}`}
+        </p>
+      </div>
+      <div className="managed-facts">
+        {prospectus && <p>{spanWords(prospectus)}</p>}
+        <p>{placesOf(league)}</p>
+        {news && <p className="muted">{news}</p>}
+      </div>
+      <div className="managed-foot">
+        <ButtonLink
+          variant={stage === 'draft' ? 'filled' : 'outlined'}
+          to={next.to}
+          aria-label={`${next.label}: ${name}`}
+        >
+          {next.label}
+        </ButtonLink>
+        {stage !== 'draft' && (
+          <ButtonLink
+            variant="text"
+            to={`/leagues/${leagueId}/teams`}
+            aria-label={`Registrations of ${name}`}
+          >
+            Registrations
+          </ButtonLink>
+        )}
+        {drafts && (
+          <ButtonLink
+            variant="text"
+            to={`/complex/leagues/${leagueId}/draft`}
+            aria-label={`Player draft of ${name}`}
+          >
+            Player draft
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+};
+
+const CardMenu = ({ league: { leagueId, name, prospectus } }: { readonly league: ManagedLeague }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={`What to do about ${name}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ width: 44, height: 44 }}
+      >
+        <MoreVertRounded />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem component={Link} to={stepPath(leagueId, 'basics')}>
+          Change the details
+        </MenuItem>
+        <MenuItem component={Link} to={stepPath(leagueId, 'staff')}>
+          Staff
+        </MenuItem>
+        {prospectus && (
+          <MenuItem component={Link} to={`/complex/leagues?new&copy=${encodeURIComponent(leagueId)}`}>
+            Copy to a new season
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import type { LeagueStage, OpenLeagueView } from '@fieldhouse/api-contract';
+import Drawer from '@mui/material/Drawer';
+import { useId, type ReactNode } from 'react';
+import { ArrowBackRounded } from '../../../shared/icons/arrow-back-rounded';
+import { CloseRounded } from '../../../shared/icons/close-rounded';
+import { ButtonLink, IconButton } from '../../../shared/ui/button';
+import { ErrorBlock } from '../../../shared/ui/error-block';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { discoveryApi } from '../api/discovery.api';
+import { LeagueText } from './league-text';
+
+type LeagueDrawerProps = {
+  readonly open: boolean;
+  readonly leagueId: string;
+  readonly onClose: () => void;
+  /** How the person registers with it, or has; null: they read about it. */
+  readonly registration: ((league: OpenLeagueView) => ReactNode) | null;
+};
+
+/** What the way to the registration is called. */
+const WAYS: Readonly<Record<LeagueStage, string>> = {
+  ...{ open: 'Register', full: 'Join the waitlist' },
+  ...{ draft: 'Your registration', announced: 'Your registration', closed: 'Your registration' },
+  ...{ running: 'Your registration', finished: 'Your registration', cancelled: 'Your registration' },
+};
+const pathOf = (leagueId: string, registers: boolean): string =>
+  `/discover-leagues?league=${encodeURIComponent(leagueId)}${registers ? '&register=1' : ''}`;
+
+/** One published league beside the list; on a phone in its place. */
+export const LeagueDrawer = ({ open, leagueId, onClose, registration }: LeagueDrawerProps) => {
+  const titleId = useId();
+  const { currentData, error, refetch } = discoveryApi.useOpenLeagueQuery(leagueId, {
+    skip: !open,
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 'min(600px, 100vw)' } },
+      }}
+    >
+      <div className="league-drawer-head">
+        <h2 id={titleId} className="title">
+          {currentData?.name ?? 'League'}
+        </h2>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseRounded />
+        </IconButton>
+      </div>
+      <div className="league-drawer">
+        {currentData && registration ? (
+          <>
+            <ButtonLink className="league-drawer-back" to={pathOf(leagueId, false)}>
+              <ArrowBackRounded /> About the league
+            </ButtonLink>
+            {registration(currentData)}
+          </>
+        ) : currentData ? (
+          <LeagueText league={currentData} />
+        ) : error ? (
+          <ErrorBlock
+            what="The league could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+            back={{ to: '/discover-leagues', label: 'All leagues' }}
+          />
+        ) : (
+          <RowsSkeleton rows={8} height={56} />
+        )}
+      </div>
+      {currentData && !registration && (
+        <div className="league-drawer-foot">
+          <ButtonLink variant="filled" to={pathOf(leagueId, true)}>
+            {currentData.stage === 'full' && !currentData.waitlist
+              ? 'Your registration'
+              : WAYS[currentData.stage]}
+          </ButtonLink>
+        </div>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,65 @@
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { QueryView } from '../../../shared/ui/query-view';
+import { CardsSkeleton } from '../../../shared/ui/skeletons';
+import { discoveryApi, type LeagueFilters } from '../api/discovery.api';
+import { LeagueCard } from './league-card';
+
+type LeagueListProps = {
+  readonly filters: LeagueFilters;
+  readonly narrowed: boolean;
+  readonly onClear: () => void;
+};
+
+/** The leagues that the filters find, page after page. */
+export const LeagueList = ({ filters, narrowed, onClear }: LeagueListProps) => {
+  const query = discoveryApi.useOpenLeaguesInfiniteQuery(filters, { refetchOnMountOrArgChange: 60 });
+  return (
+    <QueryView
+      query={query}
+      what="The leagues could not be loaded"
+      skeleton={<CardsSkeleton cards={6} height={200} />}
+    >
+      {({ pages }) => {
+        const leagues = pages.flatMap((page) => page.leagues);
+        if (leagues.length === 0) return <NoLeagues narrowed={narrowed} onClear={onClear} />;
+        return (
+          <>
+            <ul aria-label="Leagues" aria-busy={query.isFetching} className="card-grid league-cards">
+              {leagues.map((league) => (
+                <li key={league.leagueId}>
+                  <LeagueCard league={league} />
+                </li>
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <div className="league-more">
+                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  Show more
+                </Button>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+};
+
+const NoLeagues = ({ narrowed, onClear }: Pick<LeagueListProps, 'narrowed' | 'onClear'>) =>
+  narrowed ? (
+    <EmptyState
+      title="No leagues match"
+      action={
+        <Button variant="filled" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      Leave a filter out, or look for another day or city.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No league is open right now">
+      Leagues stand here as soon as their organizers publish them.
+    </EmptyState>
+  );

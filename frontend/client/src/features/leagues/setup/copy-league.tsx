@@ -1,0 +1,99 @@
+import { calendarDay, leagueBody, type LeagueView, type ProspectusView } from '@fieldhouse/api-contract';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { DayInput } from '../../../shared/form/fields/day-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { fieldsOf } from '../../../shared/form/fields-of';
+import { Form, FormFoot } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { count } from '../../../shared/lib/words';
+import { Section } from '../../../shared/ui/section';
+import { leaguesApi } from '../api/leagues.api';
+import { prospectusApi } from '../api/prospectus.api';
+import { dayLater, nextStart, prospectusLater, seasonFrom, waiverLater, weeksTo } from './copy';
+import { Fields } from './fields';
+import { leagueIdOf } from './new-league';
+import type { Written } from './use-prospectus-form';
+
+const copyForm = z.object({
+  name: leagueBody.shape.name,
+  season: leagueBody.shape.season,
+  startsOn: z.iso.date('Enter a date'),
+});
+
+type CopyLeagueProps = {
+  readonly league: LeagueView;
+  readonly view: Written;
+  readonly onCreated: (leagueId: string) => void;
+};
+
+/** Another season of a league: its details, prospectus and waivers, with everything so many weeks later. */
+export const CopyLeague = ({ league, view, onCreated }: CopyLeagueProps) => {
+  const { prospectus, waivers } = view;
+  const [values] = useState(() => {
+    const now = new Date();
+    const startsOn = nextStart(prospectus, now);
+    return { name: league.name, season: seasonFrom(startsOn), startsOn };
+  });
+  const copy = useCopy(league, view);
+  const { control, ...form } = useCommandForm({
+    schema: copyForm,
+    values,
+    send: ({ commandKey }, body) => ({ unwrap: () => copy(body, commandKey) }),
+    onDone: onCreated,
+  });
+  const wanted = useWatch({ control, name: 'startsOn' });
+  const starts = wanted === '' ? null : dayLater(prospectus.startsOn, weeksTo(prospectus.startsOn, wanted));
+  return (
+    <Form form={form} label="Copy to a new season">
+      <Section
+        title="The new season"
+        hint={`Format, prices, rules and ${count(waivers.length, 'waiver')} are copied; the waivers are signed anew. Staff, teams and players are not.`}
+      >
+        <Fields>
+          <TextInput control={control} name="name" label="League name" />
+          <TextInput control={control} name="season" label="Season" autoFocus />
+          <DayInput
+            control={control}
+            name="startsOn"
+            label="First day"
+            helperText={
+              starts === null
+                ? undefined
+                : `Everything moves by whole weeks, so that weekdays stay: it starts ${calendarDay(starts)}.`
+            }
+          />
+          <FormFoot form={form} label="Create the new season" />
+        </Fields>
+      </Section>
+    </Form>
+  );
+};
+
+/** Creates the copy, one command after the other; sent again, it goes on where it stopped. @returns the new league's id */
+const useCopy = (league: LeagueView, { prospectus, waivers }: Pick<ProspectusView, 'waivers'> & Written) => {
+  const [create] = leaguesApi.useCreateLeagueMutation();
+  const [set] = prospectusApi.useSetProspectusMutation();
+  const [issue] = prospectusApi.useIssueWaiverMutation();
+  /** What is there already, with the key under which the rest is sent. */
+  const made = useRef<{ readonly leagueId: string; readonly key: string } | null>(null);
+  return async (asked: z.infer<typeof copyForm>, commandKey: string): Promise<string> => {
+    const { startsOn, ...names } = asked;
+    if (made.current === null) {
+      const details = { ...fieldsOf(leagueBody, league), ...names };
+      const { streamId } = await create({ details, commandKey }).unwrap();
+      made.current = { leagueId: leagueIdOf(streamId), key: commandKey };
+    }
+    const { leagueId, key } = made.current;
+    const by = weeksTo(prospectus.startsOn, startsOn);
+    await set({
+      leagueId,
+      prospectus: prospectusLater(prospectus, league, by),
+      commandKey: `${commandKey}-prospectus`,
+    }).unwrap();
+    for (const [n, waiver] of waivers.entries())
+      await issue({ leagueId, waiver: waiverLater(waiver, by), commandKey: `${key}-waiver-${n}` }).unwrap();
+    return leagueId;
+  };
+};

@@ -1,0 +1,108 @@
+import type { LeagueView, ProspectusView } from '@fieldhouse/api-contract';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCatalogue } from '../../../shared/sports/use-catalogue';
+import { ButtonLink } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { FormSkeleton } from '../../../shared/ui/skeletons';
+import { useToast } from '../../../shared/ui/toasts';
+import { leaguesApi } from '../api/leagues.api';
+import { prospectusApi } from '../api/prospectus.api';
+import { StaffCard } from '../teams/staff-card';
+import { BasicsStep } from './basics-step';
+import { EligibilityStep } from './eligibility-step';
+import { QuestionsStep } from './questions-step';
+import { RegistrationStep } from './registration-step';
+import { ReviewStep } from './review-step';
+import { RosterStep } from './roster-step';
+import { SeasonStep } from './season-step';
+import { SetupFrame } from './setup-frame';
+import { missingOf, stateOf, stepAfter, stepOf, stepPath, type StepName } from './steps';
+import type { Written } from './use-prospectus-form';
+import { WaiversStep } from './waivers-step';
+
+type LeagueSetupProps = {
+  readonly league: LeagueView;
+  readonly view: ProspectusView;
+  /** As the address says. */
+  readonly stepName: string | null;
+};
+
+/** The set-up of a league, a step at a time. */
+export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
+  const { leagueId } = league;
+  const [now] = useState(() => Date.now());
+  const { data: sports } = leaguesApi.useSportsQuery();
+  const managed = prospectusApi.useManagedLeaguesQuery();
+  const { catalogue } = useCatalogue();
+  const others = managed.data?.leagues.filter((one) => one.leagueId !== leagueId) ?? [];
+  const missing = missingOf(league, view, new Date(now).toISOString());
+  const step = view.cancelled ? 'review' : stepOf(stepName, view);
+  const onSaved = useGoOn(leagueId, step, !view.published);
+  const leagueName = (id: string): string =>
+    others.find((one) => one.leagueId === id)?.name ?? 'an earlier league';
+  const review = <ReviewStep league={league} view={view} missing={missing} leagueName={leagueName} />;
+  if (view.cancelled) return review;
+  if (!sports || !catalogue) return <FormSkeleton fields={6} />;
+  const minimumRoster = catalogue.find(({ key }) => key === league.sport)?.minimumRoster ?? 1;
+  const written = (of: (written: Written) => ReactNode): ReactNode =>
+    view.prospectus === null ? (
+      <SeasonFirst leagueId={leagueId} />
+    ) : (
+      of({ ...view, prospectus: view.prospectus })
+    );
+  const contents: Readonly<Record<StepName, () => ReactNode>> = {
+    basics: () => <BasicsStep league={league} sports={sports} onSaved={onSaved} />,
+    season: () => (
+      <SeasonStep league={{ ...league, minimumRoster }} view={view} now={now} onSaved={onSaved} />
+    ),
+    registration: () => written((of) => <RegistrationStep league={league} view={of} onSaved={onSaved} />),
+    eligibility: () => written((of) => <EligibilityStep view={of} leagues={others} onSaved={onSaved} />),
+    waivers: () => <WaiversStep view={view} />,
+    questions: () => written((of) => <QuestionsStep view={of} onSaved={onSaved} />),
+    roster: () => written((of) => <RosterStep league={league} view={of} onSaved={onSaved} />),
+    staff: () => <StaffCard league={league} />,
+    review: () => review,
+  };
+  return (
+    <SetupFrame
+      key={step}
+      leagueId={leagueId}
+      step={step}
+      stateOf={(name) => stateOf(name, missing, view, league.staff.length)}
+    >
+      {contents[step]()}
+    </SetupFrame>
+  );
+};
+
+/** Says that a step is saved and, while the league is being written, leads to the next one. */
+const useGoOn = (leagueId: string, step: StepName, isNew: boolean): (() => void) => {
+  const [savedStep, setSavedStep] = useState<StepName | null>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    // Once the form is clean: it would ask before it is left.
+    if (savedStep === null) return;
+    setSavedStep(null);
+    const next = stepAfter(savedStep);
+    if (next) void navigate(stepPath(leagueId, next.name));
+  }, [savedStep, leagueId, navigate]);
+  return () => {
+    toast.show('Saved');
+    if (isNew) setSavedStep(step);
+  };
+};
+
+const SeasonFirst = ({ leagueId }: { readonly leagueId: string }) => (
+  <EmptyState
+    title="First the season"
+    action={
+      <ButtonLink variant="filled" to={stepPath(leagueId, 'season')}>
+        Choose format & season
+      </ButtonLink>
+    }
+  >
+    Times, prices and rules begin with what is usual for the format and the dates. Choose those first.
+  </EmptyState>
+);

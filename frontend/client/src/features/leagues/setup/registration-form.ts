@@ -1,0 +1,68 @@
+import { leagueProspectus, type LeagueProspectus, type RegistrationKind } from '@fieldhouse/api-contract';
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod';
+import { KIND_WORDS } from '../prospectus/prospectus-words';
+
+const asked = leagueProspectus.pick({
+  ...{ windows: true, currency: true, prices: true, groupSize: true, charges: true, refunds: true },
+  ...{ places: true, waitlist: true, approval: true, paidFirst: true, placedBy: true },
+});
+
+const ascending = (ends: readonly (string | null)[]): boolean => {
+  const times = ends.flatMap((end) => (end === null ? [] : Date.parse(end)));
+  return times.every((time, n) => n === 0 || time > (times[n - 1] ?? time));
+};
+
+/** How people register, when and for what price. */
+export const registrationForm = asked
+  .refine(
+    ({ windows: { opensAt, earlyUntil, regularUntil } }) => ascending([opensAt, earlyUntil, regularUntil]),
+    {
+      message: 'Registration closes after it opens, and after the early price ends',
+      path: ['windows', 'regularUntil'],
+    },
+  )
+  .refine(({ windows: { regularUntil, lateUntil } }) => ascending([regularUntil, lateUntil]), {
+    message: 'The late price ends after the regular one',
+    path: ['windows', 'lateUntil'],
+  })
+  .refine(({ prices }) => Object.keys(prices).length > 0, {
+    message: 'Choose at least one way to register',
+    path: ['prices'],
+  });
+export type RegistrationValues = z.infer<typeof registrationForm>;
+export type RegistrationControl = Control<RegistrationValues>;
+
+/** What of a prospectus the step asks. */
+export const registrationValues = (prospectus: LeagueProspectus): RegistrationValues =>
+  asked.parse(prospectus);
+
+/** The fields as they are called on the page. */
+export const REGISTRATION_WORDS = {
+  ...{ windows: 'the registration times', currency: 'the currency', prices: 'the prices' },
+  ...{ groupSize: 'the group size', charges: 'the charges', refunds: 'the refunds', places: 'the places' },
+  ...{ waitlist: 'the waitlist', approval: 'the approval', paidFirst: 'when it is paid' },
+  placedBy: 'the last day for finding a team',
+} as const satisfies Readonly<Record<keyof RegistrationValues, string>>;
+
+/** Who can register in a format. */
+export const kindsIn = (format: LeagueProspectus['format']): readonly RegistrationKind[] =>
+  (Object.keys(KIND_WORDS) as RegistrationKind[]).filter(
+    (kind) => format === 'team' || kind === 'free_agent' || kind === 'group',
+  );
+
+/** A price has no early or late part where the registration has none. */
+export const priced = ({ windows, prices, ...rest }: RegistrationValues): RegistrationValues => ({
+  ...rest,
+  windows,
+  prices: Object.fromEntries(
+    Object.entries(prices).map(([kind, { early, regular, late }]) => [
+      kind,
+      {
+        early: windows.earlyUntil === null ? null : early,
+        regular,
+        late: windows.lateUntil === null ? null : late,
+      },
+    ]),
+  ),
+});

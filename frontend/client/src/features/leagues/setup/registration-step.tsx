@@ -1,0 +1,158 @@
+import { DateTime } from 'luxon';
+import { useController, useWatch } from 'react-hook-form';
+import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
+import { DayInput } from '../../../shared/form/fields/day-input';
+import { InstantInput } from '../../../shared/form/fields/instant-input';
+import { NumberInput } from '../../../shared/form/fields/text-input';
+import { FieldGrid, Section } from '../../../shared/ui/section';
+import { Switch } from '../../../shared/ui/switch';
+import { Fields } from './fields';
+import { PlaceFields } from './place-fields';
+import { ChargeFields, PriceFields } from './price-fields';
+import { RefundFields } from './refund-fields';
+import {
+  priced,
+  REGISTRATION_WORDS,
+  registrationForm,
+  registrationValues,
+  type RegistrationControl,
+} from './registration-form';
+import { StepForm } from './step-form';
+import { useProspectusForm, type Written } from './use-prospectus-form';
+
+const CURRENCIES = ['USD', 'CAD', 'MXN', 'EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'JPY', 'SGD', 'BRL', 'INR'];
+const currencyName = new Intl.DisplayNames('en', { type: 'currency' });
+
+type RegistrationStepProps = {
+  readonly league: { readonly zone: string; readonly sport: string };
+  readonly view: Written;
+  readonly onSaved: () => void;
+};
+
+/** How people register, when, for what price and what comes back. */
+export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: RegistrationStepProps) => {
+  const { prospectus, published } = view;
+  const { control, ...form } = useProspectusForm({
+    view,
+    schema: registrationForm,
+    values: registrationValues(prospectus),
+    words: REGISTRATION_WORDS,
+    whole: (body) => ({ ...prospectus, ...priced(body) }),
+    onSaved,
+  });
+  const [currency, prices] = useWatch({ control, name: ['currency', 'prices'] });
+  const others = CURRENCIES.includes(currency) ? [] : [currency];
+  return (
+    <StepForm form={form} label="Registration">
+      <Section title="When people register">
+        <Windows control={control} zone={zone} />
+      </Section>
+      <Section title="Who registers, and for what price">
+        <Fields>
+          <SelectInput
+            control={control}
+            name="currency"
+            label="Currency"
+            disabled={published}
+            helperText={published ? 'It stays once the league is published.' : undefined}
+            options={[...others, ...CURRENCIES].map((code) => ({
+              value: code,
+              label: `${code} · ${currencyName.of(code) ?? code}`,
+            }))}
+          />
+          <PriceFields control={control} format={prospectus.format} />
+          {prices.group && (
+            <NumberInput control={control} name="groupSize" label="Friends in a group, at most" />
+          )}
+          <ChargeFields control={control} />
+          <SwitchInput
+            control={control}
+            name="paidFirst"
+            label="Paid before anybody plays"
+            helperText="Nobody plays, and no team is entered, before it is paid for"
+          />
+        </Fields>
+      </Section>
+      <Section title="Refunds" hint="What comes back to whoever withdraws, as they will read it.">
+        <RefundFields control={control} startsOn={prospectus.startsOn} />
+      </Section>
+      <Section title="Places" hint="How many teams there are stands in Basics. Limits of players are extra.">
+        <Fields>
+          <PlaceFields control={control} sport={sport} />
+          <SwitchInput
+            control={control}
+            name="waitlist"
+            label="Waitlist"
+            helperText="Whoever comes once it is full waits in line, and is offered a place that comes free"
+          />
+          <SwitchInput
+            control={control}
+            name="approval"
+            label="Approval"
+            helperText="The staff says yes to each registration before it counts"
+          />
+          <DayInput
+            control={control}
+            name="placedBy"
+            label="Last day for finding a team"
+            emptyIsNull
+            helperText="Whoever has no team by then is let go. Empty: never."
+          />
+        </Fields>
+      </Section>
+    </StepForm>
+  );
+};
+
+type WindowsProps = { readonly control: RegistrationControl; readonly zone: string };
+
+const Windows = ({ control, zone }: WindowsProps) => {
+  const early = useController({ control, name: 'windows.earlyUntil' }).field;
+  const late = useController({ control, name: 'windows.lateUntil' }).field;
+  const [opensAt, regularUntil] = useWatch({
+    control,
+    name: ['windows.opensAt', 'windows.regularUntil'],
+  });
+  const between = (): string => {
+    const [from, to] = [opensAt, regularUntil].map((at) => DateTime.fromISO(at, { zone }));
+    const middle = from?.plus({ days: Math.floor((to?.diff(from, 'days').days ?? 0) / 2) });
+    return middle?.set({ hour: 23, minute: 59 }).toUTC().toISO() ?? opensAt;
+  };
+  const later = (): string =>
+    DateTime.fromISO(regularUntil, { zone }).plus({ days: 3 }).toUTC().toISO() ?? regularUntil;
+  return (
+    <Fields>
+      <FieldGrid>
+        <InstantInput control={control} name="windows.opensAt" label="Opens" zone={zone} />
+        <InstantInput
+          control={control}
+          name="windows.regularUntil"
+          label={late.value === null ? 'Closes' : 'Regular price until'}
+          zone={zone}
+        />
+      </FieldGrid>
+      <Switch
+        label="Early price"
+        on={early.value !== null}
+        onTurn={(on) => early.onChange(on ? between() : null)}
+      />
+      {early.value !== null && (
+        <InstantInput control={control} name="windows.earlyUntil" label="Early price until" zone={zone} />
+      )}
+      <Switch
+        label="Late price"
+        on={late.value !== null}
+        onTurn={(on) => late.onChange(on ? later() : null)}
+      />
+      {late.value !== null && (
+        <InstantInput
+          control={control}
+          name="windows.lateUntil"
+          label="Closes"
+          zone={zone}
+          helperText="Until then the late price holds"
+        />
+      )}
+    </Fields>
+  );
+};

@@ -1,0 +1,166 @@
+import type { LeagueView, ProspectusView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCommand } from '../../../shared/api/use-command';
+import { exactTime } from '../../../shared/lib/times';
+import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { Section } from '../../../shared/ui/section';
+import { useToast } from '../../../shared/ui/toasts';
+import { prospectusApi } from '../api/prospectus.api';
+import { ProspectusText } from '../prospectus/prospectus-text';
+import { stepPath, STEPS, type Missing } from './steps';
+
+type ReviewStepProps = {
+  readonly league: LeagueView;
+  readonly view: ProspectusView;
+  readonly missing: Missing;
+  readonly leagueName: (leagueId: string) => string;
+};
+
+/** The league as people will read it, what it still lacks, and whether everybody sees it. */
+export const ReviewStep = ({ league, view, missing, leagueName }: ReviewStepProps) => {
+  const { prospectus, waivers, cancelled } = view;
+  const lacking = STEPS.filter(({ name }) => missing[name] !== undefined);
+  return (
+    <>
+      {lacking.length > 0 && cancelled === null && (
+        <Section title="Still missing">
+          <Rows label="Still missing">
+            {lacking.map(({ name, word }) => (
+              <Row
+                key={name}
+                title={
+                  <Link className="link" to={stepPath(view.leagueId, name)}>
+                    {word}
+                  </Link>
+                }
+                note={missing[name]}
+              />
+            ))}
+          </Rows>
+        </Section>
+      )}
+      <Publication league={league} view={view} ready={lacking.length === 0} />
+      {prospectus && (
+        <Section title={league.name}>
+          <ProspectusText league={league} prospectus={prospectus} waivers={waivers} leagueName={leagueName} />
+        </Section>
+      )}
+      {league.me.staffRoles.includes('owner') && cancelled === null && <CancelLeague league={league} />}
+    </>
+  );
+};
+
+const NOT_READY = 'Only its staff sees it. Fill in what is missing first.';
+/** What publishing brings. */
+const beforeWords = (opensAt: string, zone: string): string =>
+  Date.parse(opensAt) > Date.now()
+    ? `Once published, everybody finds the league. Registration opens ${exactTime(opensAt, zone)}; until then you can take it back.`
+    : 'Once published, everybody finds the league and can register at once; it cannot be taken back then.';
+
+type PublicationProps = {
+  readonly league: LeagueView;
+  readonly view: ProspectusView;
+  readonly ready: boolean;
+};
+
+const Publication = ({ league, view, ready }: PublicationProps) => {
+  const { leagueId, prospectus, published, cancelled, revision, stage } = view;
+  const [publishTrigger] = prospectusApi.usePublishLeagueMutation();
+  const [unpublishTrigger] = prospectusApi.useUnpublishLeagueMutation();
+  const publish = useCommand(publishTrigger);
+  const unpublish = useCommand(unpublishTrigger);
+  const toast = useToast();
+  const opens = prospectus && exactTime(prospectus.windows.opensAt, league.zone);
+  const put = async (on: boolean): Promise<void> => {
+    const { run } = on ? publish : unpublish;
+    const outcome = await run({ leagueId, ifRevision: revision });
+    if (outcome.ok) toast.show(on ? 'League published' : 'League taken back');
+    else toast.failed(on ? 'Not published' : 'Not taken back', outcome.failure);
+  };
+  if (cancelled)
+    return (
+      <Section
+        title="This league is canceled"
+        hint={`${exactTime(cancelled.at, league.zone)}: ${cancelled.reason}`}
+      />
+    );
+  if (!published)
+    return (
+      <Section
+        title="Not public yet"
+        hint={ready && prospectus ? beforeWords(prospectus.windows.opensAt, league.zone) : NOT_READY}
+        actions={
+          <Button variant="filled" disabled={!ready} busy={publish.busy} onClick={() => void put(true)}>
+            Publish the league
+          </Button>
+        }
+      />
+    );
+  const mayTakeBack = stage === 'announced';
+  return (
+    <Section
+      title="Published"
+      hint={
+        mayTakeBack && opens
+          ? `Everybody can find the league. Registration opens ${opens}; until then it can be taken back.`
+          : 'People may have registered. The league can be canceled, but not taken back.'
+      }
+      actions={
+        mayTakeBack && (
+          <Button busy={unpublish.busy} onClick={() => void put(false)}>
+            Take back
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+const CancelLeague = ({ league }: { readonly league: LeagueView }) => {
+  const [open, setOpen] = useState(false);
+  const [cancelTrigger] = prospectusApi.useCancelLeagueMutation();
+  const { run, busy, failure, clearFailure } = useCommand(cancelTrigger);
+  const toast = useToast();
+  const cancel = async (reason: string): Promise<void> => {
+    const { ok } = await run({ leagueId: league.leagueId, reason });
+    if (!ok) return;
+    setOpen(false);
+    toast.show('League canceled');
+  };
+  return (
+    <Section
+      title="Cancel the league"
+      hint="For good: a canceled league never opens again. Everybody who has registered reads your reason."
+      actions={
+        <Button
+          onClick={() => {
+            clearFailure();
+            setOpen(true);
+          }}
+        >
+          Cancel the league…
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        open={open}
+        title={`Cancel ${league.name}?`}
+        confirmLabel="Cancel the league"
+        cancelLabel="Keep the league"
+        tone="error"
+        needsReason
+        readers="Everybody who has registered can read it."
+        typed="CANCEL"
+        busy={busy}
+        failure={failure}
+        onConfirm={({ reason }) => void cancel(reason)}
+        onClose={() => setOpen(false)}
+      >
+        This cannot be undone. The league stays readable with your reason, and nobody can register any more.
+      </ConfirmDialog>
+    </Section>
+  );
+};

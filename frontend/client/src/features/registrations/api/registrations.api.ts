@@ -1,0 +1,37 @@
+import type {
+  MyRegistrationsView,
+  OwnRegistrationView,
+  ownRegistrationBodies,
+  registrationBodies,
+  RegistrationsView,
+} from '@fieldhouse/api-contract';
+import { ownRegistrationCommands, registrationCommands } from '@fieldhouse/api-contract/commands/leagues';
+import { baseApi } from '../../../shared/api/base-api';
+import { commandEndpoints } from '../../../shared/api/command-endpoints';
+import { reads } from '../../../shared/api/reads';
+
+const league = (id: string): string => `/leagues/${encodeURIComponent(id)}`;
+
+export const registrationsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How the caller stands to a published league. */
+    ownRegistration: build.query<OwnRegistrationView, string>({
+      query: (leagueId) => `${league(leagueId)}/registration`,
+      ...reads<string, OwnRegistrationView>(['leaguePlaces', 'prospectus'], (leagueId) => [leagueId], [
+        'registration',
+      ]),
+    }),
+    /** All of a league, for its staff. */
+    leagueRegistrations: build.query<RegistrationsView, string>({
+      query: (leagueId) => `${league(leagueId)}/registrations`,
+      ...reads<string, RegistrationsView>(['leaguePlaces'], (leagueId) => [leagueId], ['registration']),
+    }),
+    /** The caller's, of all leagues. */
+    myRegistrations: build.query<MyRegistrationsView, void>({
+      query: () => '/registrations',
+      ...reads<void, MyRegistrationsView>([], undefined, ['leaguePlaces', 'registration']),
+    }),
+    ...commandEndpoints<typeof ownRegistrationBodies>()(build, ownRegistrationCommands, 'registration'),
+    ...commandEndpoints<typeof registrationBodies>()(build, registrationCommands, 'leaguePlaces'),
+  }),
+});

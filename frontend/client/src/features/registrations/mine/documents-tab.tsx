@@ -1,0 +1,85 @@
+import type { MyRegistrationsView } from '@fieldhouse/api-contract';
+import { Link } from 'react-router-dom';
+import { exactDay } from '../../../shared/lib/times';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { QueryView } from '../../../shared/ui/query-view';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { Section } from '../../../shared/ui/section';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { StatusChip } from '../../../shared/ui/status-chip';
+import { registrationsApi } from '../api/registrations.api';
+import { KIND_WORDS, STATUS_WORDS } from '../words/status-words';
+import '../registrations.css';
+
+/** The person's registrations in all leagues, and what they have signed, with the text as it was signed. */
+export const DocumentsTab = () => {
+  const query = registrationsApi.useMyRegistrationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView
+      query={query}
+      what="Your registrations could not be loaded"
+      skeleton={<RowsSkeleton rows={4} />}
+    >
+      {({ registrations, signatures }) =>
+        registrations.length + signatures.length === 0 ? (
+          <EmptyState title="Nothing signed yet">
+            Leagues that you register with, and the waivers that you sign, stay here.
+          </EmptyState>
+        ) : (
+          <>
+            <Section title="Registrations">
+              <Rows label="Registrations">{registrations.map(registrationRow)}</Rows>
+            </Section>
+            <Section title="Waivers" hint="Each with the text as you signed it.">
+              {signatures.map((signature) => (
+                <Signed
+                  key={`${signature.leagueId} ${signature.waiverId} ${signature.version}`}
+                  {...signature}
+                />
+              ))}
+            </Section>
+          </>
+        )
+      }
+    </QueryView>
+  );
+};
+
+const registrationRow = (one: MyRegistrationsView['registrations'][number]) => (
+  <Row
+    key={one.registrationId}
+    title={
+      <Link
+        to={`/discover-leagues?league=${encodeURIComponent(one.leagueId)}&register=1`}
+        className="link link-plain"
+      >
+        {one.leagueName}
+      </Link>
+    }
+    note={[one.season, KIND_WORDS[one.kind].name, one.teamName].filter(Boolean).join(' · ')}
+  >
+    <StatusChip state={STATUS_WORDS[one.status].chip} />
+  </Row>
+);
+
+const Signed = ({
+  title,
+  text,
+  version,
+  accepted,
+  name,
+  signedAt,
+  expiresAt,
+  leagueName,
+}: MyRegistrationsView['signatures'][number]) => (
+  <details>
+    <summary>
+      {title} · {leagueName} · {accepted ? 'signed' : 'not accepted'} {exactDay(signedAt)}
+    </summary>
+    <p className="muted">
+      Version {version}, answered as “{name}”.{' '}
+      {expiresAt === null ? 'It does not expire.' : `Good until ${exactDay(expiresAt)}.`}
+    </p>
+    <p className="waiver-text">{text}</p>
+  </details>
+);

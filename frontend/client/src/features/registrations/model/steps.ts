@@ -1,0 +1,107 @@
+import {
+  registrant,
+  type LeagueProspectus,
+  type LeagueQuestion,
+  type OwnRegistrationView,
+  type RegistrationKind,
+  type SavedRegistration,
+  type WaiverView,
+} from '@fieldhouse/api-contract';
+
+export const STEP_TITLES = {
+  how: 'How you register',
+  about: 'About you',
+  questions: 'Questions',
+  eligibility: 'May I play?',
+  waivers: 'Waivers',
+  review: 'Check and send',
+} as const;
+export type StepName = keyof typeof STEP_TITLES;
+
+/** What somebody has filled in before they have filled in anything. */
+export const NOTHING_SAVED: SavedRegistration = {
+  kind: null,
+  teamId: null,
+  groupId: null,
+  person: {},
+  answers: {},
+  requests: '',
+};
+
+type Asked = {
+  readonly prospectus: Pick<LeagueProspectus, 'questions' | 'eligibility'>;
+  readonly waivers: readonly WaiverView[];
+};
+
+/** The steps of a kind. Of a team nothing about a person is asked: each of its players registers. */
+export const stepsOf = (
+  kind: RegistrationKind | null,
+  { prospectus, waivers }: Asked,
+): readonly StepName[] => {
+  if (kind === 'team') return ['how', 'questions', 'review'];
+  return [
+    'how',
+    'about',
+    'questions',
+    ...(prospectus.eligibility.length > 0 ? (['eligibility'] as const) : []),
+    ...(waivers.length > 0 ? (['waivers'] as const) : []),
+    'review',
+  ];
+};
+
+/** What is asked of a registration of a kind. */
+export const questionsOf = (
+  { questions }: Pick<LeagueProspectus, 'questions'>,
+  kind: RegistrationKind | null,
+): readonly LeagueQuestion[] => questions.filter(({ of }) => of === (kind === 'team' ? 'team' : 'person'));
+
+type Standing = Asked & { readonly own: Pick<OwnRegistrationView, 'saved' | 'signatures' | 'serverNow'> };
+
+/** The signature of a waiver as it stands: of which version, and whether it counts now. */
+export const signatureOf = ({ waiverId, version }: WaiverView, { own }: Pick<Standing, 'own'>) => {
+  const ofWaiver = own.signatures.filter((one) => one.waiverId === waiverId);
+  // Each version may have been signed: of the earlier ones the newest counts.
+  const signature =
+    ofWaiver.find((one) => one.version === version) ??
+    ofWaiver.toSorted((one, other) => other.version - one.version)[0] ??
+    null;
+  if (signature === null) return { signature, state: 'unsigned' } as const;
+  if (signature.version !== version) return { signature, state: 'changed' } as const;
+  const isOver = signature.expiresAt !== null && signature.expiresAt <= own.serverNow;
+  return { signature, state: isOver ? 'expired' : signature.accepted ? 'accepted' : 'refused' } as const;
+};
+
+/** Whether a waiver needs nothing more from this person. */
+export const isAnswered = (waiver: WaiverView, standing: Pick<Standing, 'own'>): boolean => {
+  const { state } = signatureOf(waiver, standing);
+  return state === 'accepted' || (state === 'refused' && !waiver.required);
+};
+
+/** Whether a step needs nothing more, as far as that can be seen here; the service decides. */
+export const isDone = (step: StepName, standing: Standing): boolean => {
+  const { prospectus, waivers, own } = standing;
+  const saved = own.saved ?? NOTHING_SAVED;
+  switch (step) {
+    case 'how':
+      return (
+        saved.kind !== null && (saved.teamId !== null || (saved.kind !== 'team' && saved.kind !== 'member'))
+      );
+    case 'about':
+      return registrant.safeParse(saved.person).success;
+    case 'questions':
+      return questionsOf(prospectus, saved.kind).every(
+        ({ questionId, required }) => !required || (saved.answers[questionId] ?? '') !== '',
+      );
+    case 'waivers':
+      return waivers.every((waiver) => isAnswered(waiver, standing));
+    case 'eligibility':
+      // Looked at on the way; what is wrong is said again before it is sent.
+      return true;
+    case 'review':
+      return false;
+  }
+};
+
+/** Where somebody goes on who has filled in a part. */
+export const firstOpenStep = (standing: Standing): StepName =>
+  stepsOf(standing.own.saved?.kind ?? null, standing).find((step) => !isDone(step, standing)) ?? 'review';

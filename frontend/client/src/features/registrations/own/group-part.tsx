@@ -1,0 +1,90 @@
+import type { RegistrationView } from '@fieldhouse/api-contract';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { LinkField, LinkWays } from '../../../shared/ui/share-link';
+import { registrationsApi } from '../api/registrations.api';
+
+type Group = NonNullable<RegistrationView['group']>;
+type GroupPartProps = {
+  readonly leagueId: string;
+  readonly registration: RegistrationView;
+  readonly group: Group;
+};
+
+/** The address at which friends register into a group. */
+export const groupLink = (leagueId: string, groupId: string): string =>
+  `${window.location.origin}/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1&group=${encodeURIComponent(groupId)}`;
+
+/** The friends with whom somebody stays together: who is in, who asks to be, and the link for more. */
+export const GroupPart = ({ leagueId, registration, group }: GroupPartProps) => {
+  const isIn = group.members.some(({ mine, asked }) => mine && !asked);
+  const [leave] = registrationsApi.useLeaveGroupMutation();
+  const leaving = useCommand(leave);
+  const { registrationId } = registration;
+  return (
+    <section aria-label="Your group" className="registration-part">
+      <h4>Your group</h4>
+      <p className="muted">You are put on the same team. Each of you registers and pays for themselves.</p>
+      <Rows label="Friends">
+        {group.members.map((member) => (
+          <Member key={member.registrationId} leagueId={leagueId} member={member} canAnswer={isIn} />
+        ))}
+      </Rows>
+      {isIn && (
+        <>
+          <p className="muted">
+            Send this link to friends who are to play with you. One of you says yes to each.
+          </p>
+          <LinkField url={groupLink(leagueId, group.groupId)} />
+          <div className="row-ways">
+            <LinkWays title="Play with us" url={groupLink(leagueId, group.groupId)} />
+          </div>
+        </>
+      )}
+      <div className="row-ways">
+        <Button
+          variant="text"
+          busy={leaving.busy}
+          onClick={() => void leaving.run({ leagueId, registrationId })}
+        >
+          {isIn ? 'Leave the group' : 'Do not join the group'}
+        </Button>
+      </div>
+      <p className="muted">Whoever leaves the group stays registered, alone.</p>
+      {leaving.failure && (
+        <p role="alert" className="failure">
+          {sentenceOf(leaving.failure)}
+        </p>
+      )}
+    </section>
+  );
+};
+
+type MemberProps = {
+  readonly leagueId: string;
+  readonly member: Group['members'][number];
+  readonly canAnswer: boolean;
+};
+
+const Member = ({ leagueId, member, canAnswer }: MemberProps) => {
+  const { registrationId, name, asked, mine } = member;
+  const [accept] = registrationsApi.useAcceptGroupMemberMutation();
+  const { run, busy, failure } = useCommand(accept);
+  const waits = mine ? 'Waits for one of the group to say yes' : 'Asks to join';
+  return (
+    <Row title={mine ? `${name} (you)` : name} note={failure ? sentenceOf(failure) : asked ? waits : 'In'}>
+      {asked && !mine && canAnswer && (
+        <Button
+          size="small"
+          busy={busy}
+          aria-label={`Accept ${name}`}
+          onClick={() => void run({ leagueId, registrationId })}
+        >
+          Accept
+        </Button>
+      )}
+    </Row>
+  );
+};

@@ -1,0 +1,98 @@
+import { wallTime, type RegistrationView } from '@fieldhouse/api-contract';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { useCountdown } from '../../../shared/lib/use-countdown';
+import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { useToast } from '../../../shared/ui/toasts';
+import { registrationsApi } from '../api/registrations.api';
+import type { RegistrationLeague } from '../model/own-league';
+import type { ServerTime } from '../model/use-server-time';
+import { timeLeft } from '../words/time-left';
+
+const AGAIN_AFTER_MS = 5_000;
+
+type OfferPartProps = {
+  readonly registration: RegistrationView;
+  readonly offer: NonNullable<RegistrationView['offer']>;
+  readonly league: RegistrationLeague;
+  readonly time: ServerTime;
+  readonly onRefresh: () => Promise<unknown>;
+};
+
+/** A place that waits for an answer: until when, and yes or no. Once its time is over, the service is asked anew. */
+export const OfferPart = ({ registration, offer, league, time, onRefresh }: OfferPartProps) => {
+  const { leagueId } = league;
+  const { registrationId } = registration;
+  const seconds = useCountdown(time.here(offer.holdUntil));
+  const isOver = seconds === 0;
+  const refresh = useRef(onRefresh);
+  refresh.current = onRefresh;
+  useEffect(() => {
+    if (!isOver) return;
+    void refresh.current();
+    // The service may say so a moment later than this clock.
+    const timer = setInterval(() => void refresh.current(), AGAIN_AFTER_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  const [declining, setDeclining] = useState(false);
+  const [accept] = registrationsApi.useAcceptPlaceMutation();
+  const [decline] = registrationsApi.useDeclinePlaceMutation();
+  const yes = useCommand(accept);
+  const no = useCommand(decline);
+  const toast = useToast();
+  const saidYes = async (): Promise<void> => {
+    if ((await yes.run({ leagueId, registrationId })).ok) toast.show('The place is yours', league.name);
+  };
+  const saidNo = async (): Promise<void> => {
+    if (!(await no.run({ leagueId, registrationId })).ok) return;
+    setDeclining(false);
+    toast.show('Place declined', 'It goes to whoever is next.');
+  };
+  return (
+    <div className="offer">
+      <p>
+        <strong>A place is yours until {wallTime(offer.holdUntil, league.zone)}.</strong>
+      </p>
+      {isOver ? (
+        <p role="status">The time to answer is over. We look up how you stand now.</p>
+      ) : (
+        <>
+          <p role="timer" aria-live="off" className="offer-clock">
+            {timeLeft(seconds)}
+          </p>
+          <div className="row-ways">
+            <Button variant="filled" tone="accent" busy={yes.busy} onClick={() => void saidYes()}>
+              Accept the place
+            </Button>
+            <Button variant="text" disabled={yes.busy} onClick={() => setDeclining(true)}>
+              Decline
+            </Button>
+          </div>
+        </>
+      )}
+      {yes.failure && (
+        <p role="alert" className="failure">
+          {sentenceOf(yes.failure)}
+        </p>
+      )}
+      <ConfirmDialog
+        open={declining}
+        title="Decline the place?"
+        confirmLabel="Decline the place"
+        cancelLabel="Keep it"
+        tone="error"
+        busy={no.busy}
+        failure={no.failure}
+        onConfirm={() => void saidNo()}
+        onClose={() => {
+          setDeclining(false);
+          no.clearFailure();
+        }}
+      >
+        It goes to whoever is next, and you leave the waitlist. You can register again at its end.
+      </ConfirmDialog>
+    </div>
+  );
+};

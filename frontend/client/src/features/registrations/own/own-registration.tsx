@@ -1,0 +1,77 @@
+import { isActive, type RegistrationView } from '@fieldhouse/api-contract';
+import { listOf } from '../../../shared/lib/words';
+import { StatusChip } from '../../../shared/ui/status-chip';
+import type { RegistrationContext } from '../model/own-league';
+import { isAnswered } from '../model/steps';
+import type { ServerTime } from '../model/use-server-time';
+import { WaiverCard } from '../steps/waiver-card';
+import { moneyWords } from '../words/price-words';
+import { statusSentences } from '../words/standing-words';
+import { KIND_WORDS, MONEY_WORDS, STATUS_WORDS } from '../words/status-words';
+import { GroupPart } from './group-part';
+import { OfferPart } from './offer-part';
+import { RegistrationHistory } from './registration-history';
+import { Withdraw } from './withdraw';
+
+type OwnRegistrationProps = {
+  readonly registration: RegistrationView;
+  readonly context: RegistrationContext;
+  readonly time: ServerTime;
+  readonly onRefresh: () => Promise<unknown>;
+};
+
+/** How somebody stands to a league, what comes next and how it came to that. */
+export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnRegistrationProps) => {
+  const { league, waivers, own } = context;
+  const { kind, status, money, price, teamName, offer } = registration;
+  const active = isActive(status);
+  const facts = [
+    KIND_WORDS[kind].name,
+    kind === 'team' || kind === 'member' ? teamName : null,
+    moneyWords(price.total, price.currency),
+    MONEY_WORDS[money],
+  ].filter((fact) => fact !== null);
+  const toSign = waivers.filter(
+    (waiver) => active && kind !== 'team' && waiver.required && !isAnswered(waiver, { own }),
+  );
+  return (
+    <section aria-label={`Your registration: ${KIND_WORDS[kind].name}`} className="card registration">
+      <div className="registration-head">
+        <StatusChip state={STATUS_WORDS[status].chip} />
+        <span className="muted">{facts.join(' · ')}</span>
+      </div>
+      {statusSentences(registration).map((sentence) => (
+        <p key={sentence} className="registration-next">
+          {sentence}
+        </p>
+      ))}
+      {status === 'offered' && offer && (
+        <OfferPart registration={registration} offer={offer} {...{ league, time, onRefresh }} />
+      )}
+      {toSign.length > 0 && (
+        <div className="registration-part">
+          <p role="status">
+            Sign {listOf(toSign.map(({ title }) => title))} before your next game: without it you may not
+            play.
+          </p>
+          {toSign.map((waiver) => (
+            <WaiverCard key={`${waiver.waiverId} ${waiver.version}`} waiver={waiver} context={context} />
+          ))}
+        </div>
+      )}
+      {registration.group && active && (
+        <GroupPart leagueId={league.leagueId} registration={registration} group={registration.group} />
+      )}
+      <RegistrationHistory
+        steps={registration.steps}
+        zone={league.zone}
+        sport={league.sport}
+        teamName={(teamId) => (teamId === registration.teamId ? teamName : teamNameIn(context, teamId))}
+      />
+      {active && <Withdraw league={league} registration={registration} refundPercent={own.refundPercent} />}
+    </section>
+  );
+};
+
+const teamNameIn = ({ own }: RegistrationContext, teamId: string): string | null =>
+  own.teams.find((team) => team.teamId === teamId)?.name ?? null;

@@ -1,0 +1,55 @@
+import type { RegistrationView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { useToast } from '../../../shared/ui/toasts';
+import { registrationsApi } from '../api/registrations.api';
+import type { RegistrationLeague } from '../model/own-league';
+import { withdrawalSentences } from '../words/withdrawal-words';
+
+type WithdrawProps = {
+  readonly league: RegistrationLeague;
+  readonly registration: RegistrationView;
+  /** What comes back of what was paid, now. */
+  readonly refundPercent: number;
+};
+
+/** Ends a registration, after saying what comes back and what is lost. */
+export const Withdraw = ({ league, registration, refundPercent }: WithdrawProps) => {
+  const [asking, setAsking] = useState(false);
+  const [trigger] = registrationsApi.useWithdrawRegistrationMutation();
+  const { run, busy, failure, clearFailure } = useCommand(trigger);
+  const toast = useToast();
+  const { leagueId } = league;
+  const { registrationId, kind } = registration;
+  const withdraw = async (): Promise<void> => {
+    if (!(await run({ leagueId, registrationId })).ok) return;
+    setAsking(false);
+    toast.show('You withdrew', league.name);
+  };
+  const label = kind === 'team' ? 'Withdraw the team' : 'Withdraw';
+  return (
+    <div className="row-ways">
+      <Button variant="text" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Withdraw from ${league.name}?`}
+        confirmLabel={label}
+        cancelLabel="Stay registered"
+        tone="error"
+        busy={busy}
+        failure={failure}
+        onConfirm={() => void withdraw()}
+        onClose={() => {
+          setAsking(false);
+          clearFailure();
+        }}
+      >
+        {withdrawalSentences(registration, refundPercent).join(' ')}
+      </ConfirmDialog>
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-contract';
+import Drawer from '@mui/material/Drawer';
+import { CloseRounded } from '../../../shared/icons/close-rounded';
+import { exactDay } from '../../../shared/lib/times';
+import { useCatalogue } from '../../../shared/sports/use-catalogue';
+import { IconButton } from '../../../shared/ui/button';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { StatusChip } from '../../../shared/ui/status-chip';
+import type { RegistrationLeague } from '../model/own-league';
+import { RegistrationHistory } from '../own/registration-history';
+import { moneyWords } from '../words/price-words';
+import { savedWords } from '../words/saved-words';
+import { MONEY_WORDS, STATUS_WORDS } from '../words/status-words';
+import { StaffActions } from './staff-actions';
+import '../registrations.css';
+
+type RegistrationDrawerProps = {
+  readonly league: RegistrationLeague;
+  readonly prospectus: LeagueProspectus;
+  readonly teams: readonly { readonly teamId: string; readonly name: string }[];
+  readonly registration: StaffRegistrationView;
+  readonly onClose: () => void;
+};
+
+/** One registration with all that was given and signed, its history, and what the staff can do. */
+export const RegistrationDrawer = ({
+  league,
+  prospectus,
+  teams,
+  registration,
+  onClose,
+}: RegistrationDrawerProps) => {
+  const { name, status, saved, signatures, documents, price, money, steps, teamId, teamName } = registration;
+  const { catalogue } = useCatalogue();
+  const nameOfTeam = (id: string): string | null =>
+    teams.find((one) => one.teamId === id)?.name ?? (id === teamId ? teamName : null);
+  const facts = saved
+    ? savedWords(saved, { prospectus, catalogue, sport: league.sport, teamName: nameOfTeam })
+    : [];
+  const paid = [moneyWords(price.total, price.currency), MONEY_WORDS[money]].filter(Boolean).join(' · ');
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': name, role: 'dialog', sx: { width: 'min(560px, 100vw)' } } }}
+    >
+      <div className="staff-drawer">
+        <div className="staff-drawer-head">
+          <h2 className="title">{name || 'Somebody who has left'}</h2>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <CloseRounded />
+          </IconButton>
+        </div>
+        <div className="registration-head">
+          <StatusChip state={STATUS_WORDS[status].chip} />
+          <span className="muted">{paid}</span>
+        </div>
+        <StaffActions league={league} prospectus={prospectus} registration={registration} />
+        <section aria-label="What they gave" className="registration-part">
+          <h4>What they gave</h4>
+          {saved === null && <p className="muted">Their account is erased, and what they gave with it.</p>}
+          <Rows>
+            {facts.map((fact) => (
+              <Row key={fact.name} title={fact.name} note={fact.words} />
+            ))}
+          </Rows>
+        </section>
+        <section aria-label="Signatures and documents" className="registration-part">
+          <h4>Signatures and documents</h4>
+          {signatures.length + documents.length === 0 && <p className="muted">None.</p>}
+          <Rows>
+            {signatures.map(({ waiverId, version, accepted, name: typed, signedAt, expiresAt }) => (
+              <Row
+                key={`${waiverId} ${version}`}
+                title={`${accepted ? 'Signed' : 'Did not accept'}: version ${version}`}
+                note={[`“${typed}”`, exactDay(signedAt), expiresAt && `good until ${exactDay(expiresAt)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            ))}
+            {documents.map(({ kind, expiresAt }) => (
+              <Row
+                key={kind}
+                title={kind}
+                note={expiresAt ? `Seen, good until ${exactDay(expiresAt)}` : 'Seen'}
+              />
+            ))}
+          </Rows>
+        </section>
+        <RegistrationHistory
+          steps={steps}
+          zone={league.zone}
+          sport={league.sport}
+          teamName={nameOfTeam}
+          person="they"
+        />
+      </div>
+    </Drawer>
+  );
+};

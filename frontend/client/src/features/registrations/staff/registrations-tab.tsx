@@ -1,0 +1,155 @@
+import type { LeagueProspectus, RegistrationsView, StaffRegistrationView } from '@fieldhouse/api-contract';
+import { registrationStatuses } from '@fieldhouse/api-contract';
+import { useSearchParams } from 'react-router-dom';
+import { saveCsv } from '../../../shared/lib/save-csv';
+import { exactTime } from '../../../shared/lib/times';
+import { count, ordinal } from '../../../shared/lib/words';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Person } from '../../../shared/ui/person';
+import { SearchField } from '../../../shared/ui/search-field';
+import { SelectField } from '../../../shared/ui/select-field';
+import { StatusChip, wordOf } from '../../../shared/ui/status-chip';
+import type { RegistrationLeague } from '../model/own-league';
+import { levelWords } from '../words/saved-words';
+import { KIND_WORDS, STATUS_WORDS } from '../words/status-words';
+import { RegistrationDrawer } from './registration-drawer';
+import { FILTER_NAMES, filtered, filtersOf } from './registration-filters';
+import { registrationsCsv } from './registrations-csv';
+import './staff.css';
+
+type RegistrationsTabProps = {
+  readonly league: RegistrationLeague;
+  readonly view: RegistrationsView;
+  readonly prospectus: LeagueProspectus;
+  readonly teams: readonly { readonly teamId: string; readonly name: string }[];
+};
+
+/** Everybody who has registered: who is in, who waits, and what the staff decides about each. */
+export const RegistrationsTab = ({ league, view, prospectus, teams }: RegistrationsTabProps) => {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersOf(params);
+  const shown = filtered(view.registrations, filters);
+  const opened = view.registrations.find(
+    ({ registrationId }) => registrationId === params.get('registration'),
+  );
+  const change = (changes: Readonly<Record<string, string | null>>): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(changes))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  if (view.registrations.length === 0)
+    return (
+      <EmptyState title="Nobody has registered yet">
+        Teams and players stand here as soon as they register with the league.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="staff-places">{placesLine(view.places)}</p>
+      <div role="search" aria-label="Registrations" className="staff-filters">
+        <SearchField label="Search by name or team" value={filters.search} onSearch={(q) => change({ q })} />
+        <SelectField label="Status" value={filters.status ?? ''} onChoose={(status) => change({ status })}>
+          <option value="">Any status</option>
+          {registrationStatuses.map((status) => (
+            <option key={status} value={status}>
+              {wordOf(STATUS_WORDS[status].chip)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Kind" value={filters.kind ?? ''} onChoose={(kind) => change({ kind })}>
+          <option value="">Any kind</option>
+          {Object.entries(KIND_WORDS).map(([kind, { name }]) => (
+            <option key={kind} value={kind}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          onClick={() => saveCsv('registrations.csv', registrationsCsv(view.registrations, prospectus))}
+        >
+          Export CSV
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="Nobody fits"
+          action={
+            <Button onClick={() => change(Object.fromEntries(FILTER_NAMES.map((name) => [name, null])))}>
+              Show everybody
+            </Button>
+          }
+        >
+          No registration has what you look for.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Registrations" className="rows">
+          {shown.map((one) => (
+            <Line
+              key={one.registrationId}
+              registration={one}
+              zone={league.zone}
+              onOpen={() => change({ registration: one.registrationId })}
+            />
+          ))}
+        </ul>
+      )}
+      {opened && (
+        <RegistrationDrawer
+          key={opened.registrationId}
+          {...{ league, prospectus, teams }}
+          registration={opened}
+          onClose={() => change({ registration: null })}
+        />
+      )}
+    </>
+  );
+};
+
+type Places = RegistrationsView['places'];
+const placesLine = ({ teams, players }: Places): string => {
+  const words = ({ capacity, held, waiting }: Places['teams'], what: string): string =>
+    `${capacity === null ? count(held, what) : `${held} of ${count(capacity, `${what} place`)}`}, ${waiting} waiting`;
+  return `${words(teams, 'team')} · ${words(players, 'player')}`;
+};
+
+type LineProps = {
+  readonly registration: StaffRegistrationView;
+  readonly zone: string;
+  readonly onOpen: () => void;
+};
+
+const Line = ({ registration, zone, onOpen }: LineProps) => {
+  const { name, kind, status, waitlist, teamName, submittedAt, saved } = registration;
+  const level = saved?.person.level;
+  const facts = [
+    KIND_WORDS[kind].name,
+    teamName,
+    level ? `level ${levelWords(level)}` : null,
+    exactTime(submittedAt, zone),
+  ].filter(Boolean);
+  return (
+    <li className="row staff-row">
+      <div className="row-words">
+        <Person
+          name={name || 'Somebody who has left'}
+          positions={saved?.person.positions?.slice(0, 3)}
+          note={facts.join(' · ')}
+        />
+      </div>
+      <StatusChip
+        state={STATUS_WORDS[status].chip}
+        detail={waitlist ? `${ordinal(waitlist.rank)} of ${waitlist.of}` : undefined}
+      />
+      <Button size="small" aria-label={`Open ${name}`} onClick={onOpen}>
+        Open
+      </Button>
+    </li>
+  );
+};

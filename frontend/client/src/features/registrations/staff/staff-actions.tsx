@@ -1,0 +1,120 @@
+import { isActive, type LeagueProspectus, type StaffRegistrationView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { SelectField } from '../../../shared/ui/select-field';
+import { registrationsApi } from '../api/registrations.api';
+import type { RegistrationLeague } from '../model/own-league';
+import { DocumentSeen } from './document-seen';
+
+type StaffActionsProps = {
+  readonly league: RegistrationLeague;
+  readonly prospectus: LeagueProspectus;
+  readonly registration: StaffRegistrationView;
+};
+
+/** What is asked for a reason: how the dialog words it. */
+const REASONED = {
+  reject: { label: 'Decline', title: 'Decline this registration?', confirm: 'Decline the registration' },
+  remove: { label: 'Remove', title: 'Remove this registration?', confirm: 'Remove the registration' },
+  place: { label: 'Give a place', title: 'Give a place out of turn?', confirm: 'Give the place' },
+} as const;
+type Asked = keyof typeof REASONED | number;
+
+/** What the staff decides about a registration. Every reason is read by whoever registered. */
+export const StaffActions = ({ league, prospectus, registration }: StaffActionsProps) => {
+  const { leagueId } = league;
+  const { registrationId, status, waitlist, name } = registration;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [approve] = registrationsApi.useApproveRegistrationMutation();
+  const approving = useCommand(approve);
+  const [reject] = registrationsApi.useRejectRegistrationMutation();
+  const rejecting = useCommand(reject);
+  const [remove] = registrationsApi.useRemoveRegistrationMutation();
+  const removing = useCommand(remove);
+  const [move] = registrationsApi.useMoveRegistrationMutation();
+  const moving = useCommand(move);
+  if (!isActive(status)) return null;
+  const pending = status === 'pending_approval';
+  const listed = status === 'waitlisted' || status === 'offered';
+  const command = asked === 'reject' ? rejecting : asked === 'remove' ? removing : moving;
+  const words =
+    typeof asked === 'number'
+      ? { title: `Move to rank ${asked}?`, confirm: 'Move on the waitlist' }
+      : REASONED[asked ?? 'remove'];
+  const close = (): void => {
+    setAsked(null);
+    command.clearFailure();
+  };
+  const send = async (reason: string): Promise<void> => {
+    if (asked === null) return;
+    const of = { leagueId, registrationId, reason };
+    const outcome =
+      asked === 'reject'
+        ? await rejecting.run(of)
+        : asked === 'remove'
+          ? await removing.run(of)
+          : await moving.run({ ...of, to: asked });
+    if (outcome.ok) setAsked(null);
+  };
+  const ask = (what: keyof typeof REASONED) => (
+    <Button variant="text" onClick={() => setAsked(what)}>
+      {REASONED[what].label}
+    </Button>
+  );
+  return (
+    <section aria-label="Decisions" className="registration-part">
+      <div className="row-ways">
+        {pending && (
+          <Button
+            variant="filled"
+            busy={approving.busy}
+            onClick={() => void approving.run({ leagueId, registrationId })}
+          >
+            Approve
+          </Button>
+        )}
+        {pending && ask('reject')}
+        {listed && ask('place')}
+        {status === 'waitlisted' && waitlist && waitlist.of > 1 && (
+          <SelectField
+            label={`Rank of ${name} on the waitlist`}
+            value={String(waitlist.rank)}
+            onChoose={(rank) => setAsked(Number(rank))}
+          >
+            {Array.from({ length: waitlist.of }, (_, index) => (
+              <option key={index} value={index + 1}>
+                Rank {index + 1}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {ask('remove')}
+      </div>
+      {approving.failure && (
+        <p role="alert" className="failure">
+          {sentenceOf(approving.failure)}
+        </p>
+      )}
+      <DocumentSeen leagueId={leagueId} prospectus={prospectus} registration={registration} />
+      <ConfirmDialog
+        open={asked !== null}
+        title={words.title}
+        confirmLabel={words.confirm}
+        tone={asked === 'reject' || asked === 'remove' ? 'error' : 'primary'}
+        needsReason
+        readers={`${name} can read it.`}
+        busy={command.busy}
+        failure={command.failure}
+        onConfirm={({ reason }) => void send(reason)}
+        onClose={close}
+      >
+        {asked === 'remove' || asked === 'reject'
+          ? 'Their place goes to whoever is next.'
+          : 'Everybody who is passed over sees in their history that the organizer did it.'}
+      </ConfirmDialog>
+    </section>
+  );
+};

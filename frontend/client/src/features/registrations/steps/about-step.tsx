@@ -1,0 +1,99 @@
+import { playerLevels, registrant } from '@fieldhouse/api-contract';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { ManyInput, NIGHTS, SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { PositionChips } from '../../../shared/form/fields/position-chips';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { Form } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { useSession } from '../../../shared/session/use-session';
+import { useCatalogue } from '../../../shared/sports/use-catalogue';
+import { FieldGrid } from '../../../shared/ui/section';
+import { StepFoot } from './step-foot';
+import type { StepProps } from './step-props';
+
+const schema = registrant.extend({
+  birthDate: z.string().pipe(z.iso.date('Give your birth date')),
+  gender: z.string().pipe(z.enum(registrant.shape.gender.options, 'Choose one of these')),
+  level: z.string(),
+});
+const GENDERS = [
+  { value: 'woman', label: 'Woman' },
+  { value: 'man', label: 'Man' },
+  { value: 'nonbinary', label: 'Nonbinary' },
+];
+const LEVELS = [
+  { value: '', label: 'Not said' },
+  ...playerLevels.map(({ level, band, anchor }) => ({
+    value: String(level),
+    label: `${level} · ${band}: ${anchor}`,
+  })),
+];
+
+/** Whoever registers, as the league and its teams need them. */
+export const AboutStep = ({ context: { league }, draft, onDone, onBack }: StepProps) => {
+  const { saved, revision, save } = draft;
+  const { user } = useSession();
+  const { catalogue } = useCatalogue();
+  const positions = catalogue?.find(({ key }) => key === league.sport)?.positions ?? [];
+  const { person } = saved;
+  const { control, ...form } = useCommandForm({
+    schema,
+    values: {
+      firstName: person.firstName ?? user?.user_metadata.first_name ?? '',
+      lastName: person.lastName ?? user?.user_metadata.last_name ?? '',
+      birthDate: person.birthDate ?? '',
+      gender: person.gender ?? '',
+      positions: person.positions ?? [],
+      level: person.level ? String(person.level) : '',
+      nights: person.nights ?? [],
+    },
+    revision,
+    changed: null,
+    send: (sent, { level, ...person }) =>
+      save({ person: { ...person, level: level === '' ? null : Number(level) } }, sent),
+    onDone,
+  });
+  return (
+    <Form form={form} label="About you" guarded>
+      <FieldGrid>
+        <TextInput control={control} name="firstName" label="First name" autoComplete="given-name" />
+        <TextInput control={control} name="lastName" label="Last name" autoComplete="family-name" />
+        <TextInput
+          control={control}
+          name="birthDate"
+          label="Birth date"
+          type="date"
+          autoComplete="bday"
+          helperText="Only the organizer sees it"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <SegmentInput control={control} name="gender" label="Gender" options={GENDERS} />
+      </FieldGrid>
+      {positions.length > 0 && (
+        <Controller
+          control={control}
+          name="positions"
+          render={({ field }) => (
+            <PositionChips choices={positions} chosen={field.value} onChange={field.onChange} />
+          )}
+        />
+      )}
+      <SelectInput
+        control={control}
+        name="level"
+        label="How well you play"
+        options={LEVELS}
+        helperText="Choose the sentence that fits you best. It helps to make even teams."
+      />
+      <ManyInput
+        control={control}
+        name="nights"
+        label="Evenings on which you can play"
+        options={NIGHTS}
+        helperText="Choose none if any will do"
+      />
+      <StepFoot form={form} onBack={onBack} />
+    </Form>
+  );
+};

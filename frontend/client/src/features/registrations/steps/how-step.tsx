@@ -1,0 +1,163 @@
+import type { RegistrationKind } from '@fieldhouse/api-contract';
+import { Controller, type Control } from 'react-hook-form';
+import { z } from 'zod';
+import { Form } from '../../../shared/form/form';
+import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { useQueryParam } from '../../../shared/lib/use-query-param';
+import { ButtonLink } from '../../../shared/ui/button';
+import type { RegistrationContext } from '../model/own-league';
+import { priceNow } from '../words/price-words';
+import { KIND_WORDS } from '../words/status-words';
+import { StepFoot } from './step-foot';
+import type { StepProps } from './step-props';
+
+const KINDS = ['team', 'member', 'free_agent', 'group'] as const satisfies readonly RegistrationKind[];
+const needsTeam = (kind: string): boolean => kind === 'team' || kind === 'member';
+const schema = z
+  .object({
+    kind: z.string().pipe(z.enum(KINDS, 'Choose how you register')),
+    teamId: z.string(),
+    /** Into the group whose link they came by. */
+    joins: z.boolean(),
+  })
+  .refine(({ kind, teamId }) => !needsTeam(kind) || teamId !== '', {
+    path: ['teamId'],
+    message: 'Choose a team',
+  });
+
+/** Whether one comes as a team, to a team, alone or with friends, and what that costs now. */
+export const HowStep = ({ context, draft, onDone, onBack }: StepProps) => {
+  const { saved, revision, save } = draft;
+  const [linked] = useQueryParam('group');
+  const groupId = linked ?? saved.groupId;
+  const { control, ...form } = useCommandForm({
+    schema,
+    values: {
+      kind: saved.kind ?? (linked && context.prospectus.prices.group ? 'group' : ''),
+      teamId: saved.teamId ?? '',
+      joins: groupId !== null,
+    },
+    revision,
+    changed: null,
+    send: (sent, { kind, teamId, joins }) =>
+      save(
+        {
+          kind,
+          teamId: needsTeam(kind) ? teamId : null,
+          groupId: kind === 'group' && joins ? groupId : null,
+        },
+        sent,
+      ),
+    onDone,
+  });
+  const kind = form.watch('kind');
+  return (
+    <Form form={form} label="How you register" guarded>
+      <KindChoices control={control} context={context} />
+      {kind === 'team' && <LedTeams control={control} context={context} />}
+      {kind === 'member' && (
+        <SelectInput
+          control={control}
+          name="teamId"
+          label="Team"
+          options={context.own.teams.map(({ teamId, name }) => ({ value: teamId, label: name }))}
+          helperText={
+            context.own.teams.length === 0
+              ? 'No team is in yet. Sign up alone, or ask your captain to register the team.'
+              : 'Teams that have a place in the league'
+          }
+        />
+      )}
+      {kind === 'group' && groupId !== null && (
+        <SwitchInput
+          control={control}
+          name="joins"
+          label="Join the friends whose link you have"
+          helperText="One of them says yes. Turn it off to start a group of your own."
+        />
+      )}
+      {kind === 'group' && groupId === null && (
+        <p className="muted">
+          You start the group, up to {context.prospectus.groupSize} people. You get a link for your friends
+          once you have registered.
+        </p>
+      )}
+      <StepFoot form={form} onBack={onBack} />
+    </Form>
+  );
+};
+
+type Values = { kind: string; teamId: string; joins: boolean };
+type PartProps = { readonly control: Control<Values>; readonly context: RegistrationContext };
+
+const KindChoices = ({ control, context }: PartProps) => {
+  const { prospectus, league, now } = context;
+  return (
+    <Controller
+      control={control}
+      name="kind"
+      render={({ field, fieldState: { error } }) => (
+        <fieldset
+          role="radiogroup"
+          tabIndex={-1}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && 'kind-error'}
+          className="kind-choices"
+        >
+          <legend>How do you want to play?</legend>
+          {KINDS.filter((kind) => prospectus.prices[kind]).map((kind) => {
+            const { words, until } = priceNow(prospectus, kind, league.zone, now());
+            const { choice, meaning } = KIND_WORDS[kind];
+            return (
+              <label key={kind} className="kind-choice">
+                <input
+                  type="radio"
+                  name={field.name}
+                  value={kind}
+                  checked={field.value === kind}
+                  onChange={() => field.onChange(kind)}
+                  onBlur={field.onBlur}
+                />
+                <span className="kind-choice-words">
+                  <strong>{choice}</strong>
+                  <span className="muted"> {meaning}</span>
+                </span>
+                <span>
+                  <span className="kind-choice-price">{words}</span>
+                  {until && <span className="caption"> until {until}</span>}
+                </span>
+              </label>
+            );
+          })}
+          {error && (
+            <p id="kind-error" role="alert" className="failure">
+              {error.message}
+            </p>
+          )}
+        </fieldset>
+      )}
+    />
+  );
+};
+
+/** Teams that the person leads, of the league's sport. */
+const LedTeams = ({ control, context: { ledTeams, league } }: PartProps) => {
+  const fitting = (ledTeams ?? []).filter(({ sport }) => sport === league.sport);
+  if (ledTeams !== null && fitting.length === 0)
+    return (
+      <div className="registration-banner">
+        <p>You lead no team of this sport yet. Create one, then come back.</p>
+        <ButtonLink to="/teams/new">Create a team</ButtonLink>
+      </div>
+    );
+  return (
+    <SelectInput
+      control={control}
+      name="teamId"
+      label="Your team"
+      options={fitting.map(({ teamId, name }) => ({ value: teamId, label: name }))}
+      helperText="Teams of this sport that you are captain or admin of"
+    />
+  );
+};

@@ -1,0 +1,94 @@
+import type { LeagueQuestion } from '@fieldhouse/api-contract';
+import type { Control } from 'react-hook-form';
+import { z } from 'zod';
+import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { Form } from '../../../shared/form/form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { questionsOf } from '../model/steps';
+import { StepFoot } from './step-foot';
+import type { StepProps } from './step-props';
+
+export const SHIRT_SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
+const SHIRTS = SHIRT_SIZES.map((size) => ({ value: size, label: size }));
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+type Values = { answers: Record<string, string>; requests: string };
+
+const schemaOf = (questions: readonly LeagueQuestion[]) =>
+  z.object({
+    answers: z
+      .record(z.string(), z.string().trim().max(500, 'Keep it under 500 characters'))
+      .superRefine((answers, context) => {
+        for (const { questionId, required } of questions)
+          if (required && !answers[questionId])
+            context.addIssue({ code: 'custom', path: [questionId], message: 'This needs an answer' });
+      }),
+    requests: z.string().trim().max(500, 'Keep it under 500 characters'),
+  });
+
+/** What the league asks, and what people ask of it. */
+export const QuestionsStep = ({ context: { prospectus }, draft, onDone, onBack }: StepProps) => {
+  const { saved, revision, save } = draft;
+  const questions = questionsOf(prospectus, saved.kind);
+  const { control, ...form } = useCommandForm<Values, Values, unknown>({
+    schema: schemaOf(questions),
+    values: {
+      answers: Object.fromEntries(
+        questions.map(({ questionId }) => [questionId, saved.answers[questionId] ?? '']),
+      ),
+      requests: saved.requests,
+    },
+    revision,
+    changed: null,
+    // Answers of another kind stay, for whoever changes their mind.
+    send: (sent, { answers, requests }) =>
+      save({ answers: { ...saved.answers, ...answers }, requests }, sent),
+    onDone,
+  });
+  return (
+    <Form form={form} label="Questions" guarded>
+      {questions.map((question) => (
+        <Question key={question.questionId} control={control} question={question} />
+      ))}
+      <TextInput
+        control={control}
+        name="requests"
+        label="Requests (optional)"
+        multiline
+        minRows={2}
+        helperText="Whom you would like to play with, nights to avoid. The organizer reads it; nothing is promised."
+      />
+      <StepFoot form={form} onBack={onBack} />
+    </Form>
+  );
+};
+
+type QuestionProps = { readonly control: Control<Values>; readonly question: LeagueQuestion };
+
+const Question = ({ control, question: { questionId, label, kind, options, required } }: QuestionProps) => {
+  const name = `answers.${questionId}` as const;
+  const words = required ? label : `${label} (optional)`;
+  switch (kind) {
+    case 'text':
+      return <TextInput control={control} name={name} label={words} required={required} multiline />;
+    case 'choice':
+      return (
+        <SelectInput
+          control={control}
+          name={name}
+          label={words}
+          options={[
+            { value: '', label: 'Choose' },
+            ...options.map((option) => ({ value: option, label: option })),
+          ]}
+        />
+      );
+    case 'yes_no':
+      return <SegmentInput control={control} name={name} label={words} options={YES_NO} />;
+    case 'shirt':
+      return <SegmentInput control={control} name={name} label={words} options={SHIRTS} />;
+  }
+};

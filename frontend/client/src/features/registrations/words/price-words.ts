@@ -1,0 +1,55 @@
+import {
+  calendarDay,
+  registrationPart,
+  totalAt,
+  wallTime,
+  type LeagueProspectus,
+  type RegistrationKind,
+} from '@fieldhouse/api-contract';
+import { moneyOf } from '../../../shared/lib/money';
+
+type Terms = Pick<LeagueProspectus, 'prices' | 'windows' | 'charges' | 'currency'>;
+/** A part of the price, as it stands on a bill. `amount` is in words. */
+export type PriceLine = { readonly name: string; readonly amount: string };
+/** What a registration of a kind costs at an instant. `total` is in minor units; null: nobody registers then. */
+export type PriceNow = {
+  readonly total: number | null;
+  readonly words: string;
+  readonly until: string | null;
+  readonly lines: readonly PriceLine[];
+};
+
+const PART_NAMES = { early: 'Early price', regular: 'Registration', late: 'Late price' } as const;
+
+/** '$75.00', or 'Free'. @param minor in minor units of the currency */
+export const moneyWords = (minor: number, currency: string): string =>
+  minor === 0 ? 'Free' : moneyOf(minor, currency);
+
+/** What it costs with all that comes on top, of what it is made, and until when. @param at ISO-8601 instant */
+export const priceNow = (terms: Terms, kind: RegistrationKind, zone: string, at: string): PriceNow => {
+  const { prices, windows, charges, currency } = terms;
+  const price = prices[kind];
+  const part = registrationPart(windows, at);
+  const total = price ? totalAt(terms, price, at) : null;
+  if (total === null || part === 'before' || part === 'closed')
+    return { total: null, words: part === 'before' ? 'Not open yet' : 'Closed', until: null, lines: [] };
+  const end = { early: windows.earlyUntil, regular: windows.regularUntil, late: windows.lateUntil }[part];
+  const onTop = charges.reduce((sum, { amount }) => sum + amount, 0);
+  const lines = [
+    { name: PART_NAMES[part], amount: moneyWords(total - onTop, currency) },
+    ...charges.map(({ name, amount }) => ({ name, amount: moneyOf(amount, currency) })),
+  ];
+  return { total, words: moneyWords(total, currency), until: end && wallTime(end, zone), lines };
+};
+
+/** What comes back of what was paid, a sentence each. */
+export const refundSentences = ({ refunds }: Pick<LeagueProspectus, 'refunds'>): readonly string[] => {
+  if (refunds.length === 0) return ['What is paid does not come back.'];
+  return [
+    ...refunds.map(
+      ({ until, percent }) =>
+        `Withdraw by ${calendarDay(until)}: ${percent === 100 ? 'all' : `${percent} %`} of what you paid comes back.`,
+    ),
+    'Later, nothing comes back.',
+  ];
+};

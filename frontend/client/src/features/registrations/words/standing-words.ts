@@ -1,0 +1,43 @@
+import type { RegistrationView } from '@fieldhouse/api-contract';
+import { ordinal } from '../../../shared/lib/words';
+import { STATUS_WORDS } from './status-words';
+
+/** How a registration stands, and what comes next, with the numbers and reasons that are known. */
+export const statusSentences = ({
+  status,
+  kind,
+  waitlist,
+  teamName,
+  steps,
+}: Pick<RegistrationView, 'status' | 'kind' | 'waitlist' | 'teamName' | 'steps'>): readonly string[] => {
+  const { means, next } = STATUS_WORDS[status];
+  const isTeam = kind === 'team';
+  switch (status) {
+    case 'waitlisted':
+      return waitlist
+        ? [`You are ${ordinal(waitlist.rank)} of ${waitlist.of} on the waitlist.`, next]
+        : [means, next];
+    case 'rostered':
+      return [teamName === null ? means : `You are on ${teamName}.`, next];
+    case 'pending_approval':
+      return kind === 'member' ? ['The captain of the team has to say yes.', next] : [means, next];
+    case 'confirmed':
+      return [
+        isTeam ? 'Your team is in.' : means,
+        isTeam ? 'Ask your players to register with the league and to choose your team.' : next,
+      ];
+    case 'rejected':
+    case 'cancelled_by_league': {
+      const reason = reasonIn(steps);
+      return [means, ...(reason === null ? [] : [`The reason: ${reason}`]), next];
+    }
+    default:
+      return [means, next];
+  }
+};
+
+/** The newest reason that the staff gave for ending it. */
+const reasonIn = (steps: RegistrationView['steps']): string | null => {
+  const ended = steps.findLast(({ code }) => code === 'rejected' || code === 'removed');
+  return ended && 'reason' in ended ? ended.reason : null;
+};

@@ -1,0 +1,122 @@
+import type { MoneyStatus, RegistrationKind, RegistrationStatus } from '@fieldhouse/api-contract';
+import type { ProductState } from '../../../shared/ui/status-chip';
+
+type StatusWords = {
+  /** How its chip looks and is worded. */
+  readonly chip: ProductState;
+  /** What it means, to whoever registered. */
+  readonly means: string;
+  /** What they can do, or what happens next. */
+  readonly next: string;
+};
+
+/** What each status is to whoever registered. Offers and waitlists say more where their numbers are known. */
+export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
+  draft: {
+    chip: 'draft',
+    means: 'Not sent yet.',
+    next: 'What you entered is saved. Go on where you stopped.',
+  },
+  submitted: {
+    chip: 'submitted',
+    means: 'Sent.',
+    next: 'The answer stands here once it is decided.',
+  },
+  waitlisted: {
+    chip: 'waitlisted',
+    means: 'You are on the waitlist.',
+    next: 'When a place comes free it is offered in the order of the list. The offer stands here until its time runs out: look again from time to time.',
+  },
+  offered: {
+    chip: 'offered',
+    means: 'A place is yours if you accept it in time.',
+    next: 'Accept or decline it. Without an answer it goes to whoever is next.',
+  },
+  reserved: {
+    chip: 'reserved',
+    means: 'A place is kept for you until it is paid.',
+    next: 'The organizer tells you how to pay.',
+  },
+  pending_approval: {
+    chip: 'pending_approval',
+    means: 'You have a place, and somebody has to say yes.',
+    next: 'The answer stands here once it is decided.',
+  },
+  confirmed: {
+    chip: 'confirmed',
+    means: 'You are in.',
+    next: 'You hear from the league before the season starts.',
+  },
+  rostered: {
+    chip: 'rostered',
+    means: 'You are on a team.',
+    next: 'Your captain tells you about the first game.',
+  },
+  completed: {
+    chip: 'completed',
+    means: 'The season is over.',
+    next: 'Thank you for playing. The league’s next season stands under Browse Leagues.',
+  },
+  withdrawn: {
+    chip: 'withdrawn',
+    means: 'You are not in this league any more.',
+    next: 'You can register again while registration is open.',
+  },
+  cancelled_by_league: {
+    chip: 'cancelled',
+    means: 'The league has ended your registration.',
+    next: 'Ask its organizer if you have questions about it.',
+  },
+  expired: {
+    chip: 'expired',
+    means: 'The time to answer or to pay is over.',
+    next: 'You can register again while registration is open.',
+  },
+  rejected: {
+    chip: 'rejected',
+    means: 'Your registration was declined.',
+    next: 'Ask the organizer what is missing, or choose another league.',
+  },
+  unplaced: {
+    chip: 'unplaced',
+    means: 'No team was found for you in time.',
+    next: 'You owe nothing. Choose another league, or try again next season.',
+  },
+};
+
+/** What has been paid; null where there is nothing to say. */
+export const MONEY_WORDS: Readonly<Record<MoneyStatus, string | null>> = {
+  none: null,
+  unpaid: 'Not paid yet',
+  deposit: 'Deposit paid',
+  partial: 'Paid in part',
+  paid: 'Paid',
+  refunded_part: 'Refunded in part',
+  refunded: 'Refunded',
+};
+
+/** How one registers: in a list, and as something to choose. */
+export const KIND_WORDS: Readonly<
+  Record<RegistrationKind, { readonly name: string; readonly choice: string; readonly meaning: string }>
+> = {
+  team: {
+    name: 'Team',
+    choice: 'Register a team',
+    meaning: 'For captains: your team gets a place, and your players join it.',
+  },
+  member: {
+    name: 'Player of a team',
+    choice: 'Join a team',
+    meaning: 'Your team is in already. Its captain says yes.',
+  },
+  free_agent: {
+    name: 'Free agent',
+    choice: 'Sign up alone',
+    meaning: 'As a free agent: the league finds you a team.',
+  },
+  group: {
+    name: 'Group of friends',
+    choice: 'Sign up with friends',
+    meaning: 'Each registers; you are put on the same team.',
+  },
+};

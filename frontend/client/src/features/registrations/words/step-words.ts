@@ -1,0 +1,121 @@
+import { wallTime, type RegistrationStep } from '@fieldhouse/api-contract';
+import { listOf, ordinal } from '../../../shared/lib/words';
+
+/** A step of a registration as a sentence, with the reason that was given for it. */
+export type StepSentence = { readonly what: string; readonly why: string | null };
+
+type Context = {
+  /** IANA, of the league. */
+  readonly zone: string;
+  /** Null: a team that is not known any more. */
+  readonly teamName: (teamId: string) => string | null;
+  /** `they`: the staff reads it of somebody else. */
+  readonly person?: 'you' | 'they';
+  /** Of a position, as 'Catcher'. */
+  readonly positionName?: (code: string) => string;
+};
+type Listed = { readonly rank: number; readonly of: number };
+
+const GENDERS: Readonly<Record<string, string>> = {
+  woman: 'women',
+  man: 'men',
+  nonbinary: 'nonbinary players',
+};
+
+/** What happened, so that everybody can follow why somebody stands where they stand. */
+export const stepSentence = (step: RegistrationStep, context: Context): StepSentence => {
+  const why = 'reason' in step ? step.reason : null;
+  return { what: upper(sentence(step, context)), why };
+};
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const at = ({ rank, of }: Listed): string => `${ordinal(rank)} of ${of}`;
+
+const sentence = (
+  step: RegistrationStep,
+  { zone, teamName, positionName, person = 'you' }: Context,
+): string => {
+  const you = person;
+  const your = person === 'you' ? 'your' : 'their';
+  const were = person === 'you' ? 'you were' : 'they were';
+  switch (step.code) {
+    case 'submitted':
+      return `${you} registered.`;
+    case 'joined':
+      return `there was no free place: ${you} joined the waitlist, ${at(step)}.`;
+    case 'placed':
+      return placedSentence(step, you);
+    case 'offered':
+      return `${were} ${at(step)}. A place was offered until ${wallTime(step.holdUntil, zone)}.`;
+    case 'no_answer':
+      return `${were} ${at(step)}; offered ${wallTime(step.offeredAt, zone)}, no answer in time. ${upper(you)} stayed on the list, now ${ordinal(step.newRank)}.`;
+    case 'declined':
+      return `${you} declined the place, ${at(step)}.`;
+    case 'offer_taken_back':
+      return `the offer was taken back: there are fewer places now. ${upper(were)} ${at(step)}.`;
+    case 'passed_over':
+      return `${were} ${at(step)}, and somebody behind got a place: ${passedOverWhy(step, were, positionName)}.`;
+    case 'moved':
+      return `the organizer moved ${person === 'you' ? 'you' : 'them'} from ${ordinal(step.rank)} to ${ordinal(step.newRank)} of ${step.of}.`;
+    case 'moved_by_staff':
+      return `the organizer changed ${your} rank on the waitlist.`;
+    case 'moved_down':
+      return `there are fewer places now: ${you} went back to the waitlist, ${at(step)}.`;
+    case 'approved':
+      return `${your} registration was approved.`;
+    case 'confirmed':
+      return `${your} place is confirmed.`;
+    case 'taken_back':
+      return `${your} place is not confirmed any more: there are fewer places now.`;
+    case 'withdrawn':
+      return step.percent > 0
+        ? `${you} withdrew. ${step.percent} % of what was paid comes back.`
+        : `${you} withdrew.`;
+    case 'rejected':
+      return `${your} registration was declined.`;
+    case 'removed':
+      return `the organizer ended ${your} registration.`;
+    case 'unplaced':
+      return `no team was found by the last day for it.`;
+    case 'rostered':
+      return rosteredSentence(step.teamId, you, teamName);
+    case 'group_joined':
+      return `${you} joined the group of friends.`;
+    case 'group_left':
+      return `${you} left the group of friends.`;
+  }
+};
+
+const placedSentence = (
+  { via, byAdmin, rank, of }: Extract<RegistrationStep, { code: 'placed' }>,
+  you: string,
+): string => {
+  if (byAdmin || via === 'organizer') return `the organizer gave ${you === 'you' ? 'you' : 'them'} a place.`;
+  if (via === 'offer') return `${you} accepted the place that was offered.`;
+  if (via === 'join') return `there was a free place: ${you} got it.`;
+  if (via === 'draw') return `${you} got a place in the draw.`;
+  return `${you} moved up from ${ordinal(rank)} of ${of} to a place.`;
+};
+
+const rosteredSentence = (
+  teamId: string | null,
+  you: string,
+  teamName: (teamId: string) => string | null,
+): string => {
+  if (teamId === null) return `${you} came off the team, and wait for another one.`;
+  return `${you} joined ${teamName(teamId) ?? 'a team that is not in the league any more'}.`;
+};
+
+const passedOverWhy = (
+  { why, full }: Extract<RegistrationStep, { code: 'passed_over' }>,
+  were: string,
+  positionName: (code: string) => string = (code) => code,
+): string => {
+  if (why === 'missed') return `an offer had run out without an answer before`;
+  if (why === 'organizer') return `the organizer chose somebody else`;
+  const places = full.map((category) => {
+    const [sort = '', name = ''] = category.split(':');
+    return sort === 'gender' ? `places for ${GENDERS[name] ?? name}` : `places for ${positionName(name)}`;
+  });
+  return `the place was not one that ${were === 'you were' ? 'you' : 'they'} could take, because all ${listOf(places)} are taken`;
+};

@@ -1,0 +1,219 @@
+import type { RegistrationStep } from '@fieldhouse/api-contract';
+import { prospectus, registration } from '../../../../test/registration-samples';
+import { lineWords } from './eligibility-words';
+import { outcomeSentences } from './outcome-words';
+import { priceNow, refundSentences } from './price-words';
+import { statusSentences } from './standing-words';
+import { STATUS_WORDS } from './status-words';
+import { stepSentence } from './step-words';
+import { timeLeft } from './time-left';
+import { withdrawalSentences } from './withdrawal-words';
+
+const at = '2027-03-02T19:02:00.000Z';
+const zone = 'America/New_York';
+const teamName = (teamId: string): string | null => (teamId === 't1' ? 'Hawks' : null);
+const inList = { rank: 3, of: 7 };
+const sentence = (step: RegistrationStep): string => stepSentence(step, { zone, teamName }).what;
+
+describe('the steps of a registration', () => {
+  const steps: readonly (readonly [RegistrationStep, string])[] = [
+    [{ code: 'submitted', at }, 'You registered.'],
+    [{ code: 'joined', at, ...inList }, 'There was no free place: you joined the waitlist, 3rd of 7.'],
+    [
+      { code: 'offered', at, ...inList, holdUntil: '2027-03-02T21:02:00.000Z' },
+      'You were 3rd of 7. A place was offered until Tue, Mar 2, 4:02 PM EST.',
+    ],
+    [
+      { code: 'no_answer', at, ...inList, offeredAt: '2027-03-02T19:02:00.000Z', newRank: 3 },
+      'You were 3rd of 7; offered Tue, Mar 2, 2:02 PM EST, no answer in time. You stayed on the list, now 3rd.',
+    ],
+    [{ code: 'declined', at, ...inList }, 'You declined the place, 3rd of 7.'],
+    [
+      { code: 'offer_taken_back', at, ...inList },
+      'The offer was taken back: there are fewer places now. You were 3rd of 7.',
+    ],
+    [
+      { code: 'passed_over', at, ...inList, why: 'full', full: ['gender:woman', 'position:C'] },
+      'You were 3rd of 7, and somebody behind got a place: the place was not one that you could take, because all places for women and places for C are taken.',
+    ],
+    [
+      { code: 'passed_over', at, ...inList, why: 'missed', full: [] },
+      'You were 3rd of 7, and somebody behind got a place: an offer had run out without an answer before.',
+    ],
+    [
+      { code: 'passed_over', at, ...inList, why: 'organizer', full: [] },
+      'You were 3rd of 7, and somebody behind got a place: the organizer chose somebody else.',
+    ],
+    [{ code: 'moved', at, ...inList, newRank: 1 }, 'The organizer moved you from 3rd to 1st of 7.'],
+    [
+      { code: 'moved_by_staff', at, reason: 'Plays goalie' },
+      'The organizer changed your rank on the waitlist.',
+    ],
+    [
+      { code: 'moved_down', at, ...inList },
+      'There are fewer places now: you went back to the waitlist, 3rd of 7.',
+    ],
+    [{ code: 'approved', at }, 'Your registration was approved.'],
+    [{ code: 'confirmed', at }, 'Your place is confirmed.'],
+    [{ code: 'taken_back', at }, 'Your place is not confirmed any more: there are fewer places now.'],
+    [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50 % of what was paid comes back.'],
+    [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],
+    [{ code: 'rejected', at, reason: null }, 'Your registration was declined.'],
+    [{ code: 'removed', at, reason: null }, 'The organizer ended your registration.'],
+    [{ code: 'unplaced', at }, 'No team was found by the last day for it.'],
+    [{ code: 'rostered', at, teamId: 't1' }, 'You joined Hawks.'],
+    [{ code: 'rostered', at, teamId: 'gone' }, 'You joined a team that is not in the league any more.'],
+    [{ code: 'rostered', at, teamId: null }, 'You came off the team, and wait for another one.'],
+    [{ code: 'group_joined', at }, 'You joined the group of friends.'],
+    [{ code: 'group_left', at }, 'You left the group of friends.'],
+    [{ code: 'placed', at, ...inList, via: 'join', byAdmin: false }, 'There was a free place: you got it.'],
+    [
+      { code: 'placed', at, ...inList, via: 'offer', byAdmin: false },
+      'You accepted the place that was offered.',
+    ],
+    [{ code: 'placed', at, ...inList, via: 'organizer', byAdmin: true }, 'The organizer gave you a place.'],
+    [{ code: 'placed', at, ...inList, via: 'draw', byAdmin: false }, 'You got a place in the draw.'],
+    [
+      { code: 'placed', at, ...inList, via: 'promotion', byAdmin: false },
+      'You moved up from 3rd of 7 to a place.',
+    ],
+  ];
+  it.each(steps)('%j', (step, words) => {
+    expect(sentence(step)).toBe(words);
+  });
+
+  it('speaks of somebody else to the staff, with the reason', () => {
+    const step = { code: 'moved_by_staff', at, reason: 'Plays goalie' } as const;
+    expect(stepSentence(step, { zone, teamName, person: 'they' })).toEqual({
+      what: 'The organizer changed their rank on the waitlist.',
+      why: 'Plays goalie',
+    });
+  });
+});
+
+describe('eligibility', () => {
+  const names = { waiverTitle: () => 'Liability waiver' };
+  it.each([
+    [
+      { rule: { rule: 'age', on: '2027-04-06', from: 18, to: null }, code: 'too_young', params: { age: 17 } },
+      'At least 18 years old on Apr 6, 2027',
+      'You will be 17 on that day, which is too young.',
+    ],
+    [
+      { rule: { rule: 'rating', from: null, to: 6 }, code: 'rating_too_high', params: { rating: 8 } },
+      'Level at most 6, as you see yourself',
+      'You gave yourself level 8, which is above that.',
+    ],
+    [
+      {
+        rule: { rule: 'gender', allowed: ['woman', 'nonbinary'] },
+        code: 'gender_not_allowed',
+        params: { gender: 'man' },
+      },
+      'For women and nonbinary people',
+      'This league is not for men.',
+    ],
+    [
+      { rule: { rule: 'waiver', waiverId: 'w1', version: '2' }, code: 'waiver_changed', params: {} },
+      'Has signed: Liability waiver',
+      'Its text has changed since you signed it.',
+    ],
+    [
+      { rule: { rule: 'document', kind: 'ID card' }, code: 'no_document', params: {} },
+      'Has shown the organizer: ID card',
+      'Not shown yet.',
+    ],
+  ])('words %j', (line, asked, reason) => {
+    const words = lineWords({ ...line, verdict: 'refused' }, names);
+    expect(words).toMatchObject({ asked, reason });
+    expect(words.next).not.toBeNull();
+  });
+
+  it('says nothing of a code that a newer service has, but what is asked', () => {
+    const line = { rule: { rule: 'code' }, verdict: 'refused', code: 'constructor', params: {} } as const;
+    expect(lineWords(line, names)).toMatchObject({ asked: 'Has a code of the organizer', reason: null });
+  });
+});
+
+describe('prices and what happens', () => {
+  it('says what a kind costs at an instant, of what it is made and until when', () => {
+    const terms = prospectus({
+      windows: {
+        opensAt: '2027-01-01T00:00:00.000Z',
+        earlyUntil: '2027-02-01T05:00:00.000Z',
+        regularUntil: '2027-03-01T05:00:00.000Z',
+        lateUntil: null,
+      },
+    });
+    expect(priceNow(terms, 'free_agent', zone, '2027-01-15T00:00:00.000Z')).toEqual({
+      total: 7_500,
+      words: '$75.00',
+      until: 'Mon, Feb 1, 12:00 AM EST',
+      lines: [
+        { name: 'Early price', amount: '$70.00' },
+        { name: 'Insurance', amount: '$5.00' },
+      ],
+    });
+    expect(priceNow(terms, 'free_agent', zone, '2027-02-01T05:00:00.000Z').total).toBe(8_500);
+    expect(priceNow(terms, 'free_agent', zone, '2026-12-01T05:00:00.000Z').words).toBe('Not open yet');
+    expect(priceNow(terms, 'free_agent', zone, '2027-03-01T05:00:00.000Z').words).toBe('Closed');
+  });
+
+  it('says what comes back', () => {
+    expect(refundSentences(prospectus())).toEqual([
+      'Withdraw by Mar 15, 2027: 50 % of what you paid comes back.',
+      'Later, nothing comes back.',
+    ]);
+    expect(refundSentences({ refunds: [] })).toEqual(['What is paid does not come back.']);
+  });
+
+  const places = (held: number, waiting: number) => ({
+    teams: { capacity: 8, held, waiting },
+    players: { capacity: 40, held, waiting },
+  });
+  it('says whether there is a place, or how many wait before', () => {
+    expect(outcomeSentences(prospectus(), 'team', 0, places(3, 0))).toEqual([
+      'There is a place: it is yours at once.',
+    ]);
+    expect(outcomeSentences(prospectus(), 'team', 100, places(8, 1))).toEqual([
+      'Every place is taken: you join the waitlist with 1 team before you. You pay nothing until you have a place.',
+      'The organizer tells you how to pay.',
+    ]);
+    expect(outcomeSentences(prospectus({ waitlist: false }), 'free_agent', 0, places(40, 0))).toEqual([
+      'Every place is taken, and this league keeps no waitlist.',
+    ]);
+  });
+
+  it('says what a withdrawal costs', () => {
+    expect(withdrawalSentences(registration({ money: 'paid' }), 50)).toEqual([
+      'You would get back 50 % of what you have paid.',
+      'Your place goes to whoever is next.',
+      'If you register again, you stand at the end.',
+    ]);
+    const waiting = registration({ status: 'waitlisted', waitlist: inList });
+    expect(withdrawalSentences(waiting, 0).slice(0, 2)).toEqual([
+      'You have paid nothing, so nothing is owed.',
+      'You lose your rank on the waitlist.',
+    ]);
+  });
+});
+
+it('says what every status means and what comes next', () => {
+  expect(Object.values(STATUS_WORDS).filter(({ means, next }) => means === '' || next === '')).toEqual([]);
+  expect(statusSentences(registration({ status: 'waitlisted', waitlist: inList }))[0]).toBe(
+    'You are 3rd of 7 on the waitlist.',
+  );
+  const steps = [{ code: 'rejected', at, reason: 'No more goalies' }] as const;
+  expect(statusSentences(registration({ status: 'rejected', steps: [...steps] }))).toContain(
+    'The reason: No more goalies',
+  );
+});
+
+it.each([
+  [249, '4:09'],
+  [3_600 * 3 + 300, '3 h 05 min'],
+  [3_600 * 27, '1 d 3 h'],
+  [0, '0:00'],
+])('%d seconds left are %s', (seconds, words) => {
+  expect(timeLeft(seconds)).toBe(words);
+});

@@ -1,0 +1,33 @@
+const formatOf = (currency: string): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency });
+
+/** Digits after the point: 2 of USD, 0 of JPY. @param currency ISO 4217 */
+export const minorDigits = (currency: string): number =>
+  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** '$1,250.00', '¥7,500'. @param minor in minor units (cents) */
+export const moneyOf = (minor: number, currency: string): string =>
+  formatOf(currency).format(minor / 10 ** minorDigits(currency));
+
+/** '$', '€', 'CA$'. */
+export const currencySymbol = (currency: string): string =>
+  formatOf(currency)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** '1250.00' as a field takes it; '' for none. */
+export const amountText = (minor: number | null, currency: string): string =>
+  minor === null || Number.isNaN(minor)
+    ? ''
+    : (minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
+
+/** What somebody has typed, in minor units: '1,250.5' and '1250,50' are 125050 of USD. NaN for what is no amount. */
+export const minorOf = (text: string, currency: string): number => {
+  const digits = minorDigits(currency);
+  const plain = text
+    .replace(/\s/g, '')
+    .replace(/^(\d{1,3}(?:,\d{3})+)(?=$|\.)/, (whole) => whole.replaceAll(',', ''));
+  const match = /^(\d{1,9})(?:[.,](\d+))?$/.exec(plain);
+  const [, whole = '', part = ''] = match ?? [];
+  return match && part.length <= digits ? Number(whole + part.padEnd(digits, '0')) : Number.NaN;
+};

@@ -1,0 +1,106 @@
+import type { LeagueRule } from '@fieldhouse/api-contract';
+import { leagueProspectus, openLeague, openLeagueView } from '../../../test/open-league-samples';
+import { sectionsOf } from './prospectus-sections';
+import { decimalOf, moneyOf, nextStep, placeTexts, refundSentences, ruleSentence } from './prospectus-words';
+
+const linesOf = (title: string, change: Parameters<typeof openLeagueView>[0] = {}) =>
+  sectionsOf(openLeagueView(change)).find((section) => section.title === title)?.lines;
+
+it.each([
+  [0, 'USD', 'Free', '0.00'],
+  [8_000, 'USD', '$80', '80.00'],
+  [8_050, 'USD', '$80.50', '80.50'],
+  [1_234_500, 'EUR', '€12,345', '12345.00'],
+  [5_000, 'JPY', '¥5,000', '5000'],
+])('%i of %s is %s', (minor, currency, text, decimal) => {
+  expect([moneyOf(minor, currency), decimalOf(minor, currency)]).toEqual([text, decimal]);
+});
+
+describe('who may play', () => {
+  const names = new Map([['l1', 'Fall Softball']]);
+  it.each<readonly [LeagueRule, string]>([
+    [{ rule: 'age', on: '2099-04-14', from: 18, to: null }, 'You are at least 18 years old on Apr 14, 2099.'],
+    [{ rule: 'age', on: '2099-04-14', from: null, to: 35 }, 'You are at most 35 years old on Apr 14, 2099.'],
+    [{ rule: 'gender', allowed: ['woman', 'nonbinary'] }, 'Open to women and nonbinary people.'],
+    [{ rule: 'rating', from: 3, to: 8 }, 'You rate yourself 3 to 8 on a scale of 1 to 10.'],
+    [{ rule: 'prior_league', leagueIds: ['l1'] }, 'You have played in Fall Softball.'],
+    [
+      { rule: 'prior_league', leagueIds: ['l1', 'l2'] },
+      'You have played in Fall Softball or an earlier league of the organizer.',
+    ],
+    [{ rule: 'document', kind: 'Student card' }, 'You show the staff: Student card.'],
+  ])('%j is a sentence', (rule, sentence) => {
+    expect(ruleSentence(rule, (id) => names.get(id))).toBe(sentence);
+  });
+
+  it('is everybody where nothing is asked', () => {
+    expect(linesOf('Who may play')).toEqual(['Everybody.']);
+  });
+});
+
+it('says what comes back, first to last', () => {
+  expect(refundSentences({ refunds: [] })).toEqual(['Nothing comes back once you have registered.']);
+  const refunds = [
+    { until: '2099-04-01', percent: 100 },
+    { until: '2099-04-08', percent: 50 },
+  ];
+  expect(refundSentences({ refunds })).toEqual([
+    'Withdraw by Apr 1, 2099: all of it comes back.',
+    'Withdraw by Apr 8, 2099: 50% comes back.',
+    'Later, nothing comes back.',
+  ]);
+});
+
+it('says how many places are taken, and how many wait', () => {
+  expect(placeTexts(openLeague())).toEqual(['5 of 12 teams']);
+  const full = {
+    teams: { taken: 12, of: 12, waiting: 3 },
+    players: { taken: 4, of: 120, waiting: 1 },
+  };
+  expect(placeTexts(openLeague(full))).toEqual(['12 of 12 teams', '4 of 120 players', '4 on the waitlist']);
+  const alone = openLeague({ teams: null, players: { taken: 1, of: null, waiting: 0 } });
+  expect(placeTexts(alone)).toEqual(['1 player so far']);
+});
+
+it('says what comes next in each stage', () => {
+  const now = Date.parse('2099-01-01T12:00:00Z');
+  const league = {
+    ...{ opensAt: '2099-01-04T12:00:00Z', closesAt: '2099-01-06T12:00:00Z' },
+  };
+  const words = (['announced', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'] as const).map(
+    (stage) => nextStep(openLeague({ ...league, stage }), now).words,
+  );
+  expect(words).toEqual([
+    'Opens in 3 days',
+    'Closes in 5 days',
+    'Closes in 5 days',
+    'Starts Apr 14, 2099',
+    'Runs until Jun 30, 2099',
+    'Ended Jun 30, 2099',
+    'This league is canceled',
+  ]);
+  expect(nextStep(openLeague({ ...league, stage: 'announced' }), now).exact).toBe('Sun, Jan 4, 7:00 AM EST');
+});
+
+it('says what each way to register costs in each part, all included', () => {
+  expect(linesOf('What it costs')).toEqual([
+    { term: 'Team', text: '$805 early · $905 regular' },
+    'Included: Referees $5.',
+  ]);
+  const prices = { free_agent: { early: null, regular: 0, late: null } };
+  const prospectus = leagueProspectus({ prices, charges: [] });
+  expect(linesOf('What it costs', { prospectus })).toEqual([{ term: 'Free agent', text: 'Free' }]);
+});
+
+it('says nights with their times where the league is, and leaves out what there is not', () => {
+  expect(linesOf('Nights and dates')).toContainEqual({
+    term: 'Tuesday',
+    text: '6:30 PM – 10:00 PM, Eastern Time',
+  });
+  const prospectus = leagueProspectus({ times: [], questions: [] });
+  expect(linesOf('Nights and dates', { prospectus })).toContainEqual({
+    term: 'Tuesday',
+    text: 'Times to be announced',
+  });
+  expect(linesOf('What you will be asked', { prospectus })).toBeUndefined();
+});

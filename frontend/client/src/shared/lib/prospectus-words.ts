@@ -1,0 +1,173 @@
+import {
+  calendarDay,
+  wallTime,
+  type LeagueFormat,
+  type LeagueProspectus,
+  type LeagueRule,
+  type LeagueStage,
+  type ListedStage,
+  type Night,
+  type OpenLeagueCard,
+  type RegistrationKind,
+  type TeamGenderType,
+  type TeamLevel,
+} from '@fieldhouse/api-contract';
+import { relativeTime } from './times';
+import { count, listOf } from './words';
+
+export const FORMAT_WORDS: Readonly<Record<LeagueFormat, string>> = {
+  team: 'Teams',
+  individual: 'Individuals',
+  draft: 'Draft',
+};
+/** How one gets onto a team. */
+export const FORMAT_SENTENCES: Readonly<Record<LeagueFormat, string>> = {
+  team: 'Whole teams register, and people who look for one.',
+  individual: 'People register one by one and are put into teams.',
+  draft: 'People register one by one and captains draft their teams.',
+};
+export const LEAGUE_LEVELS: Readonly<Record<TeamLevel, string>> = {
+  beginner: 'Beginner',
+  recreational: 'Recreational',
+  intermediate: 'Intermediate',
+  competitive: 'Competitive',
+  mixed: 'Mixed levels',
+};
+export const LEAGUE_GENDERS: Readonly<Record<TeamGenderType, string>> = {
+  open: 'Open to all',
+  coed: 'Coed',
+  women: 'Women',
+  men: 'Men',
+};
+export const KIND_WORDS: Readonly<Record<RegistrationKind, string>> = {
+  team: 'Team',
+  member: 'Player of a team',
+  free_agent: 'Free agent',
+  group: 'With friends, each',
+};
+export const STAGE_WORDS: Readonly<Record<ListedStage, string>> = {
+  announced: 'Opening soon',
+  open: 'Open',
+  full: 'Full',
+  closed: 'Registration closed',
+  running: 'Running',
+  finished: 'Finished',
+};
+export const NIGHT_NAMES: Readonly<Record<Night, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+const GENDERS = { woman: 'women', man: 'men', nonbinary: 'nonbinary people' } as const;
+
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+  2;
+
+/** '80.50', without the currency. @param minor in the currency's smallest unit */
+export const decimalOf = (minor: number, currency: string): string => {
+  const digits = digitsOf(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+};
+
+/** '$80', '$80.50', 'Free'. @param minor in the currency's smallest unit */
+export const moneyOf = (minor: number, currency: string): string => {
+  if (minor === 0) return 'Free';
+  const digits = digitsOf(currency);
+  const amount = minor / 10 ** digits;
+  return new Intl.NumberFormat('en-US', {
+    ...{ style: 'currency', currency, minimumFractionDigits: Number.isInteger(amount) ? 0 : digits },
+  }).format(amount);
+};
+
+/** '6:30 PM'. @param time 'hh:mm' */
+export const clockOf = (time: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`1970-01-01T${time}:00Z`),
+  );
+
+/** 'Eastern Time' */
+export const zoneName = (zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+/** 'Team $900 · Free agent $80' */
+export const pricesText = ({ prices, currency }: Pick<OpenLeagueCard, 'prices' | 'currency'>): string =>
+  prices.map(({ kind, amount }) => `${KIND_WORDS[kind]} ${moneyOf(amount, currency)}`).join(' · ');
+
+type Places = NonNullable<OpenLeagueCard['teams']>;
+const placesText = ({ taken, of }: Places, what: string): string =>
+  of === null ? `${count(taken, what)} so far` : `${taken} of ${count(of, what)}`;
+/** '5 of 12 teams', '40 of 120 players', 'waitlist: 3'. */
+export const placeTexts = ({ teams, players, waitlist }: OpenLeagueCard): readonly string[] => {
+  const waiting = players.waiting + (teams?.waiting ?? 0);
+  return [
+    ...(teams ? [placesText(teams, 'team')] : []),
+    ...(teams && players.of === null && players.taken === 0 ? [] : [placesText(players, 'player')]),
+    ...(waitlist && waiting > 0 ? [`${waiting} on the waitlist`] : []),
+  ];
+};
+
+/** What comes next, as 'Opens in 3 days', and when that is. @param now milliseconds since 1970 */
+export const nextStep = (
+  { stage, opensAt, closesAt, startsOn, endsOn, zone }: OpenLeagueCard,
+  now: number,
+): { readonly words: string; readonly exact: string | null } => {
+  switch (stage as Exclude<LeagueStage, 'draft'>) {
+    case 'announced':
+      return { words: `Opens ${relativeTime(opensAt, now)}`, exact: wallTime(opensAt, zone) };
+    case 'open':
+    case 'full':
+      return { words: `Closes ${relativeTime(closesAt, now)}`, exact: wallTime(closesAt, zone) };
+    case 'closed':
+      return { words: `Starts ${calendarDay(startsOn)}`, exact: null };
+    case 'running':
+      return { words: `Runs until ${calendarDay(endsOn)}`, exact: null };
+    case 'finished':
+      return { words: `Ended ${calendarDay(endsOn)}`, exact: null };
+    case 'cancelled':
+      return { words: 'This league is canceled', exact: null };
+  }
+};
+
+const span = ({ from, to }: { readonly from: number | null; readonly to: number | null }): string => {
+  if (to === null) return `at least ${from}`;
+  return from === null ? `at most ${to}` : `${from} to ${to}`;
+};
+
+/** What is asked of each person, as a sentence. @param nameOf of a league that is published */
+export const ruleSentence = (rule: LeagueRule, nameOf: (leagueId: string) => string | undefined): string => {
+  switch (rule.rule) {
+    case 'age':
+      return `You are ${span(rule)} years old on ${calendarDay(rule.on)}.`;
+    case 'gender':
+      return `Open to ${listOf(rule.allowed.map((one) => GENDERS[one]))}.`;
+    case 'rating':
+      return `You rate yourself ${span(rule)} on a scale of 1 to 10.`;
+    case 'prior_league': {
+      const names = rule.leagueIds.flatMap((leagueId) => nameOf(leagueId) ?? []);
+      const isAll = names.length === rule.leagueIds.length;
+      const known = isAll ? names : [...names, 'an earlier league of the organizer'];
+      return `You have played in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(known)}.`;
+    }
+    case 'document':
+      return `You show the staff: ${rule.kind}.`;
+  }
+};
+
+/** What comes back to whoever withdraws, first to last. */
+export const refundSentences = ({ refunds }: Pick<LeagueProspectus, 'refunds'>): readonly string[] =>
+  refunds.length === 0
+    ? ['Nothing comes back once you have registered.']
+    : [
+        ...refunds.map(
+          ({ until, percent }) =>
+            `Withdraw by ${calendarDay(until)}: ${percent === 100 ? 'all of it' : `${percent}%`} comes back.`,
+        ),
+        'Later, nothing comes back.',
+      ];
