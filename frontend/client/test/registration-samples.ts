@@ -1,4 +1,5 @@
 import type {
+  FreeAgentsView,
   LeagueProspectus,
   OwnRegistrationView,
   ProspectusView,
@@ -138,8 +139,22 @@ export const registration = (more: Partial<RegistrationView> = {}): Registration
   teamName: null,
   waitlist: null,
   offer: null,
+  invitations: [],
   group: null,
   steps: [{ code: 'submitted', at: '2026-11-02T12:00:00.000Z' }],
+  ...more,
+});
+
+/** What the captain of the Hawks sees: nobody asks to join, and nobody looks for a team. */
+export const freeAgents = (more: Partial<FreeAgentsView> = {}): FreeAgentsView => ({
+  leagueId: 'L1',
+  position: '00000000000000000001',
+  freezeOn: null,
+  rosterSize: 15,
+  team: { teamId: 't1', name: 'Hawks', color: '#C62828', players: 9 },
+  requests: [],
+  freeAgents: [],
+  serverNow: new Date().toISOString(),
   ...more,
 });
 

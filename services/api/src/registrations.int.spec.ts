@@ -1,4 +1,5 @@
 import type {
+  FreeAgentsView,
   LeagueView,
   OwnRegistrationView,
   PoolView,
@@ -114,6 +115,42 @@ describe('registrations', () => {
     expect(await withdraw()).toEqual(first);
     const facts = (await typesOf(leagueId)).filter((type) => type === 'RegistrationWithdrawn');
     expect(facts).toHaveLength(1);
+  });
+
+  it('of free agents: a captain finds them, invites one, and has them once they say yes', async () => {
+    const [captain, ann, bea] = people;
+    if (!captain || !ann || !bea) throw new Error('nobody');
+    const leagueId = await openLeague(app, owner);
+    const teamId = await createTeam(app, captain, { name: 'Herons' });
+    await register(app, leagueId, captain, { kind: 'team', teamId });
+    await until('players can join it', async () => (await own(leagueId, ann)).teams.length === 1);
+    const registrationId = await register(app, leagueId, ann);
+    await register(app, leagueId, bea, { kind: 'member', teamId });
+    const look = () => app.send<FreeAgentsView>('GET', `/leagues/${leagueId}/free-agents`, captain);
+    await until('the captain sees them', async () => {
+      const { status, body } = await look();
+      return status === 200 && body.freeAgents.length === 1 && body.requests.length === 1;
+    });
+    const { body } = await look();
+    expect(body).toMatchObject({
+      team: { teamId, name: 'Herons', players: 0 },
+      requests: [{ name: 'Robin Hale' }],
+      freeAgents: [{ registrationId, positions: ['SS'], level: 5, friends: [], invited: false }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/1990-04-01|woman/);
+    const invitation = `/leagues/${leagueId}/registrations/${registrationId}/invitations/${teamId}`;
+    expect((await ask(bea, 'PUT', invitation)).status).toBe(404);
+    await app.command('PUT', invitation, { token: captain.token });
+    await until('ann is invited', async () => (await shown(leagueId, ann))?.invitations.length === 1);
+    expect((await shown(leagueId, ann))?.invitations[0]?.teamName).toBe('Herons');
+    expect((await ask(bea, 'POST', `${invitation}/acceptance`)).status).toBe(404);
+    await app.command('POST', `${invitation}/acceptance`, { token: ann.token });
+    await until('ann plays', async () => (await shown(leagueId, ann))?.status === 'rostered');
+    expect(await shown(leagueId, ann)).toMatchObject({ teamName: 'Herons', invitations: [] });
+    await until('the captain has her', async () => (await look()).body.team.players === 1);
+    expect((await look()).body.freeAgents).toEqual([]);
+    const theirs = await app.send<ProblemView>('GET', `/leagues/${leagueId}/free-agents`, owner);
+    expect([theirs.status, theirs.body.code]).toEqual([403, 'not_team_captain']);
   });
 
   it('are refused with what is missing, and say it beforehand', async () => {

@@ -73,7 +73,7 @@ describe('commands sent twice under one key', () => {
     expect(inOrder).toHaveLength(operations.length);
     // What is one's own alone nobody here has anything of: registrations have a spec of their own.
     const ofOthers = inOrder.filter(({ audiences }) => !audiences?.every((audience) => audience === 'self'));
-    expect(inOrder.length - ofOthers.length).toBe(5);
+    expect(inOrder.length - ofOthers.length).toBe(7);
     for (const operation of ofOthers) {
       const role = ASKING.find((one) =>
         operation.audiences?.some((audience) => rolesOf[audience].includes(one)),

@@ -1,4 +1,9 @@
-import type { RegistrationStep, RegistrationsView, RegistrationView } from '@fieldhouse/api-contract';
+import type {
+  FreeAgentsView,
+  RegistrationStep,
+  RegistrationsView,
+  RegistrationView,
+} from '@fieldhouse/api-contract';
 import {
   dayIn,
   isActive,
@@ -50,6 +55,10 @@ export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: s
     money: moneyStatusOf(price, one.paid),
     teamName: teamId === null ? null : sources.teamName(teamId),
     waitlist: rank > 0 ? { rank, of: overview?.list.length ?? 0 } : null,
+    invitations: one.invitations.flatMap(({ teamId: by, at }) => {
+      const teamName = sources.teamName(by);
+      return teamName === null ? [] : [{ teamId: by, teamName, at }];
+    }),
     group: one.groupId === null ? null : groupOf(sources, one.groupId, accountId),
     steps: one.steps.map((step) => withReason(step, registrationId, reasons)),
   };
@@ -95,6 +104,16 @@ export const sentOf = (
 export const nameOf = (sent: SavedRegistration | null): string => {
   const { firstName = '', lastName = '' } = sent?.person ?? {};
   return `${firstName} ${lastName}`.trim();
+};
+
+/** What captains see of somebody who has registered. */
+export const scoutedOf = (
+  { registrants }: Sources,
+  { _id: registrationId, accountId, submittedAt }: RegistrationDocument,
+): FreeAgentsView['requests'][number] => {
+  const sent = sentOf(registrants.get(accountId), registrationId);
+  const { positions = [], level = null, nights = [] } = sent?.person ?? {};
+  return { registrationId, name: nameOf(sent), positions, level, nights, submittedAt };
 };
 
 /** How both lists of places stand. */

@@ -1,4 +1,9 @@
-import type { MyRegistrationsView, OwnRegistrationView, RegistrationsView } from '@fieldhouse/api-contract';
+import type {
+  FreeAgentsView,
+  MyRegistrationsView,
+  OwnRegistrationView,
+  RegistrationsView,
+} from '@fieldhouse/api-contract';
 import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
@@ -29,6 +34,16 @@ export class RegistrationsViewController {
     @Query() { atLeast }: ReadParameters,
   ): Promise<RegistrationsView> {
     return this.query.all(leagueId, caller, atLeast);
+  }
+
+  @Get('leagues/:leagueId/free-agents')
+  @Access('team_captain')
+  freeAgents(
+    @Param('leagueId') leagueId: string,
+    @SignedIn() caller: Caller,
+    @Query() { atLeast }: ReadParameters,
+  ): Promise<FreeAgentsView> {
+    return this.query.forCaptain(leagueId, caller, atLeast);
   }
 
   @Get('registrations')

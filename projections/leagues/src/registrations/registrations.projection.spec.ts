@@ -127,6 +127,21 @@ describe('registrations as they are read', () => {
     });
   });
 
+  it('are invited by teams, until they are on one', () => {
+    const about = (teamId: string) => ({ leagueId, registrationId: 'r1', teamId });
+    const invited = (teamId: string): LeaguePlacesEvent => ({
+      type: 'FreeAgentInvited',
+      data: about(teamId),
+    });
+    const events = [...begun, invited('t1'), invited('gone')];
+    expect(view(events, 'r1')?.invitations).toEqual([{ teamId: 't1', teamName: 'Owls', at }]);
+    expect(view(events, 'r1')?.steps.at(-2)).toEqual({ code: 'invited', at, teamId: 't1' });
+    const declined: LeaguePlacesEvent = { type: 'TeamInvitationDeclined', data: about('t1') };
+    expect(view([...events, declined], 'r1')?.invitations).toEqual([]);
+    const plays: LeaguePlacesEvent = { type: 'RegistrationRostered', data: about('t1') };
+    expect(view([...events, plays], 'r1')).toMatchObject({ status: 'rostered', invitations: [] });
+  });
+
   it('are completed once the season in which they played is over', () => {
     const rostered: LeaguePlacesEvent = {
       type: 'RegistrationRostered',

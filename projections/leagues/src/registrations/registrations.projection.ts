@@ -37,7 +37,7 @@ const submitted = (
   const { registrationId: _, ...sent } = data;
   return {
     ...{ _id, ...sent, inGroup: sent.groupId === _id, offer: null },
-    ...{ place: null, paid: false, approved: false, rosteredIn: null, end: null },
+    ...{ place: null, paid: false, approved: false, rosteredIn: null, end: null, invitations: [] },
     steps: [{ code: 'submitted', at: sent.submittedAt }],
   };
 };
@@ -102,7 +102,10 @@ const stepOf = (line: HistoryLine): StoredStep | undefined => {
   }
 };
 
-const changed = (event: Exclude<Recorded, RecordedFact>, { groupId }: RegistrationDocument): Change => {
+const changed = (
+  event: Exclude<Recorded, RecordedFact>,
+  { groupId, invitations }: RegistrationDocument,
+): Change => {
   const at = event.metadata.occurredAt;
   switch (event.type) {
     case 'RegistrationApproved':
@@ -118,9 +121,24 @@ const changed = (event: Exclude<Recorded, RecordedFact>, { groupId }: Registrati
     case 'RegistrationConfirmed':
       return { step: { code: 'confirmed', at } };
     case 'ConfirmationTakenBack':
-      return { rosteredIn: null, step: { code: 'taken_back', at } };
-    case 'RegistrationRostered':
-      return { rosteredIn: event.data.teamId, step: { code: 'rostered', at, teamId: event.data.teamId } };
+      return { rosteredIn: null, invitations: [], step: { code: 'taken_back', at } };
+    case 'RegistrationRostered': {
+      const { teamId } = event.data;
+      return { rosteredIn: teamId, invitations: [], step: { code: 'rostered', at, teamId } };
+    }
+    case 'FreeAgentInvited': {
+      const { teamId } = event.data;
+      return { invitations: [...invitations, { teamId, at }], step: { code: 'invited', at, teamId } };
+    }
+    case 'TeamInvitationDeclined':
+    case 'TeamInvitationTakenBack': {
+      const { teamId } = event.data;
+      const code = event.type === 'TeamInvitationDeclined' ? 'invitation_declined' : 'invitation_taken_back';
+      return {
+        invitations: invitations.filter((one) => one.teamId !== teamId),
+        step: { code, at, teamId },
+      };
+    }
     case 'RegistrationUnplaced':
       return { end: 'unplaced', step: { code: 'unplaced', at } };
     case 'GroupMemberAccepted':

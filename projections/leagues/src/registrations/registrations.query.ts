@@ -1,9 +1,14 @@
-import type { MyRegistrationsView, OwnRegistrationView, RegistrationsView } from '@fieldhouse/api-contract';
+import type {
+  FreeAgentsView,
+  MyRegistrationsView,
+  OwnRegistrationView,
+  RegistrationsView,
+} from '@fieldhouse/api-contract';
 import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
 import { registrationStream } from '@fieldhouse/events/leagues';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { HttpProblem, MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
-import { refundPercentAt } from '@fieldhouse/values';
+import { listOf, refundPercentAt, type RegistrationStatus } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { LeagueQuery } from '../league/league.query';
@@ -13,7 +18,7 @@ import { ProspectusQuery } from '../prospectus/prospectus.query';
 import type { ProspectusDocument } from '../prospectus/prospectus.read-model';
 import { noPlaces } from './league-places.projection';
 import { nothingGiven } from './registrants.projection';
-import { nameOf, placesView, sentOf, viewOf, type Sources } from './registration-views';
+import { nameOf, placesView, scoutedOf, sentOf, statusIn, viewOf, type Sources } from './registration-views';
 import {
   leaguePlacesModel,
   registrantsModel,
@@ -113,6 +118,48 @@ export class RegistrationsQuery {
             documents: [...(registrant?.documents ?? [])],
           };
         }),
+    };
+  }
+
+  /** Who has no team, and who asks to play on theirs, for a captain. @throws 403 for others who have a part in the league */
+  async forCaptain(leagueId: string, caller: Caller, atLeast?: string): Promise<FreeAgentsView> {
+    const { league, me } = await this.leagues.open(leagueId, caller, atLeast);
+    const team = league.teams.find(({ teamId }) => teamId === me.teamId);
+    if (!team || me.teamRole === 'proxy')
+      throw new HttpProblem(
+        403,
+        'not_team_captain',
+        'Captains only',
+        'Only captains and co-captains of a team of the league may do this.',
+      );
+    const said = await this.prospectuses.said(leagueId, atLeast);
+    await this.caughtUp(atLeast);
+    const all = (await this.registrations.find({ leagueId }).toArray()).sort(newestFirst).reverse();
+    const sources = await this.sources(league, said, all);
+    const { teamId, name, color } = team;
+    const isWith = (status: RegistrationStatus) => (one: RegistrationDocument) =>
+      statusIn(sources, one) === status;
+    const players = all.filter((one) => one.kind !== 'team' && one.rosteredIn === teamId);
+    const isDrafted = said.prospectus?.format === 'draft';
+    return {
+      ...{ leagueId, position: await this.position(), serverNow: sources.now },
+      freezeOn: said.prospectus?.roster.freezeOn ?? null,
+      rosterSize: league.details.rosterSize,
+      team: { teamId, name, color, players: players.filter(isWith('rostered')).length },
+      requests: all
+        .filter((one) => one.kind === 'member' && one.teamId === teamId)
+        .filter(isWith('pending_approval'))
+        .map((one) => scoutedOf(sources, one)),
+      freeAgents: all
+        .filter((one) => listOf(one.kind) === 'players' && !isDrafted)
+        .filter(isWith('confirmed'))
+        .map((one) => ({
+          ...scoutedOf(sources, one),
+          friends: (viewOf(sources, one, one.accountId).group?.members ?? [])
+            .filter(({ mine, asked }) => !mine && !asked)
+            .map((friend) => friend.name),
+          invited: one.invitations.some((by) => by.teamId === teamId),
+        })),
     };
   }
 

@@ -19,9 +19,11 @@ export type RegistrationDocument = RegistrationStanding & {
   /** ISO-8601. */
   readonly submittedAt: string;
   readonly offer: { readonly at: string; readonly holdUntil: string } | null;
+  /** Teams that would like to have them, oldest first; `at`: ISO-8601. */
+  readonly invitations: readonly { readonly teamId: string; readonly at: string }[];
   readonly steps: readonly StoredStep[];
 };
-export const registrationsModel = { name: 'registrations', version: 1 } as const;
+export const registrationsModel = { name: 'registrations', version: 2 } as const;
 
 /** How the places of a league stand; `_id` is the league's. */
 export type LeaguePlacesDocument = {

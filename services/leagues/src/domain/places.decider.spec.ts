@@ -332,6 +332,66 @@ describe('teams and their players', () => {
     });
   });
 
+  it('are invited by who leads a team, and on it once they say yes', () => {
+    const waits = tell(team, three[0] as PlacesCommand);
+    const about = { leagueId: 'l1', registrationId: 'ann' };
+    const to = (type: string, teamId: string) => of(type, 'ann', { teamId });
+    const invite = command(to('InviteFreeAgent', 'owls'), 'cay', entered);
+    given(...waits)
+      .when(invite)
+      .then({ type: 'FreeAgentInvited', data: { ...about, teamId: 'owls' } });
+    given(...waits)
+      .when(command(to('InviteFreeAgent', 'hawks'), 'cay', entered))
+      .thenRefused('registration_unknown');
+    const asked = tell(
+      team,
+      three[0] as PlacesCommand,
+      invite,
+      command(to('InviteFreeAgent', 'hawks'), 'cal', entered),
+    );
+    given(...asked)
+      .when(invite)
+      .then();
+    given(...asked)
+      .when(command(to('AcceptTeamInvitation', 'owls'), 'bea', entered))
+      .thenRefused('registration_unknown');
+    const yes = command(to('AcceptTeamInvitation', 'owls'), 'ann', entered);
+    given(...asked)
+      .when(yes)
+      .then({ type: 'RegistrationRostered', data: { ...about, teamId: 'owls' } });
+    const plays = [...asked, ...decide(yes, after(asked))];
+    given(...plays)
+      .when(yes)
+      .then();
+    given(...plays)
+      .when(command(to('AcceptTeamInvitation', 'hawks'), 'ann', entered))
+      .thenRefused('not_invited');
+    given(...plays)
+      .when(command(to('InviteFreeAgent', 'hawks'), 'cal', entered))
+      .thenRefused('has_team');
+  });
+
+  it('say no to a team, which can take its invitation back, and loses it when it leaves', () => {
+    const to = (type: string, teamId: string) => of(type, 'ann', { teamId });
+    const asked = tell(three[0] as PlacesCommand, command(to('InviteFreeAgent', 'hawks'), 'cal'));
+    const data = { leagueId: 'l1', registrationId: 'ann', teamId: 'hawks' };
+    const no = command(to('DeclineTeamInvitation', 'hawks'), 'ann');
+    given(...asked)
+      .when(no)
+      .then({ type: 'TeamInvitationDeclined', data });
+    given(...asked)
+      .when(command(to('TakeBackTeamInvitation', 'hawks'), 'cal'))
+      .then({ type: 'TeamInvitationTakenBack', data });
+    const gone = decide(command({ type: 'FollowLeague' }, null, { teams: [] }), after(asked));
+    expect(gone.at(-1)).toEqual({ type: 'TeamInvitationTakenBack', data });
+    given(...asked, ...gone)
+      .when(command(to('AcceptTeamInvitation', 'hawks'), 'ann'))
+      .thenRefused('not_invited');
+    given(...asked, ...decide(no, after(asked)))
+      .when(command(to('AcceptTeamInvitation', 'hawks'), 'ann'))
+      .thenRefused('not_invited');
+  });
+
   it('that nobody found for somebody by the last day let them go', () => {
     const waits = tell(
       ...three.slice(0, 2),

@@ -1,6 +1,12 @@
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { isActive, listOf, type LeagueProspectus } from '@fieldhouse/values';
+import {
+  acceptInvitation,
+  declineInvitation,
+  inviteFreeAgent,
+  takeBackInvitation,
+} from './decisions/free-agents';
 import { acceptGroupMember, leaveGroup, leaveLostGroups } from './decisions/friends';
 import { followLeague, letUnplacedGo, settle } from './decisions/place-lists';
 import {
@@ -35,7 +41,7 @@ const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly Leag
   const turn = new PlacesTurn(state, command.leagueId, command.at);
   followLeague(turn, league);
   decideWithin(turn, command, league);
-  settle(turn);
+  settle(turn, league);
   leaveLostGroups(turn);
   return turn.events;
 };
@@ -95,6 +101,14 @@ const decideOne = (turn: PlacesTurn, command: PlacesCommandOf<OfOne>, league: Pu
       return moveRegistration(turn, one, command);
     case 'RosterRegistration':
       return rosterRegistration(turn, one, command.teamId, league);
+    case 'InviteFreeAgent':
+      return inviteFreeAgent(turn, one, command.teamId, league);
+    case 'TakeBackTeamInvitation':
+      return takeBackInvitation(turn, one, command.teamId);
+    case 'AcceptTeamInvitation':
+      return acceptInvitation(turn, one, command.teamId, league);
+    case 'DeclineTeamInvitation':
+      return declineInvitation(turn, one, command.teamId);
     case 'SeeDocument':
       return seeDocument(turn, one, command.validUntil, league);
     case 'AcceptGroupMember':
@@ -106,8 +120,22 @@ const decideOne = (turn: PlacesTurn, command: PlacesCommandOf<OfOne>, league: Pu
 
 const accountOf = ({ actor }: PlacesCommand): string => (actor.kind === 'account' ? actor.accountId : '');
 
-const OWN: readonly OfOne[] = ['WithdrawRegistration', 'AcceptPlace', 'DeclinePlace', 'LeaveGroup'];
+const OWN: readonly OfOne[] = [
+  ...(['WithdrawRegistration', 'AcceptPlace', 'DeclinePlace', 'LeaveGroup'] as const),
+  ...(['AcceptTeamInvitation', 'DeclineTeamInvitation'] as const),
+];
+/** About somebody who asks to play on their team. */
 const OF_CAPTAINS: readonly OfOne[] = ['ApproveRegistration', 'RejectRegistration'];
+
+/** Whether the command is about a team that the account leads, or about who asks to play on one. */
+const leads = (command: PlacesCommandOf<OfOne>, one: Registration, { teams }: PlacesLeague): boolean => {
+  const accountId = accountOf(command);
+  const isOfTeam = command.type === 'InviteFreeAgent' || command.type === 'TakeBackTeamInvitation';
+  const teamId = isOfTeam ? command.teamId : one.kind === 'member' ? one.teamId : null;
+  if (!isOfTeam && !OF_CAPTAINS.includes(command.type)) return false;
+  const people = teams.find((team) => team.teamId === teamId)?.people ?? [];
+  return people.some((person) => person.accountId === accountId && person.role !== 'proxy');
+};
 
 /**
  * The registration that a command is about, for whoever may ask for it; those of others are unknown.
@@ -122,19 +150,11 @@ const registrationFor = (
   const accountId = accountOf(command);
   const isStaff = command.actor.kind === 'process' || league.staffIds.includes(accountId);
   const isOwn = one?.accountId === accountId;
-  const leads =
-    one?.kind === 'member' &&
-    league.teams.some(
-      ({ teamId, people }) =>
-        teamId === one.teamId &&
-        people.some((person) => person.accountId === accountId && person.role !== 'proxy'),
-    );
+  const isLeader = one !== undefined && leads(command, one, league);
   const { type } = command;
-  if (!one || !(isStaff || isOwn || leads || type === 'AcceptGroupMember'))
+  if (!one || !(isStaff || isOwn || isLeader || type === 'AcceptGroupMember'))
     throw new PlacesError('registration_unknown');
-  const may =
-    type === 'AcceptGroupMember' ||
-    (OWN.includes(type) ? isOwn : isStaff || (leads && OF_CAPTAINS.includes(type)));
+  const may = type === 'AcceptGroupMember' || (OWN.includes(type) ? isOwn : isStaff || isLeader);
   if (!may) throw new PlacesError(isStaff ? 'registration_unknown' : 'not_league_staff');
   if (!isActive(statusOf(state, one))) throw new PlacesError('registration_over');
   return one;

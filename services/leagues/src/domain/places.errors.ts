@@ -32,5 +32,7 @@ export type PlacesErrorCode =
   | 'no_document_asked'
   | 'placed_by_draft'
   | 'not_confirmed'
+  | 'has_team'
+  | 'not_invited'
   | 'roster_frozen';
 export class PlacesError extends DomainError<PlacesErrorCode> {}

@@ -23,6 +23,8 @@ export type Registration = Omit<RegistrationStanding, 'place'> & {
   readonly savedRevision: number;
   /** Whether the others of the group have said yes. */
   readonly inGroup: boolean;
+  /** Teams that would like to have them. */
+  readonly invitedTo: readonly string[];
   /** Said to be confirmed, and not taken back. */
   readonly confirmed: boolean;
 };
@@ -77,14 +79,14 @@ export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlaces
       return { ...state, closed: true };
     default: {
       const before = state.registrations.get(event.data.registrationId);
-      return before ? withRegistration(state, { ...before, ...changeOf(event) }) : state;
+      return before ? withRegistration(state, { ...before, ...changeOf(event, before) }) : state;
     }
   }
 };
 
 const FRESH = {
   ...{ approved: false, paid: false, confirmed: false },
-  ...{ end: null, rosteredIn: null },
+  ...{ end: null, rosteredIn: null, invitedTo: [] },
 } as const;
 
 const withRegistration = (state: LeaguePlacesState, one: Registration): LeaguePlacesState => ({
@@ -96,7 +98,7 @@ type OfOne = Exclude<
   LeaguePlacesEvent,
   PlaceFactEvent | { type: 'RegistrationSubmitted' | 'DocumentSeen' | 'PlacesClosed' }
 >;
-const changeOf = (event: OfOne): Partial<Registration> => {
+const changeOf = (event: OfOne, { invitedTo }: Registration): Partial<Registration> => {
   switch (event.type) {
     case 'RegistrationApproved':
       return { approved: true };
@@ -111,9 +113,14 @@ const changeOf = (event: OfOne): Partial<Registration> => {
     case 'RegistrationConfirmed':
       return { confirmed: true };
     case 'ConfirmationTakenBack':
-      return { confirmed: false, rosteredIn: null };
+      return { confirmed: false, rosteredIn: null, invitedTo: [] };
     case 'RegistrationRostered':
-      return { rosteredIn: event.data.teamId };
+      return { rosteredIn: event.data.teamId, invitedTo: [] };
+    case 'FreeAgentInvited':
+      return { invitedTo: [...invitedTo, event.data.teamId] };
+    case 'TeamInvitationDeclined':
+    case 'TeamInvitationTakenBack':
+      return { invitedTo: invitedTo.filter((teamId) => teamId !== event.data.teamId) };
     case 'RegistrationUnplaced':
       return { end: 'unplaced' };
     case 'GroupMemberAccepted':

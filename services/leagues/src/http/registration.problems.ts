@@ -103,6 +103,11 @@ export const placesProblems = {
     'The teams of this league are drafted. The draft puts players on them.',
   ),
   not_confirmed: conflict('Not in yet', 'Only players whose registration is confirmed are put on a team.'),
+  has_team: conflict('On a team already', 'They are on a team by now. Look for somebody else.'),
+  not_invited: conflict(
+    'Not invited any more',
+    'The team has taken its invitation back, or never sent one. Reload the page.',
+  ),
   roster_frozen: conflict(
     'Rosters are frozen',
     ({ freezeOn }) => `Since ${String(freezeOn)} nobody is moved any more.`,

@@ -1,7 +1,7 @@
 import type { StaffRegistrationView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { prospectusView, staffRegistration } from '../../../test/registration-samples';
+import { freeAgents, prospectusView, staffRegistration } from '../../../test/registration-samples';
 import { renderApp } from '../../../test/render-app';
 import { accepted, league } from '../../../test/samples';
 
@@ -85,4 +85,60 @@ it('shows the teams alone to whoever does not run the league', async () => {
   renderApp('/leagues/L1/teams');
   expect(await screen.findByText('Hawks')).toBeVisible();
   expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+const scouted = (registrationId: string, name: string) => ({
+  ...{ registrationId, name, positions: ['SS'], level: 6, submittedAt: '2026-11-02T12:00:00.000Z' },
+  nights: ['tue' as const],
+});
+const asCaptain = (view: Parameters<typeof freeAgents>[0]) => {
+  network = fakeApi();
+  const me = { staffRoles: [], teamId: 't1', teamRole: 'captain' as const, playerId: null };
+  network.on('GET', '/leagues/L1', { body: league({ me }) });
+  network.on('GET', '/leagues/L1/free-agents', { body: freeAgents(view) });
+  return renderApp('/leagues/L1/teams');
+};
+
+it('lets a captain invite a free agent, and take it back', async () => {
+  const kim = { ...scouted('r1', 'Kim Young'), friends: ['Robin Hale'], invited: false };
+  const { user } = asCaptain({ freeAgents: [kim] });
+  expect(await screen.findByText('level 6 · Tue · with Robin Hale')).toBeVisible();
+  const path = '/leagues/L1/registrations/r1/invitations/t1';
+  network.on('PUT', path, accepted);
+  network.on('DELETE', path, accepted);
+  network.on('GET', '/leagues/L1/free-agents', {
+    body: freeAgents({ freeAgents: [{ ...kim, invited: true }] }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Invite Kim Young' }));
+  await user.click(await screen.findByRole('button', { name: 'Take back the invitation of Kim Young' }));
+  await waitFor(() => expect(network.sent('DELETE', path)).toHaveLength(1));
+  expect(network.sent('PUT', path)).toHaveLength(1);
+});
+
+it('lets a captain say yes to who asks to join, and no with a reason', async () => {
+  const { user } = asCaptain({ requests: [scouted('r1', 'Kim Young'), scouted('r2', 'Robin Hale')] });
+  network.on('POST', '/leagues/L1/registrations/r1/approval', accepted);
+  network.on('POST', '/leagues/L1/registrations/r2/rejection', accepted);
+  await user.click(await screen.findByRole('button', { name: 'Accept Kim Young' }));
+  await waitFor(() => expect(network.sent('POST', '/leagues/L1/registrations/r1/approval')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Decline Robin Hale' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline Robin Hale?' }));
+  await user.type(dialog.getByRole('textbox'), 'We are complete');
+  await user.click(dialog.getByRole('button', { name: 'Decline the request' }));
+  await waitFor(() =>
+    expect(network.sent('POST', '/leagues/L1/registrations/r2/rejection')[0]?.body).toEqual({
+      reason: 'We are complete',
+    }),
+  );
+});
+
+it('says why nobody can be invited, and why a yes was refused', async () => {
+  const kim = { ...scouted('r1', 'Kim Young'), friends: [], invited: false };
+  const { user } = asCaptain({ freeAgents: [kim], freezeOn: '2026-01-01', requests: [scouted('r2', 'Lee')] });
+  expect(await screen.findByText('Rosters are frozen: nobody joins a team any more.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Invite Kim Young' })).toBeDisabled();
+  const detail = 'It has 15 players already. Choose another team.';
+  network.on('POST', '/leagues/L1/registrations/r2/approval', problem(409, 'team_full', 'Full', { detail }));
+  await user.click(screen.getByRole('button', { name: 'Accept Lee' }));
+  expect(await screen.findByText(detail)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { leaguesApi } from '../../features/leagues/api/leagues.api';
 import { prospectusApi } from '../../features/leagues/api/prospectus.api';
 import { registrationsApi } from '../../features/registrations/api/registrations.api';
 import { PlacementBoard } from '../../features/registrations/board/placement-board';
+import { CaptainPart } from '../../features/registrations/captain/captain-part';
 import { RegistrationsTab } from '../../features/registrations/staff/registrations-tab';
 import { useQueryParam } from '../../shared/lib/use-query-param';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -22,7 +23,10 @@ const TABS = [
   { name: 'teams', word: 'Teams' },
 ] as const;
 
-/** `/leagues/:leagueId/teams`: the league's teams; for its staff, who registers and who plays where. */
+/**
+ * `/leagues/:leagueId/teams`: the league's teams; for captains, who asks to join theirs and who looks for one; for its
+ * staff, who registers and who plays where.
+ */
 export const LeagueTeamsPage = () => {
   const { leagueId = '' } = useParams();
   const league = leaguesApi.useLeagueQuery(leagueId, { refetchOnMountOrArgChange: true });
@@ -46,10 +50,19 @@ export const LeagueTeamsPage = () => {
       </>
     );
   const isStaff = currentData.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner');
+  const { teamRole } = currentData.me;
+  const leads = teamRole !== null && teamRole !== 'proxy';
   return (
     <>
       <PageHeader title={currentData.name} eyebrow={currentData.season} />
-      {isStaff ? <StaffPart league={currentData} /> : <TeamNames league={currentData} />}
+      {isStaff ? (
+        <StaffPart league={currentData} />
+      ) : (
+        <>
+          {leads && <CaptainPart leagueId={leagueId} zone={currentData.zone} />}
+          <TeamNames league={currentData} />
+        </>
+      )}
     </>
   );
 };

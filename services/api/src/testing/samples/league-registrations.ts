@@ -75,6 +75,11 @@ const onRegistration = (more: ProperRequest = {}, alone = true): Make =>
     const registrationId = last?.type === 'RegistrationSubmitted' ? last.data.registrationId : '';
     return { params: { registrationId }, ...more };
   });
+/** The captain's team and a free agent; what can be refused for its state is admitted. */
+const onInvitation: Make = async (cast, role) => {
+  const about = await onRegistration()(cast, role);
+  return { ...about, params: { ...about.params, teamId: captainOf(cast).teamId } };
+};
 const registration = '/api/leagues/{leagueId}/registrations/{registrationId}';
 
 /** Who registers with a league, and who has a place. */
@@ -82,6 +87,7 @@ export const samples: Samples = {
   'GET /api/registrations': nothing,
   'GET /api/leagues/{leagueId}/registration': inOpen(nothing),
   'GET /api/leagues/{leagueId}/registrations': inOpen(nothing),
+  'GET /api/leagues/{leagueId}/free-agents': inOpen(nothing),
   'PUT /api/leagues/{leagueId}/registration': inOpen(() => ({ body: savedBody() })),
   'POST /api/leagues/{leagueId}/registration/waivers/{waiverId}': inOpen(
     async ({ app, league: { leagueId, owner } }) => {
@@ -104,6 +110,10 @@ export const samples: Samples = {
   [`PUT ${registration}/document`]: onRegistration({ body: { validUntil: null } }),
   [`PUT ${registration}/rank`]: onRegistration({ body: { to: 1, reason } }),
   [`PUT ${registration}/team`]: onRegistration({ body: { teamId: null } }),
+  [`PUT ${registration}/invitations/{teamId}`]: onInvitation,
+  [`DELETE ${registration}/invitations/{teamId}`]: onInvitation,
+  [`POST ${registration}/invitations/{teamId}/acceptance`]: onInvitation,
+  [`POST ${registration}/invitations/{teamId}/refusal`]: onInvitation,
   [`POST ${registration}/group`]: onRegistration(),
   [`DELETE ${registration}/group`]: onRegistration(),
   [`POST ${registration}/approval`]: onRegistration({}, false),

@@ -89,6 +89,17 @@ export const registrationCommands = commandTable({
     RemoveRegistration: { at: 'POST /:registrationId/removal', by: ['commissioner'] },
     MoveRegistration: { at: 'PUT /:registrationId/rank', by: ['commissioner'] },
     RosterRegistration: { at: 'PUT /:registrationId/team', by: ['commissioner'] },
+    /** A free agent, to a team of the league: by who leads it, or the staff. */
+    InviteFreeAgent: {
+      at: 'PUT /:registrationId/invitations/:teamId',
+      by: ['commissioner', 'team_captain'],
+    },
+    TakeBackTeamInvitation: {
+      at: 'DELETE /:registrationId/invitations/:teamId',
+      by: ['commissioner', 'team_captain'],
+    },
+    AcceptTeamInvitation: { at: 'POST /:registrationId/invitations/:teamId/acceptance', by: ['self'] },
+    DeclineTeamInvitation: { at: 'POST /:registrationId/invitations/:teamId/refusal', by: ['self'] },
     /** The league's rules name the document. */
     SeeDocument: { at: 'PUT /:registrationId/document', by: ['commissioner'] },
     /** By one who is in the group. */

@@ -1,6 +1,7 @@
 import {
   amount,
   moneyStatus,
+  night,
   registrationKind,
   registrationPrice,
   registrationStatus,
@@ -92,6 +93,11 @@ export const registrationStep = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('moved'), at, newRank: z.number().int(), ...inList }),
   z.object({ code: z.literal('rostered'), at, teamId: z.string().nullable() }),
+  z.object({
+    code: z.enum(['invited', 'invitation_declined', 'invitation_taken_back']),
+    at,
+    teamId: z.string(),
+  }),
   z.object({ code: z.enum(['group_joined', 'group_left']), at }),
 ]);
 export type RegistrationStep = z.infer<typeof registrationStep>;
@@ -111,6 +117,8 @@ export const registrationView = z.object({
   waitlist: z.object(inList).nullable(),
   /** Until when a place is theirs if they say yes. */
   offer: z.object({ at, holdUntil: z.string() }).nullable(),
+  /** Of teams that would like to have them, oldest first. */
+  invitations: z.array(z.object({ teamId: z.string(), teamName: z.string(), at })),
   group: z
     .object({
       groupId: z.string(),
@@ -189,6 +197,41 @@ export const registrationsView = z.object({
 });
 export type RegistrationsView = z.infer<typeof registrationsView>;
 export type StaffRegistrationView = RegistrationsView['registrations'][number];
+
+/** Somebody who has registered, as captains see them. */
+const scouted = {
+  registrationId: z.string(),
+  name: z.string(),
+  positions: z.array(z.string()),
+  /** 1 to 10, as they see themselves. */
+  level: z.number().int().nullable(),
+  nights: z.array(night),
+  submittedAt: z.string(),
+};
+/** GET /api/leagues/:leagueId/free-agents, for who leads a team of the league. */
+export const freeAgentsView = z.object({
+  leagueId: z.string(),
+  position: z.string(),
+  /** The first day on which nobody is moved any more; null: none. */
+  freezeOn: z.string().nullable(),
+  rosterSize: z.number().int(),
+  /** The one that the caller leads. */
+  team: z.object({ teamId: z.string(), name: z.string(), color: z.string(), players: z.number().int() }),
+  /** Who asks to play on it, in the order in which they asked. */
+  requests: z.array(z.object(scouted)),
+  /** In the league and on no team, in the order in which they came. */
+  freeAgents: z.array(
+    z.object({
+      ...scouted,
+      /** With whom they would like to play. */
+      friends: z.array(z.string()),
+      /** Whether the caller's team has invited them. */
+      invited: z.boolean(),
+    }),
+  ),
+  serverNow: z.string(),
+});
+export type FreeAgentsView = z.infer<typeof freeAgentsView>;
 
 /** GET /api/registrations: the caller's, of all leagues, newest first; and what they have signed, with its text. */
 export const myRegistrationsView = z.object({

@@ -130,6 +130,11 @@ export const leaguePlacesEvents = [
   defineEvent('ConfirmationTakenBack', z.object({ ...about, kind: registrationKind, teamId: id.nullable() })),
   /** On a team of the league; null: on none any more. */
   defineEvent('RegistrationRostered', z.object({ ...about, teamId: id.nullable() })),
+  /** A team of the league would like to have them; on which they are rostered once they say yes. */
+  defineEvent('FreeAgentInvited', z.object({ ...about, teamId: id })),
+  /** By whoever was invited. */
+  defineEvent('TeamInvitationDeclined', z.object({ ...about, teamId: id })),
+  defineEvent('TeamInvitationTakenBack', z.object({ ...about, teamId: id })),
   /** No team was found for them until the last day for it. */
   defineEvent('RegistrationUnplaced', z.object(about)),
   /** Of the group that they asked to join. */

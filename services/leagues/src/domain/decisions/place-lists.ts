@@ -59,7 +59,7 @@ const capacityOf = (
 };
 
 /** Says what follows from what was said: whose registration counts now, and whose does no longer. */
-export const settle = (turn: PlacesTurn): void => {
+export const settle = (turn: PlacesTurn, { teams }: PlacesLeague): void => {
   const { leagueId } = turn;
   for (const one of turn.state.registrations.values()) {
     const status = statusOf(turn.state, one);
@@ -81,6 +81,9 @@ export const settle = (turn: PlacesTurn): void => {
     if (rosteredIn === null || kind === 'team' || !hasLost(turn.state, rosteredIn)) continue;
     turn.say({ type: 'RegistrationRostered', data: { leagueId, registrationId, teamId: null } });
   }
+  for (const { registrationId, invitedTo } of activeOf(turn.state))
+    for (const teamId of invitedTo.filter((invited) => !teams.some((team) => team.teamId === invited)))
+      turn.say({ type: 'TeamInvitationTakenBack', data: { leagueId, registrationId, teamId } });
 };
 
 /** Whether a team had registered and is not in any more. */

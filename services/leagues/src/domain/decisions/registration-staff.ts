@@ -65,20 +65,29 @@ export const rosterRegistration = (
   turn: PlacesTurn,
   one: Registration,
   teamId: string | null,
+  league: Published,
+): void => {
+  if (one.rosteredIn === teamId) return;
+  requireMovable(turn, one, teamId, league);
+  const { leagueId } = turn;
+  const { registrationId } = one;
+  turn.say({ type: 'RegistrationRostered', data: { leagueId, registrationId, teamId } });
+};
+
+/** @throws PlacesError unless they can be put on the team now (null: taken off theirs) */
+export const requireMovable = (
+  { state, at }: PlacesTurn,
+  one: Registration,
+  teamId: string | null,
   { teams, rosterSize, prospectus, zone }: Published,
 ): void => {
-  const { leagueId, state, at } = turn;
-  if (one.rosteredIn === teamId) return;
   if (prospectus.format === 'draft') throw new PlacesError('placed_by_draft');
   if (listOf(one.kind) !== 'players' || !one.confirmed) throw new PlacesError('not_confirmed');
   const { freezeOn } = prospectus.roster;
   if (freezeOn !== null && dayIn(zone, at) >= freezeOn) throw new PlacesError('roster_frozen', { freezeOn });
-  if (teamId !== null) {
-    if (!teams.some((team) => team.teamId === teamId)) throw new PlacesError('team_unknown');
-    requireRoom(state, teamId, rosterSize);
-  }
-  const { registrationId } = one;
-  turn.say({ type: 'RegistrationRostered', data: { leagueId, registrationId, teamId } });
+  if (teamId === null) return;
+  if (!teams.some((team) => team.teamId === teamId)) throw new PlacesError('team_unknown');
+  requireRoom(state, teamId, rosterSize);
 };
 
 /** @param validUntil last day on which it counts, in the league's zone */

@@ -250,6 +250,23 @@ describe('once it is sent', () => {
     expect(await screen.findByText('You are in.')).toBeVisible();
   });
 
+  it('joins one of the teams that invite a free agent, or says no', async () => {
+    const invitations = [
+      { teamId: 't1', teamName: 'Hawks', at: place.at },
+      { teamId: 't2', teamName: 'Owls', at: place.at },
+    ];
+    const user = open(ownRegistration({ registrations: [registration({ invitations })] }));
+    const path = '/leagues/L1/registrations/r1/invitations';
+    network.on('POST', `${path}/t1/acceptance`, accepted);
+    network.on('POST', `${path}/t2/refusal`, accepted);
+    await user.click(await screen.findByRole('button', { name: 'Decline Owls' }));
+    await waitFor(() => expect(network.sent('POST', `${path}/t2/refusal`)).toHaveLength(1));
+    const plays = registration({ status: 'rostered', teamId: 't1', teamName: 'Hawks' });
+    network.on('GET', '/leagues/L1/registration', { body: ownRegistration({ registrations: [plays] }) });
+    await user.click(screen.getByRole('button', { name: 'Join Hawks' }));
+    expect(await screen.findByText('You are on Hawks.')).toBeVisible();
+  });
+
   it('counts by the server’s clock, and asks how things stand once the time is over', async () => {
     const offer = { at: inHours(-3), holdUntil: inHours(1) };
     const offered = registration({ status: 'offered', offer });

@@ -1,4 +1,5 @@
 import type {
+  FreeAgentsView,
   MyRegistrationsView,
   OwnRegistrationView,
   ownRegistrationBodies,
@@ -25,6 +26,11 @@ export const registrationsApi = baseApi.injectEndpoints({
     leagueRegistrations: build.query<RegistrationsView, string>({
       query: (leagueId) => `${league(leagueId)}/registrations`,
       ...reads<string, RegistrationsView>(['leaguePlaces'], (leagueId) => [leagueId], ['registration']),
+    }),
+    /** Who has no team, and who asks to play on the caller's. */
+    freeAgents: build.query<FreeAgentsView, string>({
+      query: (leagueId) => `${league(leagueId)}/free-agents`,
+      ...reads<string, FreeAgentsView>(['leaguePlaces'], (leagueId) => [leagueId], ['registration']),
     }),
     /** The caller's, of all leagues. */
     myRegistrations: build.query<MyRegistrationsView, void>({

@@ -1,5 +1,6 @@
 import { isActive, type RegistrationView } from '@fieldhouse/api-contract';
 import { listOf } from '../../../shared/lib/words';
+import { ButtonLink } from '../../../shared/ui/button';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import type { RegistrationContext } from '../model/own-league';
 import { isAnswered } from '../model/steps';
@@ -11,6 +12,7 @@ import { KIND_WORDS, MONEY_WORDS, STATUS_WORDS } from '../words/status-words';
 import { GroupPart } from './group-part';
 import { OfferPart } from './offer-part';
 import { RegistrationHistory } from './registration-history';
+import { TeamInvitations } from './team-invitations';
 import { Withdraw } from './withdraw';
 
 type OwnRegistrationProps = {
@@ -57,6 +59,14 @@ export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnR
           {toSign.map((waiver) => (
             <WaiverCard key={`${waiver.waiverId} ${waiver.version}`} waiver={waiver} context={context} />
           ))}
+        </div>
+      )}
+      {registration.invitations.length > 0 && active && (
+        <TeamInvitations leagueId={league.leagueId} registration={registration} />
+      )}
+      {kind === 'team' && status === 'confirmed' && (
+        <div className="row-ways">
+          <ButtonLink to={`/leagues/${league.leagueId}/teams`}>Find free agents</ButtonLink>
         </div>
       )}
       {registration.group && active && (

@@ -24,7 +24,11 @@ export const statusSentences = ({
     case 'confirmed':
       return [
         isTeam ? 'Your team is in.' : means,
-        isTeam ? 'Ask your players to register with the league and to choose your team.' : next,
+        isTeam
+          ? 'Ask your players to register with the league and to choose your team; you say yes to each. You can invite free agents too.'
+          : kind === 'member'
+            ? next
+            : 'You get a team before the season starts: a captain invites you, the organizer puts you on one, or the league drafts.',
       ];
     case 'rejected':
     case 'cancelled_by_league': {

@@ -38,6 +38,7 @@ const sentence = (
   const you = person;
   const your = person === 'you' ? 'your' : 'their';
   const were = person === 'you' ? 'you were' : 'they were';
+  const nameOf = (teamId: string): string => teamName(teamId) ?? 'a team that is not in the league any more';
   switch (step.code) {
     case 'submitted':
       return `${you} registered.`;
@@ -78,7 +79,15 @@ const sentence = (
     case 'unplaced':
       return `no team was found by the last day for it.`;
     case 'rostered':
-      return rosteredSentence(step.teamId, you, teamName);
+      return step.teamId === null
+        ? `${you} came off the team, and wait for another one.`
+        : `${you} joined ${nameOf(step.teamId)}.`;
+    case 'invited':
+      return `${nameOf(step.teamId)} invited ${person === 'you' ? 'you' : 'them'} to the team.`;
+    case 'invitation_declined':
+      return `${you} declined the invitation of ${nameOf(step.teamId)}.`;
+    case 'invitation_taken_back':
+      return `${nameOf(step.teamId)} took its invitation back.`;
     case 'group_joined':
       return `${you} joined the group of friends.`;
     case 'group_left':
@@ -95,15 +104,6 @@ const placedSentence = (
   if (via === 'join') return `there was a free place: ${you} got it.`;
   if (via === 'draw') return `${you} got a place in the draw.`;
   return `${you} moved up from ${ordinal(rank)} of ${of} to a place.`;
-};
-
-const rosteredSentence = (
-  teamId: string | null,
-  you: string,
-  teamName: (teamId: string) => string | null,
-): string => {
-  if (teamId === null) return `${you} came off the team, and wait for another one.`;
-  return `${you} joined ${teamName(teamId) ?? 'a team that is not in the league any more'}.`;
 };
 
 const passedOverWhy = (

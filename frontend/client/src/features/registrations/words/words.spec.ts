@@ -66,6 +66,9 @@ describe('the steps of a registration', () => {
     [{ code: 'rostered', at, teamId: null }, 'You came off the team, and wait for another one.'],
     [{ code: 'group_joined', at }, 'You joined the group of friends.'],
     [{ code: 'group_left', at }, 'You left the group of friends.'],
+    [{ code: 'invited', at, teamId: 't1' }, 'Hawks invited you to the team.'],
+    [{ code: 'invitation_declined', at, teamId: 't1' }, 'You declined the invitation of Hawks.'],
+    [{ code: 'invitation_taken_back', at, teamId: 't1' }, 'Hawks took its invitation back.'],
     [{ code: 'placed', at, ...inList, via: 'join', byAdmin: false }, 'There was a free place: you got it.'],
     [
       { code: 'placed', at, ...inList, via: 'offer', byAdmin: false },

@@ -1,0 +1,119 @@
+import { dayIn, type FreeAgentsView } from '@fieldhouse/api-contract';
+import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
+import { count, listOf } from '../../../shared/lib/words';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Person } from '../../../shared/ui/person';
+import { QueryView } from '../../../shared/ui/query-view';
+import { Rows } from '../../../shared/ui/rows';
+import { Section } from '../../../shared/ui/section';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { registrationsApi } from '../api/registrations.api';
+import { InviteButton } from './invite-button';
+import { RequestAnswers } from './request-answers';
+
+type CaptainPartProps = {
+  readonly leagueId: string;
+  /** IANA, of the league. */
+  readonly zone: string;
+};
+
+/** Who asks to play on the caller's team, and who has none and can be invited to it. */
+export const CaptainPart = ({ leagueId, zone }: CaptainPartProps) => {
+  const query = registrationsApi.useFreeAgentsQuery(leagueId, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  return (
+    <QueryView query={query} what="The players could not be loaded" skeleton={<RowsSkeleton />}>
+      {(view) => <Players view={view} zone={zone} />}
+    </QueryView>
+  );
+};
+
+const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone: string }) => {
+  const { leagueId, team, requests, freeAgents, rosterSize } = view;
+  const closed = closedBecause(view, zone);
+  return (
+    <>
+      {requests.length > 0 && (
+        <Section
+          title={`Who asks to join ${team.name}`}
+          hint={`${team.players} of ${count(rosterSize, 'player')}. Say yes to those who are yours.`}
+        >
+          <Rows label="Requests">
+            {requests.map((one) => (
+              <Player key={one.registrationId} player={one}>
+                <RequestAnswers leagueId={leagueId} registrationId={one.registrationId} name={one.name} />
+              </Player>
+            ))}
+          </Rows>
+        </Section>
+      )}
+      <Section
+        title="Free agents"
+        hint={`They look for a team. ${team.name} has ${team.players} of ${count(rosterSize, 'player')}; whoever joins is on its roster at once.`}
+        locked={closed}
+      >
+        {freeAgents.length === 0 ? (
+          <EmptyState title="Nobody looks for a team">
+            Players who register alone or with friends stand here until they have one.
+          </EmptyState>
+        ) : (
+          <Rows label="Free agents">
+            {freeAgents.map((one) => (
+              <Player key={one.registrationId} player={one} friends={one.friends}>
+                <InviteButton
+                  leagueId={leagueId}
+                  registrationId={one.registrationId}
+                  name={one.name}
+                  teamId={team.teamId}
+                  invited={one.invited}
+                  closed={closed !== null}
+                />
+              </Player>
+            ))}
+          </Rows>
+        )}
+      </Section>
+    </>
+  );
+};
+
+/** Why nobody can be invited now; null: they can. */
+const closedBecause = (
+  { freezeOn, serverNow, team, rosterSize }: FreeAgentsView,
+  zone: string,
+): string | null => {
+  if (freezeOn !== null && dayIn(zone, serverNow) >= freezeOn)
+    return 'Rosters are frozen: nobody joins a team any more.';
+  if (team.players >= rosterSize)
+    return `${team.name} has all of its ${rosterSize} players. Ask the organizer to move somebody first.`;
+  return null;
+};
+
+type PlayerProps = {
+  readonly player: FreeAgentsView['requests'][number];
+  readonly friends?: readonly string[];
+  readonly children: React.ReactNode;
+};
+
+const Player = ({ player, friends = [], children }: PlayerProps) => {
+  const { name, positions, level, nights } = player;
+  const facts = [
+    level !== null && `level ${level}`,
+    nights.length > 0 && nights.map((night) => NIGHT_WORDS[night]).join(', '),
+    friends.length > 0 && `with ${listOf(friends)}`,
+  ].filter((words) => words !== false);
+  return (
+    <li className="row">
+      <div className="row-words">
+        <Person
+          name={name || 'Somebody who has left'}
+          positions={positions.slice(0, 3)}
+          note={facts.join(' · ')}
+        />
+      </div>
+      {children}
+    </li>
+  );
+};

@@ -1,0 +1,53 @@
+import { sentenceOf } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { registrationsApi } from '../api/registrations.api';
+
+type InviteButtonProps = {
+  readonly leagueId: string;
+  readonly registrationId: string;
+  readonly name: string;
+  /** The caller's team. */
+  readonly teamId: string;
+  readonly invited: boolean;
+  /** Nobody can be invited now. */
+  readonly closed: boolean;
+};
+
+/** Invites a free agent, or takes that back. */
+export const InviteButton = ({
+  leagueId,
+  registrationId,
+  name,
+  teamId,
+  invited,
+  closed,
+}: InviteButtonProps) => {
+  const [invite] = registrationsApi.useInviteFreeAgentMutation();
+  const [takeBack] = registrationsApi.useTakeBackTeamInvitationMutation();
+  const inviting = useCommand(invite);
+  const takingBack = useCommand(takeBack);
+  const { run, busy, failure } = invited ? takingBack : inviting;
+  return (
+    <div>
+      <div className="row-ways">
+        {invited && <span className="muted">Invited</span>}
+        <Button
+          variant={invited ? 'text' : undefined}
+          size="small"
+          busy={busy}
+          disabled={closed && !invited}
+          aria-label={invited ? `Take back the invitation of ${name}` : `Invite ${name}`}
+          onClick={() => void run({ leagueId, registrationId, teamId })}
+        >
+          {invited ? 'Take back' : 'Invite'}
+        </Button>
+      </div>
+      {failure && (
+        <p role="alert" className="failure">
+          {sentenceOf(failure)}
+        </p>
+      )}
+    </div>
+  );
+};
