@@ -1,7 +1,8 @@
 import type { OpenLeagueView } from '@fieldhouse/api-contract';
 import { SITE } from '../content/site';
+import { amountText } from '../shared/lib/money';
 import { venueText } from '../shared/lib/prospectus-sections';
-import { decimalOf, KIND_WORDS, nextStep, pricesText } from '../shared/lib/prospectus-words';
+import { KIND_WORDS, nextStep, pricesText } from '../shared/lib/prospectus-words';
 import { documentOf, type SiteAssets } from './document';
 import { LeaguePage } from './pages/league.page';
 
@@ -76,7 +77,7 @@ const eventOf = (league: OpenLeagueView): object => {
       offers: prices.map(({ kind, amount }) => ({
         '@type': 'Offer',
         name: KIND_WORDS[kind],
-        ...{ url, price: decimalOf(amount, currency), priceCurrency: currency },
+        ...{ url, price: amountText(amount, currency), priceCurrency: currency },
         availability: `https://schema.org/${availability}`,
         ...{ validFrom: league.opensAt, validThrough: league.closesAt },
       })),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { streamChanged } from '../../../test/fake-live';
 import { managedLeague, prospectus, prospectusView, waiver } from '../../../test/league-samples';
@@ -90,7 +90,7 @@ describe('the set-up', () => {
     const { user, history, path } = open('questions');
     await user.click(await screen.findByRole('link', { name: 'Choose format & season' }));
     await screen.findByRole('form', { name: 'Format & season' });
-    history.go(-1);
+    act(() => history.go(-1));
     await waitFor(() => expect(path()).toContain('step=questions'));
     expect(await screen.findByText('First the season')).toBeVisible();
   });
@@ -273,11 +273,11 @@ describe('the review', () => {
     const text = await screen.findByRole('region', { name: 'Tuesday Softball' });
     for (const words of [
       'Slow-pitch for everybody.',
-      'Tuesdays, 6:30 PM to 10:00 PM',
+      '6:30 PM – 10:00 PM, Eastern Time',
       'Tue, Dec 1, 9:00 AM EST',
-      '$900.00',
-      '$5.00 on top of each price',
-      'Withdraw by Apr 20, 2027: everything of what you paid comes back.',
+      '$905',
+      'Included: Referees $5.',
+      'Withdraw by Apr 20, 2027: all of what you paid comes back.',
       '2 to 15 players',
     ])
       expect(within(text).getByText(words)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { TeamGenderType, TeamLevel } from '@fieldhouse/api-contract';
+import type { Gender, TeamGenderType, TeamLevel } from '@fieldhouse/api-contract';
 
 /** How good one should be, of teams and leagues. */
 export const LEVEL_WORDS: Readonly<Record<TeamLevel, string>> = {
@@ -10,8 +10,14 @@ export const LEVEL_WORDS: Readonly<Record<TeamLevel, string>> = {
 };
 /** Whom a team or a league is for. */
 export const GENDER_WORDS: Readonly<Record<TeamGenderType, string>> = {
-  open: 'Everybody',
+  open: 'Open to all',
   coed: 'Coed',
   women: 'Women',
   men: 'Men',
+};
+/** Of one person. */
+export const PERSON_WORDS: Readonly<Record<Gender, string>> = {
+  woman: 'Woman',
+  man: 'Man',
+  nonbinary: 'Nonbinary',
 };

@@ -9,6 +9,14 @@ export const minorDigits = (currency: string): number =>
 export const moneyOf = (minor: number, currency: string): string =>
   formatOf(currency).format(minor / 10 ** minorDigits(currency));
 
+/** 'Free', '$80', '$80.50': a price, as in a list. @param minor in minor units (cents) */
+export const priceOf = (minor: number, currency: string): string =>
+  minor === 0
+    ? 'Free'
+    : new Intl.NumberFormat('en-US', {
+        ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
+      }).format(minor / 10 ** minorDigits(currency));
+
 /** '$', '€', 'CA$'. */
 export const currencySymbol = (currency: string): string =>
   formatOf(currency)

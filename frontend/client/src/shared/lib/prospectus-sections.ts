@@ -10,33 +10,49 @@ import {
   clockOf,
   FORMAT_SENTENCES,
   KIND_WORDS,
-  LEAGUE_GENDERS,
-  LEAGUE_LEVELS,
-  moneyOf,
+  limitSentences,
   NIGHT_NAMES,
+  PHASE_WORDS,
   placeTexts,
   refundSentences,
   ruleSentence,
+  spanWords,
   zoneName,
 } from './prospectus-words';
+import { GENDER_WORDS, LEVEL_WORDS } from './level-words';
+import { priceOf } from './money';
 
 /** A line of a section: a sentence, or what something is. */
 export type ProspectusLine = string | { readonly term: string; readonly text: string };
 /** What a league says about one thing, in words. */
 export type ProspectusSection = { readonly title: string; readonly lines: readonly ProspectusLine[] };
 
-const PHASES = { placement: 'Placement games', regular: 'Regular season', playoffs: 'Playoffs' } as const;
-const days = ({ startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string }): string =>
-  `${calendarDay(startsOn)} – ${calendarDay(endsOn)}`;
+/** What of a league its sections are made of. */
+export type ProspectusSource = Pick<
+  OpenLeagueView,
+  | 'prospectus'
+  | 'venue'
+  | 'rosterSize'
+  | 'nights'
+  | 'zone'
+  | 'teams'
+  | 'players'
+  | 'waitlist'
+  | 'priorLeagues'
+>;
+type PositionName = (code: string) => string;
 
 /** All that a published league says but for what it is about, in the order in which one asks; sections without a line are left out. */
-export const sectionsOf = (league: OpenLeagueView): readonly ProspectusSection[] =>
+export const sectionsOf = (
+  league: ProspectusSource,
+  positionName: PositionName = (code) => code,
+): readonly ProspectusSection[] =>
   [
-    { title: 'Overview', lines: overview(league) },
+    { title: 'Overview', lines: overview(league, positionName) },
     { title: 'Nights and dates', lines: schedule(league) },
     { title: 'Registration', lines: registration(league) },
     { title: 'What it costs', lines: costs(league) },
-    { title: 'Refunds', lines: refundSentences(league.prospectus) },
+    { title: 'Refunds', lines: refundSentences(league.prospectus.refunds) },
     { title: 'Who may play', lines: eligibility(league) },
     {
       title: 'What you will be asked',
@@ -47,18 +63,19 @@ export const sectionsOf = (league: OpenLeagueView): readonly ProspectusSection[]
     },
   ].filter(({ lines }) => lines.length > 0);
 
-const overview = (league: OpenLeagueView): readonly ProspectusLine[] => {
+const overview = (league: ProspectusSource, positionName: PositionName): readonly ProspectusLine[] => {
   const { prospectus, venue, rosterSize } = league;
   const { format, level, genderType, roster, divisions } = prospectus;
   return [
     { term: 'Format', text: FORMAT_SENTENCES[format] },
-    { term: 'Level', text: `${LEAGUE_LEVELS[level]}, ${LEAGUE_GENDERS[genderType].toLowerCase()}` },
+    { term: 'Level', text: `${LEVEL_WORDS[level]}, ${GENDER_WORDS[genderType].toLowerCase()}` },
     ...(venue ? [{ term: 'Venue', text: venueText(venue) }] : []),
     { term: 'Roster', text: `${roster.minimum} to ${rosterSize} players` },
     ...(divisions.length === 0
       ? []
       : [{ term: 'Divisions', text: divisions.map(({ name }) => name).join(', ') }]),
     { term: 'Places', text: placeTexts(league).join(' · ') },
+    ...limitSentences(prospectus.places, positionName),
   ];
 };
 
@@ -66,7 +83,7 @@ const overview = (league: OpenLeagueView): readonly ProspectusLine[] => {
 export const venueText = ({ name, address, city }: NonNullable<OpenLeagueView['venue']>): string =>
   [name, address, city].filter((part) => part !== '').join(', ');
 
-const schedule = ({ prospectus, nights, zone }: OpenLeagueView): readonly ProspectusLine[] => {
+const schedule = ({ prospectus, nights, zone }: ProspectusSource): readonly ProspectusLine[] => {
   const { times, phases, roster, placedBy } = prospectus;
   const timed = times.map(({ night, from, to }) => ({
     term: NIGHT_NAMES[night],
@@ -74,10 +91,10 @@ const schedule = ({ prospectus, nights, zone }: OpenLeagueView): readonly Prospe
   }));
   const untimed = nights.filter((one) => !times.some(({ night }) => night === one));
   return [
-    { term: 'Season', text: days(prospectus) },
+    { term: 'Season', text: spanWords(prospectus) },
     ...timed,
     ...untimed.map((night) => ({ term: NIGHT_NAMES[night], text: 'Times to be announced' })),
-    ...phases.map((phase) => ({ term: PHASES[phase.kind], text: days(phase) })),
+    ...phases.map((phase) => ({ term: PHASE_WORDS[phase.kind], text: spanWords(phase) })),
     ...(roster.freezeOn === null
       ? []
       : [{ term: 'Rosters freeze', text: `${calendarDay(roster.freezeOn)}: nobody is added from then on` }]),
@@ -87,7 +104,7 @@ const schedule = ({ prospectus, nights, zone }: OpenLeagueView): readonly Prospe
   ];
 };
 
-const registration = ({ prospectus, zone }: OpenLeagueView): readonly ProspectusLine[] => {
+const registration = ({ prospectus, zone }: ProspectusSource): readonly ProspectusLine[] => {
   const { windows, approval, paidFirst, waitlist, prices, groupSize } = prospectus;
   const { opensAt, earlyUntil, regularUntil, lateUntil } = windows;
   return [
@@ -103,10 +120,10 @@ const registration = ({ prospectus, zone }: OpenLeagueView): readonly Prospectus
 };
 
 /** Each way to register with its price in each part, all that comes on top included. */
-const costs = ({ prospectus }: OpenLeagueView): readonly ProspectusLine[] => {
+const costs = ({ prospectus }: ProspectusSource): readonly ProspectusLine[] => {
   const { prices, charges, currency, windows } = prospectus;
   const total = (price: KindPrice, at: string): string =>
-    moneyOf(totalAt(prospectus, price, at) ?? price.regular, currency);
+    priceOf(totalAt(prospectus, price, at) ?? price.regular, currency);
   const parts = [
     ...(windows.earlyUntil === null ? [] : [{ word: 'early', at: windows.opensAt }]),
     { word: 'regular', at: windows.earlyUntil ?? windows.opensAt },
@@ -126,12 +143,12 @@ const costs = ({ prospectus }: OpenLeagueView): readonly ProspectusLine[] => {
     ...(charges.length === 0
       ? []
       : [
-          `Included: ${charges.map(({ name, amount }) => `${name} ${moneyOf(amount, currency)}`).join(', ')}.`,
+          `Included: ${charges.map(({ name, amount }) => `${name} ${priceOf(amount, currency)}`).join(', ')}.`,
         ]),
   ];
 };
 
-const eligibility = ({ prospectus, priorLeagues }: OpenLeagueView): readonly ProspectusLine[] => {
+const eligibility = ({ prospectus, priorLeagues }: ProspectusSource): readonly ProspectusLine[] => {
   const nameOf = (id: string): string | undefined =>
     priorLeagues.find(({ leagueId }) => leagueId === id)?.name;
   return prospectus.eligibility.length === 0

@@ -1,7 +1,8 @@
 import type { LeagueRule } from '@fieldhouse/api-contract';
 import { leagueProspectus, openLeague, openLeagueView } from '../../../test/open-league-samples';
 import { sectionsOf } from './prospectus-sections';
-import { decimalOf, moneyOf, nextStep, placeTexts, refundSentences, ruleSentence } from './prospectus-words';
+import { amountText, priceOf } from './money';
+import { nextStep, placeTexts, refundSentences, ruleSentence } from './prospectus-words';
 
 const linesOf = (title: string, change: Parameters<typeof openLeagueView>[0] = {}) =>
   sectionsOf(openLeagueView(change)).find((section) => section.title === title)?.lines;
@@ -13,7 +14,7 @@ it.each([
   [1_234_500, 'EUR', '€12,345', '12345.00'],
   [5_000, 'JPY', '¥5,000', '5000'],
 ])('%i of %s is %s', (minor, currency, text, decimal) => {
-  expect([moneyOf(minor, currency), decimalOf(minor, currency)]).toEqual([text, decimal]);
+  expect([priceOf(minor, currency), amountText(minor, currency)]).toEqual([text, decimal]);
 });
 
 describe('who may play', () => {
@@ -39,16 +40,27 @@ describe('who may play', () => {
 });
 
 it('says what comes back, first to last', () => {
-  expect(refundSentences({ refunds: [] })).toEqual(['Nothing comes back once you have registered.']);
+  expect(refundSentences([])).toEqual(['What is paid does not come back.']);
   const refunds = [
     { until: '2099-04-01', percent: 100 },
     { until: '2099-04-08', percent: 50 },
   ];
-  expect(refundSentences({ refunds })).toEqual([
-    'Withdraw by Apr 1, 2099: all of it comes back.',
-    'Withdraw by Apr 8, 2099: 50% comes back.',
+  expect(refundSentences(refunds)).toEqual([
+    'Withdraw by Apr 1, 2099: all of what you paid comes back.',
+    'Withdraw by Apr 8, 2099: 50% of what you paid comes back.',
     'Later, nothing comes back.',
   ]);
+});
+
+it('says what limits the places besides their number', () => {
+  const places = {
+    players: 40,
+    positions: [{ position: 'P', maximum: 8 }],
+    genders: [{ gender: 'man' as const, maximum: 20 }],
+  };
+  const lines = sectionsOf(openLeagueView({ prospectus: leagueProspectus({ places }) }), () => 'Pitcher')[0]
+    ?.lines;
+  expect(lines?.slice(-2)).toEqual(['Pitcher: at most 8.', 'Men: at most 20.']);
 });
 
 it('says how many places are taken, and how many wait', () => {

@@ -1,6 +1,7 @@
 import {
   calendarDay,
   wallTime,
+  type Gender,
   type LeagueFormat,
   type LeagueProspectus,
   type LeagueRule,
@@ -9,9 +10,9 @@ import {
   type Night,
   type OpenLeagueCard,
   type RegistrationKind,
-  type TeamGenderType,
-  type TeamLevel,
+  type WaiverExpiry,
 } from '@fieldhouse/api-contract';
+import { priceOf } from './money';
 import { relativeTime } from './times';
 import { count, listOf } from './words';
 
@@ -25,19 +26,6 @@ export const FORMAT_SENTENCES: Readonly<Record<LeagueFormat, string>> = {
   team: 'Whole teams register, and people who look for one.',
   individual: 'People register one by one and are put into teams.',
   draft: 'People register one by one and captains draft their teams.',
-};
-export const LEAGUE_LEVELS: Readonly<Record<TeamLevel, string>> = {
-  beginner: 'Beginner',
-  recreational: 'Recreational',
-  intermediate: 'Intermediate',
-  competitive: 'Competitive',
-  mixed: 'Mixed levels',
-};
-export const LEAGUE_GENDERS: Readonly<Record<TeamGenderType, string>> = {
-  open: 'Open to all',
-  coed: 'Coed',
-  women: 'Women',
-  men: 'Men',
 };
 export const KIND_WORDS: Readonly<Record<RegistrationKind, string>> = {
   team: 'Team',
@@ -62,27 +50,27 @@ export const NIGHT_NAMES: Readonly<Record<Night, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 };
-const GENDERS = { woman: 'women', man: 'men', nonbinary: 'nonbinary people' } as const;
-
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-  2;
-
-/** '80.50', without the currency. @param minor in the currency's smallest unit */
-export const decimalOf = (minor: number, currency: string): string => {
-  const digits = digitsOf(currency);
-  return (minor / 10 ** digits).toFixed(digits);
+/** Of people, several of them. */
+export const PEOPLE_WORDS: Readonly<Record<Gender, string>> = {
+  woman: 'Women',
+  man: 'Men',
+  nonbinary: 'Nonbinary people',
 };
+export const PHASE_WORDS = {
+  placement: 'Placement games',
+  regular: 'Regular season',
+  playoffs: 'Playoffs',
+} as const satisfies Readonly<Record<LeagueProspectus['phases'][number]['kind'], string>>;
 
-/** '$80', '$80.50', 'Free'. @param minor in the currency's smallest unit */
-export const moneyOf = (minor: number, currency: string): string => {
-  if (minor === 0) return 'Free';
-  const digits = digitsOf(currency);
-  const amount = minor / 10 ** digits;
-  return new Intl.NumberFormat('en-US', {
-    ...{ style: 'currency', currency, minimumFractionDigits: Number.isInteger(amount) ? 0 : digits },
-  }).format(amount);
-};
+/** 'Apr 14, 2026 – Jun 30, 2026'. */
+export const spanWords = ({
+  startsOn,
+  endsOn,
+}: {
+  readonly startsOn: string;
+  readonly endsOn: string;
+}): string =>
+  startsOn === endsOn ? calendarDay(startsOn) : `${calendarDay(startsOn)} – ${calendarDay(endsOn)}`;
 
 /** '6:30 PM'. @param time 'hh:mm' */
 export const clockOf = (time: string): string =>
@@ -98,13 +86,17 @@ export const zoneName = (zone: string): string =>
 
 /** 'Team $900 · Free agent $80' */
 export const pricesText = ({ prices, currency }: Pick<OpenLeagueCard, 'prices' | 'currency'>): string =>
-  prices.map(({ kind, amount }) => `${KIND_WORDS[kind]} ${moneyOf(amount, currency)}`).join(' · ');
+  prices.map(({ kind, amount }) => `${KIND_WORDS[kind]} ${priceOf(amount, currency)}`).join(' · ');
 
 type Places = NonNullable<OpenLeagueCard['teams']>;
 const placesText = ({ taken, of }: Places, what: string): string =>
   of === null ? `${count(taken, what)} so far` : `${taken} of ${count(of, what)}`;
 /** '5 of 12 teams', '40 of 120 players', 'waitlist: 3'. */
-export const placeTexts = ({ teams, players, waitlist }: OpenLeagueCard): readonly string[] => {
+export const placeTexts = ({
+  teams,
+  players,
+  waitlist,
+}: Pick<OpenLeagueCard, 'teams' | 'players' | 'waitlist'>): readonly string[] => {
   const waiting = players.waiting + (teams?.waiting ?? 0);
   return [
     ...(teams ? [placesText(teams, 'team')] : []),
@@ -146,7 +138,7 @@ export const ruleSentence = (rule: LeagueRule, nameOf: (leagueId: string) => str
     case 'age':
       return `You are ${span(rule)} years old on ${calendarDay(rule.on)}.`;
     case 'gender':
-      return `Open to ${listOf(rule.allowed.map((one) => GENDERS[one]))}.`;
+      return `Open to ${listOf(rule.allowed.map((one) => PEOPLE_WORDS[one].toLowerCase()))}.`;
     case 'rating':
       return `You rate yourself ${span(rule)} on a scale of 1 to 10.`;
     case 'prior_league': {
@@ -161,13 +153,36 @@ export const ruleSentence = (rule: LeagueRule, nameOf: (leagueId: string) => str
 };
 
 /** What comes back to whoever withdraws, first to last. */
-export const refundSentences = ({ refunds }: Pick<LeagueProspectus, 'refunds'>): readonly string[] =>
+export const refundSentences = (refunds: LeagueProspectus['refunds']): readonly string[] =>
   refunds.length === 0
-    ? ['Nothing comes back once you have registered.']
+    ? ['What is paid does not come back.']
     : [
         ...refunds.map(
           ({ until, percent }) =>
-            `Withdraw by ${calendarDay(until)}: ${percent === 100 ? 'all of it' : `${percent}%`} comes back.`,
+            `Withdraw by ${calendarDay(until)}: ${percent === 100 ? 'all' : `${percent}%`} of what you paid comes back.`,
         ),
         'Later, nothing comes back.',
       ];
+
+/** For how long a signature counts. */
+export const expiryWords = (expiry: WaiverExpiry): string => {
+  switch (expiry.kind) {
+    case 'never':
+      return 'Counts for good';
+    case 'season':
+      return 'Counts until the end of the season';
+    case 'date':
+      return `Counts until ${calendarDay(expiry.until)}`;
+    case 'days':
+      return `Counts for ${count(expiry.days, 'day')}`;
+  }
+};
+
+/** What limits the places besides their number, a sentence each. @param positionName of a position by its code */
+export const limitSentences = (
+  { positions, genders }: LeagueProspectus['places'],
+  positionName: (code: string) => string,
+): readonly string[] => [
+  ...positions.map(({ position, maximum }) => `${positionName(position)}: at most ${maximum}.`),
+  ...genders.map(({ gender, maximum }) => `${PEOPLE_WORDS[gender]}: at most ${maximum}.`),
+];

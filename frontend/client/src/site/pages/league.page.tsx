@@ -1,6 +1,7 @@
 import { sportCatalogue, type OpenLeagueView } from '@fieldhouse/api-contract';
-import { sectionsOf, type ProspectusLine } from '../../shared/lib/prospectus-sections';
-import { nextStep, pricesText } from '../../shared/lib/prospectus-words';
+import { ProspectusLines } from '../../shared/lib/prospectus-lines';
+import { sectionsOf } from '../../shared/lib/prospectus-sections';
+import { expiryWords, nextStep, pricesText } from '../../shared/lib/prospectus-words';
 import { PageHead } from '../parts/layout';
 
 type LeaguePageProps = {
@@ -13,14 +14,16 @@ type LeaguePageProps = {
 export const LeaguePage = ({ league, now }: LeaguePageProps) => {
   const { leagueId, name, season, sport, stage, prospectus, waivers } = league;
   const { words, exact } = nextStep(league, now);
-  const sportName = sportCatalogue.find(({ key }) => key === sport)?.name ?? sport;
+  const about = sportCatalogue.find(({ key }) => key === sport);
+  const positionName = (code: string): string =>
+    about?.positions.find((position) => position.code === code)?.name ?? code;
   const canRegister = stage === 'announced' || stage === 'open' || stage === 'full';
   // Whoever is not signed in comes by /auth, which leads back there.
   const inApp = `/discover-leagues?league=${encodeURIComponent(leagueId)}`;
   return (
     <>
       <PageHead title={name}>
-        {sportName} · {season}
+        {about?.name ?? sport} · {season}
       </PageHead>
       <article className="wrap league">
         <p>
@@ -43,19 +46,19 @@ export const LeaguePage = ({ league, now }: LeaguePageProps) => {
         </p>
         {prospectus.about !== '' && <p className="league-about">{prospectus.about}</p>}
         <div className="league-sections">
-          {sectionsOf(league).map(({ title, lines }) => (
+          {sectionsOf(league, positionName).map(({ title, lines }) => (
             <section key={title}>
               <h2>{title}</h2>
-              <Lines lines={lines} />
+              <ProspectusLines lines={lines} />
             </section>
           ))}
           {waivers.length > 0 && (
             <section>
               <h2>Waivers</h2>
-              {waivers.map(({ waiverId, title, text, required }) => (
+              {waivers.map(({ waiverId, title, text, required, expiry }) => (
                 <details key={waiverId}>
                   <summary>
-                    {title} ({required ? 'to be signed' : 'optional'})
+                    {title} ({required ? 'to be signed' : 'optional'}). {expiryWords(expiry)}.
                   </summary>
                   <p>{text}</p>
                 </details>
@@ -64,28 +67,6 @@ export const LeaguePage = ({ league, now }: LeaguePageProps) => {
           )}
         </div>
       </article>
-    </>
-  );
-};
-
-const Lines = ({ lines }: { readonly lines: readonly ProspectusLine[] }) => {
-  const facts = lines.flatMap((line) => (typeof line === 'string' ? [] : line));
-  const sentences = lines.flatMap((line) => (typeof line === 'string' ? line : []));
-  return (
-    <>
-      {facts.length > 0 && (
-        <dl>
-          {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
     </>
   );
 };

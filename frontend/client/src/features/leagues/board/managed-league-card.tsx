@@ -8,7 +8,7 @@ import { MoreVertRounded } from '../../../shared/icons/more-vert-rounded';
 import { sportName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import { ButtonLink } from '../../../shared/ui/button';
 import { StatusChip } from '../../../shared/ui/status-chip';
-import { FORMAT_WORDS, spanWords } from '../prospectus/prospectus-words';
+import { FORMAT_WORDS, spanWords } from '../../../shared/lib/prospectus-words';
 import { stepPath } from '../setup/steps';
 import { chipOf, newsOf, nextOf, placesOf } from './board-words';
 import './board.css';
@@ -33,7 +33,7 @@ export const ManagedLeagueCard = ({ league }: { readonly league: ManagedLeague }
         </h3>
         <p className="muted">
           {sportName(catalogue, league.sport)} <span aria-hidden>·</span> {season}
-          {prospectus && ` · ${FORMAT_WORDS[prospectus.format].name}`}
+          {prospectus && ` · ${FORMAT_WORDS[prospectus.format]}`}
         </p>
       </div>
       <div className="managed-facts">

@@ -1,9 +1,8 @@
 import { calendarDay, type OpenLeagueCard } from '@fieldhouse/api-contract';
 import { Link, useLocation } from 'react-router-dom';
+import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
 import {
   FORMAT_WORDS,
-  LEAGUE_GENDERS,
-  LEAGUE_LEVELS,
   nextStep,
   NIGHT_NAMES,
   placeTexts,
@@ -26,7 +25,7 @@ export const LeagueCard = ({ league }: { readonly league: OpenLeagueCard }) => {
   opened.set('league', leagueId);
   const next = nextStep(league, Date.now());
   const where = venue === null ? null : [venue.name, venue.city].filter((part) => part !== '').join(', ');
-  const facts = [sportName(catalogue, sport), FORMAT_WORDS[format], LEAGUE_LEVELS[level]];
+  const facts = [sportName(catalogue, sport), FORMAT_WORDS[format], LEVEL_WORDS[level]];
   return (
     <article aria-label={name} className="card league-card">
       <div className="league-card-head">
@@ -37,7 +36,7 @@ export const LeagueCard = ({ league }: { readonly league: OpenLeagueCard }) => {
         </h2>
         <StatusChip state={stage satisfies ProductState} />
       </div>
-      <p className="muted">{[season, ...facts, LEAGUE_GENDERS[genderType]].join(' · ')}</p>
+      <p className="muted">{[season, ...facts, GENDER_WORDS[genderType]].join(' · ')}</p>
       <p>
         {nights.length > 0 && `${nightsText(nights)}, `}
         {nights.length > 0 ? 'from' : 'From'} {calendarDay(startsOn)}

@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import {
-  FORMAT_WORDS,
-  LEAGUE_GENDERS,
-  LEAGUE_LEVELS,
-  moneyOf,
-  NIGHT_NAMES,
-  STAGE_WORDS,
-} from '../../../shared/lib/prospectus-words';
+import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
+import { priceOf } from '../../../shared/lib/money';
+import { FORMAT_WORDS, NIGHT_NAMES, STAGE_WORDS } from '../../../shared/lib/prospectus-words';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { Button } from '../../../shared/ui/button';
 import { SearchField } from '../../../shared/ui/search-field';
@@ -21,7 +16,7 @@ const SORTS = {
 } as const;
 const AMOUNTS = [5_000, 10_000, 20_000, 50_000, 100_000];
 const MAX_PRICES = Object.fromEntries(
-  AMOUNTS.map((amount) => [String(amount), `Up to ${moneyOf(amount, 'USD')}`]),
+  AMOUNTS.map((amount) => [String(amount), `Up to ${priceOf(amount, 'USD')}`]),
 );
 
 const MONTHS_AHEAD = 6;
@@ -73,8 +68,8 @@ export const LeagueFilterBar = ({ narrowed, chosen, set, clear }: Props) => {
         {choice('sport', 'Sport', 'Any sport', sports)}
         {choice('day', 'Day', 'Any day', NIGHT_NAMES)}
         {choice('format', 'Format', 'Any format', FORMAT_WORDS)}
-        {choice('level', 'Level', 'Any level', LEAGUE_LEVELS)}
-        {choice('gender', 'Who plays', 'Any group', LEAGUE_GENDERS)}
+        {choice('level', 'Level', 'Any level', LEVEL_WORDS)}
+        {choice('gender', 'Who plays', 'Any group', GENDER_WORDS)}
         <SearchField
           label="City"
           maxLength={60}

@@ -9,7 +9,7 @@ import { FieldGrid } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { poolApi } from '../api/pool.api';
 import { nameOf } from './pool-filters';
-import { GENDER_WORDS } from './player-words';
+import { PERSON_WORDS } from '../../../shared/lib/level-words';
 
 type PlayerFormProps = {
   readonly leagueId: string;
@@ -73,7 +73,7 @@ export const PlayerForm = ({ leagueId, player, positions, onAdded, onDirty }: Pl
           emptyIsNull
           options={[
             { value: '', label: 'Not given' },
-            ...Object.entries(GENDER_WORDS).map(([value, label]) => ({ value, label })),
+            ...Object.entries(PERSON_WORDS).map(([value, label]) => ({ value, label })),
           ]}
         />
       </FieldGrid>

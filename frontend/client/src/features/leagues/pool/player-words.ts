@@ -1,11 +1,5 @@
-import type { Gender, PoolPlayerView } from '@fieldhouse/api-contract';
+import type { PoolPlayerView } from '@fieldhouse/api-contract';
 import { nameOf } from './pool-filters';
-
-export const GENDER_WORDS: Readonly<Record<Gender, string>> = {
-  woman: 'Woman',
-  man: 'Man',
-  nonbinary: 'Nonbinary',
-};
 
 const day = new Intl.DateTimeFormat('en-US', {
   month: 'short',

@@ -9,7 +9,8 @@ import { StickyNote2Outlined } from '../../../shared/icons/sticky-note-2-outline
 import { count } from '../../../shared/lib/words';
 import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
 import { Positions } from '../../../shared/ui/person';
-import { dayWords, GENDER_WORDS } from './player-words';
+import { PERSON_WORDS } from '../../../shared/lib/level-words';
+import { dayWords } from './player-words';
 import { nameOf } from './pool-filters';
 import { RatingField } from './rating-field';
 
@@ -64,7 +65,7 @@ export const PoolRow = ({ player, apart, chosen, onChoose, onOpen, onRate, onMov
           <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 2, minWidth: 0 }}>
             <Positions codes={positions} />
             <Typography noWrap variant="caption" sx={{ color: 'text.secondary' }}>
-              {[gender && GENDER_WORDS[gender], born].filter(Boolean).join(' · ')}
+              {[gender && PERSON_WORDS[gender], born].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
         </ButtonBase>
@@ -81,7 +82,7 @@ export const PoolRow = ({ player, apart, chosen, onChoose, onOpen, onRate, onMov
           onMove={onMove}
         />
       </TableCell>
-      <TableCell sx={{ ...wide, color: 'text.secondary' }}>{gender && GENDER_WORDS[gender]}</TableCell>
+      <TableCell sx={{ ...wide, color: 'text.secondary' }}>{gender && PERSON_WORDS[gender]}</TableCell>
       <TableCell
         sx={{ ...wide, color: 'text.secondary' }}
         title={birthDate ? dayWords(birthDate) : undefined}

@@ -8,7 +8,7 @@ import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
 import { optionsOf } from '../../../shared/form/options-of';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
-import { GENDERS_WORDS } from '../prospectus/prospectus-words';
+import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 import { Fields } from './fields';
 import { StepForm } from './step-form';
 import { useProspectusForm, type Written } from './use-prospectus-form';
@@ -151,7 +151,7 @@ const RuleFields = ({ control, n, kind, leagues }: RuleFieldsProps) => {
           control={control}
           name={`${at}.allowed`}
           label="May play"
-          options={optionsOf(GENDERS_WORDS)}
+          options={optionsOf(PEOPLE_WORDS)}
         />
       );
     case 'prior_league':

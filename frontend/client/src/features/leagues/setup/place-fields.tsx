@@ -3,7 +3,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { NumberInput } from '../../../shared/form/fields/text-input';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
-import { GENDERS_WORDS } from '../prospectus/prospectus-words';
+import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 import { ListField, ListRow } from './list-field';
 import type { RegistrationControl } from './registration-form';
 
@@ -16,7 +16,7 @@ export const PlaceFields = ({ control, sport }: PlaceFieldsProps) => {
     value: code,
     label: name,
   }));
-  const genders = (Object.entries(GENDERS_WORDS) as [Gender, string][]).map(([value, label]) => ({
+  const genders = (Object.entries(PEOPLE_WORDS) as [Gender, string][]).map(([value, label]) => ({
     value,
     label,
   }));

@@ -6,7 +6,8 @@ import { AmountField, AmountInput } from '../../../shared/form/fields/amount-inp
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { firstMessage } from '../../../shared/form/faults';
 import { Switch } from '../../../shared/ui/switch';
-import { KIND_WORDS } from '../prospectus/prospectus-words';
+import { KIND_WORDS } from '../../../shared/lib/prospectus-words';
+import { KIND_MEANINGS } from './setup-words';
 import { ListField, ListRow } from './list-field';
 import { kindsIn, type RegistrationControl } from './registration-form';
 
@@ -30,7 +31,8 @@ export const PriceFields = ({ control, format }: PriceFieldsProps) => {
     <Box data-invalid={none && error && true}>
       {kindsIn(format).map((kind) => {
         const price = prices[kind];
-        const { name, meaning } = KIND_WORDS[kind];
+        const name = KIND_WORDS[kind];
+        const meaning = KIND_MEANINGS[kind];
         return (
           <Box key={kind} role="group" aria-label={name} sx={{ mb: 4 }}>
             <Switch

@@ -10,7 +10,7 @@ import { randomId } from '../../../shared/lib/random-id';
 import { optionsOf } from '../../../shared/form/options-of';
 import { Button } from '../../../shared/ui/button';
 import { FieldGrid, Section } from '../../../shared/ui/section';
-import { QUESTION_WORDS } from '../prospectus/prospectus-words';
+import { QUESTION_WORDS } from './setup-words';
 import { Fields } from './fields';
 import { StepForm } from './step-form';
 import { useProspectusForm, type Written } from './use-prospectus-form';

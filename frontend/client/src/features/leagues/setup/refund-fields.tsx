@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { NumberInput } from '../../../shared/form/fields/text-input';
-import { refundWords } from '../prospectus/prospectus-words';
+import { refundSentences } from '../../../shared/lib/prospectus-words';
 import { refundPresets } from './defaults';
 import { Fields } from './fields';
 import { ListField, ListRow } from './list-field';
@@ -53,7 +53,7 @@ export const RefundFields = ({ control, startsOn }: RefundFieldsProps) => {
         ))}
       </ListField>
       <Box sx={{ p: 3, borderRadius: 1, bgcolor: 'sunken' }}>
-        {isWhole && refundWords(refunds).map((words) => <div key={words}>{words}</div>)}
+        {isWhole && refundSentences(refunds).map((words) => <div key={words}>{words}</div>)}
       </Box>
     </Fields>
   );

@@ -1,7 +1,7 @@
 import { leagueProspectus, type LeagueProspectus, type RegistrationKind } from '@fieldhouse/api-contract';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
-import { KIND_WORDS } from '../prospectus/prospectus-words';
+import { KIND_WORDS } from '../../../shared/lib/prospectus-words';
 
 const asked = leagueProspectus.pick({
   ...{ windows: true, currency: true, prices: true, groupSize: true, charges: true, refunds: true },

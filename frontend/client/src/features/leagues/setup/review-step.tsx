@@ -1,5 +1,5 @@
-import type { LeagueView, ProspectusView } from '@fieldhouse/api-contract';
-import { useState } from 'react';
+import type { LeagueProspectus, LeagueView, ProspectusView } from '@fieldhouse/api-contract';
+import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useCommand } from '../../../shared/api/use-command';
 import { exactTime } from '../../../shared/lib/times';
@@ -45,13 +45,29 @@ export const ReviewStep = ({ league, view, missing, leagueName }: ReviewStepProp
       <Publication league={league} view={view} ready={lacking.length === 0} />
       {prospectus && (
         <Section title={league.name}>
-          <ProspectusText league={league} prospectus={prospectus} waivers={waivers} leagueName={leagueName} />
+          <ProspectusText league={asPublished(league, prospectus, waivers, leagueName)} />
         </Section>
       )}
       {league.me.staffRoles.includes('owner') && cancelled === null && <CancelLeague league={league} />}
     </>
   );
 };
+
+/** The league as strangers would see it before anybody has registered. */
+const asPublished = (
+  { sport, zone, rosterSize, teamCount, gameNights }: LeagueView,
+  prospectus: LeagueProspectus,
+  waivers: ProspectusView['waivers'],
+  leagueName: (leagueId: string) => string,
+): ComponentProps<typeof ProspectusText>['league'] => ({
+  ...{ sport, zone, rosterSize, prospectus, nights: gameNights, waivers: [...waivers] },
+  ...{ venue: prospectus.venue, waitlist: prospectus.waitlist },
+  teams: prospectus.prices.team ? { taken: 0, of: teamCount, waiting: 0 } : null,
+  players: { taken: 0, of: prospectus.places.players, waiting: 0 },
+  priorLeagues: prospectus.eligibility
+    .flatMap((rule) => (rule.rule === 'prior_league' ? rule.leagueIds : []))
+    .map((leagueId) => ({ leagueId, name: leagueName(leagueId) })),
+});
 
 const NOT_READY = 'Only its staff sees it. Fill in what is missing first.';
 /** What publishing brings. */

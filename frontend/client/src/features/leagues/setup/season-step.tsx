@@ -8,7 +8,8 @@ import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
 import { randomId } from '../../../shared/lib/random-id';
 import { optionsOf } from '../../../shared/form/options-of';
 import { FieldGrid, Section } from '../../../shared/ui/section';
-import { FORMAT_WORDS, PHASE_WORDS } from '../prospectus/prospectus-words';
+import { FORMAT_WORDS, PHASE_WORDS } from '../../../shared/lib/prospectus-words';
+import { FORMAT_MEANINGS } from './setup-words';
 import { inFormat, prospectusDefaults, seasonDefaults, type ForLeague, type Season } from './defaults';
 import { Fields } from './fields';
 import { ListField, ListRow } from './list-field';
@@ -95,7 +96,7 @@ export const SeasonStep = ({ league, view, now, onSaved }: SeasonStepProps) => {
             helperText={
               isOther
                 ? 'Look through the prices in Registration after you have saved this.'
-                : FORMAT_WORDS[format].meaning
+                : FORMAT_MEANINGS[format]
             }
           />
           <FieldGrid>

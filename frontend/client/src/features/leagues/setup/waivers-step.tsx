@@ -7,7 +7,7 @@ import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { prospectusApi } from '../api/prospectus.api';
-import { expiryWords } from '../prospectus/prospectus-words';
+import { expiryWords } from '../../../shared/lib/prospectus-words';
 import { WaiverDialog } from './waiver-dialog';
 
 const AT_MOST = 10;

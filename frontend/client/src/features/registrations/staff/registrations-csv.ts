@@ -2,7 +2,7 @@ import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-co
 import Papa from 'papaparse';
 import { amountText } from '../../../shared/lib/money';
 import { wordOf } from '../../../shared/ui/status-chip';
-import { GENDER_WORDS } from '../words/saved-words';
+import { PERSON_WORDS } from '../../../shared/lib/level-words';
 import { KIND_WORDS, STATUS_WORDS } from '../words/status-words';
 
 const HEAD = [
@@ -37,7 +37,7 @@ export const registrationsCsv = (
           submittedAt,
           amountText(price.total, price.currency),
           price.currency,
-          person.gender ? GENDER_WORDS[person.gender] : '',
+          person.gender ? PERSON_WORDS[person.gender] : '',
           person.birthDate ?? '',
           person.level ?? '',
           (person.positions ?? []).join(' '),

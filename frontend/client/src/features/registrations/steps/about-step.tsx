@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { ManyInput, NIGHTS, SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { PositionChips } from '../../../shared/form/fields/position-chips';
 import { TextInput } from '../../../shared/form/fields/text-input';
+import { optionsOf } from '../../../shared/form/options-of';
+import { PERSON_WORDS } from '../../../shared/lib/level-words';
 import { Form } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { useSession } from '../../../shared/session/use-session';
@@ -17,11 +19,6 @@ const schema = registrant.extend({
   gender: z.string().pipe(z.enum(registrant.shape.gender.options, 'Choose one of these')),
   level: z.string(),
 });
-const GENDERS = [
-  { value: 'woman', label: 'Woman' },
-  { value: 'man', label: 'Man' },
-  { value: 'nonbinary', label: 'Nonbinary' },
-];
 const LEVELS = [
   { value: '', label: 'Not said' },
   ...playerLevels.map(({ level, band, anchor }) => ({
@@ -68,7 +65,7 @@ export const AboutStep = ({ context: { league }, draft, onDone, onBack }: StepPr
           helperText="Only the organizer sees it"
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <SegmentInput control={control} name="gender" label="Gender" options={GENDERS} />
+        <SegmentInput control={control} name="gender" label="Gender" options={optionsOf(PERSON_WORDS)} />
       </FieldGrid>
       {positions.length > 0 && (
         <Controller

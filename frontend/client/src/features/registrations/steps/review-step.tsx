@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { sentenceOf, type Failure } from '../../../shared/api/problem';
 import { invalidate } from '../../../shared/api/reads';
 import { useCommand } from '../../../shared/api/use-command';
+import { refundSentences } from '../../../shared/lib/prospectus-words';
 import { listOf } from '../../../shared/lib/words';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { Button } from '../../../shared/ui/button';
@@ -10,7 +11,7 @@ import { Row, Rows } from '../../../shared/ui/rows';
 import { registrationsApi } from '../api/registrations.api';
 import { isDone, STEP_TITLES, stepsOf, type StepName } from '../model/steps';
 import { outcomeSentences } from '../words/outcome-words';
-import { moneyWords, priceNow, refundSentences } from '../words/price-words';
+import { moneyWords, priceNow } from '../words/price-words';
 import { savedWords } from '../words/saved-words';
 import { Bill } from './bill';
 import { EligibilityLines } from './eligibility-lines';
@@ -72,7 +73,7 @@ export const ReviewStep = ({ context, draft, onDone, onBack, onGoTo }: StepProps
         {price.until && told === null && <p className="caption">This price holds until {price.until}.</p>}
         {total !== null && total > 0 && (
           <ul className="muted">
-            {refundSentences(prospectus).map((sentence) => (
+            {refundSentences(prospectus.refunds).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -5,12 +5,13 @@ import { TextInput } from '../../../shared/form/fields/text-input';
 import { SegmentInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { expiryWords } from '../../../shared/lib/prospectus-words';
 import { Button } from '../../../shared/ui/button';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import { registrationsApi } from '../api/registrations.api';
 import type { RegistrationContext } from '../model/own-league';
 import { signatureOf } from '../model/steps';
-import { expiryWords, signatureWords } from '../words/waiver-words';
+import { signatureWords } from '../words/waiver-words';
 
 type WaiverCardProps = {
   readonly waiver: WaiverView;

@@ -1,5 +1,6 @@
 import { calendarDay, type OwnRegistrationView } from '@fieldhouse/api-contract';
 import type { EligibilityRule, LineCode } from '@fieldhouse/eligibility';
+import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 import { listOf } from '../../../shared/lib/words';
 import { exactDay } from '../../../shared/lib/times';
 
@@ -17,8 +18,6 @@ type Names = {
   readonly waiverTitle: (waiverId: string) => string;
 };
 
-const GENDERS = { woman: 'women', man: 'men', nonbinary: 'nonbinary people' } as const;
-
 /** What is asked, why it is not met, and what to do next. */
 export const lineWords = ({ rule, code, params }: Line, names: Names): LineWords => {
   // The contract leaves the rule open for a client to word.
@@ -30,7 +29,7 @@ export const lineWords = ({ rule, code, params }: Line, names: Names): LineWords
 type Params = {
   readonly age?: number;
   readonly rating?: number;
-  readonly gender?: keyof typeof GENDERS;
+  readonly gender?: keyof typeof PEOPLE_WORDS;
   readonly expiredAt?: string;
   readonly until?: string | null;
   readonly games?: number;
@@ -75,7 +74,7 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
     remedy: 'about',
   }),
   gender_not_allowed: ({ gender }) => ({
-    reason: `This league is not for ${gender ? GENDERS[gender] : 'your gender'}.`,
+    reason: `This league is not for ${gender ? PEOPLE_WORDS[gender].toLowerCase() : 'your gender'}.`,
     next: 'Coed and open leagues stand under Browse Leagues.',
     remedy: 'about',
   }),
@@ -151,7 +150,7 @@ const askedWords = (rule: EligibilityRule, { waiverTitle }: Names): string => {
     case 'age':
       return `${spanOf(rule, 'years old')} on ${calendarDay(rule.on)}`;
     case 'gender':
-      return `For ${listOf(rule.allowed.map((one) => GENDERS[one]))}`;
+      return `For ${listOf(rule.allowed.map((one) => PEOPLE_WORDS[one].toLowerCase()))}`;
     case 'rating':
       return `Level ${spanOf(rule, '').trim().toLowerCase()}, as you see yourself`;
     case 'prior_league':

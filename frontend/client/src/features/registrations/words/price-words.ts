@@ -1,5 +1,4 @@
 import {
-  calendarDay,
   registrationPart,
   totalAt,
   wallTime,
@@ -40,16 +39,4 @@ export const priceNow = (terms: Terms, kind: RegistrationKind, zone: string, at:
     ...charges.map(({ name, amount }) => ({ name, amount: moneyOf(amount, currency) })),
   ];
   return { total, words: moneyWords(total, currency), until: end && wallTime(end, zone), lines };
-};
-
-/** What comes back of what was paid, a sentence each. */
-export const refundSentences = ({ refunds }: Pick<LeagueProspectus, 'refunds'>): readonly string[] => {
-  if (refunds.length === 0) return ['What is paid does not come back.'];
-  return [
-    ...refunds.map(
-      ({ until, percent }) =>
-        `Withdraw by ${calendarDay(until)}: ${percent === 100 ? 'all' : `${percent} %`} of what you paid comes back.`,
-    ),
-    'Later, nothing comes back.',
-  ];
 };

@@ -6,15 +6,10 @@ import {
   type SavedRegistration,
 } from '@fieldhouse/api-contract';
 import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
+import { PERSON_WORDS } from '../../../shared/lib/level-words';
 import { positionName, type Catalogue } from '../../../shared/sports/use-catalogue';
 import { questionsOf, type StepName } from '../model/steps';
 import { KIND_WORDS } from './status-words';
-
-export const GENDER_WORDS: Readonly<Record<Registrant['gender'], string>> = {
-  woman: 'Woman',
-  man: 'Man',
-  nonbinary: 'Nonbinary',
-};
 
 /** One thing that somebody has given, and where it is changed. */
 export type SavedFact = { readonly step: StepName; readonly name: string; readonly words: string };
@@ -58,7 +53,7 @@ const personFacts = (
 ): readonly (readonly [name: string, words: string | null | undefined])[] => [
   ['Name', [firstName, lastName].filter(Boolean).join(' ')],
   ['Birth date', birthDate && calendarDay(birthDate)],
-  ['Gender', gender && GENDER_WORDS[gender]],
+  ['Gender', gender && PERSON_WORDS[gender]],
   ['Positions', positions.map((code) => positionName(catalogue, sport, code)).join(', ')],
   ['Level', level ? levelWords(level) : null],
   ['Evenings', nights.map((night) => NIGHT_WORDS[night]).join(', ')],

@@ -1,20 +1,5 @@
-import { calendarDay, type OwnRegistrationView, type WaiverView } from '@fieldhouse/api-contract';
-import { count } from '../../../shared/lib/words';
+import type { OwnRegistrationView } from '@fieldhouse/api-contract';
 import { exactDay } from '../../../shared/lib/times';
-
-/** For how long a signature counts, as 'Counts until the end of the season'. */
-export const expiryWords = (expiry: WaiverView['expiry']): string => {
-  switch (expiry.kind) {
-    case 'never':
-      return 'Counts for good';
-    case 'season':
-      return 'Counts until the end of the season';
-    case 'date':
-      return `Counts until ${calendarDay(expiry.until)}`;
-    case 'days':
-      return `Counts for ${count(expiry.days, 'day')}`;
-  }
-};
 
 type Signature = OwnRegistrationView['signatures'][number];
 export type SignatureState = 'unsigned' | 'changed' | 'expired' | 'accepted' | 'refused';

@@ -2,7 +2,7 @@ import type { RegistrationStep } from '@fieldhouse/api-contract';
 import { prospectus, registration } from '../../../../test/registration-samples';
 import { lineWords } from './eligibility-words';
 import { outcomeSentences } from './outcome-words';
-import { priceNow, refundSentences } from './price-words';
+import { priceNow } from './price-words';
 import { statusSentences } from './standing-words';
 import { STATUS_WORDS } from './status-words';
 import { stepSentence } from './step-words';
@@ -160,14 +160,6 @@ describe('prices and what happens', () => {
     expect(priceNow(terms, 'free_agent', zone, '2027-02-01T05:00:00.000Z').total).toBe(8_500);
     expect(priceNow(terms, 'free_agent', zone, '2026-12-01T05:00:00.000Z').words).toBe('Not open yet');
     expect(priceNow(terms, 'free_agent', zone, '2027-03-01T05:00:00.000Z').words).toBe('Closed');
-  });
-
-  it('says what comes back', () => {
-    expect(refundSentences(prospectus())).toEqual([
-      'Withdraw by Mar 15, 2027: 50 % of what you paid comes back.',
-      'Later, nothing comes back.',
-    ]);
-    expect(refundSentences({ refunds: [] })).toEqual(['What is paid does not come back.']);
   });
 
   const places = (held: number, waiting: number) => ({

@@ -14,7 +14,7 @@ export const TeamHeader = ({ team, actions }: { readonly team: TeamView; readonl
     sportWord(team.sport),
     team.city,
     LEVEL_WORDS[team.level],
-    team.genderType === 'open' ? 'For everybody' : GENDER_WORDS[team.genderType],
+    GENDER_WORDS[team.genderType],
     team.season,
     team.me && `You: ${ROLE_WORDS[team.me.role].name.toLowerCase()}`,
   ];
