@@ -11,6 +11,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';
 import { PageHeader } from '../../shared/ui/page-header';
 import { QueryView } from '../../shared/ui/query-view';
+import { Section } from '../../shared/ui/section';
 import { RowsSkeleton } from '../../shared/ui/skeletons';
 import { Rows } from '../../shared/ui/rows';
 import { Tabs } from '../../shared/ui/tabs';
@@ -60,7 +61,9 @@ export const LeagueTeamsPage = () => {
       ) : (
         <>
           {leads && <CaptainPart leagueId={leagueId} zone={currentData.zone} />}
-          <TeamNames league={currentData} />
+          <Section title="Teams">
+            <TeamNames league={currentData} />
+          </Section>
         </>
       )}
     </>

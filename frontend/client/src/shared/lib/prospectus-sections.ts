@@ -10,7 +10,7 @@ import {
   clockOf,
   FORMAT_SENTENCES,
   KIND_WORDS,
-  limitSentences,
+  limitTexts,
   NIGHT_NAMES,
   PHASE_WORDS,
   placeTexts,
@@ -66,6 +66,7 @@ export const sectionsOf = (
 const overview = (league: ProspectusSource, positionName: PositionName): readonly ProspectusLine[] => {
   const { prospectus, venue, rosterSize } = league;
   const { format, level, genderType, roster, divisions } = prospectus;
+  const limits = limitTexts(prospectus.places, positionName);
   return [
     { term: 'Format', text: FORMAT_SENTENCES[format] },
     { term: 'Level', text: `${LEVEL_WORDS[level]}, ${GENDER_WORDS[genderType].toLowerCase()}` },
@@ -75,7 +76,7 @@ const overview = (league: ProspectusSource, positionName: PositionName): readonl
       ? []
       : [{ term: 'Divisions', text: divisions.map(({ name }) => name).join(', ') }]),
     { term: 'Places', text: placeTexts(league).join(' · ') },
-    ...limitSentences(prospectus.places, positionName),
+    ...(limits.length === 0 ? [] : [{ term: 'Limits', text: limits.join(' · ') }]),
   ];
 };
 

@@ -60,7 +60,7 @@ it('says what limits the places besides their number', () => {
   };
   const lines = sectionsOf(openLeagueView({ prospectus: leagueProspectus({ places }) }), () => 'Pitcher')[0]
     ?.lines;
-  expect(lines?.slice(-2)).toEqual(['Pitcher: at most 8.', 'Men: at most 20.']);
+  expect(lines?.at(-1)).toEqual({ term: 'Limits', text: 'Pitcher: at most 8 · Men: at most 20' });
 });
 
 it('says how many places are taken, and how many wait', () => {

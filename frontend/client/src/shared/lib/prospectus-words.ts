@@ -178,11 +178,11 @@ export const expiryWords = (expiry: WaiverExpiry): string => {
   }
 };
 
-/** What limits the places besides their number, a sentence each. @param positionName of a position by its code */
-export const limitSentences = (
+/** What limits the places besides their number. @param positionName of a position by its code */
+export const limitTexts = (
   { positions, genders }: LeagueProspectus['places'],
   positionName: (code: string) => string,
 ): readonly string[] => [
-  ...positions.map(({ position, maximum }) => `${positionName(position)}: at most ${maximum}.`),
-  ...genders.map(({ gender, maximum }) => `${PEOPLE_WORDS[gender]}: at most ${maximum}.`),
+  ...positions.map(({ position, maximum }) => `${positionName(position)}: at most ${maximum}`),
+  ...genders.map(({ gender, maximum }) => `${PEOPLE_WORDS[gender]}: at most ${maximum}`),
 ];

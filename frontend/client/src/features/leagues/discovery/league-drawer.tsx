@@ -53,7 +53,7 @@ export const LeagueDrawer = ({ open, leagueId, onClose, registration }: LeagueDr
       <div className="league-drawer">
         {currentData && registration ? (
           <>
-            <ButtonLink className="league-drawer-back" to={pathOf(leagueId, false)}>
+            <ButtonLink variant="text" className="league-drawer-back" to={pathOf(leagueId, false)}>
               <ArrowBackRounded /> About the league
             </ButtonLink>
             {registration(currentData)}

@@ -1,4 +1,5 @@
 import { dayIn, type FreeAgentsView } from '@fieldhouse/api-contract';
+import type { ReactNode } from 'react';
 import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
 import { count, listOf } from '../../../shared/lib/words';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -61,7 +62,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
         ) : (
           <Rows label="Free agents">
             {freeAgents.map((one) => (
-              <Player key={one.registrationId} player={one} friends={one.friends}>
+              <Player key={one.registrationId} player={one} friends={one.friends} invited={one.invited}>
                 <InviteButton
                   leagueId={leagueId}
                   registrationId={one.registrationId}
@@ -94,12 +95,14 @@ const closedBecause = (
 type PlayerProps = {
   readonly player: FreeAgentsView['requests'][number];
   readonly friends?: readonly string[];
-  readonly children: React.ReactNode;
+  readonly invited?: boolean;
+  readonly children: ReactNode;
 };
 
-const Player = ({ player, friends = [], children }: PlayerProps) => {
+const Player = ({ player, friends = [], invited = false, children }: PlayerProps) => {
   const { name, positions, level, nights } = player;
   const facts = [
+    invited && 'Invited',
     level !== null && `level ${level}`,
     nights.length > 0 && nights.map((night) => NIGHT_WORDS[night]).join(', '),
     friends.length > 0 && `with ${listOf(friends)}`,

@@ -30,19 +30,16 @@ export const InviteButton = ({
   const { run, busy, failure } = invited ? takingBack : inviting;
   return (
     <div>
-      <div className="row-ways">
-        {invited && <span className="muted">Invited</span>}
-        <Button
-          variant={invited ? 'text' : undefined}
-          size="small"
-          busy={busy}
-          disabled={closed && !invited}
-          aria-label={invited ? `Take back the invitation of ${name}` : `Invite ${name}`}
-          onClick={() => void run({ leagueId, registrationId, teamId })}
-        >
-          {invited ? 'Take back' : 'Invite'}
-        </Button>
-      </div>
+      <Button
+        variant={invited ? 'text' : undefined}
+        size="small"
+        busy={busy}
+        disabled={closed && !invited}
+        aria-label={invited ? `Take back the invitation of ${name}` : `Invite ${name}`}
+        onClick={() => void run({ leagueId, registrationId, teamId })}
+      >
+        {invited ? 'Take back' : 'Invite'}
+      </Button>
       {failure && (
         <p role="alert" className="failure">
           {sentenceOf(failure)}
