@@ -14,6 +14,7 @@ const told: NoticeDocument = {
   by: 'ana',
   message: { channel: 'team', messageId: 'm1' },
   draft: null,
+  registration: null,
   cause: { stream: 'chatLog-t1.team.202611', revision: 0 },
 };
 const member: Membership = {

@@ -1,10 +1,11 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
 import { draft, draftReminder, draftTurn } from './drafts/draft-kinds';
+import { placeOffer, registration } from './registrations/registration-kinds';
 import { teamIn } from './circles';
 import { actorOf, type Kind } from './notification';
 import { chatOwner } from '@fieldhouse/values';
 
-const NOTHING = { accountIds: [], circle: null, message: null, draft: null } as const;
+const NOTHING = { accountIds: [], circle: null, message: null, draft: null, registration: null } as const;
 
 /** In a chat of many, by name or among many; not of messages that are there no more. */
 const mention: Kind = ({ type, data }) => {
@@ -113,7 +114,7 @@ const chat: Kind = ({ type, data }) => {
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...{ mention, direct, invitation, joinRequest, joined },
-  ...{ draft, draftTurn, draftReminder },
+  ...{ draft, draftTurn, draftReminder, placeOffer, registration },
 };
 /** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
 export const noticeKinds = { ...kinds, chat } as const;

@@ -1,15 +1,17 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import type { ChatChannel, NoticeKind, WideMention } from '@fieldhouse/values';
 import type { DraftMatter } from './drafts/draft-notice';
+import type { RegistrationMatter } from './registrations/registration-notice';
 
 /** The facts that people are told of. */
-export type ToldEvent = ChatLogEvent | TeamEvent | DraftEvent | LeagueEvent | ReminderEvent;
+export type ToldEvent =
+  ChatLogEvent | TeamEvent | DraftEvent | LeagueEvent | LeaguePlacesEvent | ReminderEvent;
 
 /** Many people of a team: everybody, or whoever runs it. */
 export type Circle = WideMention;
@@ -35,6 +37,8 @@ export type NotificationDocument = {
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
   /** Of a draft: what of it. Who is told follows from that. */
   readonly draft: DraftMatter | null;
+  /** The same of somebody's registration. */
+  readonly registration: RegistrationMatter | null;
   /** The fact in the log. */
   readonly cause: { readonly stream: string; readonly revision: number };
 };

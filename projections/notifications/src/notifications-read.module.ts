@@ -12,6 +12,7 @@ import { Hearings } from './hearings';
 import { hearingsProjection } from './hearings.projection';
 import { inboxesProjection } from './inboxes.projection';
 import { Listeners } from './listeners';
+import { Matters } from './matters';
 import { NoticeSettingsReadController } from './notice-settings.controller';
 import { noticeSettingsProjection } from './notice-settings.projection';
 import { NoticeSettingsQuery } from './notice-settings.query';
@@ -20,6 +21,8 @@ import { NotificationsController } from './notifications.controller';
 import { NotificationsGateway } from './notifications.gateway';
 import { notificationsProjection } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
+import { ToldRegistrations } from './registrations/told-registrations';
+import { toldRegistrationsProjection } from './registrations/told-registrations.projection';
 
 /** What a projections worker runs for the notifications. */
 export const notificationProjections = [
@@ -30,6 +33,7 @@ export const notificationProjections = [
   deliveriesProjection,
   causesProjection,
   toldDraftsProjection,
+  toldRegistrationsProjection,
 ] as const;
 
 /** What people are told of, and how. Needs PUSHER. */
@@ -43,6 +47,8 @@ export const notificationProjections = [
     Hearings,
     Listeners,
     ToldDrafts,
+    ToldRegistrations,
+    Matters,
     Circles,
     DeliveriesQuery,
     NoticeFacts,

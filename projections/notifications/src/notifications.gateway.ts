@@ -8,10 +8,9 @@ import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@ne
 import type { Server, Socket } from 'socket.io';
 import { isFor } from './audience';
 import { Circles } from './circles';
-import { draftNoticeFor } from './drafts/draft-notice';
-import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 import { Hearings } from './hearings';
 import { Listeners } from './listeners';
+import { Matters, matterIn, matterOf } from './matters';
 import type { NotificationDocument, ToldEvent } from './notification';
 import { notificationsProjection, toldBy, type Said } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
@@ -35,7 +34,7 @@ export class NotificationsGateway
     private readonly hearings: Hearings,
     private readonly listeners: Listeners,
     private readonly query: NotificationsQuery,
-    private readonly drafts: ToldDrafts,
+    private readonly matters: Matters,
   ) {
     this.feed = liveFeed(parts, {
       name: 'notifications-live',
@@ -74,9 +73,9 @@ export class NotificationsGateway
 
   private send(said: Said<NotificationKind>, event: RecordedEvent<ToldEvent>): Promise<void> {
     const { notice } = said;
-    if (notice && !notice.draft) return this.sendToAll(notice, event);
-    const draftId = notice?.draft?.draftId ?? ('draftId' in event.data ? event.data.draftId : null);
-    return draftId === null ? Promise.resolve() : this.sendOfDraft(said, draftId, event);
+    const matter = notice ? matterOf(notice) : matterIn(event);
+    if (matter) return this.sendOfMatter(said, matter, event);
+    return notice ? this.sendToAll(notice, event) : Promise.resolve();
   }
 
   private async sendToAll(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
@@ -95,24 +94,24 @@ export class NotificationsGateway
         }),
     );
     if (listeners.length === 0) return;
-    const shown = { told, draft: null };
+    const shown = { told, news: null };
     const [notification] = await this.query.viewsOf([shown], new Map(team ? [[teamId, team]] : []), null);
     if (notification) this.emit(listeners, 'notification', { notification } satisfies NotificationSent);
   }
 
-  /** Of a draft, each hears what it is to them; whom it concerns no more, that it is over. */
-  private async sendOfDraft(
+  /** Of a draft or a registration, each hears what it is to them; whom it concerns no more, that it is over. */
+  private async sendOfMatter(
     { place, notice: told }: Said<NotificationKind>,
-    draftId: string,
+    matter: NonNullable<ReturnType<typeof matterOf>>,
     { position }: RecordedEvent,
   ): Promise<void> {
-    await this.drafts.atLeast(positionText(position));
-    const draft = await this.drafts.find(draftId);
-    const here = peopleOf(draft).filter((accountId) => this.isHere(accountId));
+    await this.matters.atLeast(positionText(position));
+    const standing = await this.matters.standing([matter]);
+    const here = standing.peopleOf(matter).filter((accountId) => this.isHere(accountId));
     const listenerOf = await this.listeners.of(told ? here : []);
     const hears = here.flatMap((accountId) => {
-      const notice = told && draftNoticeFor(told, draft, listenerOf(accountId));
-      return told && notice && typeof notice !== 'string' ? [{ accountId, told, draft: notice }] : [];
+      const news = told && standing.newsFor(told, listenerOf(accountId));
+      return told && news && typeof news !== 'string' ? [{ accountId, told, news }] : [];
     });
     const views = await this.query.viewsOf(hears, new Map(), null);
     const viewOf = new Map(hears.map(({ accountId }, n) => [accountId, views[n]]));

@@ -109,6 +109,7 @@ describe('notifications', () => {
       kind: 'mention',
       place: `mention:${messageId}`,
       draft: null,
+      registration: null,
       chatId: teamId,
       key: expect.stringMatching(/^\d{40}$/) as unknown,
       createdAt: expect.stringMatching(/Z$/) as unknown,

@@ -41,13 +41,14 @@ export const noticesIn = (event: RecordedEvent<ToldEvent>): readonly Said[] => s
 /** A document for each thing that people are told of, however many they are. */
 export const notificationsProjection: Projection<NotificationDocument, ToldEvent> = {
   name: 'notifications',
-  version: 4,
-  categories: ['chatLog', 'team', 'draft', 'league', 'reminders'],
+  version: 5,
+  categories: ['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'reminders'],
   indexes: [
     { key: { id: 1 } },
     { key: { accountIds: 1, key: -1 } },
     { key: { teamId: 1, circle: 1, key: -1 } },
     { key: { 'draft.draftId': 1, 'draft.accountId': 1, key: -1 } },
+    { key: { 'registration.registrationId': 1, key: -1 } },
   ],
   idsOf: (event) => toldBy(event).map(({ place }) => place),
   project: (before, event, place) => {

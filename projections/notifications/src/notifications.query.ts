@@ -1,6 +1,5 @@
 import {
   NOTIFICATIONS_AT_MOST,
-  type DraftNotice,
   type NotificationView,
   type NotificationsView,
 } from '@fieldhouse/api-contract';
@@ -15,9 +14,8 @@ import { isFor } from './audience';
 import { Circles, teamIn } from './circles';
 import { Hearings } from './hearings';
 import { inboxesProjection, type InboxDocument } from './inboxes.projection';
-import { draftNoticeFor } from './drafts/draft-notice';
-import { ToldDrafts } from './drafts/told-drafts';
 import { Listeners } from './listeners';
+import { Matters, matterOf, type News } from './matters';
 import type { NotificationDocument } from './notification';
 import { notificationsProjection } from './notifications.projection';
 
@@ -38,7 +36,7 @@ export class NotificationsQuery {
     private readonly hearings: Hearings,
     private readonly listeners: Listeners,
     private readonly people: PeopleDirectory,
-    private readonly drafts: ToldDrafts,
+    private readonly matters: Matters,
   ) {
     this.told = new ReadModelReader(db, notificationsProjection);
     this.inboxes = new ReadModelReader(db, inboxesProjection);
@@ -47,16 +45,16 @@ export class NotificationsQuery {
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<NotificationsView> {
     await Promise.all([this.told, this.inboxes, this.hearings].map((model) => model.atLeast(atLeast)));
     const position = await this.inboxes.appliedTo();
-    const [inbox, mine, draftIds, listenerOf] = await Promise.all([
+    const [inbox, mine, ofMatters, listenerOf] = await Promise.all([
       this.inboxes.byId(accountId),
       this.teams.of(accountId),
-      this.drafts.of(accountId),
+      this.matters.wheresFor(accountId),
       this.listeners.of([accountId]),
     ]);
     const listener = listenerOf(accountId);
     const found = await this.told
       .find({
-        $or: wheresFor(accountId, mine, draftIds),
+        $or: [...wheresFor(accountId, mine), ...ofMatters],
         at: { $gte: daysAfter(listener.at, -KEPT_DAYS) },
       })
       .sort({ key: -1 })
@@ -64,21 +62,24 @@ export class NotificationsQuery {
       .toArray();
     const ownOf = new Map(mine.map((team) => [team._id, team]));
     const chatIds = found.flatMap(({ teamId }) => teamId ?? []);
-    const [strange, hearingOf, drafts] = await Promise.all([
+    const [strange, hearingOf, standing] = await Promise.all([
       this.circles.known(chatIds.filter((id) => !ownOf.has(id))),
       this.hearings.of(accountId, chatIds),
-      this.drafts.known(found.flatMap(({ draft }) => draft?.draftId ?? [])),
+      this.matters.standing(found.map(matterOf)),
     ]);
     const teamOf = new Map([...ownOf, ...strange]);
     const theirs = found.flatMap((told): Shown | readonly [] => {
-      const { teamId, draft } = told;
-      if (draft) return shownOf(told, draftNoticeFor(told, drafts.get(draft.draftId) ?? null, listener));
+      const { teamId } = told;
+      if (matterOf(told)) {
+        const news = standing.newsFor(told, listener);
+        return typeof news === 'string' ? [] : { told, news };
+      }
       const membership = membershipIn(teamOf.get(teamId ?? '') ?? null, accountId);
       const hearing = hearingOf(teamId ?? '');
       if (!isFor(told, { accountId, membership, hearing })) return [];
       return {
         told,
-        draft: null,
+        news: null,
         wasRead: told.kind === 'direct' && (hearing.read.direct ?? '') >= told.key,
       };
     });
@@ -97,12 +98,13 @@ export class NotificationsQuery {
   ): Promise<NotificationDocument['cause'] | null> {
     const told = await this.told.one({ id });
     if (!told) return null;
-    if (told.draft) {
-      const [draft, listenerOf] = await Promise.all([
-        this.drafts.find(told.draft.draftId),
+    const matter = matterOf(told);
+    if (matter) {
+      const [standing, listenerOf] = await Promise.all([
+        this.matters.standing([matter]),
         this.listeners.of([accountId]),
       ]);
-      return typeof draftNoticeFor(told, draft, listenerOf(accountId)) === 'string' ? null : told.cause;
+      return typeof standing.newsFor(told, listenerOf(accountId)) === 'string' ? null : told.cause;
     }
     const teamId = told.teamId ?? '';
     const [team, hearing] = await Promise.all([
@@ -120,7 +122,7 @@ export class NotificationsQuery {
     inbox: Pick<InboxDocument, 'upTo' | 'read'> | null,
   ): Promise<readonly NotificationView[]> {
     const people = await this.people.known(shown.flatMap(({ told }) => told.by ?? []));
-    return shown.map(({ told: { _id: place, id, kind, key, at, teamId, by, message }, draft, wasRead }) => ({
+    return shown.map(({ told: { _id: place, id, kind, key, at, teamId, by, message }, news, wasRead }) => ({
       ...{ id, kind, place, key },
       createdAt: at,
       isRead: wasRead === true || (inbox !== null && (key <= inbox.upTo || inbox.read.includes(id))),
@@ -129,22 +131,20 @@ export class NotificationsQuery {
       teamName: teams.get(teamId ?? '')?.name ?? '',
       by,
       name: by === null ? null : (people.get(by)?.name ?? null),
-      ...{ message, draft },
+      ...{ message, draft: news?.draft ?? null, registration: news?.registration ?? null },
     }));
   }
 }
 
-/** What somebody is told; `draft`: what of a draft; `wasRead`: where it was said. */
+/** What somebody is told; `news`: of a draft or a registration; `wasRead`: where it was said. */
 type Shown = {
   readonly told: NotificationDocument;
-  readonly draft: DraftNotice | null;
+  readonly news: News | null;
   readonly wasRead?: boolean;
 };
-const shownOf = (told: NotificationDocument, draft: DraftNotice | string): Shown | readonly [] =>
-  typeof draft === 'string' ? [] : { told, draft };
 
 /** Each is answered by an index. */
-const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[], draftIds: readonly string[]) => {
+const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[]) => {
   const led = mine.filter((team) => {
     const me = membershipIn(team, accountId);
     return me !== null && runsTeam(me);
@@ -153,7 +153,5 @@ const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[], draf
     { accountIds: accountId },
     { circle: 'team' as const, teamId: { $in: mine.map(({ _id }) => _id) } },
     { circle: 'captains' as const, teamId: { $in: led.map(({ _id }) => _id) } },
-    // What is about others alone takes nobody's place in the list.
-    { 'draft.draftId': { $in: draftIds }, 'draft.accountId': { $in: [null, accountId] } },
   ];
 };

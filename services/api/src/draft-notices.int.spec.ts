@@ -1,15 +1,9 @@
-import type {
-  DeliveriesView,
-  NotificationsView,
-  NotificationView,
-  ReminderLead,
-  WhyView,
-} from '@fieldhouse/api-contract';
+import type { NotificationsView, NotificationView, ReminderLead, WhyView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { draftIdOf } from '@fieldhouse/events/drafts';
 import { RetryLater } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
-import { PUSHER, type PushMessage, type Pusher } from '@fieldhouse/platform';
+import { PUSHER, type Pusher } from '@fieldhouse/platform';
 import { join, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import {
   draftSettings,
@@ -21,7 +15,7 @@ import {
 } from './testing/draft-league';
 import { mailsTo } from './testing/mailbox';
 import { enterRoom } from './testing/socket';
-import { allIsTold } from './testing/told';
+import { addDevice, allIsTold, deliveriesEndAs, deliveriesTo, pushedTo, type Pushes } from './testing/told';
 import { startWholeApi } from './testing/whole-api';
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +25,7 @@ const SOON_MS = 5_000;
 describe('what people are told of a draft', () => {
   let stack: EmbeddedStack;
   let app: TestApp;
-  let push: jest.SpyInstance<ReturnType<Pusher['push']>, Parameters<Pusher['push']>>;
+  let push: Pushes;
 
   beforeAll(async () => {
     stack = await startEmbeddedStack();
@@ -46,46 +40,19 @@ describe('what people are told of a draft', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** The address of the one device of somebody. */
-  const endpointOf = ({ accountId }: TestPerson): string =>
-    `https://fcm.googleapis.com/fcm/send/${accountId}`;
   /** After they have heard that they are on a team. */
   const addsDevice = async (person: TestPerson): Promise<void> => {
-    const { token } = person;
     await until('they are told of their team', async () =>
-      (await logOf(person)).some(({ kind }) => kind === 'joined'),
+      (await deliveriesTo(app, person)).some(({ kind }) => kind === 'joined'),
     );
-    await app.command('PUT', '/notification-settings/devices/phone', {
-      token,
-      body: {
-        name: 'Chrome on Android',
-        endpoint: endpointOf(person),
-        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-      },
-    });
-    await until('they have a device', async () => {
-      const { body } = await app.send<{ devices: readonly object[] }>('GET', '/notification-settings', {
-        token,
-      });
-      return body.devices.length === 1;
-    });
+    await addDevice(app, person);
   };
-  const pushedTo = (person: TestPerson): readonly PushMessage[] =>
-    push.mock.calls.flatMap(([{ endpoint }, message]) => (endpoint === endpointOf(person) ? [message] : []));
   const bellOf = async ({ token }: TestPerson): Promise<NotificationsView> =>
     (await app.send<NotificationsView>('GET', '/notifications', { token })).body;
   const newsOf = async (person: TestPerson): Promise<readonly string[]> =>
     (await bellOf(person)).notifications.flatMap(({ draft }) => draft?.news ?? []);
-  const logOf = async ({ token }: TestPerson): Promise<DeliveriesView['deliveries']> =>
-    (await app.send<DeliveriesView>('GET', '/notifications/deliveries', { token })).body.deliveries;
   const endsAs = (person: TestPerson, ...states: readonly string[]): Promise<void> =>
-    until(`deliveries have ended: ${states.join()}`, async () => {
-      const found = (await logOf(person)).flatMap(({ kind, channel, state }) =>
-        kind.startsWith('draft') ? `${kind} ${channel} ${state}` : [],
-      );
-      return JSON.stringify(found) === JSON.stringify(states);
-    });
+    deliveriesEndAs(app, person, (kind) => kind.startsWith('draft'), states);
   const commands = (league: DraftLeague, path: string, body: object): Promise<unknown> =>
     app.command('POST', `/leagues/${league.leagueId}/draft/${path}`, { token: league.owner.token, body });
   const picks = async (league: DraftLeague): Promise<void> => {
@@ -109,7 +76,7 @@ describe('what people are told of a draft', () => {
     await picks(league);
     await endsAs(otters, 'draftTurn push sent');
     const path = `/complex/leagues/${league.leagueId}/draft/room`;
-    expect(pushedTo(otters)).toEqual([
+    expect(pushedTo(push, otters)).toEqual([
       {
         title: 'You are on the clock: 1 hour to pick',
         body: expect.stringContaining('Otters picks now in the draft of Tuesday League') as unknown,
@@ -119,15 +86,15 @@ describe('what people are told of a draft', () => {
         ttlSeconds: expect.any(Number) as unknown,
       },
     ]);
-    expect(pushedTo(otters)[0]?.ttlSeconds).toBeLessThanOrEqual(3_600);
+    expect(pushedTo(push, otters)[0]?.ttlSeconds).toBeLessThanOrEqual(3_600);
     const mine = (await bellOf(otters)).notifications.filter(({ kind }) => kind === 'draftTurn');
     expect(mine).toEqual([expect.objectContaining({ place: `draftTurn:${league.draftId}`, isRead: false })]);
     expect((await newsOf(hawks)).filter((news) => news.startsWith('on_'))).toEqual([]);
     // The next pick is their own too: they know, and nobody is on deck before it is made.
     await picks(league);
     await endsAs(hawks, 'draftTurn push sent');
-    expect(pushedTo(hawks).map(({ title }) => title)).toEqual(['You are on deck']);
-    expect(pushedTo(otters)).toHaveLength(1);
+    expect(pushedTo(push, hawks).map(({ title }) => title)).toEqual(['You are on deck']);
+    expect(pushedTo(push, otters)).toHaveLength(1);
     await commands(league, 'pause', { reason: 'A short break' });
     await until('nobody has a turn', async () => !(await newsOf(hawks)).includes('on_deck'));
   });
@@ -141,7 +108,7 @@ describe('what people are told of a draft', () => {
       await commands(league, 'resume', { seconds: null });
       await endsAs(otters, 'draftTurn push sent');
       await endsAs(hawks, 'draftTurn push seen');
-      expect(pushedTo(hawks)).toEqual([]);
+      expect(pushedTo(push, hawks)).toEqual([]);
     } finally {
       socket.disconnect();
     }
@@ -151,7 +118,7 @@ describe('what people are told of a draft', () => {
     const { league, otters } = await underWay('over');
     push.mockRejectedValue(new RetryLater(1));
     await picks(league);
-    await until('it was tried', () => pushedTo(otters).length > 0);
+    await until('it was tried', () => pushedTo(push, otters).length > 0);
     expect(await newsOf(otters)).toContain('on_clock');
     await picks(league);
     await endsAs(otters, 'draftTurn push over');
@@ -170,7 +137,7 @@ describe('what people are told of a draft', () => {
     const { league, hawks } = await underWay('news');
     await commands(league, 'cancel', { reason: 'It rains all day' });
     await endsAs(hawks, 'draft push sent');
-    expect(pushedTo(hawks)).toEqual([expect.objectContaining({ title: 'Draft canceled' })]);
+    expect(pushedTo(push, hawks)).toEqual([expect.objectContaining({ title: 'Draft canceled' })]);
     const subject = 'Draft canceled: Tuesday League';
     await until('the mail has come', async () =>
       (await mailsTo(app, hawks.email)).some((mail) => mail.subject === subject),
@@ -227,7 +194,7 @@ describe('what people are told of a draft', () => {
     await endsAs(hour, 'draftReminder push sent', 'draftReminder email sent');
     const due = await app.eventsOf(`reminders-${draftIdOf(leagueId)}`);
     expect(due.map(({ data }) => data)).toEqual([expect.objectContaining({ minutes: 60 })]);
-    expect(pushedTo(hour)).toEqual([expect.objectContaining({ title: 'Your draft starts in 1 hour' })]);
+    expect(pushedTo(push, hour)).toEqual([expect.objectContaining({ title: 'Your draft starts in 1 hour' })]);
     expect(await newsOf(hour)).toContain('soon');
     const reminded = async (person: TestPerson): Promise<number> =>
       (await mailsTo(app, person.email)).filter(({ subject }) => subject.startsWith('Your draft starts'))

@@ -4,6 +4,7 @@ import type {
   NoticeChannel,
   NoticeKind,
   QuietHours,
+  RegistrationNotice,
 } from '@fieldhouse/api-contract';
 
 /** A fact, and where it stands in the log; `at`: ISO-8601 UTC. */
@@ -43,6 +44,7 @@ export type NoticeContent = {
   /** Of a message: in one line, with names for mentions. */
   readonly text: string | null;
   readonly draft: DraftNotice | null;
+  readonly registration: RegistrationNotice | null;
   /** The accounts behind these names. */
   readonly people: readonly string[];
 };

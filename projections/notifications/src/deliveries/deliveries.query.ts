@@ -10,7 +10,7 @@ import type { Db } from 'mongodb';
 import { Circles, teamIn } from '../circles';
 import { ToldDrafts } from '../drafts/told-drafts';
 import { NoticeFacts } from '../notices/notice-facts';
-import { actorOf, type NoticeDocument, type ToldEvent } from '../notification';
+import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
 import { NotificationsQuery } from '../notifications.query';
 import { causesProjection, type CauseDocument } from './causes.projection';
@@ -64,28 +64,29 @@ export class DeliveriesQuery {
     if (!told) throw notFound();
     const { kind, teamId } = told;
     const [chain, deliveries, nameOf] = await Promise.all([
-      this.chainOf(fact),
+      this.chainOf(fact, told.by),
       this.viewsOf(sent),
-      this.namesOf([{ kind, teamId, cause }]),
+      this.namesOf([{ teamId, cause }]),
     ]);
-    const teamName = nameOf({ kind, teamId, cause });
+    const teamName = nameOf({ teamId, cause });
     return { kind, chain, because: becauseOf(told, accountId), teamName, deliveries };
   }
 
-  private async chainOf(fact: RecordedEvent<ToldEvent>): Promise<WhyView['chain']> {
+  /** `by`: as people are told of the fact itself, which may be less than the log knows. */
+  private async chainOf(fact: RecordedEvent<ToldEvent>, by: string | null): Promise<WhyView['chain']> {
     const links: Omit<CauseDocument, '_id'>[] = [];
     const { type, metadata } = fact;
     let link: Omit<CauseDocument, '_id'> | null = {
-      ...{ type, at: metadata.occurredAt, by: actorOf(fact), causedBy: metadata.$causationId },
+      ...{ type, at: metadata.occurredAt, by, causedBy: metadata.$causationId },
     };
     while (link && links.length < CHAIN_AT_MOST) {
       links.unshift(link);
       link = await this.causes.byId(link.causedBy);
     }
-    const people = await this.people.known(links.flatMap(({ by }) => by ?? []));
-    return links.map(({ type: what, at, by }) => ({
-      ...{ type: what, at, by },
-      name: by === null ? null : (people.get(by)?.name ?? null),
+    const people = await this.people.known(links.flatMap((one) => one.by ?? []));
+    return links.map(({ type: what, at, by: who }) => ({
+      ...{ type: what, at, by: who },
+      name: who === null ? null : (people.get(who)?.name ?? null),
     }));
   }
 
@@ -110,13 +111,13 @@ export class DeliveriesQuery {
           endedAt,
           together,
         },
-        teamName: nameOf({ kind, teamId, cause }),
+        teamName: nameOf({ teamId, cause }),
         name: by === null ? null : (people.get(by)?.name ?? null),
       };
     });
   }
 
-  /** @returns what the team of each is called, or of a draft its league */
+  /** @returns what the team of each is called, or of a draft or a registration its league */
   private async namesOf(found: readonly Place[]): Promise<(one: Place) => string> {
     const [teams, drafts] = await Promise.all([
       this.circles.known(found.flatMap(({ teamId }) => teamId ?? [])),
@@ -126,24 +127,23 @@ export class DeliveriesQuery {
   }
 }
 
-type Place = Pick<DeliveryDocument, 'kind' | 'teamId' | 'cause'>;
+type Place = Pick<DeliveryDocument, 'teamId' | 'cause'>;
 
-/** The draft that a fact is about, by the stream that has it. */
-const draftIdIn = ({ kind, cause: { stream } }: Place): string | null => {
-  const [, category, id] = kind.startsWith('draft')
-    ? (/^(draft|reminders|league)-(.+)$/.exec(stream) ?? [])
-    : [];
+/** The draft that a fact is about, or that of its league, by the stream that has it. */
+const draftIdIn = ({ cause: { stream } }: Place): string | null => {
+  const [, category, id] = /^(draft|reminders|league|leaguePlaces)-(.+)$/.exec(stream) ?? [];
   if (id === undefined) return null;
-  return category === 'league' ? draftIdOf(id) : id;
+  return category?.startsWith('league') ? draftIdOf(id) : id;
 };
 
 const recent = () => ({ plannedAt: { $gte: daysAfter(new Date().toISOString(), -KEPT_DAYS) } });
 
 const becauseOf = (
-  { kind, accountIds, circle, draft }: NoticeDocument,
+  { kind, accountIds, circle, draft, registration }: NoticeDocument,
   accountId: string,
 ): WhyView['because'] => {
   if (draft) return 'draft';
+  if (registration) return 'registration';
   if (kind === 'invitation') return 'invited';
   if (accountIds.includes(accountId)) return 'named';
   return circle === 'captains' ? 'captains' : 'team';

@@ -40,7 +40,8 @@ const auto = (teamId: string): DraftEvent => ({
 const LIVE = [created(), ordered, lobby, started];
 
 const documentAfter = (...facts: readonly DraftEvent[]): ToldDraftDocument => ({
-  ...{ _id: draftId, leagueId: 'l1', leagueName: 'Tuesday League', commissionerIds: ['boss'] },
+  ...{ _id: draftId, leagueId: 'l1', leagueName: 'Tuesday League', zone: 'UTC' },
+  ...{ closed: false, commissionerIds: ['boss'] },
   teams: [
     { teamId: 't1', name: 'Hawks', pickerIds: ['ana', 'abe'] },
     { teamId: 't2', name: 'Otters', pickerIds: ['ben'] },

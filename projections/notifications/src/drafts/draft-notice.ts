@@ -34,8 +34,8 @@ export type DraftListener = {
   readonly at: string;
 };
 
-/** Why there is nothing to tell: it is not theirs (any more), not wanted, or has been overtaken. */
-type NotTold = 'gone' | 'off' | 'over';
+/** Why there is nothing to tell somebody: it is not theirs (any more), not wanted, or has been overtaken. */
+export type NotTold = 'gone' | 'off' | 'over';
 type Told = Pick<DraftNotice, 'news'> & Partial<Pick<DraftNotice, 'teamName' | 'slot' | 'deadlineAt'>>;
 
 /** @returns what somebody is told of a draft now, as it and its people are by now; or why nothing */

@@ -1,13 +1,17 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 import { draftAfter, type ToldDraft } from './told-draft';
 
-/** Whom there is to tell of a league's draft, and of what; `_id` is the draft's. */
+/** Whom there is to tell of a league and its draft, and of what; `_id` is the draft's. */
 export type ToldDraftDocument = {
   readonly _id: string;
   readonly leagueId: string;
   readonly leagueName: string;
+  /** IANA. */
+  readonly zone: string;
+  /** The league is cancelled. */
+  readonly closed: boolean;
   /** The owner among them. */
   readonly commissionerIds: readonly string[];
   readonly teams: readonly ToldTeam[];
@@ -20,13 +24,13 @@ type ToldTeam = {
   /** Accounts of captain, co-captains and proxies. */
   readonly pickerIds: readonly string[];
 };
-type Event = DraftEvent | LeagueEvent;
+type Event = DraftEvent | LeagueEvent | LeaguePlacesEvent;
 
 /** Of every league: who picks may be known before there is a draft. */
 export const toldDraftsProjection: Projection<ToldDraftDocument, Event> = {
   name: 'told-drafts',
-  version: 1,
-  categories: ['draft', 'league'],
+  version: 2,
+  categories: ['draft', 'league', 'leaguePlaces'],
   indexes: [{ key: { commissionerIds: 1 } }, { key: { 'teams.pickerIds': 1 } }],
   idsOf: (event) => {
     if (isOfDraft(event)) return [event.data.draftId];
@@ -34,8 +38,9 @@ export const toldDraftsProjection: Projection<ToldDraftDocument, Event> = {
   },
   project: (document, event, id) => {
     if (event.type === 'LeagueCreated') {
-      const { leagueId, name: leagueName, ownerId } = event.data;
-      return { _id: id, leagueId, leagueName, commissionerIds: [ownerId], teams: [], draft: null };
+      const { leagueId, name: leagueName, zone, ownerId } = event.data;
+      const league = { leagueId, leagueName, zone, closed: false };
+      return { _id: id, ...league, commissionerIds: [ownerId], teams: [], draft: null };
     }
     if (!document) return null;
     return isOfDraft(event)
@@ -49,10 +54,12 @@ const isOfDraft = (event: RecordedEvent<Event>): event is RecordedEvent<DraftEve
 
 type Change = (before: ToldDraftDocument) => Partial<ToldDraftDocument>;
 
-const leagueChange = ({ type, data }: LeagueEvent): Change | undefined => {
+const leagueChange = ({ type, data }: LeagueEvent | LeaguePlacesEvent): Change | undefined => {
   switch (type) {
     case 'LeagueDetailsChanged':
-      return () => ({ leagueName: data.name });
+      return () => ({ leagueName: data.name, zone: data.zone });
+    case 'PlacesClosed':
+      return () => ({ closed: true });
     case 'LeagueStaffAdded':
       return data.role === 'owner' || data.role === 'commissioner'
         ? ({ commissionerIds }) => ({ commissionerIds: withOne(commissionerIds, data.accountId) })

@@ -16,11 +16,10 @@ import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
 import { isFor } from '../audience';
 import { Circles } from '../circles';
-import { draftNoticeFor } from '../drafts/draft-notice';
-import { ToldDrafts } from '../drafts/told-drafts';
 import { Hearings } from '../hearings';
 import { inboxesProjection, type InboxDocument } from '../inboxes.projection';
 import { Listeners } from '../listeners';
+import { Matters, matterOf } from '../matters';
 import type { NoticeDocument } from '../notification';
 import { NoticeFacts, type NoticeNow } from './notice-facts';
 
@@ -39,7 +38,7 @@ export class NoticeContents {
     private readonly hearings: Hearings,
     private readonly listeners: Listeners,
     private readonly people: PeopleDirectory,
-    private readonly drafts: ToldDrafts,
+    private readonly matters: Matters,
     @Inject(REDIS) redis: Redis,
   ) {
     this.inboxes = new ReadModelReader(db, inboxesProjection);
@@ -60,7 +59,7 @@ export class NoticeContents {
     { notice, text }: NoticeNow,
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
-    if (notice.draft) return this.contentOfDraft(accountId, notice, inbox);
+    if (matterOf(notice)) return this.contentOfMatter(accountId, notice, inbox);
     const { kind, key, by, message } = notice;
     const teamId = notice.teamId ?? '';
     const [team, hearing] = await Promise.all([
@@ -75,30 +74,31 @@ export class NoticeContents {
     const people = peopleIn(text, by);
     const nameOf = await this.namesOf(people);
     return {
-      ...{ kind, teamId, teamName: team?.name ?? '', message, people, draft: null },
+      ...{ kind, teamId, teamName: team?.name ?? '', message, people, draft: null, registration: null },
       by: by === null ? null : nameOf(by),
       text: text === null ? null : inOneLine(text, nameOf),
     };
   }
 
-  private async contentOfDraft(
+  private async contentOfMatter(
     accountId: string,
     notice: NoticeDocument,
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
     if (hasSeen(notice, inbox)) return 'seen';
-    const [document, listenerOf] = await Promise.all([
-      this.drafts.find(notice.draft?.draftId ?? ''),
+    const [standing, listenerOf] = await Promise.all([
+      this.matters.standing([matterOf(notice)]),
       this.listeners.of([accountId]),
     ]);
-    const draft = draftNoticeFor(notice, document, listenerOf(accountId));
-    if (typeof draft === 'string') return draft;
+    const news = standing.newsFor(notice, listenerOf(accountId));
+    if (typeof news === 'string') return news;
+    const { draft, registration, leagueName } = news;
     const { kind, teamId, message } = notice;
     // Whoever has the room open sees and hears it there.
-    if (kind === 'draftTurn' && (await this.rooms.isThere(draft.leagueId, accountId))) return 'seen';
+    if (kind === 'draftTurn' && draft && (await this.rooms.isThere(draft.leagueId, accountId))) return 'seen';
     return {
-      ...{ kind, teamId, message, draft },
-      teamName: draft.leagueName,
+      ...{ kind, teamId, message, draft, registration },
+      teamName: leagueName,
       by: null,
       text: null,
       people: [],

@@ -57,10 +57,13 @@ const aboutOf = ({ notificationId }: Asked): string => notificationId.slice(noti
 const mayBeAbout = (one: Asked, event: StoredEvent): boolean =>
   event.streamId === one.cause.stream &&
   event.revision >= one.cause.revision &&
-  (one.notificationId.startsWith('draftTurn:') || idsIn(event).includes(aboutOf(one)));
+  (one.notificationId.startsWith('draftTurn:') || idsIn(event).some((id) => isAbout(aboutOf(one), id)));
+/** Of a registration each fact is told by itself: its id, and the fact's place. */
+const isAbout = (about: string, id: string): boolean => about === id || about.startsWith(`${id}.`);
 /** What a fact may be about, as kinds have it: never what it only names, as the message that another answers. */
-const idsIn = ({ id, data: { messageId, invitationId, requestId } }: StoredEvent): readonly string[] =>
-  [id, messageId, invitationId, requestId].filter((one) => typeof one === 'string');
+const idsIn = ({ id, data }: StoredEvent): readonly string[] =>
+  [id, ...NAMES.map((name) => data[name])].filter((one) => typeof one === 'string');
+const NAMES = ['messageId', 'invitationId', 'requestId', 'registrationId', 'entryId'] as const;
 
 /** Folds the facts about something, from the one that told of it on. */
 export const nowAfter = (

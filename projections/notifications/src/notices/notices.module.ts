@@ -6,6 +6,8 @@ import { ToldDrafts } from '../drafts/told-drafts';
 import { Circles } from '../circles';
 import { Hearings } from '../hearings';
 import { Listeners } from '../listeners';
+import { Matters } from '../matters';
+import { ToldRegistrations } from '../registrations/told-registrations';
 import { NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
 import { NoticesReader } from './notices.reader';
@@ -18,6 +20,8 @@ import { NoticesReader } from './notices.reader';
     Hearings,
     Listeners,
     ToldDrafts,
+    ToldRegistrations,
+    Matters,
     Circles,
     NoticeFacts,
     NoticeContents,

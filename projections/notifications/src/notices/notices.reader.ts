@@ -7,11 +7,9 @@ import { isTold, noticeChannel, type NoticeChannel } from '@fieldhouse/values';
 import { Injectable } from '@nestjs/common';
 import { isFor } from '../audience';
 import { Circles } from '../circles';
-import { draftNoticeFor, quietOfTurn } from '../drafts/draft-notice';
-import { ToldDrafts, peopleOf } from '../drafts/told-drafts';
-import type { ToldDraftDocument } from '../drafts/told-drafts.projection';
 import { Hearings } from '../hearings';
 import { Listeners, type ListenerNow } from '../listeners';
+import { Matters, matterOf, type Standing } from '../matters';
 import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
 import { NoticeContents } from './notice-contents';
@@ -29,7 +27,7 @@ export class NoticesReader implements Notices {
     private readonly hearings: Hearings,
     private readonly listeners: Listeners,
     private readonly people: PeopleDirectory,
-    private readonly drafts: ToldDrafts,
+    private readonly matters: Matters,
   ) {}
 
   async toldBy(place: Pick<NoticeCause, 'stream' | 'revision'>): ReturnType<Notices['toldBy']> {
@@ -37,20 +35,20 @@ export class NoticesReader implements Notices {
     const told = event ? noticesIn(event).flatMap(({ notice }) => notice ?? []) : [];
     if (!event || told.length === 0) return [];
     const position = positionText(event.position);
-    const known = told.map(({ draft, teamId }) =>
-      draft ? this.drafts.atLeast(position) : this.circles.atLeast(teamId, position),
+    const known = told.map((one) =>
+      matterOf(one) ? this.matters.atLeast(position) : this.circles.atLeast(one.teamId, position),
     );
     if (!(await Promise.all(known)).every(Boolean)) throw new RetryLater(BEHIND_SECONDS);
+    const standing = await this.matters.standing(told.map(matterOf));
     const before = new Set<string>();
     const all: { notice: Notice; recipients: readonly NoticeRecipient[] }[] = [];
     for (const notice of told) {
-      const draft = notice.draft && (await this.drafts.find(notice.draft.draftId));
-      const recipients = (await this.recipientsOf(notice, draft)).flatMap(({ channels, ...one }) => {
+      const recipients = (await this.recipientsOf(notice, standing)).flatMap(({ channels, ...one }) => {
         const open = channels.filter((channel) => !before.has(`${channel}:${one.accountId}`));
         for (const channel of open) before.add(`${channel}:${one.accountId}`);
         return open.length > 0 ? [{ ...one, channels: open }] : [];
       });
-      all.push({ notice: noticeOf(notice, draft, event), recipients });
+      all.push({ notice: noticeOf(notice, standing, event), recipients });
     }
     return all;
   }
@@ -58,13 +56,11 @@ export class NoticesReader implements Notices {
   contentFor: Notices['contentFor'] = (accountId, notices) => this.contents.of(accountId, notices);
 
   /** A handful of queries however many they are; whoever cannot be reached costs nothing more. */
-  private async recipientsOf(
-    told: NoticeDocument,
-    draft: ToldDraftDocument | null,
-  ): Promise<readonly NoticeRecipient[]> {
+  private async recipientsOf(told: NoticeDocument, standing: Standing): Promise<readonly NoticeRecipient[]> {
     const { teamId, kind } = told;
-    const [audience, listenerOf] = await (told.draft
-      ? this.audienceOfDraft(told, draft)
+    const matter = matterOf(told);
+    const [audience, listenerOf] = await (matter
+      ? this.audienceOfMatter(told, standing.peopleOf(matter), standing)
       : this.audienceOf(told));
     const confirmed = await this.people.confirmed(audience);
     return audience.flatMap((accountId) => {
@@ -91,11 +87,13 @@ export class NoticesReader implements Notices {
     return [audience, await this.listeners.of(audience)];
   }
 
-  private async audienceOfDraft(told: NoticeDocument, draft: ToldDraftDocument | null): Promise<Audience> {
-    const people = peopleOf(draft);
+  private async audienceOfMatter(
+    told: NoticeDocument,
+    people: readonly string[],
+    { newsFor }: Standing,
+  ): Promise<Audience> {
     const listenerOf = await this.listeners.of(people);
-    const hears = (accountId: string): boolean =>
-      typeof draftNoticeFor(told, draft, listenerOf(accountId)) !== 'string';
+    const hears = (accountId: string): boolean => typeof newsFor(told, listenerOf(accountId)) !== 'string';
     return [people.filter(hears), listenerOf];
   }
 }
@@ -104,11 +102,14 @@ export class NoticesReader implements Notices {
 type Audience = readonly [accountIds: readonly string[], listenerOf: (accountId: string) => ListenerNow];
 
 const noticeOf = (
-  { id: notificationId, kind, teamId, by, message }: NoticeDocument,
-  draft: ToldDraftDocument | null,
+  told: NoticeDocument,
+  { quietOf }: Standing,
   { id: eventId, type, metadata, streamId: stream, revision }: RecordedEvent<ToldEvent>,
-): Notice => ({
-  ...{ notificationId, kind, teamId, by, message },
-  quiet: kind === 'draftTurn' && draft ? quietOfTurn(draft) : null,
-  cause: { eventId, type, at: metadata.occurredAt, stream, revision },
-});
+): Notice => {
+  const { id: notificationId, kind, teamId, by, message } = told;
+  return {
+    ...{ notificationId, kind, teamId, by, message },
+    quiet: quietOf(told),
+    cause: { eventId, type, at: metadata.occurredAt, stream, revision },
+  };
+};

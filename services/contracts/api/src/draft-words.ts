@@ -1,24 +1,25 @@
 /** What a draft tells, in words that the bell, pushes and mails share: no schemas. */
 import type { DraftNotice } from './notifications/notification.contract';
 
-type Words = {
+/** What is told, and where it leads; all of it has to be read as text. */
+export type NewsWords = {
   readonly title: string;
   readonly text: string;
   /** Where it leads, in the product. */
   readonly path: string;
 };
 /** `now`: epoch milliseconds; null: what is left by now is not said; `timeOf`: an instant (ISO-8601 UTC) as a clock shows it. */
-type Clock = { readonly now: number | null; readonly timeOf: (iso: string) => string };
+export type NewsClock = { readonly now: number | null; readonly timeOf: (iso: string) => string };
 
 /** @returns what somebody is told of a draft; all of it has to be read as text */
-export const draftWords = (notice: DraftNotice, { now, timeOf }: Clock): Words => {
+export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): NewsWords => {
   const { news, leagueId, leagueName, slot, startsAt, deadlineAt } = notice;
   const team = notice.teamName ?? 'Your team';
   const page = `/complex/leagues/${encodeURIComponent(leagueId)}/draft`;
   const of = `the draft of ${leagueName}`;
   const left = (instant: string | null): string | null =>
     now === null || instant === null ? null : spanWords(Date.parse(instant) - now);
-  const words = (title: string, text: string, path = page): Words => ({ title, text, path });
+  const words = (title: string, text: string, path = page): NewsWords => ({ title, text, path });
   switch (news) {
     case 'role_given':
       return words(`You pick for ${team}`, `In ${of}.`, `${page}?tab=prepare`);
@@ -89,4 +90,5 @@ export const spanWords = (ms: number): string => {
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinal = (n: number): string => `${n}${SUFFIXES[rules.select(n)] ?? 'th'}`;
+/** @returns '1st', '2nd' */
+export const ordinal = (n: number): string => `${n}${SUFFIXES[rules.select(n)] ?? 'th'}`;

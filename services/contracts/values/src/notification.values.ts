@@ -4,11 +4,11 @@ import { z } from 'zod';
  * What people are told of in the bell. `mention`: in a team's chat or a draft's; `direct`: somebody wrote to one alone; `invitation`: to a team, of somebody who has an
  * account; `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster
  * has one; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
- * soon.
+ * soon; `placeOffer`: in a league that one has registered with; `registration`: what became of one's own.
  */
 export const notificationKind = z.enum([
   ...(['mention', 'direct', 'invitation', 'joinRequest', 'joined'] as const),
-  ...(['draft', 'draftTurn', 'draftReminder'] as const),
+  ...(['draft', 'draftTurn', 'draftReminder', 'placeOffer', 'registration'] as const),
 ]);
 /** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team. */
 export const noticeKind = z.enum([...notificationKind.options, 'chat']);
@@ -16,6 +16,11 @@ export const noticeKind = z.enum([...notificationKind.options, 'chat']);
 export const draftNews = z.enum([
   ...(['role_given', 'time_changed', 'order_drawn', 'lobby_open', 'started', 'step_missed'] as const),
   ...(['auto_mode', 'cancelled', 'published', 'on_clock', 'on_deck', 'soon'] as const),
+]);
+/** What people are told of their registration with a league. `offered`: until when it holds. */
+export const registrationNews = z.enum([
+  ...(['offered', 'offer_expired', 'offer_taken_back', 'placed', 'moved', 'moved_down'] as const),
+  ...(['approved', 'rejected', 'removed', 'unplaced'] as const),
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */
 export const reminderKind = noticeKind.extract(['draftReminder']);
@@ -35,6 +40,7 @@ export const quietHours = z
 export type NotificationKind = z.infer<typeof notificationKind>;
 export type NoticeKind = z.infer<typeof noticeKind>;
 export type DraftNews = z.infer<typeof draftNews>;
+export type RegistrationNews = z.infer<typeof registrationNews>;
 export type ReminderKind = z.infer<typeof reminderKind>;
 export type ReminderLead = z.infer<typeof reminderLead>;
 /** How long before, by kind, as somebody has said it; null: no reminder. */
@@ -74,6 +80,8 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   draft: { channels: { email: true, push: true }, perTeam: false, together: [] },
   draftTurn: { channels: { email: null, push: true }, perTeam: false, together: [], urgent: true },
   draftReminder: { channels: { email: true, push: true }, perTeam: false, together: [], lead: 60 },
+  placeOffer: { channels: { email: true, push: true }, perTeam: false, together: [], urgent: true },
+  registration: { channels: { email: true, push: true }, perTeam: false, together: [] },
 };
 
 /** @returns how many minutes before somebody is reminded; null: not at all */

@@ -17,6 +17,8 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   draft: 'drafts of your leagues',
   draftTurn: 'your turns in drafts',
   draftReminder: 'drafts that start soon',
+  placeOffer: 'places that are offered to you',
+  registration: 'your registrations with leagues',
 };
 
 /** What goes with mails of a kind: why they come and how they end. */

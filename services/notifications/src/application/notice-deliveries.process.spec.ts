@@ -1,5 +1,6 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { at, reactionsTo } from '@fieldhouse/kernel/testing';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
 import { noticeDeliveries } from './notice-deliveries.process';
@@ -54,6 +55,26 @@ describe('people are told', () => {
     const [same, moved] = reactionsTo(noticeDeliveries, [changed({}), changed({ moved: true })]);
     expect(same).toEqual([]);
     expect(moved).toMatchObject([{ timerId: 'notice-time:s-1', jobId: 'notice-e1' }]);
+  });
+
+  it('of a place at once, and of a rank when it has stood for two minutes, each by itself', () => {
+    const entry = { leagueId: 'l1', list: 'players', at, rank: 3, of: 3 } as const;
+    const moved = (entryId: string, newRank: number): LeaguePlacesEvent => ({
+      type: 'EntryMoved',
+      data: { ...entry, entryId, newRank, byAdmin: true },
+    });
+    const offered: LeaguePlacesEvent = {
+      type: 'PlaceOffered',
+      data: { ...entry, entryId: 'r1', holdUntil: at, paused: [], passedOver: [] },
+    };
+    const timers = reactionsTo(noticeDeliveries, [offered, moved('r2', 1), moved('r3', 1), moved('r2', 2)]);
+    const later = new Date(Date.parse(at) + 120_000).toISOString();
+    expect(timers.flat()).toMatchObject([
+      { timerId: 'notice-e0', at },
+      { timerId: 'notice-moved:r2', jobId: 'notice-e1', at: later },
+      { timerId: 'notice-moved:r3', jobId: 'notice-e2', at: later },
+      { timerId: 'notice-moved:r2', jobId: 'notice-e3', at: later },
+    ]);
   });
 
   it('of nothing that ends', () => {

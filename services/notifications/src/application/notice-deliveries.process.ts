@@ -1,19 +1,22 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import { SETTLES_MS } from '@fieldhouse/values';
 import type { TellRequest } from './tell.handler';
 
-type ToldEvent = ChatLogEvent | TeamEvent | DraftEvent | LeagueEvent | ReminderEvent;
+type ToldEvent = ChatLogEvent | TeamEvent | DraftEvent | LeagueEvent | LeaguePlacesEvent | ReminderEvent;
 
 /** With which something begins that people are told of. */
 const TELLING = new Set<ToldEvent['type']>([
   ...(['MessagePosted', 'MessageEdited', 'MemberInvited', 'JoinRequested', 'MemberJoined'] as const),
   ...(['TeamRoleGranted', 'DraftLobbyOpened', 'DraftStarted', 'DraftStepMissed'] as const),
   ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
+  ...(['PlaceOffered', 'OfferExpired', 'OfferTakenBack', 'PlaceTaken', 'MovedDown'] as const),
+  ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved'] as const),
+  'RegistrationUnplaced',
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
 const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
@@ -21,12 +24,13 @@ const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
   DraftSettingsChanged: 'time',
   DraftOrderRevealed: 'order',
   DraftOrderSetByHand: 'order',
+  EntryMoved: 'moved',
 };
 
 /** People are told of what happens from now on: each fact is a timer that stands until it is known who is told of it. */
 export const noticeDeliveries: Process<ToldEvent> = {
   name: 'notice-deliveries',
-  categories: ['chatLog', 'team', 'draft', 'league', 'reminders'],
+  categories: ['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'reminders'],
   startFrom: 'now',
   react: (event): readonly Effect[] => {
     const { id, type, data, streamId, revision, metadata } = event;
@@ -39,7 +43,7 @@ export const noticeDeliveries: Process<ToldEvent> = {
     const timer =
       settles === undefined
         ? { timerId: jobId, at }
-        : { timerId: `notice-${settles}:${streamId}`, at: later(at) };
+        : { timerId: `notice-${settles}:${type === 'EntryMoved' ? data.entryId : streamId}`, at: later(at) };
     return [{ kind: 'schedule', ...timer, jobId, command: { aggregate: 'notice', id, request } }];
   },
 };

@@ -11,6 +11,7 @@ const mention: NoticeContent = {
   text: '@Ben Ortiz bring the bats',
   people: ['ben', 'ana'],
   draft: null,
+  registration: null,
 };
 const chat = (n: number): NoticeContent => ({
   ...mention,
@@ -27,6 +28,7 @@ const draft = (news: DraftNotice['news']): NoticeContent => ({
     message: null,
     text: null,
     people: [],
+    registration: null,
   },
   draft: {
     ...{ news, leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slot: 2 },
@@ -91,6 +93,20 @@ describe('what people are told in words', () => {
       ],
       label: 'Open the draft',
       path: '/complex/leagues/l1/draft/room',
+    });
+  });
+
+  it('is what became of a registration', () => {
+    const { draft: _, ...rest } = draft('lobby_open');
+    const registration: NoticeContent['registration'] = {
+      ...{ leagueId: 'l1', leagueName: 'Tuesday League', rank: null, zone: 'UTC', news: 'offered' },
+      holdUntil: new Date(Date.now() + 3 * 3_600_000).toISOString(),
+    };
+    expect(wordsOf([{ ...rest, kind: 'placeOffer', draft: null, registration }])).toMatchObject({
+      subject: 'A place is offered to you: 3 hours to answer',
+      lines: [expect.stringMatching(/^Accept or decline it by .* UTC: Tuesday League\.$/)],
+      label: 'Answer the offer',
+      path: '/discover-leagues?league=l1&register=1',
     });
   });
 

@@ -1,9 +1,10 @@
-import { draftWords } from '@fieldhouse/api-contract';
+import { draftWords, registrationWords } from '@fieldhouse/api-contract';
 import type { NoticeContent, PushMessage } from '@fieldhouse/platform';
 import { sayable } from '@fieldhouse/platform';
 import { chatOwner, wallTime, type NoticeKind } from '@fieldhouse/values';
 
-type Names = { readonly who: string; readonly team: string; readonly draft: NoticeContent['draft'] };
+type News = Pick<NoticeContent, 'draft' | 'registration'>;
+type Names = News & { readonly who: string; readonly team: string };
 type KindWords = {
   readonly one: (names: Names) => string;
   readonly many: (count: number, names: Names) => string;
@@ -29,19 +30,25 @@ const inChat = ({ teamId, message }: NoticeContent): string => {
 };
 
 /** By the clock of the league. */
-const ofDraft = ({ draft }: Pick<Names, 'draft'>): ReturnType<typeof draftWords> =>
-  draft
-    ? draftWords(draft, { now: Date.now(), timeOf: (iso) => wallTime(iso, draft.zone) })
-    : { title: 'A draft', text: '', path: '/complex/leagues' };
-const drafts = (what: string, label: string): KindWords => ({
-  one: (names) => ofDraft(names).title,
+const newsOf = ({ draft, registration }: News): ReturnType<typeof draftWords> => {
+  const clockIn = ({ zone }: { readonly zone: string }) => ({
+    now: Date.now(),
+    timeOf: (iso: string) => wallTime(iso, zone),
+  });
+  if (registration) return registrationWords(registration, clockIn(registration));
+  return draft
+    ? draftWords(draft, clockIn(draft))
+    : { title: 'News of a league', text: '', path: '/complex/leagues' };
+};
+const newsWords = (what: string, label: string): KindWords => ({
+  one: (names) => newsOf(names).title,
   many: (count) => `${count} ${what}`,
   line: (names, _, isOne) => {
-    const { title, text } = ofDraft(names);
+    const { title, text } = newsOf(names);
     return isOne ? text : `${title}. ${text}`;
   },
   label,
-  path: (content) => ofDraft(content).path,
+  path: (content) => newsOf(content).path,
   strangers: [],
 });
 
@@ -95,9 +102,11 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     path: ({ teamId }) => `/teams/${teamId}`,
     strangers: [],
   },
-  draft: drafts('updates on drafts', 'Open the draft'),
-  draftTurn: drafts('turns in drafts', 'Open the draft room'),
-  draftReminder: drafts('drafts start soon', 'Open the draft room'),
+  draft: newsWords('updates on drafts', 'Open the draft'),
+  draftTurn: newsWords('turns in drafts', 'Open the draft room'),
+  draftReminder: newsWords('drafts start soon', 'Open the draft room'),
+  placeOffer: newsWords('places are offered to you', 'Answer the offer'),
+  registration: newsWords('updates on your registrations', 'Open your registration'),
 };
 
 /** What a mail or a push says of one thing or of several of a kind in a team, the oldest first. */
@@ -138,13 +147,18 @@ export const pushOf = ({ subject, lines, path }: NoticeWords, tag: string): Push
 const PUSHED_LINES = 3;
 const PUSHED_SIGNS = 300;
 
-const namesIn = ({ kind, by, teamName, draft }: NoticeContent): Names => {
+const namesIn = ({ kind, by, teamName, draft, registration }: NoticeContent): Names => {
   const { strangers } = WORDS[kind];
   const said = (what: 'who' | 'team', name: string, instead: string): string => {
     if (strangers.includes(what)) return sayable(name, instead);
     return name === '' ? instead : name;
   };
-  return { who: said('who', by ?? '', 'Somebody'), team: said('team', teamName, 'a team'), draft };
+  return {
+    who: said('who', by ?? '', 'Somebody'),
+    team: said('team', teamName, 'a team'),
+    draft,
+    registration,
+  };
 };
 
 const shortened = (text: string | null): string => {

@@ -12,6 +12,7 @@ import {
   type PushMessage,
   type Pusher,
 } from '@fieldhouse/platform';
+import { NOTICE_RULES } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { NoticeSettingsRequest, PushDevice } from '../domain';
@@ -92,10 +93,15 @@ export class PushSender {
   }
 }
 
-/** A turn calls again, and is worth nothing once its time is up. */
-const hurryOf = ({ kind, draft }: NoticeContent): Pick<PushMessage, 'urgent' | 'ttlSeconds'> => {
-  if (kind !== 'draftTurn') return {};
-  const leftMs = draft?.deadlineAt ? Date.parse(draft.deadlineAt) - Date.now() : Infinity;
+/** What is urgent calls again, and is worth nothing once its time is up. */
+const hurryOf = ({
+  kind,
+  draft,
+  registration,
+}: NoticeContent): Pick<PushMessage, 'urgent' | 'ttlSeconds'> => {
+  if (!NOTICE_RULES[kind].urgent) return {};
+  const deadlineAt = draft?.deadlineAt ?? registration?.holdUntil;
+  const leftMs = deadlineAt ? Date.parse(deadlineAt) - Date.now() : Infinity;
   return { urgent: true, ...(leftMs < Infinity && { ttlSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) }) };
 };
 

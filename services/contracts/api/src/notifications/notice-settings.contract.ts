@@ -82,7 +82,7 @@ export type DeliveryView = {
   readonly channel: NoticeChannel;
   readonly kind: NoticeKind;
   readonly teamId: string | null;
-  /** Of a draft the league's. Empty where it is not known (any more). */
+  /** Of a draft or a registration the league's. Empty where it is not known (any more). */
   readonly teamName: string;
   readonly by: string | null;
   readonly name: string | null;
@@ -121,9 +121,9 @@ export type WhyView = {
     readonly by: string | null;
     readonly name: string | null;
   }[];
-  /** Why this person: by name, as one of the team, as who runs it, as who was invited, or as of a draft. */
-  readonly because: 'named' | 'team' | 'captains' | 'invited' | 'draft';
-  /** Of a draft the league's. */
+  /** Why this person: by name, as one of the team, as who runs it, as who was invited, as of a draft, or as who registered. */
+  readonly because: 'named' | 'team' | 'captains' | 'invited' | 'draft' | 'registration';
+  /** Of a draft or a registration the league's. */
   readonly teamName: string;
   readonly deliveries: readonly DeliveryView[];
 };

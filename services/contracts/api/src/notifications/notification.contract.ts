@@ -1,4 +1,4 @@
-import type { ChatChannel, DraftNews, NotificationKind } from '@fieldhouse/values';
+import type { ChatChannel, DraftNews, NotificationKind, RegistrationNews } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { atLeast } from '../shared/shared.contract';
@@ -15,7 +15,7 @@ export const notificationsQuery = z.object({ atLeast });
 /** The newest that are listed. */
 export const NOTIFICATIONS_AT_MOST = 20;
 
-export type { DraftNews, NotificationKind };
+export type { DraftNews, NotificationKind, RegistrationNews };
 
 /** What somebody is told of a draft, as it is now. Instants are ISO-8601 UTC. */
 export type DraftNotice = {
@@ -29,6 +29,19 @@ export type DraftNotice = {
   readonly startsAt: string | null;
   /** Of a turn: when its time is up. Null: nothing happens then. */
   readonly deadlineAt: string | null;
+  /** IANA zone of the league. */
+  readonly zone: string;
+};
+
+/** What somebody is told of their registration with a league. Instants are ISO-8601 UTC. */
+export type RegistrationNotice = {
+  readonly news: RegistrationNews;
+  readonly leagueId: string;
+  readonly leagueName: string;
+  /** On the waitlist, from 1 on, as far as it is about that. */
+  readonly rank: number | null;
+  /** Of an offer: when its time is up. */
+  readonly holdUntil: string | null;
   /** IANA zone of the league. */
   readonly zone: string;
 };
@@ -56,6 +69,7 @@ export type NotificationView = {
   readonly chatId: string | null;
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
   readonly draft: DraftNotice | null;
+  readonly registration: RegistrationNotice | null;
 };
 /** GET /api/notifications: the newest 20. */
 export type NotificationsView = {

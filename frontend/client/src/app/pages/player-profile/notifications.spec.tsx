@@ -44,6 +44,8 @@ describe('what one is told of', () => {
       'Invitations',
       'Requests to join',
       'Places on a team',
+      'Offers of a place',
+      'Your registrations',
       'Drafts',
       'Your turn to pick',
       'Draft reminders',
@@ -55,7 +57,7 @@ describe('what one is told of', () => {
     expect(turn('Team chat by e-mail')).not.toBeChecked();
     expect(turn('Drafts by push')).toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Your turn to pick by e-mail' })).toBeNull();
-    expect(rows[7]).toHaveTextContent('Never');
+    expect(rows[9]).toHaveTextContent('Never');
   });
 
   it('changes at once, before the service has answered', async () => {

@@ -25,6 +25,7 @@ const mention = (n: number, more: Partial<NotificationView> = {}): NotificationV
   message: { channel: 'team', messageId: `m${n}` },
   place: `mention:m${n}`,
   draft: null,
+  registration: null,
   ...more,
 });
 const view = (...notifications: readonly NotificationView[]): NotificationsView => ({
@@ -174,6 +175,26 @@ it('has one row for a draft, which the newest turn takes, and none once it is ov
   act(() => fakeServer.emit('notification.over', { place: 'draftTurn:d1' }));
   expect(await list.findByText('No notifications yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Notifications', hidden: true })).toBeInTheDocument();
+});
+
+it('has one row for a place that is offered, which leads to the answer, and none once it is over', async () => {
+  const offered = mention(1, {
+    ...{ id: 'placeOffer:r1.4', kind: 'placeOffer', place: 'placeOffer:r1', teamId: null, teamName: '' },
+    ...{ by: null, name: null, message: null },
+    registration: {
+      ...{ news: 'offered', leagueId: 'l1', leagueName: 'Tuesday League', rank: null, zone: 'UTC' },
+      holdUntil: '2026-11-23T19:31:00.000Z',
+    },
+  });
+  const app = show(view(offered));
+  await bell('Notifications, 1 unread');
+  await waitFor(() => expect(fakeServer.connected()).not.toHaveLength(0));
+  const list = within(await opened(app));
+  const row = await list.findByRole('link', { name: /A place is offered to you/ });
+  expect(row).toHaveAttribute('href', '/discover-leagues?league=l1&register=1');
+  expect(row).toHaveTextContent(/Accept or decline it by Nov 23, .*: Tuesday League\./);
+  act(() => fakeServer.emit('notification.over', { place: 'placeOffer:r1' }));
+  expect(await list.findByText('No notifications yet')).toBeVisible();
 });
 
 it('has what came while the list was on its way', async () => {

@@ -90,11 +90,11 @@ type RowProps = {
 };
 
 const Row = ({ notification, onOpen, onWhy }: RowProps) => {
-  const { name, teamName, isRead, createdAt, message, draft } = notification;
+  const { name, teamName, isRead, createdAt, message, draft, registration } = notification;
   const { sentence, place, to } = wordsOf(notification);
-  // What nobody brought about is the team's, and what is of a draft the league's.
+  // What nobody brought about is the team's, and what is of a draft or a registration the league's.
   const whose = notification.by === null ? teamName : (name ?? 'Someone');
-  const [firstName = '', ...rest] = (draft?.leagueName ?? whose).split(' ');
+  const [firstName = '', ...rest] = (draft?.leagueName ?? registration?.leagueName ?? whose).split(' ');
   return (
     <li className="notification-row">
       <Link

@@ -1,5 +1,6 @@
 import type { NotificationKind, NotificationView } from '@fieldhouse/api-contract';
 import { draftWords } from '@fieldhouse/api-contract/draft-words';
+import { registrationWords } from '@fieldhouse/api-contract/registration-words';
 import { chatPath } from '../../../shared/lib/chat-path';
 
 type Words = {
@@ -10,13 +11,13 @@ type Words = {
 };
 
 /** What has words of its own, which pushes and mails have as well. */
-type OfDraft = Extract<NotificationKind, `draft${string}`>;
+type OfLeague = Extract<NotificationKind, `draft${string}` | 'placeOffer' | 'registration'>;
 
 const leadsToChat = ({ chatId }: NotificationView): string =>
   chatId === null ? '/messages' : chatPath(chatId);
 
 /** Each kind in words: another kind is a row here. */
-const WORDS: Readonly<Record<Exclude<NotificationKind, OfDraft>, Words>> = {
+const WORDS: Readonly<Record<Exclude<NotificationKind, OfLeague>, Words>> = {
   mention: {
     sentence: (name) => `${name} mentioned you`,
     place: (teamName) => `in ${teamName}`,
@@ -48,13 +49,13 @@ const WORDS: Readonly<Record<Exclude<NotificationKind, OfDraft>, Words>> = {
 export const wordsOf = (
   notification: NotificationView,
 ): { readonly sentence: string; readonly place: string; readonly to: string } => {
-  const { kind, draft } = notification;
-  if (draft) {
-    // It stands there for a while: what is left by now would soon be wrong.
-    const { title, text, path } = draftWords(draft, { now: null, timeOf: shortTime });
-    return { sentence: title, place: text, to: path };
-  }
-  const { sentence, place, to } = WORDS[kind as Exclude<NotificationKind, OfDraft>];
+  const { kind, draft, registration } = notification;
+  // It stands there for a while: what is left by now would soon be wrong.
+  const clock = { now: null, timeOf: shortTime };
+  const news =
+    (draft && draftWords(draft, clock)) ?? (registration && registrationWords(registration, clock));
+  if (news) return { sentence: news.title, place: news.text, to: news.path };
+  const { sentence, place, to } = WORDS[kind as Exclude<NotificationKind, OfLeague>];
   return {
     sentence: sentence(notification.name ?? 'Someone'),
     place: place(notification.teamName),

@@ -30,6 +30,16 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   AutoModeEnabled: () => 'The clock began to pick for the team',
   TurnStarted: () => 'A new turn began in the draft',
   ReminderDue: () => 'The time that you chose for reminders came',
+  PlaceOffered: () => 'A place came free, and you were next',
+  OfferExpired: () => 'The time to answer the offer was over',
+  OfferTakenBack: () => 'The place was not free any more',
+  MovedDown: () => 'There were fewer places',
+  PlaceTaken: (who) => `${who} gave you a place`,
+  EntryMoved: (who) => `${who} moved you on the waitlist`,
+  RegistrationApproved: (who) => `${who} approved your registration`,
+  RegistrationRejected: (who) => `${who} declined your registration`,
+  RegistrationRemoved: (who) => `${who} ended your registration`,
+  RegistrationUnplaced: () => 'The last day to find you a team was over',
   DraftPublished: (who) => `${who} published the results of the draft`,
 };
 
@@ -51,6 +61,8 @@ export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>):
       return 'It is for whoever runs the team.';
     case 'draft':
       return 'You pick in this draft, or you run it.';
+    case 'registration':
+      return 'It is about your own registration.';
     case 'invited':
       return 'The invitation is for you.';
     default:

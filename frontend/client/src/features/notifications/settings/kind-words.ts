@@ -19,6 +19,15 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   invitation: { name: 'Invitations', meaning: 'A team invites you.' },
   joinRequest: { name: 'Requests to join', meaning: 'Somebody asks to join a team that you run.' },
   joined: { name: 'Places on a team', meaning: 'You are on a team’s roster, or your request was accepted.' },
+  placeOffer: {
+    name: 'Offers of a place',
+    meaning:
+      'A place has come free for you in a league, until a time. This does not wait for quiet hours to end.',
+  },
+  registration: {
+    name: 'Your registrations',
+    meaning: 'What becomes of your registration with a league: what its staff decides, and the waitlist.',
+  },
   draft: { name: 'Drafts', meaning: 'The draft of your league: when it takes place, and what is up to you.' },
   draftTurn: {
     name: 'Your turn to pick',

@@ -20,12 +20,12 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   submitted: {
     chip: 'submitted',
     means: 'Sent.',
-    next: 'The answer stands here once it is decided.',
+    next: 'You are told once it is decided.',
   },
   waitlisted: {
     chip: 'waitlisted',
     means: 'You are on the waitlist.',
-    next: 'When a place comes free it is offered in the order of the list. The offer stands here until its time runs out: look again from time to time.',
+    next: 'When a place comes free it is offered in the order of the list. You are told when it is your turn, and by when to answer.',
   },
   offered: {
     chip: 'offered',
@@ -40,7 +40,7 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   pending_approval: {
     chip: 'pending_approval',
     means: 'You have a place, and somebody has to say yes.',
-    next: 'The answer stands here once it is decided.',
+    next: 'You are told once it is decided.',
   },
   confirmed: {
     chip: 'confirmed',

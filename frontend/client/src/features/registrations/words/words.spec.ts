@@ -195,9 +195,10 @@ describe('prices and what happens', () => {
 
 it('says what every status means and what comes next', () => {
   expect(Object.values(STATUS_WORDS).filter(({ means, next }) => means === '' || next === '')).toEqual([]);
-  expect(statusSentences(registration({ status: 'waitlisted', waitlist: inList }))[0]).toBe(
+  expect(statusSentences(registration({ status: 'waitlisted', waitlist: inList }))).toEqual([
     'You are 3rd of 7 on the waitlist.',
-  );
+    'When a place comes free it is offered in the order of the list. You are told when it is your turn, and by when to answer.',
+  ]);
   const steps = [{ code: 'rejected', at, reason: 'No more goalies' }] as const;
   expect(statusSentences(registration({ status: 'rejected', steps: [...steps] }))).toContain(
     'The reason: No more goalies',

@@ -1,0 +1,115 @@
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import { at, documentsAfter, recorded } from '@fieldhouse/kernel/testing';
+import { nowAfter } from '../notices/notice-facts';
+import { noticesIn, notificationsProjection } from '../notifications.projection';
+
+const leagueId = 'l1';
+const about = { leagueId, registrationId: 'r1' };
+const entry = { leagueId, list: 'players', at, entryId: 'r1', rank: 1, of: 2 } as const;
+const reasoned = { ...about, accountId: 'ana', reason: 'No show' };
+const offered: LeaguePlacesEvent = {
+  type: 'PlaceOffered',
+  data: { ...entry, holdUntil: '2026-11-25T00:30:00.000Z', paused: [], passedOver: [] },
+};
+const expired: LeaguePlacesEvent = { type: 'OfferExpired', data: { ...entry, offeredAt: at, newRank: 2 } };
+const declined: LeaguePlacesEvent = { type: 'OfferDeclined', data: entry };
+const withdrawn: LeaguePlacesEvent = {
+  type: 'RegistrationWithdrawn',
+  data: { ...about, percent: 0, withdrawnAt: at },
+};
+const approved: LeaguePlacesEvent = { type: 'RegistrationApproved', data: about };
+const taken = (
+  via: Extract<LeaguePlacesEvent, { type: 'PlaceTaken' }>['data']['via'],
+): LeaguePlacesEvent => ({
+  type: 'PlaceTaken',
+  data: { ...entry, via, passedOver: [], byAdmin: via === 'organizer' },
+});
+/** Behind every fact below. */
+const by = 'ana';
+
+/** What there is to tell after these, the last alone. */
+const after = (...events: readonly LeaguePlacesEvent[]) =>
+  [...documentsAfter(notificationsProjection, events).values()]
+    .filter(({ _gone }) => !_gone)
+    .map((one) => ({ kind: one.kind, by: one.by, ...one.registration }));
+const newsAfter = (...events: readonly LeaguePlacesEvent[]) => after(...events).map(({ news }) => news);
+
+describe('what people are told of a registration', () => {
+  it('is an offer, with until when it holds, and never who made room for it', () => {
+    const [event] = recorded([offered]);
+    expect(event && noticesIn(event).flatMap(({ notice }) => notice ?? [])).toEqual([
+      expect.objectContaining({
+        ...{ _id: 'placeOffer:r1', id: 'placeOffer:r1.0', kind: 'placeOffer', by: null, accountIds: [] },
+        registration: {
+          ...{ leagueId, registrationId: 'r1', news: 'offered', rank: null },
+          holdUntil: '2026-11-25T00:30:00.000Z',
+        },
+      }),
+    ]);
+  });
+
+  it.each<[string, LeaguePlacesEvent, object]>([
+    ['an offer that ran out', expired, { news: 'offer_expired', rank: 2 }],
+    [
+      'an offer that was taken back',
+      { type: 'OfferTakenBack', data: { ...entry, why: 'capacity', full: null } },
+      { news: 'offer_taken_back', rank: 1 },
+    ],
+    [
+      'a place that there is no more',
+      { type: 'MovedDown', data: { ...entry, why: 'capacity', full: null } },
+      { news: 'moved_down', rank: 1 },
+    ],
+    ['a place after they had waited', taken('promotion'), { news: 'placed', by: null }],
+    ['a place in a draw', taken('draw'), { news: 'placed', by: null }],
+    ['a place that the staff gave', taken('organizer'), { news: 'placed', by }],
+    [
+      'another rank by the staff',
+      { type: 'EntryMoved', data: { ...entry, newRank: 2, byAdmin: true } },
+      { news: 'moved', rank: 2, by },
+    ],
+    ['a yes', approved, { news: 'approved', by }],
+    ['a no', { type: 'RegistrationRejected', data: reasoned }, { news: 'rejected', by }],
+    ['an end', { type: 'RegistrationRemoved', data: reasoned }, { news: 'removed', by }],
+    ['that no team was found', { type: 'RegistrationUnplaced', data: about }, { news: 'unplaced', by: null }],
+  ])('is %s', (_, fact, told) => {
+    const [event] = recorded([fact]);
+    const notices = event ? noticesIn(event).flatMap(({ notice }) => notice ?? []) : [];
+    expect(notices.map((one) => ({ kind: one.kind, by: one.by, ...one.registration }))).toEqual([
+      expect.objectContaining({ kind: 'registration', ...about, ...told }),
+    ]);
+  });
+
+  it.each<[string, LeaguePlacesEvent]>([
+    ['got a place at once', taken('join')],
+    ['accepted an offer', taken('offer')],
+    ['declined it', declined],
+    ['withdrew', withdrawn],
+  ])('is nothing of their own doing, and ends what was told: they %s', (_, fact) => {
+    expect(newsAfter(offered, fact)).toEqual([]);
+    expect(newsAfter(expired, fact)).toEqual([]);
+  });
+
+  it('is the newest alone', () => {
+    expect(newsAfter(offered, expired)).toEqual(['offer_expired']);
+    expect(newsAfter(offered, expired, offered)).toEqual(['offered']);
+    const other: LeaguePlacesEvent = {
+      type: 'RegistrationApproved',
+      data: { ...about, registrationId: 'r2' },
+    };
+    expect(newsAfter(offered, other)).toEqual(['offered', 'approved']);
+  });
+
+  it('holds no words about anybody', () => {
+    expect(JSON.stringify(after({ type: 'RegistrationRejected', data: reasoned }))).not.toContain('No show');
+  });
+
+  it('is over for a mail once something else has happened to the same registration, and only then', () => {
+    const now = (id: string, ...facts: readonly LeaguePlacesEvent[]) => nowAfter(id, recorded(facts));
+    expect(now('placeOffer:r1.0', offered)?.notice).toMatchObject({ registration: { news: 'offered' } });
+    expect(now('placeOffer:r1.0', offered, taken('offer'))).toBeNull();
+    expect(now('placeOffer:r1.0', offered, expired)).toBeNull();
+    expect(now('placeOffer:r1.0', offered, expired, offered)).toBeNull();
+    expect(now('registration:r1.0', expired, offered)).toBeNull();
+  });
+});

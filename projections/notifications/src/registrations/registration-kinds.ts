@@ -1,0 +1,79 @@
+import { actorOf, type Kind, type ToldEvent } from '../notification';
+import type { RegistrationMatter } from './registration-notice';
+
+const NOTHING = { teamId: null, accountIds: [], circle: null, message: null, draft: null } as const;
+
+type News = RegistrationMatter['news'];
+/** What a fact says of a registration; `news` null: what was told of it before is over. */
+type Said = Pick<RegistrationMatter, 'leagueId' | 'registrationId'> & {
+  readonly news: News | null;
+  readonly rank?: number;
+  readonly holdUntil?: string;
+  /** Somebody decided it about them. Whose leaving made room for them is nobody's business. */
+  readonly decided?: true;
+};
+
+/** Nobody is told what they did themselves. That they are on a team, the team tells. */
+const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
+  switch (type) {
+    case 'PlaceOffered':
+      return { ...entryIn(data), news: 'offered', holdUntil: data.holdUntil };
+    case 'OfferDeclined':
+      return { ...entryIn(data), news: null };
+    case 'OfferExpired':
+      return { ...entryIn(data), news: 'offer_expired', rank: data.newRank };
+    case 'OfferTakenBack':
+      return { ...entryIn(data), news: 'offer_taken_back', rank: data.rank };
+    case 'MovedDown':
+      return { ...entryIn(data), news: 'moved_down', rank: data.rank };
+    case 'EntryMoved':
+      return { ...entryIn(data), news: 'moved', rank: data.newRank, decided: true };
+    case 'PlaceTaken': {
+      const { via, byAdmin } = data;
+      if (byAdmin) return { ...entryIn(data), news: 'placed', decided: true };
+      return { ...entryIn(data), news: via === 'promotion' || via === 'draw' ? 'placed' : null };
+    }
+    case 'RegistrationApproved':
+      return { ...registrationIn(data), news: 'approved', decided: true };
+    case 'RegistrationRejected':
+      return { ...registrationIn(data), news: 'rejected', decided: true };
+    case 'RegistrationRemoved':
+      return { ...registrationIn(data), news: 'removed', decided: true };
+    case 'RegistrationUnplaced':
+      return { ...registrationIn(data), news: 'unplaced' };
+    case 'RegistrationWithdrawn':
+      return { ...registrationIn(data), news: null };
+    default:
+      return undefined;
+  }
+};
+
+type OfEntry = { readonly leagueId: string; readonly entryId: string };
+const entryIn = ({ leagueId, entryId: registrationId }: OfEntry) => ({ leagueId, registrationId });
+type OfRegistration = Pick<RegistrationMatter, 'leagueId' | 'registrationId'>;
+const registrationIn = ({ leagueId, registrationId }: OfRegistration) => ({ leagueId, registrationId });
+
+/** Of each registration there is one piece of news, the newest: it ends what was told before. */
+const kindOf =
+  (tells: (news: News) => boolean): Kind =>
+  (event) => {
+    const said = saidIn(event);
+    if (!said) return undefined;
+    const { leagueId, registrationId, news, rank = null, holdUntil = null, decided } = said;
+    if (news === null || !tells(news)) return { about: null, place: registrationId, tells: null };
+    return {
+      about: `${registrationId}.${event.revision}`,
+      place: registrationId,
+      tells: {
+        ...NOTHING,
+        by: decided ? actorOf(event) : null,
+        registration: { leagueId, registrationId, news, rank, holdUntil },
+      },
+    };
+  };
+
+/** A place that waits for an answer, until it has one or its time is up. */
+export const placeOffer: Kind = kindOf((news) => news === 'offered');
+
+/** What has become of a registration otherwise. */
+export const registration: Kind = kindOf((news) => news !== 'offered');

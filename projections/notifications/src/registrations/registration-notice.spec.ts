@@ -1,0 +1,46 @@
+import type { ToldDraftDocument } from '../drafts/told-drafts.projection';
+import { registrationNoticeFor, type RegistrationMatter } from './registration-notice';
+
+const league: ToldDraftDocument = {
+  ...{ _id: 'd1', leagueId: 'l1', leagueName: 'Tuesday League', zone: 'America/Denver', closed: false },
+  ...{ commissionerIds: ['boss'], teams: [], draft: null },
+};
+const at = '2026-11-24T23:30:00.000Z';
+const holdUntil = '2026-11-25T00:30:00.000Z';
+const registration: RegistrationMatter = {
+  ...{ registrationId: 'r1', leagueId: 'l1', news: 'offered', rank: null, holdUntil },
+};
+const toldTo = (
+  accountId: string,
+  more: { by?: string | null; league?: ToldDraftDocument | null; at?: string; account?: string | null } = {},
+) =>
+  registrationNoticeFor(
+    { registration, by: more.by ?? null },
+    {
+      accountId: more.account === undefined ? 'ana' : more.account,
+      league: more.league === undefined ? league : more.league,
+    },
+    { accountId, at: more.at ?? at },
+  );
+
+describe('who is told of a registration', () => {
+  it('is whoever registered, with the league as it is called by now', () => {
+    expect(toldTo('ana')).toEqual({
+      ...{ news: 'offered', leagueId: 'l1', leagueName: 'Tuesday League', rank: null, holdUntil },
+      zone: 'America/Denver',
+    });
+    expect(toldTo('ben')).toBe('gone');
+    expect(toldTo('boss')).toBe('gone');
+  });
+
+  it('is nobody of what they decided themselves, or while nobody is known', () => {
+    expect(toldTo('ana', { by: 'ana' })).toBe('gone');
+    expect(toldTo('ana', { account: null })).toBe('gone');
+    expect(toldTo('ana', { league: null })).toBe('over');
+  });
+
+  it('is nobody once the time of the offer is up, or the league is cancelled', () => {
+    expect(toldTo('ana', { at: holdUntil })).toBe('over');
+    expect(toldTo('ana', { league: { ...league, closed: true } })).toBe('over');
+  });
+});

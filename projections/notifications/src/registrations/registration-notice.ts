@@ -1,0 +1,35 @@
+import type { RegistrationNotice } from '@fieldhouse/api-contract';
+import type { RegistrationNews } from '@fieldhouse/values';
+import type { NotTold } from '../drafts/draft-notice';
+import type { ToldDraftDocument } from '../drafts/told-drafts.projection';
+import type { NoticeDocument } from '../notification';
+
+/** What a fact tells of a registration, to whoever has registered. */
+export type RegistrationMatter = {
+  readonly registrationId: string;
+  readonly leagueId: string;
+  readonly news: RegistrationNews;
+  /** On the waitlist, then. */
+  readonly rank: number | null;
+  /** Of an offer (ISO-8601 UTC). */
+  readonly holdUntil: string | null;
+};
+
+/** Who has registered, and the league. */
+type Known = { readonly accountId: string | null; readonly league: ToldDraftDocument | null };
+/** Somebody who may be told. `at`: now, ISO-8601 UTC. */
+type Listener = { readonly accountId: string; readonly at: string };
+
+/** @returns what somebody is told of a registration now; or why nothing */
+export const registrationNoticeFor = (
+  { registration: matter, by }: Pick<NoticeDocument, 'registration' | 'by'>,
+  { accountId, league }: Known,
+  listener: Listener,
+): RegistrationNotice | NotTold => {
+  if (accountId !== listener.accountId || by === accountId) return 'gone';
+  if (!matter || !league || league.closed) return 'over';
+  const { news, rank, holdUntil } = matter;
+  if (holdUntil !== null && Date.parse(holdUntil) <= Date.parse(listener.at)) return 'over';
+  const { leagueId, leagueName, zone } = league;
+  return { news, leagueId, leagueName, rank, holdUntil, zone };
+};

@@ -1,0 +1,38 @@
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB } from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { toldRegistrationsProjection, type ToldRegistrationDocument } from './told-registrations.projection';
+
+const REGISTRATIONS_AT_MOST = 50;
+
+/** The registrations that people may be told of. */
+@Injectable()
+export class ToldRegistrations {
+  private readonly reader: ReadModelReader<ToldRegistrationDocument>;
+
+  constructor(@Inject(MONGO_DB) db: Db) {
+    this.reader = new ReadModelReader(db, toldRegistrationsProjection);
+  }
+
+  /** As {@link ReadModelReader.atLeast}. */
+  atLeast(position: string | undefined): Promise<boolean> {
+    return this.reader.atLeast(position);
+  }
+
+  /** @returns those of these that there are, by their ids */
+  async known(ids: readonly string[]): Promise<ReadonlyMap<string, ToldRegistrationDocument>> {
+    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: [...ids] } }).toArray();
+    return new Map(found.map((one) => [one._id, one]));
+  }
+
+  /** @returns the ids of somebody's newest */
+  async of(accountId: string): Promise<readonly string[]> {
+    const found = await this.reader
+      .find({ accountId }, { projection: { _id: 1 } })
+      .sort({ _position: -1 })
+      .limit(REGISTRATIONS_AT_MOST)
+      .toArray();
+    return found.map(({ _id }) => _id);
+  }
+}

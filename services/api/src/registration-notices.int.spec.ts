@@ -1,0 +1,171 @@
+import type { NotificationsView, OwnRegistrationView, WhyView } from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { RetryLater } from '@fieldhouse/kernel/runtime';
+import { until } from '@fieldhouse/kernel/testing';
+import { PUSHER, type Pusher } from '@fieldhouse/platform';
+import type { TestApp, TestPerson } from '@fieldhouse/testing';
+import { enterTeam } from './testing/draft-league';
+import { mailsTo } from './testing/mailbox';
+import { openLeague, register } from './testing/open-league';
+import { addDevice, deliveriesEndAs, deliveriesTo, pushedTo, type Pushes } from './testing/told';
+import { startWholeApi } from './testing/whole-api';
+
+const HOUR_MS = 3_600_000;
+const ONE_PLACE = { places: { players: 1, positions: [], genders: [] } };
+const LEAGUE = 'Tuesday League';
+
+describe('what people are told of their registration', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let owner: TestPerson;
+  let push: Pushes;
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack, { LEAGUES_PER_DAY: '50', LEAGUES_PER_MONTH: '50' });
+    owner = await app.signUp('owner');
+  });
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+  });
+  beforeEach(() => {
+    push = jest.spyOn(app.nest.get<Pusher>(PUSHER), 'push').mockResolvedValue('sent');
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const bellOf = async ({ token }: TestPerson) =>
+    (await app.send<NotificationsView>('GET', '/notifications', { token })).body.notifications;
+  const newsOf = async (person: TestPerson): Promise<readonly string[]> =>
+    (await bellOf(person)).flatMap(({ registration }) => registration?.news ?? []);
+  const endsAs = (person: TestPerson, ...states: readonly string[]): Promise<void> =>
+    deliveriesEndAs(app, person, (kind) => kind === 'placeOffer' || kind === 'registration', states);
+  const whyOf = async ({ token }: TestPerson, notificationId: string | undefined): Promise<WhyView> =>
+    (await app.send<WhyView>('GET', `/notifications/${notificationId}/why`, { token })).body;
+  const stands = (leagueId: string, who: TestPerson, status: string): Promise<void> =>
+    until(`they are ${status}`, async () => {
+      const path = `/leagues/${leagueId}/registration`;
+      const { body } = await app.send<OwnRegistrationView>('GET', path, { token: who.token });
+      return body.registrations[0]?.status === status;
+    });
+  const commands = (who: TestPerson, method: 'POST' | 'DELETE' | 'PUT', path: string, body?: object) =>
+    app.command(method, path, { token: who.token, body });
+  /** Somebody with a device, in quiet hours of theirs. */
+  const quietPerson = async (name: string): Promise<TestPerson> => {
+    const person = await app.signUp(name);
+    await addDevice(app, person);
+    const [from, to] = [-HOUR_MS, HOUR_MS].map((ms) => new Date(Date.now() + ms).toISOString().slice(11, 16));
+    await commands(person, 'PUT', '/notification-settings/quiet-hours', { quiet: { from, to, zone: 'UTC' } });
+    return person;
+  };
+  /** A league with one place, which somebody has, and somebody else who waits for it. */
+  const waitsFor = async (name: string) => {
+    const [holder, waiter] = await Promise.all([app.signUp(`${name}-holder`), quietPerson(`${name}-waiter`)]);
+    const leagueId = await openLeague(app, owner, ONE_PLACE);
+    const held = await register(app, leagueId, holder);
+    const waiting = await register(app, leagueId, waiter);
+    await stands(leagueId, waiter, 'waitlisted');
+    const path = `/leagues/${leagueId}/registrations`;
+    const leaves = () => commands(holder, 'DELETE', `${path}/${held}`);
+    return { leagueId, holder, waiter, held, waiting, path, leaves };
+  };
+
+  it('is a place that is offered, at once and whatever hours are quiet, until it is answered', async () => {
+    const { leagueId, holder, waiter, waiting, path, leaves } = await waitsFor('offer');
+    expect(await bellOf(waiter)).toEqual([]);
+    await leaves();
+    await endsAs(waiter, 'placeOffer push sent', 'placeOffer email sent');
+    const link = `/discover-leagues?league=${leagueId}&register=1`;
+    expect(pushedTo(push, waiter)).toEqual([
+      expect.objectContaining({
+        title: expect.stringMatching(/^A place is offered to you: \d+ (hours?|days?) to answer$/) as unknown,
+        body: expect.stringMatching(new RegExp(`^Accept or decline it by .*: ${LEAGUE}\\.$`)) as unknown,
+        ...{ path: link, urgent: true },
+        ttlSeconds: expect.any(Number) as unknown,
+      }),
+    ]);
+    const mails = await mailsTo(app, waiter.email);
+    const mail = mails.find(({ subject }) => subject.startsWith('A place is offered to you'));
+    expect(mail?.action?.url).toContain(link);
+    expect(mail?.text).toContain(LEAGUE);
+    const [row] = await bellOf(waiter);
+    expect(row).toMatchObject({
+      ...{ kind: 'placeOffer', place: `placeOffer:${waiting}`, isRead: false, by: null, name: null },
+      registration: { news: 'offered', leagueId, leagueName: LEAGUE },
+    });
+    expect(Date.parse(row?.registration?.holdUntil ?? '')).toBeGreaterThan(Date.now());
+    expect(await newsOf(holder)).toEqual([]);
+    expect(await deliveriesTo(app, holder)).toEqual([]);
+    // That somebody left is what made room for it, and nobody else's business.
+    const why = await whyOf(waiter, row?.id);
+    expect(why).toMatchObject({
+      ...{ kind: 'placeOffer', because: 'registration', teamName: LEAGUE },
+      chain: [{ type: 'PlaceOffered', by: null, name: null }],
+    });
+    expect(JSON.stringify([why, mails, await deliveriesTo(app, waiter)])).not.toContain(holder.accountId);
+    await commands(waiter, 'POST', `${path}/${waiting}/acceptance`);
+    await until('it is answered', async () => (await bellOf(waiter)).length === 0);
+    expect(pushedTo(push, waiter)).toHaveLength(1);
+  });
+
+  it('is not sent once the offer has its answer', async () => {
+    const { waiter, waiting, path, leaves } = await waitsFor('over');
+    push.mockRejectedValue(new RetryLater(1));
+    await leaves();
+    await until('it was tried', () => pushedTo(push, waiter).length > 0);
+    await commands(waiter, 'POST', `${path}/${waiting}/refusal`);
+    await endsAs(waiter, 'placeOffer push over', 'placeOffer email sent');
+    expect(await bellOf(waiter)).toEqual([]);
+  });
+
+  it('is what the staff decides, without the reason, which stands with the registration', async () => {
+    const ana = await app.signUp('declined');
+    await addDevice(app, ana);
+    const leagueId = await openLeague(app, owner, { approval: true });
+    const id = await register(app, leagueId, ana);
+    await stands(leagueId, ana, 'pending_approval');
+    await commands(owner, 'POST', `/leagues/${leagueId}/registrations/${id}/rejection`, {
+      reason: 'Played under another name',
+    });
+    await endsAs(ana, 'registration push sent', 'registration email sent');
+    expect(pushedTo(push, ana)).toEqual([
+      expect.objectContaining({
+        title: 'Your registration was declined',
+        body: `With ${LEAGUE}. The reason stands there.`,
+      }),
+    ]);
+    const [row] = await bellOf(ana);
+    expect(row).toMatchObject({
+      kind: 'registration',
+      by: owner.accountId,
+      registration: { news: 'rejected' },
+    });
+    expect(await whyOf(ana, row?.id)).toMatchObject({
+      chain: [{ type: 'RegistrationRejected', by: owner.accountId }],
+    });
+    const all = [await mailsTo(app, ana.email), push.mock.calls, await bellOf(ana)];
+    expect(JSON.stringify(all)).not.toContain('another name');
+  });
+
+  it('waits for the end of quiet hours where it has time, and of a team it is told once, as its place there', async () => {
+    const ben = await quietPerson('placed');
+    const leagueId = await openLeague(app, owner, { approval: true });
+    const teamId = await enterTeam(app, { leagueId, owner }, 'Hawks');
+    const id = await register(app, leagueId, ben);
+    await stands(leagueId, ben, 'pending_approval');
+    const path = `/leagues/${leagueId}/registrations/${id}`;
+    await commands(owner, 'POST', `${path}/approval`);
+    await endsAs(ben, 'registration push planned', 'registration email planned');
+    expect(await newsOf(ben)).toEqual(['approved']);
+    await stands(leagueId, ben, 'confirmed');
+    await commands(owner, 'PUT', `${path}/team`, { teamId });
+    await until('it is known how they are told of their team', async () => {
+      const kinds = (await deliveriesTo(app, ben)).map(({ kind }) => kind).sort();
+      return JSON.stringify(kinds) === '["joined","joined","registration","registration"]';
+    });
+    expect((await bellOf(ben)).map(({ kind, teamName }) => `${kind} ${teamName}`.trim())).toEqual([
+      ...['joined Hawks', 'registration'],
+    ]);
+    expect(pushedTo(push, ben)).toEqual([]);
+  });
+});

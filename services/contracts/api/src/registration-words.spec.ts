@@ -1,0 +1,68 @@
+import type { RegistrationNotice } from './notifications/notification.contract';
+import { registrationWords } from './registration-words';
+
+const now = Date.parse('2026-11-24T23:30:00.000Z');
+const notice = (more: Partial<RegistrationNotice>): RegistrationNotice => ({
+  ...{ news: 'placed', leagueId: 'l1', leagueName: 'Tuesday League', rank: 2, zone: 'UTC' },
+  holdUntil: '2026-11-25T02:30:00.000Z',
+  ...more,
+});
+const clock = { now, timeOf: (iso: string) => `at ${iso.slice(11, 16)}` };
+
+describe('what becomes of a registration in words', () => {
+  it.each<[RegistrationNotice['news'], string, string]>([
+    [
+      'offered',
+      'A place is offered to you: 3 hours to answer',
+      'Accept or decline it by at 02:30: Tuesday League.',
+    ],
+    [
+      'offer_expired',
+      'Your offer has run out',
+      'The time to accept a place in Tuesday League is over. You are now 2nd on the waitlist.',
+    ],
+    [
+      'offer_taken_back',
+      'Your offer was taken back',
+      'The place in Tuesday League is not free any more. You are 2nd on the waitlist.',
+    ],
+    ['placed', 'You have a place', 'You are off the waitlist of Tuesday League.'],
+    [
+      'moved',
+      'Your rank on the waitlist has changed',
+      'The organizer of Tuesday League moved you: you are 2nd now.',
+    ],
+    [
+      'moved_down',
+      'You are back on the waitlist',
+      'There are fewer places in Tuesday League now. You are 2nd on its waitlist.',
+    ],
+    ['approved', 'Your registration was approved', 'With Tuesday League.'],
+    ['rejected', 'Your registration was declined', 'With Tuesday League. The reason stands there.'],
+    [
+      'removed',
+      'Your registration was ended',
+      'By the organizer of Tuesday League. The reason stands there.',
+    ],
+    ['unplaced', 'No team was found for you', 'In Tuesday League, by the last day for it. You owe nothing.'],
+  ])('is for %s: %s', (news, title, text) => {
+    expect(registrationWords(notice({ news }), clock)).toEqual({
+      ...{ title, text },
+      path: '/discover-leagues?league=l1&register=1',
+    });
+  });
+
+  it('says nothing of what is left where it stays to be read', () => {
+    const { title, text } = registrationWords(notice({ news: 'offered' }), { ...clock, now: null });
+    expect([title, text]).toEqual([
+      'A place is offered to you',
+      'Accept or decline it by at 02:30: Tuesday League.',
+    ]);
+  });
+
+  it('leads nowhere else, whatever a league is called by', () => {
+    expect(registrationWords(notice({ leagueId: '../../admin?x&y' }), clock).path).toBe(
+      '/discover-leagues?league=..%2F..%2Fadmin%3Fx%26y&register=1',
+    );
+  });
+});

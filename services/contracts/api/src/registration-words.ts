@@ -1,0 +1,56 @@
+/** What becomes of a registration, in words that the bell, pushes and mails share: no schemas. */
+import { ordinal, spanWords, type NewsClock, type NewsWords } from './draft-words';
+import type { RegistrationNotice } from './notifications/notification.contract';
+
+/** @returns what somebody is told of their registration; what the staff said about it stands there alone */
+export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: NewsClock): NewsWords => {
+  const { news, leagueId, leagueName, holdUntil } = notice;
+  const rank = ordinal(notice.rank ?? 0);
+  const words = (title: string, text: string): NewsWords => ({
+    ...{ title, text },
+    path: `/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1`,
+  });
+  switch (news) {
+    case 'offered': {
+      const left =
+        now === null || holdUntil === null ? '' : `: ${spanWords(Date.parse(holdUntil) - now)} to answer`;
+      const until = holdUntil === null ? '' : ` by ${timeOf(holdUntil)}`;
+      return words(`A place is offered to you${left}`, `Accept or decline it${until}: ${leagueName}.`);
+    }
+    case 'offer_expired':
+      return words(
+        'Your offer has run out',
+        `The time to accept a place in ${leagueName} is over. You are now ${rank} on the waitlist.`,
+      );
+    case 'offer_taken_back':
+      return words(
+        'Your offer was taken back',
+        `The place in ${leagueName} is not free any more. You are ${rank} on the waitlist.`,
+      );
+    case 'placed':
+      return words('You have a place', `You are off the waitlist of ${leagueName}.`);
+    case 'moved':
+      return words(
+        'Your rank on the waitlist has changed',
+        `The organizer of ${leagueName} moved you: you are ${rank} now.`,
+      );
+    case 'moved_down':
+      return words(
+        'You are back on the waitlist',
+        `There are fewer places in ${leagueName} now. You are ${rank} on its waitlist.`,
+      );
+    case 'approved':
+      return words('Your registration was approved', `With ${leagueName}.`);
+    case 'rejected':
+      return words('Your registration was declined', `With ${leagueName}. The reason stands there.`);
+    case 'removed':
+      return words(
+        'Your registration was ended',
+        `By the organizer of ${leagueName}. The reason stands there.`,
+      );
+    case 'unplaced':
+      return words('No team was found for you', `In ${leagueName}, by the last day for it. You owe nothing.`);
+    default:
+      return news satisfies never;
+  }
+};
