@@ -3,7 +3,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { RetryLater } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 import { PUSHER, type Pusher } from '@fieldhouse/platform';
-import type { TestApp, TestPerson } from '@fieldhouse/testing';
+import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { enterTeam } from './testing/draft-league';
 import { mailsTo } from './testing/mailbox';
 import { openLeague, register } from './testing/open-league';
@@ -147,6 +147,23 @@ describe('what people are told of their registration', () => {
     expect(JSON.stringify(all)).not.toContain('another name');
   });
 
+  it('is a team that invites them, as long as it does', async () => {
+    const [cal, dee] = await Promise.all([app.signUp('captain'), app.signUp('invited')]);
+    const leagueId = await openLeague(app, owner);
+    const teamId = await createTeam(app, cal, { name: 'Herons' });
+    await register(app, leagueId, cal, { kind: 'team', teamId });
+    const id = await register(app, leagueId, dee);
+    const look = () => app.send('GET', `/leagues/${leagueId}/free-agents`, cal);
+    await until('the captain finds them', async () => (await look()).status === 200);
+    const path = `/leagues/${leagueId}/registrations/${id}/invitations/${teamId}`;
+    await commands(cal, 'PUT', path);
+    await until('they are told', async () => (await newsOf(dee)).includes('invited'));
+    const [row] = await bellOf(dee);
+    expect(row).toMatchObject({ by: cal.accountId, registration: { news: 'invited', teamName: 'Herons' } });
+    await commands(cal, 'DELETE', path);
+    await until('that is over', async () => (await bellOf(dee)).length === 0);
+  });
+
   it('waits for the end of quiet hours where it has time, and of a team it is told once, as its place there', async () => {
     const ben = await quietPerson('placed');
     const leagueId = await openLeague(app, owner, { approval: true });
@@ -163,9 +180,8 @@ describe('what people are told of their registration', () => {
       const kinds = (await deliveriesTo(app, ben)).map(({ kind }) => kind).sort();
       return JSON.stringify(kinds) === '["joined","joined","registration","registration"]';
     });
-    expect((await bellOf(ben)).map(({ kind, teamName }) => `${kind} ${teamName}`.trim())).toEqual([
-      ...['joined Hawks', 'registration'],
-    ]);
+    // Whoever has a team knows that they are in.
+    expect((await bellOf(ben)).map(({ kind, teamName }) => `${kind} ${teamName}`)).toEqual(['joined Hawks']);
     expect(pushedTo(push, ben)).toEqual([]);
   });
 });

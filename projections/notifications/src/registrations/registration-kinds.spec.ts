@@ -42,6 +42,7 @@ describe('what people are told of a registration', () => {
         ...{ _id: 'placeOffer:r1', id: 'placeOffer:r1.0', kind: 'placeOffer', by: null, accountIds: [] },
         registration: {
           ...{ leagueId, registrationId: 'r1', news: 'offered', rank: null },
+          teamId: null,
           holdUntil: '2026-11-25T00:30:00.000Z',
         },
       }),
@@ -71,6 +72,16 @@ describe('what people are told of a registration', () => {
     ['a yes', approved, { news: 'approved', by }],
     ['a no', { type: 'RegistrationRejected', data: reasoned }, { news: 'rejected', by }],
     ['an end', { type: 'RegistrationRemoved', data: reasoned }, { news: 'removed', by }],
+    [
+      'an invitation to a team',
+      { type: 'FreeAgentInvited', data: { ...about, teamId: 't1' } },
+      { news: 'invited', teamId: 't1', by },
+    ],
+    [
+      'that they have lost their team',
+      { type: 'RegistrationRostered', data: { ...about, teamId: null } },
+      { news: 'team_lost', by: null },
+    ],
     ['that no team was found', { type: 'RegistrationUnplaced', data: about }, { news: 'unplaced', by: null }],
   ])('is %s', (_, fact, told) => {
     const [event] = recorded([fact]);
@@ -85,7 +96,9 @@ describe('what people are told of a registration', () => {
     ['accepted an offer', taken('offer')],
     ['declined it', declined],
     ['withdrew', withdrawn],
-  ])('is nothing of their own doing, and ends what was told: they %s', (_, fact) => {
+    ['came onto a team', { type: 'RegistrationRostered', data: { ...about, teamId: 't1' } }],
+    ['said no to a team', { type: 'TeamInvitationDeclined', data: { ...about, teamId: 't1' } }],
+  ])('is nothing of their own doing or that the team tells, and ends what was told: they %s', (_, fact) => {
     expect(newsAfter(offered, fact)).toEqual([]);
     expect(newsAfter(expired, fact)).toEqual([]);
   });

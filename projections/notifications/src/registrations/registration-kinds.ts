@@ -8,6 +8,7 @@ type News = RegistrationMatter['news'];
 type Said = Pick<RegistrationMatter, 'leagueId' | 'registrationId'> & {
   readonly news: News | null;
   readonly rank?: number;
+  readonly teamId?: string;
   readonly holdUntil?: string;
   /** Somebody decided it about them. Whose leaving made room for them is nobody's business. */
   readonly decided?: true;
@@ -39,6 +40,13 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       return { ...registrationIn(data), news: 'rejected', decided: true };
     case 'RegistrationRemoved':
       return { ...registrationIn(data), news: 'removed', decided: true };
+    case 'FreeAgentInvited':
+      return { ...registrationIn(data), news: 'invited', teamId: data.teamId, decided: true };
+    case 'TeamInvitationDeclined':
+    case 'TeamInvitationTakenBack':
+      return { ...registrationIn(data), news: null };
+    case 'RegistrationRostered':
+      return { ...registrationIn(data), news: data.teamId === null ? 'team_lost' : null };
     case 'RegistrationUnplaced':
       return { ...registrationIn(data), news: 'unplaced' };
     case 'RegistrationWithdrawn':
@@ -59,7 +67,7 @@ const kindOf =
   (event) => {
     const said = saidIn(event);
     if (!said) return undefined;
-    const { leagueId, registrationId, news, rank = null, holdUntil = null, decided } = said;
+    const { leagueId, registrationId, news, rank = null, teamId = null, holdUntil = null, decided } = said;
     if (news === null || !tells(news)) return { about: null, place: registrationId, tells: null };
     return {
       about: `${registrationId}.${event.revision}`,
@@ -67,7 +75,7 @@ const kindOf =
       tells: {
         ...NOTHING,
         by: decided ? actorOf(event) : null,
-        registration: { leagueId, registrationId, news, rank, holdUntil },
+        registration: { leagueId, registrationId, news, rank, teamId, holdUntil },
       },
     };
   };

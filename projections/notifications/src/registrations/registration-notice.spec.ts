@@ -9,6 +9,7 @@ const at = '2026-11-24T23:30:00.000Z';
 const holdUntil = '2026-11-25T00:30:00.000Z';
 const registration: RegistrationMatter = {
   ...{ registrationId: 'r1', leagueId: 'l1', news: 'offered', rank: null, holdUntil },
+  teamId: null,
 };
 const toldTo = (
   accountId: string,
@@ -27,10 +28,18 @@ describe('who is told of a registration', () => {
   it('is whoever registered, with the league as it is called by now', () => {
     expect(toldTo('ana')).toEqual({
       ...{ news: 'offered', leagueId: 'l1', leagueName: 'Tuesday League', rank: null, holdUntil },
-      zone: 'America/Denver',
+      ...{ teamName: null, zone: 'America/Denver' },
     });
     expect(toldTo('ben')).toBe('gone');
     expect(toldTo('boss')).toBe('gone');
+  });
+
+  it('is whoever is invited or placed, with what the team is called', () => {
+    const owls = { teamId: 't1', name: 'Owls', pickerIds: ['cal'] };
+    const invited = { ...registration, news: 'invited' as const, teamId: 't1', holdUntil: null };
+    const known = { accountId: 'ana', league: { ...league, teams: [owls] } };
+    const told = registrationNoticeFor({ registration: invited, by: 'cal' }, known, { accountId: 'ana', at });
+    expect(told).toMatchObject({ news: 'invited', teamName: 'Owls' });
   });
 
   it('is nobody of what they decided themselves, or while nobody is known', () => {

@@ -11,6 +11,8 @@ export type RegistrationMatter = {
   readonly news: RegistrationNews;
   /** On the waitlist, then. */
   readonly rank: number | null;
+  /** The team that it is about. */
+  readonly teamId: string | null;
   /** Of an offer (ISO-8601 UTC). */
   readonly holdUntil: string | null;
 };
@@ -28,8 +30,9 @@ export const registrationNoticeFor = (
 ): RegistrationNotice | NotTold => {
   if (accountId !== listener.accountId || by === accountId) return 'gone';
   if (!matter || !league || league.closed) return 'over';
-  const { news, rank, holdUntil } = matter;
+  const { news, rank, teamId, holdUntil } = matter;
   if (holdUntil !== null && Date.parse(holdUntil) <= Date.parse(listener.at)) return 'over';
-  const { leagueId, leagueName, zone } = league;
-  return { news, leagueId, leagueName, rank, holdUntil, zone };
+  const { leagueId, leagueName, zone, teams } = league;
+  const teamName = teams.find((team) => team.teamId === teamId)?.name ?? null;
+  return { news, leagueId, leagueName, rank, teamName, holdUntil, zone };
 };

@@ -5,6 +5,7 @@ const now = Date.parse('2026-11-24T23:30:00.000Z');
 const notice = (more: Partial<RegistrationNotice>): RegistrationNotice => ({
   ...{ news: 'placed', leagueId: 'l1', leagueName: 'Tuesday League', rank: 2, zone: 'UTC' },
   holdUntil: '2026-11-25T02:30:00.000Z',
+  teamName: 'Owls',
   ...more,
 });
 const clock = { now, timeOf: (iso: string) => `at ${iso.slice(11, 16)}` };
@@ -38,6 +39,8 @@ describe('what becomes of a registration in words', () => {
       'There are fewer places in Tuesday League now. You are 2nd on its waitlist.',
     ],
     ['approved', 'Your registration was approved', 'With Tuesday League.'],
+    ['invited', 'Owls invites you', 'Join them or decline: Tuesday League.'],
+    ['team_lost', 'You are on no team any more', 'You wait for another one in Tuesday League.'],
     ['rejected', 'Your registration was declined', 'With Tuesday League. The reason stands there.'],
     [
       'removed',

@@ -48,6 +48,10 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
         'Your registration was ended',
         `By the organizer of ${leagueName}. The reason stands there.`,
       );
+    case 'invited':
+      return words(`${notice.teamName ?? 'A team'} invites you`, `Join them or decline: ${leagueName}.`);
+    case 'team_lost':
+      return words('You are on no team any more', `You wait for another one in ${leagueName}.`);
     case 'unplaced':
       return words('No team was found for you', `In ${leagueName}, by the last day for it. You owe nothing.`);
     default:

@@ -67,13 +67,19 @@ describe('people are told', () => {
       type: 'PlaceOffered',
       data: { ...entry, entryId: 'r1', holdUntil: at, paused: [], passedOver: [] },
     };
-    const timers = reactionsTo(noticeDeliveries, [offered, moved('r2', 1), moved('r3', 1), moved('r2', 2)]);
+    const off: LeaguePlacesEvent = {
+      type: 'RegistrationRostered',
+      data: { leagueId: 'l1', registrationId: 'r4', teamId: null },
+    };
+    const facts = [offered, moved('r2', 1), moved('r3', 1), moved('r2', 2), off];
+    const timers = reactionsTo(noticeDeliveries, facts);
     const later = new Date(Date.parse(at) + 120_000).toISOString();
     expect(timers.flat()).toMatchObject([
       { timerId: 'notice-e0', at },
       { timerId: 'notice-moved:r2', jobId: 'notice-e1', at: later },
       { timerId: 'notice-moved:r3', jobId: 'notice-e2', at: later },
       { timerId: 'notice-moved:r2', jobId: 'notice-e3', at: later },
+      { timerId: 'notice-rostered:r4', jobId: 'notice-e4', at: later },
     ]);
   });
 

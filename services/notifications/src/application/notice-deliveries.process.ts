@@ -16,7 +16,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
   ...(['PlaceOffered', 'OfferExpired', 'OfferTakenBack', 'PlaceTaken', 'MovedDown'] as const),
   ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved'] as const),
-  'RegistrationUnplaced',
+  ...(['RegistrationUnplaced', 'FreeAgentInvited'] as const),
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
 const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
@@ -25,6 +25,7 @@ const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
   DraftOrderRevealed: 'order',
   DraftOrderSetByHand: 'order',
   EntryMoved: 'moved',
+  RegistrationRostered: 'rostered',
 };
 
 /** People are told of what happens from now on: each fact is a timer that stands until it is known who is told of it. */
@@ -43,9 +44,15 @@ export const noticeDeliveries: Process<ToldEvent> = {
     const timer =
       settles === undefined
         ? { timerId: jobId, at }
-        : { timerId: `notice-${settles}:${type === 'EntryMoved' ? data.entryId : streamId}`, at: later(at) };
+        : { timerId: `notice-${settles}:${settlingIn(event) ?? streamId}`, at: later(at) };
     return [{ kind: 'schedule', ...timer, jobId, command: { aggregate: 'notice', id, request } }];
   },
+};
+
+/** Of a league's registrations each settles by itself. */
+const settlingIn = ({ type, data }: ToldEvent): string | undefined => {
+  if (type === 'EntryMoved') return data.entryId;
+  return type === 'RegistrationRostered' ? data.registrationId : undefined;
 };
 
 const later = (at: string): string => new Date(Date.parse(at) + SETTLES_MS).toISOString();

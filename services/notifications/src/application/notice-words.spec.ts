@@ -100,6 +100,7 @@ describe('what people are told in words', () => {
     const { draft: _, ...rest } = draft('lobby_open');
     const registration: NoticeContent['registration'] = {
       ...{ leagueId: 'l1', leagueName: 'Tuesday League', rank: null, zone: 'UTC', news: 'offered' },
+      teamName: null,
       holdUntil: new Date(Date.now() + 3 * 3_600_000).toISOString(),
     };
     expect(wordsOf([{ ...rest, kind: 'placeOffer', draft: null, registration }])).toMatchObject({

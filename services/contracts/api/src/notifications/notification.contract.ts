@@ -40,6 +40,8 @@ export type RegistrationNotice = {
   readonly leagueName: string;
   /** On the waitlist, from 1 on, as far as it is about that. */
   readonly rank: number | null;
+  /** Of the team that it is about, if it is about one that is in the league. */
+  readonly teamName: string | null;
   /** Of an offer: when its time is up. */
   readonly holdUntil: string | null;
   /** IANA zone of the league. */

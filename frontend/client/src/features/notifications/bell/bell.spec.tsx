@@ -182,7 +182,14 @@ it('has one row for a place that is offered, which leads to the answer, and none
     ...{ id: 'placeOffer:r1.4', kind: 'placeOffer', place: 'placeOffer:r1', teamId: null, teamName: '' },
     ...{ by: null, name: null, message: null },
     registration: {
-      ...{ news: 'offered', leagueId: 'l1', leagueName: 'Tuesday League', rank: null, zone: 'UTC' },
+      ...{
+        news: 'offered',
+        leagueId: 'l1',
+        leagueName: 'Tuesday League',
+        teamName: null,
+        rank: null,
+        zone: 'UTC',
+      },
       holdUntil: '2026-11-23T19:31:00.000Z',
     },
   });

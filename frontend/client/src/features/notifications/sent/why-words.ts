@@ -39,6 +39,8 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   RegistrationApproved: (who) => `${who} approved your registration`,
   RegistrationRejected: (who) => `${who} declined your registration`,
   RegistrationRemoved: (who) => `${who} ended your registration`,
+  FreeAgentInvited: (who) => `${who} invited you to a team`,
+  RegistrationRostered: (who) => `${who} took you off the team`,
   RegistrationUnplaced: () => 'The last day to find you a team was over',
   DraftPublished: (who) => `${who} published the results of the draft`,
 };
