@@ -1,9 +1,10 @@
 import type { NotificationsView, OwnRegistrationView, WhyView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { RetryLater } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 import { PUSHER, type Pusher } from '@fieldhouse/platform';
-import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { createTeam, erasePerson, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { enterTeam } from './testing/draft-league';
 import { mailsTo } from './testing/mailbox';
 import { openLeague, register } from './testing/open-league';
@@ -116,6 +117,29 @@ describe('what people are told of their registration', () => {
     await commands(waiter, 'POST', `${path}/${waiting}/refusal`);
     await endsAs(waiter, 'placeOffer push over', 'placeOffer email sent');
     expect(await bellOf(waiter)).toEqual([]);
+  });
+
+  it('is nothing to somebody who was erased: the place goes to whoever is next', async () => {
+    const { leagueId, waiter, waiting, leaves } = await waitsFor('erased');
+    const next = await app.signUp('erased-next');
+    await register(app, leagueId, next);
+    await stands(leagueId, next, 'waitlisted');
+    await until('it is known to be theirs', async () => {
+      const { body } = await app.send('GET', '/account/export', { token: waiter.token });
+      return JSON.stringify(body).includes(waiting);
+    });
+    await erasePerson(app, waiter);
+    await until('they have left the list', async () =>
+      (await app.eventsOf<LeaguePlacesEvent>(`leaguePlaces-${leagueId}`)).some(
+        ({ type }) => type === 'RegistrationWithdrawn',
+      ),
+    );
+    await leaves();
+    await endsAs(next, 'placeOffer email sent');
+    expect(pushedTo(push, waiter)).toEqual([]);
+    expect((await mailsTo(app, waiter.email)).filter(({ subject }) => /place|offer/i.test(subject))).toEqual(
+      [],
+    );
   });
 
   it('is what the staff decides, without the reason, which stands with the registration', async () => {

@@ -1,7 +1,7 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { foldBatch, type Positioned } from '@fieldhouse/kernel';
-import { recorded } from '@fieldhouse/kernel/testing';
+import { at, recorded } from '@fieldhouse/kernel/testing';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
 import { toldDraftsProjection, type ToldDraftDocument } from './told-drafts.projection';
 import { peopleOf } from './told-drafts';
@@ -21,7 +21,7 @@ const league: readonly LeagueEvent[] = [
   { type: 'TeamRoleGranted', data: { ...role, accountId: 'ana', inviteId: null } },
 ];
 const after = (
-  ...events: readonly (LeagueEvent | DraftEvent)[]
+  ...events: readonly (LeagueEvent | LeaguePlacesEvent | DraftEvent)[]
 ): Positioned<ToldDraftDocument> | undefined => {
   const documents = new Map<string, Positioned<ToldDraftDocument>>();
   const log = recorded([...league, ...events]).map((event) => ({
@@ -49,6 +49,12 @@ describe('whom there is to tell of a draft', () => {
     ];
     expect(peopleOf(after(...staffed, ...left) ?? null)).toEqual(['boss']);
     expect(after({ type: 'TeamWithdrawn', data: { leagueId, teamId: 't1' } })?.teams).toEqual([]);
+  });
+
+  it('knows of the league when it is by the clock there, and whether it still takes place', () => {
+    expect(after()).toMatchObject({ zone: 'UTC', closed: false });
+    const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
+    expect(after(closed)).toMatchObject({ leagueName: 'Tuesday League', closed: true });
   });
 
   it('is told by the present names, of the draft as it stands', () => {

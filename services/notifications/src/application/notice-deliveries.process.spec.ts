@@ -83,6 +83,19 @@ describe('people are told', () => {
     ]);
   });
 
+  it('of a place for which somebody waited, and not of one that they got at once', () => {
+    const taken = (via: 'join' | 'promotion'): LeaguePlacesEvent => ({
+      type: 'PlaceTaken',
+      data: {
+        ...{ leagueId: 'l1', list: 'players', at, entryId: 'r1', rank: 1, of: 1 },
+        ...{ via, passedOver: [], byAdmin: false },
+      },
+    });
+    const [atOnce, waited] = reactionsTo(noticeDeliveries, [taken('join'), taken('promotion')]);
+    expect(atOnce).toEqual([]);
+    expect(waited).toMatchObject([{ timerId: 'notice-e1', at }]);
+  });
+
   it('of nothing that ends', () => {
     expect(reactionsTo(noticeDeliveries, [{ type: 'MessageDeleted', data: message }])).toEqual([[]]);
   });

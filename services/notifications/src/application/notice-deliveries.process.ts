@@ -39,6 +39,8 @@ export const noticeDeliveries: Process<ToldEvent> = {
     const settles = SETTLING[type];
     if (settles === undefined && !TELLING.has(type)) return [];
     if (type === 'DraftSettingsChanged' && !data.moved) return [];
+    // A rush for places is nobody's news.
+    if (type === 'PlaceTaken' && data.via === 'join') return [];
     const request: TellRequest = { type: 'TellOf', stream: streamId, revision, at };
     const jobId = `notice-${id}`;
     const timer =

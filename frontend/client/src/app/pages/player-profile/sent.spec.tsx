@@ -126,6 +126,16 @@ describe('why one is told', () => {
       'joined',
       { type: 'JoinRequestAccepted', by: 'ben', name: null, isOwn: false },
     ],
+    [
+      'A place came free, and you were next',
+      'placeOffer',
+      { type: 'PlaceOffered', by: null, name: null, isOwn: false },
+    ],
+    [
+      'Fieldhouse gave you a place',
+      'registration',
+      { type: 'PlaceTaken', by: null, name: null, isOwn: false },
+    ],
     ['Roster frozen · Fieldhouse', 'joined', { type: 'RosterFrozen', by: null, name: null, isOwn: false }],
   ] as const)('reads %j', (words, kind, fact) => {
     expect(factOf(kind, fact)).toBe(words);
@@ -135,6 +145,7 @@ describe('why one is told', () => {
     ['It is about your own place on the team.', 'joined', 'named'],
     ['It is for everybody on the team.', 'chat', 'team'],
     ['It is for whoever runs the team.', 'joinRequest', 'captains'],
+    ['It is about your own registration.', 'placeOffer', 'registration'],
     ['The invitation is for you.', 'invitation', 'invited'],
   ] as const)('reads %j', (words, kind, because) => {
     expect(becauseOf({ kind, because })).toBe(words);

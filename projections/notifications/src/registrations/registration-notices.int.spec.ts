@@ -1,0 +1,136 @@
+import type { NotificationOver, NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
+import { draftEvents } from '@fieldhouse/events/drafts';
+import {
+  leagueEvents,
+  leaguePlacesEvents,
+  type LeagueEvent,
+  type LeaguePlacesEvent,
+} from '@fieldhouse/events/leagues';
+import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
+import { until } from '@fieldhouse/kernel/testing';
+import { NotificationsModule } from '@fieldhouse/notifications';
+import { peopleProjections } from '@fieldhouse/read-people';
+import { teamMemberProjections } from '@fieldhouse/read-team-members';
+import type { TestPerson } from '@fieldhouse/testing';
+import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
+import { NoticePorts } from '@fieldhouse/testing/notice-ports';
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { NotificationsReadModule, notificationProjections } from '../notifications-read.module';
+
+let app: FactsApp;
+let ana: TestPerson;
+let ben: TestPerson;
+const sockets: Socket[] = [];
+
+const HOUR_MS = 3_600_000;
+const by = ({ accountId }: TestPerson) => ({ kind: 'account', accountId }) as const;
+/** Ana's league, in which Ben waits. What happens there happens in the hands of whoever is named. */
+const newLeague = async () => {
+  const [leagueId, registrationId] = [randomUUID(), randomUUID()];
+  const happens = (who: TestPerson, ...facts: readonly LeaguePlacesEvent[]) =>
+    app.happened(`leaguePlaces-${leagueId}`, by(who), facts);
+  const created: LeagueEvent = {
+    type: 'LeagueCreated',
+    data: {
+      ...{ leagueId, ownerId: ana.accountId, name: 'Tuesday League', sport: 'softball', season: '2026' },
+      ...{ teamCount: 2, rosterSize: 2, limits: { positions: [], genders: [] } },
+      ...{ gameNights: [], zone: 'UTC' },
+    },
+  };
+  await app.happened(`league-${leagueId}`, by(ana), [created]);
+  const at = new Date().toISOString();
+  const about = { leagueId, registrationId };
+  await happens(ben, {
+    type: 'RegistrationSubmitted',
+    data: {
+      ...{ ...about, accountId: ben.accountId, kind: 'free_agent', teamId: null, groupId: null },
+      ...{ savedRevision: 0, price: { part: 'regular', total: 0, currency: 'USD' } },
+      ...{ mustPay: false, needsApproval: false, submittedAt: at },
+    },
+  });
+  const entry = { leagueId, list: 'players', at, entryId: registrationId, rank: 1, of: 2 } as const;
+  const offered = (inMs: number): LeaguePlacesEvent => ({
+    type: 'PlaceOffered',
+    data: { ...entry, holdUntil: new Date(Date.now() + inMs).toISOString(), paused: [], passedOver: [] },
+  });
+  const expired: LeaguePlacesEvent = { type: 'OfferExpired', data: { ...entry, offeredAt: at, newRank: 2 } };
+  const declined: LeaguePlacesEvent = { type: 'OfferDeclined', data: entry };
+  const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
+  return { about, happens, offered, expired, declined, closed };
+};
+const newsOf = ({ notification }: Pick<NotificationSent, 'notification'>): string =>
+  notification.registration?.news ?? '';
+const listOf = async ({ token }: TestPerson): Promise<readonly string[]> => {
+  const { body } = await app.send<NotificationsView>('GET', '/notifications', { token });
+  return body.notifications.map((notification) => newsOf({ notification }));
+};
+/** What arrives at an open page of somebody, in its order. */
+const pageOf = async ({ token }: TestPerson): Promise<readonly string[]> => {
+  const arrived: string[] = [];
+  const socket = io(app.url, { path: '/api/live', transports: ['websocket'], auth: { token } });
+  sockets.push(socket);
+  socket.on('notification', (sent: NotificationSent) => arrived.push(newsOf(sent)));
+  socket.on('notification.over', ({ place }: NotificationOver) => arrived.push(`over ${place}`));
+  await until('the page is connected', () => socket.connected);
+  return arrived;
+};
+
+beforeAll(async () => {
+  app = await startFactsApp({
+    modules: [NoticePorts, NotificationsModule, NotificationsReadModule],
+    events: [
+      ...[...leagueEvents, ...leaguePlacesEvents, ...draftEvents],
+      ...[...inboxEvents, ...noticeSettingsEvents],
+    ],
+    projections: [...notificationProjections, ...teamMemberProjections, ...peopleProjections],
+  });
+  [ana, ben] = await Promise.all([app.signUp('ana'), app.signUp('ben')]);
+});
+afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
+afterAll(() => app.stop());
+
+describe('what people are told of a registration', () => {
+  it('arrives at once at the pages of whoever registered and at no other, and goes when it is over', async () => {
+    const { about, happens, offered, expired, declined } = await newLeague();
+    const { registrationId } = about;
+    const [hers, his] = await Promise.all([pageOf(ana), pageOf(ben)]);
+    await happens(ana, offered(HOUR_MS));
+    await until('the offer has come', () => his.includes('offered'));
+    expect(await listOf(ben)).toEqual(['offered']);
+    await happens(ana, expired);
+    await until('it has run out', () => his.includes('offer_expired'));
+    expect(await listOf(ben)).toEqual(['offer_expired']);
+    await happens(ben, offered(HOUR_MS));
+    await until('there is another', () => his.filter((news) => news === 'offered').length === 2);
+    await happens(ben, declined);
+    await until('it is declined', () => his.filter((news) => news.startsWith('over')).length === 5);
+    expect([...his].sort()).toEqual([
+      ...['offer_expired', 'offered', 'offered'],
+      ...['placeOffer', 'placeOffer', 'registration', 'registration', 'registration'].map(
+        (kind) => `over ${kind}:${registrationId}`,
+      ),
+    ]);
+    expect(await listOf(ben)).toEqual([]);
+    expect([hers, await listOf(ana)]).toEqual([[], []]);
+  });
+
+  it('is not listed once the time of an offer is up, or the league is cancelled', async () => {
+    const late = await newLeague();
+    await late.happens(ana, late.offered(-1));
+    expect(await listOf(ben)).toEqual([]);
+    const over = await newLeague();
+    await over.happens(ana, over.offered(HOUR_MS));
+    expect(await listOf(ben)).toEqual(['offered']);
+    await over.happens(ana, over.closed);
+    expect(await listOf(ben)).toEqual([]);
+  });
+
+  it('is nothing that somebody decided about themselves', async () => {
+    const { about, happens } = await newLeague();
+    await happens(ben, { type: 'RegistrationApproved', data: about });
+    expect(await listOf(ben)).toEqual([]);
+    await happens(ana, { type: 'RegistrationApproved', data: about });
+    expect(await listOf(ben)).toEqual(['approved']);
+  });
+});
