@@ -1,9 +1,9 @@
-import type { LeaguePlacesEvent, RegistrationEvent } from '@fieldhouse/events/leagues';
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { leagueFollowsRegistrations } from './league-follows-registrations.process';
 
-type Event = LeaguePlacesEvent | RegistrationEvent;
-const react = (event: Event) => leagueFollowsRegistrations.react(event as RecordedEvent<Event>);
+const react = (event: LeaguePlacesEvent) =>
+  leagueFollowsRegistrations.react(event as RecordedEvent<LeaguePlacesEvent>);
 const about = { leagueId: 'l1', registrationId: 'r1' };
 const follows = (aggregate: 'league' | 'playerPool') => ({
   kind: 'dispatch',
@@ -13,7 +13,7 @@ const follows = (aggregate: 'league' | 'playerPool') => ({
 describe('a registration', () => {
   it.each(['RegistrationConfirmed', 'ConfirmationTakenBack'] as const)('%s: the league follows', (type) => {
     const of = (kind: 'team' | 'free_agent') =>
-      react({ type, data: { ...about, accountId: 'ann', kind, teamId: null } } as Event);
+      react({ type, data: { ...about, accountId: 'ann', kind, teamId: null } } as LeaguePlacesEvent);
     expect(of('team')).toStrictEqual([follows('league')]);
     expect(of('free_agent')).toStrictEqual([follows('playerPool'), follows('league')]);
   });
@@ -24,13 +24,6 @@ describe('a registration', () => {
     ]);
     for (const type of ['GroupMemberAccepted', 'GroupMemberLeft'] as const)
       expect(react({ type, data: { ...about, groupId: 'r0' } })).toStrictEqual([follows('playerPool')]);
-  });
-
-  it('is noted with whose it is, from the first that they give', () => {
-    const request = { type: 'NoteAccountOfRegistrant', leagueId: 'l1', accountId: 'ann' };
-    expect(
-      react({ type: 'RegistrationSaved', data: { leagueId: 'l1', accountId: 'ann', saved: null } }),
-    ).toStrictEqual([{ kind: 'dispatch', command: { aggregate: 'poolPeople', id: 'l1.ann', request } }]);
   });
 
   it('changes nothing by what happens in the list of places alone', () => {

@@ -1,17 +1,15 @@
-import type { LeaguePlacesEvent, RegistrationEvent } from '@fieldhouse/events/leagues';
-import { registrationStream } from '@fieldhouse/events/leagues';
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { asks, type Effect, type Process } from '@fieldhouse/kernel';
 import type { LeagueRequest } from './league.handler';
 import type { PlayerPoolRequest } from './player-pool.handler';
-import type { PoolPeopleRequest } from './pool-people.handler';
 
 /**
  * Whoever is in is a team or a player of the league: its entries, its pool and its rosters look at a registration again
- * when it has changed. Where somebody has given something to register is noted, so that an erasure finds it.
+ * when it has changed.
  */
-export const leagueFollowsRegistrations: Process<LeaguePlacesEvent | RegistrationEvent> = {
+export const leagueFollowsRegistrations: Process<LeaguePlacesEvent> = {
   name: 'league-follows-registrations',
-  categories: ['leaguePlaces', 'registration'],
+  categories: ['leaguePlaces'],
   startFrom: 'beginning',
   react: ({ type, data }): readonly Effect[] => {
     switch (type) {
@@ -23,10 +21,6 @@ export const leagueFollowsRegistrations: Process<LeaguePlacesEvent | Registratio
       case 'GroupMemberAccepted':
       case 'GroupMemberLeft':
         return [pool(data)];
-      case 'RegistrationSaved':
-      case 'WaiverSigned':
-      case 'RegistrationSubmitted':
-        return [note(data.leagueId, data.accountId)];
       default:
         return [];
     }
@@ -42,8 +36,4 @@ const league = ({ leagueId, registrationId }: About): Effect => {
 const pool = ({ leagueId, registrationId }: About): Effect => {
   const request: PlayerPoolRequest = { type: 'FollowRegistration', registrationId };
   return asks({ aggregate: 'playerPool', id: leagueId, request });
-};
-const note = (leagueId: string, accountId: string): Effect => {
-  const request: PoolPeopleRequest = { type: 'NoteAccountOfRegistrant', leagueId, accountId };
-  return asks({ aggregate: 'poolPeople', id: registrationStream(leagueId, accountId), request });
 };

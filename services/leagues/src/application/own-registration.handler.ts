@@ -8,6 +8,7 @@ import {
   type OwnRegistrationRequest,
   type RegistrationLeague,
 } from '../domain';
+import { PlayerAccounts } from '../infrastructure/player-accounts.store';
 import { loadLeague } from './known-league';
 import { playsIn } from './league-membership';
 
@@ -17,7 +18,10 @@ registerAggregate('registration', OwnRegistrationCommand);
 
 @CommandHandler(OwnRegistrationCommand)
 export class OwnRegistrationHandler implements ICommandHandler<OwnRegistrationCommand, CommandResult> {
-  constructor(private readonly store: AggregateStore) {}
+  constructor(
+    private readonly store: AggregateStore,
+    private readonly people: PlayerAccounts,
+  ) {}
 
   /** @throws RegistrationError; Unseen */
   execute(command: OwnRegistrationCommand): Promise<CommandResult> {
@@ -28,6 +32,8 @@ export class OwnRegistrationHandler implements ICommandHandler<OwnRegistrationCo
       async (request, context) => {
         const [leagueId = '', accountId = ''] = command.id.split('.');
         const league = await this.league(leagueId, accountId);
+        // Before anything is in the log, so that an erasure of the same moment finds it.
+        if (league) await this.people.note({ _id: command.id, kind: 'registrant', leagueId, accountId });
         return { ...context, ...request, leagueId, accountId, league };
       },
     );

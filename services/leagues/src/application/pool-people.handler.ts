@@ -6,11 +6,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { playerPoolAggregate } from '../domain';
 import { PlayerAccounts } from '../infrastructure/player-accounts.store';
 
-/** What is done outside the log because of facts about a player, an import or a registrant, whose id it is. */
+/** What is done outside the log because of facts about a player or an import, whose id it is. */
 export type PoolPeopleRequest =
   | { readonly type: 'NoteAccountOfPlayer'; readonly leagueId: string; readonly accountId: string | null }
   | { readonly type: 'NoteAccountOfImport'; readonly leagueId: string; readonly accountId: string }
-  | { readonly type: 'NoteAccountOfRegistrant'; readonly leagueId: string; readonly accountId: string }
   | { readonly type: 'FinishForgetting'; readonly leagueId: string };
 export class PoolPeopleCommand extends AggregateCommand<PoolPeopleRequest> {}
 registerAggregate('poolPeople', PoolPeopleCommand);
@@ -34,9 +33,6 @@ export class PoolPeopleHandler implements ICommandHandler<PoolPeopleCommand, Com
       }
       case 'NoteAccountOfImport':
         await this.links.note({ _id: id, kind: 'import', leagueId, accountId: request.accountId });
-        break;
-      case 'NoteAccountOfRegistrant':
-        await this.links.note({ _id: id, kind: 'registrant', leagueId, accountId: request.accountId });
         break;
       case 'FinishForgetting':
         await this.links.remove(id);
