@@ -62,7 +62,7 @@ describe('a league', () => {
       .getByRole('link', { name: /^Review/ })
       .click();
     const text = page.getByRole('region', { name });
-    await text.getByText('$1,250.00').waitFor();
+    await text.getByText('$1,250', { exact: true }).waitFor();
     await text.getByText('Assumption of risk').waitFor();
     expect(await found(page, 'the review')).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);

@@ -20,10 +20,10 @@ export const BoardColumn = ({ id, name, color, note, children }: ColumnProps) =>
   const { setNodeRef, isOver } = useDroppable({ id });
   return (
     <section ref={setNodeRef} aria-label={name} className="placement-column" data-over={isOver || undefined}>
-      <h3 className="placement-name">
+      <h2 className="placement-name">
         {color && <span aria-hidden className="placement-color" style={{ backgroundColor: color }} />}
         {name}
-      </h3>
+      </h2>
       <p className="caption">{note}</p>
       <ul className="rows placement-people">{children}</ul>
     </section>

@@ -25,7 +25,7 @@ type OwnRegistrationProps = {
 /** How somebody stands to a league, what comes next and how it came to that. */
 export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnRegistrationProps) => {
   const { league, waivers, own } = context;
-  const { kind, status, money, price, teamName, offer } = registration;
+  const { registrationId, kind, status, money, price, teamName, offer } = registration;
   const active = isActive(status);
   const facts = [
     KIND_WORDS[kind].name,
@@ -37,7 +37,10 @@ export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnR
     (waiver) => active && kind !== 'team' && waiver.required && !isAnswered(waiver, { own }),
   );
   return (
-    <section aria-label={`Your registration: ${KIND_WORDS[kind].name}`} className="card registration">
+    <section aria-labelledby={`own-${registrationId}`} className="card registration">
+      <h3 id={`own-${registrationId}`} className="unseen">
+        Your registration: {KIND_WORDS[kind].name}
+      </h3>
       <div className="registration-head">
         <StatusChip state={STATUS_WORDS[status].chip} />
         <span className="muted">{facts.join(' · ')}</span>

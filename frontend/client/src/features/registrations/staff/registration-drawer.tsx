@@ -58,7 +58,7 @@ export const RegistrationDrawer = ({
         </div>
         <StaffActions league={league} prospectus={prospectus} registration={registration} />
         <section aria-label="What they gave" className="registration-part">
-          <h4>What they gave</h4>
+          <h3>What they gave</h3>
           {saved === null && <p className="muted">Their account is erased, and what they gave with it.</p>}
           <Rows>
             {facts.map((fact) => (
@@ -67,7 +67,7 @@ export const RegistrationDrawer = ({
           </Rows>
         </section>
         <section aria-label="Signatures and documents" className="registration-part">
-          <h4>Signatures and documents</h4>
+          <h3>Signatures and documents</h3>
           {signatures.length + documents.length === 0 && <p className="muted">None.</p>}
           <Rows>
             {signatures.map(({ waiverId, version, accepted, name: typed, signedAt, expiresAt }) => (

@@ -1,0 +1,285 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { ask } from './ask';
+import { found } from './axe';
+import { OPEN_TEAM, openTeam, people } from './open-team';
+import { onStage, until, type Person, type Product } from './product';
+import { arrives, press, send, visit, WIDTHS } from './visitor';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+const dayIn = (days: number): string => inDays(days).slice(0, 'yyyy-mm-dd'.length);
+
+const details = {
+  ...{ sport: 'softball', season: 'Spring', teamCount: 8, rosterSize: 15, zone: 'America/New_York' },
+  ...{ limits: { positions: [], genders: [] }, gameNights: ['tue'] },
+};
+const free = { early: null, regular: 0, late: null };
+const prospectus = {
+  ...{ format: 'team', about: 'Slow-pitch for everybody.', level: 'recreational', genderType: 'coed' },
+  venue: { name: 'North Park', address: '1 Park Road', city: 'Albany' },
+  ...{ startsOn: dayIn(40), endsOn: dayIn(100), phases: [], divisions: [] },
+  times: [{ night: 'tue', from: '18:30', to: '22:00' }],
+  windows: { opensAt: inDays(-1), earlyUntil: null, regularUntil: inDays(20), lateUntil: null },
+  currency: 'USD',
+  prices: { team: free, member: free, free_agent: free, group: free },
+  ...{ groupSize: 3, charges: [], refunds: [] },
+  places: { players: null, positions: [], genders: [] },
+  ...{ waitlist: true, approval: false, eligibility: [], paidFirst: false, questions: [], placedBy: null },
+  roster: { minimum: 10, freezeOn: null },
+};
+const waiver = {
+  ...{ title: 'Assumption of risk', text: 'I know that the ball is hard.', required: true },
+  expiry: { kind: 'never' },
+};
+const person = (firstName: string) => ({
+  ...{ firstName, lastName: 'Example', birthDate: '1990-05-01', gender: 'woman' },
+  ...{ positions: ['SS'], level: 5, nights: [] },
+});
+
+describe('a registration', () => {
+  let product: Product;
+  let browser: Browser;
+  onStage((...started) => {
+    [product, browser] = started;
+  });
+
+  /** A league that is open. @returns its id */
+  const open = async (owner: Person, name: string, change: object = {}): Promise<string> => {
+    const { streamId } = await owner.send<{ streamId: string }>('POST', '/leagues', { ...details, name });
+    const leagueId = streamId.slice('league-'.length);
+    await owner.send('PUT', `/leagues/${leagueId}/prospectus`, { ...prospectus, ...change });
+    await owner.send('POST', `/leagues/${leagueId}/publication`);
+    await until('everybody sees it', async () => {
+      const { leagues } = await owner.send<{ leagues: { leagueId: string }[] }>('GET', '/open-leagues');
+      return leagues.some((one) => one.leagueId === leagueId);
+    });
+    return leagueId;
+  };
+  /** Registers somebody alone, as the steps would. */
+  const alone = async (who: Person, leagueId: string, firstName: string): Promise<void> => {
+    const saved = { kind: 'free_agent', teamId: null, groupId: null, answers: {}, requests: '' };
+    const path = `/leagues/${leagueId}/registration`;
+    await who.send('PUT', path, { ...saved, person: person(firstName) });
+    await who.send('POST', `${path}s`, { total: 0 });
+  };
+  const drawerOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+  const registering = (leagueId: string): string =>
+    `${product.url}/discover-leagues?league=${leagueId}&register=1`;
+  const choose = async (drawer: Locator, kind: string): Promise<Locator> => {
+    const how = drawer.getByRole('form', { name: 'How you register' });
+    await how.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
+    return how;
+  };
+  /** Who somebody is, by the day of their birth, and no requests; up to what follows. */
+  const tellAbout = async (drawer: Locator, birthDate: string): Promise<void> => {
+    const about = drawer.getByRole('form', { name: 'About you' });
+    await about.getByLabel('Birth date').fill(birthDate);
+    await about.getByText('Woman', { exact: true }).click();
+    await press(about, 'Save and continue');
+    await press(drawer.getByRole('form', { name: 'Questions' }), 'Save and continue');
+  };
+  const sign = async (drawer: Locator): Promise<void> => {
+    const form = drawer.getByRole('form', { name: 'Sign Assumption of risk' });
+    await form.getByLabel('Your full name').fill('Robin Example');
+    await form.getByLabel('I am 18 or older').check();
+    await press(form, 'Accept and sign');
+    await form.waitFor({ state: 'detached' });
+  };
+
+  describe.each(WIDTHS)('at %s', (width, viewport) => {
+    it('of a team begins with a stranger, and ends with a place and free agents', async () => {
+      const [owner, maya] = await people(product, ['Olga', 'Maya'], viewport.width);
+      const name = `Tuesday Softball ${width}`;
+      const leagueId = await open(owner, name);
+      await alone(maya, leagueId, 'Maya');
+
+      // Signed out, from the league's own page.
+      const page = await visit(browser, viewport);
+      await page.goto(`${product.url}/leagues/${leagueId}`);
+      await page.getByRole('link', { name: 'Sign in to register' }).click();
+      await arrives(page, '/auth');
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      const credentials = { email: `cal${viewport.width}@example.org`, password: 'a long password' };
+      const { email: Email, password: Password } = credentials;
+      const fields = { 'First name': 'Cal', 'Last name': width, Email, Password };
+      await send(page, 'Sign Up', fields, 'Sign Up');
+      const drawer = drawerOf(page, name);
+      await drawer.getByRole('link', { name: 'Register' }).click();
+
+      // There is no team yet: it is made on the way.
+      let how = await choose(drawer, 'Register a team');
+      await how.getByText('You lead no team of this sport yet.').waitFor();
+      expect(await found(page, 'how one registers')).toEqual([]);
+      const { text } = await ask('POST', `${product.url}/api/auth/token?grant_type=password`, {
+        body: credentials,
+      });
+      const { access_token: token } = JSON.parse(text) as { access_token: string };
+      const body = { ...OPEN_TEAM, name: `Hawks ${viewport.width}` };
+      await ask('POST', `${product.url}/api/teams`, { token, body });
+      await page.reload();
+      how = await choose(drawer, 'Register a team');
+      await how.getByRole('combobox', { name: 'Your team' }).click();
+      await page.getByRole('option', { name: body.name }).click();
+      await press(how, 'Save and continue');
+      await press(drawer.getByRole('form', { name: 'Questions' }), 'Save and continue');
+      await press(drawer, 'Send registration');
+      await drawer.getByText('Your team is in.').waitFor();
+      expect(await found(page, 'a team that is in')).toEqual([]);
+
+      // Its captain finds who looks for a team, who says yes.
+      await drawer.getByRole('link', { name: 'Find free agents' }).click();
+      await press(page, 'Invite Maya Example');
+      await page.getByRole('button', { name: 'Take back the invitation of Maya Example' }).waitFor();
+      expect(await found(page, 'the captain’s list')).toEqual([]);
+      const invited = await maya.open(browser, viewport);
+      await invited.page.goto(registering(leagueId));
+      const hers = drawerOf(invited.page, name);
+      await press(hers, `Join ${body.name}`);
+      await hers.getByText(`You are on ${body.name}.`).waitFor();
+    });
+
+    it('of friends asks each of the other, refuses what is not met, and is signed anew', async () => {
+      const [owner, ana, bea] = await people(product, ['Olive', 'Ana', 'Bea'], viewport.width);
+      const name = `Friends League ${width}`;
+      const age = { rule: 'age', on: dayIn(40), from: 30, to: null };
+      const leagueId = await open(owner, name, { eligibility: [age] });
+      await owner.send('POST', `/leagues/${leagueId}/waivers`, waiver);
+
+      // The first founds the group; too young at first, and told so.
+      const { page } = await ana.open(browser, viewport);
+      await page.goto(registering(leagueId));
+      const drawer = drawerOf(page, name);
+      await press(await choose(drawer, 'Sign up with friends'), 'Save and continue');
+      await tellAbout(drawer, '2006-05-01');
+      await drawer.getByRole('heading', { name: 'May I play?' }).waitFor();
+      expect(await found(page, 'who may play')).toEqual([]);
+      const steps = drawer.getByRole('list', { name: 'Steps' });
+      await press(steps, 'About you');
+      await tellAbout(drawer, '1980-05-01');
+      await press(drawer, 'Continue');
+      expect(await found(page, 'a waiver')).toEqual([]);
+      await sign(drawer);
+      await press(drawer, 'Continue');
+      expect(await found(page, 'before it is sent')).toEqual([]);
+      await press(drawer, 'Send registration');
+      await drawer.getByText('You are in.').waitFor();
+
+      // The other comes by the link, and is in once the first has said yes.
+      const link = await drawer.getByRole('textbox').first().inputValue();
+      const friend = await bea.open(browser, viewport);
+      await friend.page.goto(link);
+      const hers = drawerOf(friend.page, name);
+      await press(hers.getByRole('form', { name: 'How you register' }), 'Save and continue');
+      await tellAbout(hers, '1981-05-01');
+      await press(hers, 'Continue');
+      await sign(hers);
+      await press(hers, 'Continue');
+      await press(hers, 'Send registration');
+      await hers.getByText('Waits for one of the group to say yes').waitFor();
+      await press(drawer, 'Accept Bea Example');
+      await hers.getByText('Waits for one of the group to say yes').waitFor({ state: 'detached' });
+      expect(await found(page, 'friends')).toEqual([]);
+
+      // The waiver has a new version: it is asked anew.
+      const { waivers } = await owner.send<{ waivers: { waiverId: string }[] }>(
+        'GET',
+        `/leagues/${leagueId}/prospectus`,
+      );
+      const newer = { ...waiver, text: 'I know that the ball is very hard.' };
+      await owner.send('PUT', `/leagues/${leagueId}/waivers/${waivers[0]?.waiverId}`, newer);
+      await until('the new version is asked for', async () => {
+        await page.reload();
+        await drawer.getByText('You are in.').waitFor();
+        return (await drawer.getByText(newer.text).count()) > 0;
+      });
+      await drawer.getByText(/before your next game/).waitFor();
+      await sign(drawer);
+      await drawer.getByText(newer.text).waitFor({ state: 'detached' });
+    });
+
+    it('waits for a place, is offered one, and knows why', async () => {
+      const [owner, ida, jo] = await people(product, ['Otto', 'Ida', 'Jo'], viewport.width);
+      const name = `Small League ${width}`;
+      const places = { players: 1, positions: [], genders: [] };
+      const leagueId = await open(owner, name, { places });
+      await alone(ida, leagueId, 'Ida');
+      await alone(jo, leagueId, 'Jo');
+      const { page } = await jo.open(browser, viewport);
+      await page.goto(registering(leagueId));
+      const drawer = drawerOf(page, name);
+      await drawer.getByText('You are 1st of 1 on the waitlist.').waitFor();
+      expect(await found(page, 'the waitlist')).toEqual([]);
+
+      // Who has the place withdraws: it is offered at once, on the open page.
+      const holder = await ida.open(browser, viewport);
+      await holder.page.goto(registering(leagueId));
+      const theirs = drawerOf(holder.page, name);
+      await press(theirs, 'Withdraw');
+      await press(holder.page.getByRole('dialog', { name: `Withdraw from ${name}?` }), 'Withdraw');
+      await theirs.getByText('You are not in this league any more.').waitFor();
+      await drawer.getByRole('timer').waitFor();
+      expect(await found(page, 'an offer')).toEqual([]);
+      await press(drawer, 'Accept the place');
+      await drawer.getByText('You are in.').waitFor();
+      await drawer.getByText(/^History/).click();
+      await drawer.getByText('You accepted the place that was offered.').waitFor();
+      expect(await found(page, 'a history')).toEqual([]);
+    });
+
+    it('is placed by the organizer, by the list beside a name or as suggested', async () => {
+      const [owner, captain, kim, lee] = await people(
+        product,
+        ['Oda', 'Capper', 'Kim', 'Lee'],
+        viewport.width,
+      );
+      const leagueId = await open(owner, `Placed League ${width}`);
+      const owls = `Owls ${viewport.width}`;
+      const team = await openTeam(captain, [], { name: owls });
+      const path = `/leagues/${leagueId}/registration`;
+      const saved = {
+        kind: 'team',
+        teamId: team.split('/').at(-1),
+        groupId: null,
+        answers: {},
+        requests: '',
+      };
+      await captain.send('PUT', path, { ...saved, person: {} });
+      await captain.send('POST', `${path}s`, { total: 0 });
+      await alone(kim, leagueId, 'Kim');
+      await alone(lee, leagueId, 'Lee');
+      const { page } = await owner.open(browser, viewport);
+      await page.goto(`${product.url}/leagues/${leagueId}/teams`);
+      const list = page.getByRole('list', { name: 'Registrations' });
+      await list.getByText('Kim Example').waitFor();
+      await list.getByText('Lee Example').waitFor();
+      expect(await found(page, 'the registrations')).toEqual([]);
+      await press(page, 'Open Kim Example');
+      const opened = drawerOf(page, 'Kim Example');
+      await opened.getByText('May 1, 1990').waitFor();
+      expect(await found(page, 'one registration')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await opened.waitFor({ state: 'detached' });
+      await page.getByRole('tab', { name: 'Free agents' }).click();
+      const column = page.getByRole('region', { name: owls });
+      await column.waitFor();
+      await page.getByRole('combobox', { name: 'Move Kim Example to…' }).selectOption(owls);
+      await column.getByText('Kim Example').waitFor();
+      expect(await found(page, 'the board')).toEqual([]);
+      await press(page, 'Suggest teams');
+      const suggestion = page.getByRole('dialog', { name: 'Suggested teams' });
+      await suggestion.getByText(`Lee Example → ${owls}`).waitFor();
+      await press(suggestion, 'Place 1 player');
+      await column.getByText('Lee Example').waitFor();
+      await page.getByText('Everybody has a team.').waitFor();
+    });
+  });
+
+  it('with a league that drafts is a player of its draft', async () => {
+    const [owner, ann] = await people(product, ['Odin', 'Ann'], 'draft');
+    const leagueId = await open(owner, 'Drafted League', { format: 'draft', prices: { free_agent: free } });
+    await alone(ann, leagueId, 'Ann');
+    const { page } = await owner.open(browser);
+    await page.goto(`${product.url}/complex/leagues/${leagueId}/draft?tab=pool`);
+    await page.getByText('Ann Example').first().waitFor();
+  });
+});
