@@ -38,6 +38,7 @@ const { f22 } = await import('./faults/f22-pairs.mjs');
 const { f23 } = await import('./faults/f23-erasures.mjs');
 const { f24 } = await import('./faults/f24-sockets.mjs');
 const { f25 } = await import('./faults/f25-flapping.mjs');
+const { f27 } = await import('./faults/f27-last-places.mjs');
 const { parkedIn } = await import('./harness/parked.mjs');
 
 const seed = Number(values.seed ?? 1);
@@ -53,6 +54,7 @@ for (const fault of [
   f23,
   f24,
   f25,
+  f27,
 ]) {
   if (!isWanted(fault.id)) continue;
   const rounds = Number(values.rounds ?? fault.defaultRounds * (values.long ? 10 : 1));
