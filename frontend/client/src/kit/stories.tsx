@@ -41,6 +41,7 @@ import { SelectField } from '../shared/ui/select-field';
 import { ShareLinkButton } from '../shared/ui/share-link';
 import { CardsSkeleton, FormSkeleton, RowsSkeleton } from '../shared/ui/skeletons';
 import { SortableList, type Sortable } from '../shared/ui/sortable-list';
+import { DraftChip } from '../shared/ui/draft-chip';
 import { StatTile } from '../shared/ui/stat-tile';
 import { Step, Steps } from '../shared/ui/steps';
 import { StatusChip } from '../shared/ui/status-chip';
@@ -318,6 +319,15 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       onChosen={nothing}
     />
   ),
+  'ui/draft-chip': () => (
+    <Stack>
+      <DraftChip state="configuring" />
+      <DraftChip state="order_locked" />
+      <DraftChip state="live" detail="pick 14 of 180" />
+      <DraftChip state="paused" />
+      <DraftChip state="published" />
+    </Stack>
+  ),
   'ui/empty-state': () => (
     <EmptyState title="No draft leagues yet" action={<PlainButton variant="filled">Start one</PlainButton>}>
       Leagues whose teams are drafted stand here.
@@ -380,12 +390,12 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
   'ui/stat-tile': () => <StatTile label="In the pool" value={180} hint="180 places on 12 teams" />,
   'ui/status-chip': () => (
     <Stack>
-      <StatusChip state="configuring" />
-      <StatusChip state="order_locked" />
-      <StatusChip state="live" />
-      <StatusChip state="paused" />
-      <StatusChip state="published" />
-      <StatusChip state="cancelled" />
+      <StatusChip state="announced" />
+      <StatusChip state="open" />
+      <StatusChip state="waitlisted" detail="2nd of 5" />
+      <StatusChip state="offered" />
+      <StatusChip state="confirmed" />
+      <StatusChip state="withdrawn" />
     </Stack>
   ),
   'ui/steps': () => (
