@@ -41,6 +41,7 @@ const { b41 } = await import('./bench/b41-bell.mjs');
 const { b42 } = await import('./bench/b42-messages.mjs');
 const { b43 } = await import('./bench/b43-open-chat.mjs');
 const { b44 } = await import('./bench/b44-wide-mention.mjs');
+const { b45 } = await import('./bench/b45-registrations.mjs');
 const { b46 } = await import('./bench/b46-open-leagues.mjs');
 const { b47 } = await import('./bench/b47-eligibility.mjs');
 const { landing } = await import('./bench/landing.mjs');
@@ -121,6 +122,7 @@ for (const bench of [
   b42,
   b43,
   b44,
+  b45,
   b46,
   b47,
 ]) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { append, catalogOf } from '../harness/drafts.mjs';
+import { SAVED, seedOpenLeague } from '../harness/registrations.mjs';
 import { random } from '../harness/system.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
@@ -7,7 +7,6 @@ const PEOPLE = 200;
 const PLACES = 5;
 const AT_ONCE = 25;
 const ATTEMPTS = 100;
-const DAY_MS = 86_400_000;
 
 /** F27: everybody sends their registration at once, to either of two APIs; the log says who came first. */
 export const f27 = {
@@ -24,7 +23,7 @@ export const f27 = {
     const outcome = { failed: 0, lost: 0, doubled: 0 };
     let again = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const leagueId = await seedLeague(system, client);
+      const leagueId = await seedOpenLeague(system, client, PLACES);
       const path = `/api/leagues/${leagueId}/registration`;
       const address = () => system.addresses[Math.floor(next() * system.addresses.length)];
       for (let i = 0; i < PEOPLE; i += AT_ONCE)
@@ -91,47 +90,4 @@ const ask = async (method, url, token, body) => {
     body: JSON.stringify(body),
   });
   return { status: answer.status, body: await answer.json() };
-};
-
-const SAVED = {
-  ...{ kind: 'free_agent', teamId: null, groupId: null, answers: {}, requests: '' },
-  person: {
-    ...{ firstName: 'Robin', lastName: 'Hale', birthDate: '1990-04-01', gender: 'woman' },
-    ...{ positions: ['SS'], level: 5, nights: ['tue'] },
-  },
-};
-const instantAfter = (days) => new Date(Date.now() + days * DAY_MS).toISOString();
-const dayAfter = (days) => instantAfter(days).slice(0, 'yyyy-mm-dd'.length);
-
-/** A league that has so many places left, as the facts it would consist of. @returns its id */
-const seedLeague = async (system, client) => {
-  const leagueId = randomUUID();
-  const catalog = catalogOf(system);
-  await append(catalog, client, `league-${leagueId}`, [
-    {
-      type: 'LeagueCreated',
-      data: {
-        ...{ leagueId, ownerId: randomUUID(), name: 'The last places', sport: 'softball', season: 'Spring' },
-        ...{ teamCount: 12, rosterSize: 15, limits: { positions: [], genders: [] } },
-        ...{ gameNights: ['tue'], zone: 'America/New_York' },
-      },
-    },
-  ]);
-  const prospectus = {
-    ...{ format: 'individual', about: 'For everybody.', level: 'recreational', genderType: 'open' },
-    ...{ startsOn: dayAfter(70), endsOn: dayAfter(140) },
-    venue: { name: 'North Park', address: '1 Park Road', city: 'Albany' },
-    times: [{ night: 'tue', from: '18:30', to: '22:00' }],
-    ...{ phases: [], divisions: [], currency: 'USD', groupSize: 3, refunds: [], eligibility: [] },
-    windows: { opensAt: instantAfter(-1), earlyUntil: null, regularUntil: instantAfter(60), lateUntil: null },
-    prices: { free_agent: { early: null, regular: 0, late: null } },
-    ...{ charges: [], places: { players: PLACES, positions: [], genders: [] }, placedBy: null },
-    ...{ waitlist: true, approval: false, paidFirst: false, questions: [] },
-    roster: { minimum: 8, freezeOn: null },
-  };
-  await append(catalog, client, `prospectus-${leagueId}`, [
-    { type: 'ProspectusSet', data: { leagueId, prospectus } },
-    { type: 'LeaguePublished', data: { leagueId, publishedAt: new Date().toISOString() } },
-  ]);
-  return leagueId;
 };

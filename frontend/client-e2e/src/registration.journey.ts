@@ -151,7 +151,8 @@ describe('a registration', () => {
       const drawer = drawerOf(page, name);
       await press(await choose(drawer, 'Sign up with friends'), 'Save and continue');
       await tellAbout(drawer, '2006-05-01');
-      await drawer.getByRole('heading', { name: 'May I play?' }).waitFor();
+      await drawer.getByText(/which is too young/).waitFor();
+      expect(await drawer.getByRole('button', { name: 'Continue', exact: true }).isDisabled()).toBe(true);
       expect(await found(page, 'who may play')).toEqual([]);
       const steps = drawer.getByRole('list', { name: 'Steps' });
       await press(steps, 'About you');

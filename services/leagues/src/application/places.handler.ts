@@ -68,8 +68,11 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     accountId: string,
     league: PlacesLeague | null,
   ): Promise<Applicant> {
-    const stream = registrationStream(leagueId, accountId);
-    const own = await this.store.load(ownRegistrationAggregate, stream);
+    const [own, pool, places] = await Promise.all([
+      this.store.load(ownRegistrationAggregate, registrationStream(leagueId, accountId)),
+      this.store.load(playerPoolAggregate, leagueId),
+      this.store.load(leaguePlacesAggregate, leagueId),
+    ]);
     const { saved, signed } = own.state;
     const signatures = signed
       .filter(({ accepted }) => accepted)
@@ -80,10 +83,9 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     const playedIn = leagueIds.filter((_, n) => played[n]);
     const teamId = saved?.kind === 'team' ? saved.teamId : null;
     const team = teamId === null ? null : await this.teams.of(teamId, accountId);
-    const pool = (await this.store.load(playerPoolAggregate, leagueId)).state;
-    const sent = (await this.store.load(leaguePlacesAggregate, leagueId)).state.registrations;
-    const plays = allPlayers(pool.players).some(
-      (one) => one.accountId === accountId && one.status === 'registered' && !sent.has(one.playerId),
+    const { registrations } = places.state;
+    const plays = allPlayers(pool.state.players).some(
+      (one) => one.accountId === accountId && one.status === 'registered' && !registrations.has(one.playerId),
     );
     return {
       saved,

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
+import { openConnection } from '../harness/http-connection.mjs';
+import { SAVED, seedOpenLeague } from '../harness/registrations.mjs';
+import { settled } from '../harness/settled.mjs';
+import { accessToken } from '../harness/tokens.mjs';
+import { b1, rate } from './b1-picks.mjs';
+
+const CONNECTIONS = 64;
+const WARM_UP = 15;
+const EVENTS = ['RegistrationSubmitted', 'EntryJoined', 'PlaceTaken', 'RegistrationConfirmed'];
+
+/**
+ * B45: registrations over HTTP at 64 connections (price, eligibility, place and answer), each with a league of its own,
+ * against raw durable appends by the same client of the four events that one appends; beside the same of picks (B1).
+ */
+export const b45 = {
+  id: 'B45',
+  what: 'registrations, 64 connections',
+  unit: 'of the raw appends of the same events',
+  anchor: 'picks, of the raw appends of theirs',
+  goal: 0.8,
+  atLeast: true,
+  run: async (context) => {
+    const registrations = await registering(context);
+    const picks = await b1.run(context);
+    const ratioOf = ({ value, anchor }) => value / anchor;
+    return {
+      samples: registrations.map((one, n) => ({ value: ratioOf(one), anchor: ratioOf(picks.samples[n]) })),
+    };
+  },
+};
+
+const registering = async ({ system, client, pairs, long }) => {
+  const perPair = long ? 60 : 25;
+  const each = perPair * pairs + WARM_UP;
+  const seats = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => ({
+      leagueId: await seedOpenLeague(system, client, null),
+      tokens: Array.from({ length: each }, () => accessToken(system.secret, randomUUID())),
+      next: 0,
+      connection: await openConnection(system.port),
+    })),
+  );
+  await settled(system, client);
+  const times = (n, work) => async (one) => {
+    for (let i = 0; i < n; i += 1) await work(one, i);
+  };
+  await Promise.all(
+    seats.map(
+      times(each, async ({ leagueId, tokens, connection }, n) => {
+        const { status, body } = await connection.put(
+          `/api/leagues/${leagueId}/registration`,
+          tokens[n],
+          SAVED,
+        );
+        if (status !== 200) throw new Error(`saving answered ${status}: ${body}`);
+      }),
+    ),
+  );
+  await settled(system, client);
+  const register = async (seat) => {
+    const token = seat.tokens[seat.next];
+    seat.next += 1;
+    const path = `/api/leagues/${seat.leagueId}/registrations`;
+    const { status, body } = await seat.connection.post(path, token, { total: 0 });
+    if (status !== 200) throw new Error(`a registration answered ${status}: ${body}`);
+  };
+  await Promise.all(seats.map(times(WARM_UP, register)));
+  const appended = (await placesOf(client, seats[0].leagueId)).slice(-EVENTS.length);
+  if (appended.map(({ type }) => type).join() !== EVENTS.join())
+    throw new Error(`a registration appended ${appended.map(({ type }) => type).join()}`);
+  const append = async (chain) => {
+    await client.appendToStream(
+      chain.stream,
+      appended.map(({ data, metadata }) => jsonEvent({ type: 'Raw', data, metadata })),
+      { expectedRevision: chain.revision < 0 ? NO_STREAM : BigInt(chain.revision) },
+    );
+    chain.revision += EVENTS.length;
+  };
+  const chains = seats.map(() => ({ stream: `raw-${randomUUID()}`, revision: -1 }));
+  await Promise.all(chains.map(times(WARM_UP, append)));
+  const samples = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const anchor = await rate(CONNECTIONS * perPair * 2, () =>
+      Promise.all(chains.map(times(perPair * 2, append))),
+    );
+    const value = await rate(CONNECTIONS * perPair, () => Promise.all(seats.map(times(perPair, register))));
+    samples.push({ value, anchor });
+  }
+  for (const { connection, leagueId, next } of seats) {
+    connection.close();
+    const confirmed = (await placesOf(client, leagueId)).filter(
+      ({ type }) => type === 'RegistrationConfirmed',
+    );
+    if (confirmed.length !== next) throw new Error('the log is not what was registered');
+  }
+  return samples;
+};
+
+const placesOf = async (client, leagueId) => {
+  const events = [];
+  for await (const { event } of client.readStream(`leaguePlaces-${leagueId}`)) if (event) events.push(event);
+  return events;
+};
