@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
@@ -33,7 +34,7 @@ export const PollDialog = ({ open, onClose }: { readonly open: boolean; readonly
     keptOnDevice<PollDraft>(`chat-poll ${view.me.accountId} ${view.chatId} ${channel}`),
   );
   const [values] = useState(() => kept.get() ?? newPollDraft());
-  const { control, watch, setFocus, ...form } = useCommandForm({
+  const { control, watch, ...form } = useCommandForm({
     schema: pollDraft,
     values,
     send: (_, body) => ({
@@ -58,7 +59,7 @@ export const PollDialog = ({ open, onClose }: { readonly open: boolean; readonly
       <DialogTitle id={id}>Start a poll</DialogTitle>
       <DialogForm form={form} submitLabel="Post the poll" onClose={leave}>
         <TextInput control={control} name="question" label="Question" multiline maxRows={4} autoFocus />
-        <Options control={control} onFocus={(n) => setFocus(`options.${n}.text`)} />
+        <Options control={control} />
         <SwitchInput control={control} name="multiple" label="More than one option can be chosen" />
         <SwitchInput
           control={control}
@@ -75,34 +76,41 @@ export const PollDialog = ({ open, onClose }: { readonly open: boolean; readonly
   );
 };
 
-type OptionsProps = {
-  readonly control: Control<PollDraft>;
-  readonly onFocus: (option: number) => void;
-};
-
 /** The options, each in a line: Enter leads to the next one, Backspace takes an empty one away. */
-const Options = ({ control, onFocus }: OptionsProps) => {
+const Options = ({ control }: { readonly control: Control<PollDraft> }) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'options' });
   const options = useWatch({ control, name: 'options' });
+  const list = useRef<HTMLOListElement>(null);
   const { least, most } = POLL_OPTIONS;
   const mayRemove = fields.length > least;
   const onKeyDown = (event: KeyboardEvent, n: number): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (n + 1 < fields.length) onFocus(n + 1);
-      else if (fields.length < most) append(newOption());
+      if (n + 1 < fields.length) focus(n + 1);
+      else if (fields.length < most) add();
     } else if (event.key === 'Backspace' && options[n]?.text === '' && mayRemove) {
       event.preventDefault();
       takeAway(n);
     }
   };
+  // At once: whoever types on without a pause would write the next letter into the field before.
+  const focus = (n: number): void => list.current?.querySelectorAll('input')[n]?.focus();
+  const add = (): void => {
+    flushSync(() => append(newOption(), { shouldFocus: false }));
+    focus(fields.length);
+  };
   const takeAway = (n: number): void => {
-    onFocus(Math.max(0, n - 1));
-    remove(n);
+    flushSync(() => remove(n));
+    focus(Math.max(0, n - 1));
   };
   return (
-    <Box component="ol" aria-label="Options" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+    <Box
+      component="ol"
+      ref={list}
+      aria-label="Options"
+      sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}
+    >
       {fields.map((field, n) => (
         <Box component="li" key={field.id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <TextInput
@@ -122,7 +130,7 @@ const Options = ({ control, onFocus }: OptionsProps) => {
       ))}
       {fields.length < most && (
         <Box component="li">
-          <Button color="inherit" onClick={() => append(newOption())}>
+          <Button color="inherit" onClick={add}>
             Add an option
           </Button>
         </Box>
