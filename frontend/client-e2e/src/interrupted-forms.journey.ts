@@ -34,6 +34,20 @@ describe('a form that something comes between', () => {
     await form.waitFor();
     return form;
   };
+  /** Presses "Save settings"; what was pressed arrives only when it is let go, which is the network's doing. */
+  const saveHeld = async (page: Page, form: Locator): Promise<() => void> => {
+    let deliver = (): void => undefined;
+    const delivered = new Promise<void>((done) => (deliver = done));
+    let held = false;
+    await page.route(/\/api\/leagues\/[^/]+\/draft\??$/, async (route) => {
+      held = true;
+      await delivered;
+      await route.continue();
+    });
+    await press(form, 'Save settings');
+    await until('it has been pressed', () => held);
+    return deliver;
+  };
   const signedOut = (page: Page): Locator => page.getByRole('dialog', { name: 'You were signed out' });
 
   it('tells the second of two who save at once what the first changed, and lets them save again', async () => {
@@ -42,17 +56,7 @@ describe('a form that something comes between', () => {
     const [one, two] = [await setUp(first), await setUp(second)];
     await one.getByRole('spinbutton', { name: 'Rounds' }).fill('6');
     await two.getByRole('spinbutton', { name: 'Seconds per pick' }).fill('75');
-    let deliver = (): void => undefined;
-    const saved = new Promise<void>((done) => (deliver = done));
-    let held = false;
-    // What the second one has seen is settled by their press; that it arrives later is the network's doing.
-    await second.route(/\/api\/leagues\/[^/]+\/draft\??$/, async (route) => {
-      held = true;
-      await saved;
-      await route.continue();
-    });
-    await press(two, 'Save settings');
-    await until('the second one has pressed', () => held);
+    const deliver = await saveHeld(second, two);
     await press(one, 'Save settings');
     await first.getByText('Settings saved').waitFor();
     deliver();
@@ -75,8 +79,10 @@ describe('a form that something comes between', () => {
       const form = await setUp(page);
       const seconds = viewport.width / 10;
       await form.getByRole('spinbutton', { name: 'Seconds per pick' }).fill(String(seconds));
+      // Pressed before the page can hear by itself that its session has ended.
+      const deliver = await saveHeld(page, form);
       await owner.send('POST', '/account/password', { password: PASSWORD, newPassword: NEW_PASSWORD });
-      await press(form, 'Save settings');
+      deliver();
       await signedOut(page).waitFor();
       expect((await settings()).clock.pickSeconds).not.toBe(seconds);
       await send(page, 'Sign In', { Password: NEW_PASSWORD }, 'Sign In');
@@ -90,8 +96,9 @@ describe('a form that something comes between', () => {
     const { context, page } = await owner.open(browser, PHONE);
     const form = await setUp(page);
     await form.getByRole('spinbutton', { name: 'Seconds per pick' }).fill('110');
+    const deliver = await saveHeld(page, form);
     await owner.send('POST', '/auth/logout?scope=others', {});
-    await press(form, 'Save settings');
+    deliver();
     await signedOut(page).waitFor();
 
     const beside = await context.newPage();
