@@ -15,16 +15,17 @@ const classOf = ({ variant = 'outlined', tone = 'primary', size = 'medium' }: Lo
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     readonly ref?: Ref<HTMLButtonElement>;
-    /** What it began is not done: it cannot be pressed again. */
+    /** What it began is not done: it cannot be pressed again, and keeps the focus of whoever came by keys. */
     readonly busy?: boolean;
   };
 
 /** Does something on this page. */
-export const Button = ({ variant, tone, size, busy = false, disabled, className, ...rest }: ButtonProps) => (
+export const Button = ({ variant, tone, size, busy = false, className, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"
     {...rest}
-    disabled={disabled === true || busy}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+    aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
     className={classOf({ variant, tone, size }, className)}
   />

@@ -1,6 +1,7 @@
 import { dayIn, type FreeAgentsView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { count, listOf } from '../../../shared/lib/words';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Person } from '../../../shared/ui/person';
@@ -34,8 +35,9 @@ export const CaptainPart = ({ leagueId, zone }: CaptainPartProps) => {
 const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone: string }) => {
   const { leagueId, team, requests, freeAgents, rosterSize } = view;
   const closed = closedBecause(view, zone);
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <>
+    <div {...kept} role="group" aria-label={`Players for ${team.name}`} className="captain-part">
       {requests.length > 0 && (
         <Section
           title={`Who asks to join ${team.name}`}
@@ -76,7 +78,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
           </Rows>
         )}
       </Section>
-    </>
+    </div>
   );
 };
 

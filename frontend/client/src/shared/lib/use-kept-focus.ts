@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/**
+ * For a list whose rows go away as they are answered: the list has the focus then, instead of the page's beginning. To
+ * be spread on an element by the component that draws the rows.
+ */
+export const useKeptFocus = <Place extends HTMLElement>() => {
+  const ref = useRef<Place>(null);
+  const last = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (last.current === null || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body) ref.current?.focus();
+  });
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent): void => void (last.current = target),
+    onBlur: ({ target }: FocusEvent): void => {
+      if (target.isConnected) last.current = null;
+    },
+  } as const;
+};
