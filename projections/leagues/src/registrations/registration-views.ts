@@ -81,7 +81,12 @@ const withReason = (
   }
 };
 
-const groupOf = (sources: Sources, groupId: string, accountId: string): RegistrationView['group'] => ({
+/** The friends of a group, and who asks to be one. @param accountId the viewer */
+export const groupOf = (
+  sources: Sources,
+  groupId: string,
+  accountId: string,
+): NonNullable<RegistrationView['group']> => ({
   groupId,
   members: sources.registrations
     .filter((one) => one.groupId === groupId && isActive(statusIn(sources, one)))

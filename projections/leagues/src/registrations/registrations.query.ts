@@ -18,7 +18,16 @@ import { ProspectusQuery } from '../prospectus/prospectus.query';
 import type { ProspectusDocument } from '../prospectus/prospectus.read-model';
 import { noPlaces } from './league-places.projection';
 import { nothingGiven } from './registrants.projection';
-import { nameOf, placesView, scoutedOf, sentOf, statusIn, viewOf, type Sources } from './registration-views';
+import {
+  groupOf,
+  nameOf,
+  placesView,
+  scoutedOf,
+  sentOf,
+  statusIn,
+  viewOf,
+  type Sources,
+} from './registration-views';
 import {
   leaguePlacesModel,
   registrantsModel,
@@ -155,9 +164,7 @@ export class RegistrationsQuery {
         .filter(isWith('confirmed'))
         .map((one) => ({
           ...scoutedOf(sources, one),
-          friends: (viewOf(sources, one, one.accountId).group?.members ?? [])
-            .filter(({ mine, asked }) => !mine && !asked)
-            .map((friend) => friend.name),
+          friends: one.groupId === null ? [] : friendsOf(sources, one.groupId, one.accountId),
           invited: one.invitations.some((by) => by.teamId === teamId),
         })),
     };
@@ -251,6 +258,12 @@ export class RegistrationsQuery {
     };
   }
 }
+
+/** Who is in a group besides. */
+const friendsOf = (sources: Sources, groupId: string, accountId: string): string[] =>
+  groupOf(sources, groupId, accountId)
+    .members.filter(({ mine, asked }) => !mine && !asked)
+    .map(({ name }) => name);
 
 const newestFirst = (a: RegistrationDocument, b: RegistrationDocument): number =>
   b.submittedAt.localeCompare(a.submittedAt) || b._id.localeCompare(a._id);

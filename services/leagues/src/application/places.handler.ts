@@ -68,10 +68,9 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     accountId: string,
     league: PlacesLeague | null,
   ): Promise<Applicant> {
-    const [own, pool, places] = await Promise.all([
+    const [own, pool] = await Promise.all([
       this.store.load(ownRegistrationAggregate, registrationStream(leagueId, accountId)),
       this.store.load(playerPoolAggregate, leagueId),
-      this.store.load(leaguePlacesAggregate, leagueId),
     ]);
     const { saved, signed } = own.state;
     const signatures = signed
@@ -83,16 +82,15 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     const playedIn = leagueIds.filter((_, n) => played[n]);
     const teamId = saved?.kind === 'team' ? saved.teamId : null;
     const team = teamId === null ? null : await this.teams.of(teamId, accountId);
-    const { registrations } = places.state;
-    const plays = allPlayers(pool.state.players).some(
-      (one) => one.accountId === accountId && one.status === 'registered' && !registrations.has(one.playerId),
-    );
+    const playerIds = allPlayers(pool.state.players)
+      .filter((one) => one.accountId === accountId && one.status === 'registered')
+      .map(({ playerId }) => playerId);
     return {
       saved,
       savedRevision: own.revision,
       signatures,
       playedIn,
-      plays,
+      playerIds,
       team: team?.isLed ? team : null,
     };
   }

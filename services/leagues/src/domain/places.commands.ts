@@ -26,8 +26,8 @@ export type Applicant = {
   readonly signatures: readonly Signature[];
   /** Of the leagues that the rules name. */
   readonly playedIn: readonly string[];
-  /** Whether the pool has them already, not through a registration. */
-  readonly plays: boolean;
+  /** The players of the pool that they are; one that came by a registration has its id. */
+  readonly playerIds: readonly string[];
   /** The team that is to register, if they lead it; null: they do not, or there is none. */
   readonly team: { readonly sport: string; readonly archived: boolean } | null;
 };

@@ -215,7 +215,7 @@ describe('whoever registers', () => {
 
   it('is not in the pool in another way', () => {
     given()
-      .when(command(submit('ann', {}, { plays: true }), 'ann'))
+      .when(command(submit('ann', {}, { playerIds: ['p1'] }), 'ann'))
       .thenRefused('already_registered');
   });
 

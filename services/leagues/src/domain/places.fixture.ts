@@ -52,7 +52,7 @@ export const submit = (
     savedRevision: 0,
     signatures: [],
     playedIn: [],
-    plays: false,
+    playerIds: [],
     team: null,
     ...more,
   },

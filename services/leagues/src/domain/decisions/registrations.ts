@@ -38,7 +38,12 @@ export const submitRegistration = (
   requireAnswers(saved, prospectus, isTeam ? 'team' : 'person');
   const { teamId, groupId } = isTeam
     ? { teamId: teamToRegister(turn.state, saved, applicant, league), groupId: null }
-    : playerToRegister(turn.state, saved, { accountId, registrationId, plays: applicant.plays }, league);
+    : playerToRegister(
+        turn.state,
+        saved,
+        { accountId, registrationId, playerIds: applicant.playerIds },
+        league,
+      );
   if (person) requireEligible(turn, person, accountId, applicant, league);
   const now = totalAt(prospectus, price, turn.at) ?? 0;
   if (now !== total) throw new PlacesError('price_changed', { total: now, currency: prospectus.currency });
@@ -123,15 +128,16 @@ const teamToRegister = (
   return teamId;
 };
 
-type Who = { readonly accountId: string; readonly registrationId: string; readonly plays: boolean };
+type Who = Pick<Applicant, 'playerIds'> & { readonly accountId: string; readonly registrationId: string };
 type Where = { readonly teamId: string | null; readonly groupId: string | null };
 /** Everybody plays for one team at most: alone, in a group that has room, or in a team that has. */
 const playerToRegister = (
   state: LeaguePlacesState,
   { kind, teamId, groupId }: SavedRegistration,
-  { accountId, registrationId, plays }: Who,
+  { accountId, registrationId, playerIds }: Who,
   { teams, rosterSize, prospectus }: PlacesLeague,
 ): Where => {
+  const plays = playerIds.some((id) => !state.registrations.has(id));
   if (plays || activeOf(state).some((one) => one.kind !== 'team' && one.accountId === accountId))
     throw new PlacesError('already_registered');
   if (kind === 'group') {
