@@ -7,6 +7,7 @@ import type {
   StaffRegistrationView,
   WaiverView,
 } from '@fieldhouse/api-contract';
+import { prospectus as ofTeams } from './league-samples';
 
 const HOUR = 3_600_000;
 /** An instant so many hours from now, ISO-8601. */
@@ -14,18 +15,9 @@ export const inHours = (hours: number): string => new Date(Date.now() + hours * 
 
 /** Of a softball league that is open: $75.00 with insurance, alone, with friends, for a team or to one. */
 export const prospectus = (more: Partial<LeagueProspectus> = {}): LeagueProspectus => ({
-  format: 'team',
-  about: 'Slow pitch on Tuesdays.',
-  level: 'recreational',
-  genderType: 'coed',
-  venue: { name: 'River Park', address: '1 River Rd', city: 'Springfield' },
+  ...ofTeams,
   startsOn: '2027-04-06',
-  endsOn: '2027-06-29',
-  times: [{ night: 'tue', from: '18:30', to: '22:00' }],
-  phases: [],
-  divisions: [],
   windows: { opensAt: inHours(-24), earlyUntil: inHours(48), regularUntil: inHours(240), lateUntil: null },
-  currency: 'USD',
   prices: {
     team: { early: null, regular: 80_000, late: null },
     member: { early: null, regular: 0, late: null },
@@ -36,10 +28,7 @@ export const prospectus = (more: Partial<LeagueProspectus> = {}): LeagueProspect
   charges: [{ name: 'Insurance', amount: 500 }],
   refunds: [{ until: '2027-03-15', percent: 50 }],
   places: { players: 40, positions: [], genders: [] },
-  waitlist: true,
-  approval: false,
   eligibility: [{ rule: 'age', on: '2027-04-06', from: 18, to: null }],
-  paidFirst: false,
   questions: [
     { questionId: 'shirt', label: 'Shirt size', kind: 'shirt', options: [], required: true, of: 'person' },
     {

@@ -84,6 +84,12 @@ export const zoneName = (zone: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
+/** 'Now: Team $900 · Free agent $80'; null once nobody registers any more. */
+export const priceLine = (league: Pick<OpenLeagueCard, 'prices' | 'currency' | 'stage'>): string | null =>
+  league.prices.length === 0
+    ? null
+    : `${league.stage === 'announced' ? 'First price' : 'Now'}: ${pricesText(league)}`;
+
 /** 'Team $900 · Free agent $80' */
 export const pricesText = ({ prices, currency }: Pick<OpenLeagueCard, 'prices' | 'currency'>): string =>
   prices.map(({ kind, amount }) => `${KIND_WORDS[kind]} ${priceOf(amount, currency)}`).join(' · ');

@@ -1,7 +1,7 @@
 import { sportCatalogue, type OpenLeagueView } from '@fieldhouse/api-contract';
 import { ProspectusLines } from '../../shared/lib/prospectus-lines';
 import { sectionsOf } from '../../shared/lib/prospectus-sections';
-import { expiryWords, nextStep, pricesText } from '../../shared/lib/prospectus-words';
+import { expiryWords, nextStep, priceLine } from '../../shared/lib/prospectus-words';
 import { PageHead } from '../parts/layout';
 
 type LeaguePageProps = {
@@ -14,6 +14,7 @@ type LeaguePageProps = {
 export const LeaguePage = ({ league, now }: LeaguePageProps) => {
   const { leagueId, name, season, sport, stage, prospectus, waivers } = league;
   const { words, exact } = nextStep(league, now);
+  const price = priceLine(league);
   const about = sportCatalogue.find(({ key }) => key === sport);
   const positionName = (code: string): string =>
     about?.positions.find((position) => position.code === code)?.name ?? code;
@@ -30,12 +31,7 @@ export const LeaguePage = ({ league, now }: LeaguePageProps) => {
           <strong>{words}</strong>
           {exact !== null && ` · ${exact}`}
         </p>
-        {league.prices.length > 0 && (
-          <p>
-            {stage === 'announced' ? 'First price: ' : 'Now: '}
-            {pricesText(league)}
-          </p>
-        )}
+        {price !== null && <p>{price}</p>}
         <p className="actions">
           <a className="button primary large when-out" href={inApp}>
             {canRegister ? 'Sign in to register' : 'Sign in'}

@@ -1,6 +1,6 @@
 import type { OpenLeagueView } from '@fieldhouse/api-contract';
 import { ShareRounded } from '../../../shared/icons/share-rounded';
-import { nextStep, pricesText } from '../../../shared/lib/prospectus-words';
+import { nextStep, priceLine } from '../../../shared/lib/prospectus-words';
 import { useCopy } from '../../../shared/lib/use-copy';
 import { sportName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import { Button } from '../../../shared/ui/button';
@@ -13,6 +13,7 @@ export const LeagueText = ({ league }: { readonly league: OpenLeagueView }) => {
   const { catalogue } = useCatalogue();
   const { copied, copy } = useCopy();
   const { words, exact } = nextStep(league, Date.now());
+  const price = priceLine(league);
   return (
     <>
       <div className="league-text-head">
@@ -28,12 +29,7 @@ export const LeagueText = ({ league }: { readonly league: OpenLeagueView }) => {
         <strong>{words}</strong>
         {exact !== null && ` · ${exact}`}
       </p>
-      {league.prices.length > 0 && (
-        <p>
-          {stage === 'announced' ? 'First price: ' : 'Now: '}
-          {pricesText(league)}
-        </p>
-      )}
+      {price !== null && <p>{price}</p>}
       <ProspectusText league={league} />
     </>
   );

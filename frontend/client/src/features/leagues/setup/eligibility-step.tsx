@@ -115,34 +115,14 @@ const RuleFields = ({ control, n, kind, leagues }: RuleFieldsProps) => {
     case 'age':
       return (
         <FieldGrid columns={3}>
-          <NumberInput control={control} name={`${at}.from`} label="From" emptyIsNull helperText="Years" />
-          <NumberInput
-            control={control}
-            name={`${at}.to`}
-            label="To"
-            emptyIsNull
-            helperText="Empty: no limit"
-          />
+          <BoundFields control={control} n={n} />
           <DayInput control={control} name={`${at}.on`} label="On the day" />
         </FieldGrid>
       );
     case 'rating':
       return (
         <FieldGrid>
-          <NumberInput
-            control={control}
-            name={`${at}.from`}
-            label="From"
-            emptyIsNull
-            helperText="Empty: no limit"
-          />
-          <NumberInput
-            control={control}
-            name={`${at}.to`}
-            label="To"
-            emptyIsNull
-            helperText="Empty: no limit"
-          />
+          <BoundFields control={control} n={n} />
         </FieldGrid>
       );
     case 'gender':
@@ -170,3 +150,16 @@ const RuleFields = ({ control, n, kind, leagues }: RuleFieldsProps) => {
       );
   }
 };
+
+/** From and to, each of which may be left open. */
+const BoundFields = ({ control, n }: Pick<RuleFieldsProps, 'control' | 'n'>) =>
+  (['from', 'to'] as const).map((bound) => (
+    <NumberInput
+      key={bound}
+      control={control}
+      name={`eligibility.${n}.${bound}`}
+      label={bound === 'from' ? 'From' : 'To'}
+      emptyIsNull
+      helperText="Empty: no limit"
+    />
+  ));

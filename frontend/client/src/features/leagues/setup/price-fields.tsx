@@ -72,19 +72,20 @@ const PartPrices = ({ control, price, faults, onChange }: PartPricesProps) => {
     control,
     name: ['currency', 'windows.earlyUntil', 'windows.lateUntil'],
   });
+  const other = (part: 'early' | 'late', label: string) => (
+    <AmountField
+      label={label}
+      currency={currency}
+      emptyIsNull
+      value={price[part]}
+      error={firstMessage(faults?.[part])}
+      helperText="Empty: as regular"
+      onChange={(minor) => onChange({ ...price, [part]: minor })}
+    />
+  );
   return (
     <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-      {early !== null && (
-        <AmountField
-          label="Early"
-          currency={currency}
-          emptyIsNull
-          value={price.early}
-          error={firstMessage(faults?.early)}
-          helperText="Empty: as regular"
-          onChange={(minor) => onChange({ ...price, early: minor })}
-        />
-      )}
+      {early !== null && other('early', 'Early')}
       <AmountField
         label={early === null && late === null ? 'Price' : 'Regular'}
         currency={currency}
@@ -93,17 +94,7 @@ const PartPrices = ({ control, price, faults, onChange }: PartPricesProps) => {
         helperText={price.regular === 0 ? 'Free' : undefined}
         onChange={(minor) => onChange({ ...price, regular: minor ?? Number.NaN })}
       />
-      {late !== null && (
-        <AmountField
-          label="Late"
-          currency={currency}
-          emptyIsNull
-          value={price.late}
-          error={firstMessage(faults?.late)}
-          helperText="Empty: as regular"
-          onChange={(minor) => onChange({ ...price, late: minor })}
-        />
-      )}
+      {late !== null && other('late', 'Late')}
     </Box>
   );
 };

@@ -1,4 +1,5 @@
 import type { Registrant } from '@fieldhouse/api-contract';
+import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 
 /** Somebody who is put on a team. `groupId`: friends who stay together. */
 export type Candidate = {
@@ -42,7 +43,6 @@ type Criterion = {
   readonly of: (team: TeamToFill, unit: readonly Candidate[]) => number;
   readonly reason: (unit: readonly Candidate[]) => string;
 };
-const GENDERS = { woman: 'women', man: 'men', nonbinary: 'nonbinary players' } as const;
 
 const CRITERIA: readonly Criterion[] = [
   { of: ({ players }) => players.length, reason: () => 'fewest players' },
@@ -55,7 +55,8 @@ const CRITERIA: readonly Criterion[] = [
   },
   {
     of: ({ players }, [first]) => players.filter(({ gender }) => gender === first?.gender).length,
-    reason: ([first]) => (first?.gender ? `fewest ${GENDERS[first.gender]}` : 'fewest players'),
+    reason: ([first]) =>
+      first?.gender ? `fewest ${PEOPLE_WORDS[first.gender].toLowerCase()}` : 'fewest players',
   },
   { of: ({ players }) => averageLevel(players), reason: () => 'lowest average level' },
 ];

@@ -1,4 +1,5 @@
-import { wallTime, type RegistrationStep } from '@fieldhouse/api-contract';
+import { wallTime, type Gender, type RegistrationStep } from '@fieldhouse/api-contract';
+import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 import { listOf, ordinal } from '../../../shared/lib/words';
 
 /** A step of a registration as a sentence, with the reason that was given for it. */
@@ -15,12 +16,6 @@ type Context = {
   readonly positionName?: (code: string) => string;
 };
 type Listed = { readonly rank: number; readonly of: number };
-
-const GENDERS: Readonly<Record<string, string>> = {
-  woman: 'women',
-  man: 'men',
-  nonbinary: 'nonbinary players',
-};
 
 /** What happened, so that everybody can follow why somebody stands where they stand. */
 export const stepSentence = (step: RegistrationStep, context: Context): StepSentence => {
@@ -115,7 +110,9 @@ const passedOverWhy = (
   if (why === 'organizer') return `the organizer chose somebody else`;
   const places = full.map((category) => {
     const [sort = '', name = ''] = category.split(':');
-    return sort === 'gender' ? `places for ${GENDERS[name] ?? name}` : `places for ${positionName(name)}`;
+    return sort === 'gender'
+      ? `places for ${PEOPLE_WORDS[name as Gender].toLowerCase()}`
+      : `places for ${positionName(name)}`;
   });
   return `the place was not one that ${were === 'you were' ? 'you' : 'they'} could take, because all ${listOf(places)} are taken`;
 };
