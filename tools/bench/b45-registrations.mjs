@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
 import { openConnection } from '../harness/http-connection.mjs';
-import { SAVED, seedOpenLeague } from '../harness/registrations.mjs';
+import { placesOf, SAVED, seedOpenLeague } from '../harness/registrations.mjs';
 import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 import { b1, rate } from './b1-picks.mjs';
@@ -96,10 +96,4 @@ const registering = async ({ system, client, pairs, long }) => {
     if (confirmed.length !== next) throw new Error('the log is not what was registered');
   }
   return samples;
-};
-
-const placesOf = async (client, leagueId) => {
-  const events = [];
-  for await (const { event } of client.readStream(`leaguePlaces-${leagueId}`)) if (event) events.push(event);
-  return events;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SAVED, seedOpenLeague } from '../harness/registrations.mjs';
+import { placesOf, SAVED, seedOpenLeague } from '../harness/registrations.mjs';
 import { random } from '../harness/system.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
@@ -75,12 +75,6 @@ const against = (events, answers) => {
     lost: answers.filter(({ accountId }) => !accounts.has(accountId)).length,
     doubled: sent.length - accounts.size + taken.length - new Set(taken).size,
   };
-};
-
-const placesOf = async (client, leagueId) => {
-  const events = [];
-  for await (const { event } of client.readStream(`leaguePlaces-${leagueId}`)) if (event) events.push(event);
-  return events;
 };
 
 const ask = async (method, url, token, body) => {

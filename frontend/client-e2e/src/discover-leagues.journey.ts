@@ -1,28 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { found } from './axe';
+import { openLeague } from './open-league';
 import { Person, onStage, type Product } from './product';
 import { arrives, visit, WIDTHS } from './visitor';
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
-const dayIn = (days: number): string => inDays(days).slice(0, 'yyyy-mm-dd'.length);
-
-const details = {
-  ...{ sport: 'softball', season: 'Spring', teamCount: 8, rosterSize: 15, zone: 'America/New_York' },
-  ...{ limits: { positions: [], genders: [] }, gameNights: ['tue'] },
-};
-const prospectus = {
-  ...{ format: 'team', about: 'Slow-pitch for everybody.', level: 'recreational', genderType: 'coed' },
-  venue: { name: 'North Park', address: '1 Park Road', city: 'Albany' },
-  ...{ startsOn: dayIn(40), endsOn: dayIn(100), phases: [], divisions: [] },
-  times: [{ night: 'tue', from: '18:30', to: '22:00' }],
-  windows: { opensAt: inDays(-1), earlyUntil: null, regularUntil: inDays(20), lateUntil: null },
-  currency: 'USD',
+const terms = {
   prices: { team: { early: null, regular: 80_000, late: null } },
-  ...{ groupSize: 3, charges: [{ name: 'Referees', amount: 500 }], refunds: [] },
-  places: { players: null, positions: [], genders: [] },
-  ...{ waitlist: true, approval: false, eligibility: [], paidFirst: false, questions: [], placedBy: null },
-  roster: { minimum: 10, freezeOn: null },
+  charges: [{ name: 'Referees', amount: 500 }],
 };
 
 describe('leagues that one can join', () => {
@@ -36,15 +20,8 @@ describe('leagues that one can join', () => {
   beforeAll(async () => {
     const owner = await Person.signedUp(product.url, 'Olga');
     person = await Person.signedUp(product.url, 'Jordan');
-    const publish = async (name: string, change: object): Promise<string> => {
-      const { streamId } = await owner.send<{ streamId: string }>('POST', '/leagues', { ...details, name });
-      const id = streamId.slice('league-'.length);
-      await owner.send('PUT', `/leagues/${id}/prospectus`, { ...prospectus, ...change });
-      await owner.send('POST', `/leagues/${id}/publication`);
-      return id;
-    };
-    leagueId = await publish('Tuesday Softball', {});
-    await publish('Hard Hitters', { level: 'competitive' });
+    leagueId = await openLeague(owner, 'Tuesday Softball', terms);
+    await openLeague(owner, 'Hard Hitters', { ...terms, level: 'competitive' });
   });
 
   describe.each(WIDTHS)('at %s', (_, viewport) => {

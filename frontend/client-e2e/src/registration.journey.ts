@@ -1,32 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { ask } from './ask';
 import { found } from './axe';
+import { dayIn, free, openLeague } from './open-league';
 import { OPEN_TEAM, openTeam, people } from './open-team';
 import { onStage, until, type Person, type Product } from './product';
 import { arrives, press, send, visit, WIDTHS } from './visitor';
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
-const dayIn = (days: number): string => inDays(days).slice(0, 'yyyy-mm-dd'.length);
-
-const details = {
-  ...{ sport: 'softball', season: 'Spring', teamCount: 8, rosterSize: 15, zone: 'America/New_York' },
-  ...{ limits: { positions: [], genders: [] }, gameNights: ['tue'] },
-};
-const free = { early: null, regular: 0, late: null };
-const prospectus = {
-  ...{ format: 'team', about: 'Slow-pitch for everybody.', level: 'recreational', genderType: 'coed' },
-  venue: { name: 'North Park', address: '1 Park Road', city: 'Albany' },
-  ...{ startsOn: dayIn(40), endsOn: dayIn(100), phases: [], divisions: [] },
-  times: [{ night: 'tue', from: '18:30', to: '22:00' }],
-  windows: { opensAt: inDays(-1), earlyUntil: null, regularUntil: inDays(20), lateUntil: null },
-  currency: 'USD',
-  prices: { team: free, member: free, free_agent: free, group: free },
-  ...{ groupSize: 3, charges: [], refunds: [] },
-  places: { players: null, positions: [], genders: [] },
-  ...{ waitlist: true, approval: false, eligibility: [], paidFirst: false, questions: [], placedBy: null },
-  roster: { minimum: 10, freezeOn: null },
-};
 const waiver = {
   ...{ title: 'Assumption of risk', text: 'I know that the ball is hard.', required: true },
   expiry: { kind: 'never' },
@@ -43,18 +22,6 @@ describe('a registration', () => {
     [product, browser] = started;
   });
 
-  /** A league that is open. @returns its id */
-  const open = async (owner: Person, name: string, change: object = {}): Promise<string> => {
-    const { streamId } = await owner.send<{ streamId: string }>('POST', '/leagues', { ...details, name });
-    const leagueId = streamId.slice('league-'.length);
-    await owner.send('PUT', `/leagues/${leagueId}/prospectus`, { ...prospectus, ...change });
-    await owner.send('POST', `/leagues/${leagueId}/publication`);
-    await until('everybody sees it', async () => {
-      const { leagues } = await owner.send<{ leagues: { leagueId: string }[] }>('GET', '/open-leagues');
-      return leagues.some((one) => one.leagueId === leagueId);
-    });
-    return leagueId;
-  };
   /** Registers somebody alone, as the steps would. */
   const alone = async (who: Person, leagueId: string, firstName: string): Promise<void> => {
     const saved = { kind: 'free_agent', teamId: null, groupId: null, answers: {}, requests: '' };
@@ -90,7 +57,7 @@ describe('a registration', () => {
     it('of a team begins with a stranger, and ends with a place and free agents', async () => {
       const [owner, maya] = await people(product, ['Olga', 'Maya'], viewport.width);
       const name = `Tuesday Softball ${width}`;
-      const leagueId = await open(owner, name);
+      const leagueId = await openLeague(owner, name);
       await alone(maya, leagueId, 'Maya');
 
       // Signed out, from the league's own page.
@@ -142,7 +109,7 @@ describe('a registration', () => {
       const [owner, ana, bea] = await people(product, ['Olive', 'Ana', 'Bea'], viewport.width);
       const name = `Friends League ${width}`;
       const age = { rule: 'age', on: dayIn(40), from: 30, to: null };
-      const leagueId = await open(owner, name, { eligibility: [age] });
+      const leagueId = await openLeague(owner, name, { eligibility: [age] });
       await owner.send('POST', `/leagues/${leagueId}/waivers`, waiver);
 
       // The first founds the group; too young at first, and told so.
@@ -202,7 +169,7 @@ describe('a registration', () => {
       const [owner, ida, jo] = await people(product, ['Otto', 'Ida', 'Jo'], viewport.width);
       const name = `Small League ${width}`;
       const places = { players: 1, positions: [], genders: [] };
-      const leagueId = await open(owner, name, { places });
+      const leagueId = await openLeague(owner, name, { places });
       await alone(ida, leagueId, 'Ida');
       await alone(jo, leagueId, 'Jo');
       const { page } = await jo.open(browser, viewport);
@@ -233,7 +200,7 @@ describe('a registration', () => {
         ['Oda', 'Capper', 'Kim', 'Lee'],
         viewport.width,
       );
-      const leagueId = await open(owner, `Placed League ${width}`);
+      const leagueId = await openLeague(owner, `Placed League ${width}`);
       const owls = `Owls ${viewport.width}`;
       const team = await openTeam(captain, [], { name: owls });
       const path = `/leagues/${leagueId}/registration`;
@@ -277,7 +244,10 @@ describe('a registration', () => {
 
   it('with a league that drafts is a player of its draft', async () => {
     const [owner, ann] = await people(product, ['Odin', 'Ann'], 'draft');
-    const leagueId = await open(owner, 'Drafted League', { format: 'draft', prices: { free_agent: free } });
+    const leagueId = await openLeague(owner, 'Drafted League', {
+      format: 'draft',
+      prices: { free_agent: free },
+    });
     await alone(ann, leagueId, 'Ann');
     const { page } = await owner.open(browser);
     await page.goto(`${product.url}/complex/leagues/${leagueId}/draft?tab=pool`);

@@ -1,4 +1,4 @@
-import type { NotificationOver, NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
+import type { NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
 import { chatLogEvents, chatLogId, chatReaderEvents, type ChatLogEvent } from '@fieldhouse/events/chat';
 import { draftEvents, draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { leagueEvents, type LeagueEvent } from '@fieldhouse/events/leagues';
@@ -14,8 +14,9 @@ import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
 import { teamBody } from '@fieldhouse/testing/team-body';
 import { randomUUID } from 'node:crypto';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { Listeners } from '../listeners';
+import { openPage } from '../testing/open-page';
 import { NotificationsReadModule, notificationProjections } from '../notifications-read.module';
 
 type Settings = Extract<DraftEvent, { type: 'DraftCreated' }>['data']['settings'];
@@ -65,13 +66,9 @@ const newsOf = (view: Pick<NotificationSent, 'notification'>): string => view.no
 const listOf = async ({ token }: TestPerson): Promise<NotificationsView> =>
   (await app.send<NotificationsView>('GET', '/notifications', { token })).body;
 /** What arrives at an open page of somebody, in its order. */
-const pageOf = async ({ token }: TestPerson): Promise<string[]> => {
-  const arrived: string[] = [];
-  const socket = io(app.url, { path: '/api/live', transports: ['websocket'], auth: { token } });
+const pageOf = async (person: TestPerson): Promise<string[]> => {
+  const { arrived, socket } = await openPage(app, person, newsOf);
   sockets.push(socket);
-  socket.on('notification', (sent: NotificationSent) => arrived.push(newsOf(sent)));
-  socket.on('notification.over', ({ place }: NotificationOver) => arrived.push(`over ${place}`));
-  await until('the page is connected', () => socket.connected);
   return arrived;
 };
 

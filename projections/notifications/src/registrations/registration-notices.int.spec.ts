@@ -1,4 +1,4 @@
-import type { NotificationOver, NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
+import type { NotificationSent, NotificationsView } from '@fieldhouse/api-contract';
 import { draftEvents } from '@fieldhouse/events/drafts';
 import {
   leagueEvents,
@@ -15,7 +15,8 @@ import type { TestPerson } from '@fieldhouse/testing';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
 import { randomUUID } from 'node:crypto';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { openPage } from '../testing/open-page';
 import { NotificationsReadModule, notificationProjections } from '../notifications-read.module';
 
 let app: FactsApp;
@@ -66,13 +67,9 @@ const listOf = async ({ token }: TestPerson): Promise<readonly string[]> => {
   return body.notifications.map((notification) => newsOf({ notification }));
 };
 /** What arrives at an open page of somebody, in its order. */
-const pageOf = async ({ token }: TestPerson): Promise<readonly string[]> => {
-  const arrived: string[] = [];
-  const socket = io(app.url, { path: '/api/live', transports: ['websocket'], auth: { token } });
+const pageOf = async (person: TestPerson): Promise<string[]> => {
+  const { arrived, socket } = await openPage(app, person, newsOf);
   sockets.push(socket);
-  socket.on('notification', (sent: NotificationSent) => arrived.push(newsOf(sent)));
-  socket.on('notification.over', ({ place }: NotificationOver) => arrived.push(`over ${place}`));
-  await until('the page is connected', () => socket.connected);
   return arrived;
 };
 
