@@ -19,8 +19,9 @@ import { NoticePorts } from '@fieldhouse/testing/notice-ports';
 import { teamBody } from '@fieldhouse/testing/team-body';
 import type { MemberRole } from '@fieldhouse/values';
 import { randomUUID } from 'node:crypto';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { NotificationsReadModule, notificationProjections } from './notifications-read.module';
+import { openPage } from './testing/open-page';
 
 let app: FactsApp;
 let ana: TestPerson;
@@ -77,12 +78,9 @@ const toldTo = async ({ token }: TestPerson, query = ''): Promise<NotificationsV
 const reads = async ({ token }: TestPerson, path: string, body?: object): Promise<string> =>
   (await app.command('POST', `/notifications/${path}`, { token, body })).position;
 /** What arrives at an open page of somebody. */
-const pageOf = async ({ token }: TestPerson): Promise<readonly NotificationSent[]> => {
-  const arrived: NotificationSent[] = [];
-  const socket = io(app.url, { path: '/api/live', transports: ['websocket'], auth: { token } });
+const pageOf = async (person: TestPerson): Promise<readonly NotificationSent[]> => {
+  const { arrived, socket } = await openPage(app, person, { sent: (one) => one });
   sockets.push(socket);
-  socket.on('notification', (sent: NotificationSent) => arrived.push(sent));
-  await until('the page is connected', () => Promise.resolve(socket.connected));
   return arrived;
 };
 

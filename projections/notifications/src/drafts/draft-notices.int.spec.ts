@@ -16,7 +16,7 @@ import { teamBody } from '@fieldhouse/testing/team-body';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { Listeners } from '../listeners';
-import { openPage } from '../testing/open-page';
+import { openNewsPage } from '../testing/open-page';
 import { NotificationsReadModule, notificationProjections } from '../notifications-read.module';
 
 type Settings = Extract<DraftEvent, { type: 'DraftCreated' }>['data']['settings'];
@@ -67,7 +67,7 @@ const listOf = async ({ token }: TestPerson): Promise<NotificationsView> =>
   (await app.send<NotificationsView>('GET', '/notifications', { token })).body;
 /** What arrives at an open page of somebody, in its order. */
 const pageOf = async (person: TestPerson): Promise<string[]> => {
-  const { arrived, socket } = await openPage(app, person, newsOf);
+  const { arrived, socket } = await openNewsPage(app, person, newsOf);
   sockets.push(socket);
   return arrived;
 };

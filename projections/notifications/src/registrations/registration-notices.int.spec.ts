@@ -16,7 +16,7 @@ import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
-import { openPage } from '../testing/open-page';
+import { openNewsPage } from '../testing/open-page';
 import { NotificationsReadModule, notificationProjections } from '../notifications-read.module';
 
 let app: FactsApp;
@@ -67,8 +67,8 @@ const listOf = async ({ token }: TestPerson): Promise<readonly string[]> => {
   return body.notifications.map((notification) => newsOf({ notification }));
 };
 /** What arrives at an open page of somebody, in its order. */
-const pageOf = async (person: TestPerson): Promise<string[]> => {
-  const { arrived, socket } = await openPage(app, person, newsOf);
+const pageOf = async (person: TestPerson): Promise<readonly string[]> => {
+  const { arrived, socket } = await openNewsPage(app, person, newsOf);
   sockets.push(socket);
   return arrived;
 };
