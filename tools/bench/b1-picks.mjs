@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
-import { draftStream, legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
+import { legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
+import { eventsOf } from '../harness/events-of.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
 import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
@@ -53,7 +54,7 @@ const picks = (id, what, goal, coed) => ({
       for (let i = 0; i < n; i += 1) await work(one);
     };
     await Promise.all(seats.map(times(WARM_UP, pick)));
-    const appended = (await draftStream(client, seats[0].draft.draftId)).slice(-2);
+    const appended = (await eventsOf(client, `draft-${seats[0].draft.draftId}`)).slice(-2);
     const append = async (chain) => {
       await client.appendToStream(
         chain.stream,
@@ -74,7 +75,7 @@ const picks = (id, what, goal, coed) => ({
     }
     for (const { connection } of seats) connection.close();
     for (const { draft, order, next } of seats) {
-      const picked = (await draftStream(client, draft.draftId))
+      const picked = (await eventsOf(client, `draft-${draft.draftId}`))
         .filter(({ type }) => type === 'PlayerPicked')
         .map(({ data }) => data.playerId);
       if (picked.join() !== order.slice(0, next).join()) throw new Error('the log is not what was picked');

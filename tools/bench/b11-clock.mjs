@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { draftStream, seedLiveDraft } from '../harness/drafts.mjs';
+import { seedLiveDraft } from '../harness/drafts.mjs';
+import { eventsOf } from '../harness/events-of.mjs';
 import { settled } from '../harness/settled.mjs';
 import { percentile, until } from '../harness/system.mjs';
 
@@ -45,7 +46,9 @@ export const b11 = {
     for (const { draft, endsAt } of seeded) {
       let picks = [];
       await until('the turn is picked for', async () => {
-        picks = (await draftStream(client, draft.draftId)).filter(({ type }) => type === 'PlayerPicked');
+        picks = (await eventsOf(client, `draft-${draft.draftId}`)).filter(
+          ({ type }) => type === 'PlayerPicked',
+        );
         return picks.length > 0;
       });
       if (picks.length !== 1) throw new Error(`a turn was picked for ${picks.length} times`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
 import { newMessageId, seedTeam } from '../harness/chats.mjs';
+import { eventsOf } from '../harness/events-of.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
 import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
@@ -70,9 +71,5 @@ export const b42 = {
   },
 };
 
-const messagesOf = async (client, teamId, month) => {
-  const events = [];
-  for await (const { event } of client.readStream(`chatLog-${teamId}.team.${month}`))
-    if (event?.type === 'MessagePosted') events.push(event);
-  return events;
-};
+const messagesOf = async (client, teamId, month) =>
+  (await eventsOf(client, `chatLog-${teamId}.team.${month}`)).filter(({ type }) => type === 'MessagePosted');

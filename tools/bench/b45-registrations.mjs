@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
+import { eventsOf } from '../harness/events-of.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
-import { placesOf, SAVED, seedOpenLeague } from '../harness/registrations.mjs';
+import { SAVED, seedOpenLeague } from '../harness/registrations.mjs';
 import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 import { b1, rate } from './b1-picks.mjs';
@@ -67,7 +68,7 @@ const registering = async ({ system, client, pairs, long }) => {
     if (status !== 200) throw new Error(`a registration answered ${status}: ${body}`);
   };
   await Promise.all(seats.map(times(WARM_UP, register)));
-  const appended = (await placesOf(client, seats[0].leagueId)).slice(-EVENTS.length);
+  const appended = (await eventsOf(client, `leaguePlaces-${seats[0].leagueId}`)).slice(-EVENTS.length);
   if (appended.map(({ type }) => type).join() !== EVENTS.join())
     throw new Error(`a registration appended ${appended.map(({ type }) => type).join()}`);
   const append = async (chain) => {
@@ -90,7 +91,7 @@ const registering = async ({ system, client, pairs, long }) => {
   }
   for (const { connection, leagueId, next } of seats) {
     connection.close();
-    const confirmed = (await placesOf(client, leagueId)).filter(
+    const confirmed = (await eventsOf(client, `leaguePlaces-${leagueId}`)).filter(
       ({ type }) => type === 'RegistrationConfirmed',
     );
     if (confirmed.length !== next) throw new Error('the log is not what was registered');

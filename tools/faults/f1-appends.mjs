@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NO_STREAM, WrongExpectedVersionError, jsonEvent } from '@eventstore/db-client';
+import { eventsOf } from '../harness/events-of.mjs';
 import { random, until } from '../harness/system.mjs';
 
 const WRITERS = 64;
@@ -40,8 +41,7 @@ export const f1 = {
     let doubled = 0;
     let acknowledged = 0;
     for (const writer of writers) {
-      const ids = [];
-      for await (const { event } of client.readStream(writer.stream)) if (event) ids.push(event.id);
+      const ids = (await eventsOf(client, writer.stream)).map(({ id }) => id);
       const stored = new Set(ids);
       doubled += ids.length - stored.size;
       lost += writer.acknowledged.filter((id) => !stored.has(id)).length;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { placesOf, SAVED, seedOpenLeague } from '../harness/registrations.mjs';
+import { eventsOf } from '../harness/events-of.mjs';
+import { SAVED, seedOpenLeague } from '../harness/registrations.mjs';
 import { random } from '../harness/system.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
@@ -38,7 +39,7 @@ export const f27 = {
         order.map(async ({ person }) => ({ ...person, ...(await send(`${path}s`, person, address)) })),
       );
       for (const { attempts } of answers) again += attempts - 1;
-      const found = against(await placesOf(client, leagueId), answers);
+      const found = against(await eventsOf(client, `leaguePlaces-${leagueId}`), answers);
       for (const name of Object.keys(outcome)) outcome[name] += found[name];
     }
     return { ...outcome, detail: `${rounds * PEOPLE} registrations, ${again} sent again` };

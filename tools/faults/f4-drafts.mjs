@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { draftStream, legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
+import { legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
+import { eventsOf } from '../harness/events-of.mjs';
 import { random, until } from '../harness/system.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
@@ -48,7 +49,7 @@ export const draftRounds =
       const played = Promise.all(drafts.map((draft) => play(system, client, draft)));
       await Promise.all([harming, played.finally(() => (playing = false))]);
       for (const draft of drafts) {
-        const events = await draftStream(client, draft.draftId);
+        const events = await eventsOf(client, `draft-${draft.draftId}`);
         const { lost, doubled, wrong } = verdict(draft, events);
         wrong.push(...(await shownWrong(system, draft, events)));
         outcome.lost += lost;
@@ -167,7 +168,7 @@ const shownWrong = async (system, draft, events) => {
 const streamOf = async (client, draft) => {
   for (;;) {
     try {
-      return await draftStream(client, draft.draftId);
+      return await eventsOf(client, `draft-${draft.draftId}`);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

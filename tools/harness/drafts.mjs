@@ -195,13 +195,6 @@ export const seedLiveDraft = async (
   };
 };
 
-/** Every event of a draft's stream, in order. */
-export const draftStream = async (client, draftId) => {
-  const events = [];
-  for await (const { event } of client.readStream(`draft-${draftId}`)) if (event) events.push(event);
-  return events;
-};
-
 /** The order in which a team that follows it always stays legal: first what is required, then the rest. */
 export const legalOrder = ({ playerIds, kinds, wants, board }) => {
   const teams = new Set(board).size;

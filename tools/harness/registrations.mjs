@@ -47,10 +47,3 @@ export const seedOpenLeague = async (system, client, players) => {
   ]);
   return leagueId;
 };
-
-/** Every event of a league's places. */
-export const placesOf = async (client, leagueId) => {
-  const events = [];
-  for await (const { event } of client.readStream(`leaguePlaces-${leagueId}`)) if (event) events.push(event);
-  return events;
-};
