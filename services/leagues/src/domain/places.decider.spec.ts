@@ -219,6 +219,12 @@ describe('whoever registers', () => {
       .thenRefused('already_registered');
   });
 
+  it('may be there still through a registration that they withdrew', () => {
+    const left = tell(...three, command(of('WithdrawRegistration', 'ann'), 'ann'));
+    const again = command({ ...submit('again', {}, { playerIds: ['ann'] }) }, 'ann');
+    expect(statuses([...left, ...decide(again, after(left))])).toMatchObject({ again: 'waitlisted' });
+  });
+
   it('is told when it is full and nobody waits', () => {
     given(...tell(...three.slice(0, 2)))
       .when(command(submit('cay'), 'cay', withProspectus({ waitlist: false })))
