@@ -8,8 +8,13 @@ import type { NoticeDocument, ToldEvent } from './notification';
 import { registrationNoticeFor } from './registrations/registration-notice';
 import { ToldRegistrations } from './registrations/told-registrations';
 
-/** A draft, or a registration and the draft of its league, which knows the league. */
-type Matter = { readonly draftId: string; readonly registrationId: string | null };
+/** A draft; a registration, or all of a league, with the draft of the league, which knows that. */
+type Matter = {
+  readonly draftId: string;
+  readonly registrationId: string | null;
+  /** Whose registrations it is about, all of them. */
+  readonly leagueId: string | null;
+};
 type Told = Pick<NoticeDocument, 'draft' | 'registration'>;
 /** What of a draft or of a registration somebody is told. */
 export type News = Pick<NotificationView, 'draft' | 'registration'> & { readonly leagueName: string };
@@ -25,20 +30,23 @@ export type Standing = {
 
 /** @returns what something is about whose audience and words follow from how that stands; null: it is about nothing such */
 export const matterOf = ({ draft, registration }: Told): Matter | null => {
-  if (draft) return { draftId: draft.draftId, registrationId: null };
+  if (draft) return { ...NO_REGISTRATION, draftId: draft.draftId };
   return registration && ofLeague(registration.leagueId, registration.registrationId);
 };
 
 /** @returns the same of a fact, which may end what was told of it */
 export const matterIn = ({ data }: ToldEvent): Matter | null => {
-  if ('draftId' in data) return { draftId: data.draftId, registrationId: null };
+  if ('draftId' in data) return { ...NO_REGISTRATION, draftId: data.draftId };
   if ('entryId' in data) return ofLeague(data.leagueId, data.entryId);
   return 'registrationId' in data ? ofLeague(data.leagueId, data.registrationId) : null;
 };
 
-const ofLeague = (leagueId: string, registrationId: string): Matter => ({
+const NO_REGISTRATION = { registrationId: null, leagueId: null } as const;
+
+const ofLeague = (leagueId: string, registrationId: string | null): Matter => ({
   draftId: draftIdOf(leagueId),
   registrationId,
+  leagueId: registrationId === null ? leagueId : null,
 });
 
 /** The drafts and registrations that people may be told of. */
@@ -57,29 +65,38 @@ export class Matters {
 
   /** @returns where what may concern somebody is found; what is about others alone takes nobody's place in a list */
   async wheresFor(accountId: string): Promise<readonly object[]> {
-    const [draftIds, registrationIds] = await Promise.all([
+    const [draftIds, registrations] = await Promise.all([
       this.drafts.of(accountId),
       this.registrations.of(accountId),
     ]);
     return [
       { 'draft.draftId': { $in: draftIds }, 'draft.accountId': { $in: [null, accountId] } },
-      { 'registration.registrationId': { $in: registrationIds } },
+      { 'registration.registrationId': { $in: registrations.map(({ _id }) => _id) } },
+      {
+        'registration.registrationId': null,
+        'registration.leagueId': { $in: registrations.map(({ leagueId }) => leagueId) },
+      },
     ];
   }
 
-  /** With two queries, however many they are. */
+  /** With three queries, however many they are. */
   async standing(matters: readonly (Matter | null)[]): Promise<Standing> {
     const asked = matters.filter((one) => one !== null);
-    const [drafts, registrations] = await Promise.all([
+    const [drafts, registrations, ofLeagues] = await Promise.all([
       this.drafts.known(asked.map(({ draftId }) => draftId)),
       this.registrations.known(asked.flatMap(({ registrationId }) => registrationId ?? [])),
+      this.registrations.inLeagues(asked.flatMap(({ leagueId }) => leagueId ?? [])),
     ]);
+    const registeredIn = ({ registrationId, leagueId }: Matter): readonly string[] =>
+      registrationId === null
+        ? [...new Set(ofLeagues.filter((one) => one.leagueId === leagueId).map(({ accountId }) => accountId))]
+        : [registrations.get(registrationId)?.accountId ?? []].flat();
     const draftIn = (told: Told) => drafts.get(matterOf(told)?.draftId ?? '') ?? null;
     return {
-      peopleOf: ({ draftId, registrationId }) =>
-        registrationId === null
-          ? peopleOf(drafts.get(draftId) ?? null)
-          : [registrations.get(registrationId)?.accountId ?? []].flat(),
+      peopleOf: (matter) =>
+        matter.registrationId === null && matter.leagueId === null
+          ? peopleOf(drafts.get(matter.draftId) ?? null)
+          : registeredIn(matter),
       newsFor: (told, listener) => {
         const league = draftIn(told);
         if (!told.registration) {
@@ -88,8 +105,9 @@ export class Matters {
             ? draft
             : { draft, registration: null, leagueName: draft.leagueName };
         }
-        const accountId = registrations.get(told.registration.registrationId)?.accountId ?? null;
-        const registration = registrationNoticeFor(told, { accountId, league }, listener);
+        const matter = matterOf(told);
+        const accountIds = matter ? registeredIn(matter) : [];
+        const registration = registrationNoticeFor(told, { accountIds, league }, listener);
         return typeof registration === 'string'
           ? registration
           : { draft: null, registration, leagueName: registration.leagueName };

@@ -184,6 +184,20 @@ describe('what people are told of their registration', () => {
     await until('that is over', async () => (await bellOf(dee)).length === 0);
   });
 
+  it('is that the league is canceled, to everybody whom it still has', async () => {
+    const [gil, hal] = await Promise.all([app.signUp('stays'), app.signUp('leaves')]);
+    const leagueId = await openLeague(app, owner);
+    await register(app, leagueId, gil);
+    const gone = await register(app, leagueId, hal);
+    await commands(hal, 'DELETE', `/leagues/${leagueId}/registrations/${gone}`);
+    await commands(owner, 'POST', `/leagues/${leagueId}/cancellation`, { reason: 'Too few teams' });
+    await endsAs(gil, 'registration email sent');
+    expect(await newsOf(gil)).toEqual(['cancelled']);
+    expect((await mailsTo(app, gil.email)).map(({ subject }) => subject)).toContain(`${LEAGUE} is canceled`);
+    expect(await newsOf(hal)).toEqual([]);
+    expect(await deliveriesTo(app, hal)).toEqual([]);
+  });
+
   it('waits for the end of quiet hours where it has time, and of a team it is told once, as its place there', async () => {
     const ben = await quietPerson('placed');
     const leagueId = await openLeague(app, owner, { approval: true });

@@ -63,7 +63,7 @@ const isAbout = (about: string, id: string): boolean => about === id || about.st
 /** What a fact may be about, as kinds have it: never what it only names, as the message that another answers. */
 const idsIn = ({ id, data }: StoredEvent): readonly string[] =>
   [id, ...NAMES.map((name) => data[name])].filter((one) => typeof one === 'string');
-const NAMES = ['messageId', 'invitationId', 'requestId', 'registrationId', 'entryId'] as const;
+const NAMES = ['messageId', 'invitationId', 'requestId', 'registrationId', 'entryId', 'leagueId'] as const;
 
 /** Folds the facts about something, from the one that told of it on. */
 export const nowAfter = (

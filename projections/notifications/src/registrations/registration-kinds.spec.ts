@@ -103,6 +103,11 @@ describe('what people are told of a registration', () => {
     expect(newsAfter(expired, fact)).toEqual([]);
   });
 
+  it('is of all that the league has when it is cancelled', () => {
+    const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
+    expect(after(closed)).toMatchObject([{ kind: 'registration', registrationId: null, news: 'cancelled' }]);
+  });
+
   it('is the newest alone', () => {
     expect(newsAfter(offered, expired)).toEqual(['offer_expired']);
     expect(newsAfter(offered, expired, offered)).toEqual(['offered']);

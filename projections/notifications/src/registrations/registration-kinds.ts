@@ -47,6 +47,8 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       return { ...registrationIn(data), news: null };
     case 'RegistrationRostered':
       return { ...registrationIn(data), news: data.teamId === null ? 'team_lost' : null };
+    case 'PlacesClosed':
+      return { leagueId: data.leagueId, registrationId: null, news: 'cancelled' };
     case 'RegistrationUnplaced':
       return { ...registrationIn(data), news: 'unplaced' };
     case 'RegistrationWithdrawn':
@@ -58,7 +60,7 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
 
 type OfEntry = { readonly leagueId: string; readonly entryId: string };
 const entryIn = ({ leagueId, entryId: registrationId }: OfEntry) => ({ leagueId, registrationId });
-type OfRegistration = Pick<RegistrationMatter, 'leagueId' | 'registrationId'>;
+type OfRegistration = { readonly leagueId: string; readonly registrationId: string };
 const registrationIn = ({ leagueId, registrationId }: OfRegistration) => ({ leagueId, registrationId });
 
 /** Of each registration there is one piece of news, the newest: it ends what was told before. */
@@ -68,10 +70,12 @@ const kindOf =
     const said = saidIn(event);
     if (!said) return undefined;
     const { leagueId, registrationId, news, rank = null, teamId = null, holdUntil = null, decided } = said;
-    if (news === null || !tells(news)) return { about: null, place: registrationId, tells: null };
+    // What the league says to all has a place of its own.
+    const place = registrationId ?? leagueId;
+    if (news === null || !tells(news)) return { about: null, place, tells: null };
     return {
-      about: `${registrationId}.${event.revision}`,
-      place: registrationId,
+      about: `${place}.${event.revision}`,
+      place,
       tells: {
         ...NOTHING,
         by: decided ? actorOf(event) : null,

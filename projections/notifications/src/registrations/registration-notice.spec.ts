@@ -13,12 +13,12 @@ const registration: RegistrationMatter = {
 };
 const toldTo = (
   accountId: string,
-  more: { by?: string | null; league?: ToldDraftDocument | null; at?: string; account?: string | null } = {},
+  more: { by?: string | null; league?: ToldDraftDocument | null; at?: string; account?: null } = {},
 ) =>
   registrationNoticeFor(
     { registration, by: more.by ?? null },
     {
-      accountId: more.account === undefined ? 'ana' : more.account,
+      accountIds: more.account === null ? [] : ['ana'],
       league: more.league === undefined ? league : more.league,
     },
     { accountId, at: more.at ?? at },
@@ -37,7 +37,7 @@ describe('who is told of a registration', () => {
   it('is whoever is invited or placed, with what the team is called', () => {
     const owls = { teamId: 't1', name: 'Owls', pickerIds: ['cal'] };
     const invited = { ...registration, news: 'invited' as const, teamId: 't1', holdUntil: null };
-    const known = { accountId: 'ana', league: { ...league, teams: [owls] } };
+    const known = { accountIds: ['ana'], league: { ...league, teams: [owls] } };
     const told = registrationNoticeFor({ registration: invited, by: 'cal' }, known, { accountId: 'ana', at });
     expect(told).toMatchObject({ news: 'invited', teamName: 'Owls' });
   });
@@ -51,5 +51,16 @@ describe('who is told of a registration', () => {
   it('is nobody once the time of the offer is up, or the league is cancelled', () => {
     expect(toldTo('ana', { at: holdUntil })).toBe('over');
     expect(toldTo('ana', { league: { ...league, closed: true } })).toBe('over');
+  });
+
+  it('is everybody whom the league still has when it is cancelled', () => {
+    const cancelled = {
+      registration: { ...registration, registrationId: null, news: 'cancelled' as const, holdUntil: null },
+      by: null,
+    };
+    const known = { accountIds: ['ana', 'ben'], league: { ...league, closed: true } };
+    const told = (accountId: string) => registrationNoticeFor(cancelled, known, { accountId, at });
+    expect(told('ben')).toMatchObject({ news: 'cancelled', leagueName: 'Tuesday League' });
+    expect(told('cay')).toBe('gone');
   });
 });

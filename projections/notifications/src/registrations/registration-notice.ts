@@ -6,7 +6,8 @@ import type { NoticeDocument } from '../notification';
 
 /** What a fact tells of a registration, to whoever has registered. */
 export type RegistrationMatter = {
-  readonly registrationId: string;
+  /** Null: each that the league still has. */
+  readonly registrationId: string | null;
   readonly leagueId: string;
   readonly news: RegistrationNews;
   /** On the waitlist, then. */
@@ -18,18 +19,18 @@ export type RegistrationMatter = {
 };
 
 /** Who has registered, and the league. */
-type Known = { readonly accountId: string | null; readonly league: ToldDraftDocument | null };
+type Known = { readonly accountIds: readonly string[]; readonly league: ToldDraftDocument | null };
 /** Somebody who may be told. `at`: now, ISO-8601 UTC. */
 type Listener = { readonly accountId: string; readonly at: string };
 
 /** @returns what somebody is told of a registration now; or why nothing */
 export const registrationNoticeFor = (
   { registration: matter, by }: Pick<NoticeDocument, 'registration' | 'by'>,
-  { accountId, league }: Known,
+  { accountIds, league }: Known,
   listener: Listener,
 ): RegistrationNotice | NotTold => {
-  if (accountId !== listener.accountId || by === accountId) return 'gone';
-  if (!matter || !league || league.closed) return 'over';
+  if (!accountIds.includes(listener.accountId) || by === listener.accountId) return 'gone';
+  if (!matter || !league || (league.closed && matter.news !== 'cancelled')) return 'over';
   const { news, rank, teamId, holdUntil } = matter;
   if (holdUntil !== null && Date.parse(holdUntil) <= Date.parse(listener.at)) return 'over';
   const { leagueId, leagueName, zone, teams } = league;

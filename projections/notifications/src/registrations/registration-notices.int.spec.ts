@@ -26,8 +26,8 @@ const sockets: Socket[] = [];
 
 const HOUR_MS = 3_600_000;
 const by = ({ accountId }: TestPerson) => ({ kind: 'account', accountId }) as const;
-/** Ana's league, in which Ben waits. What happens there happens in the hands of whoever is named. */
-const newLeague = async () => {
+/** Ana's league, in which somebody waits. What happens there happens in the hands of whoever is named. */
+const newLeague = async (waiting: TestPerson = ben) => {
   const [leagueId, registrationId] = [randomUUID(), randomUUID()];
   const happens = (who: TestPerson, ...facts: readonly LeaguePlacesEvent[]) =>
     app.happened(`leaguePlaces-${leagueId}`, by(who), facts);
@@ -42,10 +42,10 @@ const newLeague = async () => {
   await app.happened(`league-${leagueId}`, by(ana), [created]);
   const at = new Date().toISOString();
   const about = { leagueId, registrationId };
-  await happens(ben, {
+  await happens(waiting, {
     type: 'RegistrationSubmitted',
     data: {
-      ...{ ...about, accountId: ben.accountId, kind: 'free_agent', teamId: null, groupId: null },
+      ...{ ...about, accountId: waiting.accountId, kind: 'free_agent', teamId: null, groupId: null },
       ...{ savedRevision: 0, price: { part: 'regular', total: 0, currency: 'USD' } },
       ...{ mustPay: false, needsApproval: false, submittedAt: at },
     },
@@ -58,7 +58,7 @@ const newLeague = async () => {
   const expired: LeaguePlacesEvent = { type: 'OfferExpired', data: { ...entry, offeredAt: at, newRank: 2 } };
   const declined: LeaguePlacesEvent = { type: 'OfferDeclined', data: entry };
   const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
-  return { about, happens, offered, expired, declined, closed };
+  return { who: waiting, about, happens, offered, expired, declined, closed };
 };
 const newsOf = ({ notification }: Pick<NotificationSent, 'notification'>): string =>
   notification.registration?.news ?? '';
@@ -112,14 +112,9 @@ describe('what people are told of a registration', () => {
     expect([hers, await listOf(ana)]).toEqual([[], []]);
   });
 
-  it('is not listed once the time of an offer is up, or the league is cancelled', async () => {
+  it('is not listed once the time of an offer is up', async () => {
     const late = await newLeague();
     await late.happens(ana, late.offered(-1));
-    expect(await listOf(ben)).toEqual([]);
-    const over = await newLeague();
-    await over.happens(ana, over.offered(HOUR_MS));
-    expect(await listOf(ben)).toEqual(['offered']);
-    await over.happens(ana, over.closed);
     expect(await listOf(ben)).toEqual([]);
   });
 
@@ -129,5 +124,24 @@ describe('what people are told of a registration', () => {
     expect(await listOf(ben)).toEqual([]);
     await happens(ana, { type: 'RegistrationApproved', data: about });
     expect(await listOf(ben)).toEqual(['approved']);
+  });
+
+  it('is that the league is cancelled, to everybody whom it still has and in place of all else', async () => {
+    const over = await newLeague(await app.signUp('cay'));
+    await over.happens(ana, over.offered(HOUR_MS));
+    expect(await listOf(over.who)).toEqual(['offered']);
+    const [hers, page] = await Promise.all([pageOf(ana), pageOf(over.who)]);
+    await over.happens(ana, over.closed);
+    await until('it is told', () => page.includes('cancelled'));
+    expect(await listOf(over.who)).toEqual(['cancelled']);
+    expect([hers, await listOf(ana)]).toEqual([[], []]);
+
+    const gone = await newLeague(await app.signUp('dee'));
+    await gone.happens(gone.who, {
+      type: 'RegistrationWithdrawn',
+      data: { ...gone.about, percent: 100, withdrawnAt: new Date().toISOString() },
+    });
+    await gone.happens(ana, gone.closed);
+    expect(await listOf(gone.who)).toEqual([]);
   });
 });

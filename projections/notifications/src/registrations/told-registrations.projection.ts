@@ -2,14 +2,36 @@ import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { Projection } from '@fieldhouse/kernel';
 
 /** Whom there is to tell of a registration; `_id` is its own. */
-export type ToldRegistrationDocument = { readonly _id: string; readonly accountId: string };
+export type ToldRegistrationDocument = {
+  readonly _id: string;
+  readonly leagueId: string;
+  readonly accountId: string;
+  /** Withdrawn, or ended by the league: what becomes of the league is nothing to them. */
+  readonly ended: boolean;
+};
 
 export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, LeaguePlacesEvent> = {
   name: 'told-registrations',
-  version: 1,
+  version: 2,
   categories: ['leaguePlaces'],
-  indexes: [{ key: { accountId: 1 } }],
-  idsOf: ({ type, data }) => (type === 'RegistrationSubmitted' ? [data.registrationId] : []),
-  project: (document, { type, data }, _id) =>
-    type === 'RegistrationSubmitted' ? { _id, accountId: data.accountId } : document,
+  indexes: [{ key: { accountId: 1 } }, { key: { leagueId: 1, ended: 1 } }],
+  idsOf: ({ type, data }) => {
+    switch (type) {
+      case 'RegistrationSubmitted':
+      case 'RegistrationWithdrawn':
+      case 'RegistrationRejected':
+      case 'RegistrationRemoved':
+      case 'RegistrationUnplaced':
+        return [data.registrationId];
+      case 'OfferDeclined':
+        return [data.entryId];
+      default:
+        return [];
+    }
+  },
+  project: (document, { type, data }, _id) => {
+    if (type !== 'RegistrationSubmitted') return document && { ...document, ended: true };
+    const { leagueId, accountId } = data;
+    return { _id, leagueId, accountId, ended: false };
+  },
 };

@@ -26,13 +26,14 @@ export class ToldRegistrations {
     return new Map(found.map((one) => [one._id, one]));
   }
 
-  /** @returns the ids of somebody's newest */
-  async of(accountId: string): Promise<readonly string[]> {
-    const found = await this.reader
-      .find({ accountId }, { projection: { _id: 1 } })
-      .sort({ _position: -1 })
-      .limit(REGISTRATIONS_AT_MOST)
-      .toArray();
-    return found.map(({ _id }) => _id);
+  /** @returns those of these leagues that have not ended */
+  inLeagues(leagueIds: readonly string[]): Promise<readonly ToldRegistrationDocument[]> {
+    if (leagueIds.length === 0) return Promise.resolve([]);
+    return this.reader.find({ leagueId: { $in: [...leagueIds] }, ended: false }).toArray();
+  }
+
+  /** @returns somebody's newest */
+  of(accountId: string): Promise<readonly ToldRegistrationDocument[]> {
+    return this.reader.find({ accountId }).sort({ _position: -1 }).limit(REGISTRATIONS_AT_MOST).toArray();
   }
 }

@@ -39,6 +39,7 @@ describe('what becomes of a registration in words', () => {
       'There are fewer places in Tuesday League now. You are 2nd on its waitlist.',
     ],
     ['approved', 'Your registration was approved', 'With Tuesday League.'],
+    ['cancelled', 'Tuesday League is canceled', 'Your registration ends with it. The reason stands there.'],
     ['invited', 'Owls invites you', 'Join them or decline: Tuesday League.'],
     ['team_lost', 'You are on no team any more', 'You wait for another one in Tuesday League.'],
     ['rejected', 'Your registration was declined', 'With Tuesday League. The reason stands there.'],

@@ -52,6 +52,8 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
       return words(`${notice.teamName ?? 'A team'} invites you`, `Join them or decline: ${leagueName}.`);
     case 'team_lost':
       return words('You are on no team any more', `You wait for another one in ${leagueName}.`);
+    case 'cancelled':
+      return words(`${leagueName} is canceled`, 'Your registration ends with it. The reason stands there.');
     case 'unplaced':
       return words('No team was found for you', `In ${leagueName}, by the last day for it. You owe nothing.`);
     default:

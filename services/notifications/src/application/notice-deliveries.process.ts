@@ -16,7 +16,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
   ...(['PlaceOffered', 'OfferExpired', 'OfferTakenBack', 'PlaceTaken', 'MovedDown'] as const),
   ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved'] as const),
-  ...(['RegistrationUnplaced', 'FreeAgentInvited'] as const),
+  ...(['RegistrationUnplaced', 'FreeAgentInvited', 'PlacesClosed'] as const),
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
 const SETTLING: Partial<Record<ToldEvent['type'], string>> = {

@@ -41,6 +41,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   RegistrationRemoved: (who) => `${who} ended your registration`,
   FreeAgentInvited: (who) => `${who} invited you to a team`,
   RegistrationRostered: (who) => `${who} took you off the team`,
+  PlacesClosed: () => 'The league was canceled',
   RegistrationUnplaced: () => 'The last day to find you a team was over',
   DraftPublished: (who) => `${who} published the results of the draft`,
 };
