@@ -1,0 +1,34 @@
+export { shareOf, splitBy, splitEvenly, WHOLE } from './parts';
+export { chargeWithFee, processingFee, type ProcessingRate } from './processing-fees';
+export { instalmentsOf, planFault, type Instalment, type PlanFault, type PlanPart } from './instalments';
+export { allocate, type Allocated, type OpenLine } from './allocation';
+export {
+  creditForGames,
+  needsSecondApprover,
+  refundableMinor,
+  refundByTerms,
+  refundOf,
+  type Captured,
+  type RefundChoice,
+} from './refunds';
+export {
+  captainOwesMinor,
+  payIntoPot,
+  potPaidMinor,
+  type PotPayer,
+  type PotPayment,
+  type PotRefund,
+  type TeamPot,
+} from './team-pot';
+export { afterFailure, nextNudgeAt, reminderDays, type AfterFailure } from './reminders';
+export { invoiceState, isOverdue, type InvoiceFacts, type InvoiceState } from './invoice-state';
+export {
+  balancesOf,
+  postingsOf,
+  reversalOf,
+  type Account,
+  type MoneyFact,
+  type Posting,
+  type RevenueKind,
+  type Way,
+} from './books';
