@@ -29,6 +29,7 @@ export class ConcurrentUpdate extends Error {}
 /** Of two processes that race for one stream each loses about every other time: nobody is sent away for that. */
 const RE_DECISIONS = 12;
 const FOLDED_AT_ONCE = 1_000;
+const ANSWERED_AT_ONCE = 16;
 
 /**
  * Read → fold → decide → append at the exact revision. Folded states are cached by stream; commands to one stream
@@ -156,11 +157,7 @@ export class AggregateStore {
   ): Promise<CommandResult | null> {
     const first = commands.find(meta.commandId);
     if (first === undefined) return null;
-    const own: StoredEvent[] = [];
-    for await (const event of this.events.read(streamId, first)) {
-      if (event.metadata.commandId !== meta.commandId) break;
-      own.push(event);
-    }
+    const own = await this.factsOf(streamId, meta.commandId, first);
     const last = own.at(-1);
     if (!last) return null;
     const { commandHash } = last.metadata;
@@ -168,6 +165,19 @@ export class AggregateStore {
     if (await this.digests.differs(commandHash, meta.requestHash, subjects, this.subjectsOf(own, [])))
       throw new IdempotencyKeyReused();
     return { streamId, revision: last.revision, position: positionText(last.position) };
+  }
+
+  /** What a command appended, from its first event on. */
+  private async factsOf(streamId: string, commandId: string, first: number): Promise<StoredEvent[]> {
+    const own: StoredEvent[] = [];
+    for (;;) {
+      const chunk: StoredEvent[] = [];
+      const from = first + own.length;
+      for await (const event of this.events.read(streamId, from, ANSWERED_AT_ONCE)) chunk.push(event);
+      const others = chunk.findIndex(({ metadata }) => metadata.commandId !== commandId);
+      own.push(...(others < 0 ? chunk : chunk.slice(0, others)));
+      if (others >= 0 || chunk.length < ANSWERED_AT_ONCE) return own;
+    }
   }
 
   /** Looked up while the command is decided; what fails here is thrown where the answer is needed. */

@@ -71,6 +71,20 @@ describe('event store adapter', () => {
     expect(await numbers(store.read(stream))).toEqual([1, 2, 3]);
   });
 
+  // A server ends the connection of a client that breaks off more than 1,000 calls, as an attack.
+  it('keeps its connection over thousands of reads of streams that are not there, and of single events', async () => {
+    const stream = `counter-${uuidv4()}`;
+    await store.append(stream, [event(1), event(2), event(3)], 'no_stream');
+    const reader = async (): Promise<void> => {
+      for (let n = 0; n < 25; n += 1) {
+        expect(await numbers(store.read(`counter-${uuidv4()}`))).toEqual([]);
+        for await (const { data } of store.read(stream, 1, 1)) expect(data['n']).toBe(2);
+      }
+    };
+    await Promise.all(Array.from({ length: 64 }, reader));
+    expect(await numbers(store.read(stream, 0, 2))).toEqual([1, 2]);
+  });
+
   it('answers a repeated append with the original position', async () => {
     const stream = `counter-${uuidv4()}`;
     const once = event(1);

@@ -56,8 +56,8 @@ export class EsdbEventStore implements EventStore {
     this.client = EventStoreDBClient.connectionString(url);
   }
 
-  read(streamId: string, fromRevision = 0): AsyncIterable<StoredEvent> {
-    return this.readFrom(streamId, 'forwards', fromRevision === 0 ? START : BigInt(fromRevision));
+  read(streamId: string, fromRevision = 0, atMost?: number): AsyncIterable<StoredEvent> {
+    return this.readFrom(streamId, 'forwards', fromRevision === 0 ? START : BigInt(fromRevision), atMost);
   }
 
   readBackwards(streamId: string, fromRevision?: number): AsyncIterable<StoredEvent> {
@@ -68,25 +68,33 @@ export class EsdbEventStore implements EventStore {
     streamId: string,
     direction: 'forwards' | 'backwards',
     fromRevision: ReadRevision,
+    atMost = Number.MAX_SAFE_INTEGER,
   ): AsyncIterable<StoredEvent> {
-    const events = this.client.readStream<JSONEventType>(streamId, { fromRevision, direction });
-    // What has ended needs no end: Node would make an error, with its stack, for each read. Whatever has not is cancelled.
+    const events = this.client.readStream<JSONEventType>(streamId, {
+      fromRevision,
+      direction,
+      maxCount: atMost,
+    });
+    // What has ended needs no end: Node would make an error, with its stack, for each read. Whatever has not is
+    // cancelled; not more often than needed, because a server ends the connection of a client that cancels a lot.
     const iterator: AsyncIterator<ResolvedEvent<JSONEventType>> = events
       .iterator({ destroyOnReturn: false })
       [Symbol.asyncIterator]();
-    let ended = false;
+    let ended: boolean | undefined;
+    // That it is not there is the whole answer: the server ends the call.
+    let isThere = true;
     try {
-      for (;;) {
+      for (let read = 1; ; read += 1) {
         const next = await within(READ_SILENCE_MS, iterator.next(), noAnswer);
-        ended = next.done === true;
+        ended = next.done === true || read === atMost;
         if (next.done) return;
         if (next.value.event) yield toStored(next.value.event);
       }
     } catch (error) {
-      if (error instanceof StreamNotFoundError) return;
-      throw mapped(error);
+      isThere = !(error instanceof StreamNotFoundError);
+      if (isThere) throw mapped(error);
     } finally {
-      if (!ended) void events.on('error', () => undefined).cancel();
+      if (!ended && isThere) void events.on('error', () => undefined).cancel();
     }
   }
 
@@ -140,14 +148,15 @@ export class EsdbEventStore implements EventStore {
 
   async lastPosition(): Promise<Position | null> {
     const newest = async (): Promise<Position | null> => {
+      let last: Position | null = null;
+      // Read to its end, so that nothing of the call is left.
       for await (const { event } of this.client.readAll({
         direction: 'backwards',
         fromPosition: END,
         maxCount: 1,
-      })) {
-        if (event) return event.position;
-      }
-      return null;
+      }))
+        last = event?.position ?? null;
+      return last;
     };
     return within(PING_WITHIN_MS, newest(), noAnswer).catch((error: unknown) => {
       throw mapped(error);

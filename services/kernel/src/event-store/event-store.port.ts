@@ -40,8 +40,11 @@ export interface EventSubscription extends AsyncIterable<StoredEvent> {
 
 /** The log. Its one adapter speaks to EventStoreDB and whatever speaks its protocol. */
 export interface EventStore {
-  /** Events of one stream from a revision on (inclusive; default 0). A stream that does not exist has none. */
-  read(streamId: string, fromRevision?: number): AsyncIterable<StoredEvent>;
+  /**
+   * Events of one stream from a revision on (inclusive; default 0), `atMost` so many (1 or more; default all). A stream
+   * that does not exist has none. Whoever stops early says how many they need: what is broken off costs the connection.
+   */
+  read(streamId: string, fromRevision?: number, atMost?: number): AsyncIterable<StoredEvent>;
   /** The same events the other way round: from a revision (inclusive; default the last) to the first. */
   readBackwards(streamId: string, fromRevision?: number): AsyncIterable<StoredEvent>;
   /**

@@ -119,6 +119,6 @@ const compareEnds = async (events: EventStore, db: Db): Promise<void> => {
 };
 
 const firstOf = async (events: EventStore): Promise<StoredEvent | null> => {
-  for await (const event of events.read(STREAM)) return event;
+  for await (const event of events.read(STREAM, 0, 1)) return event;
   return null;
 };

@@ -69,7 +69,7 @@ export class LogReader {
 
   /** One event of a stream; undefined when there is none. */
   async event(streamId: string, revision: number): Promise<StoredEvent | undefined> {
-    for await (const event of this.events.read(streamId, revision)) return event;
+    for await (const event of this.events.read(streamId, revision, 1)) return event;
     return undefined;
   }
 

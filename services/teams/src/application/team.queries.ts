@@ -61,10 +61,8 @@ export class GetTeamsOfAccountHandler implements IQueryHandler<GetTeamsOfAccount
   async execute({ accountId }: GetTeamsOfAccount): Promise<readonly DatedTeam[]> {
     const dated: DatedTeam[] = [];
     for (const teamId of await this.teams.of(accountId))
-      for await (const { metadata } of this.events.read(`team-${teamId}`)) {
+      for await (const { metadata } of this.events.read(`team-${teamId}`, 0, 1))
         dated.push({ teamId, createdAt: metadata.occurredAt });
-        break;
-      }
     return dated;
   }
 }
