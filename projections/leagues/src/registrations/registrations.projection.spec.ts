@@ -60,6 +60,7 @@ const sourcesAfter = (
     ...{ places, registrations: [...documentsAfter(registrationsProjection, events).values()] },
     registrants: new Map([...registrants.values()].map((one) => [one.accountId, one])),
     teamName: (teamId) => (teamId === 't1' ? 'Owls' : null),
+    teamOfPlayer: () => null,
     ...{ season: { endsOn: '2026-06-30', zone: 'UTC' }, now: at },
   };
 };
@@ -140,6 +141,17 @@ describe('registrations as they are read', () => {
     expect(view([...events, declined], 'r1')?.invitations).toEqual([]);
     const plays: LeaguePlacesEvent = { type: 'RegistrationRostered', data: about('t1') };
     expect(view([...events, plays], 'r1')).toMatchObject({ status: 'rostered', invitations: [] });
+  });
+
+  it('are on the team that drafted them, unless they are out of the league', () => {
+    const drafted = { teamOfPlayer: (playerId: string) => (playerId === 'r1' ? 't1' : null) };
+    expect(view(begun, 'r1', 'ann', drafted)).toMatchObject({ status: 'rostered', teamName: 'Owls' });
+    expect(view(begun, 'r2', 'bea', drafted)).toMatchObject({ status: 'waitlisted', teamName: null });
+    const left: LeaguePlacesEvent = {
+      type: 'RegistrationWithdrawn',
+      data: { leagueId, registrationId: 'r1', percent: 0, withdrawnAt: at },
+    };
+    expect(view([...begun, left], 'r1', 'ann', drafted)).toMatchObject({ status: 'withdrawn' });
   });
 
   it('are completed once the season in which they played is over', () => {

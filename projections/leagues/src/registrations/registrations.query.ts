@@ -22,6 +22,7 @@ import {
   groupOf,
   nameOf,
   placesView,
+  rosteredIn,
   scoutedOf,
   sentOf,
   statusIn,
@@ -148,7 +149,7 @@ export class RegistrationsQuery {
     const { teamId, name, color } = team;
     const isWith = (status: RegistrationStatus) => (one: RegistrationDocument) =>
       statusIn(sources, one) === status;
-    const players = all.filter((one) => one.kind !== 'team' && one.rosteredIn === teamId);
+    const players = all.filter((one) => one.kind !== 'team' && rosteredIn(sources, one) === teamId);
     const isDrafted = said.prospectus?.format === 'draft';
     return {
       ...{ leagueId, position: await this.position(), serverNow: sources.now },
@@ -248,11 +249,15 @@ export class RegistrationsQuery {
       Promise.all(streams.map((stream) => this.registrants.byId(stream))),
     ]);
     const names = new Map(teams.map(({ teamId, name }) => [teamId, name]));
+    const teamIds = new Map(
+      teams.flatMap(({ teamId, roster }) => (roster ?? []).map((playerId) => [playerId, teamId] as const)),
+    );
     return {
       places: places ?? noPlaces(leagueId),
       registrations: shown,
       registrants: new Map(registrants.flatMap((one) => (one ? [[one.accountId, one]] : []))),
       teamName: (teamId) => names.get(teamId) ?? null,
+      teamOfPlayer: (playerId) => teamIds.get(playerId) ?? null,
       season: prospectus ? { endsOn: prospectus.endsOn, zone: details.zone } : null,
       now: new Date().toISOString(),
     };
