@@ -1,4 +1,5 @@
 import type { OpenLeaguesPage, OpenLeaguesQuery, OpenLeagueView } from '@fieldhouse/api-contract';
+import { placeNamed } from '@fieldhouse/gazetteer';
 import type { Positioned } from '@fieldhouse/kernel';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB, notFound } from '@fieldhouse/platform';
@@ -8,7 +9,7 @@ import { leagueModel, type LeagueDocument } from '../league/league.read-model';
 import { prospectusModel, type ProspectusDocument } from '../prospectus/prospectus.read-model';
 import { discoveryModel, isPublished, type DiscoveryDocument } from './discovery.read-model';
 import { cardOf, listingOf, type Listing } from './listing';
-import { pageOfLeagues } from './search';
+import { milesFrom, pageOfLeagues } from './search';
 
 /** Read and taken in one go: when many are, others have their turn in between. */
 const AT_ONCE = 100;
@@ -37,7 +38,9 @@ export class OpenLeaguesQueries {
     const listings = await this.listings(atLeast);
     const now = new Date().toISOString();
     const { rows, next } = pageOfLeagues(listings, search, now);
-    return { leagues: rows.map((listing) => cardOf(listing, now)), next };
+    const near = search.near === undefined ? null : placeNamed(search.near);
+    const leagues = rows.map((one) => ({ ...cardOf(one, now), miles: milesFrom(near, one) }));
+    return { leagues, near: near?.label ?? null, next };
   }
 
   /** @throws 404 for a league that is not published */

@@ -1,4 +1,4 @@
-import type { OpenLeaguesPage, OpenLeagueView } from '@fieldhouse/api-contract';
+import type { OpenLeaguesPage, OpenLeagueView, PlacesFound } from '@fieldhouse/api-contract';
 import { baseApi } from '../../../shared/api/base-api';
 import { reads } from '../../../shared/api/reads';
 
@@ -19,5 +19,7 @@ export const discoveryApi = baseApi.injectEndpoints({
       query: (leagueId) => `/open-leagues/${encodeURIComponent(leagueId)}`,
       ...reads<string, OpenLeagueView>(['league', 'prospectus']),
     }),
+    /** Those whose name begins so. */
+    places: build.query<PlacesFound, string>({ query: (q) => ({ url: '/places', params: { q } }) }),
   }),
 });
