@@ -210,7 +210,8 @@ describe('a registration', () => {
         ['Oda', 'Capper', 'Kim', 'Lee'],
         viewport.width,
       );
-      const leagueId = await openLeague(owner, `Placed League ${width}`);
+      const divisions = [{ divisionId: 'upper', name: 'Upper' }];
+      const leagueId = await openLeague(owner, `Placed League ${width}`, { divisions });
       const owls = `Owls ${viewport.width}`;
       const team = await openTeam(captain, [], { name: owls });
       const path = `/leagues/${leagueId}/registration`;
@@ -250,6 +251,18 @@ describe('a registration', () => {
       await press(suggestion, 'Place 1 player');
       await column.getByText('Lee Example').waitFor();
       await page.getByText('Everybody has a team.').waitFor();
+
+      // By keyboard: the team goes to its division, and the focus with it.
+      await page.getByRole('tab', { name: 'Teams' }).click();
+      const division = page.getByRole('combobox', { name: `Division of ${owls}` });
+      await page.getByRole('region', { name: 'No division' }).getByText(owls).waitFor();
+      await division.focus();
+      await page.keyboard.type('Upper');
+      await page.getByRole('region', { name: 'Upper' }).getByText(owls).waitFor();
+      await page.locator(`select[aria-label="Division of ${owls}"]:focus`).waitFor();
+      expect(await found(page, 'the divisions')).toEqual([]);
+      await page.goto(`${product.url}/leagues/${leagueId}`);
+      await page.getByText(owls).waitFor();
     });
   });
 

@@ -185,6 +185,19 @@ describe('registrations as they are read', () => {
     expect(JSON.stringify([...forgotten.values()])).not.toMatch(/Too strong|Robin|Hale/);
   });
 
+  it('of teams say when the staff put the team into a division, or took it out', () => {
+    const put = (divisionId: string | null, registrationId: string | null): LeaguePlacesEvent => ({
+      type: 'TeamPutInDivision',
+      data: { leagueId, teamId: 't1', registrationId, divisionId },
+    });
+    const events = [...begun, put('a', 'r1'), put(null, 'r1')];
+    expect(view(events, 'r1')?.steps.slice(-2)).toEqual([
+      { code: 'division', at, divisionId: 'a' },
+      { code: 'division', at, divisionId: null },
+    ]);
+    expect(view([...begun, put('a', null)], 'r1')?.steps).toEqual(view(begun, 'r1')?.steps);
+  });
+
   it('are nobody’s any more when the league is cancelled', () => {
     const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
     expect(view([...begun, closed], 'r1')).toMatchObject({ status: 'cancelled_by_league' });

@@ -16,6 +16,7 @@ import type { LeagueDocument } from '../league/league.read-model';
 import { PlayerPoolReader } from '../player-pool/player-pool.reader';
 import { ProspectusQuery } from '../prospectus/prospectus.query';
 import type { ProspectusDocument } from '../prospectus/prospectus.read-model';
+import { slowestOf } from '../slowest';
 import { noPlaces } from './league-places.projection';
 import { nothingGiven } from './registrants.projection';
 import {
@@ -221,11 +222,8 @@ export class RegistrationsQuery {
   }
 
   /** Where the slowest of the three is. */
-  private async position(): Promise<string> {
-    const at = await Promise.all(
-      [this.registrations, this.places, this.registrants].map((reader) => reader.appliedTo()),
-    );
-    return at.map((one) => one || '0').reduce((least, one) => (BigInt(one) < BigInt(least) ? one : least));
+  private position(): Promise<string> {
+    return slowestOf(this.registrations, this.places, this.registrants);
   }
 
   /** These and the others of their groups. */

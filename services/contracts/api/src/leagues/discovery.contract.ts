@@ -106,6 +106,8 @@ export const openLeagueView = openLeagueCard.extend({
   rosterSize: z.number().int(),
   prospectus: leagueProspectus,
   waivers: z.array(waiverView),
+  /** The names of its teams by division, `division` null last: in none; empty before a team is in one. */
+  divisions: z.array(z.object({ division: z.string().nullable(), teams: z.array(z.string()) })),
   /** Those of the leagues that one must have played in which are published themselves. */
   priorLeagues: z.array(z.object({ leagueId: z.string(), name: z.string() })),
 });

@@ -17,7 +17,7 @@ export const discoveryApi = baseApi.injectEndpoints({
     }),
     openLeague: build.query<OpenLeagueView, string>({
       query: (leagueId) => `/open-leagues/${encodeURIComponent(leagueId)}`,
-      ...reads<string, OpenLeagueView>(['league', 'prospectus']),
+      ...reads<string, OpenLeagueView>(['league', 'prospectus', 'leaguePlaces']),
     }),
     /** Those whose name begins so. */
     places: build.query<PlacesFound, string>({ query: (q) => ({ url: '/places', params: { q } }) }),
