@@ -56,6 +56,19 @@ it('lists who has registered, and moves somebody on the waitlist with a reason',
   );
 });
 
+it('shows a hundred at a time, and finds those that are not shown', async () => {
+  const many = Array.from({ length: 130 }, (_, n) => staffRegistration(`r${n}`, `Player ${n}`));
+  const { user } = open('/leagues/L1/teams', many);
+  const list = within(await screen.findByRole('list', { name: 'Registrations' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(100);
+  await user.click(screen.getByRole('button', { name: 'Show more (30 left)' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(130);
+  expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+  await user.click(screen.getByRole('searchbox', { name: 'Search by name or team' }));
+  await user.paste('player 129');
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+});
+
 it('moves a free agent by the list beside their name, and takes it back', async () => {
   const { user } = open('/leagues/L1/teams?tab=board', people);
   network.on('PUT', '/leagues/L1/registrations/:id/team', accepted);

@@ -8,6 +8,7 @@ import { registrationStatuses } from '@fieldhouse/api-contract';
 import { useSearchParams } from 'react-router-dom';
 import { saveCsv } from '../../../shared/lib/save-csv';
 import { exactTime } from '../../../shared/lib/times';
+import { useFirst } from '../../../shared/lib/use-first';
 import { count, ordinal } from '../../../shared/lib/words';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -31,6 +32,8 @@ type RegistrationsTabProps = {
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
 };
 
+const AT_ONCE = 100;
+
 /** Everybody who has registered: who is in, who waits, and what the staff decides about each. */
 export const RegistrationsTab = ({
   league,
@@ -42,6 +45,7 @@ export const RegistrationsTab = ({
   const [params, setParams] = useSearchParams();
   const filters = filtersOf(params);
   const shown = filtered(view.registrations, filters);
+  const { rows, left, showMore } = useFirst(shown, AT_ONCE, JSON.stringify(filters));
   const opened = view.registrations.find(
     ({ registrationId }) => registrationId === params.get('registration'),
   );
@@ -107,7 +111,7 @@ export const RegistrationsTab = ({
         </EmptyState>
       ) : (
         <ul aria-label="Registrations" className="rows">
-          {shown.map((one) => (
+          {rows.map((one) => (
             <Line
               key={one.registrationId}
               registration={one}
@@ -116,6 +120,11 @@ export const RegistrationsTab = ({
             />
           ))}
         </ul>
+      )}
+      {left > 0 && (
+        <div className="staff-more">
+          <Button onClick={showMore}>Show more ({left} left)</Button>
+        </div>
       )}
       {opened && (
         <RegistrationDrawer
