@@ -338,6 +338,21 @@ describe('teams and their players', () => {
     });
   });
 
+  it('have no team again when one that the staff had entered is in the league no more', () => {
+    const plays = tell(
+      three[0] as PlacesCommand,
+      command(of('RosterRegistration', 'ann', { teamId: 'hawks' }), 'ben'),
+    );
+    given(...plays)
+      .when(command({ type: 'FollowLeague' }, null))
+      .then();
+    const gone = decide(command({ type: 'FollowLeague' }, null, { teams: [] }), after(plays));
+    expect(gone.at(-1)).toEqual({
+      type: 'RegistrationRostered',
+      data: { leagueId: 'l1', registrationId: 'ann', teamId: null },
+    });
+  });
+
   it('are invited by who leads a team, and on it once they say yes', () => {
     const waits = tell(team, three[0] as PlacesCommand);
     const about = { leagueId: 'l1', registrationId: 'ann' };

@@ -78,7 +78,7 @@ export const settle = (turn: PlacesTurn, { teams }: PlacesLeague): void => {
   }
   // Of a team that is not in any more, nobody is.
   for (const { registrationId, rosteredIn, kind } of activeOf(turn.state)) {
-    if (rosteredIn === null || kind === 'team' || !hasLost(turn.state, rosteredIn)) continue;
+    if (rosteredIn === null || kind === 'team' || !isOut(turn.state, teams, rosteredIn)) continue;
     turn.say({ type: 'RegistrationRostered', data: { leagueId, registrationId, teamId: null } });
   }
   for (const { registrationId, invitedTo } of activeOf(turn.state))
@@ -86,10 +86,12 @@ export const settle = (turn: PlacesTurn, { teams }: PlacesLeague): void => {
       turn.say({ type: 'TeamInvitationTakenBack', data: { leagueId, registrationId, teamId } });
 };
 
-/** Whether a team had registered and is not in any more. */
-const hasLost = (state: LeaguePlacesState, teamId: string): boolean => {
+/** Whether a team is in no more: one that registered counts before the league has entered it, others while it has. */
+const isOut = (state: LeaguePlacesState, teams: PlacesLeague['teams'], teamId: string): boolean => {
   const own = [...state.registrations.values()].filter((one) => one.kind === 'team' && one.teamId === teamId);
-  return own.length > 0 && !own.some(({ confirmed }) => confirmed);
+  return own.length > 0
+    ? !own.some(({ confirmed }) => confirmed)
+    : !teams.some((team) => team.teamId === teamId);
 };
 
 /** Whoever has no team by the end of the last day for it is let go. */
