@@ -7,7 +7,7 @@ import { join, startDraft } from './draft-league';
 import { dayIn, free, openLeague } from './open-league';
 import { OPEN_TEAM, openTeam, people } from './open-team';
 import { onStage, until, type Person, type Product } from './product';
-import { arrives, press, send, visit, WIDTHS } from './visitor';
+import { arrives, press, pressUntil, send, visit, WIDTHS } from './visitor';
 
 const waiver = {
   ...{ title: 'Assumption of risk', text: 'I know that the ball is hard.', required: true },
@@ -264,6 +264,46 @@ describe('a registration', () => {
       await page.goto(`${product.url}/leagues/${leagueId}`);
       await page.getByText(owls).waitFor();
     });
+  });
+
+  it('is sent, and withdrawn, with the keyboard alone', async () => {
+    const [owner, kay] = await people(product, ['Ona', 'Kay'], 'keys');
+    const leagueId = await openLeague(owner, 'Keyboard League');
+    await owner.send('POST', `/leagues/${leagueId}/waivers`, waiver);
+    const { page } = await kay.open(browser, { width: 390, height: 844 });
+    await page.goto(registering(leagueId));
+    const drawer = drawerOf(page, 'Keyboard League');
+    const to = (target: Locator, key = 'Tab'): Promise<void> => pressUntil(page, key, target);
+    const go = async (name: string, within: Locator | Page = drawer): Promise<void> => {
+      await to(within.getByRole('button', { name, exact: true }));
+      await page.keyboard.press('Enter');
+    };
+    const [how, about] = ['How you register', 'About you'].map((name) => drawer.getByRole('form', { name }));
+    if (!how || !about) throw new Error('no steps');
+    await to(how.getByRole('radio').first());
+    await to(how.getByRole('radio', { name: /^Sign up alone/ }), 'ArrowDown');
+    await page.keyboard.press('Space');
+    await go('Save and continue', how);
+    await to(about.getByLabel('Birth date'));
+    await page.keyboard.type('05011990');
+    await to(about.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await go('Save and continue', about);
+    await go('Save and continue', drawer.getByRole('form', { name: 'Questions' }));
+    await go('Continue');
+    const form = drawer.getByRole('form', { name: 'Sign Assumption of risk' });
+    await to(form.getByLabel('Your full name'));
+    await page.keyboard.type('Kay Example');
+    await to(form.getByLabel('I am 18 or older'));
+    await page.keyboard.press('Space');
+    await go('Accept and sign', form);
+    await form.waitFor({ state: 'detached' });
+    await go('Continue');
+    await go('Send registration');
+    await drawer.getByText('You are in.').waitFor();
+    await go('Withdraw');
+    await go('Withdraw', page.getByRole('dialog', { name: 'Withdraw from Keyboard League?' }));
+    await drawer.getByText('You are not in this league any more.').waitFor();
   });
 
   it('with a league that drafts is a player of its draft, until they withdraw', async () => {
