@@ -48,7 +48,7 @@ it('sends a message to all captains, says to how many, and lists it', async () =
   network.on('POST', '/leagues/L1/broadcasts', accepted);
   network.on('GET', '/leagues/L1/broadcasts', messages(message()));
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
-  expect(await screen.findByText('To 3 people, in the bell, by e-mail and push.')).toBeVisible();
+  expect(await screen.findByText('To 3 people. The list says who has got it.')).toBeVisible();
   expect(posted()).toEqual([{ audience: 'captains', text: 'Rain: no games tonight.' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const list = within(await screen.findByRole('list', { name: 'Messages' }));
@@ -96,7 +96,7 @@ it('says who has got a message and how, and looks again when asked', async () =>
   await user.click(button);
   const list = within(await screen.findByRole('list', { name: 'Who has got it' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Dee OdeNo e-mail or push: no confirmed address and no device, or turned offIn the bell only',
+    'Dee OdeNo e-mail or push: none could be sent, or they have turned it offIn the bell only',
     'Cal RayOn its way',
     'Former memberBy e-mail and pushSent',
     'Ben OrtizBy pushRead',

@@ -28,9 +28,11 @@ type LeagueMessagesProps = {
 export const LeagueMessages = ({ leagueId, zone }: LeagueMessagesProps) => {
   const query = broadcastsApi.useBroadcastsQuery(leagueId, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView query={query} what="The messages could not be loaded" skeleton={<RowsSkeleton />}>
-      {(view) => <Messages view={view} zone={zone} />}
-    </QueryView>
+    <div className="league-messages">
+      <QueryView query={query} what="The messages could not be loaded" skeleton={<RowsSkeleton />}>
+        {(view) => <Messages view={view} zone={zone} />}
+      </QueryView>
+    </div>
   );
 };
 

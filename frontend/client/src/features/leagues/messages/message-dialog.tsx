@@ -48,7 +48,7 @@ const MessageForm = ({ leagueId, reach, onClose }: Omit<MessageDialogProps, 'ope
     onDone: (_, { audience }) => {
       toast.show(
         'Message sent',
-        `To ${count(reach[audience], 'person', 'people')}, in the bell, by e-mail and push.`,
+        `To ${count(reach[audience], 'person', 'people')}. The list says who has got it.`,
       );
       onClose();
     },

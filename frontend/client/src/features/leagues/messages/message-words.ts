@@ -25,7 +25,7 @@ export const RECEIPT_STATES: Readonly<Record<ReceiptView['state'], ProductState>
 };
 
 const WAYS = { email: 'e-mail', push: 'push' } as const;
-const BELL_ONLY = 'No e-mail or push: no confirmed address and no device, or turned off';
+const BELL_ONLY = 'No e-mail or push: none could be sent, or they have turned it off';
 
 /** On which ways somebody was told. */
 export const waysOf = ({ state, sent }: Pick<ReceiptView, 'state' | 'sent'>): string | null => {
