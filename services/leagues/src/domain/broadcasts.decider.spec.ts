@@ -64,13 +64,13 @@ describe('a message of a league’s staff', () => {
       .then(sent({ accountId: 'ben' }));
     given(...times(10, 30))
       .when(command(send, 'ben'))
-      .thenRefused('too_many_broadcasts', { most: 10, hours: 1, minutes: 30 });
+      .thenRefused('too_many_broadcasts', { most: 10, hours: 1, retryAfterSeconds: 1_800 });
     given(...times(10, 60))
       .when(command(send))
       .then(sent());
     given(...times(20, 23 * 60))
       .when(command(send))
-      .thenRefused('too_many_broadcasts', { most: 20, hours: 24, minutes: 60 });
+      .thenRefused('too_many_broadcasts', { most: 20, hours: 24, retryAfterSeconds: 3_600 });
   });
 });
 

@@ -47,13 +47,15 @@ const senderIn = ({ actor }: BroadcastCommand, league: BroadcastLeague | null): 
   return actor.accountId;
 };
 
-/** @throws BroadcastError `too_many_broadcasts` with what is allowed, and in how many minutes there is room again */
+/** @throws BroadcastError `too_many_broadcasts` with what is allowed, and in how many seconds there is room again */
 const refuseTooMany = ({ sentAt }: BroadcastsState, at: string): void => {
   for (const { most, hours } of LIMITS) {
     const first = sentAt.at(-most);
     const left = first === undefined ? 0 : Date.parse(first) + hours * HOUR_MS - Date.parse(at);
     if (left > 0)
-      throw new BroadcastError('too_many_broadcasts', { most, hours, minutes: Math.ceil(left / 60_000) });
+      throw new BroadcastError('too_many_broadcasts', {
+        ...{ most, hours, retryAfterSeconds: Math.ceil(left / 1_000) },
+      });
   }
 };
 

@@ -62,7 +62,7 @@ it('goes to everybody where that is chosen, and keeps the text when it is refuse
   expect(dialog.getByText('Goes to 41 people')).toBeVisible();
   const text = dialog.getByRole('textbox', { name: 'Message' });
   await user.type(text, 'Bring water.');
-  const detail = 'A league sends 10 messages within an hour at most. Try again in 12 minutes.';
+  const detail = 'Nobody but you is in the league yet. Invite captains or open registration first.';
   network.on('POST', '/leagues/L1/broadcasts', problem(409, 'nobody_to_tell', 'Nobody to tell', { detail }));
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
   expect(await dialog.findByText(detail)).toBeVisible();
