@@ -1,3 +1,3 @@
 export { leagueDashboard } from './leagues-dashboard';
-export { followedLeagues, followedRegistrations } from './leagues-followed';
+export { followedBroadcasts, followedLeagues, followedRegistrations } from './leagues-followed';
 export { LeaguesReadModule, leagueProjections } from './leagues-read.module';

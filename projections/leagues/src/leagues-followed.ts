@@ -1,4 +1,5 @@
 import { followed } from '@fieldhouse/platform';
+import { BroadcastsQuery } from './broadcasts/broadcasts.query';
 import { LeagueQuery } from './league/league.query';
 import { ProspectusQuery } from './prospectus/prospectus.query';
 import { LeaguesReadModule } from './leagues-read.module';
@@ -20,5 +21,15 @@ export const followedRegistrations = followed({
     module: LeaguesReadModule,
     by: ProspectusQuery,
     open: (prospectuses, leagueId, caller, atLeast) => prospectuses.open(leagueId, caller, atLeast),
+  },
+});
+
+/** Whoever runs a league hears when it has sent a message. */
+export const followedBroadcasts = followed({
+  kinds: ['leagueBroadcasts'],
+  judged: {
+    module: LeaguesReadModule,
+    by: BroadcastsQuery,
+    open: (broadcasts, leagueId, caller, atLeast) => broadcasts.open(leagueId, caller, atLeast),
   },
 });

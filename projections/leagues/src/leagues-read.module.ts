@@ -1,6 +1,9 @@
 import { LEAGUE_PAGES, type LeaguePages } from '@fieldhouse/platform';
 import { PeopleModule } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
+import { BroadcastsViewController } from './broadcasts/broadcasts.controller';
+import { broadcastsProjection } from './broadcasts/broadcasts.projection';
+import { BroadcastsQuery } from './broadcasts/broadcasts.query';
 import { discoveryProjection } from './discovery/discovery.projection';
 import { OpenLeaguesController } from './discovery/open-leagues.controller';
 import { OpenLeaguesQuota } from './discovery/open-leagues-quota';
@@ -32,9 +35,10 @@ export const leagueProjections = [
   leaguePlacesProjection,
   registrantsProjection,
   discoveryProjection,
+  broadcastsProjection,
 ] as const;
 
-/** The leagues' queries. */
+/** The leagues' queries. Needs NOTICE_RECEIPTS. */
 @Module({
   imports: [PeopleModule],
   controllers: [
@@ -45,6 +49,7 @@ export const leagueProjections = [
     ManagedLeaguesController,
     OpenLeaguesController,
     PlacesController,
+    BroadcastsViewController,
   ],
   providers: [
     LeagueQuery,
@@ -52,6 +57,7 @@ export const leagueProjections = [
     PlayerPoolReader,
     ProspectusQuery,
     RegistrationsQuery,
+    BroadcastsQuery,
     OpenLeaguesQueries,
     OpenLeaguesQuota,
     {
@@ -65,6 +71,6 @@ export const leagueProjections = [
       }),
     },
   ],
-  exports: [LeagueQuery, ProspectusQuery],
+  exports: [LeagueQuery, ProspectusQuery, BroadcastsQuery],
 })
 export class LeaguesReadModule {}

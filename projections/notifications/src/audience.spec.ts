@@ -15,6 +15,7 @@ const told: NoticeDocument = {
   message: { channel: 'team', messageId: 'm1' },
   draft: null,
   registration: null,
+  broadcast: null,
   cause: { stream: 'chatLog-t1.team.202611', revision: 0 },
 };
 const member: Membership = {

@@ -5,7 +5,10 @@ import { teamIn } from './circles';
 import { actorOf, type Kind } from './notification';
 import { chatOwner } from '@fieldhouse/values';
 
-const NOTHING = { accountIds: [], circle: null, message: null, draft: null, registration: null } as const;
+const NOTHING = {
+  ...{ accountIds: [], circle: null, message: null },
+  ...{ draft: null, registration: null, broadcast: null },
+} as const;
 
 /** In a chat of many, by name or among many; not of messages that are there no more. */
 const mention: Kind = ({ type, data }) => {
@@ -111,10 +114,17 @@ const chat: Kind = ({ type, data }) => {
   }
 };
 
+/** What the staff of a league says to whom it has named. */
+const broadcast: Kind = ({ type, data }) => {
+  if (type !== 'LeagueBroadcastSent') return undefined;
+  const { broadcastId, leagueId, accountId: by, accountIds } = data;
+  return { about: broadcastId, tells: { ...NOTHING, teamId: null, accountIds, by, broadcast: { leagueId } } };
+};
+
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...{ mention, direct, invitation, joinRequest, joined },
-  ...{ draft, draftTurn, draftReminder, placeOffer, registration },
+  ...{ draft, draftTurn, draftReminder, placeOffer, registration, broadcast },
 };
 /** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
 export const noticeKinds = { ...kinds, chat } as const;

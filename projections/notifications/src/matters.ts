@@ -1,4 +1,4 @@
-import type { NotificationView } from '@fieldhouse/api-contract';
+import type { BroadcastNotice, NotificationView } from '@fieldhouse/api-contract';
 import { draftIdOf } from '@fieldhouse/events/drafts';
 import type { QuietHours } from '@fieldhouse/values';
 import { Injectable } from '@nestjs/common';
@@ -8,16 +8,21 @@ import type { NoticeDocument, ToldEvent } from './notification';
 import { registrationNoticeFor } from './registrations/registration-notice';
 import { ToldRegistrations } from './registrations/told-registrations';
 
-/** A draft; a registration, or all of a league, with the draft of the league, which knows that. */
+/** A draft; a registration, or all of a league, with the draft of the league, which knows that; what the league says. */
 type Matter = {
   readonly draftId: string;
   readonly registrationId: string | null;
   /** Whose registrations it is about, all of them. */
   readonly leagueId: string | null;
+  /** Who is told of it by name; null: who is told follows from the rest. */
+  readonly named: readonly string[] | null;
 };
-type Told = Pick<NoticeDocument, 'draft' | 'registration'>;
-/** What of a draft or of a registration somebody is told. */
-export type News = Pick<NotificationView, 'draft' | 'registration'> & { readonly leagueName: string };
+type Told = Pick<NoticeDocument, 'draft' | 'registration' | 'broadcast' | 'accountIds'>;
+/** What of a draft, of a registration or by a league somebody is told; what it says stands in the log alone. */
+export type News = Pick<NotificationView, 'draft' | 'registration'> & {
+  readonly leagueName: string;
+  readonly broadcast: Omit<BroadcastNotice, 'text'> | null;
+};
 /** How some drafts and registrations stand. */
 export type Standing = {
   /** Who may be told of it. */
@@ -29,7 +34,8 @@ export type Standing = {
 };
 
 /** @returns what something is about whose audience and words follow from how that stands; null: it is about nothing such */
-export const matterOf = ({ draft, registration }: Told): Matter | null => {
+export const matterOf = ({ draft, registration, broadcast, accountIds }: Told): Matter | null => {
+  if (broadcast) return { ...ofLeague(broadcast.leagueId, null), named: accountIds };
   if (draft) return { ...NO_REGISTRATION, draftId: draft.draftId };
   return registration && ofLeague(registration.leagueId, registration.registrationId);
 };
@@ -43,12 +49,14 @@ export const matterIn = ({ data }: ToldEvent): Matter | null => {
   return ofLeague(data.leagueId, data.registrationId);
 };
 
-const NO_REGISTRATION = { registrationId: null, leagueId: null } as const;
+const NO_NEWS = { draft: null, registration: null, broadcast: null } as const;
+const NO_REGISTRATION = { registrationId: null, leagueId: null, named: null } as const;
 
 const ofLeague = (leagueId: string, registrationId: string | null): Matter => ({
   draftId: draftIdOf(leagueId),
   registrationId,
   leagueId: registrationId === null ? leagueId : null,
+  named: null,
 });
 
 /** The drafts and registrations that people may be told of. */
@@ -95,24 +103,33 @@ export class Matters {
         : [registrations.get(registrationId)?.accountId ?? []].flat();
     const draftIn = (told: Told) => drafts.get(matterOf(told)?.draftId ?? '') ?? null;
     return {
-      peopleOf: (matter) =>
-        matter.registrationId === null && matter.leagueId === null
+      peopleOf: (matter) => {
+        if (matter.named) return matter.named;
+        return matter.registrationId === null && matter.leagueId === null
           ? peopleOf(drafts.get(matter.draftId) ?? null)
-          : registeredIn(matter),
+          : registeredIn(matter);
+      },
       newsFor: (told, listener) => {
         const league = draftIn(told);
+        if (told.broadcast) {
+          const { accountId } = listener;
+          if (!told.accountIds.includes(accountId) || told.by === accountId) return 'gone';
+          if (!league) return 'over';
+          const { leagueId, leagueName } = league;
+          const isRegistered = registeredIn(ofLeague(leagueId, null)).includes(accountId);
+          const registered = isRegistered && !peopleOf(league).includes(accountId);
+          return { ...NO_NEWS, leagueName, broadcast: { leagueId, leagueName, registered } };
+        }
         if (!told.registration) {
           const draft = draftNoticeFor(told, league, listener);
-          return typeof draft === 'string'
-            ? draft
-            : { draft, registration: null, leagueName: draft.leagueName };
+          return typeof draft === 'string' ? draft : { ...NO_NEWS, draft, leagueName: draft.leagueName };
         }
         const matter = matterOf(told);
         const accountIds = matter ? registeredIn(matter) : [];
         const registration = registrationNoticeFor(told, { accountIds, league }, listener);
         return typeof registration === 'string'
           ? registration
-          : { draft: null, registration, leagueName: registration.leagueName };
+          : { ...NO_NEWS, registration, leagueName: registration.leagueName };
       },
       quietOf: (told) => {
         const draft = told.kind === 'draftTurn' ? draftIn(told) : null;

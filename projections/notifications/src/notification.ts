@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
@@ -11,7 +11,13 @@ import type { RegistrationMatter } from './registrations/registration-notice';
 
 /** The facts that people are told of. */
 export type ToldEvent =
-  ChatLogEvent | TeamEvent | DraftEvent | LeagueEvent | LeaguePlacesEvent | ReminderEvent;
+  | ChatLogEvent
+  | TeamEvent
+  | DraftEvent
+  | LeagueEvent
+  | LeaguePlacesEvent
+  | LeagueBroadcastEvent
+  | ReminderEvent;
 
 /** Many people of a team: everybody, or whoever runs it. */
 export type Circle = WideMention;
@@ -39,6 +45,8 @@ export type NotificationDocument = {
   readonly draft: DraftMatter | null;
   /** The same of somebody's registration. */
   readonly registration: RegistrationMatter | null;
+  /** Of what the staff of a league says to those who are named: the league's id. */
+  readonly broadcast: { readonly leagueId: string } | null;
   /** The fact in the log. */
   readonly cause: { readonly stream: string; readonly revision: number };
 };

@@ -17,6 +17,7 @@ import { NoticeSettingsReadController } from './notice-settings.controller';
 import { noticeSettingsProjection } from './notice-settings.projection';
 import { NoticeSettingsQuery } from './notice-settings.query';
 import { NoticeFacts } from './notices/notice-facts';
+import { ReceiptsModule } from './notices/receipts.module';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsGateway } from './notifications.gateway';
 import { notificationsProjection } from './notifications.projection';
@@ -36,9 +37,9 @@ export const notificationProjections = [
   toldRegistrationsProjection,
 ] as const;
 
-/** What people are told of, and how. Needs PUSHER. */
+/** What people are told of, and how; binds NOTICE_RECEIPTS. Needs PUSHER. */
 @Module({
-  imports: [LiveModule, PeopleModule, TeamMembersModule],
+  imports: [LiveModule, PeopleModule, TeamMembersModule, ReceiptsModule],
   controllers: [NotificationsController, NoticeSettingsReadController],
   providers: [
     NotificationsQuery,

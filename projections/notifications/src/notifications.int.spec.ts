@@ -108,6 +108,7 @@ describe('notifications', () => {
       place: `mention:${messageId}`,
       draft: null,
       registration: null,
+      broadcast: null,
       chatId: teamId,
       key: expect.stringMatching(/^\d{40}$/) as unknown,
       createdAt: expect.stringMatching(/Z$/) as unknown,

@@ -1,6 +1,6 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import type { LeagueBroadcastEvent, LeagueEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { at, documentsAfter, recorded } from '@fieldhouse/kernel/testing';
@@ -202,5 +202,24 @@ describe('what people are told of', () => {
     expect(recorded<ToldEvent>([paused]).map(toldBy)).toEqual([
       [{ place: 'draftTurn:d1', id: null, notice: null }],
     ]);
+  });
+});
+
+describe('what the staff of a league says', () => {
+  const said = (broadcastId: string): LeagueBroadcastEvent => ({
+    type: 'LeagueBroadcastSent',
+    data: {
+      ...{ leagueId: 'l1', broadcastId, accountId: 'ana', audience: 'captains', accountIds: ['ben', 'cal'] },
+      ...{ text: 'Rain: no games tonight.', sentAt: at },
+    },
+  });
+
+  it('is for those whom it names, each message by itself, and without its text', () => {
+    const told = [...documentsAfter(notificationsProjection, [said('b1'), said('b2')]).values()];
+    expect(told).toMatchObject([
+      { id: 'broadcast:b1', kind: 'broadcast', accountIds: ['ben', 'cal'], by: 'ana', teamId: null },
+      { id: 'broadcast:b2', broadcast: { leagueId: 'l1' } },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('Rain');
   });
 });

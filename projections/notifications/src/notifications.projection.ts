@@ -41,8 +41,8 @@ export const noticesIn = (event: RecordedEvent<ToldEvent>): readonly Said[] => s
 /** A document for each thing that people are told of, however many they are. */
 export const notificationsProjection: Projection<NotificationDocument, ToldEvent> = {
   name: 'notifications',
-  version: 5,
-  categories: ['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'reminders'],
+  version: 6,
+  categories: ['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
   indexes: [
     { key: { id: 1 } },
     { key: { accountIds: 1, key: -1 } },

@@ -16,6 +16,7 @@ import { Hearings } from './hearings';
 import { inboxesProjection, type InboxDocument } from './inboxes.projection';
 import { Listeners } from './listeners';
 import { Matters, matterOf, type News } from './matters';
+import { NoticeFacts } from './notices/notice-facts';
 import type { NotificationDocument } from './notification';
 import { notificationsProjection } from './notifications.projection';
 
@@ -37,6 +38,7 @@ export class NotificationsQuery {
     private readonly listeners: Listeners,
     private readonly people: PeopleDirectory,
     private readonly matters: Matters,
+    private readonly facts: NoticeFacts,
   ) {
     this.told = new ReadModelReader(db, notificationsProjection);
     this.inboxes = new ReadModelReader(db, inboxesProjection);
@@ -121,7 +123,10 @@ export class NotificationsQuery {
     teams: ReadonlyMap<string, Pick<TeamMembersDocument, 'name'>>,
     inbox: Pick<InboxDocument, 'upTo' | 'read'> | null,
   ): Promise<readonly NotificationView[]> {
-    const people = await this.people.known(shown.flatMap(({ told }) => told.by ?? []));
+    const [people, textOf] = await Promise.all([
+      this.people.known(shown.flatMap(({ told }) => told.by ?? [])),
+      this.textsOf(shown),
+    ]);
     return shown.map(({ told: { _id: place, id, kind, key, at, teamId, by, message }, news, wasRead }) => ({
       ...{ id, kind, place, key },
       createdAt: at,
@@ -132,11 +137,27 @@ export class NotificationsQuery {
       by,
       name: by === null ? null : (people.get(by)?.name ?? null),
       ...{ message, draft: news?.draft ?? null, registration: news?.registration ?? null },
+      broadcast: news?.broadcast ? { ...news.broadcast, text: textOf(id) } : null,
     }));
+  }
+
+  /** What leagues say, from the log itself: no text is kept twice. */
+  private async textsOf(shown: readonly Shown[]): Promise<(id: string) => string | null> {
+    const causes = new Map(
+      shown.flatMap(({ told: { id, broadcast, cause } }) => (broadcast ? [[id, cause] as const] : [])),
+    );
+    const texts = await Promise.all(
+      [...causes].map(async ([id, cause]) => {
+        const fact = await this.facts.at(cause);
+        return [id, fact?.type === 'LeagueBroadcastSent' ? fact.data.text : null] as const;
+      }),
+    );
+    const byId = new Map(texts);
+    return (id) => byId.get(id) ?? null;
   }
 }
 
-/** What somebody is told; `news`: of a draft or a registration; `wasRead`: where it was said. */
+/** What somebody is told; `news`: of a draft, a registration or by a league; `wasRead`: where it was said. */
 type Shown = {
   readonly told: NotificationDocument;
   readonly news: News | null;

@@ -8,6 +8,7 @@ import { contactEvents } from '@fieldhouse/events/contact';
 import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
 import { accountEvents } from '@fieldhouse/events/identity';
 import {
+  leagueBroadcastEvents,
   leagueEvents,
   leaguePlacesEvents,
   playerPoolEvents,
@@ -75,6 +76,7 @@ import {
 import { IdentityReadModule, identityProjections } from '@fieldhouse/read-identity';
 import {
   LeaguesReadModule,
+  followedBroadcasts,
   followedLeagues,
   followedRegistrations,
   leagueDashboard,
@@ -108,6 +110,7 @@ export const contexts = {
       ...prospectusEvents,
       ...leaguePlacesEvents,
       ...registrationEvents,
+      ...leagueBroadcastEvents,
     ],
     commands: LeaguesModule,
     queries: LeaguesReadModule,
@@ -115,7 +118,7 @@ export const contexts = {
     worker: [LeagueMailsModule],
     processes: [invitations, poolPeople, placesFollowLeague, leagueFollowsRegistrations],
     dashboard: leagueDashboard,
-    followed: [followedLeagues, followedRegistrations],
+    followed: [followedLeagues, followedRegistrations, followedBroadcasts],
   },
   drafts: {
     events: [...draftEvents, ...draftPlanEvents],

@@ -1,3 +1,4 @@
+import './http/broadcasts.problems';
 import './http/league.problems';
 import './http/player-pool.problems';
 import './http/prospectus.problems';
@@ -6,6 +7,7 @@ import { ListsModule } from '@fieldhouse/lists';
 import { InvitationQuota, InvitedPeople } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { LeagueBroadcastHandler } from './application/broadcasts.handler';
 import { PlayerListThread } from './application/import/player-list-thread';
 import { IsLeagueMemberHandler } from './application/league-membership';
 import { LeagueHandler } from './application/league.handler';
@@ -24,6 +26,7 @@ import { LeaguePeople } from './application/league-people';
 import { PoolImports } from './application/pool-imports';
 import { LeagueQuotas } from './infrastructure/league-quotas';
 import { PoolPeopleHandler } from './application/pool-people.handler';
+import { BroadcastController } from './http/broadcasts.controller';
 import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
@@ -50,6 +53,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     OwnRegistrationController,
     RegistrationController,
     DivisionController,
+    BroadcastController,
   ],
   providers: [
     LeagueHandler,
@@ -57,6 +61,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     ProspectusHandler,
     PlacesHandler,
     OwnRegistrationHandler,
+    LeagueBroadcastHandler,
     GetLeagueFactsHandler,
     GetPoolFactsHandler,
     GetTeamEntryHandler,

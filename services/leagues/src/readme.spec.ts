@@ -1,5 +1,6 @@
 import {
   divisionCommands,
+  broadcastCommands,
   leagueCommands,
   ownRegistrationCommands,
   playerPoolCommands,
@@ -7,6 +8,7 @@ import {
   registrationCommands,
 } from '@fieldhouse/api-contract';
 import {
+  leagueBroadcastEvents,
   leagueEvents,
   leaguePlacesEvents,
   playerPoolEvents,
@@ -15,6 +17,7 @@ import {
 } from '@fieldhouse/events/leagues';
 import { commandsOf, publishedTable } from '@fieldhouse/kernel/testing';
 import { join } from 'node:path';
+import { broadcastProblems } from './http/broadcasts.problems';
 import { leagueProblems } from './http/league.problems';
 import { playerPoolProblems } from './http/player-pool.problems';
 import { prospectusProblems } from './http/prospectus.problems';
@@ -28,6 +31,14 @@ describe('the README has every command, event and error, and no other', () => {
       commands: commandsOf(at('domain/league.commands.ts'), leagueCommands),
       events: leagueEvents.map(({ type }) => type).sort(),
       errors: Object.keys(leagueProblems).sort(),
+    });
+  });
+
+  it('of the messages to a league', () => {
+    expect(publishedTable(at('../README.md'), 'The messages to a league')).toEqual({
+      commands: commandsOf(at('domain/broadcasts.commands.ts'), broadcastCommands),
+      events: leagueBroadcastEvents.map(({ type }) => type).sort(),
+      errors: Object.keys(broadcastProblems).sort(),
     });
   });
 

@@ -1,4 +1,5 @@
 import type {
+  BroadcastNotice,
   ChatChannel,
   DraftNotice,
   NoticeChannel,
@@ -45,9 +46,27 @@ export type NoticeContent = {
   readonly text: string | null;
   readonly draft: DraftNotice | null;
   readonly registration: RegistrationNotice | null;
+  readonly broadcast: BroadcastNotice | null;
   /** The accounts behind these names. */
   readonly people: readonly string[];
 };
+/** How far something that people were told of has come with one of them. */
+export type NoticeReceipt = {
+  /** Opened in the bell, or read with all else there. */
+  readonly read: boolean;
+  /** On which ways it has gone out. */
+  readonly sent: readonly NoticeChannel[];
+  /** It has yet to go out, or it is not known yet on which ways it may. */
+  readonly waiting: boolean;
+};
+/** What became of what people were told. Bound by the read models that know. */
+export interface NoticeReceipts {
+  /** @returns of each of these, by account, how far it has come */
+  of(notificationId: string, accountIds: readonly string[]): Promise<ReadonlyMap<string, NoticeReceipt>>;
+}
+/** Nest token of the {@link NoticeReceipts}. */
+export const NOTICE_RECEIPTS = Symbol('NoticeReceipts');
+
 /** Why there is nothing to tell any more, as the events of deliveries have it. */
 export type NoticeOver = 'seen' | 'over' | 'off' | 'gone';
 

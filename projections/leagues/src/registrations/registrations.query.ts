@@ -8,7 +8,13 @@ import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
 import { registrationStream } from '@fieldhouse/events/leagues';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { HttpProblem, MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
-import { listOf, refundPercentAt, type RegistrationStatus } from '@fieldhouse/values';
+import {
+  isActive,
+  listOf,
+  refundPercentAt,
+  registrationStatusOf,
+  type RegistrationStatus,
+} from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { LeagueQuery } from '../league/league.query';
@@ -95,6 +101,12 @@ export class RegistrationsQuery {
       refundPercent: refundPercentAt(prospectus, league.details.zone, sources.now),
       teams: league.teams.map(({ teamId, name, color }) => ({ teamId, name, color })),
     };
+  }
+
+  /** @returns whose registration counts, or did until the league was cancelled */
+  async accountsIn(leagueId: string): Promise<readonly string[]> {
+    const all = await this.registrations.find({ leagueId }).toArray();
+    return all.filter((one) => isActive(registrationStatusOf(one, false))).map(({ accountId }) => accountId);
   }
 
   /** Everybody who has registered, for the staff. @throws 403 for others who have a part in the league */

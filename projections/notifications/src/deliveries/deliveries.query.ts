@@ -131,7 +131,7 @@ type Place = Pick<DeliveryDocument, 'teamId' | 'cause'>;
 
 /** The draft that a fact is about, or that of its league, by the stream that has it. */
 const draftIdIn = ({ cause: { stream } }: Place): string | null => {
-  const [, category, id] = /^(draft|reminders|league|leaguePlaces)-(.+)$/.exec(stream) ?? [];
+  const [, category, id] = /^(draft|reminders|league|leaguePlaces|leagueBroadcasts)-(.+)$/.exec(stream) ?? [];
   if (id === undefined) return null;
   return category?.startsWith('league') ? draftIdOf(id) : id;
 };
@@ -139,11 +139,12 @@ const draftIdIn = ({ cause: { stream } }: Place): string | null => {
 const recent = () => ({ plannedAt: { $gte: daysAfter(new Date().toISOString(), -KEPT_DAYS) } });
 
 const becauseOf = (
-  { kind, accountIds, circle, draft, registration }: NoticeDocument,
+  { kind, accountIds, circle, draft, registration, broadcast }: NoticeDocument,
   accountId: string,
 ): WhyView['because'] => {
   if (draft) return 'draft';
   if (registration) return 'registration';
+  if (broadcast) return 'league';
   if (kind === 'invitation') return 'invited';
   if (accountIds.includes(accountId)) return 'named';
   return circle === 'captains' ? 'captains' : 'team';

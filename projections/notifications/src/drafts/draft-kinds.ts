@@ -3,7 +3,10 @@ import type { RecordedEvent } from '@fieldhouse/kernel';
 import { actorOf, type Kind, type ToldEvent } from '../notification';
 import type { DraftMatter } from './draft-notice';
 
-const NOTHING = { teamId: null, accountIds: [], circle: null, message: null, registration: null } as const;
+const NOTHING = {
+  ...{ teamId: null, accountIds: [], circle: null, message: null },
+  ...{ registration: null, broadcast: null },
+} as const;
 const ALL = { teamId: null, accountId: null, clockSeq: null, startsAt: null, minutes: null } as const;
 
 type Matter = Pick<DraftMatter, 'draftId' | 'news'> & Partial<DraftMatter>;

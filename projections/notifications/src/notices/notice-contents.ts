@@ -59,7 +59,7 @@ export class NoticeContents {
     { notice, text }: NoticeNow,
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
-    if (matterOf(notice)) return this.contentOfMatter(accountId, notice, inbox);
+    if (matterOf(notice)) return this.contentOfMatter(accountId, { notice, text }, inbox);
     const { kind, key, by, message } = notice;
     const teamId = notice.teamId ?? '';
     const [team, hearing] = await Promise.all([
@@ -74,7 +74,16 @@ export class NoticeContents {
     const people = peopleIn(text, by);
     const nameOf = await this.namesOf(people);
     return {
-      ...{ kind, teamId, teamName: team?.name ?? '', message, people, draft: null, registration: null },
+      ...{
+        kind,
+        teamId,
+        teamName: team?.name ?? '',
+        message,
+        people,
+        draft: null,
+        registration: null,
+        broadcast: null,
+      },
       by: by === null ? null : nameOf(by),
       text: text === null ? null : inOneLine(text, nameOf),
     };
@@ -82,7 +91,7 @@ export class NoticeContents {
 
   private async contentOfMatter(
     accountId: string,
-    notice: NoticeDocument,
+    { notice, text }: NoticeNow,
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
     if (hasSeen(notice, inbox)) return 'seen';
@@ -92,16 +101,18 @@ export class NoticeContents {
     ]);
     const news = standing.newsFor(notice, listenerOf(accountId));
     if (typeof news === 'string') return news;
-    const { draft, registration, leagueName } = news;
+    const { draft, registration, broadcast, leagueName } = news;
     const { kind, teamId, message } = notice;
     // Whoever has the room open sees and hears it there.
     if (kind === 'draftTurn' && draft && (await this.rooms.isThere(draft.leagueId, accountId))) return 'seen';
     return {
       ...{ kind, teamId, message, draft, registration },
+      broadcast: broadcast && { ...broadcast, text: text?.replace(/\s+/g, ' ') ?? null },
       teamName: leagueName,
       by: null,
       text: null,
-      people: [],
+      // What is sent of it goes with whoever wrote it.
+      people: broadcast && notice.by !== null ? [notice.by] : [],
     };
   }
 

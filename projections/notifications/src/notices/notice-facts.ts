@@ -63,7 +63,10 @@ const isAbout = (about: string, id: string): boolean => about === id || about.st
 /** What a fact may be about, as kinds have it: never what it only names, as the message that another answers. */
 const idsIn = ({ id, data }: StoredEvent): readonly string[] =>
   [id, ...NAMES.map((name) => data[name])].filter((one) => typeof one === 'string');
-const NAMES = ['messageId', 'invitationId', 'requestId', 'registrationId', 'entryId', 'leagueId'] as const;
+const NAMES = [
+  ...(['messageId', 'invitationId', 'requestId', 'registrationId'] as const),
+  ...(['entryId', 'leagueId', 'broadcastId'] as const),
+] as const;
 
 /** Folds the facts about something, from the one that told of it on. */
 export const nowAfter = (
@@ -80,7 +83,7 @@ export const nowAfter = (
       text = data.text === '' ? filesWords(data.attachments ?? []) : data.text;
       isPoll = !!data.poll;
     }
-    if (type === 'MessageEdited') text = data.text;
+    if (type === 'MessageEdited' || type === 'LeagueBroadcastSent') text = data.text;
     if (type === 'MessageReported') reporters.add(data.authorId);
     if (type === 'MessageKept') reporters = new Set();
     const said = noticesIn(fact);

@@ -1,7 +1,10 @@
 import { actorOf, type Kind, type ToldEvent } from '../notification';
 import type { RegistrationMatter } from './registration-notice';
 
-const NOTHING = { teamId: null, accountIds: [], circle: null, message: null, draft: null } as const;
+const NOTHING = {
+  ...{ teamId: null, accountIds: [], circle: null, message: null },
+  ...{ draft: null, broadcast: null },
+} as const;
 
 type News = RegistrationMatter['news'];
 /** What a fact says of a registration; `news` null: what was told of it before is over. */

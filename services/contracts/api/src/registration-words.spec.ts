@@ -1,5 +1,5 @@
 import type { RegistrationNotice } from './notifications/notification.contract';
-import { registrationWords } from './registration-words';
+import { broadcastWords, registrationWords } from './registration-words';
 
 const now = Date.parse('2026-11-24T23:30:00.000Z');
 const notice = (more: Partial<RegistrationNotice>): RegistrationNotice => ({
@@ -67,6 +67,25 @@ describe('what becomes of a registration in words', () => {
   it('leads nowhere else, whatever a league is called by', () => {
     expect(registrationWords(notice({ leagueId: '../../admin?x&y' }), clock).path).toBe(
       '/discover-leagues?league=..%2F..%2Fadmin%3Fx%26y&register=1',
+    );
+  });
+});
+
+describe('what a league says in words', () => {
+  const said = { leagueId: 'l1', leagueName: 'Tuesday League', registered: false, text: 'No games tonight.' };
+
+  it('is its text, and leads to where the listener is in the league', () => {
+    expect(broadcastWords(said)).toEqual({
+      title: 'Message from Tuesday League',
+      text: 'No games tonight.',
+      path: '/leagues/l1/teams',
+    });
+    expect(broadcastWords({ ...said, registered: true }).path).toBe('/discover-leagues?league=l1&register=1');
+  });
+
+  it('says so where the text has gone', () => {
+    expect(broadcastWords({ ...said, text: null }).text).toBe(
+      'The message has gone with the account of who wrote it.',
     );
   });
 });

@@ -1,6 +1,6 @@
-/** What becomes of a registration, in words that the bell, pushes and mails share: no schemas. */
+/** What becomes of a registration and what a league says, in words that the bell, pushes and mails share: no schemas. */
 import { ordinal, spanWords, type NewsClock, type NewsWords } from './draft-words';
-import type { RegistrationNotice } from './notifications/notification.contract';
+import type { BroadcastNotice, RegistrationNotice } from './notifications/notification.contract';
 
 /** @returns what somebody is told of their registration; what the staff said about it stands there alone */
 export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: NewsClock): NewsWords => {
@@ -59,4 +59,14 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
     default:
       return news satisfies never;
   }
+};
+
+/** @returns what somebody is told by the staff of a league; who is there by a registration alone sees no more of it than that */
+export const broadcastWords = ({ leagueId, leagueName, registered, text }: BroadcastNotice): NewsWords => {
+  const id = encodeURIComponent(leagueId);
+  return {
+    title: `Message from ${leagueName}`,
+    text: text ?? 'The message has gone with the account of who wrote it.',
+    path: registered ? `/discover-leagues?league=${id}&register=1` : `/leagues/${id}/teams`,
+  };
 };

@@ -6,6 +6,7 @@ export * from './device-words';
 export * from './draft-clock';
 export * from './draft.values';
 export * from './invitation';
+export * from './league-audience';
 export * from './league-stage';
 export * from './notification.values';
 export * from './pick-order';

@@ -4,11 +4,12 @@ import { z } from 'zod';
  * What people are told of in the bell. `mention`: in a team's chat or a draft's; `direct`: somebody wrote to one alone; `invitation`: to a team, of somebody who has an
  * account; `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster
  * has one; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
- * soon; `placeOffer`: in a league that one has registered with; `registration`: what became of one's own.
+ * soon; `placeOffer`: in a league that one has registered with; `registration`: what became of one's own;
+ * `broadcast`: what the staff of a league says to many.
  */
 export const notificationKind = z.enum([
   ...(['mention', 'direct', 'invitation', 'joinRequest', 'joined'] as const),
-  ...(['draft', 'draftTurn', 'draftReminder', 'placeOffer', 'registration'] as const),
+  ...(['draft', 'draftTurn', 'draftReminder', 'placeOffer', 'registration', 'broadcast'] as const),
 ]);
 /** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team. */
 export const noticeKind = z.enum([...notificationKind.options, 'chat']);
@@ -83,6 +84,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   draftReminder: { channels: { email: true, push: true }, perTeam: false, together: [], lead: 60 },
   placeOffer: { channels: { email: true, push: true }, perTeam: false, together: [], urgent: true },
   registration: { channels: { email: true, push: true }, perTeam: false, together: [] },
+  broadcast: { channels: { email: true, push: true }, perTeam: false, together: [], urgent: true },
 };
 
 /** @returns how many minutes before somebody is reminded; null: not at all */

@@ -16,6 +16,7 @@ import {
 } from '../domain';
 import { InvitedAddresses } from '../infrastructure/invited-addresses.store';
 import { PlayerAccounts, type PlayerOfAccount } from '../infrastructure/player-accounts.store';
+import { senderId, type LeagueBroadcastCommand } from './broadcasts.handler';
 import type { LeagueRequest } from './league.handler';
 import type { PlacesRequest } from './places.handler';
 import type { PlayerPoolRequest } from './player-pool.handler';
@@ -53,6 +54,11 @@ export class LeaguePeople implements PersonalData {
         facts.push(...(await this.registeredFacts(id, leagueId, accountId)));
         continue;
       }
+      if (kind === 'sender') {
+        const isOwn = ({ data }: StoredEvent): boolean => data['accountId'] === accountId;
+        facts.push(...(await this.log.factsOf(`leagueBroadcasts-${leagueId}`, isOwn)));
+        continue;
+      }
       const isAbout = ({ type, data }: StoredEvent): boolean =>
         kind === 'player' ? data['playerId'] === id : type === 'PoolImportStarted' && data['importId'] === id;
       facts.push(...(await this.log.factsOf(`playerPool-${leagueId}`, isAbout)));
@@ -72,6 +78,12 @@ export class LeaguePeople implements PersonalData {
       }
       if (kind === 'registrant') {
         await this.forgetRegistrant(playerId, leagueId, accountId);
+        continue;
+      }
+      if (kind === 'sender') {
+        const forget: LeagueBroadcastCommand['request'] = { type: 'ForgetSender', accountId };
+        await this.log.forget({ aggregate: 'leagueBroadcasts', id: leagueId, request: forget }, accountId);
+        await this.players.remove(senderId(leagueId, accountId));
         continue;
       }
       const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };

@@ -1,3 +1,6 @@
+export * from './broadcasts.commands';
+export * from './broadcasts.decider';
+export * from './broadcasts.errors';
 export * from './known-league';
 export * from './league.commands';
 export * from './league.decider';

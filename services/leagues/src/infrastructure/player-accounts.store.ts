@@ -4,11 +4,11 @@ import type { Collection, Db } from 'mongodb';
 
 /**
  * What of which pool is an account's: the player that it was last linked to, of which the pool itself says whether it
- * still is, or an import that it began.
+ * still is, an import that it began, what it gave to register, or messages that it sent.
  */
 export type PlayerOfAccount = {
   readonly _id: string;
-  readonly kind: 'player' | 'import' | 'registrant';
+  readonly kind: 'player' | 'import' | 'registrant' | 'sender';
   readonly leagueId: string;
   readonly accountId: string;
 };

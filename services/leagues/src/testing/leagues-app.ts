@@ -1,6 +1,7 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { accountEvents } from '@fieldhouse/events/identity';
 import {
+  leagueBroadcastEvents,
   leagueEvents,
   playerPoolEvents,
   prospectusEvents,
@@ -8,7 +9,7 @@ import {
 } from '@fieldhouse/events/leagues';
 import { GetConfirmedAddress, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
 import { metaFromProcess, type CommandResult, type Projection } from '@fieldhouse/kernel';
-import { ACCOUNT_DIRECTORY, CommandSender } from '@fieldhouse/platform';
+import { ACCOUNT_DIRECTORY, CommandSender, NOTICE_RECEIPTS, type NoticeReceipts } from '@fieldhouse/platform';
 import { join, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { Global, Module, type Type } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
@@ -30,9 +31,10 @@ import { LeaguesModule } from '../leagues.module';
     },
     { provide: DRAFT_TEAMS, useValue: { isInRunningDraft: async () => false } satisfies DraftTeams },
     { provide: REGISTERING_TEAMS, useValue: { of: async () => null } satisfies RegisteringTeams },
+    { provide: NOTICE_RECEIPTS, useValue: { of: async () => new Map() } satisfies NoticeReceipts },
     { provide: OWN_PICTURE, useValue: { of: async () => null } },
   ],
-  exports: [ACCOUNT_DIRECTORY, DRAFT_TEAMS, REGISTERING_TEAMS, OWN_PICTURE],
+  exports: [ACCOUNT_DIRECTORY, DRAFT_TEAMS, REGISTERING_TEAMS, NOTICE_RECEIPTS, OWN_PICTURE],
 })
 class TestPorts {}
 
@@ -83,7 +85,13 @@ export const startLeaguesApp = async (
   const app = await startTestApp({
     stack,
     modules: [TestPorts, IdentityModule, LeaguesModule, ...modules],
-    events: [...accountEvents, ...leagueEvents, ...playerPoolEvents, ...prospectusEvents],
+    events: [
+      ...accountEvents,
+      ...leagueEvents,
+      ...playerPoolEvents,
+      ...prospectusEvents,
+      ...leagueBroadcastEvents,
+    ],
     projections,
   });
   return {

@@ -19,6 +19,7 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   draftReminder: 'drafts that start soon',
   placeOffer: 'places that are offered to you',
   registration: 'your registrations with leagues',
+  broadcast: 'messages from your leagues',
 };
 
 /** What goes with mails of a kind: why they come and how they end. */

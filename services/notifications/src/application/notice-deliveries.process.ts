@@ -1,13 +1,20 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import { SETTLES_MS } from '@fieldhouse/values';
 import type { TellRequest } from './tell.handler';
 
-type ToldEvent = ChatLogEvent | TeamEvent | DraftEvent | LeagueEvent | LeaguePlacesEvent | ReminderEvent;
+type ToldEvent =
+  | ChatLogEvent
+  | TeamEvent
+  | DraftEvent
+  | LeagueEvent
+  | LeaguePlacesEvent
+  | LeagueBroadcastEvent
+  | ReminderEvent;
 
 /** With which something begins that people are told of. */
 const TELLING = new Set<ToldEvent['type']>([
@@ -16,7 +23,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
   ...(['PlaceOffered', 'OfferExpired', 'OfferTakenBack', 'PlaceTaken', 'MovedDown'] as const),
   ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved'] as const),
-  ...(['RegistrationUnplaced', 'FreeAgentInvited', 'PlacesClosed'] as const),
+  ...(['RegistrationUnplaced', 'FreeAgentInvited', 'PlacesClosed', 'LeagueBroadcastSent'] as const),
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
 const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
@@ -31,7 +38,7 @@ const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
 /** People are told of what happens from now on: each fact is a timer that stands until it is known who is told of it. */
 export const noticeDeliveries: Process<ToldEvent> = {
   name: 'notice-deliveries',
-  categories: ['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'reminders'],
+  categories: ['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
   startFrom: 'now',
   react: (event): readonly Effect[] => {
     const { id, type, data, streamId, revision, metadata } = event;

@@ -12,6 +12,7 @@ const mention: NoticeContent = {
   people: ['ben', 'ana'],
   draft: null,
   registration: null,
+  broadcast: null,
 };
 const chat = (n: number): NoticeContent => ({
   ...mention,
@@ -29,6 +30,7 @@ const draft = (news: DraftNotice['news']): NoticeContent => ({
     text: null,
     people: [],
     registration: null,
+    broadcast: null,
   },
   draft: {
     ...{ news, leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slot: 2 },
@@ -107,6 +109,26 @@ describe('what people are told in words', () => {
       subject: 'A place is offered to you: 3 hours to answer',
       lines: [expect.stringMatching(/^Accept or decline it by .* UTC: Tuesday League\.$/)],
       label: 'Answer the offer',
+      path: '/discover-leagues?league=l1&register=1',
+    });
+  });
+
+  it('is what the staff of a league says, all of it', () => {
+    const { draft: _, ...rest } = draft('lobby_open');
+    const text = `Rain. ${'No games tonight. '.repeat(27)}`.trim();
+    const of = (registered: boolean): NoticeContent => ({
+      ...{ ...rest, kind: 'broadcast', draft: null },
+      broadcast: { leagueId: 'l1', leagueName: 'Tuesday League', registered, text },
+    });
+    expect(wordsOf([of(false)])).toEqual({
+      subject: 'Message from Tuesday League',
+      lines: [text],
+      label: 'Open the league',
+      path: '/leagues/l1/teams',
+    });
+    expect(wordsOf([of(false), of(true)])).toMatchObject({
+      subject: '2 messages from leagues',
+      lines: [`Message from Tuesday League. ${text}`, `Message from Tuesday League. ${text}`],
       path: '/discover-leagues?league=l1&register=1',
     });
   });

@@ -182,6 +182,8 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
   const ownLeagueId = own.streamId.slice('league-'.length);
   const guest = { email: ownerEmail, token: owner };
   await plantReasons(api, { leagueId: ownLeagueId, token, guest, plant });
+  const broadcast = { audience: 'everybody', text: plant('broadcast') };
+  await mine('POST', `/leagues/${ownLeagueId}/broadcasts`, broadcast);
   const said = await plantInTeams(api, { token, email, guest, plant });
   const deviceId = uuidv4();
   const device = {
@@ -224,6 +226,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
       { type: 'AddEvaluatorNote', playerId, text: planted['evaluatorNote'] },
       { type: 'RegisterPlayer', details },
       { type: 'LinkPlayerAccount', playerId, email },
+      { type: 'SendBroadcast', ...broadcast },
       { type: 'PauseDraft', reason: planted['pauseReason'] },
       { type: 'PauseDraft', reason: planted['pauseReason'], leagueId: ownLeagueId },
     ],

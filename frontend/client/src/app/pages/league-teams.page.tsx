@@ -2,6 +2,7 @@ import type { LeagueView } from '@fieldhouse/api-contract';
 import { useParams } from 'react-router-dom';
 import { leaguesApi } from '../../features/leagues/api/leagues.api';
 import { prospectusApi } from '../../features/leagues/api/prospectus.api';
+import { LeagueMessages } from '../../features/leagues/messages/league-messages';
 import { registrationsApi } from '../../features/registrations/api/registrations.api';
 import { PlacementBoard } from '../../features/registrations/board/placement-board';
 import { CaptainPart } from '../../features/registrations/captain/captain-part';
@@ -21,11 +22,12 @@ const TABS = [
   { name: 'registrations', word: 'Registrations' },
   { name: 'board', word: 'Free agents' },
   { name: 'teams', word: 'Teams' },
+  { name: 'messages', word: 'Messages' },
 ] as const;
 
 /**
  * `/leagues/:leagueId/teams`: the league's teams; for captains, who asks to join theirs and who looks for one; for its
- * staff, who registers and who plays where.
+ * staff, who registers and who plays where, and what it says to many.
  */
 export const LeagueTeamsPage = () => {
   const { leagueId = '' } = useParams();
@@ -88,6 +90,8 @@ const StaffPart = ({ league }: PartProps) => {
       >
         {tab === 'teams' ? (
           <Teams league={league} isStaff />
+        ) : tab === 'messages' ? (
+          <LeagueMessages leagueId={leagueId} zone={league.zone} />
         ) : (
           <QueryView query={said} what="The league could not be loaded" skeleton={<RowsSkeleton />}>
             {({ prospectus, teamDivisions }) =>

@@ -6,6 +6,7 @@ import { CircleOutlined } from '../icons/circle-outlined';
 import { HourglassTopRounded } from '../icons/hourglass-top-rounded';
 import { LockRounded } from '../icons/lock-rounded';
 import { MeetingRoomRounded } from '../icons/meeting-room-rounded';
+import { NotificationsRounded } from '../icons/notifications-rounded';
 import { PauseCircleRounded } from '../icons/pause-circle-rounded';
 import { SensorsRounded } from '../icons/sensors-rounded';
 import { TuneRounded } from '../icons/tune-rounded';
@@ -46,6 +47,9 @@ const LOOKS = {
   archived: ['Archived', 'neutral', LockRounded],
   sent: ['Sent', 'neutral', HourglassTopRounded],
   seen: ['Opened', 'info', MeetingRoomRounded],
+  read: ['Read', 'primary', CheckCircleRounded],
+  on_its_way: ['On its way', 'info', HourglassTopRounded],
+  bell_only: ['In the bell only', 'warning', NotificationsRounded],
   left_out: ['Row left out', 'warning', WarningRounded],
 } as const satisfies Readonly<Record<string, Look>>;
 

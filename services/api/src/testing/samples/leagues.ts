@@ -1,7 +1,7 @@
 import { enterTeam, factAt, leagueBody, playerBody, registerPlayer } from '../draft-league';
 import type { Cast } from '../roles';
 import { reason, body, nothing, captainOf, type Make, type ProperRequest, type Samples } from '../sample';
-import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import type { LeagueBroadcastEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { invite } from '@fieldhouse/testing';
 import { v4 as uuidv4 } from 'uuid';
 
@@ -79,6 +79,19 @@ const addressed: Make = async ({ app, host, people }, role) => {
 
 const byInvite: Make = async (cast) => ({ params: { token: (await inviteOf(cast, 'host')).token } });
 
+const rain = { audience: 'everybody', text: 'Rain: no games tonight.' };
+
+/** On a message that the cast's league has sent. */
+const onBroadcast: Make = async ({ app, league: { leagueId, owner } }) => {
+  const [sent] = await app.eventsOf<LeagueBroadcastEvent>(`leagueBroadcasts-${leagueId}`);
+  if (sent?.type === 'LeagueBroadcastSent') return { params: { broadcastId: sent.data.broadcastId } };
+  const path = `/leagues/${leagueId}/broadcasts`;
+  const { revision, position } = await app.command('POST', path, { token: owner.token, body: rain });
+  await app.projected({ name: 'league-broadcasts', version: 1 }, position);
+  const broadcastId = await factAt(app, `leagueBroadcasts-${leagueId}`, revision, 'broadcastId');
+  return { params: { broadcastId } };
+};
+
 /** Leagues, their teams and pools. */
 export const samples: Samples = {
   'GET /api/sports': nothing,
@@ -122,6 +135,9 @@ export const samples: Samples = {
     body: { playerId: league.playerIds[1] },
   })),
   'PUT /api/leagues/{leagueId}/teams/{teamId}/division': onTeam(() => ({ body: { divisionId: null } })),
+  'POST /api/leagues/{leagueId}/broadcasts': body(rain),
+  'GET /api/leagues/{leagueId}/broadcasts': nothing,
+  'GET /api/leagues/{leagueId}/broadcasts/{broadcastId}/receipts': onBroadcast,
   'GET /api/leagues/{leagueId}/pool': nothing,
   'POST /api/leagues/{leagueId}/pool/players': () => ({ body: playerBody(uuidv4().slice(0, 8)) }),
   'PUT /api/leagues/{leagueId}/pool/players/{playerId}': onPlayer(2, { ...playerBody(3), rating: 7 }),

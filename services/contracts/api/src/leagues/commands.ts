@@ -65,6 +65,15 @@ export const prospectusCommands = commandTable({
   },
 });
 
+/** What the staff of a league says to many at once: in the bell, by mail and by push. */
+export const broadcastCommands = commandTable({
+  base: '/leagues/:leagueId/broadcasts',
+  commands: {
+    /** At once, whatever hours are quiet. */
+    SendBroadcast: { at: 'POST', by: ['commissioner'] },
+  },
+});
+
 /** What somebody gives a league to register, kept until it is sent, on every device. */
 export const ownRegistrationCommands = commandTable({
   base: '/leagues/:leagueId/registration',

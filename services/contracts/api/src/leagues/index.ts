@@ -1,4 +1,5 @@
 export {
+  BROADCAST_LENGTH,
   closesAt,
   dayIn,
   leagueProspectus,
@@ -7,6 +8,7 @@ export {
   registrationPart,
   totalAt,
   wallTime,
+  type BroadcastAudience,
   type KindPrice,
   type LeagueFormat,
   type LeagueProspectus,
@@ -26,3 +28,4 @@ export * from './discovery.contract';
 export * from './prospectus.contract';
 export * from './sport-catalogue';
 export * from './registration.contract';
+export * from './broadcast.contract';

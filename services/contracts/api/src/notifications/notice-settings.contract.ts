@@ -121,8 +121,8 @@ export type WhyView = {
     readonly by: string | null;
     readonly name: string | null;
   }[];
-  /** Why this person: by name, as one of the team, as who runs it, as who was invited, as of a draft, or as who registered. */
-  readonly because: 'named' | 'team' | 'captains' | 'invited' | 'draft' | 'registration';
+  /** Why this person: by name, as one of the team, as who runs it, as who was invited, as of a draft, as who registered, or as of a league. */
+  readonly because: 'named' | 'team' | 'captains' | 'invited' | 'draft' | 'registration' | 'league';
   /** Of a draft or a registration the league's. */
   readonly teamName: string;
   readonly deliveries: readonly DeliveryView[];

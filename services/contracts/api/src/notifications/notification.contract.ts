@@ -48,6 +48,16 @@ export type RegistrationNotice = {
   readonly zone: string;
 };
 
+/** What the staff of a league says to many at once. */
+export type BroadcastNotice = {
+  readonly leagueId: string;
+  readonly leagueName: string;
+  /** The listener is in the league by a registration alone. */
+  readonly registered: boolean;
+  /** Null: it has gone with the account of who wrote it. */
+  readonly text: string | null;
+};
+
 export type NotificationView = {
   /** Its kind and what it is about, such as `mention:<messageId>`. */
   readonly id: string;
@@ -72,6 +82,7 @@ export type NotificationView = {
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
   readonly draft: DraftNotice | null;
   readonly registration: RegistrationNotice | null;
+  readonly broadcast: BroadcastNotice | null;
 };
 /** GET /api/notifications: the newest 20. */
 export type NotificationsView = {

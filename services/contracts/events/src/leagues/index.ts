@@ -4,3 +4,4 @@ export * from './prospectus.events';
 export * from './team-invite.token';
 export * from './places.events';
 export * from './registration.events';
+export * from './broadcast.events';

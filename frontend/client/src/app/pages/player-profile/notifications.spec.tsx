@@ -46,6 +46,7 @@ describe('what one is told of', () => {
       'Places on a team',
       'Offers of a place',
       'Your registrations',
+      'Messages from leagues',
       'Drafts',
       'Your turn to pick',
       'Draft reminders',
@@ -57,7 +58,7 @@ describe('what one is told of', () => {
     expect(turn('Team chat by e-mail')).not.toBeChecked();
     expect(turn('Drafts by push')).toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Your turn to pick by e-mail' })).toBeNull();
-    expect(rows[9]).toHaveTextContent('Never');
+    expect(rows[10]).toHaveTextContent('Never');
   });
 
   it('changes at once, before the service has answered', async () => {

@@ -146,6 +146,7 @@ describe('why one is told', () => {
     ['It is for everybody on the team.', 'chat', 'team'],
     ['It is for whoever runs the team.', 'joinRequest', 'captains'],
     ['It is about your own registration.', 'placeOffer', 'registration'],
+    ['You have a part in the league, or are registered with it.', 'broadcast', 'league'],
     ['The invitation is for you.', 'invitation', 'invited'],
   ] as const)('reads %j', (words, kind, because) => {
     expect(becauseOf({ kind, because })).toBe(words);

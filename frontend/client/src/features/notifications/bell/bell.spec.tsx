@@ -26,6 +26,7 @@ const mention = (n: number, more: Partial<NotificationView> = {}): NotificationV
   place: `mention:m${n}`,
   draft: null,
   registration: null,
+  broadcast: null,
   ...more,
 });
 const view = (...notifications: readonly NotificationView[]): NotificationsView => ({
@@ -202,6 +203,26 @@ it('has one row for a place that is offered, which leads to the answer, and none
   expect(row).toHaveTextContent(/Accept or decline it by Nov 23, .*: Tuesday League\./);
   act(() => fakeServer.emit('notification.over', { place: 'placeOffer:r1' }));
   expect(await list.findByText('No notifications yet')).toBeVisible();
+});
+
+it('has what the staff of a league says, in full', async () => {
+  const app = show(
+    view(
+      mention(1, {
+        ...{ id: 'broadcast:b1', kind: 'broadcast', place: 'broadcast:b1', teamId: null, teamName: '' },
+        message: null,
+        broadcast: {
+          ...{ leagueId: 'l1', leagueName: 'Tuesday League', registered: false },
+          text: 'Rain: no games tonight.',
+        },
+      }),
+    ),
+  );
+  await bell('Notifications, 1 unread');
+  const list = within(await opened(app));
+  const row = await list.findByRole('link', { name: /Message from Tuesday League/ });
+  expect(row).toHaveAttribute('href', '/leagues/l1/teams');
+  expect(row).toHaveTextContent('Rain: no games tonight.');
 });
 
 it('has what came while the list was on its way', async () => {

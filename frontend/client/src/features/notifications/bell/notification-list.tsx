@@ -90,11 +90,12 @@ type RowProps = {
 };
 
 const Row = ({ notification, onOpen, onWhy }: RowProps) => {
-  const { name, teamName, isRead, createdAt, message, draft, registration } = notification;
+  const { name, teamName, isRead, createdAt, message, draft, registration, broadcast } = notification;
   const { sentence, place, to } = wordsOf(notification);
-  // What nobody brought about is the team's, and what is of a draft or a registration the league's.
+  // What nobody brought about is the team's; a draft, a registration and what a league says are the league's.
   const whose = notification.by === null ? teamName : (name ?? 'Someone');
-  const [firstName = '', ...rest] = (draft?.leagueName ?? registration?.leagueName ?? whose).split(' ');
+  const league = draft ?? registration ?? broadcast;
+  const [firstName = '', ...rest] = (league?.leagueName ?? whose).split(' ');
   return (
     <li className="notification-row">
       <Link

@@ -1,6 +1,6 @@
 import type { NotificationKind, NotificationView } from '@fieldhouse/api-contract';
 import { draftWords } from '@fieldhouse/api-contract/draft-words';
-import { registrationWords } from '@fieldhouse/api-contract/registration-words';
+import { broadcastWords, registrationWords } from '@fieldhouse/api-contract/registration-words';
 import { chatPath } from '../../../shared/lib/chat-path';
 
 type Words = {
@@ -11,7 +11,7 @@ type Words = {
 };
 
 /** What has words of its own, which pushes and mails have as well. */
-type OfLeague = Extract<NotificationKind, `draft${string}` | 'placeOffer' | 'registration'>;
+type OfLeague = Extract<NotificationKind, `draft${string}` | 'placeOffer' | 'registration' | 'broadcast'>;
 
 const leadsToChat = ({ chatId }: NotificationView): string =>
   chatId === null ? '/messages' : chatPath(chatId);
@@ -49,11 +49,13 @@ const WORDS: Readonly<Record<Exclude<NotificationKind, OfLeague>, Words>> = {
 export const wordsOf = (
   notification: NotificationView,
 ): { readonly sentence: string; readonly place: string; readonly to: string } => {
-  const { kind, draft, registration } = notification;
+  const { kind, draft, registration, broadcast } = notification;
   // It stands there for a while: what is left by now would soon be wrong.
   const clock = { now: null, timeOf: shortTime };
   const news =
-    (draft && draftWords(draft, clock)) ?? (registration && registrationWords(registration, clock));
+    (draft && draftWords(draft, clock)) ??
+    (registration && registrationWords(registration, clock)) ??
+    (broadcast && broadcastWords(broadcast));
   if (news) return { sentence: news.title, place: news.text, to: news.path };
   const { sentence, place, to } = WORDS[kind as Exclude<NotificationKind, OfLeague>];
   return {

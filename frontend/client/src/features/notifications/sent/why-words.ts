@@ -43,6 +43,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   RegistrationRostered: (who) => `${who} took you off the team`,
   PlacesClosed: () => 'The league was canceled',
   RegistrationUnplaced: () => 'The last day to find you a team was over',
+  LeagueBroadcastSent: (who) => `${who} wrote to people of the league`,
   DraftPublished: (who) => `${who} published the results of the draft`,
 };
 
@@ -66,6 +67,8 @@ export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>):
       return 'You pick in this draft, or you run it.';
     case 'registration':
       return 'It is about your own registration.';
+    case 'league':
+      return 'You have a part in the league, or are registered with it.';
     case 'invited':
       return 'The invitation is for you.';
     default:

@@ -28,6 +28,11 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     name: 'Your registrations',
     meaning: 'What becomes of your registration with a league: what its staff decides, and the waitlist.',
   },
+  broadcast: {
+    name: 'Messages from leagues',
+    meaning:
+      'The staff of your league writes to all, as about rain. This does not wait for quiet hours to end.',
+  },
   draft: { name: 'Drafts', meaning: 'The draft of your league: when it takes place, and what is up to you.' },
   draftTurn: {
     name: 'Your turn to pick',
