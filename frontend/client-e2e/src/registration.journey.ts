@@ -286,11 +286,10 @@ describe('a registration', () => {
     await go('Save and continue', how);
     await to(about.getByLabel('Birth date'));
     await page.keyboard.type('05011990');
-    await to(about.getByRole('radio').first());
+    await to(about.getByRole('button', { name: 'Woman', exact: true }));
     await page.keyboard.press('Space');
     await go('Save and continue', about);
     await go('Save and continue', drawer.getByRole('form', { name: 'Questions' }));
-    await go('Continue');
     const form = drawer.getByRole('form', { name: 'Sign Assumption of risk' });
     await to(form.getByLabel('Your full name'));
     await page.keyboard.type('Kay Example');

@@ -74,7 +74,7 @@ export const press = (within: Page | Locator, name: string): Promise<void> =>
 
 /** Presses a key until something has the focus. @throws when it never gets there */
 export const pressUntil = async (page: Page, key: string, target: Locator): Promise<void> => {
-  await target.waitFor();
+  await target.waitFor({ timeout: 30_000 });
   const focused = target.and(page.locator(':focus'));
   for (let times = 0; times < 60; times += 1) {
     await page.keyboard.press(key);
