@@ -31,6 +31,6 @@ export const happenedIn =
 
 /** The last revision of a stream; null: there is none. */
 const lastOf = async (events: EventStore, streamId: string): Promise<number | null> => {
-  for await (const { revision } of events.readBackwards(streamId)) return revision;
+  for await (const { revision } of events.readBackwards(streamId, undefined, 1)) return revision;
   return null;
 };

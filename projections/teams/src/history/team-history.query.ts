@@ -50,15 +50,19 @@ export class TeamHistoryQuery {
     const needed = new Set<string>();
     let shown = 0;
     if (revision < 0) return { found, hasMore: false };
-    for await (const fact of this.events.readBackwards(`team-${teamId}`, revision)) {
-      const isNeeded = needed.delete(saidBy(fact) ?? '');
-      if (isShown(fact)) shown += 1;
-      const isOnPage = isShown(fact) && shown <= limit;
-      if (isNeeded || isOnPage) found.push(fact);
-      const need = isOnPage ? neededBy(fact) : null;
-      if (need !== null) needed.add(need);
-      if (shown > limit && needed.size === 0) break;
-    }
+    const size = limit + 1;
+    for (let from = revision, goesOn = true; goesOn && from >= 0; from -= size)
+      for await (const fact of this.events.readBackwards(`team-${teamId}`, from, size)) {
+        // What was asked for is read to its end: what is broken off costs the connection to the log.
+        if (!goesOn) continue;
+        const isNeeded = needed.delete(saidBy(fact) ?? '');
+        if (isShown(fact)) shown += 1;
+        const isOnPage = isShown(fact) && shown <= limit;
+        if (isNeeded || isOnPage) found.push(fact);
+        const need = isOnPage ? neededBy(fact) : null;
+        if (need !== null) needed.add(need);
+        goesOn = shown <= limit || needed.size > 0;
+      }
     return { found, hasMore: shown > limit };
   }
 }

@@ -14,7 +14,8 @@ export class TicketAddressUpkeep {
     @Inject(EVENT_STORE) store: EventStore,
   ) {
     const addressOf = async ({ _id: ticketId }: { readonly _id: string }): Promise<string | null> => {
-      for await (const stored of store.read(`contactTicket-${ticketId}`)) {
+      // A ticket begins with what was sent.
+      for await (const stored of store.read(`contactTicket-${ticketId}`, 0, 1)) {
         const { type, data } = await catalog.decode<ContactEvent>(stored);
         if (type === 'ContactMessageReceived') return data.email;
       }

@@ -63,6 +63,8 @@ describe('event store adapter', () => {
     await store.append(stream, [event(1), event(2), event(3)], 'no_stream');
     expect(await numbers(store.readBackwards(stream))).toEqual([3, 2, 1]);
     expect(await numbers(store.readBackwards(stream, 1))).toEqual([2, 1]);
+    expect(await numbers(store.readBackwards(stream, 2, 2))).toEqual([3, 2]);
+    expect(await numbers(store.readBackwards(stream, undefined, 1))).toEqual([3]);
     expect(await numbers(store.readBackwards(`counter-${uuidv4()}`))).toEqual([]);
     for await (const { data } of store.readBackwards(stream)) {
       expect(data['n']).toBe(3);

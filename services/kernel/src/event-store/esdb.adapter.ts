@@ -60,8 +60,9 @@ export class EsdbEventStore implements EventStore {
     return this.readFrom(streamId, 'forwards', fromRevision === 0 ? START : BigInt(fromRevision), atMost);
   }
 
-  readBackwards(streamId: string, fromRevision?: number): AsyncIterable<StoredEvent> {
-    return this.readFrom(streamId, 'backwards', fromRevision === undefined ? END : BigInt(fromRevision));
+  readBackwards(streamId: string, fromRevision?: number, atMost?: number): AsyncIterable<StoredEvent> {
+    const from = fromRevision === undefined ? END : BigInt(fromRevision);
+    return this.readFrom(streamId, 'backwards', from, atMost);
   }
 
   private async *readFrom(

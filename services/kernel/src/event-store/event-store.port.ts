@@ -45,8 +45,8 @@ export interface EventStore {
    * that does not exist has none. Whoever stops early says how many they need: what is broken off costs the connection.
    */
   read(streamId: string, fromRevision?: number, atMost?: number): AsyncIterable<StoredEvent>;
-  /** The same events the other way round: from a revision (inclusive; default the last) to the first. */
-  readBackwards(streamId: string, fromRevision?: number): AsyncIterable<StoredEvent>;
+  /** The same the other way round: from a revision (inclusive; default the last) to the first. */
+  readBackwards(streamId: string, fromRevision?: number, atMost?: number): AsyncIterable<StoredEvent>;
   /**
    * Appends at exactly the expected revision and answers once that is durable.
    * @throws StreamConflict if the stream is elsewhere; StoreUnavailable if that could not be settled in time.
