@@ -85,6 +85,7 @@ export default tseslint.config(
       '.data/**',
       'coverage/**',
       'tools/lint-probes/planted/**',
+      '**/*.data.ts',
       'tools/new-slice/template/**',
       'frontend/client/public/**',
       'tools/client-build/*.d.mts',

@@ -8,7 +8,7 @@ import { accessToken } from '../harness/tokens.mjs';
 import { b1, rate } from './b1-picks.mjs';
 
 const CONNECTIONS = 64;
-const WARM_UP = 15;
+const WARM_UP = 5;
 const EVENTS = ['RegistrationSubmitted', 'EntryJoined', 'PlaceTaken', 'RegistrationConfirmed'];
 
 /**
@@ -33,7 +33,7 @@ export const b45 = {
 };
 
 const registering = async ({ system, client, pairs, long }) => {
-  const perPair = long ? 60 : 25;
+  const perPair = long ? 60 : 10;
   const each = perPair * pairs + WARM_UP;
   const seats = await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => ({

@@ -21,7 +21,8 @@ describe('leagues that one can join', () => {
     const owner = await Person.signedUp(product.url, 'Olga');
     person = await Person.signedUp(product.url, 'Jordan');
     leagueId = await openLeague(owner, 'Tuesday Softball', terms);
-    await openLeague(owner, 'Hard Hitters', { ...terms, level: 'competitive' });
+    const venue = { name: 'Lansing Park', address: '', city: 'Troy, NY' };
+    await openLeague(owner, 'Hard Hitters', { ...terms, level: 'competitive', venue });
   });
 
   describe.each(WIDTHS)('at %s', (_, viewport) => {
@@ -50,6 +51,26 @@ describe('leagues that one can join', () => {
       await page.goBack();
       await drawer.waitFor({ state: 'detached' });
       expect(new URL(page.url()).search).toBe('?level=recreational');
+    });
+
+    it('are found around a place that one types', async () => {
+      const { page } = await person.open(browser, viewport);
+      await page.goto(`${product.url}/discover-leagues`);
+      await page.getByRole('article', { name: 'Tuesday Softball' }).waitFor();
+      if (viewport.width < 768) await page.getByRole('button', { name: 'Filters' }).click();
+      const near = page.getByRole('combobox', { name: 'Near a city' });
+      await near.fill('albany, n');
+      await page.locator('datalist option[value="Albany, NY"]').waitFor({ state: 'attached' });
+      await near.fill('Albany, NY');
+      await page.getByText('Lansing Park, Troy, NY · 7 miles away').waitFor();
+      // Of this one nobody knows in which Albany it is.
+      await page.getByRole('article', { name: 'Tuesday Softball' }).waitFor({ state: 'detached' });
+      expect(await found(page)).toEqual([]);
+      await page.getByRole('combobox', { name: 'Distance' }).selectOption('Within 5 miles');
+      await page.getByRole('heading', { name: 'No leagues match' }).waitFor();
+      await near.fill('albany');
+      await near.press('Enter');
+      await page.getByText(/No single place is called “albany”/).waitFor();
     });
   });
 });

@@ -98,7 +98,7 @@ export const accept = async (leagueId: string, guest: Person): Promise<void> => 
 /** Takes a league through its order and lobby into a live draft, with so many picks by its commissioner. */
 export const startDraft = async (
   owner: Person,
-  { leagueId, teamIds }: MadeLeague,
+  { leagueId, teamIds }: Omit<MadeLeague, 'playerIds'>,
   picks: number,
   reason = 'Agreed by all captains',
   settings: object = draftSettings,

@@ -24,9 +24,20 @@ const prospectus = {
   ...{ waitlist: true, approval: false, eligibility: [], paidFirst: false, questions: [], placedBy: null },
   roster: { minimum: 10, freezeOn: null },
 };
-/** A league that is open, in which everything is free unless told otherwise. @returns its id once everybody finds it */
-export const openLeague = async (owner: Person, name: string, change: object = {}): Promise<string> => {
-  const { streamId } = await owner.send<{ streamId: string }>('POST', '/leagues', { ...details, name });
+/**
+ * A league that is open, in which everything is free unless told otherwise.
+ * @param change of its prospectus
+ * @param size its teams and their rosters
+ * @returns its id once everybody finds it
+ */
+export const openLeague = async (
+  owner: Person,
+  name: string,
+  change: object = {},
+  size: { teamCount?: number; rosterSize?: number } = {},
+): Promise<string> => {
+  const body = { ...details, ...size, name };
+  const { streamId } = await owner.send<{ streamId: string }>('POST', '/leagues', body);
   const leagueId = streamId.slice('league-'.length);
   await owner.send('PUT', `/leagues/${leagueId}/prospectus`, { ...prospectus, ...change });
   await owner.send('POST', `/leagues/${leagueId}/publication`);

@@ -1,6 +1,9 @@
+import type { DraftPlayersView, LeagueView, OwnRegistrationView } from '@fieldhouse/api-contract';
+import { draftSettings as settingsOf } from '@fieldhouse/testing/draft-settings';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { ask } from './ask';
 import { found } from './axe';
+import { join, startDraft } from './draft-league';
 import { dayIn, free, openLeague } from './open-league';
 import { OPEN_TEAM, openTeam, people } from './open-team';
 import { onStage, until, type Person, type Product } from './product';
@@ -42,8 +45,12 @@ describe('a registration', () => {
     const about = drawer.getByRole('form', { name: 'About you' });
     await about.getByLabel('Birth date').fill(birthDate);
     await about.getByText('Woman', { exact: true }).click();
+    expect(await found(drawer.page(), 'who one is')).toEqual([]);
     await press(about, 'Save and continue');
-    await press(drawer.getByRole('form', { name: 'Questions' }), 'Save and continue');
+    const questions = drawer.getByRole('form', { name: 'Questions' });
+    await questions.waitFor();
+    expect(await found(drawer.page(), 'questions')).toEqual([]);
+    await press(questions, 'Save and continue');
   };
   const sign = async (drawer: Locator): Promise<void> => {
     const form = drawer.getByRole('form', { name: 'Sign Assumption of risk' });
@@ -183,7 +190,10 @@ describe('a registration', () => {
       await holder.page.goto(registering(leagueId));
       const theirs = drawerOf(holder.page, name);
       await press(theirs, 'Withdraw');
-      await press(holder.page.getByRole('dialog', { name: `Withdraw from ${name}?` }), 'Withdraw');
+      const leaving = holder.page.getByRole('dialog', { name: `Withdraw from ${name}?` });
+      await leaving.waitFor();
+      expect(await found(holder.page, 'before one withdraws')).toEqual([]);
+      await press(leaving, 'Withdraw');
       await theirs.getByText('You are not in this league any more.').waitFor();
       await drawer.getByRole('timer').waitFor();
       expect(await found(page, 'an offer')).toEqual([]);
@@ -200,7 +210,8 @@ describe('a registration', () => {
         ['Oda', 'Capper', 'Kim', 'Lee'],
         viewport.width,
       );
-      const leagueId = await openLeague(owner, `Placed League ${width}`);
+      const divisions = [{ divisionId: 'upper', name: 'Upper' }];
+      const leagueId = await openLeague(owner, `Placed League ${width}`, { divisions });
       const owls = `Owls ${viewport.width}`;
       const team = await openTeam(captain, [], { name: owls });
       const path = `/leagues/${leagueId}/registration`;
@@ -236,21 +247,68 @@ describe('a registration', () => {
       await press(page, 'Suggest teams');
       const suggestion = page.getByRole('dialog', { name: 'Suggested teams' });
       await suggestion.getByText(`Lee Example → ${owls}`).waitFor();
+      expect(await found(page, 'suggested teams')).toEqual([]);
       await press(suggestion, 'Place 1 player');
       await column.getByText('Lee Example').waitFor();
       await page.getByText('Everybody has a team.').waitFor();
+
+      // By keyboard: the team goes to its division, and the focus with it.
+      await page.getByRole('tab', { name: 'Teams' }).click();
+      const division = page.getByRole('combobox', { name: `Division of ${owls}` });
+      await page.getByRole('region', { name: 'No division' }).getByText(owls).waitFor();
+      await division.focus();
+      await page.keyboard.type('Upper');
+      await page.getByRole('region', { name: 'Upper' }).getByText(owls).waitFor();
+      await page.locator(`select[aria-label="Division of ${owls}"]:focus`).waitFor();
+      expect(await found(page, 'the divisions')).toEqual([]);
+      await page.goto(`${product.url}/leagues/${leagueId}`);
+      await page.getByText(owls).waitFor();
     });
   });
 
-  it('with a league that drafts is a player of its draft', async () => {
-    const [owner, ann] = await people(product, ['Odin', 'Ann'], 'draft');
-    const leagueId = await openLeague(owner, 'Drafted League', {
-      format: 'draft',
-      prices: { free_agent: free },
-    });
-    await alone(ann, leagueId, 'Ann');
+  it('with a league that drafts is a player of its draft, until they withdraw', async () => {
+    const [owner, ann, ben, cas, ...captains] = await people(
+      product,
+      ['Odin', 'Ann', 'Ben', 'Cas', 'Hal', 'Oto'],
+      'draft',
+    );
+    const leagueId = await openLeague(
+      owner,
+      'Drafted League',
+      { format: 'draft', prices: { free_agent: free }, roster: { minimum: 1, freezeOn: null } },
+      { teamCount: 2, rosterSize: 1 },
+    );
+    const names = ['Ann', 'Ben', 'Cas'];
+    for (const [index, who] of [ann, ben, cas].entries()) await alone(who, leagueId, names[index] ?? '');
+    for (const team of ['Hawks', 'Otters'])
+      await owner.send('POST', `/leagues/${leagueId}/teams`, { name: team, color: '#0B6B4A' });
     const { page } = await owner.open(browser);
-    await page.goto(`${product.url}/complex/leagues/${leagueId}/draft?tab=pool`);
-    await page.getByText('Ann Example').first().waitFor();
+    const draft = `${product.url}/complex/leagues/${leagueId}/draft`;
+    await page.goto(`${draft}?tab=pool`);
+    for (const name of names) await page.getByText(`${name} Example`).first().waitFor();
+
+    const path = `/leagues/${leagueId}`;
+    const { teams } = await owner.send<LeagueView>('GET', path);
+    const teamIds = teams.map(({ teamId }) => teamId);
+    for (const [index, captain] of captains.entries())
+      await join(leagueId, owner, captain, { kind: 'team', teamId: teamIds[index] ?? '', role: 'captain' });
+    await startDraft(owner, { leagueId, teamIds }, 0, 'Agreed', settingsOf(1));
+    // Whoever withdraws is nobody's pick any more, on the open page.
+    await page.goto(`${draft}/room`);
+    const players = page.getByRole('grid', { name: 'Players' });
+    await players.getByText('Cas Example').waitFor();
+    const own = await cas.send<OwnRegistrationView>('GET', `${path}/registration`);
+    await cas.send('DELETE', `${path}/registrations/${own.registrations[0]?.registrationId}`);
+    await players.getByText('Cas Example').waitFor({ state: 'detached' });
+    for (const pickNo of [1, 2]) {
+      const { players: left } = await owner.send<DraftPlayersView>('GET', `${path}/draft/players`);
+      const picked = left.find(({ name }) => name === `${names[pickNo - 1]} Example`);
+      const body = { pickNo, playerId: picked?.playerId, teamId: teamIds[pickNo - 1] };
+      await owner.send('POST', `${path}/draft/picks`, body);
+    }
+    await owner.send('POST', `${path}/draft/publish`, {});
+    const { page: hers } = await ann.open(browser);
+    await hers.goto(registering(leagueId));
+    await drawerOf(hers, 'Drafted League').getByText('You are on Hawks.').waitFor();
   });
 });

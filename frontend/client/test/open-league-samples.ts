@@ -41,7 +41,7 @@ export const openLeague = (change: Partial<OpenLeagueCard> = {}): OpenLeagueCard
 
 export const openLeagueView = (change: Partial<OpenLeagueView> = {}): OpenLeagueView => ({
   ...openLeague(),
-  ...{ position: '0', rosterSize: 15, prospectus: leagueProspectus(), priorLeagues: [] },
+  ...{ position: '0', rosterSize: 15, prospectus: leagueProspectus(), priorLeagues: [], divisions: [] },
   waivers: [{ ...waiver, expiry: { kind: 'never' } }],
   ...change,
 });

@@ -65,6 +65,7 @@ export const prospectusView = (more: Partial<ProspectusView> = {}): ProspectusVi
   published: true,
   cancelled: null,
   waivers: [waiver()],
+  teamDivisions: [],
   ...more,
 });
 

@@ -5,6 +5,7 @@ import { discoveryProjection } from './discovery/discovery.projection';
 import { OpenLeaguesController } from './discovery/open-leagues.controller';
 import { OpenLeaguesQuota } from './discovery/open-leagues-quota';
 import { OpenLeaguesQueries } from './discovery/open-leagues.query';
+import { PlacesController } from './discovery/places.controller';
 import { LeagueViewController } from './league/league.controller';
 import { leagueProjection } from './league/league.projection';
 import { LeagueQuery } from './league/league.query';
@@ -43,6 +44,7 @@ export const leagueProjections = [
     RegistrationsViewController,
     ManagedLeaguesController,
     OpenLeaguesController,
+    PlacesController,
   ],
   providers: [
     LeagueQuery,

@@ -38,7 +38,9 @@ export const matterOf = ({ draft, registration }: Told): Matter | null => {
 export const matterIn = ({ data }: ToldEvent): Matter | null => {
   if ('draftId' in data) return { ...NO_REGISTRATION, draftId: data.draftId };
   if ('entryId' in data) return ofLeague(data.leagueId, data.entryId);
-  return 'registrationId' in data ? ofLeague(data.leagueId, data.registrationId) : null;
+  // A team that came to its league without one is nobody's matter.
+  if (!('registrationId' in data) || data.registrationId === null) return null;
+  return ofLeague(data.leagueId, data.registrationId);
 };
 
 const NO_REGISTRATION = { registrationId: null, leagueId: null } as const;

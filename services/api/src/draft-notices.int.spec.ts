@@ -3,8 +3,9 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { draftIdOf } from '@fieldhouse/events/drafts';
 import { RetryLater } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
-import { PUSHER, type Pusher } from '@fieldhouse/platform';
+import { DRAFT_ROOMS, PUSHER, REDIS, WhoIsThere, type Pusher } from '@fieldhouse/platform';
 import { join, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import type Redis from 'ioredis';
 import {
   draftSettings,
   enterTeam,
@@ -104,6 +105,9 @@ describe('what people are told of a draft', () => {
     const socket = await enterRoom(app.url.replace(/\/api$/, ''), { token: hawks.token });
     try {
       await socket.emitWithAck('room.join', { leagueId: league.leagueId, sinceRevision: -1 });
+      // Who is there is told to the other processes a moment later.
+      const rooms = new WhoIsThere(app.nest.get<Redis>(REDIS), DRAFT_ROOMS);
+      await until('it is known who is there', () => rooms.isThere(league.leagueId, hawks.accountId));
       await commands(league, 'pause', { reason: 'A short break' });
       await commands(league, 'resume', { seconds: null });
       await endsAs(otters, 'draftTurn push sent');

@@ -1,9 +1,11 @@
 import type {
   FreeAgentsView,
   LeagueView,
+  OpenLeagueView,
   OwnRegistrationView,
   PoolView,
   ProblemView,
+  ProspectusView,
   RegistrationsView,
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
@@ -11,7 +13,7 @@ import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
 import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
-import { openLeague, register, savedBody } from './testing/open-league';
+import { openLeague, openProspectus, register, savedBody } from './testing/open-league';
 import { startWholeApi } from './testing/whole-api';
 
 describe('registrations', () => {
@@ -63,6 +65,55 @@ describe('registrations', () => {
       teamName: 'Owls',
       money: 'none',
     });
+  });
+
+  it('of a team: the staff puts it into a division, and everybody sees it', async () => {
+    const [captain, ann] = people;
+    if (!captain || !ann) throw new Error('nobody');
+    const leagueId = await openLeague(app, owner);
+    const teamId = await createTeam(app, captain, { name: 'Larks' });
+    await register(app, leagueId, captain, { kind: 'team', teamId });
+    await until('the league has the team', async () => (await own(leagueId, ann)).teams.length === 1);
+    const entered = await app.command('POST', `/leagues/${leagueId}/teams`, {
+      token: owner.token,
+      body: { name: 'Terns', color: '#0B6B4A' },
+    });
+    const division = `/leagues/${leagueId}/teams/${teamId}/division`;
+    expect((await ask(ann, 'PUT', division, { divisionId: 'a' })).status).toBe(404);
+    expect(await ask(captain, 'PUT', division, { divisionId: 'a' })).toMatchObject({
+      ...{ status: 403, body: { code: 'not_league_staff' } },
+    });
+    expect(await ask(owner, 'PUT', division, { divisionId: 'z' })).toMatchObject({
+      ...{ status: 404, body: { code: 'division_unknown', detail: expect.stringContaining('Reload') } },
+    });
+    const unknown = `/leagues/${leagueId}/teams/${randomUUID()}/division`;
+    expect((await ask(owner, 'PUT', unknown, { divisionId: 'a' })).body.code).toBe('team_unknown');
+    const { token } = owner;
+    const put = await app.command('PUT', division, { token, body: { divisionId: 'a' } });
+    const again = await app.command('PUT', division, { token, body: { divisionId: 'a' } });
+    expect(again.revision).toBe(put.revision);
+    const atLeast = BigInt(entered.position) > BigInt(put.position) ? entered.position : put.position;
+    const said = () =>
+      app.send<ProspectusView>('GET', `/leagues/${leagueId}/prospectus?atLeast=${atLeast}`, captain);
+    expect((await said()).body.teamDivisions).toEqual([{ teamId, divisionId: 'a' }]);
+    const open = () => app.send<OpenLeagueView>('GET', `/open-leagues/${leagueId}?atLeast=${atLeast}`);
+    expect((await open()).body.divisions).toEqual([
+      { division: 'A', teams: ['Larks'] },
+      { division: null, teams: ['Terns'] },
+    ]);
+    expect((await shown(leagueId, captain))?.steps.at(-1)).toMatchObject({
+      ...{ code: 'division', divisionId: 'a' },
+    });
+    // Without its division it is in none.
+    const { position } = await app.command('PUT', `/leagues/${leagueId}/prospectus`, {
+      ...{ token, body: openProspectus({ divisions: [] }) },
+    });
+    const after = await app.send<ProspectusView>(
+      'GET',
+      `/leagues/${leagueId}/prospectus?atLeast=${position}`,
+      captain,
+    );
+    expect(after.body.teamDivisions).toEqual([]);
   });
 
   it('of players: who comes when nothing is free waits, is offered what comes free, and plays', async () => {

@@ -28,7 +28,11 @@ import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
 import { ProspectusController } from './http/prospectus.controller';
-import { OwnRegistrationController, RegistrationController } from './http/registration.controller';
+import {
+  DivisionController,
+  OwnRegistrationController,
+  RegistrationController,
+} from './http/registration.controller';
 import { PoolImportController } from './http/pool-import.controller';
 import { InvitedAddresses } from './infrastructure/invited-addresses.store';
 import { PlayerAccounts } from './infrastructure/player-accounts.store';
@@ -45,6 +49,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     ProspectusController,
     OwnRegistrationController,
     RegistrationController,
+    DivisionController,
   ],
   providers: [
     LeagueHandler,

@@ -1,4 +1,5 @@
 import {
+  divisionCommands,
   leagueCommands,
   ownRegistrationCommands,
   playerPoolCommands,
@@ -51,7 +52,7 @@ describe('the README has every command, event and error, and no other', () => {
       errors: Object.keys(registrationProblems).sort(),
     });
     expect(publishedTable(readme, 'Registrations and places')).toEqual({
-      commands: commandsOf(at('domain/places.commands.ts'), registrationCommands),
+      commands: commandsOf(at('domain/places.commands.ts'), registrationCommands, divisionCommands),
       events: leaguePlacesEvents.map(({ type }) => type).sort(),
       errors: Object.keys(placesProblems).sort(),
     });

@@ -1,4 +1,5 @@
 import type { OpenLeagueCard } from '@fieldhouse/api-contract';
+import { placeNamed, type Point } from '@fieldhouse/gazetteer';
 import {
   closesAt,
   night,
@@ -20,6 +21,8 @@ export type Listing = {
   readonly words: readonly string[];
   /** Folded; empty: none was given. */
   readonly city: string;
+  /** Of the venue's city; null: none was given, or one cannot know which it is. */
+  readonly place: Point | null;
   /** ISO-8601 as `toISOString` writes it. */
   readonly closesAt: string;
   readonly publishedAt: string;
@@ -52,6 +55,7 @@ export const listingOf = (league: PublishedLeague): Listing => {
     nights: night.options.filter((one) => nights.has(one)),
     words: wordsOf([name, season, sport, venue?.name ?? '', venue?.city ?? ''].join(' ')),
     city: folded(venue?.city ?? ''),
+    place: placeNamed(venue?.city ?? ''),
     closesAt: new Date(closesAt(said.windows)).toISOString(),
     publishedAt: new Date(league.publishedAt).toISOString(),
     steps: stepsOf(league),

@@ -91,6 +91,19 @@ describe('the leagues that everybody sees', () => {
     expect(body.priorLeagues).toEqual([{ leagueId, name: 'First, Summer 2026' }]);
   });
 
+  it('are found near a place that one types, and say how far they are', async () => {
+    const suggested = await app.send<{ places: string[] }>('GET', '/places?q=troy,%20n');
+    expect(suggested.body.places).toEqual(['Troy, NY', 'Troy, NC', 'Troy, NH']);
+    await publish('Up the river', { venue: { name: 'Lansing Park', address: '', city: 'Troy, NY' } });
+    const near = encodeURIComponent('albany, ny');
+    expect((await look(`near=${near}&within=20`)).body).toMatchObject({
+      near: 'Albany, NY',
+      leagues: [{ name: 'Up the river', miles: 7 }],
+    });
+    expect((await look('near=Xyzzy')).body).toMatchObject({ near: null, leagues: [] });
+    expect((await look()).body).toMatchObject({ near: null });
+  });
+
   it('come in pages, each once, while others are published', async () => {
     await Promise.all(['A', 'B', 'C'].map((name) => publish(name, { level: 'beginner' })));
     const first = (await look('level=beginner&limit=2')).body;

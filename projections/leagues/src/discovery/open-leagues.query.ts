@@ -1,4 +1,5 @@
 import type { OpenLeaguesPage, OpenLeaguesQuery, OpenLeagueView } from '@fieldhouse/api-contract';
+import { placeNamed } from '@fieldhouse/gazetteer';
 import type { Positioned } from '@fieldhouse/kernel';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB, notFound } from '@fieldhouse/platform';
@@ -6,9 +7,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { leagueModel, type LeagueDocument } from '../league/league.read-model';
 import { prospectusModel, type ProspectusDocument } from '../prospectus/prospectus.read-model';
+import { leaguePlacesModel, type LeaguePlacesDocument } from '../registrations/registrations.read-model';
+import { namesByDivision } from '../registrations/team-divisions';
 import { discoveryModel, isPublished, type DiscoveryDocument } from './discovery.read-model';
 import { cardOf, listingOf, type Listing } from './listing';
-import { pageOfLeagues } from './search';
+import { milesFrom, pageOfLeagues } from './search';
 
 /** Read and taken in one go: when many are, others have their turn in between. */
 const AT_ONCE = 100;
@@ -23,6 +26,7 @@ export class OpenLeaguesQueries {
   private readonly reader: ReadModelReader<DiscoveryDocument>;
   private readonly leagues: ReadModelReader<LeagueDocument>;
   private readonly prospectuses: ReadModelReader<ProspectusDocument>;
+  private readonly places: ReadModelReader<LeaguePlacesDocument>;
   private readonly known = new Map<string, Known>();
   /** What has happened up to here is in `known`; 20-digit text. */
   private knownTo = '';
@@ -31,23 +35,28 @@ export class OpenLeaguesQueries {
     this.reader = new ReadModelReader(db, discoveryModel);
     this.leagues = new ReadModelReader(db, leagueModel);
     this.prospectuses = new ReadModelReader(db, prospectusModel);
+    this.places = new ReadModelReader(db, leaguePlacesModel);
   }
 
   async page({ atLeast, ...search }: OpenLeaguesQuery): Promise<OpenLeaguesPage> {
     const listings = await this.listings(atLeast);
     const now = new Date().toISOString();
     const { rows, next } = pageOfLeagues(listings, search, now);
-    return { leagues: rows.map((listing) => cardOf(listing, now)), next };
+    const near = search.near === undefined ? null : placeNamed(search.near);
+    const leagues = rows.map((one) => ({ ...cardOf(one, now), miles: milesFrom(near, one) }));
+    return { leagues, near: near?.label ?? null, next };
   }
 
   /** @throws 404 for a league that is not published */
   async view(leagueId: string, atLeast?: string): Promise<OpenLeagueView> {
-    await Promise.all([this.leagues, this.prospectuses, this.reader].map((one) => one.atLeast(atLeast)));
+    const readers = [this.leagues, this.prospectuses, this.places, this.reader];
+    await Promise.all(readers.map((one) => one.atLeast(atLeast)));
     const position = await this.reader.appliedTo();
-    const [listed, league, said] = await Promise.all([
+    const [listed, league, said, places] = await Promise.all([
       this.reader.byId(leagueId),
       this.leagues.byId(leagueId),
       this.prospectuses.byId(leagueId),
+      this.places.byId(leagueId),
     ]);
     if (!listed || !isPublished(listed) || !league || !said?.published || !said.prospectus) throw notFound();
     const { prospectus, waivers } = said;
@@ -56,6 +65,7 @@ export class OpenLeaguesQueries {
       ...cardOf(listingOf(listed), new Date().toISOString()),
       ...{ position: position || '0', rosterSize: league.details.rosterSize, prospectus },
       waivers: waivers.map(({ waiver, ...one }) => ({ ...waiver, ...one })),
+      divisions: namesByDivision(league, said, places),
       priorLeagues: await this.namesOf(prior),
     };
   }

@@ -1,4 +1,4 @@
-import { openLeaguesQuery, type OpenLeaguesPage } from '@fieldhouse/api-contract';
+import { openLeaguesQuery, type OpenLeagueCard } from '@fieldhouse/api-contract';
 import type { LeagueProspectus } from '@fieldhouse/values';
 import { prospectus } from '../../../../services/leagues/src/domain/prospectus.fixture';
 import { emptyOverview } from '@fieldhouse/waitlists';
@@ -71,6 +71,25 @@ describe('looking for leagues', () => {
     [{ maxPrice: 8_000, currency: 'EUR' }, ['c']],
   ])('%j finds %j', (asked, ids) => {
     expect(idsOf(all, asked)).toEqual(ids);
+  });
+
+  it('finds by how far it is from a place, so far as one knows where it is', () => {
+    const inCity = (id: string, city: string) =>
+      league(id, { said: { venue: { name: 'Park', address: '', city } } });
+    const around = [
+      inCity('albany', 'Albany, NY'),
+      inCity('troy', 'troy, ny'),
+      inCity('kingston', 'Poughkeepsie'),
+      inCity('some', 'Albany'),
+      inCity('none', ''),
+    ];
+    const near = 'Albany, NY';
+    expect(idsOf(around, { near, within: 1 })).toEqual(['albany']);
+    expect(idsOf(around, { near })).toEqual(['albany', 'troy']);
+    expect(idsOf(around, { near, within: '100' })).toEqual(['albany', 'kingston', 'troy']);
+    expect(idsOf(around, { near: 'Albany', within: 500 })).toEqual([]);
+    expect(idsOf(around, { near: 'Nowhere', within: 500 })).toEqual([]);
+    expect(openLeaguesQuery.safeParse({ near, within: 501 }).success).toBe(false);
   });
 
   it('finds by where a league stands at that moment, and else what one can still join', () => {
@@ -189,7 +208,7 @@ describe('the order of leagues', () => {
 });
 
 describe('the card of a league', () => {
-  const card = (listing: Listing, at = REGULAR): OpenLeaguesPage['leagues'][number] => cardOf(listing, at);
+  const card = (listing: Listing, at = REGULAR): OpenLeagueCard => cardOf(listing, at);
 
   it('says what it costs with all that comes on top, in which places, until when', () => {
     expect(card(league('a'))).toMatchObject({

@@ -1,4 +1,5 @@
 import type { OpenLeaguesQuery, OpenLeaguesSort } from '@fieldhouse/api-contract';
+import { milesBetween, placeNamed, type Point } from '@fieldhouse/gazetteer';
 import { malformedCursor, type Page } from '@fieldhouse/platform';
 import type { LeagueStage } from '@fieldhouse/values';
 import { folded, stepAt, wordsOf, type Listing } from './listing';
@@ -98,7 +99,10 @@ const matcher = (search: Search, at: number): ((listing: Listing) => boolean) =>
     startsTo = '9999',
     maxPrice,
     currency,
+    near,
+    within,
   } = search;
+  const from = near === undefined ? null : placeNamed(near);
   const city = folded(search.city ?? '');
   const words = wordsOf(search.q ?? '');
   const stages = search.stage === undefined ? AHEAD : [search.stage];
@@ -116,9 +120,14 @@ const matcher = (search: Search, at: number): ((listing: Listing) => boolean) =>
       said.startsOn >= startsFrom &&
       (startsTo === undefined || said.startsOn <= startsTo) &&
       (city === '' || listing.city.startsWith(city)) &&
+      (near === undefined || (milesFrom(from, listing) ?? Infinity) <= within) &&
       words.every((word) => listing.words.some((one) => one.startsWith(word))) &&
       (maxPrice === undefined || said.currency === currency) &&
       stands(stepAt(listing, at))
     );
   };
 };
+
+/** How far the venue is from a place, the middle of one from the middle of the other; null: nobody knows. */
+export const milesFrom = (from: Point | null, { place }: Listing): number | null =>
+  from && place ? Math.round(milesBetween(from, place)) : null;

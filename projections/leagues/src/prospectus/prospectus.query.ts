@@ -11,6 +11,8 @@ import { prospectusModel, type ProspectusDocument } from './prospectus.read-mode
 import { noPlaces } from '../registrations/league-places.projection';
 import { isFull } from '../registrations/places-standing';
 import { leaguePlacesModel, type LeaguePlacesDocument } from '../registrations/registrations.read-model';
+import { teamDivisions } from '../registrations/team-divisions';
+import { slowestOf } from '../slowest';
 
 /** The only reader of what leagues say to those who may join them. */
 @Injectable()
@@ -51,14 +53,16 @@ export class ProspectusQuery {
     const [{ league }] = await Promise.all([
       this.leagues.open(leagueId, caller, atLeast),
       this.reader.atLeast(atLeast),
+      this.places.atLeast(atLeast),
     ]);
-    const position = await this.reader.appliedTo();
+    const position = await slowestOf(this.reader, this.places);
     const [said, places] = await Promise.all([this.said(leagueId), this.places.byId(leagueId)]);
     const { prospectus, published, cancelled, waivers, revision } = said;
     return {
-      ...{ leagueId, revision, position: position || '0', prospectus, published, cancelled },
+      ...{ leagueId, revision, position, prospectus, published, cancelled },
       stage: stageIn(league, said, places),
       waivers: waivers.map(({ waiver, ...one }) => ({ ...waiver, ...one })),
+      teamDivisions: teamDivisions(league, said, places),
     };
   }
 

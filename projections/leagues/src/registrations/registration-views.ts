@@ -29,14 +29,21 @@ export type Sources = {
   /** By account. */
   readonly registrants: ReadonlyMap<string, RegistrantDocument>;
   readonly teamName: (teamId: string) => string | null;
+  /** The team whose roster has a player of the league. */
+  readonly teamOfPlayer: (playerId: string) => string | null;
   /** Last day of the season, and the league's zone; null: it says nothing yet. */
   readonly season: { readonly endsOn: string; readonly zone: string } | null;
   /** ISO-8601. */
   readonly now: string;
 };
 
-export const statusIn = ({ places, season, now }: Sources, one: RegistrationDocument): RegistrationStatus => {
-  const status = registrationStatusOf(one, places.closed);
+/** The team that somebody was put on, or that drafted them: the player's id is the registration's. */
+export const rosteredIn = ({ teamOfPlayer }: Sources, one: RegistrationDocument): string | null =>
+  one.rosteredIn ?? (listOf(one.kind) === 'players' ? teamOfPlayer(one._id) : null);
+
+export const statusIn = (sources: Sources, one: RegistrationDocument): RegistrationStatus => {
+  const { places, season, now } = sources;
+  const status = registrationStatusOf({ ...one, rosteredIn: rosteredIn(sources, one) }, places.closed);
   const isPlayed = status === 'rostered' || (status === 'confirmed' && one.kind === 'team');
   return isPlayed && season !== null && dayIn(season.zone, now) > season.endsOn ? 'completed' : status;
 };
@@ -44,7 +51,7 @@ export const statusIn = ({ places, season, now }: Sources, one: RegistrationDocu
 /** @param accountId the viewer */
 export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: string): RegistrationView => {
   const { _id: registrationId, kind, price, submittedAt, offer } = one;
-  const teamId = one.rosteredIn ?? one.teamId;
+  const teamId = rosteredIn(sources, one) ?? one.teamId;
   const list = listOf(kind);
   const overview = list === null ? null : sources.places[list];
   const rank = (overview?.list.indexOf(registrationId) ?? -1) + 1;

@@ -60,6 +60,7 @@ const sourcesAfter = (
     ...{ places, registrations: [...documentsAfter(registrationsProjection, events).values()] },
     registrants: new Map([...registrants.values()].map((one) => [one.accountId, one])),
     teamName: (teamId) => (teamId === 't1' ? 'Owls' : null),
+    teamOfPlayer: () => null,
     ...{ season: { endsOn: '2026-06-30', zone: 'UTC' }, now: at },
   };
 };
@@ -142,6 +143,17 @@ describe('registrations as they are read', () => {
     expect(view([...events, plays], 'r1')).toMatchObject({ status: 'rostered', invitations: [] });
   });
 
+  it('are on the team that drafted them, unless they are out of the league', () => {
+    const drafted = { teamOfPlayer: (playerId: string) => (playerId === 'r1' ? 't1' : null) };
+    expect(view(begun, 'r1', 'ann', drafted)).toMatchObject({ status: 'rostered', teamName: 'Owls' });
+    expect(view(begun, 'r2', 'bea', drafted)).toMatchObject({ status: 'waitlisted', teamName: null });
+    const left: LeaguePlacesEvent = {
+      type: 'RegistrationWithdrawn',
+      data: { leagueId, registrationId: 'r1', percent: 0, withdrawnAt: at },
+    };
+    expect(view([...begun, left], 'r1', 'ann', drafted)).toMatchObject({ status: 'withdrawn' });
+  });
+
   it('are completed once the season in which they played is over', () => {
     const rostered: LeaguePlacesEvent = {
       type: 'RegistrationRostered',
@@ -171,6 +183,19 @@ describe('registrations as they are read', () => {
     });
     expect(nameOf(sentOf(forgotten.get('bea'), 'r2'))).toBe('');
     expect(JSON.stringify([...forgotten.values()])).not.toMatch(/Too strong|Robin|Hale/);
+  });
+
+  it('of teams say when the staff put the team into a division, or took it out', () => {
+    const put = (divisionId: string | null, registrationId: string | null): LeaguePlacesEvent => ({
+      type: 'TeamPutInDivision',
+      data: { leagueId, teamId: 't1', registrationId, divisionId },
+    });
+    const events = [...begun, put('a', 'r1'), put(null, 'r1')];
+    expect(view(events, 'r1')?.steps.slice(-2)).toEqual([
+      { code: 'division', at, divisionId: 'a' },
+      { code: 'division', at, divisionId: null },
+    ]);
+    expect(view([...begun, put('a', null)], 'r1')?.steps).toEqual(view(begun, 'r1')?.steps);
   });
 
   it('are nobody’s any more when the league is cancelled', () => {

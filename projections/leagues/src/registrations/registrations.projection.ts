@@ -20,7 +20,9 @@ export const registrationsProjection: Projection<RegistrationDocument, LeaguePla
         passed.map(({ entryId }) => entryId),
       ].flat();
     }
-    return 'registrationId' in event.data ? [event.data.registrationId] : [];
+    // A team that came otherwise has no registration to tell it of.
+    const registrationId = 'registrationId' in event.data ? event.data.registrationId : null;
+    return registrationId === null ? [] : [registrationId];
   },
   project: (document, event, registrationId) => {
     if (event.type === 'RegistrationSubmitted') return submitted(event, registrationId);
@@ -139,6 +141,8 @@ const changed = (
         step: { code, at, teamId },
       };
     }
+    case 'TeamPutInDivision':
+      return { step: { code: 'division', at, divisionId: event.data.divisionId } };
     case 'RegistrationUnplaced':
       return { end: 'unplaced', step: { code: 'unplaced', at } };
     case 'GroupMemberAccepted':

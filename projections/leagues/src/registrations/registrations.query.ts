@@ -16,12 +16,14 @@ import type { LeagueDocument } from '../league/league.read-model';
 import { PlayerPoolReader } from '../player-pool/player-pool.reader';
 import { ProspectusQuery } from '../prospectus/prospectus.query';
 import type { ProspectusDocument } from '../prospectus/prospectus.read-model';
+import { slowestOf } from '../slowest';
 import { noPlaces } from './league-places.projection';
 import { nothingGiven } from './registrants.projection';
 import {
   groupOf,
   nameOf,
   placesView,
+  rosteredIn,
   scoutedOf,
   sentOf,
   statusIn,
@@ -148,7 +150,7 @@ export class RegistrationsQuery {
     const { teamId, name, color } = team;
     const isWith = (status: RegistrationStatus) => (one: RegistrationDocument) =>
       statusIn(sources, one) === status;
-    const players = all.filter((one) => one.kind !== 'team' && one.rosteredIn === teamId);
+    const players = all.filter((one) => one.kind !== 'team' && rosteredIn(sources, one) === teamId);
     const isDrafted = said.prospectus?.format === 'draft';
     return {
       ...{ leagueId, position: await this.position(), serverNow: sources.now },
@@ -220,11 +222,8 @@ export class RegistrationsQuery {
   }
 
   /** Where the slowest of the three is. */
-  private async position(): Promise<string> {
-    const at = await Promise.all(
-      [this.registrations, this.places, this.registrants].map((reader) => reader.appliedTo()),
-    );
-    return at.map((one) => one || '0').reduce((least, one) => (BigInt(one) < BigInt(least) ? one : least));
+  private position(): Promise<string> {
+    return slowestOf(this.registrations, this.places, this.registrants);
   }
 
   /** These and the others of their groups. */
@@ -248,11 +247,15 @@ export class RegistrationsQuery {
       Promise.all(streams.map((stream) => this.registrants.byId(stream))),
     ]);
     const names = new Map(teams.map(({ teamId, name }) => [teamId, name]));
+    const teamIds = new Map(
+      teams.flatMap(({ teamId, roster }) => (roster ?? []).map((playerId) => [playerId, teamId] as const)),
+    );
     return {
       places: places ?? noPlaces(leagueId),
       registrations: shown,
       registrants: new Map(registrants.flatMap((one) => (one ? [[one.accountId, one]] : []))),
       teamName: (teamId) => names.get(teamId) ?? null,
+      teamOfPlayer: (playerId) => teamIds.get(playerId) ?? null,
       season: prospectus ? { endsOn: prospectus.endsOn, zone: details.zone } : null,
       now: new Date().toISOString(),
     };

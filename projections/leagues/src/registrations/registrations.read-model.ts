@@ -23,17 +23,19 @@ export type RegistrationDocument = RegistrationStanding & {
   readonly invitations: readonly { readonly teamId: string; readonly at: string }[];
   readonly steps: readonly StoredStep[];
 };
-export const registrationsModel = { name: 'registrations', version: 2 } as const;
+export const registrationsModel = { name: 'registrations', version: 3 } as const;
 
 /** How the places of a league stand; `_id` is the league's. */
 export type LeaguePlacesDocument = {
   readonly _id: string;
   readonly teams: Overview;
   readonly players: Overview;
+  /** As the staff has put its teams; of those that the league still has, `teamDivisions`. */
+  readonly divisions: readonly { readonly teamId: string; readonly divisionId: string }[];
   /** The league is cancelled. */
   readonly closed: boolean;
 };
-export const leaguePlacesModel = { name: 'league-places', version: 1 } as const;
+export const leaguePlacesModel = { name: 'league-places', version: 2 } as const;
 
 export type SignatureEntry = {
   readonly waiverId: string;

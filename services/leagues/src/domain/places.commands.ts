@@ -1,4 +1,11 @@
-import type { AskedOf, Completed, registrationBodies, registrationCommands } from '@fieldhouse/api-contract';
+import type {
+  AskedOf,
+  Completed,
+  divisionBodies,
+  divisionCommands,
+  registrationBodies,
+  registrationCommands,
+} from '@fieldhouse/api-contract';
 import type { CommandContext } from '@fieldhouse/kernel';
 import type { Signature } from '@fieldhouse/eligibility';
 import type { KnownLeague } from './known-league';
@@ -34,7 +41,8 @@ export type Applicant = {
 
 /** What clients ask, besides of which league. */
 export type PlacesAsked = Completed<
-  AskedOf<typeof registrationCommands, typeof registrationBodies>,
+  | AskedOf<typeof registrationCommands, typeof registrationBodies>
+  | AskedOf<typeof divisionCommands, typeof divisionBodies>,
   {},
   'leagueId'
 >;

@@ -3,7 +3,7 @@ import { specification } from '@fieldhouse/kernel/testing';
 import type { LeagueProspectus } from '@fieldhouse/values';
 import { leaguePlacesDecider } from './places.decider';
 import { command, open, saved, story, submit } from './places.fixture';
-import type { PlacesCommand } from './places.commands';
+import type { PlacesCommand, PlacesLeague } from './places.commands';
 import { statusOf, type LeaguePlacesState } from './places.state';
 
 const { given } = specification(leaguePlacesDecider);
@@ -464,5 +464,76 @@ describe('strangers', () => {
   it('are forgotten with their place, which goes on', () => {
     const forgotten = tell(...three, command({ type: 'ForgetRegistrant', accountId: 'ann' }, null));
     expect(statuses(forgotten)).toEqual({ ann: 'withdrawn', bea: 'confirmed', cay: 'offered' });
+  });
+});
+
+describe('a team of the league', () => {
+  const put = (divisionId: string | null, by = 'ben', teamId = 'hawks', change: Partial<PlacesLeague> = {}) =>
+    command({ type: 'PutTeamInDivision', teamId, divisionId }, by, change);
+  const opened = tell(command({ type: 'FollowLeague' }, null));
+  const wasPut = (divisionId: string | null, registrationId: string | null = null): LeaguePlacesEvent => ({
+    type: 'TeamPutInDivision',
+    data: { leagueId: 'l1', teamId: 'hawks', registrationId, divisionId },
+  });
+
+  it('is put into a division, into another, and out of any', () => {
+    given(...opened)
+      .when(put('a'))
+      .then(wasPut('a'));
+    given(...opened, wasPut('a'))
+      .when(put('b'))
+      .then(wasPut('b'));
+    given(...opened, wasPut('a'), wasPut('b'))
+      .when(put(null))
+      .then(wasPut(null));
+  });
+
+  it('is where it is: the same again says nothing', () => {
+    given(...opened)
+      .when(put(null))
+      .then();
+    given(...opened, wasPut('a'))
+      .when(put('a'))
+      .then();
+    given(...opened, wasPut('a'), wasPut(null))
+      .when(put(null))
+      .then();
+  });
+
+  it('has it in the history of its registration', () => {
+    const team = { sport: 'softball', archived: false };
+    const registered = tell(
+      command(submit('cal', { kind: 'team', teamId: 'hawks' }, { team }), 'cal', { teams: [] }),
+    );
+    expect(statuses(registered)).toEqual({ cal: 'confirmed' });
+    given(...registered)
+      .when(put('a'))
+      .then(wasPut('a', 'cal'));
+  });
+
+  it('is in none once the prospectus has dropped its division, and goes into no such one', () => {
+    const dropped = withProspectus({ divisions: [{ divisionId: 'b', name: 'B' }] });
+    given(...opened, wasPut('a'))
+      .when(put('a', 'ben', 'hawks', dropped))
+      .thenRefused('division_unknown');
+    given(...opened, wasPut('a'))
+      .when(put('b', 'ben', 'hawks', dropped))
+      .then(wasPut('b'));
+    given()
+      .when(put('a', 'ben', 'hawks', { prospectus: null, published: false }))
+      .thenRefused('division_unknown');
+  });
+
+  it.each<[string, PlacesCommand, string]>([
+    ['by whoever leads a team', put('a', 'cal'), 'not_league_staff'],
+    ['by a stranger', put('a', 'eve'), 'not_found'],
+    ['by a player', { ...put('a', 'eve'), isInsider: true }, 'not_league_staff'],
+    ['if the league does not have it', put('a', 'ben', 'owls'), 'team_unknown'],
+    ['if there is no such division', put('z'), 'division_unknown'],
+    ['once the league is cancelled', put('a', 'ben', 'hawks', { cancelled: true }), 'league_cancelled'],
+  ])('is not put there %s', (_, one, refusal) => {
+    given(...opened)
+      .when(one)
+      .thenRefused(refusal);
   });
 });

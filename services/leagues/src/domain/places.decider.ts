@@ -1,6 +1,7 @@
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { isActive, listOf, type LeagueProspectus } from '@fieldhouse/values';
+import { putInDivision } from './decisions/divisions';
 import {
   acceptInvitation,
   declineInvitation,
@@ -32,7 +33,7 @@ import {
 
 type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
 type Upkeep = 'FollowLeague' | 'CatchUp' | 'ForgetRegistrant';
-type OfOne = Exclude<PlacesCommand['type'], Upkeep | 'SubmitRegistration'>;
+type OfOne = Exclude<PlacesCommand['type'], Upkeep | 'SubmitRegistration' | 'PutTeamInDivision'>;
 
 const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly LeaguePlacesEvent[] => {
   const { league } = command;
@@ -69,6 +70,9 @@ const decideWithin = (turn: PlacesTurn, command: PlacesCommand, league: PlacesLe
         if (one.kind !== 'team' && one.accountId === command.accountId)
           withdrawRegistration(turn, one, league);
       return;
+    case 'PutTeamInDivision':
+      if (!isOfStaff(command, league)) throw new PlacesError('not_league_staff');
+      return putInDivision(turn, command, league);
     default: {
       const { prospectus } = league;
       if (!prospectus) throw new Unseen();
@@ -119,6 +123,8 @@ const decideOne = (turn: PlacesTurn, command: PlacesCommandOf<OfOne>, league: Pu
 };
 
 const accountOf = ({ actor }: PlacesCommand): string => (actor.kind === 'account' ? actor.accountId : '');
+const isOfStaff = (command: PlacesCommand, { staffIds }: PlacesLeague): boolean =>
+  command.actor.kind === 'process' || staffIds.includes(accountOf(command));
 
 const OWN: readonly OfOne[] = [
   ...(['WithdrawRegistration', 'AcceptPlace', 'DeclinePlace', 'LeaveGroup'] as const),
@@ -148,7 +154,7 @@ const registrationFor = (
 ): Registration => {
   const one = state.registrations.get(command.registrationId);
   const accountId = accountOf(command);
-  const isStaff = command.actor.kind === 'process' || league.staffIds.includes(accountId);
+  const isStaff = isOfStaff(command, league);
   const isOwn = one?.accountId === accountId;
   const isLeader = one !== undefined && leads(command, one, league);
   const { type } = command;
@@ -160,14 +166,13 @@ const registrationFor = (
   return one;
 };
 
-/** Whoever the league is published for, and whoever has a part in it. */
-const sees = ({ actor, league, isInsider }: PlacesCommand): boolean => {
+/** Whoever the league is published for, and whoever has a part in it; of its divisions the latter alone. */
+const sees = ({ type, actor, league, isInsider }: PlacesCommand): boolean => {
   if (!league) return false;
   if (actor.kind === 'process' || isInsider === true) return true;
   if (actor.kind !== 'account') return false;
-  return (
-    (league.published && league.prospectus !== null) || league.memberAccountIds.includes(actor.accountId)
-  );
+  const isForAll = league.published && league.prospectus !== null && type !== 'PutTeamInDivision';
+  return isForAll || league.memberAccountIds.includes(actor.accountId);
 };
 
 export const leaguePlacesDecider: Decider<LeaguePlacesState, PlacesCommand, LeaguePlacesEvent> = {

@@ -19,6 +19,7 @@ export type PlacesErrorCode =
   | 'team_registered'
   | 'team_of_other_sport'
   | 'team_has_players'
+  | 'division_unknown'
   | 'group_unknown'
   | 'group_full'
   | 'no_offer'

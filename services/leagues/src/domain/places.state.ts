@@ -33,12 +33,15 @@ export type LeaguePlacesState = {
   readonly registrations: ReadonlyMap<string, Registration>;
   /** By account: what has been shown to the staff. */
   readonly documents: ReadonlyMap<string, readonly DocumentOnFile[]>;
+  /** By team: as the staff has put it; whether the league still has the division, its prospectus says. */
+  readonly divisions: ReadonlyMap<string, string>;
   readonly closed: boolean;
 };
 export const initialLeaguePlaces: LeaguePlacesState = {
   lists: { teams: initialPlaces, players: initialPlaces },
   registrations: new Map(),
   documents: new Map(),
+  divisions: new Map(),
   closed: false,
 };
 
@@ -75,6 +78,13 @@ export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlaces
         documents: new Map(state.documents).set(accountId, [...others, { kind, expiresAt }]),
       };
     }
+    case 'TeamPutInDivision': {
+      const { teamId, divisionId } = event.data;
+      const divisions = new Map(state.divisions);
+      if (divisionId === null) divisions.delete(teamId);
+      else divisions.set(teamId, divisionId);
+      return { ...state, divisions };
+    }
     case 'PlacesClosed':
       return { ...state, closed: true };
     default: {
@@ -96,7 +106,7 @@ const withRegistration = (state: LeaguePlacesState, one: Registration): LeaguePl
 
 type OfOne = Exclude<
   LeaguePlacesEvent,
-  PlaceFactEvent | { type: 'RegistrationSubmitted' | 'DocumentSeen' | 'PlacesClosed' }
+  PlaceFactEvent | { type: 'RegistrationSubmitted' | 'DocumentSeen' | 'TeamPutInDivision' | 'PlacesClosed' }
 >;
 const changeOf = (event: OfOne, { invitedTo }: Registration): Partial<Registration> => {
   switch (event.type) {

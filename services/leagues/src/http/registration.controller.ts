@@ -1,4 +1,6 @@
 import {
+  divisionBodies,
+  divisionCommands,
   ownRegistrationBodies,
   ownRegistrationCommands,
   registrationBodies,
@@ -20,14 +22,25 @@ export const OwnRegistrationController = commandController(
   }),
 );
 
+/** What is asked of a league's places, by whichever table. */
+const toPlaces = ({ leagueId, ...request }: PlacesAsked & { readonly leagueId: string }) => ({
+  aggregate: 'leaguePlaces' as const,
+  id: leagueId,
+  request,
+});
+
 /** Who registers with a league, and who has a place. */
 export const RegistrationController = commandController(
   'registrations',
   registrationCommands,
   registrationBodies,
-  ({ leagueId, ...request }: PlacesAsked & { readonly leagueId: string }) => ({
-    aggregate: 'leaguePlaces',
-    id: leagueId,
-    request,
-  }),
+  toPlaces,
+);
+
+/** Which division of the league its teams play in. */
+export const DivisionController = commandController(
+  'registrations',
+  divisionCommands,
+  divisionBodies,
+  toPlaces,
 );

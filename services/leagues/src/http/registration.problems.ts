@@ -62,6 +62,10 @@ export const placesProblems = {
       ? 'One player has registered for this team. Ask the organizers to move them first.'
       : `${String(players)} players have registered for this team. Ask the organizers to move them first.`,
   ),
+  division_unknown: unknown(
+    'No such division',
+    'The league does not have this division any more. Reload the page, then choose another one.',
+  ),
   group_unknown: conflict(
     'No such group',
     'The friends whose link you have are not registered any more. Ask them for a new link, or register alone.',

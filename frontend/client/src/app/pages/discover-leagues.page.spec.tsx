@@ -29,10 +29,33 @@ it('asks for what its address says, and puts into the address what is chosen', a
   expect(asked()?.get('nonsense')).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Tuesday');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Price' }), 'Up to $100');
-  await user.type(screen.getByRole('searchbox', { name: 'City' }), 'Alb');
-  await waitFor(() => expect(asked()?.get('city')).toBe('Alb'));
   expect([asked()?.get('day'), asked()?.get('maxPrice')]).toEqual(['tue', '10000']);
-  expect(path()).toBe('/discover-leagues?sport=softball&nonsense=1&day=tue&maxPrice=10000&city=Alb');
+  expect(path()).toBe('/discover-leagues?sport=softball&nonsense=1&day=tue&maxPrice=10000');
+});
+
+it('looks around a place that is suggested, and says what is no place', async () => {
+  network.on('GET', '/places', { body: { places: ['Albany, NY', 'Albany, GA'] } });
+  network.on('GET', '/open-leagues', ({ query }) => {
+    const isKnown = query.get('near') === 'Albany, NY';
+    if (query.has('near') && !isKnown) return { body: { leagues: [], near: null, next: null } };
+    const league = { ...openLeague(), miles: isKnown ? 12 : null };
+    return { body: { leagues: [league], near: query.get('near'), next: null } };
+  });
+  const { user, path } = renderApp('/discover-leagues');
+  const field = await screen.findByRole('combobox', { name: 'Near a city' });
+  await user.type(field, 'Alban');
+  await waitFor(() => expect(network.seen.at(-1)?.query.get('q')).toBe('Alban'));
+  expect(path()).toBe('/discover-leagues');
+  await user.type(field, 'y, NY');
+  await waitFor(() => expect(path()).toBe('/discover-leagues?near=Albany%2C+NY'));
+  expect(await screen.findByText('North Park, Albany · 12 miles away')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 50 miles');
+  await waitFor(() => expect(asked()?.get('within')).toBe('50'));
+  await user.clear(field);
+  expect(path()).toBe('/discover-leagues?within=50');
+  await user.type(field, 'Albany{Enter}');
+  expect(await screen.findByText(/No single place is called “Albany”/)).toBeVisible();
+  expect(field).toHaveValue('Albany');
 });
 
 it('offers to look without filters when nothing matches', async () => {

@@ -1,7 +1,12 @@
-import type { StaffRegistrationView } from '@fieldhouse/api-contract';
+import type { ProspectusView, StaffRegistrationView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { freeAgents, prospectusView, staffRegistration } from '../../../test/registration-samples';
+import {
+  freeAgents,
+  prospectus,
+  prospectusView,
+  staffRegistration,
+} from '../../../test/registration-samples';
 import { renderApp } from '../../../test/render-app';
 import { accepted, league } from '../../../test/samples';
 
@@ -82,6 +87,7 @@ it('shows the teams alone to whoever does not run the league', async () => {
   network = fakeApi();
   const me = { staffRoles: [], teamId: null, teamRole: null, playerId: 'p1' };
   network.on('GET', '/leagues/L1', { body: league({ me }) });
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
   renderApp('/leagues/L1/teams');
   expect(await screen.findByText('Hawks')).toBeVisible();
   expect(screen.queryByRole('tablist')).toBeNull();
@@ -95,6 +101,7 @@ const asCaptain = (view: Parameters<typeof freeAgents>[0]) => {
   network = fakeApi();
   const me = { staffRoles: [], teamId: 't1', teamRole: 'captain' as const, playerId: null };
   network.on('GET', '/leagues/L1', { body: league({ me }) });
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
   network.on('GET', '/leagues/L1/free-agents', { body: freeAgents(view) });
   return renderApp('/leagues/L1/teams');
 };
@@ -141,4 +148,84 @@ it('says why nobody can be invited, and why a yes was refused', async () => {
   network.on('POST', '/leagues/L1/registrations/r2/approval', problem(409, 'team_full', 'Full', { detail }));
   await user.click(screen.getByRole('button', { name: 'Accept Lee' }));
   expect(await screen.findByText(detail)).toBeVisible();
+});
+
+describe('the divisions of the teams', () => {
+  const divisions = [
+    { divisionId: 'a', name: 'Upper' },
+    { divisionId: 'b', name: 'Lower' },
+  ];
+  const said = (teamDivisions: ProspectusView['teamDivisions'], more: Partial<ProspectusView> = {}) => ({
+    body: prospectusView({ prospectus: prospectus({ divisions }), teamDivisions, ...more }),
+  });
+  const path = '/leagues/L1/teams/:teamId/division';
+  const sent = () => network.sent('PUT', '/leagues/L1/teams/t2/division');
+  const owls = () => screen.findByRole('combobox', { name: 'Division of Owls' });
+  const namesIn = (division: string) =>
+    within(screen.getByRole('region', { name: division }))
+      .queryAllByRole('listitem')
+      .map((row) => row.querySelector('.team-name')?.textContent);
+
+  it('are chosen by the staff, and the team goes there with the focus', async () => {
+    const { user } = open('/leagues/L1/teams?tab=teams', people);
+    network.on('GET', '/leagues/L1/prospectus', said([{ teamId: 't1', divisionId: 'b' }]));
+    network.on('PUT', path, accepted);
+    await owls();
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles().slice(-3)).toEqual(['Upper', 'Lower', 'No division']);
+    expect([namesIn('Upper'), namesIn('Lower'), namesIn('No division')]).toEqual([
+      ...[[], ['Hawks'], ['Owls', 'Rats']],
+    ]);
+    network.on(
+      'GET',
+      '/leagues/L1/prospectus',
+      said([
+        { teamId: 't1', divisionId: 'b' },
+        { teamId: 't2', divisionId: 'a' },
+      ]),
+    );
+    await user.selectOptions(await owls(), 'Upper');
+    await waitFor(() => expect(namesIn('Upper')).toEqual(['Owls']));
+    expect(sent()[0]?.body).toEqual({ divisionId: 'a' });
+    expect(await screen.findByText('Owls is in Upper.')).toBeInTheDocument();
+    expect(await owls()).toHaveFocus();
+    expect(await owls()).toHaveValue('a');
+  });
+
+  it('stay as they are when it is refused, and it says why', async () => {
+    const { user } = open('/leagues/L1/teams?tab=teams', people);
+    network.on('GET', '/leagues/L1/prospectus', said([{ teamId: 't2', divisionId: 'b' }]));
+    const detail = 'The league does not have this division any more. Reload the page.';
+    network.on('PUT', path, problem(404, 'division_unknown', 'No such division', { detail }));
+    await user.selectOptions(await owls(), 'No division');
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+    expect(sent()[0]?.body).toEqual({ divisionId: null });
+    expect(await owls()).toHaveValue('b');
+  });
+
+  it('are seen, and not chosen, by whoever does not run the league', async () => {
+    network = fakeApi();
+    const me = { staffRoles: [], teamId: null, teamRole: null, playerId: 'p1' };
+    network.on('GET', '/leagues/L1', { body: league({ me }) });
+    network.on('GET', '/leagues/L1/prospectus', said([{ teamId: 't2', divisionId: 'b' }]));
+    renderApp('/leagues/L1/teams');
+    expect(await screen.findByText('Owls')).toBeVisible();
+    expect(namesIn('Lower')).toEqual(['Owls']);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('cannot be chosen once the league is cancelled', async () => {
+    open('/leagues/L1/teams?tab=teams', people);
+    const cancelled = { at: '2026-11-02T12:00:00.000Z', reason: 'Flooded' };
+    network.on('GET', '/leagues/L1/prospectus', said([], { cancelled }));
+    expect(await screen.findByText('Owls')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('are not spoken of where the league has none', async () => {
+    open('/leagues/L1/teams?tab=teams', people);
+    expect(await screen.findByText('Owls')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByText('No division')).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { prospectusApi } from '../../features/leagues/api/prospectus.api';
 import { registrationsApi } from '../../features/registrations/api/registrations.api';
 import { PlacementBoard } from '../../features/registrations/board/placement-board';
 import { CaptainPart } from '../../features/registrations/captain/captain-part';
+import { LeagueTeams } from '../../features/registrations/divisions/league-teams';
 import { RegistrationsTab } from '../../features/registrations/staff/registrations-tab';
 import { useQueryParam } from '../../shared/lib/use-query-param';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -13,9 +14,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { QueryView } from '../../shared/ui/query-view';
 import { Section } from '../../shared/ui/section';
 import { RowsSkeleton } from '../../shared/ui/skeletons';
-import { Rows } from '../../shared/ui/rows';
 import { Tabs } from '../../shared/ui/tabs';
-import { TeamBadge } from '../../shared/ui/team-badge';
 import { useThingName } from '../shell/use-thing-name';
 
 const TABS = [
@@ -61,9 +60,7 @@ export const LeagueTeamsPage = () => {
       ) : (
         <>
           {leads && <CaptainPart leagueId={leagueId} zone={currentData.zone} />}
-          <Section title="Teams">
-            <TeamNames league={currentData} />
-          </Section>
+          <Teams league={currentData} isStaff={false} />
         </>
       )}
     </>
@@ -71,7 +68,6 @@ export const LeagueTeamsPage = () => {
 };
 
 type PartProps = { readonly league: LeagueView };
-
 const StaffPart = ({ league }: PartProps) => {
   const { leagueId, teams, rosterSize } = league;
   const [asked, setTab] = useQueryParam('tab');
@@ -91,10 +87,10 @@ const StaffPart = ({ league }: PartProps) => {
         className="team-panel"
       >
         {tab === 'teams' ? (
-          <TeamNames league={league} />
+          <Teams league={league} isStaff />
         ) : (
           <QueryView query={said} what="The league could not be loaded" skeleton={<RowsSkeleton />}>
-            {({ prospectus }) =>
+            {({ prospectus, teamDivisions }) =>
               prospectus === null ? (
                 <EmptyState title="Registration is not set up yet">
                   People register once the league says when, for what price and who may play.
@@ -109,7 +105,7 @@ const StaffPart = ({ league }: PartProps) => {
                     tab === 'board' ? (
                       <PlacementBoard registrations={view} {...{ leagueId, teams, rosterSize, prospectus }} />
                     ) : (
-                      <RegistrationsTab {...{ league, view, prospectus, teams }} />
+                      <RegistrationsTab {...{ league, view, prospectus, teamDivisions, teams }} />
                     )
                   }
                 </QueryView>
@@ -122,15 +118,17 @@ const StaffPart = ({ league }: PartProps) => {
   );
 };
 
-const TeamNames = ({ league: { teams } }: PartProps) =>
-  teams.length === 0 ? (
-    <EmptyState title="No teams yet">The league’s teams stand here as soon as they are in.</EmptyState>
-  ) : (
-    <Rows label="Teams">
-      {teams.map(({ teamId, name, color }) => (
-        <li key={teamId} className="row">
-          <TeamBadge name={name} color={color} />
-        </li>
-      ))}
-    </Rows>
+/** By division, where the league has any; the staff puts them there. */
+const Teams = ({ league: { leagueId, teams }, isStaff }: PartProps & { readonly isStaff: boolean }) => {
+  const query = prospectusApi.useProspectusQuery(leagueId, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView query={query} what="The divisions could not be loaded" skeleton={<RowsSkeleton />}>
+      {({ prospectus, teamDivisions, cancelled }) => {
+        const divisions = prospectus?.divisions ?? [];
+        const canPut = isStaff && cancelled === null;
+        const list = <LeagueTeams {...{ leagueId, teams, canPut }} said={{ divisions, teamDivisions }} />;
+        return isStaff || divisions.length > 0 ? list : <Section title="Teams">{list}</Section>;
+      }}
+    </QueryView>
   );
+};

@@ -39,6 +39,7 @@ export type ProspectusSource = Pick<
   | 'players'
   | 'waitlist'
   | 'priorLeagues'
+  | 'divisions'
 >;
 type PositionName = (code: string) => string;
 
@@ -49,6 +50,12 @@ export const sectionsOf = (
 ): readonly ProspectusSection[] =>
   [
     { title: 'Overview', lines: overview(league, positionName) },
+    {
+      title: 'Teams',
+      lines: league.divisions.map(({ division, teams }) => ({
+        ...{ term: division ?? 'No division', text: teams.join(', ') },
+      })),
+    },
     { title: 'Nights and dates', lines: schedule(league) },
     { title: 'Registration', lines: registration(league) },
     { title: 'What it costs', lines: costs(league) },

@@ -116,3 +116,15 @@ it('says nights with their times where the league is, and leaves out what there 
   });
   expect(linesOf('What you will be asked', { prospectus })).toBeUndefined();
 });
+
+it('names the teams of each division, and of no such thing where none is in one', () => {
+  const divisions = [
+    { division: 'Upper', teams: ['Hawks', 'Owls'] },
+    { division: null, teams: ['Rats'] },
+  ];
+  expect(linesOf('Teams', { divisions })).toEqual([
+    { term: 'Upper', text: 'Hawks, Owls' },
+    { term: 'No division', text: 'Rats' },
+  ]);
+  expect(linesOf('Teams')).toBeUndefined();
+});

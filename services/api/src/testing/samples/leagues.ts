@@ -121,6 +121,7 @@ export const samples: Samples = {
   'PUT /api/leagues/{leagueId}/teams/{teamId}/captain-player': onTeam(({ league }) => ({
     body: { playerId: league.playerIds[1] },
   })),
+  'PUT /api/leagues/{leagueId}/teams/{teamId}/division': onTeam(() => ({ body: { divisionId: null } })),
   'GET /api/leagues/{leagueId}/pool': nothing,
   'POST /api/leagues/{leagueId}/pool/players': () => ({ body: playerBody(uuidv4().slice(0, 8)) }),
   'PUT /api/leagues/{leagueId}/pool/players/{playerId}': onPlayer(2, { ...playerBody(3), rating: 7 }),

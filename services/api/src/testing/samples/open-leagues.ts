@@ -22,6 +22,7 @@ const published = new WeakMap<Cast, Promise<string>>();
 /** What strangers see of leagues. */
 export const samples: Samples = {
   'GET /api/open-leagues': nothing,
+  'GET /api/places': () => ({ query: { q: 'alb' } }),
   'GET /api/open-leagues/{leagueId}': async (cast) => {
     const leagueId = published.get(cast) ?? publishedLeague(cast);
     published.set(cast, leagueId);

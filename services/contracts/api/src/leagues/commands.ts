@@ -107,3 +107,11 @@ export const registrationCommands = commandTable({
     LeaveGroup: { at: 'DELETE /:registrationId/group', by: ['self'] },
   },
 });
+
+/** Which division of the league its teams play in. */
+export const divisionCommands = commandTable({
+  base: '/leagues/:leagueId/teams',
+  commands: {
+    PutTeamInDivision: { at: 'PUT /:teamId/division', by: ['commissioner'] },
+  },
+});

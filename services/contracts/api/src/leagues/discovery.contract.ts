@@ -25,8 +25,8 @@ export const listedStage = leagueStage.extract([
 /**
  * GET /api/open-leagues, for everybody. Without `stage` those whose registration is not over: announced, open, full.
  * `city` and each word of `q` are looked for at the beginning of words. `maxPrice` is in minor units of `currency` and
- * holds what a registration costs now with all that comes on top, or will cost first. The cursor is `next` of the page
- * before, with the same filters and the same order.
+ * holds what a registration costs now with all that comes on top, or will cost first. With `near` there are those only
+ * whose venue is in a place that is known. The cursor is `next` of the page before, with the same filters and order.
  */
 export const openLeaguesQuery = z.object({
   sport: z.string().max(40).optional(),
@@ -35,6 +35,9 @@ export const openLeaguesQuery = z.object({
   level: teamLevel.optional(),
   gender: teamGenderType.optional(),
   city: z.string().trim().max(60).optional(),
+  /** The place from which `within` miles are measured, as `GET /api/places` names it. */
+  near: z.string().trim().max(80).optional(),
+  within: z.coerce.number().int().min(1).max(500).default(25),
   q: z.string().trim().max(60).optional(),
   maxPrice: z.coerce.number().int().min(0).max(10_000_000).optional(),
   currency: z
@@ -84,10 +87,17 @@ export const openLeagueCard = z.object({
 });
 /** GET /api/open-leagues */
 export const openLeaguesPage = z.object({
-  leagues: z.array(openLeagueCard),
+  /** `miles` from the place that was asked for, between the middles of both places; null: none was. */
+  leagues: z.array(openLeagueCard.extend({ miles: z.number().int().nullable() })),
+  /** The place that was asked for; null: none, or none that is known, which finds nothing. */
+  near: z.string().nullable(),
   /** The cursor of the page that follows; null on the last one. */
   next: z.string().nullable(),
 });
+
+/** GET /api/places, for everybody: places whose name begins so, the largest first. */
+export const placesQuery = z.object({ q: z.string().trim().max(80) });
+export const placesFound = z.object({ places: z.array(z.string()) });
 
 /** GET /api/open-leagues/:leagueId, for everybody: all that a published league says; 404 for any other. */
 export const openLeagueView = openLeagueCard.extend({
@@ -96,6 +106,8 @@ export const openLeagueView = openLeagueCard.extend({
   rosterSize: z.number().int(),
   prospectus: leagueProspectus,
   waivers: z.array(waiverView),
+  /** The names of its teams by division, `division` null last: in none; empty before a team is in one. */
+  divisions: z.array(z.object({ division: z.string().nullable(), teams: z.array(z.string()) })),
   /** Those of the leagues that one must have played in which are published themselves. */
   priorLeagues: z.array(z.object({ leagueId: z.string(), name: z.string() })),
 });
@@ -106,4 +118,5 @@ export type OpenLeaguesSort = z.infer<typeof openLeaguesSort>;
 export type ListedStage = z.infer<typeof listedStage>;
 export type OpenLeagueCard = z.infer<typeof openLeagueCard>;
 export type OpenLeaguesPage = z.infer<typeof openLeaguesPage>;
+export type PlacesFound = z.infer<typeof placesFound>;
 export type OpenLeagueView = z.infer<typeof openLeagueView>;

@@ -32,6 +32,8 @@ export const prospectusView = z.object({
   cancelled: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** Those that are signed now, in the order in which they were first issued. */
   waivers: z.array(waiverView),
+  /** Which of its teams are in which of its divisions. */
+  teamDivisions: z.array(z.object({ teamId: z.string(), divisionId: z.string() })),
 });
 /** A league as whoever runs it sees it among theirs. */
 export const managedLeague = z.object({

@@ -26,7 +26,7 @@ export {
 } from '@fieldhouse/values';
 import type { CommandBodies } from '../shared/command-table';
 import { idText, reasonText } from '../shared/shared.contract';
-import type { ownRegistrationCommands, registrationCommands } from './commands';
+import type { divisionCommands, ownRegistrationCommands, registrationCommands } from './commands';
 
 /** Every status that a registration can have. */
 export const registrationStatuses = registrationStatus.options;
@@ -61,6 +61,12 @@ export const registrationBodies = {
   /** `validUntil`: the last day on which it counts, in the league's zone; null: always. */
   SeeDocument: z.object({ validUntil: z.iso.date().nullable() }),
 } as const satisfies CommandBodies<typeof registrationCommands>;
+
+/** What the commands of {@link divisionCommands} say. */
+export const divisionBodies = {
+  /** Null: in no division. */
+  PutTeamInDivision: z.object({ divisionId: idText.nullable() }),
+} as const satisfies CommandBodies<typeof divisionCommands>;
 
 const inList = { rank: z.number().int(), of: z.number().int() };
 const at = z.string();
@@ -99,6 +105,8 @@ export const registrationStep = z.discriminatedUnion('code', [
     teamId: z.string(),
   }),
   z.object({ code: z.enum(['group_joined', 'group_left']), at }),
+  /** Of a team; null: in none any more. */
+  z.object({ code: z.literal('division'), at, divisionId: z.string().nullable() }),
 ]);
 export type RegistrationStep = z.infer<typeof registrationStep>;
 

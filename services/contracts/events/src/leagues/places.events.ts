@@ -145,6 +145,14 @@ export const leaguePlacesEvents = [
     'DocumentSeen',
     z.object({ leagueId: id, accountId: id, kind: z.string().min(1), expiresAt: instant.nullable() }),
   ),
+  /**
+   * By the staff; `divisionId` null: in none any more. `registrationId`: of the team's registration; null: it came
+   * otherwise.
+   */
+  defineEvent(
+    'TeamPutInDivision',
+    z.object({ leagueId: id, teamId: id, registrationId: id.nullable(), divisionId: id.nullable() }),
+  ),
   /** The league is cancelled: nobody has a place any more. */
   defineEvent('PlacesClosed', z.object({ leagueId: id, closedAt: instant })),
 ] as const;

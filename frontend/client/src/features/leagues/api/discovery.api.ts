@@ -1,4 +1,4 @@
-import type { OpenLeaguesPage, OpenLeagueView } from '@fieldhouse/api-contract';
+import type { OpenLeaguesPage, OpenLeagueView, PlacesFound } from '@fieldhouse/api-contract';
 import { baseApi } from '../../../shared/api/base-api';
 import { reads } from '../../../shared/api/reads';
 
@@ -17,7 +17,9 @@ export const discoveryApi = baseApi.injectEndpoints({
     }),
     openLeague: build.query<OpenLeagueView, string>({
       query: (leagueId) => `/open-leagues/${encodeURIComponent(leagueId)}`,
-      ...reads<string, OpenLeagueView>(['league', 'prospectus']),
+      ...reads<string, OpenLeagueView>(['league', 'prospectus', 'leaguePlaces']),
     }),
+    /** Those whose name begins so. */
+    places: build.query<PlacesFound, string>({ query: (q) => ({ url: '/places', params: { q } }) }),
   }),
 });

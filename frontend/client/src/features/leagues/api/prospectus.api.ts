@@ -15,7 +15,7 @@ export const prospectusApi = baseApi.injectEndpoints({
     }),
     prospectus: build.query<ProspectusView, string>({
       query: (leagueId) => `/leagues/${encodeURIComponent(leagueId)}/prospectus`,
-      ...readsOfLeague('prospectus'),
+      ...readsOfLeague('prospectus', 'leaguePlaces'),
     }),
     ...commandEndpoints<typeof prospectusBodies>()(build, prospectusCommands, 'prospectus'),
   }),

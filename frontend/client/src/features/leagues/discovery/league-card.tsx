@@ -1,4 +1,4 @@
-import { calendarDay, type OpenLeagueCard } from '@fieldhouse/api-contract';
+import { calendarDay, type OpenLeagueCard, type OpenLeaguesPage } from '@fieldhouse/api-contract';
 import { Link, useLocation } from 'react-router-dom';
 import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
 import {
@@ -8,7 +8,7 @@ import {
   placeTexts,
   pricesText,
 } from '../../../shared/lib/prospectus-words';
-import { listOf } from '../../../shared/lib/words';
+import { count, listOf } from '../../../shared/lib/words';
 import { sportName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import { StatusChip, type ProductState } from '../../../shared/ui/status-chip';
 
@@ -17,8 +17,9 @@ const nightsText = (nights: OpenLeagueCard['nights']): string =>
   listOf(nights.map((night) => `${NIGHT_NAMES[night]}s`));
 
 /** A league in the list; its name opens it beside the list. */
-export const LeagueCard = ({ league }: { readonly league: OpenLeagueCard }) => {
+export const LeagueCard = ({ league }: { readonly league: OpenLeaguesPage['leagues'][number] }) => {
   const { leagueId, name, season, sport, stage, format, level, genderType, venue, nights, startsOn } = league;
+  const { miles } = league;
   const { catalogue } = useCatalogue();
   const { search } = useLocation();
   const opened = new URLSearchParams(search);
@@ -41,7 +42,7 @@ export const LeagueCard = ({ league }: { readonly league: OpenLeagueCard }) => {
         {nights.length > 0 && `${nightsText(nights)}, `}
         {nights.length > 0 ? 'from' : 'From'} {calendarDay(startsOn)}
       </p>
-      {where !== null && <p className="muted">{where}</p>}
+      {where !== null && <p className="muted">{miles ? `${where} · ${count(miles, 'mile')} away` : where}</p>}
       {league.prices.length > 0 && <p className="league-card-price">{pricesText(league)}</p>}
       <div className="league-card-foot">
         <span>{placeTexts(league).join(' · ')}</span>

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button';
 import { SearchField } from '../../../shared/ui/search-field';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { FilterName, useLeagueFilters } from './league-filters';
+import { NearFilter } from './near-filter';
 
 const SORTS = {
   '': 'Starting soonest',
@@ -70,12 +71,7 @@ export const LeagueFilterBar = ({ narrowed, chosen, set, clear }: Props) => {
         {choice('format', 'Format', 'Any format', FORMAT_WORDS)}
         {choice('level', 'Level', 'Any level', LEVEL_WORDS)}
         {choice('gender', 'Who plays', 'Any group', GENDER_WORDS)}
-        <SearchField
-          label="City"
-          maxLength={60}
-          value={chosen('city')}
-          onSearch={(text) => set('city', text)}
-        />
+        <NearFilter near={chosen('near')} within={chosen('within')} set={set} />
         {choice('maxPrice', 'Price', 'Any price', MAX_PRICES)}
         {choice('startsFrom', 'Starts', 'Any start', startsFrom)}
         {choice('stage', 'Status', 'Open or opening', STAGE_WORDS)}

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import type { LeagueFilters } from '../api/discovery.api';
 
 const NAMES = [
-  ...(['q', 'sport', 'day', 'format', 'level', 'gender', 'city'] as const),
+  ...(['q', 'sport', 'day', 'format', 'level', 'gender', 'near', 'within'] as const),
   ...(['maxPrice', 'startsFrom', 'stage', 'sort'] as const),
 ] as const;
 export type FilterName = (typeof NAMES)[number];
 
 type Filtering = {
   readonly filters: LeagueFilters;
-  /** How many narrow the list down; an order does not. */
+  /** How many narrow the list down; an order does not, nor how far around a place alone. */
   readonly narrowed: number;
   readonly set: (name: FilterName, value: string) => void;
   readonly clear: () => void;
@@ -43,7 +43,7 @@ export const useLeagueFilters = (): Filtering => {
   );
   return {
     filters,
-    narrowed: Object.keys(filters).filter((name) => name !== 'sort').length,
+    narrowed: Object.keys(filters).filter((name) => name !== 'sort' && name !== 'within').length,
     set: (name, value) => change((next) => (value === '' ? next.delete(name) : next.set(name, value))),
     clear: () => change((next) => NAMES.forEach((name) => next.delete(name))),
   };

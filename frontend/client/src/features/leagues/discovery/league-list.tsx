@@ -22,7 +22,10 @@ export const LeagueList = ({ filters, narrowed, onClear }: LeagueListProps) => {
     >
       {({ pages }) => {
         const leagues = pages.flatMap((page) => page.leagues);
-        if (leagues.length === 0) return <NoLeagues narrowed={narrowed} onClear={onClear} />;
+        if (leagues.length === 0) {
+          const unknown = pages[0]?.near === null ? filters['near'] : undefined;
+          return <NoLeagues {...{ narrowed, unknown, onClear }} />;
+        }
         return (
           <>
             <ul aria-label="Leagues" aria-busy={query.isFetching} className="card-grid league-cards">
@@ -46,7 +49,12 @@ export const LeagueList = ({ filters, narrowed, onClear }: LeagueListProps) => {
   );
 };
 
-const NoLeagues = ({ narrowed, onClear }: Pick<LeagueListProps, 'narrowed' | 'onClear'>) =>
+type NoLeaguesProps = Pick<LeagueListProps, 'narrowed' | 'onClear'> & {
+  /** What was typed as a place and is none. */
+  readonly unknown: string | undefined;
+};
+
+const NoLeagues = ({ narrowed, unknown, onClear }: NoLeaguesProps) =>
   narrowed ? (
     <EmptyState
       title="No leagues match"
@@ -56,7 +64,9 @@ const NoLeagues = ({ narrowed, onClear }: Pick<LeagueListProps, 'narrowed' | 'on
         </Button>
       }
     >
-      Leave a filter out, or look for another day or city.
+      {unknown === undefined
+        ? 'Leave a filter out, or look for another day or city.'
+        : `No single place is called “${unknown}”. Choose one of those that are suggested while you type, such as “Albany, NY”.`}
     </EmptyState>
   ) : (
     <EmptyState title="No league is open right now">

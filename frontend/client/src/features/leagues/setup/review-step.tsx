@@ -64,6 +64,7 @@ const asPublished = (
   ...{ venue: prospectus.venue, waitlist: prospectus.waitlist },
   teams: prospectus.prices.team ? { taken: 0, of: teamCount, waiting: 0 } : null,
   players: { taken: 0, of: prospectus.places.players, waiting: 0 },
+  divisions: [],
   priorLeagues: prospectus.eligibility
     .flatMap((rule) => (rule.rule === 'prior_league' ? rule.leagueIds : []))
     .map((leagueId) => ({ leagueId, name: leagueName(leagueId) })),

@@ -1,4 +1,5 @@
 import { leagueProspectus, type LeagueProspectus, type ProspectusView } from '@fieldhouse/api-contract';
+import { useId } from 'react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { z } from 'zod';
 import { NIGHTS, SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
@@ -9,6 +10,8 @@ import { randomId } from '../../../shared/lib/random-id';
 import { optionsOf } from '../../../shared/form/options-of';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { FORMAT_WORDS, PHASE_WORDS } from '../../../shared/lib/prospectus-words';
+import { PlaceList } from '../places/place-list';
+import { usePlaces } from '../places/use-places';
 import { FORMAT_MEANINGS } from './setup-words';
 import { inFormat, prospectusDefaults, seasonDefaults, type ForLeague, type Season } from './defaults';
 import { Fields } from './fields';
@@ -123,7 +126,7 @@ export const SeasonStep = ({ league, view, now, onSaved }: SeasonStepProps) => {
           <TextInput control={control} name="venue.name" label="Venue" placeholder="North Park, field 3" />
           <FieldGrid>
             <TextInput control={control} name="venue.address" label="Address" />
-            <TextInput control={control} name="venue.city" label="City" />
+            <CityInput control={control} />
           </FieldGrid>
         </Fields>
       </Section>
@@ -222,5 +225,24 @@ const Divisions = ({ control }: ListProps) => {
         </ListRow>
       ))}
     </ListField>
+  );
+};
+
+/** Any text will do; one of the list is found by distance as well. */
+const CityInput = ({ control }: { readonly control: Control<SeasonValues> }) => {
+  const list = useId();
+  const places = usePlaces(useWatch({ control, name: 'venue.city' }));
+  return (
+    <div>
+      <TextInput
+        control={control}
+        name="venue.city"
+        label="City"
+        autoComplete="off"
+        helperText="Choose one that is suggested, and people nearby find the league."
+        slotProps={{ htmlInput: { list } }}
+      />
+      <PlaceList id={list} places={places} />
+    </div>
   );
 };

@@ -1,4 +1,5 @@
 import type {
+  divisionBodies,
   FreeAgentsView,
   MyRegistrationsView,
   OwnRegistrationView,
@@ -6,7 +7,11 @@ import type {
   registrationBodies,
   RegistrationsView,
 } from '@fieldhouse/api-contract';
-import { ownRegistrationCommands, registrationCommands } from '@fieldhouse/api-contract/commands/leagues';
+import {
+  divisionCommands,
+  ownRegistrationCommands,
+  registrationCommands,
+} from '@fieldhouse/api-contract/commands/leagues';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { reads } from '../../../shared/api/reads';
@@ -39,5 +44,6 @@ export const registrationsApi = baseApi.injectEndpoints({
     }),
     ...commandEndpoints<typeof ownRegistrationBodies>()(build, ownRegistrationCommands, 'registration'),
     ...commandEndpoints<typeof registrationBodies>()(build, registrationCommands, 'leaguePlaces'),
+    ...commandEndpoints<typeof divisionBodies>()(build, divisionCommands, 'leaguePlaces'),
   }),
 });

@@ -6,6 +6,7 @@ import type { RegistrationContext } from '../model/own-league';
 import { isAnswered } from '../model/steps';
 import type { ServerTime } from '../model/use-server-time';
 import { WaiverCard } from '../steps/waiver-card';
+import { divisionNameIn } from '../model/divisions';
 import { moneyWords } from '../words/price-words';
 import { statusSentences } from '../words/standing-words';
 import { KIND_WORDS, MONEY_WORDS, STATUS_WORDS } from '../words/status-words';
@@ -80,6 +81,7 @@ export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnR
         zone={league.zone}
         sport={league.sport}
         teamName={(teamId) => (teamId === registration.teamId ? teamName : teamNameIn(context, teamId))}
+        divisionName={(divisionId) => divisionNameIn(context.prospectus, divisionId)}
       />
       {active && <Withdraw league={league} registration={registration} refundPercent={own.refundPercent} />}
     </section>

@@ -8,6 +8,7 @@ type RegistrationHistoryProps = {
   readonly zone: string;
   readonly sport: string;
   readonly teamName: (teamId: string) => string | null;
+  readonly divisionName: (divisionId: string) => string | null;
   /** `they`: the staff reads it of somebody else. */
   readonly person?: 'you' | 'they';
 };

@@ -6,6 +6,7 @@ import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { IconButton } from '../../../shared/ui/button';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { StatusChip } from '../../../shared/ui/status-chip';
+import { divisionNameIn } from '../model/divisions';
 import type { RegistrationLeague } from '../model/own-league';
 import { RegistrationHistory } from '../own/registration-history';
 import { moneyWords } from '../words/price-words';
@@ -93,6 +94,7 @@ export const RegistrationDrawer = ({
           zone={league.zone}
           sport={league.sport}
           teamName={nameOfTeam}
+          divisionName={(id) => divisionNameIn(prospectus, id)}
           person="they"
         />
       </div>

@@ -1,4 +1,9 @@
-import type { LeagueProspectus, RegistrationsView, StaffRegistrationView } from '@fieldhouse/api-contract';
+import type {
+  LeagueProspectus,
+  ProspectusView,
+  RegistrationsView,
+  StaffRegistrationView,
+} from '@fieldhouse/api-contract';
 import { registrationStatuses } from '@fieldhouse/api-contract';
 import { useSearchParams } from 'react-router-dom';
 import { saveCsv } from '../../../shared/lib/save-csv';
@@ -22,11 +27,18 @@ type RegistrationsTabProps = {
   readonly league: RegistrationLeague;
   readonly view: RegistrationsView;
   readonly prospectus: LeagueProspectus;
+  readonly teamDivisions: ProspectusView['teamDivisions'];
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
 };
 
 /** Everybody who has registered: who is in, who waits, and what the staff decides about each. */
-export const RegistrationsTab = ({ league, view, prospectus, teams }: RegistrationsTabProps) => {
+export const RegistrationsTab = ({
+  league,
+  view,
+  prospectus,
+  teamDivisions,
+  teams,
+}: RegistrationsTabProps) => {
   const [params, setParams] = useSearchParams();
   const filters = filtersOf(params);
   const shown = filtered(view.registrations, filters);
@@ -72,7 +84,12 @@ export const RegistrationsTab = ({ league, view, prospectus, teams }: Registrati
           ))}
         </SelectField>
         <Button
-          onClick={() => saveCsv('registrations.csv', registrationsCsv(view.registrations, prospectus))}
+          onClick={() =>
+            saveCsv(
+              'registrations.csv',
+              registrationsCsv(view.registrations, { ...prospectus, teamDivisions }),
+            )
+          }
         >
           Export CSV
         </Button>

@@ -10,6 +10,8 @@ type Context = {
   readonly zone: string;
   /** Null: a team that is not known any more. */
   readonly teamName: (teamId: string) => string | null;
+  /** Null: a division that the league does not have any more. */
+  readonly divisionName: (divisionId: string) => string | null;
   /** `they`: the staff reads it of somebody else. */
   readonly person?: 'you' | 'they';
   /** Of a position, as 'Catcher'. */
@@ -28,7 +30,7 @@ const at = ({ rank, of }: Listed): string => `${ordinal(rank)} of ${of}`;
 
 const sentence = (
   step: RegistrationStep,
-  { zone, teamName, positionName, person = 'you' }: Context,
+  { zone, teamName, divisionName, positionName, person = 'you' }: Context,
 ): string => {
   const you = person;
   const your = person === 'you' ? 'your' : 'their';
@@ -87,7 +89,17 @@ const sentence = (
       return `${you} joined the group of friends.`;
     case 'group_left':
       return `${you} left the group of friends.`;
+    case 'division':
+      return divisionSentence(step.divisionId && (divisionName(step.divisionId) ?? ''));
   }
+};
+
+/** @param name null: in none any more; '': of one that is not there any more */
+const divisionSentence = (name: string | null): string => {
+  if (name === null) return 'the organizer took the team out of its division.';
+  return name === ''
+    ? 'the organizer put the team into a division that the league does not have any more.'
+    : `the organizer put the team into the division “${name}”.`;
 };
 
 const placedSentence = (

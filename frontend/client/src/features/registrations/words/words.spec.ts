@@ -12,8 +12,10 @@ import { withdrawalSentences } from './withdrawal-words';
 const at = '2027-03-02T19:02:00.000Z';
 const zone = 'America/New_York';
 const teamName = (teamId: string): string | null => (teamId === 't1' ? 'Hawks' : null);
+const divisionName = (divisionId: string): string | null => (divisionId === 'a' ? 'A' : null);
 const inList = { rank: 3, of: 7 };
-const sentence = (step: RegistrationStep): string => stepSentence(step, { zone, teamName }).what;
+const sentence = (step: RegistrationStep): string =>
+  stepSentence(step, { zone, teamName, divisionName }).what;
 
 describe('the steps of a registration', () => {
   const steps: readonly (readonly [RegistrationStep, string])[] = [
@@ -28,6 +30,12 @@ describe('the steps of a registration', () => {
       'You were 3rd of 7; offered Tue, Mar 2, 2:02 PM EST, no answer in time. You stayed on the list, now 3rd.',
     ],
     [{ code: 'declined', at, ...inList }, 'You declined the place, 3rd of 7.'],
+    [{ code: 'division', at, divisionId: 'a' }, 'The organizer put the team into the division “A”.'],
+    [
+      { code: 'division', at, divisionId: 'gone' },
+      'The organizer put the team into a division that the league does not have any more.',
+    ],
+    [{ code: 'division', at, divisionId: null }, 'The organizer took the team out of its division.'],
     [
       { code: 'offer_taken_back', at, ...inList },
       'The offer was taken back: there are fewer places now. You were 3rd of 7.',
@@ -87,7 +95,7 @@ describe('the steps of a registration', () => {
 
   it('speaks of somebody else to the staff, with the reason', () => {
     const step = { code: 'moved_by_staff', at, reason: 'Plays goalie' } as const;
-    expect(stepSentence(step, { zone, teamName, person: 'they' })).toEqual({
+    expect(stepSentence(step, { zone, teamName, divisionName, person: 'they' })).toEqual({
       what: 'The organizer changed their rank on the waitlist.',
       why: 'Plays goalie',
     });

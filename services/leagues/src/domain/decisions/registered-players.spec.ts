@@ -1,0 +1,56 @@
+import { specification } from '@fieldhouse/kernel/testing';
+import { playerPoolDecider } from '../player-pool.decider';
+import type { RegisteredPlayer } from '../player-pool.commands';
+import { command, leagueId, linked, person, registered, withdrawn } from '../player-pool.fixture';
+
+const { given } = specification(playerPoolDecider);
+const details = person('Pia', { rating: 6 });
+const follow = (registrationId: string, changes: Partial<RegisteredPlayer> = {}) => ({
+  ...command({
+    type: 'FollowRegistration',
+    registrationId,
+    registered: { accountId: 'pia', isIn: true, details, group: null, ...changes },
+  }),
+  actor: { kind: 'process', name: 'registrations' } as const,
+});
+
+describe('a player who registered', () => {
+  it('is in the pool under their account, once', () => {
+    given().when(follow('r1')).then(registered('r1', details), linked('r1', 'pia'));
+    given(registered('r1', details), linked('r1', 'pia')).when(follow('r1')).then();
+  });
+
+  it('leaves with the registration and comes back with it', () => {
+    const left = follow('r1', { isIn: false });
+    given(registered('r1', details), linked('r1', 'pia'))
+      .when(left)
+      .then({ type: 'PlayerWithdrawn', data: { leagueId, playerId: 'r1', reason: '' } });
+    given().when(left).then();
+    given(registered('r1', details), linked('r1', 'pia'), withdrawn('r1'))
+      .when(follow('r1'))
+      .then({ type: 'PlayerReinstated', data: { leagueId, playerId: 'r1' } });
+  });
+
+  it('is the one player of their account, when another one of theirs had been withdrawn', () => {
+    given(registered('p1'), linked('p1', 'pia'), withdrawn('p1'))
+      .when(follow('r1'))
+      .then(registered('r1', details), linked('p1', null), linked('r1', 'pia'));
+  });
+
+  it('does not take the account from a player who is in the pool', () => {
+    given(registered('p1'), linked('p1', 'pia')).when(follow('r1')).then(registered('r1', details));
+  });
+
+  it('is together with the friends who are in', () => {
+    const group = { groupId: 'r1', playerIds: ['r1', 'r2', 'r3'] };
+    given(registered('r1', details), linked('r1', 'pia'), registered('r2'))
+      .when(follow('r1', { group }))
+      .then({ type: 'GroupFormed', data: { leagueId, groupId: 'r1', playerIds: ['r1', 'r2'] } });
+  });
+
+  it('is followed by the process alone', () => {
+    given()
+      .when({ ...follow('r1'), actor: { kind: 'account', accountId: 'ana' } })
+      .thenRefused('not_league_staff');
+  });
+});

@@ -1,0 +1,1 @@
+export { milesBetween, placeNamed, placesLike, type Place, type Point } from './gazetteer';
