@@ -30,6 +30,7 @@ export const openDesk = (db: Database.Database, clock: () => number, publicUrl: 
   const now = (): number => Math.floor(clock() / 1_000);
   const objects = new Objects(db);
   const settings = new Settings(db);
+  const tasks = new Tasks(db);
   const outbox = new Outbox(db, settings, clock);
   const act = <T>(what: () => T): T => {
     try {
@@ -47,8 +48,8 @@ export const openDesk = (db: Database.Database, clock: () => number, publicUrl: 
     now,
     act,
     publicUrl,
-    ledger: new Ledger(db, objects, now),
+    ledger: new Ledger(db, objects, tasks, now),
     events: new EventBook(objects, outbox, now),
-    tasks: new Tasks(db),
+    tasks,
   };
 };

@@ -17,11 +17,11 @@ const DEEDS: Readonly<Record<TaskName, (desk: Desk, id: string) => void>> = {
   pay_payout: (desk, id) => {
     if (desk.objects.get('payout', id)?.status === 'pending') payPayout(desk, id);
   },
+  make_available: (desk, id) => desk.ledger.makeAvailable(id),
 };
 
 /** Does all that has fallen due; part of whatever is done next, so that nobody sees an open session that is over. */
 export const catchUp = (desk: Desk): void => {
-  desk.ledger.settle();
   for (let task = desk.tasks.take(desk.clock()); task; task = desk.tasks.take(desk.clock()))
     DEEDS[task.what](desk, task.object);
 };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { basename, dirname } from 'node:path';
 import type { Durability } from '../data-file';
@@ -9,7 +8,7 @@ import { Api } from './http/answer-api';
 import { Answers } from './http/idempotency';
 import { listen } from './http/listen';
 import { openCardFile } from './store/card-file';
-import { randomText } from './store/ids';
+import { secretsOf } from './store/secrets';
 import { unlessRefused } from './unless-refused';
 import { Deliverer } from './webhooks/deliverer';
 import { RETRY_AFTER_MS } from './webhooks/outbox';
@@ -24,10 +23,6 @@ export type CardProviderOptions = {
   readonly host?: string;
   /** Where people reach the checkout pages; where the server listens, unless given. */
   readonly publicUrl?: string;
-  /** The secret key of its API, `sk_test_…`; a new one unless given. */
-  readonly key?: string;
-  /** The secret that signs webhooks, `whsec_…`; a new one unless given. */
-  readonly webhookSecret?: string;
   /** Where webhooks are sent. Without it they wait until {@link CardProvider.sendWebhooksTo} says. */
   readonly webhookUrl?: string;
   readonly durability?: Durability;
@@ -42,20 +37,15 @@ export type CardProvider = {
   /** For the SDK's protocol, host and port. */
   readonly url: string;
   readonly port: number;
+  /** The secret key of its API, `sk_test_…`, and the secret that signs its webhooks, `whsec_…`; both are its file's. */
   readonly key: string;
   readonly webhookSecret: string;
   /** From now on webhooks go there, also after a restart. */
   readonly sendWebhooksTo: (url: string) => void;
   readonly stop: () => Promise<void>;
-  /** The same as {@link stop}. */
-  readonly close: () => Promise<void>;
 };
 
 const LOOK_EVERY_MS = 200;
-
-/** A key as the real provider gives them in test mode. */
-export const newKey = (): string => `sk_test_${randomText(32)}`;
-export const newWebhookSecret = (): string => `whsec_${randomBytes(24).toString('base64url')}`;
 
 const closed = (server: Server): Promise<void> =>
   new Promise((resolve) => {
@@ -70,11 +60,12 @@ const closed = (server: Server): Promise<void> =>
  */
 export const startCardProvider = async (options: CardProviderOptions): Promise<CardProvider> => {
   const { file, port = 0, host = '127.0.0.1', durability = 'fsync', clock = Date.now } = options;
-  const { key = newKey(), webhookSecret = newWebhookSecret(), retryAfterMs = RETRY_AFTER_MS } = options;
+  const { retryAfterMs = RETRY_AFTER_MS } = options;
   const unlock = file === ':memory:' ? () => undefined : lockDataFolder(dirname(file), basename(file));
   let db: ReturnType<typeof openCardFile> | undefined;
   try {
     const open = (db = openCardFile(file, durability));
+    const { key, webhookSecret } = secretsOf(open);
     let address = '';
     const desk = openDesk(open, clock, () => (options.publicUrl ?? address).replace(/\/+$/, ''));
     const deliverer = new Deliverer({
@@ -111,7 +102,6 @@ export const startCardProvider = async (options: CardProviderOptions): Promise<C
         wake();
       },
       stop,
-      close: stop,
     };
   } catch (error) {
     db?.close();

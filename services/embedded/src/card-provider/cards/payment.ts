@@ -17,6 +17,8 @@ import { newCharge } from './charge';
 export type Attempt = {
   /** The person is not there. */
   readonly offSession: boolean;
+  /** The caller would rather have the payment refused than ask the person for confirmation. */
+  readonly mustNotAsk?: boolean;
   /** The person was asked for confirmation, and what they did. */
   readonly authentication?: 'completed' | 'failed';
 };
@@ -26,10 +28,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 const AVAILABLE_AFTER_SECONDS = 2 * DAY_SECONDS;
 const DISPUTED_AFTER_MS = 60_000;
 
-const outcomeOf = (card: TestCard, isSetUp: boolean, { offSession, authentication }: Attempt): Outcome => {
+const outcomeOf = (card: TestCard, isSetUp: boolean, attempt: Attempt): Outcome => {
+  const { offSession, mustNotAsk = false, authentication } = attempt;
   if (authentication === 'failed') return NOT_AUTHENTICATED;
-  if (offSession) return card.onSession === 'authenticates' && !isSetUp ? NEEDS_PERSON : card.offSession;
-  return card.onSession === 'authenticates' && authentication === 'completed' ? 'succeeds' : card.onSession;
+  const asks = card.onSession === 'authenticates';
+  if (offSession) return asks && !isSetUp ? NEEDS_PERSON : card.offSession;
+  if (asks && mustNotAsk) return NEEDS_PERSON;
+  return asks && authentication === 'completed' ? 'succeeds' : card.onSession;
 };
 
 /**

@@ -44,13 +44,13 @@ export const NOT_AUTHENTICATED: Decline = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 /** A number of somebody's real card: it is neither kept nor used. */
-export const REAL_CARD: Decline = {
+const REAL_CARD: Decline = {
   code: 'card_declined',
   decline_code: 'test_mode_live_card',
   message:
     'Your card was declined. Only the practice cards listed here work; do not type the number of a real card.',
 };
-export const NO_CARD: Decline = { code: 'incorrect_number', message: 'Your card number is incorrect.' };
+const NO_CARD: Decline = { code: 'incorrect_number', message: 'Your card number is incorrect.' };
 
 /** The published test cards that are served, in the order of the page's list. */
 export const TEST_CARDS: readonly TestCard[] = [

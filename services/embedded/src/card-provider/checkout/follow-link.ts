@@ -6,14 +6,20 @@ import { openSession, type IntentData } from './open-session';
 const OPEN_FOR_SECONDS = 24 * 60 * 60;
 
 /** Why a link leads nowhere, or nothing. */
-export const closedLink = (desk: Desk, link: Stripe.PaymentLink): string | null => {
-  const limit = link.restrictions?.completed_sessions.limit;
-  const paid =
-    limit === undefined
-      ? []
-      : desk.objects.all('checkout.session', { payment_link: link.id, status: 'complete' });
-  if (link.active && (limit === undefined || paid.length < limit)) return null;
+export const closedLink = (link: Stripe.PaymentLink): string | null => {
+  const completed = link.restrictions?.completed_sessions;
+  if (link.active && (completed === undefined || completed.count < completed.limit)) return null;
   return link.inactive_message ?? 'This link is no longer active.';
+};
+
+/** One more has paid through a link; it is counted where there is a limit. */
+export const countPaid = (desk: Desk, id: string): void => {
+  const completed = desk.objects.get('payment_link', id)?.restrictions?.completed_sessions;
+  if (!completed) return;
+  const { count, limit } = completed;
+  desk.objects.update('payment_link', id, {
+    restrictions: { completed_sessions: { count: count + 1, limit } },
+  });
 };
 
 /** Who follows a payment link gets a checkout of their own. */

@@ -7,6 +7,7 @@ import { cancelIntent } from '../resources/payment-intents';
 import { newCustomer } from '../resources/customers';
 import { newIntent } from '../resources/new-intent';
 import { idOf } from '../store/objects';
+import { countPaid } from './follow-link';
 import type { KeptItem } from './line-items';
 import type { IntentData } from './open-session';
 
@@ -95,6 +96,8 @@ const completed = (
       tax_ids: [],
     },
   });
+  const link = idOf(session.payment_link);
+  if (link !== null) countPaid(desk, link);
   desk.events.tell('checkout.session.completed', done);
   return intent;
 };

@@ -1,5 +1,6 @@
 import type { Desk } from '../desk';
 import { named } from '../http/found';
+import { requireCards } from '../http/money-params';
 import type { Params } from '../http/params';
 import { missingParameter, wrongParameter } from '../http/refusals';
 import { readBasket } from './line-items';
@@ -54,11 +55,7 @@ export const readSession = (desk: Desk, params: Params): SessionOrder => {
   if (params.choice('mode', ['payment']) === undefined) throw missingParameter('mode');
   params.choice('ui_mode', ['hosted_page']);
   params.text('locale');
-  if (params.texts('payment_method_types').some((kind) => kind !== 'card'))
-    throw wrongParameter(
-      'payment_method_types',
-      'The payment method type provided is invalid: only card is served.',
-    );
+  requireCards(params, 'allowed_payment_method_types');
   const [customer, email] = [params.text('customer'), params.text('customer_email', 800)];
   if (customer !== undefined && email !== undefined)
     throw wrongParameter(

@@ -90,7 +90,7 @@ export class Api {
     if (key === '' || key.length > MAX_KEY)
       throw wrongParameter('', `Idempotency keys are 1 to ${MAX_KEY} characters long.`);
     const digest = digestOf(method, path, body);
-    const before = this.answers.replay(key, digest);
+    const before = this.answers.replay(key, digest, this.desk.now());
     if (before) return before;
     const { answer, isKept } = this.tried(asked, request);
     if (isKept) this.answers.keep(key, digest, answer, this.desk.now());

@@ -29,7 +29,7 @@ export class Failed {
   ) {}
 }
 
-/** An object that an address names. */
+/** A call that reads. */
 export const get = (name: string, path: string, handle: Route['handle']): Route => ({
   name,
   method: 'GET',
@@ -37,6 +37,7 @@ export const get = (name: string, path: string, handle: Route['handle']): Route 
   handle,
 });
 
+/** A call that does something, once for each of its keys. */
 export const post = (name: string, path: string, handle: Route['handle']): Route => ({
   name,
   method: 'POST',

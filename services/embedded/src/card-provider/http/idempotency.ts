@@ -30,7 +30,9 @@ export class Answers {
   private readonly prune;
 
   constructor(db: Database.Database) {
-    this.find = db.prepare<[string], Row>('SELECT digest, status, body, request FROM answers WHERE key = ?');
+    this.find = db.prepare<[string, number], Row>(
+      'SELECT digest, status, body, request FROM answers WHERE key = ? AND created >= ?',
+    );
     this.add = db.prepare<[string, string, number, string, string, number]>(
       'INSERT INTO answers (key, digest, status, body, request, created) VALUES (?, ?, ?, ?, ?, ?)',
     );
@@ -38,8 +40,8 @@ export class Answers {
   }
 
   /** @throws Refusal when the key was used for something else */
-  replay(key: string, digest: string): Answer | undefined {
-    const row = this.find.get(key);
+  replay(key: string, digest: string, now: number): Answer | undefined {
+    const row = this.find.get(key, now - KEPT_SECONDS);
     if (!row) return undefined;
     if (row.digest !== digest) throw otherParameters(key);
     return { status: row.status, body: row.body, request: row.request, isReplayed: true };

@@ -40,3 +40,9 @@ export const amountOf = (params: Params, name = 'amount'): number | undefined =>
     );
   return amount;
 };
+
+/** Cards are all that is served. @throws Refusal */
+export const requireCards = (params: Params, name: string): void => {
+  if (params.texts(name).some((kind) => kind !== 'card'))
+    throw wrongParameter(name, 'The payment method type provided is invalid: only card is served.');
+};

@@ -95,8 +95,9 @@ export class Params {
     });
   }
 
-  /** What the caller keeps with an object; empty values are left out. */
-  metadata(name = 'metadata'): Record<string, string> {
+  /** What the caller keeps with an object, over what is kept already; an empty value takes its key away. */
+  metadata(kept: Readonly<Record<string, string>> = {}): Record<string, string> {
+    const name = 'metadata';
     const group = this.group(name);
     const entries = [...(group?.names() ?? [])].map(
       (key) => [key, group?.text(key, METADATA.value) ?? ''] as const,
@@ -106,7 +107,9 @@ export class Params {
         this.nameOf(name),
         `Metadata takes ${METADATA.keys} keys of ${METADATA.key} characters.`,
       );
-    return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+    return Object.fromEntries(
+      Object.entries({ ...kept, ...Object.fromEntries(entries) }).filter(([, value]) => value !== ''),
+    );
   }
 
   names(): Iterable<string> {

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type Stripe from 'stripe';
 import { newId } from '../store/ids';
 import type { Objects } from '../store/objects';
+import type { Tasks } from '../store/tasks';
 
 /** A movement of money, as its cause knows it. Amounts are whole smallest units; fees are positive. */
 export type Movement = {
@@ -23,12 +24,11 @@ export type BalanceRow = { readonly currency: string; readonly available: number
 export class Ledger {
   private readonly move;
   private readonly rows;
-  /** Before this second nothing that is pending becomes available. */
-  private nextDue = 0;
 
   constructor(
     db: Database.Database,
     private readonly objects: Objects,
+    private readonly tasks: Tasks,
     private readonly now: () => number,
   ) {
     this.move = db.prepare<[string, number, number]>(
@@ -47,12 +47,13 @@ export class Ledger {
     const availableOn = Math.max(movement.availableOn ?? now, now);
     const isPending = availableOn > now;
     const net = amount - fee;
-    if (isPending) this.nextDue = Math.min(this.nextDue, availableOn);
     this.move.run(currency, isPending ? 0 : net, isPending ? net : 0);
+    const id = newId('balance_transaction');
+    if (isPending) this.tasks.plan('make_available', id, availableOn * 1_000);
     return this.objects.insert(
       'balance_transaction',
       {
-        id: newId('balance_transaction'),
+        id,
         object: 'balance_transaction',
         amount,
         available_on: availableOn,
@@ -84,18 +85,15 @@ export class Ledger {
     );
   }
 
-  /** Makes available what is due, or everything. */
-  settle(everything = false): number {
-    if (!everything && this.now() < this.nextDue) return 0;
-    const pending = this.objects.all('balance_transaction', { status: 'pending' });
-    const due = pending.filter(({ available_on: on }) => everything || on <= this.now());
-    for (const { id, net, currency } of due) {
-      this.objects.update('balance_transaction', id, { status: 'available', available_on: this.now() });
-      this.move.run(currency, net, -net);
-    }
-    const left = pending.filter((one) => !due.includes(one)).map(({ available_on: on }) => on);
-    this.nextDue = Math.min(...left, Number.MAX_SAFE_INTEGER);
-    return due.length;
+  /** Money that was pending can be used, unless it can be already. */
+  makeAvailable(id: string): void {
+    const transaction = this.objects.get('balance_transaction', id);
+    if (transaction?.status !== 'pending') return;
+    this.objects.update('balance_transaction', id, {
+      status: 'available',
+      available_on: Math.min(transaction.available_on, this.now()),
+    });
+    this.move.run(transaction.currency, transaction.net, -transaction.net);
   }
 
   /** What there is by currency. */

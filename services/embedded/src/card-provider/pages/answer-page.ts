@@ -83,7 +83,7 @@ const show = (desk: Desk, session: Session, isAuthentication: boolean): PageAnsw
 const answerLink = (desk: Desk, code: string): PageAnswer => {
   const link = linkOfCode(desk, code);
   if (!link) return UNKNOWN;
-  const closed = closedLink(desk, link);
+  const closed = closedLink(link);
   return closed === null ? sendTo(`/c/pay/${followLink(desk, link).id}`) : noticePage(410, 'Closed', closed);
 };
 

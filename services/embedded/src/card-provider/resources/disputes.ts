@@ -64,6 +64,7 @@ export const openDispute = (desk: Desk, chargeId: string, reason = 'fraudulent')
   );
   desk.objects.update('charge', chargeId, { disputed: true });
   desk.events.tell('charge.dispute.created', dispute);
+  desk.events.tell('charge.dispute.funds_withdrawn', dispute);
   return dispute;
 };
 
@@ -87,6 +88,7 @@ export const closeDispute = (desk: Desk, id: string, status: 'won' | 'lost'): St
           }),
         ];
   const closed = desk.objects.update('dispute', id, { status, balance_transactions: [...moved, ...back] });
+  if (status === 'won') desk.events.tell('charge.dispute.funds_reinstated', closed);
   desk.events.tell('charge.dispute.closed', closed, { status: dispute.status });
   return closed;
 };
@@ -112,7 +114,7 @@ const update = ({ desk, params, id }: Call): Stripe.Dispute => {
   const { evidence_details: details } = dispute;
   const changed = desk.objects.update('dispute', id, {
     evidence: { ...dispute.evidence, ...given },
-    metadata: { ...dispute.metadata, ...params.metadata() },
+    metadata: params.metadata(dispute.metadata),
     status: isSubmitted ? 'under_review' : dispute.status,
     evidence_details: {
       ...details,

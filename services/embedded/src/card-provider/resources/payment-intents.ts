@@ -4,7 +4,7 @@ import { tryPayment, type Attempt } from '../cards/payment';
 import type { Desk } from '../desk';
 import { Failed, get, post, type Call, type Route } from '../http/call';
 import { found, named } from '../http/found';
-import { currencyOf, requireChargeable } from '../http/money-params';
+import { currencyOf, requireCards, requireChargeable } from '../http/money-params';
 import { answerList } from '../http/paging';
 import { notPossible, wrongParameter } from '../http/refusals';
 import type { Params } from '../http/params';
@@ -29,7 +29,7 @@ const answerOf = (intent: Stripe.PaymentIntent): Stripe.PaymentIntent | Failed =
   });
 };
 
-const readAttempt = (params: Params): Attempt & { readonly mustNotAsk: boolean } => {
+const readAttempt = (params: Params): Attempt => {
   params.text('return_url');
   return {
     offSession: params.flag('off_session') ?? false,
@@ -41,7 +41,7 @@ const confirm = (
   desk: Desk,
   intent: Stripe.PaymentIntent,
   methodId: string | undefined,
-  attempt: Attempt & { readonly mustNotAsk: boolean },
+  attempt: Attempt,
 ): Stripe.PaymentIntent | Failed => {
   const name = methodId ?? idOf(intent.payment_method);
   if (name === null)
@@ -52,7 +52,7 @@ const confirm = (
     );
   const method = methodNamed(desk, name);
   requireUsable(desk, method, idOf(intent.customer));
-  return answerOf(tryPayment(desk, intent, method, attempt.mustNotAsk ? { offSession: true } : attempt));
+  return answerOf(tryPayment(desk, intent, method, attempt));
 };
 
 const create = ({ desk, params }: Call): Stripe.PaymentIntent | Failed => {
@@ -84,14 +84,8 @@ const create = ({ desk, params }: Call): Stripe.PaymentIntent | Failed => {
   });
 };
 
-/** Cards are all that is served. */
 const readKinds = (params: Params): void => {
-  const kinds = params.texts('payment_method_types');
-  if (kinds.some((kind) => kind !== 'card'))
-    throw wrongParameter(
-      'payment_method_types',
-      'The payment method type provided is invalid: only card is served.',
-    );
+  requireCards(params, 'allowed_payment_method_types');
   const automatic = params.group('automatic_payment_methods');
   automatic?.flag('enabled');
   automatic?.choice('allow_redirects', ['always', 'never']);

@@ -4,6 +4,7 @@ import { readAddress, readIntentData } from '../checkout/session-params';
 import type { Desk } from '../desk';
 import { get, post, type Call, type Route } from '../http/call';
 import { found } from '../http/found';
+import { requireCards } from '../http/money-params';
 import { answerList } from '../http/paging';
 import { newId, randomText } from '../store/ids';
 
@@ -19,6 +20,7 @@ const readCompletion = ({ params }: Call): Stripe.PaymentLink.AfterCompletion =>
 const create = (call: Call): Stripe.PaymentLink => {
   const { desk, params } = call;
   const basket = readBasket(params, desk.now());
+  requireCards(params, 'payment_method_types');
   const limit = params.group('restrictions')?.group('completed_sessions')?.integer('limit');
   const code = randomText(20);
   return desk.objects.insert(
@@ -95,7 +97,7 @@ export const PAYMENT_LINK_ROUTES: readonly Route[] = [
     const link = found(desk, 'payment_link', id);
     return desk.objects.update('payment_link', id, {
       active: params.flag('active') ?? link.active,
-      metadata: { ...link.metadata, ...params.metadata() },
+      metadata: params.metadata(link.metadata),
     });
   }),
 ];

@@ -135,7 +135,7 @@ export const REFUND_ROUTES: readonly Route[] = [
   get('refunds.retrieve', '/v1/refunds/:id', ({ desk, id }) => found(desk, 'refund', id)),
   post('refunds.update', '/v1/refunds/:id', ({ desk, params, id }) => {
     const { metadata } = found(desk, 'refund', id);
-    const changed = desk.objects.update('refund', id, { metadata: { ...metadata, ...params.metadata() } });
+    const changed = desk.objects.update('refund', id, { metadata: params.metadata(metadata ?? {}) });
     desk.events.tell('refund.updated', changed, { metadata });
     return changed;
   }),

@@ -1,7 +1,6 @@
 import Database from 'better-sqlite3';
 import { openDataFile, type DataFileFormat, type Durability } from '../../data-file';
 
-const STORE = 'card provider';
 /**
  * `refs` finds objects by what they belong to; `inside` is what the provider knows of an object and tells nobody, such
  * as how a card behaves.
@@ -78,7 +77,7 @@ const wrongIn = (db: Database.Database): string | null => {
 
 /** What the card provider keeps in its file. */
 export const CARD_FORMAT: DataFileFormat = {
-  store: STORE,
+  store: 'card provider',
   applicationId: 0x46484350,
   version: 1,
   schema: SCHEMA,

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 
-/** What is done when its time has come: a session runs out, a card's owner disputes, a payout arrives. */
-export type TaskName = 'expire_session' | 'open_dispute' | 'pay_payout';
+/** What is done when its time has come: a session runs out, a card's owner disputes, money arrives. */
+export type TaskName = 'expire_session' | 'open_dispute' | 'pay_payout' | 'make_available';
 export type Task = { readonly id: number; readonly what: TaskName; readonly object: string };
 
 /** What is due later, in the file: a process that comes back does what fell due while it was gone. */

@@ -13,41 +13,40 @@ export type DelivererOptions = {
 };
 
 const ANSWER_WITHIN_MS = 10_000;
-const AT_ONCE = 16;
 const FORGERS_SECRET = 'whsec_of_somebody_else';
 
-/** Sends what is in the outbox until it is taken: at least once, in no promised order. */
+/**
+ * Sends what is in the outbox until it is taken: at least once. One goes after the other, so that they come in the order
+ * of the outbox: the one of what happened, or the one that was asked for.
+ */
 export class Deliverer {
-  private readonly flying = new Map<number, Promise<void>>();
+  private flight: Promise<void> | undefined;
   private readonly ending = new AbortController();
 
   constructor(private readonly options: DelivererOptions) {}
 
-  /** Sends what is due and is not on its way already. */
+  /** Sends what is due, unless that is being done already. */
   send(): void {
-    const endpoint = this.options.endpoint();
-    if (endpoint === undefined || this.ending.signal.aborted) return;
-    for (const delivery of this.options.desk.outbox.dueNow()) {
-      if (this.flying.size >= AT_ONCE) return;
-      if (!this.flying.has(delivery.id)) this.fly(delivery, endpoint);
-    }
+    this.flight ??= this.sendAll().finally(() => (this.flight = undefined));
   }
 
   /** Ends what is on its way; it is sent again by the next process. */
   async stop(): Promise<void> {
     this.ending.abort();
-    await Promise.all(this.flying.values());
+    await this.flight;
   }
 
-  private fly(delivery: Delivery, endpoint: string): void {
-    const flight = this.isTaken(delivery, endpoint).then((isTaken) => {
-      this.flying.delete(delivery.id);
+  private async sendAll(): Promise<void> {
+    for (;;) {
+      const endpoint = this.options.endpoint();
+      if (endpoint === undefined || this.ending.signal.aborted) return;
+      const delivery = this.options.desk.outbox.firstDue();
+      if (!delivery) return;
+      const isTaken = await this.isTaken(delivery, endpoint);
       if (this.ending.signal.aborted && !isTaken) return;
       // What cannot be noted is sent again: at least once is what is promised.
-      unlessRefused(() => this.settle(delivery, isTaken));
-      setImmediate(() => this.send());
-    });
-    this.flying.set(delivery.id, flight);
+      if (!unlessRefused(() => this.settle(delivery, isTaken))) return;
+    }
   }
 
   private settle(delivery: Delivery, isTaken: boolean): void {

@@ -20,6 +20,8 @@ export const EVENT_TYPES = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
   'payout.created',
   'payout.paid',
   'payout.failed',

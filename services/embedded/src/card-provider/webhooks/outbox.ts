@@ -3,9 +3,7 @@ import type { KeptEvent } from '../store/kinds';
 import type { Settings } from '../store/settings';
 import { shuffled } from './shuffled';
 
-/**
- * `held` waits for its release; `dropped` is never sent, `sent` is a forged one that was tried once.
- */
+/** `held` waits for its release; `dropped` is never sent, `sent` is a forged one that was tried once. */
 export type DeliveryState = 'waiting' | 'held' | 'dropped' | 'delivered' | 'sent';
 export type Delivery = {
   readonly id: number;
@@ -17,14 +15,12 @@ export type Delivery = {
 
 /** Milliseconds until an event is sent again after it was not taken; the last goes for all further ones. */
 export const RETRY_AFTER_MS: readonly number[] = [500, 1_000, 2_000, 5_000, 15_000, 60_000, 180_000];
-const AT_ONCE = 16;
 const SPACES = 2;
 
 /** What has to be sent, in the file: it is kept until somebody has taken it, whoever dies meanwhile. */
 export class Outbox {
   private readonly add;
   private readonly due;
-  private readonly next;
   private readonly mark;
   private readonly later;
   private readonly inState;
@@ -40,13 +36,10 @@ export class Outbox {
     this.add = db.prepare<[string, string, string, number, number]>(
       'INSERT INTO deliveries (event, payload, state, due, attempts, forged) VALUES (?, ?, ?, ?, 0, ?)',
     );
-    this.due = db.prepare<[number, number], Delivery>(
+    this.due = db.prepare<[number], Delivery>(
       `SELECT id, event, payload, attempts, forged FROM deliveries
-       WHERE state = 'waiting' AND due <= ? ORDER BY due, id LIMIT ?`,
+       WHERE state = 'waiting' AND due <= ? ORDER BY due, id LIMIT 1`,
     );
-    this.next = db
-      .prepare<[], number | null>("SELECT min(due) FROM deliveries WHERE state = 'waiting'")
-      .pluck();
     this.mark = db.prepare<[string, number]>(
       'UPDATE deliveries SET state = ?, attempts = attempts + 1 WHERE id = ?',
     );
@@ -89,21 +82,15 @@ export class Outbox {
   }
 
   /** Lets go what is held, in an order that the seed decides. */
-  releaseHeld(seed: number): number {
+  releaseHeld(seed: number): void {
     const held = this.inState.all('held');
     const now = this.clock();
     shuffled(held, seed).forEach(({ id }, place) => this.release.run(now - held.length + place, id));
-    return held.length;
   }
 
-  /** What is due now, the first first. */
-  dueNow(): readonly Delivery[] {
-    return this.due.all(this.clock(), AT_ONCE * 2);
-  }
-
-  /** When the next falls due, in milliseconds. */
-  nextDue(): number | null {
-    return this.next.get() ?? null;
+  /** What is to be sent now, if anything. */
+  firstDue(): Delivery | undefined {
+    return this.due.get(this.clock());
   }
 
   /** It was taken; what is forged is not sent a second time, taken or not. */
@@ -117,7 +104,7 @@ export class Outbox {
     this.later.run(this.clock() + wait, delivery.id);
   }
 
-  /** Whether nobody has yet taken a copy of an event. */
+  /** Whether a copy of an event was not taken yet. */
   isOpen(event: string): boolean {
     return (this.open.get(event) ?? 0) > 0;
   }
