@@ -173,6 +173,35 @@ describe('a checkout', () => {
     expect((await stateOf(id)).intent).toBeNull();
   });
 
+  itInPractice(
+    NEEDS_PAGE,
+    'page: shows what is bought as text, and is framed and styled by nobody',
+    async () => {
+      const { url } = await checkout(under.stripe, 1_000, {
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: 'usd',
+              unit_amount: 1_000,
+              product_data: { name: '<script>alert("1")</script>' },
+            },
+          },
+        ],
+      });
+      const answer = await fetch(url ?? '');
+      expect(await answer.text()).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' https:\/\/club\.example\.org; .*frame-ancestors 'none'$/,
+      );
+    },
+  );
+
+  it('checkout.sessions.create: leads nowhere but to pages', async () => {
+    const refusal = await refusalOf(checkout(under.stripe, 1_000, { success_url: 'javascript:alert(1)' }));
+    expect(refusal).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 });
+  });
+
   itInPractice(NEEDS_PAGE, 'page: shows an amount in a currency without cents', async () => {
     const { url, amount_total: total } = await checkout(under.stripe, 12_300, {}, 'jpy');
     expect(total).toBe(12_300);

@@ -10,7 +10,7 @@ describe('a payment without a page', () => {
     expect(intent).toMatchObject({ status: 'succeeded', amount_received: 2_500, metadata: { fee: '7' } });
   });
 
-  it('charges.retrieve: shows four digits of the card and what was taken', async () => {
+  it('charges.retrieve, paymentIntents.create: shows four digits of the card and what was taken', async () => {
     const intent = await pay(under.stripe, 2_500);
     expect(await under.stripe.charges.retrieve(idOf(intent.latest_charge))).toMatchObject({
       paid: true,
@@ -69,7 +69,7 @@ describe('a payment without a page', () => {
     expect(refusal).toMatchObject({ type: 'StripeCardError', code: 'authentication_required' });
   });
 
-  it('paymentIntents.confirm: takes the money later, also after a declined card', async () => {
+  it('paymentIntents.confirm, paymentIntents.retrieve: takes the money later, also after a declined card', async () => {
     const { id, status } = await under.stripe.paymentIntents.create({
       amount: 2_500,
       currency: 'usd',
@@ -106,6 +106,12 @@ describe('a payment without a page', () => {
     expect(await refusalOf(under.stripe.paymentIntents.cancel(paid.id))).toMatchObject({
       code: 'payment_intent_unexpected_state',
     });
+  });
+
+  it('paymentIntents.list: begins with the newest', async () => {
+    const made = [(await pay(under.stripe, 1_000)).id, (await pay(under.stripe, 2_000)).id];
+    const { data } = await under.stripe.paymentIntents.list({ limit: 20 });
+    expect(data.map(({ id }) => id).filter((id) => made.includes(id))).toEqual([...made].reverse());
   });
 
   it('paymentIntents.create: takes a currency without cents in whole units', async () => {

@@ -8,6 +8,8 @@ import { noticePage } from '../pages/checkout-page';
 import type { Api } from './answer-api';
 import { Refusal } from './refusals';
 
+/** Of which only the rest is looked at. */
+const BASE = 'http://provider';
 const MAX_BODY_BYTES = 1024 * 1024;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
@@ -76,7 +78,9 @@ const serve = async (
   if (body === undefined) return void response.writeHead(413, { connection: 'close' }).end();
   if (body !== '' && !FORM.test(request.headers['content-type'] ?? ''))
     return void response.writeHead(415).end();
-  const url = new URL(request.url ?? '/', 'http://provider');
+  const target = request.url ?? '/';
+  if (!URL.canParse(target, BASE)) return void response.writeHead(400).end();
+  const url = new URL(target, BASE);
   if (/^\/(v1|_sandbox)\//.test(url.pathname)) return answerCall(api, request, response, url, body);
   answerBrowser(desk, request, response, url, body);
 };
