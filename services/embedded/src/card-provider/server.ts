@@ -23,7 +23,7 @@ export type CardProviderOptions = {
   readonly host?: string;
   /** Where people reach the checkout pages; where the server listens, unless given. */
   readonly publicUrl?: string;
-  /** Where webhooks are sent. Without it they wait until {@link CardProvider.sendWebhooksTo} says. */
+  /** As {@link CardProvider.sendWebhooksTo} says it at once. Until it was said for the first time, webhooks wait. */
   readonly webhookUrl?: string;
   readonly durability?: Durability;
   /** Milliseconds; the machine's unless given. */
@@ -71,12 +71,17 @@ export const startCardProvider = async (options: CardProviderOptions): Promise<C
     const deliverer = new Deliverer({
       desk,
       secret: webhookSecret,
-      endpoint: () => desk.settings.get().endpoint || options.webhookUrl,
+      endpoint: () => desk.settings.get().endpoint || undefined,
       retryAfterMs,
     });
     const wake = (): void => {
       if (open.open) deliverer.send();
     };
+    const sendWebhooksTo = (endpoint: string): void => {
+      desk.act(() => desk.settings.set({ endpoint }));
+      wake();
+    };
+    if (options.webhookUrl !== undefined) sendWebhooksTo(options.webhookUrl);
     const listening = await listen(new Api(desk, new Answers(open), key), desk, { host, port, wake });
     address = `http://${host}:${listening.port}`;
     const look = setInterval(() => {
@@ -97,10 +102,7 @@ export const startCardProvider = async (options: CardProviderOptions): Promise<C
       port: listening.port,
       key,
       webhookSecret,
-      sendWebhooksTo: (url) => {
-        desk.act(() => desk.settings.set({ endpoint: url }));
-        wake();
-      },
+      sendWebhooksTo,
       stop,
     };
   } catch (error) {

@@ -1,14 +1,14 @@
-/**
- * Does what may be done later as well: a disk that is full now need not be then.
- *
- * @returns whether it was done
- */
+/** Tells whoever reads the log of something that can be done later as well: a disk that is full now need not be then. */
+export const tellRefused = (error: unknown): void =>
+  void process.stderr.write(`card provider: ${String(error)}\n`);
+
+/** Does what may be done later as well. @returns whether it was done */
 export const unlessRefused = (deed: () => void): boolean => {
   try {
     deed();
     return true;
   } catch (error) {
-    process.stderr.write(`card provider: ${String(error)}\n`);
+    tellRefused(error);
     return false;
   }
 };

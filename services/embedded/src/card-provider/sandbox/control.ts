@@ -1,3 +1,4 @@
+import { readAddress } from '../checkout/session-params';
 import { expireSession } from '../checkout/pay-session';
 import { get, post, type Call, type Route } from '../http/call';
 import { found } from '../http/found';
@@ -44,7 +45,7 @@ const change = (call: Call) => {
     delayMs: within(params.integer('delay_ms'), 'delay_ms', DAY_MS),
     hold: params.flag('hold'),
     drop: params.flag('drop'),
-    endpoint: params.text('endpoint'),
+    endpoint: readAddress(params, 'endpoint') ?? undefined,
   });
   desk.settings.set(changes);
   return said(call);

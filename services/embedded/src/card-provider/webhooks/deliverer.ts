@@ -1,5 +1,5 @@
 import type { Desk } from '../desk';
-import { unlessRefused } from '../unless-refused';
+import { tellRefused, unlessRefused } from '../unless-refused';
 import type { Delivery } from './outbox';
 import { signatureOf } from './signature';
 
@@ -27,7 +27,9 @@ export class Deliverer {
 
   /** Sends what is due, unless that is being done already. */
   send(): void {
-    this.flight ??= this.sendAll().finally(() => (this.flight = undefined));
+    this.flight ??= this.sendAll()
+      .catch(tellRefused)
+      .finally(() => (this.flight = undefined));
   }
 
   /** Ends what is on its way; it is sent again by the next process. */
