@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_VERSION } from './api-version';
 import { grouped, TEST_CARDS } from './cards/test-cards';
 import { API_ROUTES } from './routes';
 import { CONTROL_ROUTES } from './sandbox/control';
@@ -28,6 +29,8 @@ describe('the README of the card provider', () => {
     const without = table.filter(({ call, spec }) => !titlesIn(spec).split(', ').includes(call));
     expect(without).toEqual([]);
   });
+
+  it('names the version of the API that is spoken', () => expect(readme).toContain(`\`${API_VERSION}\``));
 
   it('has every event, and no other', () => {
     const [, told = ''] = /^Events that are told: (.+)\.$/m.exec(readme) ?? [];

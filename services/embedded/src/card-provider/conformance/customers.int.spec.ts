@@ -1,4 +1,4 @@
-import { connect, idOf, pay, refusalOf, type ProviderUnderTest } from './provider-under-test';
+import { connect, idOf, itInPractice, pay, refusalOf, type ProviderUnderTest } from './provider-under-test';
 
 describe('a customer', () => {
   let under: ProviderUnderTest;
@@ -54,6 +54,18 @@ describe('a customer', () => {
       type: 'StripeInvalidRequestError',
     });
   });
+
+  itInPractice(
+    'Stripe may decline this card already while its owner is there',
+    'paymentIntents.create: are told later of a card that is declined when they are not there',
+    async () => {
+      const { customer, card } = await withCard('pm_card_chargeCustomerFail');
+      const refusal = await refusalOf(
+        pay(under.stripe, 5_000, { customer, payment_method: card, off_session: true }),
+      );
+      expect(refusal).toMatchObject({ type: 'StripeCardError', code: 'card_declined' });
+    },
+  );
 
   it('paymentMethods.detach: are charged no more with a card that was taken away', async () => {
     const { customer, card } = await withCard('pm_card_visa');

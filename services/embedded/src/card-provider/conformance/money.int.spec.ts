@@ -100,6 +100,15 @@ describe('the money', () => {
     expect((await under.stripe.events.list({ type: 'payout.paid' })).data).toHaveLength(1);
   });
 
+  itInPractice(NEEDS_CONTROL, 'payouts.retrieve: arrives once', async () => {
+    await pay(under.stripe, 10_000);
+    await settle();
+    const { id } = await under.stripe.payouts.create({ amount: 9_000, currency: 'usd' });
+    await under.practice().control(`payouts/${id}/pay`);
+    expect(await under.stripe.payouts.retrieve(id)).toMatchObject({ status: 'paid' });
+    await expect(under.practice().control(`payouts/${id}/fail`)).rejects.toThrow('it is not pending');
+  });
+
   itInPractice(NEEDS_CONTROL, 'payouts.retrieve: comes back when the bank does not take it', async () => {
     await pay(under.stripe, 10_000);
     await settle();

@@ -92,8 +92,7 @@ describe('a webhook', () => {
   });
 
   itInPractice(WHY, 'comes several times when duplicates are asked for', async () => {
-    listen();
-    await switches({ duplicates: '2' });
+    await switches({ duplicates: '2', endpoint: receiver.url });
     await pay(under.stripe, 2_500);
     await cameTo(6);
     const ids = receiver.came.map((came) => verified(came).id);

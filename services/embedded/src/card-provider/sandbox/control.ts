@@ -1,9 +1,8 @@
 import { readAddress } from '../checkout/session-params';
-import { expireSession } from '../checkout/pay-session';
 import { get, post, type Call, type Route } from '../http/call';
 import { found } from '../http/found';
 import { currencyOf } from '../http/money-params';
-import { notPossible, wrongParameter } from '../http/refusals';
+import { wrongParameter } from '../http/refusals';
 import { payOutAvailable } from '../resources/automatic-payout';
 import { closeDispute, openDispute } from '../resources/disputes';
 import { failPayout, payPayout } from '../resources/payouts';
@@ -97,12 +96,6 @@ export const CONTROL_ROUTES: readonly Route[] = [
   post('pay', '/_sandbox/payouts/:id/pay', ({ desk, id }) => payPayout(desk, id)),
   post('failPayout', '/_sandbox/payouts/:id/fail', ({ desk, id }) => failPayout(desk, id)),
   post('failRefund', '/_sandbox/refunds/:id/fail', ({ desk, id }) => failRefund(desk, id)),
-  post('expire', '/_sandbox/sessions/:id/expire', ({ desk, id }) => {
-    const session = found(desk, 'checkout.session', id);
-    if (session.status !== 'open')
-      throw notPossible(`The session has a status of ${String(session.status)}.`);
-    return expireSession(desk, session);
-  }),
   post('settle', '/_sandbox/settle', ({ desk }) => {
     const pending = desk.objects.all('balance_transaction', { status: 'pending' });
     for (const { id } of pending) desk.ledger.makeAvailable(id);
