@@ -5,6 +5,8 @@ import { join } from 'node:path';
 /** What a data folder holds. */
 export const EVENTS_FILE = 'events.db';
 export const DOCUMENTS_FILE = 'documents.db';
+/** The practice card provider's. */
+export const CARDS_FILE = 'cards.db';
 /** The keys of personal data, apart from the documents so that a destroyed one can be wiped from it at once. */
 export const KEYS_FILE = 'keys.db';
 export const REDIS_FOLDER = 'redis';

@@ -39,9 +39,26 @@ const ofDocumentStore = (url: string): Keeper => {
   };
 };
 
+const ofCardProvider = (url: string, key: string): Keeper => {
+  const customers = `${url}/v1/customers?limit=100`;
+  const headers = { authorization: `Bearer ${key}` };
+  return {
+    keep: async (name) => {
+      const body = new URLSearchParams({ name });
+      return (await fetch(`${url}/v1/customers`, { method: 'POST', headers, body })).text();
+    },
+    kept: async () => {
+      const { data } = (await (await fetch(customers, { headers })).json()) as { data: { name: string }[] };
+      return data.map(({ name }) => name);
+    },
+    close: () => Promise.resolve(),
+  };
+};
+
 const STORES = [
   ['event-store', ofEventStore],
   ['document-store', ofDocumentStore],
+  ['card-provider', ofCardProvider],
 ] as const;
 const WRITERS = 32;
 
@@ -64,7 +81,8 @@ describe.each(STORES)('the process of the %s, on a disk that refuses to sync', (
     let said = '';
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
     const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-    return { child, said: () => said, keeper: connect((JSON.parse(line) as { url: string }).url) };
+    const { url, key = '' } = JSON.parse(line) as { url: string; key?: string };
+    return { child, said: () => said, keeper: connect(url, key) };
   };
 
   it('ends with one line and answers nothing that was not synced', async () => {

@@ -3,7 +3,8 @@ import { MongoClient } from 'mongodb';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataInUseError } from '../data-folder';
+import { CARDS_FILE, DataInUseError } from '../data-folder';
+import { startCardProvider } from '../card-provider/server';
 import { startEmbeddedStack, type EmbeddedStack } from '../stack';
 import { backUp, BackupError, restore } from './backup';
 
@@ -103,6 +104,25 @@ describe('a backup', () => {
     expect(restore(copy, back, true)).toContain('files');
     expect(readdirSync(join(back, 'files'))).toEqual(['ab']);
     expect(readFileSync(join(back, 'files', 'ab', 'abcdef'), 'utf8')).toBe('sealed');
+  });
+
+  it('holds what the practice card provider knows, where there is one, under the same key', async () => {
+    await events.appendToStream(STREAM, jsonEvent({ type: 'Registered', data: {} }));
+    const provider = await startCardProvider({ file: join(data, CARDS_FILE) });
+    const { key } = provider;
+    const headers = { authorization: `Bearer ${key}` };
+    const body = new URLSearchParams({ email: 'ann@example.org' });
+    const made = await fetch(`${provider.url}/v1/customers`, { method: 'POST', headers, body });
+    const { id } = (await made.json()) as { id: string };
+    const [copy, back] = [join(dir, 'copy'), join(dir, 'new')];
+    expect(await backUp(data, copy)).toContain(CARDS_FILE);
+    await provider.stop();
+    restore(copy, back, false);
+    const restored = await startCardProvider({ file: join(back, CARDS_FILE) });
+    expect(restored.key).toBe(key);
+    const again = await fetch(`${restored.url}/v1/customers/${id}`, { headers });
+    expect(await again.json()).toMatchObject({ id, email: 'ann@example.org' });
+    await restored.stop();
   });
 
   it('is not put over data that is there, nor under a product that runs', async () => {

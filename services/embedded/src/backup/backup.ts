@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  CARDS_FILE,
   DOCUMENTS_FILE,
   EVENTS_FILE,
   FILES_FOLDER,
@@ -15,7 +16,7 @@ import {
 export class BackupError extends Error {}
 
 /** The keys last: a person whose key is in use when the copy begins has it there. */
-const STORES = [EVENTS_FILE, DOCUMENTS_FILE, KEYS_FILE] as const;
+const STORES = [EVENTS_FILE, DOCUMENTS_FILE, CARDS_FILE, KEYS_FILE] as const;
 /** What belongs to the data besides the stores: without the secret nobody's name can be read again. */
 const BESIDE = [SECRET_FILE, 'demonstration.json'] as const;
 /** Where files are before they are whole. */
