@@ -1,7 +1,7 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { PlayerPoolCommandOf, RegisteredPlayer } from '../player-pool.commands';
 import { evolvePlayerPool, groupOf, type PlayerPoolState } from '../player-pool.state';
-import { allPlayers, findPlayer } from '../players-by-id';
+import { findPlayer } from '../players-by-id';
 import { GROUP_SIZE } from './groups';
 import { leftGroup, standingOf, withdrawnFrom } from './players';
 
@@ -22,15 +22,6 @@ export const followRegisteredPlayer = (
     });
   else if (player.status === 'withdrawn')
     events.push({ type: 'PlayerReinstated', data: { leagueId, playerId } });
-  // One person is one player: the account leaves a player who is out of the pool for the one who is in.
-  const left = allPlayers(state.players).find(
-    (one) => one.accountId === accountId && one.status === 'withdrawn' && one.playerId !== playerId,
-  );
-  if (left)
-    events.push({
-      type: 'PlayerAccountLinked',
-      data: { leagueId, playerId: left.playerId, accountId: null },
-    });
   const after = events.reduce(evolvePlayerPool, state);
   if (standingOf(after, playerId, accountId) === 'free')
     events.push({ type: 'PlayerAccountLinked', data: { leagueId, playerId, accountId } });
