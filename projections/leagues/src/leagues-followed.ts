@@ -1,5 +1,4 @@
 import { followed } from '@fieldhouse/platform';
-import { BroadcastsQuery } from './broadcasts/broadcasts.query';
 import { LeagueQuery } from './league/league.query';
 import { ProspectusQuery } from './prospectus/prospectus.query';
 import { LeaguesReadModule } from './leagues-read.module';
@@ -29,7 +28,7 @@ export const followedBroadcasts = followed({
   kinds: ['leagueBroadcasts'],
   judged: {
     module: LeaguesReadModule,
-    by: BroadcastsQuery,
-    open: (broadcasts, leagueId, caller, atLeast) => broadcasts.open(leagueId, caller, atLeast),
+    by: LeagueQuery,
+    open: (leagues, leagueId, caller, atLeast) => leagues.managed(leagueId, caller, atLeast),
   },
 });

@@ -71,6 +71,6 @@ export const leagueProjections = [
       }),
     },
   ],
-  exports: [LeagueQuery, ProspectusQuery, BroadcastsQuery],
+  exports: [LeagueQuery, ProspectusQuery],
 })
 export class LeaguesReadModule {}

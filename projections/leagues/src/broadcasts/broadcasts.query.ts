@@ -1,7 +1,6 @@
 import type { BroadcastsView, ReceiptsView, ReceiptState } from '@fieldhouse/api-contract';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import {
-  HttpProblem,
   MONGO_DB,
   NOTICE_RECEIPTS,
   notFound,
@@ -36,19 +35,8 @@ export class BroadcastsQuery {
   }
 
   /** @throws 403 for others who have a part in the league, 404 for strangers */
-  async open(leagueId: string, caller: Caller, atLeast?: string): Promise<LeagueDocument> {
-    const { league, me } = await this.leagues.open(leagueId, caller, atLeast);
-    if (me.manages) return league;
-    throw new HttpProblem(
-      403,
-      'not_league_staff',
-      'Staff only',
-      'Only owners and commissioners of the league may do this. Ask one of them.',
-    );
-  }
-
   async all(leagueId: string, caller: Caller, atLeast?: string): Promise<BroadcastsView> {
-    const league = await this.open(leagueId, caller, atLeast);
+    const league = await this.leagues.managed(leagueId, caller, atLeast);
     await this.reader.atLeast(atLeast);
     const position = await this.reader.appliedTo();
     const [said, reach] = await Promise.all([this.reader.byId(leagueId), this.reachOf(league, caller)]);
@@ -62,13 +50,13 @@ export class BroadcastsQuery {
     };
   }
 
-  /** @throws as {@link open}; 404 for a message of another league */
+  /** @throws as {@link all}; 404 for a message of another league */
   async receiptsOf(
     { leagueId, broadcastId }: { readonly leagueId: string; readonly broadcastId: string },
     caller: Caller,
     atLeast?: string,
   ): Promise<ReceiptsView> {
-    await this.open(leagueId, caller, atLeast);
+    await this.leagues.managed(leagueId, caller, atLeast);
     await this.reader.atLeast(atLeast);
     const said = await this.reader.byId(leagueId);
     const found = said?.broadcasts.find((one) => one.broadcastId === broadcastId);

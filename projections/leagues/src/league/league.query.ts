@@ -5,7 +5,7 @@ import {
   type OwnInvitationView,
 } from '@fieldhouse/api-contract';
 import { teamInviteToken } from '@fieldhouse/events/leagues';
-import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import { HttpProblem, MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
@@ -30,6 +30,18 @@ export class LeagueQuery {
     private readonly pools: PlayerPoolReader,
   ) {
     this.reader = new ReadModelReader(db, leagueModel);
+  }
+
+  /** The league, for its staff. @throws 403 for others who have a part in it, 404 for strangers */
+  async managed(leagueId: string, caller: Caller, atLeast?: string): Promise<LeagueDocument> {
+    const { league, me } = await this.open(leagueId, caller, atLeast);
+    if (me.manages) return league;
+    throw new HttpProblem(
+      403,
+      'not_league_staff',
+      'Staff only',
+      'Only owners and commissioners of the league may do this. Ask one of them.',
+    );
   }
 
   /** @throws 404 for everybody who is neither staff, nor of a team, nor a player with an account, nor site admin */

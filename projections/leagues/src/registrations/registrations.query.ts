@@ -111,14 +111,7 @@ export class RegistrationsQuery {
 
   /** Everybody who has registered, for the staff. @throws 403 for others who have a part in the league */
   async all(leagueId: string, caller: Caller, atLeast?: string): Promise<RegistrationsView> {
-    const { league, me } = await this.leagues.open(leagueId, caller, atLeast);
-    if (!me.manages)
-      throw new HttpProblem(
-        403,
-        'not_league_staff',
-        'Staff only',
-        'Only owners and commissioners of the league may do this. Ask one of them.',
-      );
+    const league = await this.leagues.managed(leagueId, caller, atLeast);
     const said = await this.prospectuses.said(leagueId, atLeast);
     await this.caughtUp(atLeast);
     const all = await this.registrations.find({ leagueId }).toArray();
