@@ -41,12 +41,15 @@ const depConstraints = [
     sourceTag: 'type:platform',
     onlyDependOnLibsWithTags: ['type:kernel', 'type:platform', 'type:api-contract'],
   },
-  { sourceTag: 'type:events', onlyDependOnLibsWithTags: ['type:kernel', 'type:events', 'type:values'] },
+  {
+    sourceTag: 'type:events',
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:events', 'type:values', 'type:rules'],
+  },
   { sourceTag: 'type:api-contract', onlyDependOnLibsWithTags: ['type:api-contract', 'type:values'] },
   { sourceTag: 'type:context', onlyDependOnLibsWithTags: contractsAndBelow },
   {
     sourceTag: 'type:process',
-    onlyDependOnLibsWithTags: ['type:kernel', 'type:platform', 'type:events', 'type:context'],
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:platform', 'type:events', 'type:values', 'type:context'],
   },
   { sourceTag: 'type:read-model', onlyDependOnLibsWithTags: [...contractsAndBelow, 'type:directory'] },
   { sourceTag: 'type:directory', onlyDependOnLibsWithTags: contractsAndBelow },

@@ -32,6 +32,8 @@ import {
   placesFollowLeague,
   poolPeople,
 } from '@fieldhouse/leagues';
+import { invoiceEvents, moneyTermsEvents, teamFeesEvents } from '@fieldhouse/events/payments';
+import { PaymentsModule, feesAreInvoiced } from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
   betaGrantsRole,
@@ -85,6 +87,7 @@ import {
 import { peopleProjections } from '@fieldhouse/read-people';
 import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
+import { PaymentsReadModule, followedInvoices, paymentProjections } from '@fieldhouse/read-payments';
 import { followed } from '@fieldhouse/platform';
 import { TeamUpkeepModule, TeamsModule, teamFollowers } from '@fieldhouse/teams';
 import { teamEvents } from '@fieldhouse/events/teams';
@@ -166,6 +169,14 @@ export const contexts = {
     processes: [teamFollowers, teamFollowsLeague],
     dashboard: teamDashboard,
     followed: [followedTeams],
+  },
+  payments: {
+    events: [...invoiceEvents, ...teamFeesEvents, ...moneyTermsEvents],
+    commands: PaymentsModule,
+    queries: PaymentsReadModule,
+    projections: paymentProjections,
+    processes: [feesAreInvoiced],
+    followed: [followedInvoices],
   },
   chat: {
     events: [...chatLogEvents, ...chatReaderEvents, ...chatRoomEvents],

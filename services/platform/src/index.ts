@@ -9,6 +9,7 @@ export * from './invited-people';
 export * from './logger';
 export * from './mail-words';
 export * from './mailer.port';
+export * from './money-parties.port';
 export * from './notice-mails.port';
 export * from './pusher.port';
 export * from './notices.port';

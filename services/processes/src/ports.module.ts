@@ -17,6 +17,7 @@ import {
 } from '@fieldhouse/identity';
 import {
   ACCOUNT_DIRECTORY,
+  MONEY_PARTIES,
   NOTICE_MAILS,
   TOKEN_READER,
   type AccountDirectory,
@@ -39,6 +40,7 @@ import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { chatMembers } from './chat-members';
+import { moneyParties } from './money-parties';
 
 /** Binds each context's ports to the queries of the contexts that know the answer. */
 @Global()
@@ -102,6 +104,11 @@ import { chatMembers } from './chat-members';
       useFactory: chatMembers,
     },
     {
+      provide: MONEY_PARTIES,
+      inject: [QueryBus],
+      useFactory: moneyParties,
+    },
+    {
       provide: OWN_TEAMS,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): OwnTeams => ({
@@ -151,6 +158,7 @@ import { chatMembers } from './chat-members';
     ACCOUNT_DIRECTORY,
     LEAGUE_ENTRIES,
     CHAT_MEMBERS,
+    MONEY_PARTIES,
     OWN_TEAMS,
     NOTICE_MAILS,
     APPLICANT_DIRECTORY,

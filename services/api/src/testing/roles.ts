@@ -35,6 +35,8 @@ export const rolesOf: Readonly<Record<Audience, readonly Role[]>> = {
   team_member: inTeam,
   team_manager: ['captain'],
   team_captain: ['captain'],
+  payer: ['player'],
+  treasurer: ['captain'],
   chat_member: inTeam,
   chat_manager: ['captain'],
   commissioner: ['commissioner', 'owner'],

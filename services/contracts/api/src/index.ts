@@ -8,6 +8,7 @@ export * from './identity';
 export * from './leagues';
 export * from './messages';
 export * from './notifications';
+export * from './payments';
 export * from './players';
 export * from './status';
 export * from './teams';

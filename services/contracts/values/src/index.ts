@@ -11,6 +11,7 @@ export * from './league-stage';
 export * from './notification.values';
 export * from './pick-order';
 export * from './player.values';
+export * from './money.values';
 export * from './prospectus.values';
 export * from './registration.values';
 export * from './registration-status';

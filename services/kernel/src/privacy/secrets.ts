@@ -9,6 +9,7 @@ export type SecretPurpose =
   | 'device'
   | 'email-digest'
   | 'invited-address'
+  | 'payment-link'
   | 'player-photo'
   | 'recovery'
   | 'refresh'

@@ -22,6 +22,8 @@ export type LeagueFacts =
       readonly teams: readonly DraftTeam[];
       /** Owners and commissioners. */
       readonly commissionerIds: readonly string[];
+      /** Who looks after its money: owners, commissioners and treasurers. */
+      readonly treasurerIds: readonly string[];
       /** Everybody with a staff role. */
       readonly staffIds: readonly string[];
     } & Readonly<LeagueDetails>);
@@ -52,6 +54,9 @@ export class GetLeagueFactsHandler implements IQueryHandler<GetLeagueFacts> {
         captainPlayerId,
       })),
       commissionerIds: managerIdsOf(state),
+      treasurerIds: [
+        ...new Set(state.staff.flatMap((one) => (one.role === 'scorekeeper' ? [] : [one.accountId]))),
+      ],
       staffIds: [...new Set(state.staff.map(({ accountId }) => accountId))],
     };
   }

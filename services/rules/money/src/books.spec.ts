@@ -41,9 +41,11 @@ describe('the books write', () => {
     [{ fact: 'refunded', to: 'card', amountMinor: 5 }, 'refunds', 'provider'],
     [{ fact: 'refunded', to: 'offline', amountMinor: 5 }, 'refunds', 'bank'],
     [{ fact: 'refunded', to: 'credit', amountMinor: 5 }, 'refunds', 'credits'],
-    [{ fact: 'dispute_won', amountMinor: 5 }, 'provider', 'receivable'],
+    [{ fact: 'dispute_won', amountMinor: 5, overMinor: 0 }, 'provider', 'receivable'],
     [{ fact: 'dispute_lost', amountMinor: 5 }, 'write_offs', 'receivable'],
     [{ fact: 'credit_granted', amountMinor: 5 }, 'refunds', 'credits'],
+    [{ fact: 'credit_returned', by: 'card', amountMinor: 5 }, 'credits', 'provider'],
+    [{ fact: 'credit_returned', by: 'offline', amountMinor: 5 }, 'credits', 'bank'],
     [{ fact: 'credit_redeemed', amountMinor: 5 }, 'credits', 'receivable'],
     [{ fact: 'credit_expired', amountMinor: 5 }, 'credits', 'revenue:credits_expired'],
     [{ fact: 'written_off', amountMinor: 5 }, 'write_offs', 'receivable'],
@@ -63,6 +65,14 @@ describe('the books write', () => {
     ]);
   });
 
+  it('a dispute that is won after it was paid again as paid too much', () => {
+    expect(written({ fact: 'dispute_won', amountMinor: 10_000, overMinor: 4_000 })).toEqual([
+      ['provider', 10_000],
+      ['receivable', -6_000],
+      ['credits', -4_000],
+    ]);
+  });
+
   it('nothing for lines of nothing', () => {
     const lines = [{ kind: 'dues', netMinor: 0, taxMinor: 0 }] as const;
     expect(written({ fact: 'invoiced', lines })).toEqual([]);
@@ -78,7 +88,7 @@ describe('the books write', () => {
 
 const amount = fc.integer({ min: 1, max: 5_000_000 });
 const simple = fc.constantFrom(
-  ...(['deposit_applied', 'fee_charged', 'dispute_won', 'dispute_lost', 'credit_granted'] as const),
+  ...(['deposit_applied', 'fee_charged', 'dispute_lost', 'credit_granted'] as const),
   ...(['credit_redeemed', 'credit_expired', 'written_off', 'paid_out'] as const),
 );
 const way = fc.constantFrom('card' as const, 'offline' as const);
@@ -86,6 +96,8 @@ const kind = fc.constantFrom('registration' as const, 'dues' as const, 'charge' 
 const facts: fc.Arbitrary<MoneyFact> = fc.oneof(
   fc.record({ fact: simple, amountMinor: amount }),
   fc.record({ fact: fc.constant('deposit_returned' as const), by: way, amountMinor: amount }),
+  fc.record({ fact: fc.constant('credit_returned' as const), by: way, amountMinor: amount }),
+  fc.record({ fact: fc.constant('dispute_won' as const), amountMinor: amount, overMinor: amount }),
   fc.record({
     fact: fc.constant('refunded' as const),
     to: fc.constantFrom('card' as const, 'offline' as const, 'credit' as const),
@@ -134,6 +146,7 @@ describe('after whatever has happened', () => {
           if (fact.fact === 'paid' && fact.by === 'card') held += fact.amountMinor;
           else if (fact.fact === 'refunded' && fact.to === 'card') held -= fact.amountMinor;
           else if (fact.fact === 'deposit_returned' && fact.by === 'card') held -= fact.amountMinor;
+          else if (fact.fact === 'credit_returned' && fact.by === 'card') held -= fact.amountMinor;
           else if (fact.fact === 'fee_charged' || fact.fact === 'paid_out') held -= fact.amountMinor;
           else if (fact.fact === 'disputed') held -= fact.amountMinor + fact.feeMinor;
           else if (fact.fact === 'dispute_won') held += fact.amountMinor;

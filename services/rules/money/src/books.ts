@@ -52,9 +52,12 @@ export type MoneyFact =
   | { readonly fact: 'refunded'; readonly to: Way | 'credit'; readonly amountMinor: number }
   /** The provider takes it back while a bank asks; it is owed again meanwhile. The fee may be 0. */
   | { readonly fact: 'disputed'; readonly amountMinor: number; readonly feeMinor: number }
-  | { readonly fact: 'dispute_won'; readonly amountMinor: number }
+  /** `overMinor` of it had been paid again meanwhile. */
+  | { readonly fact: 'dispute_won'; readonly amountMinor: number; readonly overMinor: number }
   | { readonly fact: 'dispute_lost'; readonly amountMinor: number }
   | { readonly fact: 'credit_granted'; readonly amountMinor: number }
+  /** What was paid too much goes back as it came. */
+  | { readonly fact: 'credit_returned'; readonly by: Way; readonly amountMinor: number }
   | { readonly fact: 'credit_redeemed'; readonly amountMinor: number }
   | { readonly fact: 'credit_expired'; readonly amountMinor: number }
   | { readonly fact: 'written_off'; readonly amountMinor: number }
@@ -82,12 +85,18 @@ export const postingsOf = (fact: MoneyFact): readonly Posting[] => {
         { account: 'provider', amountMinor: -fact.amountMinor - fact.feeMinor },
       ]);
     case 'dispute_won':
-      return moved('provider', 'receivable', fact.amountMinor);
+      return written([
+        { account: 'provider', amountMinor: fact.amountMinor },
+        { account: 'receivable', amountMinor: fact.overMinor - fact.amountMinor },
+        { account: 'credits', amountMinor: -fact.overMinor },
+      ]);
     case 'dispute_lost':
     case 'written_off':
       return moved('write_offs', 'receivable', fact.amountMinor);
     case 'credit_granted':
       return moved('refunds', 'credits', fact.amountMinor);
+    case 'credit_returned':
+      return moved('credits', holderOf(fact.by), fact.amountMinor);
     case 'credit_redeemed':
       return moved('credits', 'receivable', fact.amountMinor);
     case 'credit_expired':

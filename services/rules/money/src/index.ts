@@ -32,3 +32,4 @@ export {
   type RevenueKind,
   type Way,
 } from './books';
+export { minorDigits, moneyOf } from './words';

@@ -1,13 +1,9 @@
+import { minorDigits, moneyOf } from '@fieldhouse/money';
+
+export { minorDigits, moneyOf };
+
 const formatOf = (currency: string): Intl.NumberFormat =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency });
-
-/** Digits after the point: 2 of USD, 0 of JPY. @param currency ISO 4217 */
-export const minorDigits = (currency: string): number =>
-  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
-
-/** '$1,250.00', '¥7,500'. @param minor in minor units (cents) */
-export const moneyOf = (minor: number, currency: string): string =>
-  formatOf(currency).format(minor / 10 ** minorDigits(currency));
 
 /** 'Free', '$80', '$80.50': a price, as in a list. @param minor in minor units (cents) */
 export const priceOf = (minor: number, currency: string): string =>

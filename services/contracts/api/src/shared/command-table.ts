@@ -6,7 +6,8 @@ import type { z } from 'zod';
  * `league_member` is everybody with a part in the league, and site admins, who may look at every league; `player` the
  * account of the player concerned; `team_picker` captain, co-captains and proxies of the team concerned;
  * `commissioner` the league's commissioners and owners; `team_member` whoever is of a team, `team_manager` its captains
- * and admins, `team_captain` its captains; `chat_member` whoever may read a chat, `chat_manager` whoever runs it; `self`
+ * and admins, `team_captain` its captains; `payer` whoever owes an invoice or has a share of it, `treasurer` whoever
+ * looks after the money of whom it is owed to; `chat_member` whoever may read a chat, `chat_manager` whoever runs it; `self`
  * whoever a role or a link belongs to, who may always let go of it.
  */
 export type Audience =
@@ -19,6 +20,8 @@ export type Audience =
   | 'team_member'
   | 'team_manager'
   | 'team_captain'
+  | 'payer'
+  | 'treasurer'
   | 'chat_member'
   | 'chat_manager'
   | 'commissioner'

@@ -1,0 +1,2 @@
+export { followedInvoices } from './payments-followed';
+export { PaymentsReadModule, paymentProjections } from './payments-read.module';

@@ -1,0 +1,129 @@
+import type {
+  InvoiceCard,
+  InvoiceView,
+  PaymentLinkView,
+  PaymentView,
+  RefundView,
+} from '@fieldhouse/api-contract';
+import {
+  hasCome,
+  leftOf,
+  openOf,
+  openOfLine,
+  paidByOf,
+  paidOf,
+  standingOf,
+  totalOf,
+  type Invoice,
+  type Payment,
+  type Refund,
+} from '@fieldhouse/events/payments';
+import { isOverdue, nextNudgeAt } from '@fieldhouse/money';
+import { invoiceOf, type InvoiceDocument } from './invoice.read-model';
+
+/** What an account is called; null: not known any more. */
+export type NameOf = (accountId: string) => string | null;
+/** What the caller is to an invoice. */
+export type Involved = {
+  readonly accountId: string;
+  readonly collects: boolean;
+  /** Leads the team that owes it. */
+  readonly leads: boolean;
+};
+
+/** An invoice as a list has it. @param now ISO-8601 instant */
+export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): InvoiceCard => {
+  const invoice = invoiceOf(document);
+  const { books, title, payeeName, teamName, holdUntil, secured, remindedAt, reminders } = invoice;
+  const { payee, payer } = books;
+  const today = now.slice(0, 10);
+  const open = invoice.voided ? [] : invoice.lines.filter((line) => openOfLine(line) > 0);
+  const days = open.map(({ dueOn }) => dueOn).sort();
+  const due = open.filter(({ dueOn }) => dueOn <= today);
+  const standing = standingOf(invoice) as InvoiceCard['standing'];
+  return {
+    ...{ invoiceId: document._id, title, about: document.about, currency: books.currency, standing },
+    payee: { ...payee, name: payeeName },
+    payer: { accountId: payer.accountId, name: nameOf(payer.accountId) },
+    team: payer.teamId === null ? null : { teamId: payer.teamId, name: teamName ?? '' },
+    overdue: days[0] !== undefined && isOverdue(standing, days[0], today),
+    issuedAt: document.issuedAt,
+    ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
+    dueMinor: due.reduce((sum, line) => sum + openOfLine(line), 0),
+    dueOn: days[0] ?? null,
+    ...{ holdUntil: secured ? null : holdUntil, secured, remindedAt, reminders },
+  };
+};
+
+/** An invoice with all that has been paid of it, as far as the caller may know. */
+export const viewOf = (
+  document: InvoiceDocument,
+  me: Involved,
+  nameOf: NameOf,
+  linkPath: (linkId: string) => string,
+  now: string,
+): Omit<InvoiceView, 'position'> => {
+  const invoice = invoiceOf(document);
+  const { shares, payments, refunds, bearer, remindedAt, books } = invoice;
+  const own = shares.find(({ accountId }) => accountId === me.accountId);
+  const owes = books.payer.accountId === me.accountId || me.leads;
+  // Somebody with a share sees what they paid; the others see all of it.
+  const seesAll = owes || me.collects;
+  const seen = [...payments.values()].filter((one) => seesAll || one.paidBy === me.accountId);
+  const named = (accountId: string) => ({ accountId, name: nameOf(accountId) });
+  return {
+    ...cardOf(document, nameOf, now),
+    ...{ revision: document.revision, bearer },
+    lines: invoice.lines.map((line) => ({
+      ...{ lineId: line.lineId, label: line.label, dueOn: line.dueOn, paidMinor: line.paidMinor },
+      amountMinor: line.netMinor + line.taxMinor - line.droppedMinor,
+      openMinor: invoice.voided ? 0 : openOfLine(line),
+    })),
+    shares: shares
+      .filter(({ accountId }) => seesAll || accountId === me.accountId)
+      .map(({ accountId, amountMinor }) => ({
+        ...{ ...named(accountId), amountMinor, paidMinor: paidByOf(invoice, accountId) },
+      })),
+    payments: seen.map((one) => paymentViewOf(one, me, named)),
+    refunds: [...refunds.values()]
+      .filter(({ paymentId }) => seen.some((one) => one.paymentId === paymentId))
+      .map((one) => refundViewOf(one, me, named)),
+    links: seesAll ? linksOf(invoice, linkPath, now) : [],
+    me: {
+      pays: owes || own !== undefined,
+      splits: owes && books.payer.teamId !== null,
+      collects: me.collects,
+      shareOpenMinor: own ? Math.max(0, own.amountMinor - paidByOf(invoice, me.accountId)) : null,
+      nudgeAt: nextNudgeAt(remindedAt, now),
+    },
+  };
+};
+
+type Named = (accountId: string) => { readonly accountId: string; readonly name: string | null };
+
+const paymentViewOf = (one: Payment, { collects }: Involved, named: Named): PaymentView => ({
+  ...{ paymentId: one.paymentId, way: one.way, state: one.state, at: one.at, code: one.code },
+  by: one.paidBy === null ? null : named(one.paidBy),
+  ...{ amountMinor: one.amountMinor, surchargeMinor: one.surchargeMinor, refundedMinor: one.refundedMinor },
+  feeMinor: collects ? one.feeMinor : 0,
+  leftMinor: hasCome(one) ? Math.max(0, leftOf(one)) : 0,
+});
+
+/** @param me who asks: whoever asked for a refund does not approve it */
+export const refundViewOf = (one: Refund, me: Involved, named: Named): RefundView => ({
+  ...{ refundId: one.refundId, paymentId: one.paymentId, state: one.state, amountMinor: one.amountMinor },
+  askedBy: one.askedBy === null ? null : named(one.askedBy),
+  mayApprove: me.collects && one.state === 'to_approve' && one.askedBy !== me.accountId,
+});
+
+const linksOf = (
+  { links, payments }: Invoice,
+  linkPath: (linkId: string) => string,
+  now: string,
+): PaymentLinkView[] =>
+  [...links.values()]
+    .filter(({ revoked, expiresAt }) => !revoked && now < expiresAt)
+    .map(({ linkId, amountMinor, expiresAt }) => ({
+      ...{ linkId, path: linkPath(linkId), amountMinor, expiresAt },
+      used: [...payments.values()].some((one) => one.linkId === linkId && hasCome(one)),
+    }));

@@ -1,0 +1,179 @@
+import type {
+  InvoiceCard,
+  InvoicesView,
+  InvoiceView,
+  PayeeInvoicesView,
+  TeamDuesView,
+} from '@fieldhouse/api-contract';
+import { paymentLinkToken, type Refund } from '@fieldhouse/events/payments';
+import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
+import type { Positioned } from '@fieldhouse/kernel';
+import {
+  HttpProblem,
+  MONEY_PARTIES,
+  MONGO_DB,
+  notFound,
+  type Caller,
+  type MoneyParties,
+} from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
+import { payeeKey, type Payee } from '@fieldhouse/values';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { moneyTermsModel, type MoneyTermsDocument } from '../terms/money-terms.projection';
+import { cardOf, refundViewOf, viewOf, type Involved, type NameOf } from './invoice-views';
+import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
+
+const LISTED = 500;
+type Found = Positioned<InvoiceDocument>;
+
+/** The only reader of the invoices. */
+@Injectable()
+export class InvoiceQuery {
+  private readonly reader: ReadModelReader<InvoiceDocument>;
+  private readonly terms: ReadModelReader<MoneyTermsDocument>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    private readonly secrets: Secrets,
+    private readonly people: PeopleDirectory,
+    @Inject(MONEY_PARTIES) private readonly parties: MoneyParties,
+  ) {
+    this.reader = new ReadModelReader(db, invoiceModel);
+    this.terms = new ReadModelReader(db, moneyTermsModel);
+  }
+
+  /** @throws 404 for everybody who neither owes it, nor has a share of it, nor leads the team that does, nor collects it */
+  async open(
+    invoiceId: string,
+    { accountId }: Pick<Caller, 'accountId'>,
+    atLeast?: string,
+  ): Promise<{ readonly document: Found; readonly me: Involved }> {
+    await this.reader.atLeast(atLeast);
+    const document = await this.reader.byId(invoiceId);
+    if (!document) throw notFound();
+    const { payee, payer } = document.invoice.books;
+    const [standing, team] = await Promise.all([
+      this.parties.standing(payee, accountId),
+      payer.teamId === null ? null : this.parties.inTeam(payer.teamId, accountId, []),
+    ]);
+    const me = { accountId, collects: standing?.collects === true, leads: team?.leads === true };
+    if (!me.collects && !me.leads && !document.accountIds.includes(accountId)) throw notFound();
+    return { document, me };
+  }
+
+  async view(invoiceId: string, caller: Caller, atLeast?: string): Promise<InvoiceView> {
+    const { document, me } = await this.open(invoiceId, caller, atLeast);
+    const nameOf = await this.names([document]);
+    const [key] = this.secrets.keysOf('payment-link');
+    const linkPath = (linkId: string): string => `/api/pay/${paymentLinkToken(key, invoiceId, linkId)}`;
+    const now = new Date().toISOString();
+    return { ...viewOf(document, me, nameOf, linkPath, now), position: document._position };
+  }
+
+  /** What the caller owes, has a share of or has paid, the newest first. */
+  async mine({ accountId }: Caller, atLeast?: string): Promise<InvoicesView> {
+    await this.reader.atLeast(atLeast);
+    const position = await this.reader.appliedTo();
+    return { position, invoices: await this.cards({ accountIds: accountId }) };
+  }
+
+  /** What a team asks of its members, and what it owes itself. @throws 404 for who is not of it */
+  async duesOf(teamId: string, { accountId }: Caller, atLeast?: string): Promise<TeamDuesView> {
+    await Promise.all([this.reader.atLeast(atLeast), this.terms.atLeast(atLeast)]);
+    const payee = { kind: 'team', id: teamId } as const;
+    const [standing, team] = await Promise.all([
+      this.parties.standing(payee, accountId),
+      this.parties.inTeam(teamId, accountId, []),
+    ]);
+    if (!standing?.knows || !team.isMember) throw notFound();
+    const { collects } = standing;
+    const position = await this.reader.appliedTo();
+    const [terms, asked, owed] = await Promise.all([
+      this.termsOf(payee),
+      this.reader
+        .find({ payee: payeeKey(payee) })
+        .sort({ issuedAt: -1 })
+        .limit(LISTED)
+        .toArray(),
+      this.reader.find({ teamId }).sort({ issuedAt: -1 }).limit(LISTED).toArray(),
+    ]);
+    const nameOf = await this.names([...asked, ...owed]);
+    const now = new Date().toISOString();
+    const card = (document: Found): InvoiceCard => cardOf(document, nameOf, now);
+    const isMine = ({ accountIds }: Found): boolean => accountIds.includes(accountId);
+    return {
+      ...{ teamId, position, terms, me: { collects, leads: team.leads } },
+      mine: [...asked, ...owed].filter(isMine).map(card),
+      owed: team.leads ? owed.map(card) : [],
+      fees: collects || terms.board ? feesOf(asked, card) : [],
+    };
+  }
+
+  /** Everything that is owed to a league or team. @throws 403 for who does not collect, 404 for strangers */
+  async owedTo(payee: Payee, { accountId }: Caller, atLeast?: string): Promise<PayeeInvoicesView> {
+    const standing = await this.parties.standing(payee, accountId);
+    if (!standing) throw notFound();
+    if (!standing.collects)
+      throw new HttpProblem(
+        ...([403, 'not_treasurer', 'Not yours to see'] as const),
+        'Only who looks after the money of it sees this. Ask one of them.',
+      );
+    await Promise.all([this.reader.atLeast(atLeast), this.terms.atLeast(atLeast)]);
+    const position = await this.reader.appliedTo();
+    const found = await this.reader
+      .find({ payee: payeeKey(payee) })
+      .sort({ issuedAt: -1 })
+      .limit(LISTED)
+      .toArray();
+    const nameOf = await this.names(found);
+    const now = new Date().toISOString();
+    const me = { accountId, collects: true, leads: false };
+    const named = (of: string) => ({ accountId: of, name: nameOf(of) });
+    const waiting = found.flatMap((document) =>
+      document.invoice.refunds
+        .filter(({ state }) => state === 'to_approve')
+        .map((refund: Refund) => ({
+          ...{ ...refundViewOf(refund, me, named), invoiceId: document._id },
+          ...{ title: document.invoice.title, currency: document.invoice.books.currency },
+        })),
+    );
+    const invoices = found.map((document) => cardOf(document, nameOf, now));
+    return { position, terms: await this.termsOf(payee), invoices, toApprove: waiting };
+  }
+
+  private async cards(where: { readonly accountIds: string }): Promise<InvoiceCard[]> {
+    const found = await this.reader.find(where).sort({ issuedAt: -1 }).limit(LISTED).toArray();
+    const nameOf = await this.names(found);
+    const now = new Date().toISOString();
+    return found.map((document) => cardOf(document, nameOf, now));
+  }
+
+  private async termsOf(payee: Payee): Promise<TeamDuesView['terms']> {
+    const found = await this.terms.byId(payeeKey(payee));
+    return { approvalAboveMinor: found?.approvalAboveMinor ?? null, board: found?.board ?? false };
+  }
+
+  /** Everybody who is named in invoices. */
+  private async names(documents: readonly InvoiceDocument[]): Promise<NameOf> {
+    const ids = documents.flatMap((document) => {
+      const { refunds } = invoiceOf(document);
+      return [...document.accountIds, ...[...refunds.values()].flatMap(({ askedBy }) => askedBy ?? [])];
+    });
+    const known = await this.people.known([...new Set(ids)]);
+    return (accountId) => known.get(accountId)?.name ?? null;
+  }
+}
+
+/** By what was raised, the newest first. */
+const feesOf = (asked: readonly Found[], card: (document: Found) => InvoiceCard): TeamDuesView['fees'] =>
+  [...new Set(asked.map(({ about }) => about))].map((about) => {
+    const documents = asked.filter((one) => one.about === about);
+    return {
+      feeId: about.slice('fee.'.length),
+      title: documents[0]?.invoice.title ?? '',
+      currency: documents[0]?.invoice.books.currency ?? '',
+      withdrawn: documents.every(({ invoice }) => invoice.voided),
+      invoices: documents.map(card),
+    };
+  });

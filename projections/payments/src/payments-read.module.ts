@@ -1,0 +1,18 @@
+import { PeopleModule } from '@fieldhouse/read-people';
+import { Module } from '@nestjs/common';
+import { InvoiceViewController } from './invoices/invoice.controller';
+import { invoiceProjection } from './invoices/invoice.projection';
+import { InvoiceQuery } from './invoices/invoice.query';
+import { moneyTermsProjection } from './terms/money-terms.projection';
+
+/** What a projections worker runs for the payments. */
+export const paymentProjections = [invoiceProjection, moneyTermsProjection] as const;
+
+/** The payments' queries. Needs MONEY_PARTIES from the composing application. */
+@Module({
+  imports: [PeopleModule],
+  controllers: [InvoiceViewController],
+  providers: [InvoiceQuery],
+  exports: [InvoiceQuery],
+})
+export class PaymentsReadModule {}

@@ -1,0 +1,49 @@
+import { commandTable } from '../shared/command-table';
+
+/** What is owed on one invoice, and what is paid of it. */
+export const invoiceCommands = commandTable({
+  base: '/invoices/:invoiceId',
+  commands: {
+    /** The page of the card provider is at GET …/checkouts/:paymentId. */
+    StartCheckout: { at: 'POST /checkouts', by: ['payer'] },
+    /** Who pays how much of a team's invoice; nobody: whoever owes it pays all. */
+    SplitInvoice: { at: 'PUT /shares', by: ['payer'] },
+    /** Money that no card provider knows of. */
+    TakePayment: { at: 'POST /payments', by: ['treasurer'] },
+    /** What was taken was none. */
+    ReversePayment: { at: 'POST /payments/:paymentId/reversal', by: ['treasurer'] },
+    /** Above what one person may give back, somebody else approves it. */
+    RefundPayment: { at: 'POST /payments/:paymentId/refunds', by: ['treasurer'] },
+    ApproveRefund: { at: 'POST /refunds/:refundId/approval', by: ['treasurer'] },
+    DeclineRefund: { at: 'POST /refunds/:refundId/refusal', by: ['treasurer'] },
+    /** As long as nothing is paid. */
+    VoidInvoice: { at: 'POST /void', by: ['treasurer'] },
+    WriteOffInvoice: { at: 'POST /write-off', by: ['treasurer'] },
+    /** Whoever has not paid yet, every other day at most. */
+    RemindPayer: { at: 'POST /reminders', by: ['treasurer'] },
+    /** Whoever has the link may pay, without an account. */
+    MakePaymentLink: { at: 'POST /links', by: ['payer', 'treasurer'] },
+    RevokePaymentLink: { at: 'DELETE /links/:linkId', by: ['payer', 'treasurer'] },
+  },
+});
+
+/** What a team asks of its members. */
+export const teamFeeCommands = commandTable({
+  base: '/teams/:teamId/fees',
+  commands: {
+    /** Each member gets an invoice of their own. */
+    RaiseFee: { at: 'POST', by: ['team_manager'] },
+    /** Further members of the team, by the amount each. */
+    AddToFee: { at: 'POST /:feeId/members', by: ['team_manager'] },
+    /** What nobody has paid anything of is void; what is paid stays. */
+    WithdrawFee: { at: 'DELETE /:feeId', by: ['team_manager'] },
+  },
+});
+
+/** How a league or a team goes about money. */
+export const moneyTermsCommands = commandTable({
+  base: '/finance/:payeeKind/:payeeId',
+  commands: {
+    SetMoneyTerms: { at: 'PUT /terms', by: ['treasurer'] },
+  },
+});

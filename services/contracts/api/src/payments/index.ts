@@ -1,0 +1,3 @@
+export * from './commands';
+export * from './invoice.contract';
+export * from './invoice.views';

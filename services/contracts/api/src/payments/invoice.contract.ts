@@ -1,0 +1,89 @@
+import { currencyCode, minor, offlineWay } from '@fieldhouse/values';
+import { z } from 'zod';
+import type { CommandBodies } from '../shared/command-table';
+import { idText, reasonText } from '../shared/shared.contract';
+import type { invoiceCommands, moneyTermsCommands, teamFeeCommands } from './commands';
+
+const WHOLE = 'Enter an amount in whole cents';
+/** An amount that moves: more than nothing. */
+const sum = minor.min(1, 'Enter more than zero');
+const wholeSum = z
+  .number('Enter an amount')
+  .int(WHOLE)
+  .min(1, 'Enter more than zero')
+  .max(10_000_000, 'This is too much');
+/** The invoice's, so that an amount is never of another one. */
+const currency = currencyCode;
+
+/** What the commands of {@link invoiceCommands} say. Amounts in minor units. */
+export const invoiceBodies = {
+  StartCheckout: z.object({ amountMinor: wholeSum, currency }),
+  SplitInvoice: z.object({
+    shares: z
+      .array(z.object({ accountId: idText, amountMinor: wholeSum }))
+      .max(60)
+      .refine(
+        (shares) => new Set(shares.map(({ accountId }) => accountId)).size === shares.length,
+        'Name everybody once',
+      ),
+  }),
+  TakePayment: z.object({
+    amountMinor: wholeSum,
+    currency,
+    way: offlineWay,
+    receivedOn: z.iso.date('Enter a date'),
+    /** Who of those who owe it has paid; null: whoever answers for it. */
+    paidBy: idText.nullable(),
+    /** Number of the receipt, who was there: what proves it. */
+    proof: z.string().trim().min(3, 'Say what proves it, such as the number of the receipt').max(200),
+  }),
+  ReversePayment: z.object({ reason: reasonText }),
+  RefundPayment: z.object({
+    choice: z.discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['whole', 'net_of_fee']) }),
+      z.object({ kind: z.literal('amount'), amountMinor: sum }),
+    ]),
+    reason: reasonText,
+  }),
+  DeclineRefund: z.object({ reason: reasonText }),
+  VoidInvoice: z.object({ reason: reasonText }),
+  WriteOffInvoice: z.object({ reason: reasonText }),
+  MakePaymentLink: z.object({
+    /** Null: whatever is open when it is used. */
+    amountMinor: wholeSum.nullable(),
+    days: z.number().int().min(1, 'At least a day').max(60, 'At most 60 days'),
+  }),
+} as const satisfies CommandBodies<typeof invoiceCommands>;
+
+const owing = z
+  .array(z.object({ accountId: idText, amountMinor: wholeSum }))
+  .min(1, 'Choose who pays')
+  .max(200)
+  .refine(
+    (members) => new Set(members.map(({ accountId }) => accountId)).size === members.length,
+    'Name everybody once',
+  );
+/** What the commands of {@link teamFeeCommands} say. */
+export const teamFeeBodies = {
+  RaiseFee: z.object({
+    title: z.string().trim().min(3, 'Name the fee').max(80, 'Keep the name under 80 characters'),
+    currency,
+    /** The day by which it is paid. */
+    dueOn: z.iso.date('Enter a date'),
+    /** Whoever is not among them is exempt. */
+    members: owing,
+    /** Whether the payer bears what the card provider keeps. */
+    bearer: z.enum(['organizer', 'payer']),
+  }),
+  AddToFee: z.object({ members: owing }),
+} as const satisfies CommandBodies<typeof teamFeeCommands>;
+
+/** What the commands of {@link moneyTermsCommands} say. */
+export const moneyTermsBodies = {
+  SetMoneyTerms: z.object({
+    /** Up to which amount one person gives money back; null: always. */
+    approvalAboveMinor: minor.nullable(),
+    /** Whether a team's members see who has paid. */
+    board: z.boolean(),
+  }),
+} as const satisfies CommandBodies<typeof moneyTermsCommands>;

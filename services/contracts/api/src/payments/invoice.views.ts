@@ -1,0 +1,156 @@
+import { feeBearer, paymentState, paymentWay, refundState } from '@fieldhouse/values';
+import { z } from 'zod';
+
+const minorView = z.number().int();
+/** ISO-8601 UTC. */
+const at = z.string();
+const person = z.object({
+  accountId: z.string(),
+  /** Null: not known any more. */
+  name: z.string().nullable(),
+});
+
+export const invoiceStanding = z.enum(['open', 'partially_paid', 'paid', 'void', 'written_off']);
+export const invoiceLineView = z.object({
+  lineId: z.string(),
+  label: z.string(),
+  /** yyyy-mm-dd. */
+  dueOn: z.string(),
+  amountMinor: minorView,
+  paidMinor: minorView,
+  openMinor: minorView,
+});
+export const paymentView = z.object({
+  paymentId: z.string(),
+  way: paymentWay,
+  state: paymentState,
+  at,
+  /** Null: somebody with a link. */
+  by: person.nullable(),
+  amountMinor: minorView,
+  /** What the payer bore of the provider's fee, on top. */
+  surchargeMinor: minorView,
+  /** What the provider kept; 0 for who does not collect. */
+  feeMinor: minorView,
+  refundedMinor: minorView,
+  /** What can still go back. */
+  leftMinor: minorView,
+  /** Why the card was declined, in the provider's word. */
+  code: z.string().nullable(),
+});
+export const refundView = z.object({
+  refundId: z.string(),
+  paymentId: z.string(),
+  state: refundState,
+  amountMinor: minorView,
+  /** Null: it followed from something else. */
+  askedBy: person.nullable(),
+  /** Whether the caller may say yes to it. */
+  mayApprove: z.boolean(),
+});
+export const paymentLinkView = z.object({
+  linkId: z.string(),
+  /** Of the product, such as `/api/pay/…`. */
+  path: z.string(),
+  /** Null: whatever is open. */
+  amountMinor: minorView.nullable(),
+  expiresAt: at,
+  used: z.boolean(),
+});
+
+/** An invoice in a list. Amounts in minor units of its currency. */
+export const invoiceCard = z.object({
+  invoiceId: z.string(),
+  title: z.string(),
+  payee: z.object({ kind: z.enum(['league', 'team']), id: z.string(), name: z.string() }),
+  payer: person,
+  team: z.object({ teamId: z.string(), name: z.string() }).nullable(),
+  /** `registration.<id>` or `fee.<id>`. */
+  about: z.string(),
+  currency: z.string(),
+  standing: invoiceStanding,
+  overdue: z.boolean(),
+  issuedAt: at,
+  totalMinor: minorView,
+  paidMinor: minorView,
+  openMinor: minorView,
+  /** What is due by now. */
+  dueMinor: minorView,
+  /** When something is due next, or was first; yyyy-mm-dd. Null: nothing is open. */
+  dueOn: z.string().nullable(),
+  /** It is for them until then, and not owed before it is paid. */
+  holdUntil: at.nullable(),
+  secured: z.boolean(),
+  remindedAt: at.nullable(),
+  reminders: z.number().int(),
+});
+/** GET /api/invoices/:invoiceId. */
+export const invoiceView = invoiceCard.extend({
+  revision: z.number().int(),
+  position: z.string(),
+  bearer: feeBearer,
+  lines: z.array(invoiceLineView),
+  shares: z.array(person.extend({ amountMinor: minorView, paidMinor: minorView })),
+  /** The oldest first. */
+  payments: z.array(paymentView),
+  refunds: z.array(refundView),
+  /** Those that can be used still; for who owes or collects it. */
+  links: z.array(paymentLinkView),
+  /** What the caller may do. `nudgeAt`: from when on they can be reminded again; null: now. */
+  me: z.object({
+    pays: z.boolean(),
+    splits: z.boolean(),
+    collects: z.boolean(),
+    /** Their share, less what they paid; null: none of their own. */
+    shareOpenMinor: minorView.nullable(),
+    nudgeAt: at.nullable(),
+  }),
+});
+/** GET /api/invoices: what the caller owes, has a share of or has paid, the newest first. */
+export const invoicesView = z.object({ position: z.string(), invoices: z.array(invoiceCard) });
+
+/** GET /api/teams/:teamId/dues. */
+export const teamDuesView = z.object({
+  teamId: z.string(),
+  position: z.string(),
+  /** Of this team, what the caller owes or has a share of. */
+  mine: z.array(invoiceCard),
+  /** What the team owes to leagues; for who leads it. */
+  owed: z.array(invoiceCard),
+  /** What the team asks of its members; for who collects it, and for members where the board is open. */
+  fees: z.array(
+    z.object({
+      feeId: z.string(),
+      title: z.string(),
+      currency: z.string(),
+      withdrawn: z.boolean(),
+      invoices: z.array(invoiceCard),
+    }),
+  ),
+  terms: z.object({ approvalAboveMinor: minorView.nullable(), board: z.boolean() }),
+  me: z.object({ collects: z.boolean(), leads: z.boolean() }),
+});
+
+/** GET /api/finance/:payeeKind/:payeeId/invoices, for who collects. */
+export const payeeInvoicesView = z.object({
+  position: z.string(),
+  terms: z.object({ approvalAboveMinor: minorView.nullable(), board: z.boolean() }),
+  invoices: z.array(invoiceCard),
+  /** Refunds that wait for a second yes. */
+  toApprove: z.array(refundView.extend({ invoiceId: z.string(), title: z.string(), currency: z.string() })),
+});
+
+/** GET /api/invoices/:invoiceId/checkouts/:paymentId: where the card provider's page is. */
+export const checkoutView = z.object({ url: z.string(), expiresAt: at });
+
+export type InvoiceStandingView = z.infer<typeof invoiceStanding>;
+export type InvoiceLineView = z.infer<typeof invoiceLineView>;
+export type PaymentView = z.infer<typeof paymentView>;
+export type RefundView = z.infer<typeof refundView>;
+export type PaymentLinkView = z.infer<typeof paymentLinkView>;
+export type InvoiceCard = z.infer<typeof invoiceCard>;
+export type InvoiceView = z.infer<typeof invoiceView>;
+export type InvoicesView = z.infer<typeof invoicesView>;
+export type TeamDuesView = z.infer<typeof teamDuesView>;
+export type PayeeInvoicesView = z.infer<typeof payeeInvoicesView>;
+export type CheckoutView = z.infer<typeof checkoutView>;

@@ -1,0 +1,70 @@
+import { postingsOf, reversalOf, type MoneyFact, type Posting, type Way } from '@fieldhouse/money';
+import type { PaymentWay } from '@fieldhouse/values';
+import type { InvoiceEvent } from './invoice.events';
+
+type Owed = Extract<InvoiceEvent, { type: 'InvoiceReduced' }>['data']['lines'];
+type Returned = Extract<InvoiceEvent, { type: 'RefundPaid' }>['data'];
+
+/**
+ * What an event writes into the books, in the currency of its `books`; together 0, and nothing for an event that moves no
+ * money. Each event alone decides it, so that the books of any instant are the log up to it.
+ */
+export const postingsFor = (event: InvoiceEvent): readonly Posting[] => {
+  switch (event.type) {
+    case 'InvoiceIssued':
+      return event.data.holdUntil === null ? invoiced(event.data.lines) : [];
+    case 'InvoiceSecured': {
+      const { accrued, deposits } = event.data;
+      const depositMinor = deposits.reduce((sum, part) => sum + part.amountMinor, 0);
+      const applied = { fact: 'deposit_applied', amountMinor: depositMinor } as const;
+      return accrued.length > 0 ? [...invoiced(accrued), ...postingsOf(applied)] : [];
+    }
+    case 'CardPaid': {
+      const { amountMinor, owedMinor, earlyMinor, surchargeMinor, feeMinor } = event.data;
+      const surcharge = { kind: 'charge', netMinor: surchargeMinor, taxMinor: 0 } as const;
+      return all(
+        { fact: 'invoiced', lines: [surcharge] },
+        {
+          ...{ fact: 'paid', by: 'card', amountMinor: amountMinor + surchargeMinor },
+          ...{ owedMinor: owedMinor + surchargeMinor, earlyMinor },
+        },
+        { fact: 'fee_charged', amountMinor: feeMinor },
+      );
+    }
+    case 'CardFeeKnown':
+      return all({ fact: 'fee_charged', amountMinor: event.data.feeMinor });
+    case 'PaymentTaken':
+      return all({ fact: 'paid', by: 'offline', ...event.data });
+    case 'PaymentReversed':
+      return reversalOf(all({ fact: 'paid', by: 'offline', ...event.data }));
+    case 'RefundPaid':
+      return returned(event.data, holderOf(event.data.way));
+    case 'RefundReturned':
+      return reversalOf(all({ fact: 'credit_returned', by: 'card', amountMinor: event.data.amountMinor }));
+    case 'PaymentDisputed':
+      return all({ fact: 'disputed', ...event.data });
+    case 'DisputeWon':
+      return all({ fact: 'dispute_won', ...event.data });
+    case 'DisputeLost':
+      return all({ fact: 'dispute_lost', amountMinor: event.data.lostMinor });
+    case 'InvoiceVoided':
+    case 'InvoiceReduced':
+      return reversalOf(invoiced(event.data.lines));
+    case 'InvoiceWrittenOff':
+      return all({ fact: 'written_off', ...event.data });
+    default:
+      return [];
+  }
+};
+
+const all = (...facts: readonly MoneyFact[]): readonly Posting[] => facts.flatMap(postingsOf);
+const invoiced = (lines: readonly Omit<Owed[number], 'lineId' | 'dueOn'>[]): readonly Posting[] =>
+  all({ fact: 'invoiced', lines });
+const holderOf = (way: PaymentWay): Way => (way === 'card' ? 'card' : 'offline');
+/** What was too much or not owed yet was never revenue; the rest costs what it was. */
+const returned = ({ amountMinor, fromOverMinor, fromDepositMinor }: Returned, way: Way): readonly Posting[] =>
+  all(
+    { fact: 'credit_returned', by: way, amountMinor: fromOverMinor },
+    { fact: 'deposit_returned', by: way, amountMinor: fromDepositMinor },
+    { fact: 'refunded', to: way, amountMinor: amountMinor - fromOverMinor - fromDepositMinor },
+  );

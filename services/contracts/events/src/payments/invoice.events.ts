@@ -1,0 +1,253 @@
+import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import {
+  currencyCode,
+  feeBearer,
+  invoiceLine,
+  invoiceSubject,
+  minor,
+  offlineWay,
+  payee,
+  payer,
+} from '@fieldhouse/values';
+import { z } from 'zod';
+
+const id = z.string().min(1);
+const instant = z.iso.datetime();
+const accountId = id;
+const about = { invoiceId: id };
+/** In whose books a fact stands, so that the ledger is folded from each fact alone. */
+const books = z.object({ payee, payer, currency: currencyCode });
+const booked = { ...about, books };
+const amountMinor = minor;
+const { dueOn } = invoiceLine.shape;
+/** An amount by line, with the day on which each is due, so that what is overdue is folded from each fact alone. */
+const parts = z.array(z.object({ lineId: id, dueOn, amountMinor }));
+/** What is owed, or not owed any more, by the kind of revenue. */
+const owed = z.array(
+  z.object({ kind: invoiceLine.shape.kind, netMinor: minor, taxMinor: minor, lineId: id, dueOn }),
+);
+/** Words about whoever owes, which go with them. */
+const worded = { encrypted: { keyOf: 'payerId', fields: { reason: '' } } } as const;
+const reasoned = { payerId: accountId, reason: z.string() };
+/** How much of a payment paid what is owed, paid what is not owed yet, and was too much; together the amount. */
+const split = { amountMinor, owedMinor: minor, earlyMinor: minor, overMinor: minor, lines: parts };
+
+/**
+ * Every event of an `invoice-<invoiceId>` stream: what is owed, what was paid of it, and what went back. They stand in one
+ * stream because they have to hold together: never more back than came in, no payment of what is void.
+ */
+export const invoiceEvents = [
+  /**
+   * `secureMinor`: once so much is paid, what it is for is theirs (the deposit, or all). `holdUntil`: it is for them until
+   * then, and not owed before it is paid; null: it is owed now. `issuedBy` null: it follows from something else. Names
+   * are those of then, as an invoice has them.
+   */
+  defineEvent(
+    'InvoiceIssued',
+    z.object({
+      ...booked,
+      subject: invoiceSubject,
+      title: z.string().min(1),
+      payeeName: z.string(),
+      teamName: z.string().nullable(),
+      lines: z.array(invoiceLine).min(1).max(20),
+      secureMinor: minor,
+      bearer: feeBearer,
+      holdUntil: instant.nullable(),
+      issuedBy: accountId.nullable(),
+      issuedAt: instant,
+    }),
+  ),
+  /** Who pays how much of it; empty: not split any more. What is left is the payer's. */
+  defineEvent(
+    'InvoiceSplit',
+    z.object({ ...about, shares: z.array(z.object({ accountId, amountMinor })).max(60), splitBy: accountId }),
+  ),
+  /** Somebody goes to the card provider's page. `chargeMinor`: what the card is charged, the provider's fee included where the payer bears it. */
+  defineEvent(
+    'CheckoutStarted',
+    z.object({
+      ...booked,
+      paymentId: id,
+      /** Null: somebody with a link. */
+      paidBy: accountId.nullable(),
+      linkId: id.nullable(),
+      amountMinor,
+      chargeMinor: minor,
+      startedAt: instant,
+    }),
+  ),
+  /** The card provider has the page. */
+  defineEvent('CheckoutOpened', z.object({ ...about, paymentId: id, sessionId: id, expiresAt: instant })),
+  /** `code`: the card provider's. The page stays open for another card. */
+  defineEvent('CardDeclined', z.object({ ...about, paymentId: id, code: z.string(), declinedAt: instant })),
+  defineEvent(
+    'CheckoutEnded',
+    z.object({ ...about, paymentId: id, why: z.enum(['expired', 'over']), endedAt: instant }),
+  ),
+  /** By card, as the provider says. `surchargeMinor`: what the payer bore of its fee, on top of the amount. */
+  defineEvent(
+    'CardPaid',
+    z.object({
+      ...booked,
+      paymentId: id,
+      paidBy: accountId.nullable(),
+      ...split,
+      surchargeMinor: minor,
+      feeMinor: minor,
+      intentId: id,
+      paidAt: instant,
+    }),
+  ),
+  /** The provider's fee was not known when the payment was. */
+  defineEvent('CardFeeKnown', z.object({ ...booked, paymentId: id, feeMinor: minor })),
+  /** In cash or by transfer, as somebody of the payee says who took it. */
+  defineEvent(
+    'PaymentTaken',
+    z.object({
+      ...booked,
+      paymentId: id,
+      paidBy: accountId.nullable(),
+      payerId: accountId,
+      ...split,
+      way: offlineWay,
+      receivedOn: z.iso.date(),
+      reason: z.string(),
+      takenBy: accountId,
+      takenAt: instant,
+    }),
+    worded,
+  ),
+  /** What was taken was no payment: the same the other way round. Never of a card. */
+  defineEvent(
+    'PaymentReversed',
+    z.object({ ...booked, paymentId: id, ...reasoned, ...split, reversedBy: accountId, reversedAt: instant }),
+    worded,
+  ),
+  /** What is due at once is paid. `accrued`: what is owed from now on, empty when it was before; `deposits`: what had been paid early. */
+  defineEvent(
+    'InvoiceSecured',
+    z.object({ ...booked, subject: invoiceSubject, accrued: owed, deposits: parts, securedAt: instant }),
+  ),
+  /** `fromOverMinor`: what of it was paid too much. `needsApproval`: by somebody else. `askedBy` null: it follows from something else. */
+  defineEvent(
+    'RefundAsked',
+    z.object({
+      ...booked,
+      refundId: id,
+      paymentId: id,
+      amountMinor,
+      fromOverMinor: minor,
+      needsApproval: z.boolean(),
+      ...reasoned,
+      askedBy: accountId.nullable(),
+      askedAt: instant,
+    }),
+    worded,
+  ),
+  defineEvent(
+    'RefundApproved',
+    z.object({ ...about, refundId: id, approvedBy: accountId, approvedAt: instant }),
+  ),
+  defineEvent(
+    'RefundDeclined',
+    z.object({ ...about, refundId: id, ...reasoned, declinedBy: accountId, declinedAt: instant }),
+    worded,
+  ),
+  /** It has gone back: `way` as it came. `fromDepositMinor`: what of it was not owed yet; `lines` are open again by that. */
+  defineEvent(
+    'RefundPaid',
+    z.object({
+      ...booked,
+      refundId: id,
+      paymentId: id,
+      amountMinor,
+      fromOverMinor: minor,
+      fromDepositMinor: minor,
+      lines: parts,
+      way: z.enum(['card', ...offlineWay.options]),
+      paidAt: instant,
+    }),
+  ),
+  defineEvent(
+    'RefundFailed',
+    z.object({ ...about, refundId: id, paymentId: id, code: z.string(), failedAt: instant }),
+  ),
+  /** A refund that had gone came back from the bank: it waits as paid too much until it goes another way. */
+  defineEvent(
+    'RefundReturned',
+    z.object({ ...booked, refundId: id, paymentId: id, amountMinor, returnedAt: instant }),
+  ),
+  /** The card's owner asks their bank for it back; the provider takes it until the bank decides, and `lines` are owed again. */
+  defineEvent(
+    'PaymentDisputed',
+    z.object({
+      ...booked,
+      paymentId: id,
+      disputeId: id,
+      amountMinor,
+      feeMinor: minor,
+      lines: parts,
+      reason: z.string(),
+      evidenceBy: instant.nullable(),
+      disputedAt: instant,
+    }),
+  ),
+  /** `overMinor`: what had been paid again meanwhile. */
+  defineEvent(
+    'DisputeWon',
+    z.object({
+      ...booked,
+      ...{ paymentId: id, disputeId: id, amountMinor, overMinor: minor, lines: parts },
+      decidedAt: instant,
+    }),
+  ),
+  /** `lostMinor`: what nobody has paid again; it is written off, `lines` of it. */
+  defineEvent(
+    'DisputeLost',
+    z.object({
+      ...booked,
+      ...{ paymentId: id, disputeId: id, amountMinor, lostMinor: minor, lines: parts },
+      decidedAt: instant,
+    }),
+  ),
+  /** Nothing is owed any more. `lines`: what the books take back, empty when nothing had been owed yet. */
+  defineEvent(
+    'InvoiceVoided',
+    z.object({ ...booked, lines: owed, ...reasoned, voidedBy: accountId.nullable(), voidedAt: instant }),
+    worded,
+  ),
+  /** Part of it is not owed any more, because what it was for has ended. */
+  defineEvent('InvoiceReduced', z.object({ ...booked, lines: owed, reducedAt: instant })),
+  /** Nobody will pay the rest. */
+  defineEvent(
+    'InvoiceWrittenOff',
+    z.object({
+      ...booked,
+      amountMinor,
+      lines: parts,
+      ...reasoned,
+      writtenOffBy: accountId,
+      writtenOffAt: instant,
+    }),
+    worded,
+  ),
+  /** `amountMinor` null: whatever is open. */
+  defineEvent(
+    'PaymentLinkMade',
+    z.object({
+      ...about,
+      linkId: id,
+      amountMinor: amountMinor.nullable(),
+      expiresAt: instant,
+      madeBy: accountId,
+    }),
+  ),
+  defineEvent('PaymentLinkRevoked', z.object({ ...about, linkId: id, revokedBy: accountId })),
+  /** By hand; whom it went to. */
+  defineEvent(
+    'PayerReminded',
+    z.object({ ...booked, recipientIds: z.array(accountId), remindedBy: accountId, remindedAt: instant }),
+  ),
+] as const;
+export type InvoiceEvent = EventOf<(typeof invoiceEvents)[number]>;

@@ -1,0 +1,416 @@
+import type { InvoiceEvent } from './invoice.events';
+import { invoiceState, type InvoiceState as InvoiceStanding } from '@fieldhouse/money';
+import type {
+  FeeBearer,
+  InvoiceLine,
+  InvoiceSubject,
+  Payee,
+  Payer,
+  PaymentState,
+  PaymentWay,
+  RefundState,
+} from '@fieldhouse/values';
+
+/** A line, with what is paid of it, what is not owed any more, and what nobody will pay. */
+export type StandingLine = InvoiceLine & {
+  readonly paidMinor: number;
+  readonly droppedMinor: number;
+  readonly lostMinor: number;
+};
+/** An amount by line. */
+export type Parts = readonly {
+  readonly lineId: string;
+  readonly dueOn: string;
+  readonly amountMinor: number;
+}[];
+
+/** A payment, or the way to one. Minor units. */
+export type Payment = {
+  readonly paymentId: string;
+  readonly way: PaymentWay;
+  readonly paidBy: string | null;
+  readonly linkId: string | null;
+  readonly at: string;
+  readonly state: PaymentState;
+  /** Of the invoice; `surchargeMinor` on top of it. */
+  readonly amountMinor: number;
+  readonly surchargeMinor: number;
+  /** What the provider kept. */
+  readonly feeMinor: number;
+  /** What it pays, less what banks have taken back. */
+  readonly lines: Parts;
+  readonly owedMinor: number;
+  readonly earlyMinor: number;
+  readonly overMinor: number;
+  /** Has gone back. */
+  readonly refundedMinor: number;
+  /** Goes back, or waits for somebody to say so. */
+  readonly refundingMinor: number;
+  readonly disputedMinor: number;
+  readonly sessionId: string | null;
+  readonly code: string | null;
+};
+export type Refund = {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly state: RefundState;
+  readonly amountMinor: number;
+  readonly fromOverMinor: number;
+  readonly askedBy: string | null;
+};
+export type Dispute = {
+  readonly disputeId: string;
+  readonly paymentId: string;
+  readonly amountMinor: number;
+  /** What is owed again as long as it is not decided. */
+  readonly lines: Parts;
+  readonly decided: boolean;
+};
+export type PaymentLink = {
+  readonly linkId: string;
+  readonly amountMinor: number | null;
+  readonly expiresAt: string;
+  readonly revoked: boolean;
+};
+export type Books = { readonly payee: Payee; readonly payer: Payer; readonly currency: string };
+
+/** An invoice and all that has been paid of it. */
+export type Invoice = {
+  readonly books: Books;
+  readonly subject: InvoiceSubject;
+  readonly title: string;
+  readonly payeeName: string;
+  readonly teamName: string | null;
+  readonly issuedAt: string;
+  readonly lines: readonly StandingLine[];
+  readonly secureMinor: number;
+  readonly bearer: FeeBearer;
+  readonly holdUntil: string | null;
+  /** Whether what is due at once has been paid, ever. */
+  readonly secured: boolean;
+  /** Whether it is in the books that it is owed. */
+  readonly accrued: boolean;
+  /** Paid before it was owed, and there still. */
+  readonly depositMinor: number;
+  /** Paid too much, and there still. */
+  readonly overMinor: number;
+  readonly voided: boolean;
+  readonly shares: readonly { readonly accountId: string; readonly amountMinor: number }[];
+  readonly payments: ReadonlyMap<string, Payment>;
+  readonly refunds: ReadonlyMap<string, Refund>;
+  readonly disputes: ReadonlyMap<string, Dispute>;
+  readonly links: ReadonlyMap<string, PaymentLink>;
+  readonly remindedAt: string | null;
+  /** How often by hand. */
+  readonly reminders: number;
+};
+/** Null: there is none. */
+export type InvoiceState = Invoice | null;
+
+export const totalOf = ({ lines }: Pick<Invoice, 'lines'>): number =>
+  lines.reduce((sum, { netMinor, taxMinor, droppedMinor }) => sum + netMinor + taxMinor - droppedMinor, 0);
+/** What of a line a bank has taken back and not decided yet. */
+export const disputedOfLine = ({ disputes }: Invoice, lineId: string): number =>
+  [...disputes.values()]
+    .filter(({ decided: isDecided }) => !isDecided)
+    .flatMap(({ lines }) => lines.filter((part) => part.lineId === lineId))
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+/** What is paid of what is owed, less what banks have taken back. */
+export const paidOf = ({ lines }: Pick<Invoice, 'lines'>): number =>
+  lines.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
+export const openOfLine = (line: StandingLine): number =>
+  line.netMinor + line.taxMinor - line.droppedMinor - line.paidMinor - line.lostMinor;
+/** What is still to be paid; 0 once nobody has to. */
+export const openOf = (invoice: Invoice): number =>
+  invoice.voided ? 0 : invoice.lines.reduce((sum, line) => sum + openOfLine(line), 0);
+
+/** One state for whatever has happened to it (business rules 5.6.2). */
+export const standingOf = (invoice: Invoice): InvoiceStanding =>
+  invoiceState({
+    issued: true,
+    voided: invoice.voided,
+    writtenOff: invoice.lines.some(({ lostMinor }) => lostMinor > 0),
+    totalMinor: totalOf(invoice),
+    paidMinor: paidOf(invoice),
+  });
+
+/** What an event of a type says. */
+export type InvoiceDataOf<Type extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: Type }>['data'];
+
+/** What of a payment can still go back: what came in, less what has gone back, goes back, or a bank has taken. */
+export const leftOf = (payment: Payment): number =>
+  payment.amountMinor +
+  payment.surchargeMinor -
+  payment.refundedMinor -
+  payment.refundingMinor -
+  payment.disputedMinor;
+
+/** What was paid too much and does not go back yet. */
+export const freeOverOf = ({ overMinor, refunds }: Invoice): number =>
+  [...refunds.values()]
+    .filter(({ state }) => state === 'pending' || state === 'to_approve')
+    .reduce((left, { fromOverMinor }) => left - fromOverMinor, overMinor);
+/** An amount of a payment by line: from the line that is due last. */
+export const latestParts = ({ lines }: Payment, amountMinor: number): Parts[number][] => {
+  let left = amountMinor;
+  return lines.toReversed().flatMap(({ lineId, dueOn, amountMinor: part }) => {
+    const taken = Math.min(left, part);
+    left -= taken;
+    return taken > 0 ? [{ lineId, dueOn, amountMinor: taken }] : [];
+  });
+};
+
+/** Whether money has come of it, and was money. */
+export const hasCome = ({ state }: Payment): boolean =>
+  !['open', 'failed', 'cancelled', 'reversed'].includes(state);
+
+/** What somebody has paid of it, less what they got back. */
+export const paidByOf = ({ payments }: Invoice, accountId: string): number =>
+  [...payments.values()]
+    .filter((one) => one.paidBy === accountId && hasCome(one) && one.state !== 'lost')
+    .reduce((sum, one) => sum + one.amountMinor - one.refundedMinor - one.disputedMinor, 0);
+
+/** An invoice after an event. */
+export const evolveInvoice = (state: InvoiceState, event: InvoiceEvent): InvoiceState => {
+  if (event.type === 'InvoiceIssued') return state ?? issued(event.data);
+  return state === null ? null : { ...state, ...changeOf(state, event) };
+};
+
+const issued = ({
+  books,
+  subject,
+  title,
+  payeeName,
+  teamName,
+  issuedAt,
+  lines,
+  secureMinor,
+  bearer,
+  holdUntil,
+}: InvoiceDataOf<'InvoiceIssued'>): Invoice => ({
+  ...{ books, subject, title, payeeName, teamName, issuedAt, secureMinor, bearer, holdUntil },
+  lines: lines.map((line) => ({ ...line, paidMinor: 0, droppedMinor: 0, lostMinor: 0 })),
+  ...{ secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
+  ...{ voided: false, shares: [], remindedAt: null, reminders: 0 },
+  ...{ payments: new Map(), refunds: new Map(), disputes: new Map(), links: new Map() },
+});
+
+type Changing = Exclude<InvoiceEvent, { type: 'InvoiceIssued' }>;
+const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
+  switch (event.type) {
+    case 'InvoiceSplit':
+      return { shares: event.data.shares };
+    case 'CheckoutStarted': {
+      const { paymentId, paidBy, linkId, amountMinor, chargeMinor, startedAt: at } = event.data;
+      const surchargeMinor = chargeMinor - amountMinor;
+      const begun = { ...NOTHING_YET, paymentId, paidBy, linkId, amountMinor, surchargeMinor, at };
+      return withPayment(state, { ...begun, way: 'card', state: 'open' });
+    }
+    case 'CheckoutOpened':
+      return changedPayment(state, event.data.paymentId, { sessionId: event.data.sessionId });
+    case 'CardDeclined':
+      return changedPayment(state, event.data.paymentId, { code: event.data.code });
+    case 'CheckoutEnded':
+      return changedPayment(state, event.data.paymentId, { state: 'cancelled' });
+    case 'CardPaid': {
+      const { paymentId, amountMinor, surchargeMinor, feeMinor, paidBy, paidAt: at } = event.data;
+      const { lines, owedMinor, earlyMinor, overMinor } = event.data;
+      const before = state.payments.get(paymentId);
+      const came = { ...NOTHING_YET, linkId: null, ...before, paymentId, paidBy, at, code: null };
+      const paid = { amountMinor, surchargeMinor, feeMinor, lines, owedMinor, earlyMinor, overMinor };
+      return money(state, { ...came, ...paid, way: 'card', state: 'succeeded' }, 1);
+    }
+    case 'CardFeeKnown':
+      return changedPayment(state, event.data.paymentId, { feeMinor: event.data.feeMinor });
+    case 'PaymentTaken': {
+      const { paymentId, amountMinor, paidBy, way, takenAt: at } = event.data;
+      const { lines, owedMinor, earlyMinor, overMinor } = event.data;
+      const came = { ...NOTHING_YET, linkId: null, paymentId, paidBy, at, way, amountMinor };
+      return money(state, { ...came, lines, owedMinor, earlyMinor, overMinor, state: 'succeeded' }, 1);
+    }
+    case 'PaymentReversed': {
+      const payment = state.payments.get(event.data.paymentId);
+      return payment ? money(state, { ...payment, state: 'reversed' }, -1) : {};
+    }
+    case 'InvoiceSecured':
+      return { secured: true, accrued: true, depositMinor: 0 };
+    case 'RefundAsked': {
+      const { refundId, paymentId, amountMinor, fromOverMinor, needsApproval, askedBy } = event.data;
+      const standing = needsApproval ? 'to_approve' : 'pending';
+      const refund: Refund = {
+        ...{ refundId, paymentId, amountMinor, fromOverMinor, askedBy },
+        state: standing,
+      };
+      return { ...withRefund(state, refund), ...refunding(state, paymentId, amountMinor) };
+    }
+    case 'RefundApproved':
+      return changedRefund(state, event.data.refundId, { state: 'pending' });
+    case 'RefundDeclined':
+    case 'RefundFailed': {
+      const refund = state.refunds.get(event.data.refundId);
+      if (!refund) return {};
+      const ended = event.type === 'RefundFailed' ? 'failed' : 'declined';
+      return {
+        ...withRefund(state, { ...refund, state: ended }),
+        ...refunding(state, refund.paymentId, -refund.amountMinor),
+      };
+    }
+    case 'RefundPaid':
+    case 'RefundReturned':
+      return gone(state, event);
+    case 'PaymentDisputed': {
+      const { disputeId, paymentId, amountMinor, lines } = event.data;
+      const dispute = { disputeId, paymentId, amountMinor, lines, decided: false };
+      return { ...withDispute(state, dispute), ...takenBack(state, event.data, 'disputed') };
+    }
+    case 'DisputeWon': {
+      const payment = state.payments.get(event.data.paymentId);
+      const standing = payment && payment.refundedMinor > 0 ? 'refunded_part' : 'succeeded';
+      return {
+        ...decided(state, event.data.disputeId),
+        ...takenBack(state, event.data, standing),
+        overMinor: state.overMinor + event.data.overMinor,
+      };
+    }
+    case 'DisputeLost':
+      return {
+        ...decided(state, event.data.disputeId),
+        ...changedPayment(state, event.data.paymentId, { state: 'lost' }),
+        lines: lost(state, event.data.lines),
+      };
+    case 'InvoiceVoided':
+      return { voided: true, lines: dropped(state, event.data.lines) };
+    case 'InvoiceReduced':
+      return { lines: dropped(state, event.data.lines) };
+    case 'InvoiceWrittenOff':
+      return { lines: lost(state, event.data.lines) };
+    case 'PaymentLinkMade': {
+      const { linkId, amountMinor, expiresAt } = event.data;
+      return withLink(state, { linkId, amountMinor, expiresAt, revoked: false });
+    }
+    case 'PaymentLinkRevoked': {
+      const link = state.links.get(event.data.linkId);
+      return link ? withLink(state, { ...link, revoked: true }) : {};
+    }
+    case 'PayerReminded':
+      return { remindedAt: event.data.remindedAt, reminders: state.reminders + 1 };
+  }
+};
+
+const NOTHING_YET = {
+  ...{ surchargeMinor: 0, feeMinor: 0, lines: [], owedMinor: 0, earlyMinor: 0, overMinor: 0 },
+  ...{ refundedMinor: 0, refundingMinor: 0, disputedMinor: 0, sessionId: null, linkId: null, code: null },
+} as const;
+
+const withPayment = (state: Invoice, payment: Payment): Partial<Invoice> => ({
+  payments: new Map(state.payments).set(payment.paymentId, payment),
+});
+const changedPayment = (state: Invoice, paymentId: string, change: Partial<Payment>): Partial<Invoice> => {
+  const payment = state.payments.get(paymentId);
+  return payment ? withPayment(state, { ...payment, ...change }) : {};
+};
+const withRefund = (state: Invoice, refund: Refund): Partial<Invoice> => ({
+  refunds: new Map(state.refunds).set(refund.refundId, refund),
+});
+const changedRefund = (state: Invoice, refundId: string, change: Partial<Refund>): Partial<Invoice> => {
+  const refund = state.refunds.get(refundId);
+  return refund ? withRefund(state, { ...refund, ...change }) : {};
+};
+const withDispute = (state: Invoice, dispute: Dispute): Partial<Invoice> => ({
+  disputes: new Map(state.disputes).set(dispute.disputeId, dispute),
+});
+const withLink = (state: Invoice, link: PaymentLink): Partial<Invoice> => ({
+  links: new Map(state.links).set(link.linkId, link),
+});
+const refunding = (state: Invoice, paymentId: string, byMinor: number): Partial<Invoice> => {
+  const payment = state.payments.get(paymentId);
+  const refundingMinor = (payment?.refundingMinor ?? 0) + byMinor;
+  return changedPayment(state, paymentId, { refundingMinor });
+};
+
+/** Money came, or what was taken for it is taken back (`sign` -1). */
+const money = (state: Invoice, payment: Payment, sign: 1 | -1): Partial<Invoice> => ({
+  ...withPayment(state, payment),
+  lines: paidLines(state, payment.lines, sign),
+  depositMinor: Math.max(0, state.depositMinor + sign * payment.earlyMinor),
+  overMinor: Math.max(0, state.overMinor + sign * payment.overMinor),
+});
+
+const paidLines = ({ lines }: Invoice, parts: Parts, sign: 1 | -1): readonly StandingLine[] =>
+  lines.map((line) => {
+    const part = parts.find(({ lineId }) => lineId === line.lineId)?.amountMinor ?? 0;
+    return part === 0 ? line : { ...line, paidMinor: line.paidMinor + sign * part };
+  });
+
+/** A refund has gone out, or came back from the bank. */
+const gone = (
+  state: Invoice,
+  event: Extract<InvoiceEvent, { type: 'RefundPaid' | 'RefundReturned' }>,
+): Partial<Invoice> => {
+  const { refundId, paymentId, amountMinor } = event.data;
+  const payment = state.payments.get(paymentId);
+  const refund = state.refunds.get(refundId);
+  if (!payment || !refund) return {};
+  const isOut = event.type === 'RefundPaid';
+  const refundedMinor = payment.refundedMinor + (isOut ? amountMinor : -amountMinor);
+  const whole = payment.amountMinor + payment.surchargeMinor;
+  const standing: PaymentState =
+    refundedMinor === 0 ? 'succeeded' : refundedMinor >= whole ? 'refunded' : 'refunded_part';
+  const isSettled = payment.state === 'disputed' || payment.state === 'lost';
+  const after = { ...payment, refundedMinor, state: isSettled ? payment.state : standing };
+  const refunded = withRefund(state, { ...refund, state: isOut ? 'succeeded' : 'failed' });
+  if (!isOut) return { ...refunded, ...withPayment(state, after), overMinor: state.overMinor + amountMinor };
+  const { fromOverMinor, fromDepositMinor, lines } = event.data;
+  const refundingMinor = payment.refundingMinor - amountMinor;
+  return {
+    ...refunded,
+    ...withPayment(state, { ...after, refundingMinor, lines: changedParts(payment.lines, lines, -1) }),
+    lines: paidLines(state, lines, -1),
+    overMinor: state.overMinor - fromOverMinor,
+    depositMinor: state.depositMinor - fromDepositMinor,
+  };
+};
+
+const changedParts = (of: Parts, by: Parts, sign: 1 | -1): Parts =>
+  of.map(({ lineId, dueOn, amountMinor }) => ({
+    ...{ lineId, dueOn },
+    amountMinor: amountMinor + sign * (by.find((part) => part.lineId === lineId)?.amountMinor ?? 0),
+  }));
+
+type Disputed = Pick<InvoiceDataOf<'PaymentDisputed'>, 'paymentId' | 'amountMinor' | 'lines'>;
+/** A bank takes a payment back, or gives it back again. */
+const takenBack = (
+  state: Invoice,
+  { paymentId, amountMinor, lines }: Disputed,
+  standing: PaymentState,
+): Partial<Invoice> => {
+  const payment = state.payments.get(paymentId);
+  if (!payment) return {};
+  const sign = standing === 'disputed' ? -1 : 1;
+  const pays = changedParts(payment.lines, lines, sign);
+  const disputedMinor = payment.disputedMinor - sign * amountMinor;
+  return {
+    ...withPayment(state, { ...payment, state: standing, disputedMinor, lines: pays }),
+    lines: paidLines(state, lines, sign),
+  };
+};
+
+const decided = (state: Invoice, disputeId: string): Partial<Invoice> => {
+  const dispute = state.disputes.get(disputeId);
+  return dispute ? withDispute(state, { ...dispute, decided: true }) : {};
+};
+
+const lost = ({ lines }: Invoice, parts: Parts): readonly StandingLine[] =>
+  lines.map((line) => {
+    const part = parts.find(({ lineId }) => lineId === line.lineId)?.amountMinor ?? 0;
+    return part === 0 ? line : { ...line, lostMinor: line.lostMinor + part };
+  });
+
+const dropped = (
+  { lines }: Invoice,
+  parts: readonly { readonly lineId: string; readonly netMinor: number; readonly taxMinor: number }[],
+): readonly StandingLine[] =>
+  lines.map((line) => {
+    const part = parts.find(({ lineId }) => lineId === line.lineId);
+    return part ? { ...line, droppedMinor: line.droppedMinor + part.netMinor + part.taxMinor } : line;
+  });

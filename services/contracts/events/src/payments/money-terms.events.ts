@@ -1,0 +1,19 @@
+import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { minor, payee } from '@fieldhouse/values';
+import { z } from 'zod';
+
+/** Every event of a `moneyTerms-<kind>.<id>` stream: how a league or a team goes about money. */
+export const moneyTermsEvents = [
+  /** `approvalAboveMinor`: above it somebody else approves a refund; null: never. `board`: members see who has paid. */
+  defineEvent(
+    'MoneyTermsSet',
+    z.object({
+      payee,
+      approvalAboveMinor: minor.nullable(),
+      board: z.boolean(),
+      setBy: z.string().min(1),
+      setAt: z.iso.datetime(),
+    }),
+  ),
+] as const;
+export type MoneyTermsEvent = EventOf<(typeof moneyTermsEvents)[number]>;

@@ -1,0 +1,34 @@
+import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { currencyCode, feeBearer, minor } from '@fieldhouse/values';
+import { z } from 'zod';
+
+const id = z.string().min(1);
+const instant = z.iso.datetime();
+/** What is asked, and of whom: each of them gets an invoice. */
+const fee = {
+  teamId: id,
+  feeId: id,
+  title: z.string().min(1),
+  currency: currencyCode,
+  dueOn: z.iso.date(),
+  bearer: feeBearer,
+  members: z
+    .array(z.object({ accountId: id, amountMinor: minor }))
+    .min(1)
+    .max(200),
+  raisedBy: id,
+  raisedAt: instant,
+};
+
+/** Every event of a `teamFees-<teamId>` stream: what a team asks of its members. */
+export const teamFeesEvents = [
+  defineEvent('FeeRaised', z.object(fee)),
+  /** Of further members. */
+  defineEvent('FeeExtended', z.object(fee)),
+  /** `accountIds`: of whom it was asked. */
+  defineEvent(
+    'FeeWithdrawn',
+    z.object({ teamId: id, feeId: id, accountIds: z.array(id), withdrawnBy: id, withdrawnAt: instant }),
+  ),
+] as const;
+export type TeamFeesEvent = EventOf<(typeof teamFeesEvents)[number]>;

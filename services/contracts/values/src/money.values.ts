@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const id = z.string().min(1).max(64);
+/** Whole minor units (cents; yen as they are) of a currency, up to a hundred million of them. */
+export const minor = z.number().int().min(0).max(100_000_000);
+/** ISO 4217, in capitals. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+
+/** Whom money is owed to: whose books it stands in. */
+export const payee = z.object({ kind: z.enum(['league', 'team']), id });
+/**
+ * Who owes. `accountId`: whoever answers for it, for a team the captain who registered it; `teamId`: the team whose bill
+ * it is, so that its captains and admins may pay and split it.
+ */
+export const payer = z.object({ accountId: id, teamId: id.nullable() });
+/** What an invoice is for. */
+export const invoiceSubject = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('registration'), leagueId: id, registrationId: id }),
+  z.object({ kind: z.literal('fee'), teamId: id, feeId: id }),
+]);
+/** How money came that no card provider knows of. */
+export const offlineWay = z.enum(['cash', 'transfer', 'check', 'other']);
+export const paymentWay = z.enum(['card', ...offlineWay.options]);
+/** Which revenue a line is; an account of the books each. */
+export const revenueKind = z.enum(['registration', 'dues', 'charge', 'late_fee']);
+/** Who bears what the card provider keeps. */
+export const feeBearer = z.enum(['organizer', 'payer']);
+
+/** Something that is owed by a day. */
+export const invoiceLine = z.object({
+  lineId: id,
+  kind: revenueKind,
+  label: z.string().min(1).max(120),
+  netMinor: minor,
+  taxMinor: minor,
+  /** yyyy-mm-dd, in the zone of whoever asks for it. */
+  dueOn: z.iso.date(),
+});
+
+/** Where a payment stands. `open`: somebody is at the card provider's page, or was. */
+export const paymentState = z.enum([
+  'open',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'refunded_part',
+  'refunded',
+  'disputed',
+  'lost',
+  'reversed',
+]);
+export const refundState = z.enum(['to_approve', 'pending', 'succeeded', 'failed', 'declined']);
+
+export type Payee = z.infer<typeof payee>;
+export type Payer = z.infer<typeof payer>;
+export type InvoiceSubject = z.infer<typeof invoiceSubject>;
+export type OfflineWay = z.infer<typeof offlineWay>;
+export type PaymentWay = z.infer<typeof paymentWay>;
+export type InvoiceLine = z.infer<typeof invoiceLine>;
+export type FeeBearer = z.infer<typeof feeBearer>;
+export type PaymentState = z.infer<typeof paymentState>;
+export type RefundState = z.infer<typeof refundState>;
+
+/** A payee in one word, as streams, the books and addresses name it: `league.<id>`. */
+export const payeeKey = ({ kind, id: of }: Payee): string => `${kind}.${of}`;

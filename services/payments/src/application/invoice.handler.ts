@@ -1,0 +1,112 @@
+import type { Invoice } from '@fieldhouse/events/payments';
+import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import type { ProcessingRate } from '@fieldhouse/money';
+import { MONEY_PARTIES, registerAggregate, type MoneyParties } from '@fieldhouse/platform';
+import { payeeKey } from '@fieldhouse/values';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v5 as uuidv5 } from 'uuid';
+import {
+  invoiceAggregate,
+  moneyTermsAggregate,
+  type InvoiceAction,
+  type InvoiceCommand,
+  type InvoiceRequest,
+} from '../domain';
+
+/** `id` is the invoice's. */
+export class AboutInvoice extends AggregateCommand<InvoiceRequest> {}
+registerAggregate('invoice', AboutInvoice);
+
+/** What the card provider keeps of a payment, as it is shown beforehand to who bears it. */
+export const CARD_RATE: ProcessingRate = { basisPoints: 290, fixedMinor: 30 };
+/** A day has begun where it is latest only so much later than here. */
+const WEST_MS = 14 * 3_600_000;
+
+@CommandHandler(AboutInvoice)
+export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(MONEY_PARTIES) private readonly parties: MoneyParties,
+  ) {}
+
+  /** @throws InvoiceError; Unseen */
+  execute(command: AboutInvoice): Promise<CommandResult> {
+    return executeAggregateCommand(this.store, invoiceAggregate, command, (request, context) =>
+      this.complete(command, request, context),
+    );
+  }
+
+  private async complete(
+    { id: invoiceId, meta }: AboutInvoice,
+    request: InvoiceRequest,
+    context: CommandContext,
+  ): Promise<InvoiceCommand> {
+    const { actor, commandId } = meta;
+    const { state } = await this.store.load(invoiceAggregate, invoiceId);
+    const accountId = actor.kind === 'account' ? actor.accountId : null;
+    const [involved, action] = await Promise.all([
+      this.involved(state, accountId, request),
+      this.completed(request, state, commandId, context.at),
+    ]);
+    return { ...context, ...action, ...involved, invoiceId };
+  }
+
+  private async completed(
+    request: InvoiceRequest,
+    invoice: Invoice | null,
+    commandId: string,
+    at: string,
+  ): Promise<InvoiceAction> {
+    switch (request.type) {
+      case 'StartCheckout':
+      case 'PayByLink':
+        return { ...request, paymentId: uuidv5('payment', commandId), rate: CARD_RATE };
+      case 'TakePayment': {
+        const today = new Date(Date.parse(at) + WEST_MS).toISOString().slice(0, 10);
+        return { ...request, paymentId: uuidv5('payment', commandId), today };
+      }
+      case 'RefundPayment': {
+        const terms = invoice
+          ? (await this.store.load(moneyTermsAggregate, payeeKey(invoice.books.payee))).state
+          : null;
+        const approvalAboveMinor = terms?.approvalAboveMinor ?? null;
+        return { ...request, refundId: uuidv5('refund', commandId), approvalAboveMinor };
+      }
+      case 'IssueInvoice': {
+        const { payee, payer } = request;
+        const team = payer.teamId === null ? null : ({ kind: 'team', id: payer.teamId } as const);
+        const [payeeName, teamName] = await Promise.all([
+          this.parties.nameOf(payee),
+          team && this.parties.nameOf(team),
+        ]);
+        return { ...request, payeeName, teamName };
+      }
+      case 'MakePaymentLink':
+        return { ...request, linkId: uuidv5('link', commandId) };
+      default:
+        return request;
+    }
+  }
+
+  /** What the actor is to those whom it is about, and who of those named is of the team. */
+  private async involved(
+    invoice: Invoice | null,
+    accountId: string | null,
+    request: InvoiceRequest,
+  ): Promise<{ collects: boolean; leads: boolean; memberIds: readonly string[] }> {
+    if (!invoice || accountId === null) return { collects: false, leads: false, memberIds: [] };
+    const { payee, payer } = invoice.books;
+    const named = request.type === 'SplitInvoice' ? request.shares.map((share) => share.accountId) : [];
+    const [standing, team] = await Promise.all([
+      this.parties.standing(payee, accountId),
+      payer.teamId === null ? null : this.parties.inTeam(payer.teamId, accountId, named),
+    ]);
+    return {
+      collects: standing?.collects === true,
+      leads: team?.leads === true,
+      memberIds: team?.memberIds ?? [],
+    };
+  }
+}

@@ -1,0 +1,151 @@
+import { chargeWithFee, payIntoPot, type PotPayment } from '@fieldhouse/money';
+import type { ProcessingRate } from '@fieldhouse/money';
+import type { InvoiceCommandOf } from '../invoice.commands';
+import { InvoiceError } from '../invoice.errors';
+import type { InvoiceTurn } from '../invoice-turn';
+import { hasCome, leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
+import { secureIfPaid, splitOf } from './came';
+
+/** Somebody who owes it goes to the card provider's page, for any part of what is open. */
+export const startCheckout = (
+  turn: InvoiceTurn,
+  { paymentId, amountMinor, currency, rate }: InvoiceCommandOf<'StartCheckout'>,
+): void => {
+  const paidBy = turn.paying();
+  if (turn.invoice.payments.has(paymentId)) return;
+  turn.requireCurrency(currency);
+  begin(turn, { paymentId, paidBy, linkId: null, amountMinor, rate });
+};
+
+/** Whoever has the link pays what it says, once, as far as it is still open. */
+export const payByLink = (
+  turn: InvoiceTurn,
+  { linkId, paymentId, rate }: InvoiceCommandOf<'PayByLink'>,
+): void => {
+  if (turn.invoice.payments.has(paymentId)) return;
+  const link = turn.invoice.links.get(linkId);
+  if (!link) throw new InvoiceError('link_unknown');
+  if (link.revoked || turn.at >= link.expiresAt) throw new InvoiceError('link_over');
+  const used = [...turn.invoice.payments.values()].some((one) => one.linkId === linkId && hasCome(one));
+  if (used) throw new InvoiceError('link_used');
+  requireOpen(turn);
+  const openMinor = openOf(turn.invoice);
+  const amountMinor = Math.min(link.amountMinor ?? openMinor, openMinor);
+  begin(turn, { paymentId, paidBy: null, linkId, amountMinor, rate });
+};
+
+type Begun = Pick<Payment, 'paymentId' | 'paidBy' | 'linkId' | 'amountMinor'> & {
+  readonly rate: ProcessingRate;
+};
+const begin = (turn: InvoiceTurn, { rate, ...begun }: Begun): void => {
+  requireOpen(turn);
+  requireWithin(turn, begun.amountMinor);
+  const payerBears = turn.invoice.bearer === 'payer';
+  const chargeMinor = payerBears ? chargeWithFee(begun.amountMinor, rate) : begun.amountMinor;
+  turn.say({ type: 'CheckoutStarted', data: { ...turn.booked, ...begun, chargeMinor, startedAt: turn.at } });
+};
+
+/** @throws InvoiceError `invoice_over`, `nothing_open`, `hold_over` */
+const requireOpen = ({ invoice, at }: InvoiceTurn): void => {
+  if (invoice.voided) throw new InvoiceError('invoice_over');
+  if (openOf(invoice) === 0) throw new InvoiceError('nothing_open');
+  if (invoice.holdUntil !== null && !invoice.secured && at >= invoice.holdUntil)
+    throw new InvoiceError('hold_over');
+};
+
+/** @throws InvoiceError `above_open` */
+export const requireWithin = ({ invoice }: InvoiceTurn, amountMinor: number): void => {
+  const openMinor = openOf(invoice);
+  const { currency } = invoice.books;
+  if (amountMinor > openMinor) throw new InvoiceError('above_open', { openMinor, currency });
+};
+
+/**
+ * What the card provider says of a page: the object as it stands by then, so that news that come late or twice change
+ * nothing. Money is money whatever has happened meanwhile; what is too much goes back by itself.
+ */
+export const noteCheckout = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteCheckout'>): void => {
+  const payment = turn.invoice.payments.get(says.paymentId);
+  if (!payment) return;
+  if (hasCome(payment)) return noteFee(turn, payment, says.feeMinor);
+  const { paymentId } = payment;
+  if (payment.sessionId === null && says.expiresAt !== null)
+    turn.say({
+      type: 'CheckoutOpened',
+      data: {
+        ...{ invoiceId: turn.invoiceId, paymentId },
+        ...{ sessionId: says.sessionId, expiresAt: says.expiresAt },
+      },
+    });
+  const about = { invoiceId: turn.invoiceId, paymentId };
+  if (says.outcome === 'paid') return cardPaid(turn, payment, says);
+  if (payment.state !== 'open') return;
+  if (says.outcome === 'expired')
+    turn.say({ type: 'CheckoutEnded', data: { ...about, why: 'expired', endedAt: turn.at } });
+  if (says.outcome === 'declined' && says.declined !== null && payment.code !== says.declined)
+    turn.say({ type: 'CardDeclined', data: { ...about, code: says.declined, declinedAt: turn.at } });
+};
+
+const noteFee = (turn: InvoiceTurn, { paymentId, feeMinor, way }: Payment, known: number | null): void => {
+  if (way !== 'card' || known === null || feeMinor !== 0 || known === 0) return;
+  turn.say({ type: 'CardFeeKnown', data: { ...turn.booked, paymentId, feeMinor: known } });
+};
+
+const cardPaid = (
+  turn: InvoiceTurn,
+  payment: Payment,
+  { chargeMinor, feeMinor, intentId, sessionId }: InvoiceCommandOf<'NoteCheckout'>,
+): void => {
+  const { paymentId, paidBy } = payment;
+  // Of what nothing is open any more, everything goes back, what the payer bore of the fee too.
+  const isOver = openOf(turn.invoice) === 0;
+  const surchargeMinor = isOver ? 0 : Math.min(payment.surchargeMinor, chargeMinor);
+  const split = splitOf(turn, chargeMinor - surchargeMinor);
+  turn.say({
+    type: 'CardPaid',
+    data: {
+      ...{ ...turn.booked, paymentId, paidBy, ...split, surchargeMinor },
+      ...{ feeMinor: feeMinor ?? 0, intentId: intentId ?? sessionId, paidAt: turn.at },
+    },
+  });
+  if (split.overMinor > 0) giveBackOver(turn, turn.payment(paymentId));
+  secureIfPaid(turn);
+};
+
+/**
+ * What is too much goes back at once: to the captain first where a member has paid their share after them, else to whoever
+ * paid last (business rules 5.6.5).
+ */
+const giveBackOver = (turn: InvoiceTurn, last: Payment): void => {
+  const potOf = (one: Payment): PotPayment => ({
+    paymentId: one.paymentId,
+    payer: one.paidBy === turn.payerId ? 'captain' : 'player',
+    amountMinor: one.way === 'card' ? leftOf(one) : 0,
+  });
+  const isShare = turn.invoice.shares.some(({ accountId }) => accountId === last.paidBy);
+  const others = [...turn.invoice.payments.values()].filter(
+    (one) => one.paymentId !== last.paymentId && hasCome(one) && one.state !== 'lost',
+  );
+  const payments = isShare ? others.map(potOf) : [];
+  const paid = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const payment = { ...potOf(last), amountMinor: last.overMinor };
+  const { refunds } = payIntoPot({ feeMinor: paid, payments }, payment);
+  for (const refund of refunds) giveBack(turn, { ...refund, cause: last.paymentId });
+};
+
+/** What was paid too much goes back by itself. `cause`: what made it too much, so that it goes back once. */
+export const giveBack = (
+  turn: InvoiceTurn,
+  { paymentId, amountMinor, cause }: Pick<Payment, 'paymentId' | 'amountMinor'> & { readonly cause: string },
+): void => {
+  const most = Math.min(amountMinor, leftOf(turn.payment(paymentId)));
+  if (most <= 0) return;
+  turn.say({
+    type: 'RefundAsked',
+    data: {
+      ...{ ...turn.booked, refundId: `over.${cause}.${paymentId}`, paymentId },
+      ...{ amountMinor: most, fromOverMinor: most, needsApproval: false },
+      ...{ payerId: turn.payerId, reason: 'Paid more than was open', askedBy: null, askedAt: turn.at },
+    },
+  });
+};

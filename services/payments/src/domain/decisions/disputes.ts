@@ -1,0 +1,61 @@
+import type { InvoiceCommandOf } from '../invoice.commands';
+import type { InvoiceTurn } from '../invoice-turn';
+import { hasCome, latestParts, openOfLine, type Dispute, type Invoice } from '@fieldhouse/events/payments';
+import { giveBack } from './checkouts';
+
+/**
+ * What the card provider says of a dispute, as it stands by then: what was missed before is said first. Whoever brings it has
+ * noted the payment before.
+ */
+export const noteDispute = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteDispute'>): void => {
+  const { paymentId, disputeId, state, amountMinor, feeMinor, reason, evidenceBy } = says;
+  const payment = turn.invoice.payments.get(paymentId);
+  if (!payment || payment.way !== 'card' || !hasCome(payment)) return;
+  if (!turn.invoice.disputes.has(disputeId))
+    turn.say({
+      type: 'PaymentDisputed',
+      data: {
+        ...{ ...turn.booked, paymentId, disputeId, amountMinor, feeMinor, reason, evidenceBy },
+        ...{ lines: latestParts(payment, amountMinor), disputedAt: turn.at },
+      },
+    });
+  const dispute = turn.invoice.disputes.get(disputeId);
+  if (!dispute || dispute.decided) return;
+  if (state === 'won') won(turn, dispute);
+  if (state === 'lost') lost(turn, dispute);
+};
+
+/** The provider has it again; what has been paid again meanwhile is too much, and goes back. */
+const won = (turn: InvoiceTurn, { paymentId, disputeId, amountMinor, lines }: Dispute): void => {
+  const open = stillOpen(turn.invoice, lines);
+  const overMinor = sumOf(lines) - sumOf(open);
+  turn.say({
+    type: 'DisputeWon',
+    data: {
+      ...{ ...turn.booked, paymentId, disputeId, amountMinor, overMinor, lines: open },
+      decidedAt: turn.at,
+    },
+  });
+  if (overMinor > 0) giveBack(turn, { paymentId, amountMinor: overMinor, cause: disputeId });
+};
+
+/** It is gone for good. What has been paid again is no loss. */
+const lost = (turn: InvoiceTurn, { paymentId, disputeId, amountMinor, lines }: Dispute): void => {
+  const open = stillOpen(turn.invoice, lines);
+  const lostMinor = amountMinor - (sumOf(lines) - sumOf(open));
+  turn.say({
+    type: 'DisputeLost',
+    data: {
+      ...{ ...turn.booked, paymentId, disputeId, amountMinor, lostMinor, lines: open },
+      decidedAt: turn.at,
+    },
+  });
+};
+
+const stillOpen = ({ lines }: Invoice, parts: Dispute['lines']): Dispute['lines'][number][] =>
+  parts.flatMap(({ lineId, dueOn, amountMinor }) => {
+    const line = lines.find((one) => one.lineId === lineId);
+    const open = Math.min(amountMinor, line ? openOfLine(line) : 0);
+    return open > 0 ? [{ lineId, dueOn, amountMinor: open }] : [];
+  });
+const sumOf = (parts: Dispute['lines']): number => parts.reduce((sum, part) => sum + part.amountMinor, 0);

@@ -1,0 +1,84 @@
+import { refundByTerms } from '@fieldhouse/money';
+import type { InvoiceCommandOf } from '../invoice.commands';
+import { InvoiceError } from '../invoice.errors';
+import type { InvoiceTurn } from '../invoice-turn';
+import {
+  disputedOfLine,
+  hasCome,
+  leftOf,
+  openOfLine,
+  paidOf,
+  type Invoice,
+} from '@fieldhouse/events/payments';
+import { ask } from './refunds';
+
+/** Nothing is owed any more, as long as nothing has been paid (business rules 5.6.2). */
+export const voidInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<'VoidInvoice'>): void => {
+  const voidedBy = turn.treasurer();
+  if (turn.invoice.voided) return;
+  if ([...turn.invoice.payments.values()].some(hasCome)) throw new InvoiceError('something_paid');
+  endWith(turn, reason, voidedBy);
+};
+
+/** Nobody will pay the rest: it stays in the books as lost. */
+export const writeOffInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<'WriteOffInvoice'>): void => {
+  const writtenOffBy = turn.treasurer();
+  if (turn.invoice.voided) throw new InvoiceError('invoice_over');
+  if (!turn.invoice.accrued) throw new InvoiceError('not_owed_yet');
+  const lines = openLines(turn.invoice).map(({ lineId, dueOn, netMinor, taxMinor }) => ({
+    ...{ lineId, dueOn },
+    amountMinor: netMinor + taxMinor,
+  }));
+  const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  if (amountMinor === 0) throw new InvoiceError('nothing_open');
+  turn.say({
+    type: 'InvoiceWrittenOff',
+    data: {
+      ...{ ...turn.booked, amountMinor, lines, payerId: turn.payerId, reason },
+      ...{ writtenOffBy, writtenOffAt: turn.at },
+    },
+  });
+};
+
+/** What was raised is taken back: what has been paid something of stays. */
+export const takeBackInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<'TakeBackInvoice'>): void => {
+  if (turn.invoice.voided || [...turn.invoice.payments.values()].some(hasCome)) return;
+  endWith(turn, reason, null);
+};
+
+/**
+ * What it was for has ended: what was never owed is void and goes back whole; else what is open is not owed any more, and
+ * so much of what was paid goes back as the terms say.
+ */
+export const endInvoice = (turn: InvoiceTurn, { percent, reason }: InvoiceCommandOf<'EndInvoice'>): void => {
+  const { invoice } = turn;
+  if (invoice.voided) return;
+  const share = invoice.accrued ? percent : 100;
+  for (const payment of invoice.payments.values()) {
+    if (!hasCome(payment) || payment.state === 'disputed' || payment.state === 'lost') continue;
+    const refundId = `ended.${payment.paymentId}`;
+    const amountMinor = Math.min(leftOf(payment), refundByTerms(leftOf(payment), share));
+    if (amountMinor > 0 && !invoice.refunds.has(refundId))
+      ask(turn, payment, { refundId, amountMinor, needsApproval: false, reason, askedBy: null });
+  }
+  const disputed = [...invoice.payments.values()].some(({ state }) => state === 'disputed');
+  if (!turn.invoice.accrued || (paidOf(turn.invoice) === 0 && !disputed)) return endWith(turn, reason, null);
+  const lines = openLines(turn.invoice);
+  if (lines.length > 0)
+    turn.say({ type: 'InvoiceReduced', data: { ...turn.booked, lines, reducedAt: turn.at } });
+};
+
+const endWith = (turn: InvoiceTurn, reason: string, voidedBy: string | null): void => {
+  const lines = turn.invoice.accrued ? openLines(turn.invoice) : [];
+  const { payerId, at, booked } = turn;
+  turn.say({ type: 'InvoiceVoided', data: { ...booked, lines, payerId, reason, voidedBy, voidedAt: at } });
+};
+
+/** What is open, by line and what of it is tax. What a bank has not decided yet waits for it. */
+const openLines = (invoice: Invoice) =>
+  invoice.lines.flatMap((line) => {
+    const { lineId, kind, dueOn } = line;
+    const open = openOfLine(line) - disputedOfLine(invoice, lineId);
+    const taxMinor = Math.min(line.taxMinor, open);
+    return open > 0 ? [{ lineId, kind, dueOn, netMinor: open - taxMinor, taxMinor }] : [];
+  });

@@ -1,0 +1,90 @@
+import type { AskedOf, Completed, invoiceBodies, invoiceCommands } from '@fieldhouse/api-contract';
+import type { CommandContext } from '@fieldhouse/kernel';
+import type { ProcessingRate } from '@fieldhouse/money';
+import type { FeeBearer, InvoiceLine, InvoiceSubject, Payee, Payer } from '@fieldhouse/values';
+
+/** What clients ask, besides of which invoice. */
+export type InvoiceAsked = Completed<AskedOf<typeof invoiceCommands, typeof invoiceBodies>, {}, 'invoiceId'>;
+
+/** What follows from elsewhere. */
+export type InvoiceUpkeep =
+  | {
+      readonly type: 'IssueInvoice';
+      readonly payee: Payee;
+      readonly payer: Payer;
+      readonly currency: string;
+      readonly subject: InvoiceSubject;
+      readonly title: string;
+      readonly lines: readonly InvoiceLine[];
+      readonly secureMinor: number;
+      readonly bearer: FeeBearer;
+      readonly holdUntil: string | null;
+      readonly issuedBy: string | null;
+    }
+  /** What it was for has ended. `percent`: of what was paid, so much comes back; of what is not owed yet, everything. */
+  | { readonly type: 'EndInvoice'; readonly percent: number; readonly reason: string }
+  /** What was raised is taken back: void unless something was paid. */
+  | { readonly type: 'TakeBackInvoice'; readonly reason: string };
+
+/** What the card provider says. Amounts in minor units. */
+export type ProviderSays =
+  | {
+      readonly type: 'NoteCheckout';
+      readonly paymentId: string;
+      readonly sessionId: string;
+      readonly outcome: 'open' | 'paid' | 'declined' | 'expired';
+      readonly expiresAt: string | null;
+      readonly intentId: string | null;
+      /** What the card was charged. */
+      readonly chargeMinor: number;
+      /** Null: not known yet. */
+      readonly feeMinor: number | null;
+      readonly declined: string | null;
+    }
+  | {
+      readonly type: 'NoteRefund';
+      readonly refundId: string;
+      readonly state: 'pending' | 'succeeded' | 'failed';
+      readonly code: string;
+    }
+  | {
+      readonly type: 'NoteDispute';
+      readonly paymentId: string;
+      readonly disputeId: string;
+      readonly state: 'open' | 'won' | 'lost';
+      readonly amountMinor: number;
+      readonly feeMinor: number;
+      readonly reason: string;
+      readonly evidenceBy: string | null;
+    };
+
+/** By whoever has a link. */
+export type LinkAsked = { readonly type: 'PayByLink'; readonly linkId: string };
+
+type Fresh = { readonly paymentId: string; readonly rate: ProcessingRate };
+/** What the handler adds. */
+type Added = {
+  StartCheckout: Fresh;
+  PayByLink: Fresh;
+  /** `today`: yyyy-mm-dd, where it is latest. */
+  TakePayment: { paymentId: string; today: string };
+  /** `approvalAboveMinor`: above it somebody else approves; null: never. */
+  RefundPayment: { refundId: string; approvalAboveMinor: number | null };
+  MakePaymentLink: { linkId: string };
+  /** As they are called now. */
+  IssueInvoice: { payeeName: string; teamName: string | null };
+};
+export type InvoiceRequest = InvoiceAsked | InvoiceUpkeep | ProviderSays | LinkAsked;
+export type InvoiceAction = Completed<InvoiceRequest, Added>;
+/** Everything that can be decided about an invoice. */
+export type InvoiceCommand = CommandContext &
+  InvoiceAction & {
+    readonly invoiceId: string;
+    /** Whether the actor looks after the money of whom it is owed to. */
+    readonly collects: boolean;
+    /** Whether the actor leads the team that owes it. */
+    readonly leads: boolean;
+    /** Who of those named is of that team. */
+    readonly memberIds: readonly string[];
+  };
+export type InvoiceCommandOf<Type extends InvoiceCommand['type']> = Extract<InvoiceCommand, { type: Type }>;

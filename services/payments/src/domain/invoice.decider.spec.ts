@@ -1,0 +1,389 @@
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import { specification } from '@fieldhouse/kernel/testing';
+import { invoiceDecider } from './invoice.decider';
+import { at, books, captain, command, issued, says, started, treasurer } from './invoice.fixture';
+import { openOf, standingOf, type Invoice } from '@fieldhouse/events/payments';
+
+const { given } = specification(invoiceDecider);
+const whole = {
+  type: 'RefundPayment',
+  paymentId: 'p1',
+  refundId: 'f1',
+  choice: { kind: 'whole' },
+  reason: 'Rain',
+};
+const about = { invoiceId: 'i1', books };
+const after = (...events: readonly InvoiceEvent[]): Invoice => {
+  const state = events.reduce(invoiceDecider.evolve, invoiceDecider.initialState);
+  if (!state) throw new Error('there is no invoice');
+  return state;
+};
+/** The same decisions as they happen, one after the other. */
+const play = (
+  first: InvoiceEvent,
+  ...commands: readonly ReturnType<typeof command>[]
+): readonly InvoiceEvent[] =>
+  commands.reduce<readonly InvoiceEvent[]>(
+    (events, one) => {
+      const state = events.reduce(invoiceDecider.evolve, invoiceDecider.initialState);
+      return [...events, ...invoiceDecider.decide(one, state)];
+    },
+    [first],
+  );
+const pay = (paymentId: string, amountMinor: number, accountId = 'cap') => [
+  command({ type: 'StartCheckout', paymentId, amountMinor, currency: 'USD' }, { accountId, leads: true }),
+  command(says(paymentId, 'paid', { chargeMinor: amountMinor, feeMinor: 610 })),
+];
+const typesOf = (events: readonly InvoiceEvent[]): readonly string[] => events.map(({ type }) => type);
+
+describe('paying an invoice by card', () => {
+  const start = { type: 'StartCheckout', paymentId: 'p1', amountMinor: 20_000, currency: 'USD' };
+
+  it('begins at the provider’s page, for any part of what is open, by whoever owes it', () => {
+    given(issued()).when(command(start, captain)).then(started('p1', 20_000));
+    given(issued())
+      .when(command({ ...start, amountMinor: 100_001 }, captain))
+      .thenRefused('above_open', { openMinor: 100_000, currency: 'USD' });
+    given(issued())
+      .when(command({ ...start, currency: 'EUR' }, captain))
+      .thenRefused('currency_differs', { currency: 'USD' });
+    given(issued()).when(command(start, treasurer)).thenRefused('not_payer');
+    given(issued())
+      .when(command(start, { accountId: 'eve' }))
+      .thenRefused('not_found', {});
+    given(issued(), started('p1', 20_000)).when(command(start, captain)).then();
+  });
+
+  it('adds what the provider keeps where the payer bears it', () => {
+    given(issued({ bearer: 'payer' }))
+      .when(command(start, captain))
+      .then(started('p1', 20_000, { chargeMinor: 20_628 }));
+  });
+
+  it('is paid when the provider says so, and secures what it is for once what is due at once is paid', () => {
+    given(issued(), started('p1', 20_000))
+      .when(command(says('p1', 'paid', { chargeMinor: 20_000, feeMinor: 610 })))
+      .then(
+        {
+          type: 'CardPaid',
+          data: {
+            ...{ ...about, paymentId: 'p1', paidBy: 'cap', amountMinor: 20_000, owedMinor: 20_000 },
+            ...{
+              earlyMinor: 0,
+              overMinor: 0,
+              lines: [{ lineId: 'deposit', dueOn: '2026-03-02', amountMinor: 20_000 }],
+            },
+            ...{ surchargeMinor: 0, feeMinor: 610, intentId: 'pi_p1', paidAt: at },
+          },
+        },
+        {
+          type: 'InvoiceSecured',
+          data: {
+            ...about,
+            subject: { kind: 'registration', leagueId: 'l1', registrationId: 'r1' },
+            ...{ accrued: [], deposits: [], securedAt: at },
+          },
+        },
+      );
+  });
+
+  it('pays what is due first, whatever the amount', () => {
+    const paid = after(...play(issued(), ...pay('p1', 50_000)));
+    expect(paid.lines.map(({ paidMinor }) => paidMinor)).toEqual([20_000, 30_000, 0]);
+    expect([standingOf(paid), openOf(paid)]).toEqual(['partially_paid', 50_000]);
+  });
+
+  it('hears news that are late, double or older than what it knows, and does nothing', () => {
+    const events = play(issued(), ...pay('p1', 20_000));
+    for (const late of [
+      says('p1', 'paid', { chargeMinor: 20_000 }),
+      says('p1', 'expired'),
+      says('p1', 'declined'),
+    ])
+      given(...events)
+        .when(command(late))
+        .then();
+    given(issued())
+      .when(command(says('p9', 'paid', { chargeMinor: 5 })))
+      .then();
+  });
+
+  it('stays at the page when a card is declined, and is over with the page', () => {
+    given(issued(), started('p1', 20_000))
+      .when(command(says('p1', 'declined', { declined: 'insufficient_funds' })))
+      .then({
+        type: 'CardDeclined',
+        data: { invoiceId: 'i1', paymentId: 'p1', code: 'insufficient_funds', declinedAt: at },
+      });
+    given(issued(), started('p1', 20_000))
+      .when(command(says('p1', 'expired')))
+      .then({
+        type: 'CheckoutEnded',
+        data: { invoiceId: 'i1', paymentId: 'p1', why: 'expired', endedAt: at },
+      });
+  });
+
+  it('gives back at once what two pages have charged for the same', () => {
+    const both = [
+      command({ type: 'StartCheckout', paymentId: 'p1', amountMinor: 100_000, currency: 'USD' }, captain),
+      command({ type: 'StartCheckout', paymentId: 'p2', amountMinor: 100_000, currency: 'USD' }, captain),
+      command(says('p1', 'paid', { chargeMinor: 100_000 })),
+      command(says('p2', 'paid', { chargeMinor: 100_000 })),
+    ];
+    const events = play(issued(), ...both);
+    expect(typesOf(events)).toEqual([
+      ...['InvoiceIssued', 'CheckoutStarted', 'CheckoutStarted', 'CardPaid', 'InvoiceSecured'],
+      ...['CardPaid', 'RefundAsked'],
+    ]);
+    expect(events.at(-1)).toMatchObject({
+      data: { paymentId: 'p2', amountMinor: 100_000, fromOverMinor: 100_000 },
+    });
+  });
+});
+
+describe('an invoice whose place is held', () => {
+  const held = issued({ holdUntil: '2026-03-02T18:15:00.000Z' });
+
+  it('is not owed before it is paid: money that comes is a deposit until then', () => {
+    const [, , part] = play(held, ...pay('p1', 15_000));
+    expect(part).toMatchObject({ type: 'CardPaid', data: { earlyMinor: 15_000, owedMinor: 0 } });
+    const secured = play(held, ...pay('p1', 15_000), ...pay('p2', 5_000)).at(-1);
+    expect(secured).toMatchObject({ type: 'InvoiceSecured', data: { deposits: [{ amountMinor: 20_000 }] } });
+    expect(secured?.type === 'InvoiceSecured' && secured.data.accrued).toHaveLength(3);
+  });
+
+  it('is paid at no page any more once its time is over', () => {
+    given(held)
+      .when(
+        command(
+          { type: 'StartCheckout', paymentId: 'p1', amountMinor: 5_000, currency: 'USD' },
+          { ...captain, at: '2026-03-02T18:15:00.000Z' },
+        ),
+      )
+      .thenRefused('hold_over');
+  });
+
+  it('gives back whatever came, also what comes after its end', () => {
+    const end = command({ type: 'EndInvoice', percent: 0, reason: 'Not paid in time' });
+    const [start, paid] = pay('p2', 20_000);
+    const events = play(held, ...pay('p1', 5_000), ...(start ? [start] : []), end, ...(paid ? [paid] : []));
+    expect(typesOf(events).slice(-4)).toEqual(['RefundAsked', 'InvoiceVoided', 'CardPaid', 'RefundAsked']);
+    expect(events.at(-1)).toMatchObject({ data: { paymentId: 'p2', amountMinor: 20_000 } });
+  });
+});
+
+describe('money that no card provider knows of', () => {
+  const take = {
+    ...{ type: 'TakePayment', paymentId: 'p1', amountMinor: 20_000, currency: 'USD', way: 'cash' },
+    ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+  };
+
+  it('is taken by whoever collects, with what proves it, never more than is open', () => {
+    expect(typesOf(play(issued(), command(take, treasurer)))).toEqual([
+      ...['InvoiceIssued', 'PaymentTaken', 'InvoiceSecured'],
+    ]);
+    given(issued()).when(command(take, captain)).thenRefused('not_treasurer');
+    given(issued())
+      .when(command({ ...take, amountMinor: 100_001 }, treasurer))
+      .thenRefused('above_open', { openMinor: 100_000, currency: 'USD' });
+    given(issued())
+      .when(command({ ...take, receivedOn: '2026-03-03' }, treasurer))
+      .thenRefused('received_later');
+    given(issued())
+      .when(command({ ...take, paidBy: 'eve' }, treasurer))
+      .thenRefused('not_of_team');
+  });
+
+  it('is reversed, never deleted, and is owed again', () => {
+    const reverse = command({ type: 'ReversePayment', paymentId: 'p1', reason: 'Wrong team' }, treasurer);
+    const events = play(issued(), command(take, treasurer), reverse, reverse);
+    expect(typesOf(events).slice(-1)).toEqual(['PaymentReversed']);
+    expect(openOf(after(...events))).toBe(100_000);
+    given(...play(issued(), ...pay('p1', 20_000)))
+      .when(reverse)
+      .thenRefused('payment_by_card');
+  });
+});
+
+describe('a refund', () => {
+  const paid = play(issued(), ...pay('p1', 20_000));
+  const refund = (more: object = {}, by: object = treasurer) => command({ ...whole, ...more }, by);
+
+  it('is asked for, goes to the provider, and is paid when the provider says so', () => {
+    const done = command({ type: 'NoteRefund', refundId: 'f1', state: 'succeeded', code: '' });
+    const events = play(issued(), ...pay('p1', 20_000), refund(), done, done);
+    expect(typesOf(events).slice(-2)).toEqual(['RefundAsked', 'RefundPaid']);
+    expect(after(...events).payments.get('p1')?.state).toBe('refunded');
+  });
+
+  it('is the whole, without the fee, or an amount, and never more than is left', () => {
+    const asked = (choice: object) => invoiceDecider.decide(refund({ choice }), after(...paid))[0]?.data;
+    expect(asked({ kind: 'whole' })).toMatchObject({ amountMinor: 20_000 });
+    expect(asked({ kind: 'net_of_fee' })).toMatchObject({ amountMinor: 19_390 });
+    given(...paid)
+      .when(refund({ choice: { kind: 'amount', amountMinor: 20_001 } }))
+      .thenRefused('above_captured', { mostMinor: 20_000, currency: 'USD' });
+    given(...play(issued(), ...pay('p1', 20_000), refund()))
+      .when(refund({ refundId: 'f2' }))
+      .thenRefused('nothing_to_refund', { mostMinor: 0, currency: 'USD' });
+  });
+
+  it('above a limit waits for somebody else', () => {
+    const events = play(issued(), ...pay('p1', 20_000), refund({ approvalAboveMinor: 10_000 }));
+    expect(events.at(-1)).toMatchObject({ data: { needsApproval: true } });
+    const approve = (accountId: string) =>
+      command({ type: 'ApproveRefund', refundId: 'f1' }, { accountId, collects: true });
+    given(...events)
+      .when(approve('tre'))
+      .thenRefused('second_approver');
+    given(...events)
+      .when(approve('own'))
+      .then({
+        type: 'RefundApproved',
+        data: { invoiceId: 'i1', refundId: 'f1', approvedBy: 'own', approvedAt: at },
+      });
+    const decline = command({ type: 'DeclineRefund', refundId: 'f1', reason: 'Played' }, treasurer);
+    const declined = play(issued(), ...pay('p1', 20_000), refund({ approvalAboveMinor: 1 }), decline);
+    expect(after(...declined).payments.get('p1')).toMatchObject({ refundingMinor: 0, state: 'succeeded' });
+    given(...declined)
+      .when(approve('own'))
+      .thenRefused('refund_decided');
+  });
+
+  it('that the bank sends back is none', () => {
+    const note = (state: string) => command({ type: 'NoteRefund', refundId: 'f1', state, code: 'declined' });
+    const events = play(issued(), ...pay('p1', 20_000), refund(), note('succeeded'), note('failed'));
+    expect(events.at(-1)?.type).toBe('RefundReturned');
+    expect(after(...events).payments.get('p1')).toMatchObject({ refundedMinor: 0, state: 'succeeded' });
+  });
+});
+
+describe('a dispute', () => {
+  const dispute = (state: 'open' | 'won' | 'lost') =>
+    command({
+      ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state, amountMinor: 20_000 },
+      ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null },
+    });
+
+  it('makes what was paid owed again until the bank decides', () => {
+    const open = after(...play(issued(), ...pay('p1', 20_000), dispute('open'), dispute('open')));
+    expect([openOf(open), open.payments.get('p1')?.state]).toEqual([100_000, 'disputed']);
+    const won = after(...play(issued(), ...pay('p1', 20_000), dispute('open'), dispute('won')));
+    expect([openOf(won), won.payments.get('p1')?.state]).toEqual([80_000, 'succeeded']);
+  });
+
+  it('that is heard of when it is lost has been one before; what is lost is not owed again', () => {
+    const events = play(issued(), ...pay('p1', 20_000), dispute('lost'));
+    expect(typesOf(events).slice(-2)).toEqual(['PaymentDisputed', 'DisputeLost']);
+    expect(openOf(after(...events))).toBe(80_000);
+    given(...events)
+      .when(command(whole, treasurer))
+      .thenRefused('payment_disputed');
+  });
+});
+
+describe('the end of an invoice', () => {
+  const end = (percent: number) => command({ type: 'EndInvoice', percent, reason: 'Withdrawn' });
+
+  it('gives back what the terms say, and what is open is not owed any more', () => {
+    const events = play(issued(), ...pay('p1', 20_000), end(50));
+    expect(events.slice(-2)).toMatchObject([
+      { type: 'RefundAsked', data: { amountMinor: 10_000, needsApproval: false } },
+      { type: 'InvoiceReduced', data: { lines: [{ netMinor: 40_000 }, { netMinor: 40_000 }] } },
+    ]);
+    const ended = after(...events);
+    expect([standingOf(ended), openOf(ended)]).toEqual(['paid', 0]);
+    given(...events)
+      .when(end(50))
+      .then();
+  });
+
+  it('is void as long as nothing is paid, and written off else', () => {
+    const because = { reason: 'Entered twice' };
+    expect(typesOf(play(issued(), command({ type: 'VoidInvoice', ...because }, treasurer)))).toEqual([
+      ...['InvoiceIssued', 'InvoiceVoided'],
+    ]);
+    const paid = play(issued(), ...pay('p1', 20_000));
+    given(...paid)
+      .when(command({ type: 'VoidInvoice', ...because }, treasurer))
+      .thenRefused('something_paid');
+    const lost = after(
+      ...play(issued(), ...pay('p1', 20_000), command({ type: 'WriteOffInvoice', ...because }, treasurer)),
+    );
+    expect([standingOf(lost), openOf(lost)]).toEqual(['written_off', 0]);
+  });
+});
+
+describe('a team’s invoice in shares', () => {
+  const split = (shares: readonly object[], by: object = captain) =>
+    command({ type: 'SplitInvoice', shares }, by);
+  const shares = [
+    { accountId: 'mia', amountMinor: 30_000 },
+    { accountId: 'ned', amountMinor: 30_000 },
+  ];
+
+  it('is split by whoever owes it, among people of the team, up to the whole', () => {
+    expect(play(issued(), split(shares)).at(-1)).toMatchObject({ data: { shares, splitBy: 'cap' } });
+    given(issued())
+      .when(split([{ accountId: 'eve', amountMinor: 1 }]))
+      .thenRefused('not_of_team');
+    given(issued())
+      .when(split([{ accountId: 'mia', amountMinor: 100_001 }]))
+      .thenRefused('shares_above_total', { sumMinor: 100_001, totalMinor: 100_000, currency: 'USD' });
+    given(...play(issued(), split(shares)))
+      .when(split([], { accountId: 'mia' }))
+      .thenRefused('not_split_by_you');
+  });
+
+  it('gives the captain back what a member pays after them', () => {
+    const [begin, paid] = pay('late', 30_000, 'mia');
+    const late = begin && paid ? [begin, paid] : [];
+    const all = [split(shares), late[0], ...pay('all', 100_000), late[1]];
+    const events = play(issued(), ...all.filter((one) => one !== undefined));
+    expect(events.at(-1)).toMatchObject({
+      type: 'RefundAsked',
+      data: { paymentId: 'all', amountMinor: 30_000, fromOverMinor: 30_000 },
+    });
+  });
+
+  it('reminds whoever has not paid, every other day at most', () => {
+    const remind = (when?: string) =>
+      command({ type: 'RemindPayer' }, { ...treasurer, ...(when && { at: when }) });
+    const events = play(issued(), split(shares), ...pay('p1', 30_000, 'mia'), remind());
+    expect(events.at(-1)).toMatchObject({ data: { recipientIds: ['cap', 'ned'] } });
+    given(...events)
+      .when(remind('2026-03-04T17:59:00.000Z'))
+      .thenRefused('reminded_lately', { next: '2026-03-04T18:00:00.000Z' });
+  });
+});
+
+describe('a link to pay', () => {
+  const make = (more: object = {}) =>
+    command({ type: 'MakePaymentLink', linkId: 'k1', amountMinor: 25_000, days: 7, ...more }, captain);
+  const use = (more: object = {}, when?: string) =>
+    command(
+      { type: 'PayByLink', linkId: 'k1', paymentId: 'p1', ...more },
+      when === undefined ? {} : { at: when },
+    );
+
+  it('lets whoever has it pay its amount, as far as it is open, once', () => {
+    const events = play(issued(), make(), use());
+    expect(events.at(-1)).toMatchObject({ data: { paidBy: null, linkId: 'k1', amountMinor: 25_000 } });
+    const used = play(issued(), make(), use(), command(says('p1', 'paid', { chargeMinor: 25_000 })));
+    given(...used)
+      .when(use({ paymentId: 'p2' }))
+      .thenRefused('link_used');
+    const nearlyPaid = play(issued(), make(), ...pay('p0', 90_000), use());
+    expect(nearlyPaid.at(-1)).toMatchObject({ data: { amountMinor: 10_000 } });
+  });
+
+  it('ends by its day, and when it is taken back', () => {
+    given(...play(issued(), make()))
+      .when(use({}, '2026-03-09T18:00:00.000Z'))
+      .thenRefused('link_over');
+    given(...play(issued(), make(), command({ type: 'RevokePaymentLink', linkId: 'k1' }, captain)))
+      .when(use())
+      .thenRefused('link_over');
+    given(issued()).when(use()).thenRefused('link_unknown');
+  });
+});

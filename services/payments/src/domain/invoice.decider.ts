@@ -1,0 +1,94 @@
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import { Unseen, type Decider } from '@fieldhouse/kernel';
+import { noteCheckout, payByLink, startCheckout } from './decisions/checkouts';
+import { noteDispute } from './decisions/disputes';
+import { endInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
+import { approveRefund, declineRefund, noteRefund, refundPayment } from './decisions/refunds';
+import { makeLink, remindPayer, revokeLink, splitInvoice } from './decisions/sharing';
+import { reversePayment, takePayment } from './decisions/taken';
+import type { InvoiceCommand, InvoiceCommandOf } from './invoice.commands';
+import { InvoiceTurn } from './invoice-turn';
+import { evolveInvoice, type InvoiceState } from '@fieldhouse/events/payments';
+
+const decide = (command: InvoiceCommand, state: InvoiceState): readonly InvoiceEvent[] => {
+  if (command.type === 'IssueInvoice') return state === null ? issueInvoice(command) : [];
+  if (state === null) throw new Unseen();
+  const turn = new InvoiceTurn(state, command);
+  decideWithin(turn, command);
+  return turn.events;
+};
+
+const issueInvoice = ({
+  invoiceId,
+  at: issuedAt,
+  ...asked
+}: InvoiceCommandOf<'IssueInvoice'>): readonly InvoiceEvent[] => {
+  const { payee, payer, currency, subject, title, payeeName, teamName } = asked;
+  const { secureMinor, bearer, holdUntil, issuedBy } = asked;
+  const lines = [...asked.lines];
+  const books = { payee, payer, currency };
+  const said = { subject, title, payeeName, teamName, lines, secureMinor, bearer, holdUntil };
+  return [{ type: 'InvoiceIssued', data: { invoiceId, books, ...said, issuedBy, issuedAt } }];
+};
+
+const decideWithin = (
+  turn: InvoiceTurn,
+  command: Exclude<InvoiceCommand, { type: 'IssueInvoice' }>,
+): void => {
+  switch (command.type) {
+    case 'StartCheckout':
+      return startCheckout(turn, command);
+    case 'PayByLink':
+      return payByLink(turn, command);
+    case 'NoteCheckout':
+      return noteCheckout(turn, command);
+    case 'TakePayment':
+      return takePayment(turn, command);
+    case 'ReversePayment':
+      return reversePayment(turn, command);
+    case 'RefundPayment':
+      return refundPayment(turn, command);
+    case 'ApproveRefund':
+      return approveRefund(turn, command);
+    case 'DeclineRefund':
+      return declineRefund(turn, command);
+    case 'NoteRefund':
+      return noteRefund(turn, command);
+    case 'NoteDispute':
+      return noteDispute(turn, command);
+    case 'VoidInvoice':
+      return voidInvoice(turn, command);
+    case 'WriteOffInvoice':
+      return writeOffInvoice(turn, command);
+    case 'EndInvoice':
+      return endInvoice(turn, command);
+    case 'TakeBackInvoice':
+      return takeBackInvoice(turn, command);
+    case 'SplitInvoice':
+      return splitInvoice(turn, command);
+    case 'RemindPayer':
+      return remindPayer(turn);
+    case 'MakePaymentLink':
+      return makeLink(turn, command);
+    case 'RevokePaymentLink':
+      return revokeLink(turn, command);
+  }
+};
+
+/** Whoever owes it, leads the team that does, has a share of it, or collects it. */
+const sees = ({ actor, collects, leads, type }: InvoiceCommand, state: InvoiceState): boolean => {
+  if (actor.kind === 'process' || type === 'PayByLink') return true;
+  if (state === null || actor.kind !== 'account') return false;
+  const { accountId } = actor;
+  const owes = state.books.payer.accountId === accountId;
+  return collects || leads || owes || state.shares.some((one) => one.accountId === accountId);
+};
+
+export const invoiceDecider: Decider<InvoiceState, InvoiceCommand, InvoiceEvent> = {
+  initialState: null,
+  sees,
+  decide,
+  evolve: evolveInvoice,
+};
+/** The aggregate as the command runtime knows it: one for each invoice. */
+export const invoiceAggregate = { category: 'invoice', decider: invoiceDecider } as const;

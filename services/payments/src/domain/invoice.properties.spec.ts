@@ -1,0 +1,221 @@
+import { postingsFor, type InvoiceEvent } from '@fieldhouse/events/payments';
+import { DomainError } from '@fieldhouse/kernel';
+import { balancesOf } from '@fieldhouse/money';
+import fc from 'fast-check';
+import { invoiceDecider } from './invoice.decider';
+import { command, issued } from './invoice.fixture';
+import { openOf, standingOf, type Invoice } from '@fieldhouse/events/payments';
+
+const minor = fc.oneof(fc.integer({ min: 1, max: 120_000 }), fc.constantFrom(1, 20_000, 40_000, 100_000));
+const paymentId = fc.constantFrom('p1', 'p2', 'p3');
+const refundId = fc.constantFrom('f1', 'f2', 'over.p2.p1', 'over.p2.p2', 'ended.p1', 'ended.p2');
+/** Mostly somebody who may. */
+const paying = fc
+  .constantFrom('cap', 'cap', 'mia', 'tre')
+  .map((accountId) => ({ accountId, collects: false }));
+const collecting = fc
+  .constantFrom('tre', 'own', 'tre', 'own', 'cap')
+  .map((accountId) => ({ accountId, collects: accountId !== 'cap' }));
+const step = (
+  who: fc.Arbitrary<{ accountId: string; collects: boolean }>,
+  type: string,
+  fields: Record<string, fc.Arbitrary<unknown>>,
+) => fc.tuple(fc.record(fields), who).map(([asked, by]) => command({ type, ...asked }, by));
+const news = (type: string, fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.record(fields).map((asked) => command({ type, ...asked }));
+const one = <Value>(value: Value) => fc.constant(value);
+const reason = one('Because');
+
+/** Whatever can be asked or heard, in any order: by the right people and the wrong ones, late, twice and for nothing. */
+const often = <Value>(arbitrary: fc.Arbitrary<Value>, weight: number) => ({ arbitrary, weight });
+const steps = fc.array(
+  fc.oneof(
+    often(
+      step(paying, 'StartCheckout', {
+        ...{ paymentId, amountMinor: minor, currency: fc.constantFrom('USD', 'USD', 'USD', 'EUR') },
+      }),
+      8,
+    ),
+    often(
+      news('NoteCheckout', {
+        ...{
+          paymentId,
+          sessionId: one('s'),
+          outcome: fc.constantFrom('paid', 'paid', 'paid', 'declined', 'expired'),
+        },
+        ...{ expiresAt: one(null), intentId: one('i'), declined: one('card_declined') },
+        ...{ chargeMinor: minor, feeMinor: fc.constantFrom(null, 0, 59) },
+      }),
+      8,
+    ),
+    often(
+      step(collecting, 'TakePayment', {
+        ...{
+          paymentId,
+          amountMinor: minor,
+          currency: one('USD'),
+          way: one('cash'),
+          receivedOn: one('2026-03-01'),
+        },
+        ...{ paidBy: fc.constantFrom(null, 'mia'), proof: reason },
+      }),
+      3,
+    ),
+    often(step(collecting, 'ReversePayment', { paymentId, reason }), 2),
+    often(
+      step(collecting, 'RefundPayment', {
+        ...{ paymentId, refundId, reason, approvalAboveMinor: fc.constantFrom(null, 5_000) },
+        choice: fc.oneof(
+          fc.constantFrom({ kind: 'whole' }, { kind: 'net_of_fee' }),
+          minor.map((amountMinor) => ({ kind: 'amount', amountMinor })),
+        ),
+      }),
+      6,
+    ),
+    often(step(collecting, 'ApproveRefund', { refundId }), 4),
+    often(step(collecting, 'DeclineRefund', { refundId, reason }), 1),
+    often(
+      news('NoteRefund', {
+        ...{
+          refundId,
+          state: fc.constantFrom('pending', 'succeeded', 'succeeded', 'failed'),
+          code: one('c'),
+        },
+      }),
+      6,
+    ),
+    often(
+      news('NoteDispute', {
+        ...{
+          paymentId,
+          disputeId: fc.constantFrom('d1', 'd2'),
+          state: fc.constantFrom('open', 'won', 'lost'),
+        },
+        ...{ amountMinor: minor, feeMinor: one(1_500), reason: one('fraudulent'), evidenceBy: one(null) },
+      }),
+      3,
+    ),
+    often(
+      step(paying, 'SplitInvoice', {
+        ...{ shares: minor.map((amountMinor) => [{ accountId: 'mia', amountMinor }]) },
+      }),
+      2,
+    ),
+    often(step(collecting, 'VoidInvoice', { reason }), 1),
+    often(step(collecting, 'WriteOffInvoice', { reason }), 1),
+    often(news('EndInvoice', { percent: fc.constantFrom(0, 33, 50, 100), reason }), 1),
+  ),
+  { minLength: 4, maxLength: 40, size: 'max' },
+);
+
+const run = (
+  commands: readonly ReturnType<typeof command>[],
+  first: InvoiceEvent,
+): readonly InvoiceEvent[] => {
+  const events = [first];
+  let state = invoiceDecider.evolve(invoiceDecider.initialState, first);
+  for (const asked of commands)
+    try {
+      const said = invoiceDecider.decide(asked, state);
+      events.push(...said);
+      state = said.reduce(invoiceDecider.evolve, state);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+  return events;
+};
+const folded = (events: readonly InvoiceEvent[]): Invoice => {
+  const state = events.reduce(invoiceDecider.evolve, invoiceDecider.initialState);
+  if (!state) throw new Error('there is no invoice');
+  return state;
+};
+const sum = <Item>(items: Iterable<Item>, of: (item: Item) => number): number =>
+  [...items].reduce((total, item) => total + of(item), 0);
+
+/** The card provider's side, counted from the events by themselves: what came by card, less what went. */
+const atProvider = (events: readonly InvoiceEvent[]): number =>
+  sum(events, (event) => {
+    switch (event.type) {
+      case 'CardPaid':
+        return event.data.amountMinor + event.data.surchargeMinor - event.data.feeMinor;
+      case 'CardFeeKnown':
+        return -event.data.feeMinor;
+      case 'RefundPaid':
+        return event.data.way === 'card' ? -event.data.amountMinor : 0;
+      case 'RefundReturned':
+      case 'DisputeWon':
+        return event.data.amountMinor;
+      case 'PaymentDisputed':
+        return -event.data.amountMinor - event.data.feeMinor;
+      default:
+        return 0;
+    }
+  });
+
+const RUNS = Number(process.env['INVOICE_RUNS'] ?? 2_000);
+const firsts = fc.record({
+  holdUntil: fc.constantFrom(null, '2026-03-02T19:00:00.000Z'),
+  bearer: fc.constantFrom('organizer', 'payer'),
+});
+
+describe('whatever happens to an invoice, in any order', () => {
+  it('the books balance, and say what the provider says', () => {
+    fc.assert(
+      fc.property(firsts, steps, (first, commands) => {
+        const events = run(commands, issued(first));
+        for (const event of events) expect(sum(postingsFor(event), ({ amountMinor }) => amountMinor)).toBe(0);
+        const balances = balancesOf(events.flatMap(postingsFor));
+        expect(balances.get('provider') ?? 0).toBe(atProvider(events));
+        const invoice = folded(events);
+        const { overMinor, depositMinor } = invoice;
+        expect(balances.get('credits') ?? 0).toBe(0 - overMinor);
+        expect(balances.get('deposits') ?? 0).toBe(0 - depositMinor);
+        // Before anything is owed, only what banks have taken back is.
+        const undecided = [...invoice.disputes.values()].filter(({ decided }) => !decided);
+        const apart = sum(
+          undecided,
+          ({ amountMinor, lines }) => amountMinor - sum(lines, (one) => one.amountMinor),
+        );
+        if (invoice.accrued && !invoice.voided)
+          expect(balances.get('receivable') ?? 0).toBe(openOf(invoice) + apart);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('no more goes back than came, no line is paid twice, and it ends in one state', () => {
+    fc.assert(
+      fc.property(firsts, steps, (first, commands) => {
+        const invoice = folded(run(commands, issued(first)));
+        for (const payment of invoice.payments.values()) {
+          const came = payment.amountMinor + payment.surchargeMinor;
+          expect(payment.refundedMinor + payment.refundingMinor).toBeLessThanOrEqual(came);
+          expect(Math.min(payment.refundedMinor, payment.refundingMinor)).toBeGreaterThanOrEqual(0);
+          if (payment.state !== 'open' && payment.state !== 'cancelled')
+            expect(payment.owedMinor + payment.earlyMinor + payment.overMinor).toBe(payment.amountMinor);
+        }
+        for (const { netMinor, taxMinor, paidMinor, droppedMinor } of invoice.lines) {
+          expect(paidMinor).toBeGreaterThanOrEqual(0);
+          expect(paidMinor + droppedMinor).toBeLessThanOrEqual(netMinor + taxMinor);
+        }
+        expect(openOf(invoice)).toBeGreaterThanOrEqual(0);
+        expect(['open', 'partially_paid', 'paid', 'void', 'written_off']).toContain(standingOf(invoice));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('what was decided once is decided again as nothing', () => {
+    fc.assert(
+      fc.property(firsts, steps, (first, commands) => {
+        const provider = commands.filter(({ actor }) => actor.kind === 'process');
+        const once = run(commands, issued(first));
+        const again = provider.filter(({ type }) => type === 'NoteRefund' || type === 'EndInvoice').slice(-1);
+        const twice = [...commands, ...again, ...again];
+        expect(run(twice, issued(first))).toEqual(run([...commands, ...again], issued(first)));
+        expect(once.length).toBeGreaterThan(0);
+      }),
+      { numRuns: RUNS / 4 },
+    );
+  });
+});

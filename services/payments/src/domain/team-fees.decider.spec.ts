@@ -1,0 +1,73 @@
+import type { TeamFeesEvent } from '@fieldhouse/events/payments';
+import { specification } from '@fieldhouse/kernel/testing';
+import { teamFeesDecider, type TeamFeesAsked, type TeamFeesCommand } from './team-fees.decider';
+
+const { given } = specification(teamFeesDecider);
+const at = '2026-03-02T18:00:00.000Z';
+const fee = { title: 'Spring dues', currency: 'USD', dueOn: '2026-04-01', bearer: 'organizer' } as const;
+const mia = { accountId: 'mia', amountMinor: 4_500 };
+const ned = { accountId: 'ned', amountMinor: 2_000 };
+const command = (asked: TeamFeesAsked, by: object = {}): TeamFeesCommand => ({
+  ...{
+    ...asked,
+    feeId: 'f1',
+    teamId: 't1',
+    at,
+    leads: true,
+    isMember: true,
+    memberIds: ['cap', 'mia', 'ned'],
+  },
+  actor: { kind: 'account', accountId: 'cap' },
+  ...by,
+});
+const raised = (type: 'FeeRaised' | 'FeeExtended', members: (typeof mia)[]): TeamFeesEvent => ({
+  type,
+  data: { ...fee, teamId: 't1', feeId: 'f1', members, raisedBy: 'cap', raisedAt: at },
+});
+const raise = (members: readonly (typeof mia)[]): TeamFeesAsked => ({ type: 'RaiseFee', ...fee, members });
+
+describe('a fee of a team', () => {
+  it('is raised by who leads it, of those of its members who are named: the others are exempt', () => {
+    given()
+      .when(command(raise([mia])))
+      .then(raised('FeeRaised', [mia]));
+    given()
+      .when(command(raise([mia]), { leads: false }))
+      .thenRefused('not_team_manager');
+    given()
+      .when(command(raise([mia]), { leads: false, isMember: false }))
+      .thenRefused('not_found', {});
+    given()
+      .when(command(raise([{ accountId: 'eve', amountMinor: 1 }])))
+      .thenRefused('fee_of_strangers');
+  });
+
+  it('is asked of further members, of each once', () => {
+    given(raised('FeeRaised', [mia]))
+      .when(command({ type: 'AddToFee', feeId: 'f1', members: [mia, ned] }))
+      .then(raised('FeeExtended', [ned]));
+    given(raised('FeeRaised', [mia]))
+      .when(command({ type: 'AddToFee', feeId: 'f1', members: [mia] }))
+      .then();
+    given()
+      .when(command({ type: 'AddToFee', feeId: 'f1', members: [mia] }))
+      .thenRefused('fee_unknown');
+  });
+
+  it('is withdrawn once, of everybody', () => {
+    const withdrawn: TeamFeesEvent = {
+      type: 'FeeWithdrawn',
+      data: { teamId: 't1', feeId: 'f1', accountIds: ['mia', 'ned'], withdrawnBy: 'cap', withdrawnAt: at },
+    };
+    const all = [raised('FeeRaised', [mia]), raised('FeeExtended', [ned])];
+    given(...all)
+      .when(command({ type: 'WithdrawFee', feeId: 'f1' }))
+      .then(withdrawn);
+    given(...all, withdrawn)
+      .when(command({ type: 'WithdrawFee', feeId: 'f1' }))
+      .then();
+    given(...all, withdrawn)
+      .when(command({ type: 'AddToFee', feeId: 'f1', members: [ned] }))
+      .thenRefused('fee_withdrawn');
+  });
+});

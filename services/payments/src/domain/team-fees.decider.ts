@@ -1,0 +1,96 @@
+import type { AskedOf, Completed, teamFeeBodies, teamFeeCommands } from '@fieldhouse/api-contract';
+import type { TeamFeesEvent } from '@fieldhouse/events/payments';
+import { DomainError, Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
+
+export type TeamFeesAsked = Completed<AskedOf<typeof teamFeeCommands, typeof teamFeeBodies>, {}, 'teamId'>;
+type Added = { RaiseFee: { feeId: string } };
+/** What the handler knows of the team besides. */
+export type TeamFeesCommand = CommandContext &
+  Completed<TeamFeesAsked, Added> & {
+    readonly teamId: string;
+    /** Whether the actor leads the team, and is of it. */
+    readonly leads: boolean;
+    readonly isMember: boolean;
+    /** Who of those named is of the team. */
+    readonly memberIds: readonly string[];
+  };
+
+/** Why something about a team's fees is refused. */
+export type TeamFeesErrorCode = 'not_team_manager' | 'fee_unknown' | 'fee_withdrawn' | 'fee_of_strangers';
+export class TeamFeesError extends DomainError<TeamFeesErrorCode> {}
+
+type Fee = Omit<TeamFeesEvent & { type: 'FeeRaised' }, 'type'>['data'] & { readonly withdrawn: boolean };
+/** By fee: what is asked, and of whom. */
+export type TeamFeesState = ReadonlyMap<string, Fee>;
+
+const decide = (command: TeamFeesCommand, state: TeamFeesState): readonly TeamFeesEvent[] => {
+  const { actor, teamId, at, leads, memberIds } = command;
+  if (actor.kind !== 'account') throw new Unseen();
+  if (!leads) throw new TeamFeesError('not_team_manager');
+  const raised = { raisedBy: actor.accountId, raisedAt: at };
+  switch (command.type) {
+    case 'RaiseFee': {
+      const { feeId, title, currency, dueOn, bearer } = command;
+      if (state.has(feeId)) return [];
+      const members = ofTeam(command.members, memberIds);
+      const data = { teamId, feeId, title, currency, dueOn, bearer, members, ...raised };
+      return [{ type: 'FeeRaised', data }];
+    }
+    case 'AddToFee': {
+      const { withdrawn, ...fee } = feeOf(state, command.feeId);
+      if (withdrawn) throw new TeamFeesError('fee_withdrawn');
+      const asked = new Set(fee.members.map(({ accountId }) => accountId));
+      const members = ofTeam(command.members, memberIds).filter(({ accountId }) => !asked.has(accountId));
+      if (members.length === 0) return [];
+      return [{ type: 'FeeExtended', data: { ...fee, members, ...raised } }];
+    }
+    case 'WithdrawFee': {
+      const { withdrawn, feeId, members } = feeOf(state, command.feeId);
+      if (withdrawn) return [];
+      const accountIds = members.map(({ accountId }) => accountId);
+      const data = { teamId, feeId, accountIds, withdrawnBy: actor.accountId, withdrawnAt: at };
+      return [{ type: 'FeeWithdrawn', data }];
+    }
+    default:
+      return command satisfies never;
+  }
+};
+
+type Owing = { readonly accountId: string; readonly amountMinor: number };
+/** @throws TeamFeesError `fee_of_strangers` */
+const ofTeam = (members: readonly Owing[], memberIds: readonly string[]): Owing[] => {
+  if (members.some(({ accountId }) => !memberIds.includes(accountId)))
+    throw new TeamFeesError('fee_of_strangers');
+  return members.map((one) => ({ ...one }));
+};
+
+/** @throws TeamFeesError `fee_unknown` */
+const feeOf = (state: TeamFeesState, feeId: string): Fee => {
+  const fee = state.get(feeId);
+  if (!fee) throw new TeamFeesError('fee_unknown');
+  return fee;
+};
+
+const evolve = (state: TeamFeesState, { type, data }: TeamFeesEvent): TeamFeesState => {
+  const before = state.get(data.feeId);
+  if (type === 'FeeRaised') return new Map(state).set(data.feeId, { ...data, withdrawn: false });
+  if (!before) return state;
+  const after =
+    type === 'FeeExtended'
+      ? { ...before, members: [...before.members, ...data.members] }
+      : { ...before, withdrawn: true };
+  return new Map(state).set(data.feeId, after);
+};
+
+/** Whoever is of the team. */
+const sees = ({ actor, isMember, leads }: TeamFeesCommand): boolean =>
+  actor.kind === 'process' || isMember || leads;
+
+export const teamFeesDecider: Decider<TeamFeesState, TeamFeesCommand, TeamFeesEvent> = {
+  initialState: new Map(),
+  sees,
+  decide,
+  evolve,
+};
+/** The aggregate as the command runtime knows it: one for each team, under its id. */
+export const teamFeesAggregate = { category: 'teamFees', decider: teamFeesDecider } as const;

@@ -1,0 +1,122 @@
+import { moneyOf } from '@fieldhouse/money';
+import {
+  conflict,
+  forbidden,
+  invalid,
+  mapProblems,
+  tooMany,
+  unknown,
+  type ProblemTable,
+} from '@fieldhouse/platform';
+import {
+  InvoiceError,
+  MoneyTermsError,
+  TeamFeesError,
+  type InvoiceErrorCode,
+  type MoneyTermsErrorCode,
+  type TeamFeesErrorCode,
+} from '../domain';
+
+const text = (minor: unknown, currency: unknown): string => moneyOf(Number(minor), String(currency));
+const notTreasurer = forbidden(
+  'Not yours to change',
+  'Only who looks after the money of it may do this: owners, commissioners, captains and treasurers. Ask one of them.',
+);
+
+export const invoiceProblems = {
+  not_payer: forbidden(
+    'Not yours to pay',
+    'Only who owes it pays it here. Ask them for a link to pay for them.',
+  ),
+  not_treasurer: notTreasurer,
+  currency_differs: conflict(
+    'Another currency',
+    ({ currency }) => `This invoice is in ${String(currency)}. Reload the page, then try again.`,
+  ),
+  nothing_open: conflict(
+    'Paid already',
+    'Nothing of it is open any more. Reload the page to see who has paid.',
+  ),
+  above_open: conflict(
+    'More than is open',
+    ({ openMinor, currency }) => `Only ${text(openMinor, currency)} is open. Enter that, or less.`,
+  ),
+  invoice_over: conflict('Not owed any more', 'This invoice is void. Nobody has to pay it.'),
+  hold_over: conflict(
+    'Too late for this place',
+    'The time to pay was over, and the place went on. Register again while registration is open.',
+  ),
+  shares_above_total: conflict(
+    'More than the whole',
+    ({ sumMinor, totalMinor, currency }) =>
+      `The shares are ${text(sumMinor, currency)}, the invoice is ${text(totalMinor, currency)}. Lower some of them.`,
+  ),
+  not_of_team: conflict(
+    'Not of the team',
+    'Somebody named is not of the team any more. Reload the page, then choose again.',
+  ),
+  not_split_by_you: forbidden('The captain’s to split', 'Only who leads the team says who pays how much.'),
+  received_later: invalid('A day to come', 'It cannot have been received later than today. Check the date.'),
+  payment_unknown: unknown('No such payment', 'There is no such payment. Reload the page.'),
+  payment_by_card: conflict(
+    'Paid by card',
+    'A payment by card cannot be taken back as a mistake. Refund it instead.',
+  ),
+  payment_not_settled: conflict(
+    'Not paid yet',
+    'Nothing has come of this payment, so that nothing can go back.',
+  ),
+  above_captured: conflict(
+    'More than came in',
+    ({ mostMinor, currency }) =>
+      `At most ${text(mostMinor, currency)} of it can go back. Enter that, or less.`,
+  ),
+  nothing_to_refund: conflict('Nothing left of it', 'All of this payment has gone back, or is on its way.'),
+  payment_disputed: conflict(
+    'Disputed',
+    'The bank of who paid decides about this payment. Wait for it, or answer at the card provider.',
+  ),
+  payment_refunded: conflict(
+    'Refunded already',
+    'Some of this payment has gone back, so that it was one. Refund the rest instead.',
+  ),
+  refund_unknown: unknown('No such refund', 'There is no such refund. Reload the page.'),
+  refund_decided: conflict('Decided already', 'Somebody has decided about this refund. Reload the page.'),
+  second_approver: conflict(
+    'Somebody else has to say yes',
+    'You asked for this refund. It is large enough that somebody else approves it.',
+  ),
+  something_paid: conflict(
+    'Something is paid',
+    'Only what nobody has paid anything of can be void. Refund it first, or write off the rest.',
+  ),
+  not_owed_yet: conflict(
+    'Not owed yet',
+    'It is owed only once the place is theirs. Nothing is to be written off.',
+  ),
+  reminded_lately: tooMany(
+    'Reminded already',
+    'They were reminded within the last two days. The list says when they can be again.',
+  ),
+  link_unknown: unknown('No such link', 'There is no such link. Reload the page.'),
+  link_over: conflict('The link is over', 'This link has ended. Ask whoever sent it for a new one.'),
+  link_used: conflict('Paid with it already', 'Somebody has paid with this link. Nothing more is needed.'),
+} satisfies ProblemTable<InvoiceErrorCode>;
+
+export const teamFeesProblems = {
+  not_team_manager: notTreasurer,
+  fee_unknown: unknown('No such fee', 'There is no such fee. Reload the page.'),
+  fee_withdrawn: conflict('Withdrawn', 'This fee has been withdrawn. Raise a new one.'),
+  fee_of_strangers: conflict(
+    'Not of the team',
+    'Somebody named is not of the team any more. Reload the page, then choose again.',
+  ),
+} satisfies ProblemTable<TeamFeesErrorCode>;
+
+export const moneyTermsProblems = {
+  not_treasurer: notTreasurer,
+} satisfies ProblemTable<MoneyTermsErrorCode>;
+
+mapProblems(InvoiceError, invoiceProblems);
+mapProblems(TeamFeesError, teamFeesProblems);
+mapProblems(MoneyTermsError, moneyTermsProblems);

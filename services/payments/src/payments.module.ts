@@ -1,0 +1,15 @@
+import './http/invoice.problems';
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { InvoiceHandler } from './application/invoice.handler';
+import { MoneyTermsHandler } from './application/money-terms.handler';
+import { TeamFeesHandler } from './application/team-fees.handler';
+import { InvoiceController, MoneyTermsController, TeamFeesController } from './http/invoice.controller';
+
+/** What is owed and what is paid. Needs MONEY_PARTIES from the composing application. */
+@Module({
+  imports: [CqrsModule],
+  controllers: [InvoiceController, TeamFeesController, MoneyTermsController],
+  providers: [InvoiceHandler, TeamFeesHandler, MoneyTermsHandler],
+})
+export class PaymentsModule {}

@@ -1,0 +1,32 @@
+import { GetLeagueFacts, IsLeagueMember } from '@fieldhouse/leagues';
+import type { MoneyParties } from '@fieldhouse/platform';
+import { GetRegisteringTeam, GetTeamMembership } from '@fieldhouse/teams';
+import { leads } from '@fieldhouse/values';
+import type { QueryBus } from '@nestjs/cqrs';
+
+/** Who looks after the money of leagues and teams, as the contexts that own them know. */
+export const moneyParties = (queries: QueryBus): MoneyParties => ({
+  standing: async ({ kind, id }, accountId) => {
+    if (kind === 'team') {
+      const me = await queries.execute(new GetTeamMembership(id, accountId));
+      if (!me) return null;
+      const collects = me.status === 'active' && (leads(me.role) || me.role === 'treasurer');
+      return { collects, knows: true };
+    }
+    const league = await queries.execute(new GetLeagueFacts(id));
+    if (!league.exists) return null;
+    if (league.treasurerIds.includes(accountId)) return { collects: true, knows: true };
+    const knows = await queries.execute(new IsLeagueMember(id, accountId));
+    return knows ? { collects: false, knows } : null;
+  },
+  nameOf: async ({ kind, id }) => {
+    if (kind === 'team') return (await queries.execute(new GetRegisteringTeam(id, '')))?.name ?? '';
+    const league = await queries.execute(new GetLeagueFacts(id));
+    return league.exists ? league.name : '';
+  },
+  inTeam: async (teamId, accountId, others) => {
+    const me = await queries.execute(new GetTeamMembership(teamId, accountId, others));
+    if (!me) return { leads: false, isMember: false, memberIds: [] };
+    return { leads: me.status === 'active' && leads(me.role), isMember: true, memberIds: me.present };
+  },
+});
