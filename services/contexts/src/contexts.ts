@@ -15,6 +15,7 @@ import {
   prospectusEvents,
   registrationEvents,
 } from '@fieldhouse/events/leagues';
+import { providerEventEvents, providerSweepEvents } from '@fieldhouse/events/payments';
 import { playerProfileEvents } from '@fieldhouse/events/players';
 import {
   AccountMailsModule,
@@ -32,6 +33,7 @@ import {
   placesFollowLeague,
   poolPeople,
 } from '@fieldhouse/leagues';
+import { CardSweepModule, PaymentsModule } from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
   betaGrantsRole,
@@ -175,6 +177,13 @@ export const contexts = {
     processes: [chatAttachments],
     dashboard: chatDashboard,
     followed: [followedChats, followedChatReaders],
+  },
+  payments: {
+    events: [...providerEventEvents, ...providerSweepEvents],
+    commands: PaymentsModule,
+    queries: PaymentsModule,
+    projections: [],
+    worker: [CardSweepModule],
   },
   notifications: {
     events: [...inboxEvents, ...noticeSettingsEvents, ...deliveryEvents, ...reminderEvents],

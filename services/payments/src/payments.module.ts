@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { CardProviderModule } from './provider';
+
+/** Payments. */
+@Module({ imports: [CardProviderModule] })
+export class PaymentsModule {}
