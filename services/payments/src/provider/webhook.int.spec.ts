@@ -224,7 +224,7 @@ describe('webhooks of the card provider', () => {
     await practice.control('webhooks', { hold: 'true' });
     const { paymentId, url } = await checkout();
     await practice.pay(url);
-    await practice.control('refuse', { status: '503', times: '8' });
+    await practice.control('refuse', { status: '503', times: '10' });
     await practice.control('webhooks/release', { seed: '1' });
     await isTold(paymentId, 'paid');
     expect(await app.nest.get<Db>(MONGO_DB).collection(PARKED_EVENTS).countDocuments()).toBe(0);
