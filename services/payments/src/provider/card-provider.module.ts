@@ -2,6 +2,7 @@ import { CONFIG, type Config } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CARD_PROVIDER } from './card-provider';
 import { DailySweep, MissedWebhooks } from './missed-webhooks';
+import { PayerEvents } from './payer-events';
 import { ProviderEvents } from './provider-events';
 import { StripeCardProvider } from './stripe-card-provider';
 import { CardWebhookController } from './webhook.controller';
@@ -17,6 +18,7 @@ import { WebhookSignature } from './webhook-signature';
         new StripeCardProvider({ key, url }),
       inject: [CONFIG],
     },
+    PayerEvents,
     ProviderEvents,
     WebhookSignature,
     MissedWebhooks,

@@ -4,6 +4,7 @@ import { AggregateStore, KEYRING, type Keyring } from '@fieldhouse/kernel/runtim
 import { Inject, Injectable } from '@nestjs/common';
 import { v4 as uuidv4 } from 'uuid';
 import type { ProviderHappening } from './card-provider';
+import { PayerEvents } from './payer-events';
 import { impersonal } from './impersonal';
 import { providerEventAggregate } from './provider-event';
 
@@ -21,12 +22,15 @@ export class ProviderEvents {
   constructor(
     private readonly store: AggregateStore,
     @Inject(KEYRING) private readonly keyring: Keyring,
+    private readonly payers: PayerEvents,
   ) {}
 
   /** Keeps a message; durable when it is answered, and kept once however often it comes. */
   async receive({ happening, accountId, text }: ProviderMessage, correlationId: string): Promise<void> {
     // A payer who has left has no key any more: nothing that is theirs may be kept.
     const payer = accountId !== null && (await this.keyring.findKey(accountId)) ? accountId : null;
+    // First: what nobody knows to be theirs could neither be handed over nor be forgotten.
+    if (payer !== null) await this.payers.note(happening.id, payer);
     const body = payer === null ? JSON.stringify(impersonal(JSON.parse(text))) : text;
     await this.append(happening, { accountId: payer, body }, { kind: 'anonymous' }, correlationId);
   }

@@ -26,6 +26,7 @@ import { CARD_PROVIDER, type CardProvider, type News } from './card-provider';
 import { CardProviderModule } from './card-provider.module';
 import { PROVIDER_NEWS_SINK, ProviderNewsHandler, followsProvider } from './follows-provider';
 import { MissedWebhooks } from './missed-webhooks';
+import { PayerEvents } from './payer-events';
 
 const PAYER = 'payer@example.org';
 const EARLIER_SECRET = 'whsec_of_last_month';
@@ -255,6 +256,19 @@ describe('webhooks of the card provider', () => {
       expect(await factsOf(message)).toMatchObject([{ data: { accountId, body: JSON.stringify(message) } }]);
       await keyring.destroy(accountId);
       expect(await factsOf(message)).toMatchObject([{ data: { body: null } }]);
+    });
+
+    it('is theirs to take along, until they leave', async () => {
+      const person = { accountId: uuidv4(), addresses: [] };
+      await keyring.keyFor(person.accountId);
+      const message = event({ metadata: { accountId: person.accountId } });
+      await send(message);
+      const theirs = app.nest.get(PayerEvents, { strict: false });
+      expect((await theirs.exportOf(person)).facts).toMatchObject([
+        { type: 'ProviderEventReceived', data: { body: JSON.stringify(message) } },
+      ]);
+      await theirs.erase(person);
+      expect((await theirs.exportOf(person)).facts).toEqual([]);
     });
 
     it.each(['is nobody’s', 'has left'])('is not kept when the account %s', async (whose) => {
