@@ -10,6 +10,7 @@ const require = createRequire(import.meta.url);
 const built = (path) => require(join(root, 'dist/server', path));
 const { MongoClient } = require('mongodb');
 const { startStores } = built('services/embedded/src/launcher/stores.js');
+const { startCards } = built('services/embedded/src/launcher/cards.js');
 const { freePort } = built('services/embedded/src/free-port.js');
 const { Supervised } = built('services/embedded/src/launcher/supervised.js');
 
@@ -21,21 +22,30 @@ const MAINS = {
 
 /**
  * The product on throw-away data: its stores and apps as processes of their own that come back when they are killed.
- * `separate`: the three apps in three processes instead of one; `twice`: each of them twice; `onDisks`: each store on a disk of its own that can be harmed. Everything ends with `stop`.
+ * `separate`: the three apps in three processes instead of one; `twice`: each of them twice; `onDisks`: each store on a disk of its own that can be harmed; `cards`: with a practice card provider. Everything ends with `stop`.
  */
-export const startSystem = async ({ separate = false, twice = false, onDisks = false, env = {} } = {}) => {
+export const startSystem = async ({
+  separate = false,
+  twice = false,
+  onDisks = false,
+  cards = false,
+  env = {},
+} = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldhouse-run-'));
   const disks = onDisks ? openDisks(dataDir) : undefined;
   const stores = await (disks ? disks.start(startStores) : startStores(dataDir, {}));
   const mongo = new MongoClient(stores.env.MONGODB_URL);
   const port = await freePort();
+  const practice = cards ? await startCards(dataDir, { host: '127.0.0.1', port }) : undefined;
   const shared = {
     ...stores.env,
+    ...practice?.env,
     PORT: String(port),
     FIELDHOUSE_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'error',
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
     IMPORTS_PER_HOUR: '100000',
+    CARD_WEBHOOKS_PER_MINUTE: '1000000',
     LEAGUES_PER_DAY: '100000',
     LEAGUES_PER_MONTH: '100000',
     LEAGUE_SEARCHES_PER_MINUTE: '100000',
@@ -45,6 +55,7 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
     ...env,
   };
   const processes = new Map(stores.processes);
+  if (practice) processes.set('cardProvider', practice.process);
   const ports = new Map([['api', port]]);
   const said = [];
   const app = async (name, apps, as = name) => {
@@ -77,6 +88,8 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
     dataDir,
     disks,
     urls: stores.env,
+    /** How the practice card provider is reached. */
+    cards: practice?.env,
     /** The apps' database. */
     documents: mongo.db('fieldhouse'),
     secret: shared.FIELDHOUSE_SECRET,
@@ -108,6 +121,7 @@ export const startSystem = async ({ separate = false, twice = false, onDisks = f
       );
       await Promise.all(apps.map((child) => child.stop(5_000)));
       await mongo.close();
+      await practice?.stop();
       await stores.stop();
       disks?.close();
       rmSync(dataDir, { recursive: true, force: true });

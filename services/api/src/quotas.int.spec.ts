@@ -22,6 +22,7 @@ const LIMITS = {
   NOTICE_SETTINGS_PER_MINUTE: '3',
   PUSH_TESTS_PER_MINUTE: '2',
   UNSUBSCRIBES_PER_MINUTE: '2',
+  CARD_WEBHOOKS_PER_MINUTE: '2',
   TRUST_PROXY: '1',
 };
 type Answer = TestAnswer<ProblemView>;
@@ -96,6 +97,13 @@ describe('what one may bring about in a day', () => {
       app.send('GET', '/unsubscribe/none', { headers: { 'x-forwarded-for': ip } });
     expect(statuses(await ask(3, look('203.0.113.9')))).toEqual([404, 404, 429]);
     expect((await look('198.51.100.9')()).status).toBe(404);
+  });
+
+  it('two webhooks of a network in a minute, signed or not', async () => {
+    const send = (ip: string) => (): Promise<Answer> =>
+      app.send('POST', '/webhooks/card-provider', { body: {}, headers: { 'x-forwarded-for': ip } });
+    expect(statuses(await ask(3, send('203.0.113.10')))).toEqual([400, 400, 429]);
+    expect((await send('198.51.100.10')()).status).toBe(400);
   });
 
   it('three messages of an account in ten seconds, changes among them, and two other acts in a minute', async () => {

@@ -15,6 +15,13 @@ import {
   prospectusEvents,
   registrationEvents,
 } from '@fieldhouse/events/leagues';
+import {
+  invoiceEvents,
+  moneyTermsEvents,
+  providerEventEvents,
+  providerSweepEvents,
+  teamFeesEvents,
+} from '@fieldhouse/events/payments';
 import { playerProfileEvents } from '@fieldhouse/events/players';
 import {
   AccountMailsModule,
@@ -32,8 +39,7 @@ import {
   placesFollowLeague,
   poolPeople,
 } from '@fieldhouse/leagues';
-import { invoiceEvents, moneyTermsEvents, teamFeesEvents } from '@fieldhouse/events/payments';
-import { PaymentsModule, feesAreInvoiced } from '@fieldhouse/payments';
+import { CardSweepModule, PaymentsModule, feesAreInvoiced } from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
   betaGrantsRole,
@@ -171,10 +177,17 @@ export const contexts = {
     followed: [followedTeams],
   },
   payments: {
-    events: [...invoiceEvents, ...teamFeesEvents, ...moneyTermsEvents],
+    events: [
+      ...invoiceEvents,
+      ...teamFeesEvents,
+      ...moneyTermsEvents,
+      ...providerEventEvents,
+      ...providerSweepEvents,
+    ],
     commands: PaymentsModule,
     queries: PaymentsReadModule,
     projections: paymentProjections,
+    worker: [CardSweepModule],
     processes: [feesAreInvoiced],
     followed: [followedInvoices],
   },

@@ -7,6 +7,8 @@ export const EVENTS_FILE = 'events.db';
 export const DOCUMENTS_FILE = 'documents.db';
 /** The practice card provider's. */
 export const CARDS_FILE = 'cards.db';
+/** Where that one listens: its pages keep their addresses. */
+export const CARDS_PORT_FILE = 'cards-port';
 /** The keys of personal data, apart from the documents so that a destroyed one can be wiped from it at once. */
 export const KEYS_FILE = 'keys.db';
 export const REDIS_FOLDER = 'redis';

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /** The address that all embedded servers listen on. */
@@ -15,6 +16,24 @@ export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);
     if (await isFree(port)) return port;
+  }
+};
+
+/** The same port at every start, as a file remembers it; another one when somebody has taken it meanwhile. */
+export const lastingPort = async (file: string): Promise<number> => {
+  const last = rememberedIn(file);
+  if (last !== undefined && (await isFree(last))) return last;
+  const port = await freePort();
+  writeFileSync(file, String(port));
+  return port;
+};
+
+const rememberedIn = (file: string): number | undefined => {
+  try {
+    const port = Number(readFileSync(file, 'utf8'));
+    return port >= PORTS.from && port < PORTS.to ? port : undefined;
+  } catch {
+    return undefined;
   }
 };
 

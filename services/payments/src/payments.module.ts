@@ -5,10 +5,11 @@ import { InvoiceHandler } from './application/invoice.handler';
 import { MoneyTermsHandler } from './application/money-terms.handler';
 import { TeamFeesHandler } from './application/team-fees.handler';
 import { InvoiceController, MoneyTermsController, TeamFeesController } from './http/invoice.controller';
+import { CardProviderModule } from './provider';
 
 /** What is owed and what is paid. Needs MONEY_PARTIES from the composing application. */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, CardProviderModule],
   controllers: [InvoiceController, TeamFeesController, MoneyTermsController],
   providers: [InvoiceHandler, TeamFeesHandler, MoneyTermsHandler],
 })

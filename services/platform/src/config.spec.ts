@@ -29,6 +29,23 @@ describe('settings', () => {
     [{ PUSH_HOSTS: 'push.example.org, 127.0.0.1' }, /^PUSH_HOSTS/],
     [{ FILES_DIR: '' }, /FILES_DIR.*S3_URL\.$/],
     [{ LOCAL_INBOX: '1' }, /^LOCAL_INBOX=1/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1' }, /CARD_WEBHOOK_SECRETS/],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        CARD_WEBHOOK_SECRETS: 'whsec_1',
+        CARD_PROVIDER_URL: 'http://127.0.0.1:1',
+      },
+      /^CARD_PROVIDER_URL.*must not see the key/,
+    ],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        CARD_WEBHOOK_SECRETS: 'whsec_1',
+        CARD_PROVIDER_URL: 'http://10.0.0.1:1',
+      },
+      /^CARD_PROVIDER_URL.*of another machine/,
+    ],
     [{ CONFIRMED_EMAIL_DOMAINS: 'example.org' }, /^CONFIRMED_EMAIL_DOMAINS/],
   ])('that cannot be meant are refused in one sentence: %o', (wrong, sentence) => {
     const read = () => readConfig({ ...production, ...wrong });

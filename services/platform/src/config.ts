@@ -83,6 +83,14 @@ const environment = z.object({
   FILES_MB_PER_DAY: z.coerce.number().int().min(1).default(200),
   /** Lists of players, previews too, per hour and account before 429. */
   IMPORTS_PER_HOUR: z.coerce.number().int().min(1).default(120),
+  /** The secret key of the account with Stripe that cards are paid to; empty: no card payments. */
+  STRIPE_SECRET_KEY: z.string().default(''),
+  /** What signs Stripe's webhooks, `whsec_…`; several, separated by commas, while one takes another's place. */
+  CARD_WEBHOOK_SECRETS: z.string().default(''),
+  /** Where a practice provider answers in Stripe's place, on which no money moves; empty: Stripe itself. */
+  CARD_PROVIDER_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** Webhooks of the card provider per minute and network before 429, after which it sends them again. */
+  CARD_WEBHOOKS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
   /** How many sports complexes the open beta takes. */
   BETA_SPOTS: z.coerce.number().int().min(1).default(50),
 });
@@ -129,6 +137,16 @@ const UNSOUND: Readonly<Record<string, (config: Config) => boolean>> = {
     inProduction(config) && config.PUSH_HOSTS.split(',').some((host) => LOOPBACK.test(host.trim())),
   'In production files have to be kept: set FILES_DIR to a folder that is backed up, or S3_URL.': (config) =>
     inProduction(config) && config.FILES_DIR === '' && config.S3_URL === '',
+  'Card payments are told of by webhooks: set CARD_WEBHOOK_SECRETS to what signs them (whsec_…).': (config) =>
+    config.STRIPE_SECRET_KEY !== '' && config.CARD_WEBHOOK_SECRETS === '',
+  'CARD_PROVIDER_URL names a practice provider, which must not see the key of an account where money moves: set STRIPE_SECRET_KEY to the key that it prints, or remove CARD_PROVIDER_URL.':
+    (config) => config.CARD_PROVIDER_URL !== '' && !config.STRIPE_SECRET_KEY.startsWith('sk_test_'),
+  'CARD_PROVIDER_URL names a practice provider of another machine, on which no money moves: remove it.': (
+    config,
+  ) =>
+    inProduction(config) &&
+    config.CARD_PROVIDER_URL !== '' &&
+    !LOOPBACK.test(new URL(config.CARD_PROVIDER_URL).hostname),
   'LOCAL_INBOX=1 shows everybody’s mails and is not for production: remove it.': (config) =>
     inProduction(config) && config.LOCAL_INBOX,
   'CONFIRMED_EMAIL_DOMAINS lets strangers claim addresses and is not for production: remove it.': (config) =>

@@ -63,13 +63,13 @@ export const setStage = async (): Promise<Stage> => {
   const ask: Stage['ask'] = async (
     { method, path },
     role,
-    { params = {}, query = {}, body },
+    { params = {}, query = {}, headers: more = {}, body },
     leagueId = cast.league.leagueId,
   ) => {
     const filled = path.replace(/{(\w+)}/g, (_, name: string) => ({ leagueId, ...params })[name] ?? '');
     const search = new URLSearchParams(role === 'spectator' ? { ...query, spectator: link } : query);
     const correlationId = randomUUID();
-    const headers = new Headers({ 'x-correlation-id': correlationId });
+    const headers = new Headers({ ...more, 'x-correlation-id': correlationId });
     if (role !== 'visitor' && role !== 'spectator')
       headers.set('authorization', `Bearer ${cast.people[role].token}`);
     const form = body instanceof FormData;

@@ -4,6 +4,7 @@ import type { Cast, Role } from './roles';
 export type ProperRequest = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 };
 /** Makes a proper request of somebody; what it needs is there when it has been made. */

@@ -8,6 +8,9 @@ import { ApiModule } from '../api.module';
 /** Who is made site admin when they sign up. */
 export const SITE_ADMIN = 'site-admin';
 
+/** What signs webhooks of the card provider. */
+export const CARD_WEBHOOK_SECRET = 'whsec_of_tests';
+
 /** The product as `npm start` runs it: the API with the worker and the projections in one process. */
 export const startWholeApi = (
   stack: TestAppOptions['stack'],
@@ -17,5 +20,9 @@ export const startWholeApi = (
     stack,
     modules: [ApiModule, WorkerModule, ProjectionsModule, DiscoveryModule],
     events: allEvents,
-    env: { FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org`, ...env },
+    env: {
+      FIRST_SITE_ADMIN: `${SITE_ADMIN}@example.org`,
+      CARD_WEBHOOK_SECRETS: CARD_WEBHOOK_SECRET,
+      ...env,
+    },
   });

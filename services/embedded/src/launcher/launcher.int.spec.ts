@@ -25,6 +25,10 @@ import {
   processesIn,
   type Launched,
 } from '../testing/launched';
+import Stripe from 'stripe';
+import { checkout, open } from '../card-provider/conformance/buyer';
+import { startCardProvider } from '../card-provider/server';
+import { CARDS_FILE, CARDS_PORT_FILE } from '../data-folder';
 import { freePort } from '../free-port';
 
 const STARTS_WITHIN_MS = 180_000;
@@ -151,7 +155,7 @@ describe('npm start', () => {
     expect((await post('/leagues', league, token)).status).toBe(200);
     await eventually('the league shows', STARTS_WITHIN_MS, async () => (await leagues()).includes('Kept'));
     const pids = Object.values(processesIn(data));
-    expect(pids).toHaveLength(5);
+    expect(pids).toHaveLength(6);
     expect(pids.every(isAlive)).toBe(true);
     child.kill('SIGINT');
     await allEnd(pids);
@@ -192,7 +196,53 @@ describe('npm start', () => {
     await ended;
   });
 
-  it.each(['events.db', 'documents.db'])(
+  it('has a practice card provider, whose pages keep their addresses and whose webhooks arrive', async () => {
+    // Its key is of its file.
+    const { key, stop } = await startCardProvider({ file: join(data, CARDS_FILE) });
+    await stop();
+    const cards = Number(readFileSync(join(data, CARDS_PORT_FILE), 'utf8'));
+    const { child, ended } = await start();
+    const stripe = new Stripe(key, { host: '127.0.0.1', port: cards, protocol: 'http', telemetry: false });
+    const { id, url: page } = await checkout(stripe, 1_000);
+    expect(page).toBe(`http://localhost:${cards}/c/pay/${id}`);
+    expect((await open(page ?? '')).text).toContain('No money moves');
+    await stripe.checkout.sessions.expire(id);
+    await eventually('the product has taken the webhook', BACK_WITHIN_MS, async () => {
+      const headers = { authorization: `Bearer ${key}` };
+      const answer = await fetch(`http://127.0.0.1:${cards}/_sandbox/webhooks`, { headers });
+      const { deliveries } = (await answer.json()) as { deliveries: Readonly<Record<string, number>> };
+      return deliveries['delivered'] === 1 && Object.keys(deliveries).length === 1;
+    });
+    child.kill('SIGTERM');
+    await ended;
+  });
+
+  it('has none where cards are paid with, nor in production', async () => {
+    const real = { STRIPE_SECRET_KEY: 'sk_test_of_an_account', CARD_WEBHOOK_SECRETS: 'whsec_of_an_account' };
+    const production = {
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      CONFIRMED_EMAIL_DOMAINS: '',
+    };
+    for (const settings of [real, production]) {
+      const { child, said, ended } = (last = launchWith(
+        settings,
+        ...['--empty', '--data', join(dir, 'real'), '--port', String(port)],
+      ));
+      await eventually(
+        'it runs',
+        STARTS_WITHIN_MS,
+        () => said().stdout.includes('Ctrl-C') || child.exitCode !== null,
+      );
+      expect(said().stdout).toContain('Fieldhouse runs on');
+      expect(said().stdout).not.toContain('no money moves');
+      expect(readdirSync(join(dir, 'real'))).not.toContain(CARDS_FILE);
+      child.kill('SIGTERM');
+      await ended;
+    }
+  });
+
+  it.each(['events.db', 'documents.db', 'cards.db'])(
     'refuses a damaged %s and leaves it as it is',
     async (name) => {
       const file = join(data, name);

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { startCards, type Cards } from './cards';
 import { SECRET_FILE } from '../data-folder';
 import {
   DEMO_DOMAIN,
@@ -39,18 +40,25 @@ const main = async (): Promise<void> => {
     );
   await requireFreePort(options);
   makeDataFolder(options.dataDir);
-  const running: { stores?: Stores; app?: Supervised } = {};
+  const running: { stores?: Stores; cards?: Cards; app?: Supervised } = {};
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> =>
     (stopping ??= (async () => {
       say('Stopping …');
       await running.app?.stop(APP_STOPS_WITHIN_MS);
-      await running.stores?.stop();
+      await Promise.all([running.cards?.stop(), running.stores?.stop()]);
     })());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().then(() => process.exit(0)));
 
   const stores = (running.stores = await startStores(options.dataDir, process.env));
+  if (stopping) return;
+  const cards = (running.cards = await cardsUnlessReal(options, inProduction).catch(
+    async (error: unknown) => {
+      await stores.stop();
+      throw error;
+    },
+  ));
   if (stopping) return;
   const app = (running.app = new Supervised({
     name: 'app',
@@ -58,6 +66,7 @@ const main = async (): Promise<void> => {
     args: ['--enable-source-maps', join(__dirname, '../../../api/src/main.js')],
     env: {
       ...stores.env,
+      ...cards?.env,
       HOST: options.host,
       PORT: String(options.port),
       FIELDHOUSE_SECRET: process.env['FIELDHOUSE_SECRET'] ?? secretOf(options.dataDir),
@@ -73,16 +82,24 @@ const main = async (): Promise<void> => {
   try {
     await app.start();
   } catch (error) {
-    await stores.stop();
+    await Promise.all([cards?.stop(), stores.stop()]);
     throw error;
   }
-  recordProcesses(options.dataDir, app, stores);
+  recordProcesses(options.dataDir, {
+    ...Object.fromEntries(stores.processes),
+    ...(cards && { cardProvider: cards.process }),
+    app,
+  });
   const address = `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${options.port}`;
   say(`Fieldhouse runs on ${address}`);
   if (demo) tellDemonstration(await loadDemonstration(address, options.dataDir));
   else if (options.demo)
     say(
       'No demonstration was loaded, since its accounts must not get into production, nor into a store that is not the embedded one. Set FIRST_SITE_ADMIN to the address that shall become site admin, and sign up with it.',
+    );
+  if (cards)
+    say(
+      'Cards are practised with: no money moves. Set STRIPE_SECRET_KEY to the key of an account to be paid.',
     );
   say(`Data is in ${options.dataDir}. Ctrl-C stops everything.`);
 };
@@ -91,6 +108,18 @@ const tellDemonstration = ({ leagueName, accounts, password }: Demonstration): v
   say(`Demonstration: ${leagueName}. Sign in with one of these; the password is ${password}`);
   for (const { role, email } of accounts) say(`  ${role.padEnd(24)} ${email}`);
 };
+
+/**
+ * Where cards are practised with, unless they are paid for with. Not in production: whoever came by could settle what
+ * they owe with a card of which everybody knows the number.
+ */
+const cardsUnlessReal = async (
+  { dataDir, host, port }: LaunchOptions,
+  inProduction: boolean,
+): Promise<Cards | undefined> =>
+  inProduction || process.env['STRIPE_SECRET_KEY']
+    ? undefined
+    : startCards(dataDir, { host, port, publicUrl: process.env['PUBLIC_URL'] });
 
 /** Nobody reads the mails of the demonstration's people: their addresses are of a domain that cannot exist. */
 const confirmedDomains = (demo: boolean): string =>
@@ -104,13 +133,12 @@ const secretOf = (dataDir: string): string => {
 };
 
 /** Process ids, for operators and fault tests; read anew because a child that was started again has another. */
-const recordProcesses = (dataDir: string, app: Supervised, stores: Stores): void => {
+const recordProcesses = (dataDir: string, processes: Readonly<Record<string, Supervised>>): void => {
   const file = join(dataDir, 'processes.json');
   const write = (): void => {
     const pids = {
       launcher: process.pid,
-      app: app.pid,
-      ...Object.fromEntries([...stores.processes].map(([name, p]) => [name, p.pid])),
+      ...Object.fromEntries(Object.entries(processes).map(([name, { pid }]) => [name, pid])),
     };
     writeFileSync(`${file}.new`, JSON.stringify(pids));
     renameSync(`${file}.new`, file);

@@ -59,6 +59,8 @@ export const createHttpApp = async (
     logger: nestLogger(logger),
     bufferLogs: false,
     abortOnError: false,
+    // What signs a request signs its bytes; they are the ones that were parsed, held as long as it is answered.
+    rawBody: true,
   });
   app.getHttpServer().maxConnections = CONNECTIONS;
   app.useWebSocketAdapter(new IoAdapter(app));

@@ -5,3 +5,4 @@ export * from './books';
 export * from './money-terms.events';
 export * from './payment-link.token';
 export * from './team-fees.events';
+export * from './provider.events';

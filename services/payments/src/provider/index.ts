@@ -1,0 +1,10 @@
+export * from './card-provider';
+export { CardProviderModule, CardSweepModule } from './card-provider.module';
+export {
+  PROVIDER_NEWS_SINK,
+  ProviderNewsHandler,
+  followsProvider,
+  type ProviderNewsSink,
+} from './follows-provider';
+export { MissedWebhooks } from './missed-webhooks';
+export { StripeCardProvider, type StripeAccess } from './stripe-card-provider';

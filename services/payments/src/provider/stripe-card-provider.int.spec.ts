@@ -1,0 +1,283 @@
+import { CARDS, startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { CardProviderRefused, CardProviderUnavailable, type CheckoutOrder } from './card-provider';
+import { StripeCardProvider } from './stripe-card-provider';
+
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
+const MUCH_LATER = '2999-01-01T00:00:00.000Z';
+
+const all = async <T>(list: AsyncIterable<T>): Promise<T[]> => {
+  const found: T[] = [];
+  for await (const one of list) found.push(one);
+  return found;
+};
+const thrownBy = (tried: Promise<unknown>): Promise<unknown> =>
+  tried.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('the card provider', () => {
+  let practice: PracticeCards;
+  let cards: StripeCardProvider;
+  let count = 0;
+
+  beforeAll(async () => {
+    practice = await startPracticeCards();
+    cards = new StripeCardProvider(practice);
+  });
+  afterAll(() => practice.stop());
+
+  const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => {
+    count += 1;
+    return {
+      paymentId: `p${count}`,
+      invoiceId: `i${count}`,
+      accountId: 'a1',
+      amountMinor: 12_300,
+      currency: 'USD',
+      title: 'Team fee',
+      description: 'Tuesday league, spring',
+      returnUrl: 'https://club.example.org/teams/t1?tab=dues',
+      ...more,
+    };
+  };
+  const paid = async (more: Partial<CheckoutOrder> = {}) => {
+    const placed = order(more);
+    const { sessionId, url } = await cards.openCheckout(placed);
+    expect(await practice.pay(url)).toBe(303);
+    const news = await cards.checkout(sessionId);
+    if (!news?.intentId || !news.chargeId) throw new Error('it was not paid');
+    return { ...placed, sessionId, intentId: news.intentId, chargeId: news.chargeId };
+  };
+
+  describe('a checkout', () => {
+    it('is open until somebody pays, at an address of the provider', async () => {
+      const { paymentId, invoiceId, ...rest } = order();
+      const { sessionId, url, expiresAt } = await cards.openCheckout({ paymentId, invoiceId, ...rest });
+      expect(url).toContain(practice.url);
+      expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
+      expect(await cards.checkout(sessionId)).toEqual({
+        kind: 'checkout',
+        invoiceId,
+        paymentId,
+        sessionId,
+        outcome: 'open',
+        intentId: null,
+        chargeId: null,
+        amountMinor: 12_300,
+        feeMinor: 0,
+        currency: 'USD',
+        declined: null,
+        url,
+      });
+    });
+
+    it('is the same one when it is asked for again, and another order with its id is refused', async () => {
+      const placed = order();
+      const first = await cards.openCheckout(placed);
+      expect(await cards.openCheckout(placed)).toEqual(first);
+      const changed = await thrownBy(cards.openCheckout({ ...placed, amountMinor: 1_000 }));
+      expect(changed).toBeInstanceOf(CardProviderRefused);
+    });
+
+    it('is paid, with what the provider keeps of it', async () => {
+      const { sessionId } = await paid();
+      expect(await cards.checkout(sessionId)).toMatchObject({
+        outcome: 'paid',
+        feeMinor: 387,
+        intentId: expect.stringMatching(/^pi_/),
+        chargeId: expect.stringMatching(/^ch_/),
+        url: null,
+      });
+    });
+
+    it('leads back with the id of the payment', async () => {
+      const placed = order();
+      const { url } = await cards.openCheckout(placed);
+      const page = await (await fetch(url)).text();
+      expect(page).toContain(`tab=dues&amp;left=${placed.paymentId}`);
+      const body = new URLSearchParams({ card: CARDS.succeeds, email: '', outcome: '' });
+      const answer = await fetch(url, { method: 'POST', redirect: 'manual', body });
+      expect(answer.headers.get('location')).toBe(`${placed.returnUrl}&paid=${placed.paymentId}`);
+    });
+
+    it.each([
+      [CARDS.isDeclined, 'generic_decline'],
+      [CARDS.lacksFunds, 'insufficient_funds'],
+    ])('says why a card was declined, and can be paid with another (%s)', async (card, declined) => {
+      const { sessionId, url } = await cards.openCheckout(order());
+      expect(await practice.pay(url, card)).toBe(402);
+      expect(await cards.checkout(sessionId)).toMatchObject({ outcome: 'declined', declined, url });
+      await practice.pay(url);
+      expect(await cards.checkout(sessionId)).toMatchObject({ outcome: 'paid', declined: null });
+    });
+
+    it('ends once', async () => {
+      const { sessionId } = await cards.openCheckout(order());
+      expect(await cards.endCheckout(sessionId)).toBe('ended');
+      expect(await cards.endCheckout(sessionId)).toBe('over');
+      expect(await cards.checkout(sessionId)).toMatchObject({ outcome: 'expired', url: null });
+    });
+
+    it('does not end when it was paid a moment before', async () => {
+      const { sessionId } = await paid();
+      expect(await cards.endCheckout(sessionId)).toBe('paid');
+    });
+
+    it('may keep the card for later', async () => {
+      const { sessionId } = await paid({ saveCard: true });
+      expect(await cards.checkout(sessionId)).toMatchObject({ outcome: 'paid' });
+    });
+
+    it('takes yen as they are', async () => {
+      const { sessionId } = await paid({ amountMinor: 5_000, currency: 'JPY' });
+      expect(await cards.checkout(sessionId)).toMatchObject({ amountMinor: 5_000, currency: 'JPY' });
+    });
+  });
+
+  describe('a refund', () => {
+    it('is made once for its id, and found again', async () => {
+      const { paymentId, invoiceId, intentId } = await paid();
+      const asked = { refundId: 'r1', invoiceId, paymentId, accountId: null, intentId, amountMinor: 2_300 };
+      const made = await cards.refund(asked);
+      expect(made).toEqual({
+        kind: 'refund',
+        invoiceId,
+        paymentId,
+        refundId: 'r1',
+        providerRefundId: expect.stringMatching(/^re_/),
+        state: 'succeeded',
+        amountMinor: 2_300,
+        currency: 'USD',
+      });
+      expect(await cards.refund(asked)).toEqual(made);
+      expect(await cards.refundNews(made.providerRefundId)).toEqual(made);
+    });
+
+    it('is refused above what is left', async () => {
+      const { paymentId, invoiceId, intentId } = await paid();
+      const asked = { refundId: 'r2', invoiceId, paymentId, accountId: null, intentId, amountMinor: 12_301 };
+      expect(await thrownBy(cards.refund(asked))).toBeInstanceOf(CardProviderRefused);
+    });
+
+    it('fails when the bank sends it back', async () => {
+      const { paymentId, invoiceId, intentId } = await paid();
+      const asked = { refundId: 'r3', invoiceId, paymentId, accountId: null, intentId, amountMinor: 100 };
+      const { providerRefundId } = await cards.refund(asked);
+      await practice.control(`refunds/${providerRefundId}/fail`);
+      expect(await cards.refundNews(providerRefundId)).toMatchObject({ state: 'failed', refundId: 'r3' });
+    });
+  });
+
+  it.each(['won', 'lost'] as const)('a dispute is open until it is %s, of the payment', async (state) => {
+    const { paymentId, invoiceId, chargeId } = await paid();
+    const { id } = await practice.control(`charges/${chargeId}/dispute`, { reason: 'product_not_received' });
+    expect(await cards.disputeNews(id)).toEqual({
+      kind: 'dispute',
+      invoiceId,
+      paymentId,
+      disputeId: id,
+      state: 'open',
+      amountMinor: 12_300,
+      feeMinor: 1_500,
+      currency: 'USD',
+      reason: 'product_not_received',
+      evidenceBy: expect.any(String),
+    });
+    await practice.control(`disputes/${id}/${state === 'won' ? 'win' : 'lose'}`);
+    expect(await cards.disputeNews(id)).toMatchObject({ state, evidenceBy: null });
+  });
+
+  it('a payout is pending until it arrives', async () => {
+    await paid({ currency: 'EUR' });
+    await practice.control('settle');
+    const { id } = await practice.control('payouts', { currency: 'eur' });
+    expect(await cards.payoutNews(id)).toEqual({
+      kind: 'payout',
+      payoutId: id,
+      state: 'pending',
+      amountMinor: 12_300 - 387,
+      currency: 'EUR',
+      arrivesOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    await practice.control(`payouts/${id}/pay`);
+    expect(await cards.payoutNews(id)).toMatchObject({ state: 'paid' });
+  });
+
+  it('movements tell of which payment they are, and are together the balance', async () => {
+    const { paymentId, invoiceId, intentId } = await paid({ currency: 'CAD' });
+    const refunded = { refundId: 'r9', invoiceId, paymentId, accountId: null, intentId, amountMinor: 300 };
+    await cards.refund(refunded);
+    const other = await paid({ currency: 'CAD' });
+    await practice.control(`charges/${other.chargeId}/dispute`);
+    const found = (await all(cards.movements(LONG_AGO, MUCH_LATER))).filter(
+      ({ currency }) => currency === 'CAD',
+    );
+    const told = ({ kind, amountMinor, feeMinor, paymentId: of }: (typeof found)[number]) =>
+      `${kind} ${amountMinor} ${feeMinor} ${of}`;
+    expect(found.map(told).sort()).toEqual(
+      [
+        `payment 12300 387 ${paymentId}`,
+        `refund -300 0 ${paymentId}`,
+        `payment 12300 387 ${other.paymentId}`,
+        `dispute -12300 1500 ${other.paymentId}`,
+      ].sort(),
+    );
+    for (const { amountMinor, feeMinor, netMinor } of found) expect(netMinor).toBe(amountMinor - feeMinor);
+    expect(await all(cards.movements(LONG_AGO, LONG_AGO))).toEqual([]);
+  });
+
+  it('events lead to how their object stands now, whatever it was that happened', async () => {
+    const { paymentId, invoiceId, intentId, chargeId } = await paid();
+    const asked = { refundId: 'r8', invoiceId, paymentId, accountId: null, intentId, amountMinor: 50 };
+    await cards.refund(asked);
+    await practice.control(`charges/${chargeId}/dispute`);
+    const events = await all(cards.eventsSince(new Date(Date.now() - 60_000).toISOString()));
+    const kinds = new Map<string, string>();
+    for (const { type, objectId } of events) {
+      const news = await cards.newsOf(type, objectId);
+      if (news && 'paymentId' in news && news.paymentId === paymentId) kinds.set(type, news.kind);
+    }
+    expect(Object.fromEntries(kinds)).toEqual({
+      'checkout.session.completed': 'checkout',
+      'payment_intent.succeeded': 'checkout',
+      'charge.succeeded': 'checkout',
+      'charge.refunded': 'checkout',
+      'refund.created': 'refund',
+      'charge.dispute.created': 'dispute',
+      'charge.dispute.funds_withdrawn': 'dispute',
+    });
+  });
+
+  it.each([
+    ['customer.created', 'cus_1'],
+    ['checkout.session.completed', 'cs_test_nobodys'],
+  ])('nothing is to be told of %s %s', async (type, objectId) => {
+    expect(await cards.newsOf(type, objectId)).toBeNull();
+  });
+
+  it('says that it is away when it is, without a word of the key', async () => {
+    const wrong = new StripeCardProvider({ key: 'sk_test_wrong', url: practice.url });
+    const away = new StripeCardProvider({ key: practice.key, url: 'http://127.0.0.1:9' });
+    const none = new StripeCardProvider({ key: '', url: '' });
+    for (const one of [wrong, away, none]) {
+      const error = await thrownBy(one.payoutNews('po_1'));
+      expect(error).toBeInstanceOf(CardProviderUnavailable);
+      expect(String(error)).not.toContain('sk_');
+    }
+    expect([away.isThere, none.isThere]).toEqual([true, false]);
+  });
+
+  it.each(['500', '503'])('asks again by itself after %s, and then says that it is away', async (status) => {
+    await practice.control('refuse', { status, times: '1' });
+    expect(await cards.newsOf('payout.paid', 'po_none')).toBeNull();
+    await practice.control('refuse', { status, times: '3' });
+    expect(await thrownBy(cards.newsOf('payout.paid', 'po_none'))).toBeInstanceOf(CardProviderUnavailable);
+  });
+
+  it('says at once that it is away when too much is asked of it', async () => {
+    await practice.control('refuse', { status: '429', times: '1' });
+    expect(await thrownBy(cards.newsOf('payout.paid', 'po_none'))).toBeInstanceOf(CardProviderUnavailable);
+    expect(await cards.newsOf('payout.paid', 'po_none')).toBeNull();
+  });
+});

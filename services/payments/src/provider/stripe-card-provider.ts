@@ -1,0 +1,233 @@
+import Stripe from 'stripe';
+import {
+  CardProviderRefused,
+  CardProviderUnavailable,
+  type CardProvider,
+  type CheckoutNews,
+  type CheckoutOrder,
+  type DisputeNews,
+  type News,
+  type OpenCheckout,
+  type PayoutNews,
+  type ProviderHappening,
+  type ProviderMovement,
+  type RefundNews,
+  type RefundOrder,
+} from './card-provider';
+import { asked, listed } from './stripe-failures';
+import { movementOf, traceOf } from './stripe-movements';
+import {
+  checkoutNews,
+  disputeNews,
+  idOf,
+  instantOf,
+  ofPayment,
+  payoutNews,
+  refundNews,
+  type OfPayment,
+} from './stripe-news';
+
+/** How Stripe, or what speaks its protocol, is reached. */
+export type StripeAccess = {
+  /** Empty: nobody is. */
+  readonly key: string;
+  /** Where a practice provider listens; empty: Stripe itself. */
+  readonly url: string;
+};
+
+/** A person waits for a checkout, and a process asks again by itself: neither gains by a longer wait. */
+const ANSWER_WITHIN_MS = 10_000;
+/** With the same key, so that what was done before the line broke is not done again. */
+const RETRIES = 2;
+const AT_ONCE = 100;
+const PAYMENT_OF_SESSION = ['payment_intent.latest_charge.balance_transaction'];
+
+/** Stripe by its own SDK. Which account or practice provider answers is a matter of settings alone. */
+export class StripeCardProvider implements CardProvider {
+  private readonly client: Stripe | null;
+
+  constructor({ key, url }: StripeAccess) {
+    const options = { timeout: ANSWER_WITHIN_MS, maxNetworkRetries: RETRIES, telemetry: false };
+    this.client = key === '' ? null : new Stripe(key, { ...options, ...placeOf(url) });
+  }
+
+  get isThere(): boolean {
+    return this.client !== null;
+  }
+
+  async openCheckout(order: CheckoutOrder): Promise<OpenCheckout> {
+    const key = { idempotencyKey: `checkout-${order.paymentId}` };
+    const session = await asked(() => this.stripe.checkout.sessions.create(sessionOf(order), key));
+    // Only a page of Stripe's own has an address; we ask for no other.
+    return {
+      sessionId: session.id,
+      url: session.url ?? '',
+      expiresAt: instantOf(session.expires_at),
+    };
+  }
+
+  async endCheckout(sessionId: string): Promise<'ended' | 'paid' | 'over'> {
+    try {
+      await asked(() => this.stripe.checkout.sessions.expire(sessionId));
+      return 'ended';
+    } catch (error) {
+      if (!(error instanceof CardProviderRefused)) throw error;
+      const { status } = await asked(() => this.stripe.checkout.sessions.retrieve(sessionId));
+      if (status === 'open') throw error;
+      return status === 'complete' ? 'paid' : 'over';
+    }
+  }
+
+  async checkout(sessionId: string): Promise<CheckoutNews | null> {
+    const expand = PAYMENT_OF_SESSION;
+    return checkoutNews(await asked(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand })));
+  }
+
+  async refund(order: RefundOrder): Promise<RefundNews> {
+    const { refundId, invoiceId, paymentId, intentId, amountMinor } = order;
+    const metadata = { refundId, ...metadataOf(order) };
+    const made = await asked(() =>
+      this.stripe.refunds.create(
+        { payment_intent: intentId, amount: amountMinor, metadata },
+        { idempotencyKey: `refund-${refundId}` },
+      ),
+    );
+    return refundNews({ ...made, metadata: { refundId, invoiceId, paymentId } }) as RefundNews;
+  }
+
+  async refundNews(providerRefundId: string): Promise<RefundNews | null> {
+    const expand = ['payment_intent'];
+    return refundNews(await asked(() => this.stripe.refunds.retrieve(providerRefundId, { expand })));
+  }
+
+  async disputeNews(disputeId: string): Promise<DisputeNews | null> {
+    const expand = ['payment_intent'];
+    return disputeNews(await asked(() => this.stripe.disputes.retrieve(disputeId, { expand })));
+  }
+
+  async payoutNews(payoutId: string): Promise<PayoutNews> {
+    return payoutNews(await asked(() => this.stripe.payouts.retrieve(payoutId)));
+  }
+
+  async *movements(from: string, to: string): AsyncIterable<ProviderMovement> {
+    const created = { gte: secondsFrom(from), lt: secondsFrom(to) };
+    const list = this.stripe.balanceTransactions.list({ created, limit: AT_ONCE, expand: ['data.source'] });
+    for await (const movement of listed(list)) {
+      const { of, intentId } = traceOf(movement);
+      yield movementOf(movement, of ?? (intentId === null ? null : await this.paymentOf(intentId)));
+    }
+  }
+
+  async *eventsSince(instant: string): AsyncIterable<ProviderHappening> {
+    const created = { gte: Math.floor(Date.parse(instant) / 1_000) };
+    for await (const event of listed(this.stripe.events.list({ created, limit: AT_ONCE }))) {
+      const { id: objectId } = event.data.object as { readonly id?: string };
+      if (objectId === undefined || !isTold(event.type)) continue;
+      yield { id: event.id, type: event.type, objectId, createdAt: instantOf(event.created) };
+    }
+  }
+
+  async newsOf(type: string, objectId: string): Promise<News | null> {
+    try {
+      return (await NEWS.find(([start]) => type.startsWith(start))?.[1](this, objectId)) ?? null;
+    } catch (error) {
+      if (error instanceof CardProviderRefused && error.code === 'resource_missing') return null;
+      throw error;
+    }
+  }
+
+  /** How the checkout stands that a payment intent is of. */
+  async checkoutOfIntent(intentId: string): Promise<CheckoutNews | null> {
+    const { data } = await asked(() =>
+      this.stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 }),
+    );
+    return data[0] ? this.checkout(data[0].id) : null;
+  }
+
+  /** How the checkout stands that a charge is of. */
+  async checkoutOfCharge(chargeId: string): Promise<CheckoutNews | null> {
+    const intentId = idOf((await asked(() => this.stripe.charges.retrieve(chargeId))).payment_intent);
+    return intentId === null ? null : this.checkoutOfIntent(intentId);
+  }
+
+  private async paymentOf(intentId: string): Promise<OfPayment | null> {
+    return ofPayment((await asked(() => this.stripe.paymentIntents.retrieve(intentId))).metadata);
+  }
+
+  private get stripe(): Stripe {
+    if (this.client === null) throw new CardProviderUnavailable('not_set_up');
+    return this.client;
+  }
+}
+
+type Find = (provider: StripeCardProvider, objectId: string) => Promise<News | null>;
+
+/** What an event's object is, by how its type begins; the longer come first. */
+const NEWS: readonly (readonly [start: string, find: Find])[] = [
+  ['checkout.session.', (provider, id) => provider.checkout(id)],
+  ['payment_intent.', (provider, id) => provider.checkoutOfIntent(id)],
+  ['charge.dispute.', (provider, id) => provider.disputeNews(id)],
+  ['charge.refund.', (provider, id) => provider.refundNews(id)],
+  ['charge.', (provider, id) => provider.checkoutOfCharge(id)],
+  ['refund.', (provider, id) => provider.refundNews(id)],
+  ['payout.', (provider, id) => provider.payoutNews(id)],
+];
+
+const isTold = (type: string): boolean => NEWS.some(([start]) => type.startsWith(start));
+
+const placeOf = (url: string): Stripe.StripeConfig => {
+  if (url === '') return {};
+  const { protocol, hostname, port } = new URL(url);
+  return {
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (protocol === 'https:' ? 443 : 80) : port,
+  };
+};
+
+/** What is counted in seconds begins at the first whole one. */
+const secondsFrom = (instant: string): number => Math.ceil(Date.parse(instant) / 1_000);
+
+const metadataOf = ({
+  paymentId,
+  invoiceId,
+  accountId,
+}: Pick<CheckoutOrder, 'paymentId' | 'invoiceId' | 'accountId'>): Record<string, string> => ({
+  paymentId,
+  invoiceId,
+  ...(accountId === null ? {} : { accountId }),
+});
+
+const backTo = (address: string, name: 'paid' | 'left', paymentId: string): string => {
+  const url = new URL(address);
+  url.searchParams.set(name, paymentId);
+  return url.toString();
+};
+
+const sessionOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams => {
+  const { paymentId, amountMinor, currency, title, description, payerEmail, returnUrl, expiresAt } = order;
+  const metadata = metadataOf(order);
+  const product = description === '' ? { name: title } : { name: title, description };
+  return {
+    mode: 'payment',
+    // What is paid later than its checkout is over would need states of its own.
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: product },
+      },
+    ],
+    metadata,
+    payment_intent_data: {
+      metadata,
+      description: title,
+      ...(order.saveCard ? { setup_future_usage: 'off_session' } : {}),
+    },
+    success_url: backTo(returnUrl, 'paid', paymentId),
+    cancel_url: backTo(returnUrl, 'left', paymentId),
+    ...(order.saveCard ? { customer_creation: 'always' } : {}),
+    ...(payerEmail === undefined ? {} : { customer_email: payerEmail }),
+    ...(expiresAt === undefined ? {} : { expires_at: Math.floor(Date.parse(expiresAt) / 1_000) }),
+  };
+};

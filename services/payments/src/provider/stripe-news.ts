@@ -1,0 +1,128 @@
+import type Stripe from 'stripe';
+import type { CheckoutNews, DisputeNews, PayoutNews, RefundNews } from './card-provider';
+
+/** Of which payment an object is; they stand in the metadata of all that we ask for. */
+export type OfPayment = { readonly invoiceId: string; readonly paymentId: string };
+
+type Referred<T> = string | T | null | undefined;
+
+/** The id of what a field refers to. */
+export const idOf = (field: Referred<{ readonly id: string }>): string | null =>
+  typeof field === 'string' ? field : (field?.id ?? null);
+
+/** What a field refers to, where it was asked for with the object. */
+export const inside = <T extends object>(field: Referred<T>): T | null =>
+  typeof field === 'object' ? field : null;
+
+/** An instant as we write it. */
+export const instantOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+/** Null: nothing that we asked for. */
+export const ofPayment = (metadata: Stripe.Metadata | null | undefined): OfPayment | null => {
+  const { invoiceId, paymentId } = metadata ?? {};
+  return invoiceId !== undefined && paymentId !== undefined ? { invoiceId, paymentId } : null;
+};
+
+/** A checkout, with its payment intent, that one's latest charge and its movement of money. */
+export const checkoutNews = (session: Stripe.Checkout.Session): CheckoutNews | null => {
+  const of = ofPayment(session.metadata);
+  if (!of) return null;
+  const intent = inside(session.payment_intent);
+  const charge = inside(intent?.latest_charge);
+  const movement = inside(charge?.balance_transaction);
+  const outcome = outcomeOf(session, intent);
+  return {
+    kind: 'checkout',
+    ...of,
+    sessionId: session.id,
+    outcome,
+    intentId: idOf(session.payment_intent),
+    chargeId: idOf(intent?.latest_charge),
+    amountMinor: session.amount_total ?? 0,
+    // An account in another currency is charged its fee in that one.
+    feeMinor: movement !== null && movement.currency === session.currency ? movement.fee : 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    declined: outcome === 'declined' ? codeOf(intent) : null,
+    url: session.status === 'open' ? session.url : null,
+  };
+};
+
+const outcomeOf = (
+  { status, payment_status: payment }: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): CheckoutNews['outcome'] => {
+  if (status === 'complete') return payment === 'unpaid' ? 'open' : 'paid';
+  if (status === 'expired') return 'expired';
+  return intent?.last_payment_error ? 'declined' : 'open';
+};
+
+const codeOf = (intent: Stripe.PaymentIntent | null): string => {
+  const error = intent?.last_payment_error;
+  return error?.decline_code ?? error?.code ?? 'card_declined';
+};
+
+/** A refund, with its payment intent. */
+export const refundNews = (refund: Stripe.Refund): RefundNews | null => {
+  const of = ofPayment(refund.metadata) ?? ofPayment(inside(refund.payment_intent)?.metadata);
+  return (
+    of && {
+      kind: 'refund',
+      ...of,
+      refundId: refund.metadata?.['refundId'] ?? null,
+      providerRefundId: refund.id,
+      state: refundStateOf(refund.status),
+      amountMinor: refund.amount,
+      currency: refund.currency.toUpperCase(),
+    }
+  );
+};
+
+const refundStateOf = (status: string | null): RefundNews['state'] => {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+};
+
+/** By status; others are inquiries, with which no money moves. */
+const DISPUTES: Readonly<Record<string, DisputeNews['state']>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  appeal_needs_response: 'open',
+  appeal_under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+};
+
+/** A dispute, with its payment intent. */
+export const disputeNews = (dispute: Stripe.Dispute): DisputeNews | null => {
+  const of = ofPayment(inside(dispute.payment_intent)?.metadata);
+  const state = DISPUTES[dispute.status];
+  if (!of || !state) return null;
+  const dueBy = dispute.evidence_details.due_by;
+  return {
+    kind: 'dispute',
+    ...of,
+    disputeId: dispute.id,
+    state,
+    amountMinor: dispute.amount,
+    feeMinor: dispute.balance_transactions.reduce((sum, { fee }) => sum + fee, 0),
+    currency: dispute.currency.toUpperCase(),
+    reason: dispute.reason,
+    evidenceBy: state === 'open' && dueBy !== null ? instantOf(dueBy) : null,
+  };
+};
+
+const PAYOUTS: Readonly<Record<string, PayoutNews['state']>> = {
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+/** A payout. */
+export const payoutNews = (payout: Stripe.Payout): PayoutNews => ({
+  kind: 'payout',
+  payoutId: payout.id,
+  state: PAYOUTS[payout.status] ?? 'pending',
+  amountMinor: payout.amount,
+  currency: payout.currency.toUpperCase(),
+  arrivesOn: instantOf(payout.arrival_date).slice(0, 10),
+});
