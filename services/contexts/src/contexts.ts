@@ -39,7 +39,13 @@ import {
   placesFollowLeague,
   poolPeople,
 } from '@fieldhouse/leagues';
-import { CardSweepModule, PaymentsModule, feesAreInvoiced } from '@fieldhouse/payments';
+import {
+  PaymentsModule,
+  PaymentsWorkerModule,
+  cardOrders,
+  feesAreInvoiced,
+  followsProvider,
+} from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
   betaGrantsRole,
@@ -187,8 +193,8 @@ export const contexts = {
     commands: PaymentsModule,
     queries: PaymentsReadModule,
     projections: paymentProjections,
-    worker: [CardSweepModule],
-    processes: [feesAreInvoiced],
+    worker: [PaymentsWorkerModule],
+    processes: [feesAreInvoiced, cardOrders, followsProvider],
     followed: [followedInvoices],
   },
   chat: {

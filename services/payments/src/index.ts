@@ -1,4 +1,5 @@
-export { PaymentsModule } from './payments.module';
+export { PaymentsModule, PaymentsWorkerModule } from './payments.module';
+export { cardOrders } from './application/card-orders.process';
 export { feesAreInvoiced } from './application/fees-are-invoiced.process';
 export type { InvoiceRequest } from './domain';
 export * from './provider';

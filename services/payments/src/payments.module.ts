@@ -1,16 +1,48 @@
 import './http/invoice.problems';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { CardOrderHandler } from './application/card-orders.handler';
+import { CheckoutPages } from './application/checkout-pages';
 import { InvoiceHandler } from './application/invoice.handler';
 import { MoneyTermsHandler } from './application/money-terms.handler';
+import { PayLinks } from './application/pay-links';
+import { InvoiceNews } from './application/provider-news';
 import { TeamFeesHandler } from './application/team-fees.handler';
+import { CheckoutController, PayLinkController } from './http/checkout.controller';
 import { InvoiceController, MoneyTermsController, TeamFeesController } from './http/invoice.controller';
-import { CardProviderModule } from './provider';
+import { PaymentQuotas } from './infrastructure/payment-quotas';
+import { CardProviderModule, CardSweepModule, PROVIDER_NEWS_SINK, ProviderNewsHandler } from './provider';
 
 /** What is owed and what is paid. Needs MONEY_PARTIES from the composing application. */
 @Module({
   imports: [CqrsModule, CardProviderModule],
-  controllers: [InvoiceController, TeamFeesController, MoneyTermsController],
-  providers: [InvoiceHandler, TeamFeesHandler, MoneyTermsHandler],
+  controllers: [
+    CheckoutController,
+    PayLinkController,
+    InvoiceController,
+    TeamFeesController,
+    MoneyTermsController,
+  ],
+  providers: [
+    InvoiceHandler,
+    TeamFeesHandler,
+    MoneyTermsHandler,
+    InvoiceNews,
+    CheckoutPages,
+    PayLinks,
+    PaymentQuotas,
+  ],
+  exports: [InvoiceNews],
 })
 export class PaymentsModule {}
+
+/** What only the worker does: it looks up what the card provider tells, and orders what it is to do. */
+@Module({
+  imports: [CqrsModule, PaymentsModule, CardProviderModule, CardSweepModule],
+  providers: [
+    ProviderNewsHandler,
+    CardOrderHandler,
+    { provide: PROVIDER_NEWS_SINK, useExisting: InvoiceNews },
+  ],
+})
+export class PaymentsWorkerModule {}

@@ -91,6 +91,9 @@ const environment = z.object({
   CARD_PROVIDER_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Webhooks of the card provider per minute and network before 429, after which it sends them again. */
   CARD_WEBHOOKS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
+  /** Pages to pay at that an account may open, and requests with links to pay by network, per minute before 429. */
+  CHECKOUTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  PAY_LINKS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   /** How many sports complexes the open beta takes. */
   BETA_SPOTS: z.coerce.number().int().min(1).default(50),
 });

@@ -22,6 +22,8 @@ export type PracticeCards = Pick<
     path: string,
     params?: Readonly<Record<string, string>>,
   ) => Promise<Answer>;
+  /** An object as the provider has it, such as `charges/ch_1`. */
+  readonly lookUp: <Answer>(path: string) => Promise<Answer>;
   /** How its webhooks stand: how many are waiting, held, dropped, delivered. */
   readonly deliveries: () => Promise<Readonly<Record<string, number>>>;
 };
@@ -58,6 +60,10 @@ export const startPracticeCards = async (): Promise<PracticeCards> => {
       return answer.status;
     },
     control: (path, params) => ask('POST', path, params),
+    lookUp: async <Answer>(path: string) => {
+      const answer = await fetch(`${url}/v1/${path}`, { headers: { authorization: `Bearer ${key}` } });
+      return (await answer.json()) as Answer;
+    },
     deliveries: async () =>
       (await ask<{ readonly deliveries: Readonly<Record<string, number>> }>('GET', 'webhooks')).deliveries,
   };

@@ -2,7 +2,13 @@ import type { Invoice } from '@fieldhouse/events/payments';
 import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import type { ProcessingRate } from '@fieldhouse/money';
-import { MONEY_PARTIES, registerAggregate, type MoneyParties } from '@fieldhouse/platform';
+import {
+  ACCOUNT_DIRECTORY,
+  MONEY_PARTIES,
+  registerAggregate,
+  type AccountDirectory,
+  type MoneyParties,
+} from '@fieldhouse/platform';
 import { payeeKey } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -21,6 +27,7 @@ registerAggregate('invoice', AboutInvoice);
 
 /** What the card provider keeps of a payment, as it is shown beforehand to who bears it. */
 export const CARD_RATE: ProcessingRate = { basisPoints: 290, fixedMinor: 30 };
+type Asked = { readonly accountId: string | null; readonly commandId: string; readonly at: string };
 /** A day has begun where it is latest only so much later than here. */
 const WEST_MS = 14 * 3_600_000;
 
@@ -29,6 +36,7 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
   constructor(
     private readonly store: AggregateStore,
     @Inject(MONEY_PARTIES) private readonly parties: MoneyParties,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
   ) {}
 
   /** @throws InvoiceError; Unseen */
@@ -48,7 +56,7 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
     const accountId = actor.kind === 'account' ? actor.accountId : null;
     const [involved, action] = await Promise.all([
       this.involved(state, accountId, request),
-      this.completed(request, state, commandId, context.at),
+      this.completed(request, state, { accountId, commandId, at: context.at }),
     ]);
     return { ...context, ...action, ...involved, invoiceId };
   }
@@ -56,11 +64,14 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
   private async completed(
     request: InvoiceRequest,
     invoice: Invoice | null,
-    commandId: string,
-    at: string,
+    { accountId, commandId, at }: Asked,
   ): Promise<InvoiceAction> {
     switch (request.type) {
-      case 'StartCheckout':
+      case 'StartCheckout': {
+        const emailConfirmed = accountId !== null && (await this.isConfirmed(accountId));
+        const paymentId = uuidv5('payment', commandId);
+        return { ...request, paymentId, rate: CARD_RATE, emailConfirmed };
+      }
       case 'PayByLink':
         return { ...request, paymentId: uuidv5('payment', commandId), rate: CARD_RATE };
       case 'TakePayment': {
@@ -88,6 +99,10 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       default:
         return request;
     }
+  }
+
+  private async isConfirmed(accountId: string): Promise<boolean> {
+    return (await this.accounts.confirmedAddressOf(accountId)) !== null;
   }
 
   /** What the actor is to those whom it is about, and who of those named is of the team. */

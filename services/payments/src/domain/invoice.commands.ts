@@ -64,7 +64,8 @@ export type LinkAsked = { readonly type: 'PayByLink'; readonly linkId: string };
 type Fresh = { readonly paymentId: string; readonly rate: ProcessingRate };
 /** What the handler adds. */
 type Added = {
-  StartCheckout: Fresh;
+  /** `emailConfirmed`: of whoever asks. */
+  StartCheckout: Fresh & { readonly emailConfirmed: boolean };
   PayByLink: Fresh;
   /** `today`: yyyy-mm-dd, where it is latest. */
   TakePayment: { paymentId: string; today: string };

@@ -49,6 +49,9 @@ describe('paying an invoice by card', () => {
       .thenRefused('currency_differs', { currency: 'USD' });
     given(issued()).when(command(start, treasurer)).thenRefused('not_payer');
     given(issued())
+      .when(command({ ...start, emailConfirmed: false }, captain))
+      .thenRefused('email_unconfirmed');
+    given(issued())
       .when(command(start, { accountId: 'eve' }))
       .thenRefused('not_found', {});
     given(issued(), started('p1', 20_000)).when(command(start, captain)).then();

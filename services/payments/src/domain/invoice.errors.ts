@@ -3,6 +3,7 @@ import { DomainError } from '@fieldhouse/kernel';
 /** Why something about an invoice is refused. */
 export type InvoiceErrorCode =
   | 'not_payer'
+  | 'email_unconfirmed'
   | 'not_treasurer'
   | 'currency_differs'
   | 'nothing_open'

@@ -33,7 +33,13 @@ export const command = (
   by: { accountId?: string; collects?: boolean; leads?: boolean; at?: string } = {},
 ): InvoiceCommand =>
   ({
-    ...{ rate: RATE, today: '2026-03-02', approvalAboveMinor: null, memberIds: ['cap', 'mia', 'ned'] },
+    ...{
+      emailConfirmed: true,
+      rate: RATE,
+      today: '2026-03-02',
+      approvalAboveMinor: null,
+      memberIds: ['cap', 'mia', 'ned'],
+    },
     ...action,
     ...{ invoiceId: 'i1', at: by.at ?? at, collects: by.collects ?? false, leads: by.leads ?? false },
     actor:

@@ -28,6 +28,10 @@ export const invoiceProblems = {
     'Not yours to pay',
     'Only who owes it pays it here. Ask them for a link to pay for them.',
   ),
+  email_unconfirmed: forbidden(
+    'Confirm your e-mail first',
+    'Payments are for confirmed addresses, so that receipts and refunds reach you. Open the link in the e-mail we sent.',
+  ),
   not_treasurer: notTreasurer,
   currency_differs: conflict(
     'Another currency',

@@ -5,6 +5,6 @@ export {
   ProviderNewsHandler,
   followsProvider,
   type ProviderNewsSink,
-} from './follows-provider';
+} from './follows-provider.process';
 export { MissedWebhooks } from './missed-webhooks';
 export { StripeCardProvider, type StripeAccess } from './stripe-card-provider';

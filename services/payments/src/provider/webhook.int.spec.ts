@@ -24,7 +24,7 @@ import Stripe from 'stripe';
 import { v4 as uuidv4 } from 'uuid';
 import { CARD_PROVIDER, type CardProvider, type News } from './card-provider';
 import { CardProviderModule } from './card-provider.module';
-import { PROVIDER_NEWS_SINK, ProviderNewsHandler, followsProvider } from './follows-provider';
+import { PROVIDER_NEWS_SINK, ProviderNewsHandler, followsProvider } from './follows-provider.process';
 import { MissedWebhooks } from './missed-webhooks';
 import { PayerEvents } from './payer-events';
 

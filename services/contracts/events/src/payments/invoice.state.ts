@@ -48,6 +48,8 @@ export type Payment = {
   readonly refundingMinor: number;
   readonly disputedMinor: number;
   readonly sessionId: string | null;
+  /** The card provider's payment, once it is one. */
+  readonly intentId: string | null;
   readonly code: string | null;
 };
 export type Refund = {
@@ -214,9 +216,9 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       return changedPayment(state, event.data.paymentId, { state: 'cancelled' });
     case 'CardPaid': {
       const { paymentId, amountMinor, surchargeMinor, feeMinor, paidBy, paidAt: at } = event.data;
-      const { lines, owedMinor, earlyMinor, overMinor } = event.data;
+      const { lines, owedMinor, earlyMinor, overMinor, intentId } = event.data;
       const before = state.payments.get(paymentId);
-      const came = { ...NOTHING_YET, linkId: null, ...before, paymentId, paidBy, at, code: null };
+      const came = { ...NOTHING_YET, linkId: null, ...before, paymentId, paidBy, at, intentId, code: null };
       const paid = { amountMinor, surchargeMinor, feeMinor, lines, owedMinor, earlyMinor, overMinor };
       return money(state, { ...came, ...paid, way: 'card', state: 'succeeded' }, 1);
     }
@@ -299,7 +301,15 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
 
 const NOTHING_YET = {
   ...{ surchargeMinor: 0, feeMinor: 0, lines: [], owedMinor: 0, earlyMinor: 0, overMinor: 0 },
-  ...{ refundedMinor: 0, refundingMinor: 0, disputedMinor: 0, sessionId: null, linkId: null, code: null },
+  ...{
+    refundedMinor: 0,
+    refundingMinor: 0,
+    disputedMinor: 0,
+    sessionId: null,
+    linkId: null,
+    intentId: null,
+    code: null,
+  },
 } as const;
 
 const withPayment = (state: Invoice, payment: Payment): Partial<Invoice> => ({

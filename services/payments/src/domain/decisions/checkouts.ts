@@ -9,10 +9,11 @@ import { secureIfPaid, splitOf } from './came';
 /** Somebody who owes it goes to the card provider's page, for any part of what is open. */
 export const startCheckout = (
   turn: InvoiceTurn,
-  { paymentId, amountMinor, currency, rate }: InvoiceCommandOf<'StartCheckout'>,
+  { paymentId, amountMinor, currency, rate, emailConfirmed }: InvoiceCommandOf<'StartCheckout'>,
 ): void => {
   const paidBy = turn.paying();
   if (turn.invoice.payments.has(paymentId)) return;
+  if (!emailConfirmed) throw new InvoiceError('email_unconfirmed');
   turn.requireCurrency(currency);
   begin(turn, { paymentId, paidBy, linkId: null, amountMinor, rate });
 };

@@ -1,6 +1,6 @@
 import type { ProviderEvent } from '@fieldhouse/events/payments';
 import { reactionsTo } from '@fieldhouse/kernel/testing';
-import { followsProvider } from './follows-provider';
+import { followsProvider } from './follows-provider.process';
 
 const received = (providerEventId: string, body: string | null): ProviderEvent => ({
   type: 'ProviderEventReceived',

@@ -40,7 +40,7 @@ const REFUSED_SECONDS = 3_600;
  * is a timer's work, as mails are: a provider that is away holds no feed up, and the timer stands until it is back.
  */
 export const followsProvider: Process<ProviderEvent> = {
-  name: 'follows-provider',
+  name: 'follows-provider.process',
   categories: ['providerEvent'],
   startFrom: 'beginning',
   react: ({ id, data: { type, objectId }, metadata }) => {

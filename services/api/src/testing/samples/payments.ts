@@ -1,0 +1,164 @@
+import type { InvoicesView, InvoiceView } from '@fieldhouse/api-contract';
+import { until } from '@fieldhouse/kernel/testing';
+import type { TestPerson } from '@fieldhouse/testing';
+import { randomUUID } from 'node:crypto';
+import type { Cast } from '../roles';
+import { reason, type Make, type ProperRequest, type Samples } from '../sample';
+
+const USD = { currency: 'USD' };
+const today = (): string => new Date().toISOString().slice(0, 10);
+const fee = (accountId: string): object => ({
+  ...{ title: `Dues ${randomUUID()}`, ...USD, dueOn: today(), bearer: 'organizer' },
+  members: [{ accountId, amountMinor: 4_500 }],
+});
+
+/** The player is of the team, again if they have left, and owes a fee of it. @returns the invoice */
+const invoiceOf = async ({ app, team, people }: Cast): Promise<string> => {
+  const { captain, player } = people;
+  await app.command('POST', `/teams/invites/${team.link}/accept`, { token: player.token });
+  const asked = fee(player.accountId) as { readonly title: string };
+  await app.command('POST', `/teams/${team.teamId}/fees`, { token: captain.token, body: asked });
+  let invoiceId = '';
+  await until('the invoice is there', async () => {
+    const { body } = await app.send<InvoicesView>('GET', '/invoices', player);
+    invoiceId = body.invoices.find(({ title }) => title === asked.title)?.invoiceId ?? '';
+    return invoiceId !== '';
+  });
+  return invoiceId;
+};
+const viewOf = async ({ app }: Cast, person: TestPerson, invoiceId: string): Promise<InvoiceView> =>
+  (await app.send<InvoiceView>('GET', `/invoices/${invoiceId}`, person)).body;
+
+/** About an invoice of the player's, to the team. */
+const onInvoice =
+  (content?: unknown): Make =>
+  async (cast) => ({
+    params: { invoiceId: await invoiceOf(cast) },
+    ...(content === undefined ? {} : { body: content }),
+  });
+
+/** Of which something has been paid in cash. */
+const onPaid =
+  (content: (cast: Cast) => unknown): Make =>
+  async (cast): Promise<ProperRequest> => {
+    const invoiceId = await invoiceOf(cast);
+    const { captain } = cast.people;
+    const taken = {
+      ...USD,
+      amountMinor: 4_500,
+      way: 'cash',
+      receivedOn: today(),
+      paidBy: null,
+      proof: 'Receipt 17',
+    };
+    await cast.app.command('POST', `/invoices/${invoiceId}/payments`, { token: captain.token, body: taken });
+    let paymentId = '';
+    await until('the payment is there', async () => {
+      paymentId = (await viewOf(cast, captain, invoiceId)).payments[0]?.paymentId ?? '';
+      return paymentId !== '';
+    });
+    return { params: { invoiceId, paymentId }, body: content(cast) };
+  };
+
+/** Of which a refund waits that the other of the team has asked for: whoever asked does not approve it. */
+const onRefund =
+  (content?: unknown): Make =>
+  async (cast) => {
+    const { app, people, team } = cast;
+    const body = { approvalAboveMinor: 0, board: false };
+    await app.command('PUT', `/finance/team/${team.teamId}/terms`, { token: people.captain.token, body });
+    const paid = await onPaid(() => ({}))(cast, 'captain');
+    const { invoiceId = '', paymentId = '' } = paid.params ?? {};
+    // The captain alone collects here, so that theirs is the only refund that there can be.
+    await app.command('POST', `/invoices/${invoiceId}/payments/${paymentId}/refunds`, {
+      token: people.captain.token,
+      body: { choice: { kind: 'whole' }, reason },
+    });
+    let refundId = '';
+    await until('the refund is there', async () => {
+      refundId = (await viewOf(cast, people.captain, invoiceId)).refunds[0]?.refundId ?? '';
+      return refundId !== '';
+    });
+    return { params: { invoiceId, refundId }, ...(content === undefined ? {} : { body: content }) };
+  };
+
+const onLink: Make = async (cast) => {
+  const invoiceId = await invoiceOf(cast);
+  const { player } = cast.people;
+  await cast.app.command('POST', `/invoices/${invoiceId}/links`, {
+    token: player.token,
+    body: { amountMinor: null, days: 7 },
+  });
+  let found: { linkId: string; path: string } | undefined;
+  await until('the link is there', async () => {
+    [found] = (await viewOf(cast, player, invoiceId)).links;
+    return found !== undefined;
+  });
+  const token = found?.path.split('/').at(-1) ?? '';
+  return { params: { invoiceId, linkId: found?.linkId ?? '', token } };
+};
+
+const onFee =
+  (content?: unknown): Make =>
+  async (cast) => {
+    const { app, team, people } = cast;
+    const { streamId, revision } = await app.command('POST', `/teams/${team.teamId}/fees`, {
+      token: people.captain.token,
+      body: fee(people.captain.accountId),
+    });
+    const [raised] = await app.storedEventsOf(streamId, revision);
+    const params = { teamId: team.teamId, feeId: String(raised?.data['feeId']) };
+    return { params, ...(content === undefined ? {} : { body: content }) };
+  };
+const ofTeam =
+  (more: ProperRequest = {}): Make =>
+  ({ team: { teamId } }) => ({
+    ...more,
+    params: { teamId, payeeKind: 'team', payeeId: teamId },
+  });
+
+/** What is owed, and what is paid. */
+export const samples: Samples = {
+  'GET /api/invoices': () => ({}),
+  'GET /api/teams/{teamId}/dues': ofTeam(),
+  'GET /api/finance/{payeeKind}/{payeeId}/invoices': ofTeam(),
+  'PUT /api/finance/{payeeKind}/{payeeId}/terms': ofTeam({
+    body: { approvalAboveMinor: null, board: false },
+  }),
+  'POST /api/teams/{teamId}/fees': (cast) => ({
+    params: { teamId: cast.team.teamId },
+    body: fee(cast.people.captain.accountId),
+  }),
+  'POST /api/teams/{teamId}/fees/{feeId}/members': async (cast, role) =>
+    onFee({ members: [{ accountId: cast.people.captain.accountId, amountMinor: 100 }] })(cast, role),
+  'DELETE /api/teams/{teamId}/fees/{feeId}': onFee(),
+  'GET /api/invoices/{invoiceId}': onInvoice(),
+  'POST /api/invoices/{invoiceId}/checkouts': onInvoice({ ...USD, amountMinor: 4_500 }),
+  'GET /api/invoices/{invoiceId}/checkouts/{paymentId}': async (cast) => {
+    const invoiceId = await invoiceOf(cast);
+    const { player } = cast.people;
+    const { streamId, revision } = await cast.app.command('POST', `/invoices/${invoiceId}/checkouts`, {
+      token: player.token,
+      body: { ...USD, amountMinor: 4_500 },
+    });
+    const [started] = await cast.app.storedEventsOf(streamId, revision);
+    return { params: { invoiceId, paymentId: String(started?.data['paymentId']) } };
+  },
+  'PUT /api/invoices/{invoiceId}/shares': onInvoice({ shares: [] }),
+  'POST /api/invoices/{invoiceId}/payments': onInvoice({
+    ...{ ...USD, amountMinor: 4_500, way: 'cash', receivedOn: today(), paidBy: null, proof: 'Receipt 17' },
+  }),
+  'POST /api/invoices/{invoiceId}/payments/{paymentId}/reversal': onPaid(() => ({ reason })),
+  'POST /api/invoices/{invoiceId}/payments/{paymentId}/refunds': onPaid(() => ({
+    ...{ choice: { kind: 'whole' }, reason },
+  })),
+  'POST /api/invoices/{invoiceId}/refunds/{refundId}/approval': onRefund(),
+  'POST /api/invoices/{invoiceId}/refunds/{refundId}/refusal': onRefund({ reason }),
+  'POST /api/invoices/{invoiceId}/void': onInvoice({ reason }),
+  'POST /api/invoices/{invoiceId}/write-off': onInvoice({ reason }),
+  'POST /api/invoices/{invoiceId}/reminders': onInvoice(),
+  'POST /api/invoices/{invoiceId}/links': onInvoice({ amountMinor: null, days: 7 }),
+  'DELETE /api/invoices/{invoiceId}/links/{linkId}': onLink,
+  'GET /api/pay/{token}': onLink,
+  'POST /api/pay/{token}': onLink,
+};

@@ -1,0 +1,60 @@
+import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateStore, RetryLater } from '@fieldhouse/kernel/runtime';
+import { registerAggregate } from '@fieldhouse/platform';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { invoiceAggregate } from '../domain';
+import { CARD_PROVIDER, CardProviderRefused, CardProviderUnavailable, type CardProvider } from '../provider';
+import type { CardOrderRequest } from './card-orders.process';
+import { InvoiceNews, openCheckouts } from './provider-news';
+
+/** `id` is the invoice's. */
+export class CardOrder extends AggregateCommand<CardOrderRequest> {}
+registerAggregate('cardOrder', CardOrder);
+
+const AWAY_SECONDS = 5;
+
+@CommandHandler(CardOrder)
+export class CardOrderHandler implements ICommandHandler<CardOrder, CommandResult> {
+  constructor(
+    private readonly store: AggregateStore,
+    @Inject(CARD_PROVIDER) private readonly cards: CardProvider,
+    private readonly news: InvoiceNews,
+  ) {}
+
+  /** @throws RetryLater while the provider is away */
+  async execute({ id, request }: CardOrder): Promise<CommandResult> {
+    try {
+      await (request.type === 'SendRefund' ? this.sendRefund(id, request.refundId) : this.endCheckouts(id));
+    } catch (cause) {
+      if (cause instanceof CardProviderUnavailable) throw new RetryLater(AWAY_SECONDS, { cause });
+      throw cause;
+    }
+    return { streamId: `cardOrder-${id}`, revision: -1, position: '' };
+  }
+
+  private async sendRefund(invoiceId: string, refundId: string): Promise<void> {
+    const { state } = await this.store.load(invoiceAggregate, invoiceId);
+    const refund = state?.refunds.get(refundId);
+    const payment = refund && state?.payments.get(refund.paymentId);
+    if (!state || refund?.state !== 'pending' || !payment || payment.intentId === null) return;
+    const { paymentId, amountMinor } = refund;
+    const { accountId } = state.books.payer;
+    const about = { refundId, invoiceId, paymentId, amountMinor };
+    try {
+      const order = { ...about, accountId, intentId: payment.intentId };
+      await this.news.noteRefund(await this.cards.refund(order));
+    } catch (error) {
+      if (!(error instanceof CardProviderRefused)) throw error;
+      const { currency } = state.books;
+      const refused = { ...about, kind: 'refund', providerRefundId: '', state: 'failed', currency } as const;
+      await this.news.noteRefund(refused, error.code);
+    }
+  }
+
+  private async endCheckouts(invoiceId: string): Promise<void> {
+    const { state } = await this.store.load(invoiceAggregate, invoiceId);
+    for (const { sessionId } of state ? openCheckouts(state) : [])
+      if (sessionId !== null) await this.cards.endCheckout(sessionId);
+  }
+}

@@ -1,0 +1,32 @@
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
+
+/** What the card provider is to do about an invoice. */
+export type CardOrderRequest =
+  /** Money that goes back. */
+  | { readonly type: 'SendRefund'; readonly refundId: string }
+  /** Nobody pays any more what is not owed any more. */
+  | { readonly type: 'EndCheckouts' };
+/** What follows of an invoice at the card provider: a timer's work, so that one that is away holds nothing up. */
+export const cardOrders: Process<InvoiceEvent> = {
+  name: 'card-orders',
+  categories: ['invoice'],
+  startFrom: 'beginning',
+  react: ({ id, type, data, metadata }): readonly Effect[] => {
+    const order = (request: CardOrderRequest): Effect =>
+      asksAt(metadata.occurredAt, `card-order-${id}`, {
+        ...{ aggregate: 'cardOrder', id: data.invoiceId, request },
+      });
+    switch (type) {
+      case 'RefundAsked':
+        return data.needsApproval ? [] : [order({ type: 'SendRefund', refundId: data.refundId })];
+      case 'RefundApproved':
+        return [order({ type: 'SendRefund', refundId: data.refundId })];
+      case 'InvoiceVoided':
+      case 'InvoiceWrittenOff':
+        return [order({ type: 'EndCheckouts' })];
+      default:
+        return [];
+    }
+  },
+};

@@ -1,0 +1,86 @@
+import type { Invoice, Payment } from '@fieldhouse/events/payments';
+import { hashOf } from '@fieldhouse/kernel';
+import { AggregateStore, RetryLater } from '@fieldhouse/kernel/runtime';
+import { CommandSender } from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { invoiceAggregate, type ProviderSays } from '../domain';
+import {
+  CARD_PROVIDER,
+  type CardProvider,
+  type CheckoutNews,
+  type DisputeNews,
+  type News,
+  type ProviderNewsSink,
+  type RefundNews,
+} from '../provider';
+
+const SOON_SECONDS = 5;
+
+/** Tells an invoice what the card provider says of it. */
+@Injectable()
+export class InvoiceNews implements ProviderNewsSink {
+  constructor(
+    private readonly store: AggregateStore,
+    private readonly sender: CommandSender,
+    @Inject(CARD_PROVIDER) private readonly cards: CardProvider,
+  ) {}
+
+  /** @throws RetryLater when a dispute is told of before its payment could be */
+  async take(news: News): Promise<void> {
+    switch (news.kind) {
+      case 'checkout':
+        return this.noteCheckout(news);
+      case 'refund':
+        return this.noteRefund(news);
+      case 'dispute':
+        return this.noteDispute(news);
+      case 'payout':
+        return;
+    }
+  }
+
+  /** @param expiresAt until when the page can be paid at, where it is known */
+  async noteCheckout(news: CheckoutNews, expiresAt: string | null = null): Promise<void> {
+    const { invoiceId, paymentId, sessionId, outcome, intentId, amountMinor, feeMinor, declined } = news;
+    await this.tell(invoiceId, {
+      ...{ type: 'NoteCheckout', paymentId, sessionId, outcome, expiresAt, intentId, declined },
+      ...{ chargeMinor: amountMinor, feeMinor: feeMinor === 0 ? null : feeMinor },
+    });
+  }
+
+  /** @param code why it has failed, where somebody has said so */
+  async noteRefund({ invoiceId, refundId, state }: RefundNews, code = 'failed'): Promise<void> {
+    // One that was made by hand at the provider's is found by reconciliation.
+    if (refundId !== null) await this.tell(invoiceId, { type: 'NoteRefund', refundId, state, code });
+  }
+
+  private async noteDispute({ kind: _, invoiceId, currency: __, ...dispute }: DisputeNews): Promise<void> {
+    const { state } = await this.store.load(invoiceAggregate, invoiceId);
+    const payment = state?.payments.get(dispute.paymentId);
+    if (payment?.state === 'open' && payment.sessionId !== null) {
+      const checkout = await this.cards.checkout(payment.sessionId);
+      if (checkout) await this.noteCheckout(checkout);
+    }
+    await this.tell(invoiceId, { type: 'NoteDispute', ...dispute });
+    const after = await this.store.load(invoiceAggregate, invoiceId);
+    if (payment && !after.state?.disputes.has(dispute.disputeId)) throw new RetryLater(SOON_SECONDS);
+  }
+
+  private async tell(invoiceId: string, request: ProviderSays): Promise<void> {
+    const commandId = randomUUID();
+    await this.sender.send(
+      { aggregate: 'invoice', id: invoiceId, request },
+      {
+        ...{ commandId, correlationId: commandId, causationId: commandId, requestHash: hashOf(request) },
+        actor: { kind: 'process', name: 'card-provider' },
+        // How things stand is judged anew each time.
+        noEffect: 'forgotten',
+      },
+    );
+  }
+}
+
+/** A payment by card of an invoice that is still at the provider's page. */
+export const openCheckouts = ({ payments }: Invoice): readonly Payment[] =>
+  [...payments.values()].filter(({ state, way }) => state === 'open' && way === 'card');
