@@ -63,6 +63,12 @@ describe('the steps of a registration', () => {
     ],
     [{ code: 'approved', at }, 'Your registration was approved.'],
     [{ code: 'confirmed', at }, 'Your place is confirmed.'],
+    [
+      { code: 'held', at, holdUntil: '2027-03-02T19:17:00.000Z' },
+      'The place was held for you until Tue, Mar 2, 2:17 PM EST, to be paid by then.',
+    ],
+    [{ code: 'paid', at }, 'You paid what was due.'],
+    [{ code: 'lapsed', at }, 'The place was not paid for in time, and went to whoever is next.'],
     [{ code: 'taken_back', at }, 'Your place is not confirmed any more: there are fewer places now.'],
     [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50 % of what was paid comes back.'],
     [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],
