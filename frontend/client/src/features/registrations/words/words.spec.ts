@@ -6,7 +6,7 @@ import { priceNow } from './price-words';
 import { statusSentences } from './standing-words';
 import { STATUS_WORDS } from './status-words';
 import { stepSentence } from './step-words';
-import { timeLeft } from './time-left';
+import { holdWarning, timeLeft } from './time-left';
 import { withdrawalSentences } from './withdrawal-words';
 
 const at = '2027-03-02T19:02:00.000Z';
@@ -226,4 +226,14 @@ it.each([
   [0, '0:00'],
 ])('%d seconds left are %s', (seconds, words) => {
   expect(timeLeft(seconds)).toBe(words);
+});
+
+it.each([
+  [601, ''],
+  [600, 'Less than 10 minutes left to pay for your place.'],
+  [301, 'Less than 10 minutes left to pay for your place.'],
+  [300, 'Less than 5 minutes left to pay for your place.'],
+  [60, 'Less than a minute left to pay for your place.'],
+])('%d seconds before a place is lost it is read out: %s', (seconds, words) => {
+  expect(holdWarning(seconds)).toBe(words);
 });
