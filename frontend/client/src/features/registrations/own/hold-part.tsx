@@ -1,4 +1,4 @@
-import { wallTime } from '@fieldhouse/api-contract';
+import { clockAt } from '../../../shared/lib/times';
 import { useCountdown } from '../../../shared/lib/use-countdown';
 import type { RegistrationLeague } from '../model/own-league';
 import { useRefreshWhenOver } from '../model/use-refresh-when-over';
@@ -21,7 +21,7 @@ export const HoldPart = ({ holdUntil, league, time, onRefresh }: HoldPartProps) 
   return (
     <div className="offer">
       <p>
-        <strong>Your place is held until {wallTime(holdUntil, league.zone)}.</strong>
+        <strong>Your place is held until {clockAt(holdUntil, league.zone)}.</strong>
       </p>
       {isOver ? (
         <p role="status">The time to pay is over. We look up how you stand now.</p>
