@@ -125,6 +125,7 @@ const seed = async (system, client, one, draw) => {
     places: { players: 120, positions: [], genders: [] },
     ...{ waitlist: true, approval: false, paidFirst: false, questions: [], placedBy: null },
     roster: { minimum: 8, freezeOn: null },
+    payment: { depositPercent: null, instalments: [], bearer: 'organizer' },
   };
   await append(catalog, client, `prospectus-${leagueId}`, [
     { type: 'ProspectusSet', data: { leagueId, prospectus } },

@@ -9,6 +9,7 @@ const NEEDED = [
   'tsconfig.json',
   'tools/client-build',
   'services/contracts',
+  'services/rules',
   'frontend/client',
 ];
 const ROW_MAY_COST = 300;

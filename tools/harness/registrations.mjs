@@ -40,6 +40,7 @@ export const seedOpenLeague = async (system, client, players) => {
     ...{ charges: [], places: { players, positions: [], genders: [] }, placedBy: null },
     ...{ waitlist: true, approval: false, paidFirst: false, questions: [] },
     roster: { minimum: 8, freezeOn: null },
+    payment: { depositPercent: null, instalments: [], bearer: 'organizer' },
   };
   await append(catalog, client, `prospectus-${leagueId}`, [
     { type: 'ProspectusSet', data: { leagueId, prospectus } },

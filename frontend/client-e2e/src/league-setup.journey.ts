@@ -36,6 +36,8 @@ describe('a league', () => {
     // Its price; the next step opens by itself.
     const registration = page.getByRole('form', { name: 'Registration' });
     await registration.getByRole('group', { name: 'Team', exact: true }).getByLabel('Price').fill('1,250');
+    await registration.getByRole('switch', { name: 'Deposit and instalments' }).check();
+    await registration.getByText(/^Team: \$625 with the registration, \$625 by /).waitFor();
     expect(await found(page, 'the registration')).toEqual([]);
     await press(registration, 'Save');
     await page.getByRole('form', { name: 'Who may play' }).waitFor();
@@ -76,7 +78,12 @@ describe('a league', () => {
     const read = () => ana.send<ProspectusView>('GET', `/leagues/${leagues[0]?.leagueId ?? ''}/prospectus`);
     await until('the prospectus is public', async () => (await read()).published);
     expect(await read()).toMatchObject({
-      prospectus: { format: 'team', prices: { team: { regular: 125_000 } }, roster: { minimum: 12 } },
+      prospectus: {
+        format: 'team',
+        prices: { team: { regular: 125_000 } },
+        roster: { minimum: 12 },
+        payment: { depositPercent: 50, instalments: [{ percent: 50 }], bearer: 'organizer' },
+      },
       waivers: [{ title: 'Assumption of risk', version: 1 }],
     });
   });

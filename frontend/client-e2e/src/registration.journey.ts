@@ -204,6 +204,43 @@ describe('a registration', () => {
       expect(await found(page, 'a history')).toEqual([]);
     });
 
+    it('is held for a while until what is due now is paid, and says what is due later', async () => {
+      const [owner, pia] = await people(product, ['Opal', 'Pia'], viewport.width);
+      const name = `Paid League ${width}`;
+      const price = { early: null, regular: 12_000, late: null };
+      const leagueId = await openLeague(owner, name, {
+        ...{ prices: { team: free, free_agent: price }, paidFirst: true },
+        payment: {
+          ...{ depositPercent: 20, bearer: 'payer' },
+          instalments: [{ dueOn: dayIn(60), percent: 80 }],
+        },
+      });
+      const saved = { kind: 'free_agent', teamId: null, groupId: null, answers: {}, requests: '' };
+      const path = `/leagues/${leagueId}/registration`;
+      await pia.send('PUT', path, { ...saved, person: person('Pia') });
+      const { page } = await pia.open(browser, viewport);
+      await page.goto(`${product.url}/discover-leagues?league=${leagueId}`);
+      const drawer = drawerOf(page, name);
+      await drawer.getByText(/^\$24 with the registration, \$96 by /).waitFor();
+      expect(await found(page, 'a league that is paid in parts')).toEqual([]);
+      await drawer.getByRole('link', { name: 'Register' }).click();
+      const costs = drawer.getByRole('region', { name: 'What it costs' });
+      await costs.getByText('$24.00').waitFor();
+      await costs.getByText('$96.00').waitFor();
+      await costs.getByText(/fee comes on top/).waitFor();
+      expect(await found(page, 'what is due now and later')).toEqual([]);
+      await press(drawer, 'Send registration');
+      await drawer.getByText(/^Your place is held until /).waitFor();
+      await drawer
+        .getByRole('timer')
+        .getByText(/^1[45]:\d\d left$/)
+        .waitFor();
+      expect(await found(page, 'a place that is held')).toEqual([]);
+      const staff = await owner.open(browser, viewport);
+      await staff.page.goto(`${product.url}/leagues/${leagueId}/teams`);
+      await staff.page.getByText(/^Reserved · until /).waitFor();
+    });
+
     it('is placed by the organizer, by the list beside a name or as suggested', async () => {
       const [owner, captain, kim, lee] = await people(
         product,

@@ -34,6 +34,7 @@ export const prospectus: LeagueProspectus = {
   questions: [],
   roster: { minimum: 2, freezeOn: null },
   placedBy: '2027-05-11',
+  payment: { depositPercent: null, instalments: [], bearer: 'organizer' },
 };
 
 export const waiver: WaiverView = {

@@ -128,6 +128,7 @@ export const registration = (more: Partial<RegistrationView> = {}): Registration
   teamId: null,
   teamName: null,
   waitlist: null,
+  holdUntil: null,
   offer: null,
   invitations: [],
   group: null,

@@ -18,7 +18,7 @@ describe('the public page of a league', () => {
     const sent = { token: owner.token, ...(body === undefined ? {} : { body }) };
     const { position } = await app.command(method, `/leagues/${leagueId}/${path}`, sent);
     await app.projected({ name: 'discovery', version: 1 }, position);
-    await app.projected({ name: 'prospectus', version: 2 }, position);
+    await app.projected({ name: 'prospectus', version: 3 }, position);
   };
   const look = (headers: Record<string, string> = {}) => fetch(`${app.url}/leagues/${leagueId}`, { headers });
 

@@ -5,14 +5,17 @@ export { PlayerPoolCommand, type PlayerPoolRequest } from './application/player-
 export {
   GetLeagueFacts,
   GetPoolFacts,
+  GetRegistrationStanding,
   GetTeamEntry,
   type LeagueFacts,
   type PoolFacts,
   type PoolFactsPlayer,
+  type RegistrationStanding,
 } from './application/league.queries';
 export { IsLeagueMember } from './application/league-membership';
 export { DRAFT_TEAMS, type DraftTeams } from './application/draft-teams.port';
 export { poolPeople } from './application/pool-people.process';
 export { placesFollowLeague } from './application/places-follow-league.process';
+export { PlacesCommand, type PlacesRequest } from './application/places.handler';
 export { leagueFollowsRegistrations } from './application/league-follows-registrations.process';
 export { REGISTERING_TEAMS, type RegisteringTeams } from './application/registering-teams.port';

@@ -16,6 +16,7 @@ import { LeagueMailHandler } from './application/league-mails.handler';
 import {
   GetLeagueFactsHandler,
   GetPoolFactsHandler,
+  GetRegistrationStandingHandler,
   GetTeamEntryHandler,
 } from './application/league.queries';
 import { PlayerPoolHandler } from './application/player-pool.handler';
@@ -65,6 +66,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     GetLeagueFactsHandler,
     GetPoolFactsHandler,
     GetTeamEntryHandler,
+    GetRegistrationStandingHandler,
     IsLeagueMemberHandler,
     { provide: PlayerListThread, useFactory: () => new PlayerListThread() },
     PoolImports,

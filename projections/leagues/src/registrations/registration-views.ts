@@ -56,9 +56,10 @@ export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: s
   const overview = list === null ? null : sources.places[list];
   const rank = (overview?.list.indexOf(registrationId) ?? -1) + 1;
   const reasons = sources.registrants.get(one.accountId)?.reasons ?? [];
+  const status = statusIn(sources, one);
   return {
-    ...{ registrationId, kind, price, submittedAt, offer, teamId },
-    status: statusIn(sources, one),
+    ...{ registrationId, kind, price, submittedAt, offer, teamId, status },
+    holdUntil: status === 'reserved' ? one.holdUntil : null,
     money: moneyStatusOf(price, one.paid),
     teamName: teamId === null ? null : sources.teamName(teamId),
     waitlist: rank > 0 ? { rank, of: overview?.list.length ?? 0 } : null,

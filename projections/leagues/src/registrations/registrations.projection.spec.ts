@@ -101,6 +101,49 @@ describe('registrations as they are read', () => {
     expect(after?.steps.map(({ code }) => code)).toEqual(['submitted', 'joined', 'offered', 'no_answer']);
   });
 
+  it('say until when a place is held unpaid, and what became of it', () => {
+    const about = { leagueId, registrationId: 'r1' };
+    const holdUntil = '2026-09-02T00:15:00.000Z';
+    const [, first] = begun;
+    if (first?.type !== 'RegistrationSubmitted') throw new Error('nothing sent');
+    const price = { ...first.data.price, total: 5_000 };
+    const sent: LeaguePlacesEvent = { ...first, data: { ...first.data, price, mustPay: true } };
+    const asked: LeaguePlacesEvent = {
+      type: 'PaymentAsked',
+      data: {
+        ...{ ...about, accountId: 'ann', kind: 'group', teamId: null, totalMinor: 5_000, currency: 'USD' },
+        ...{ instalments: [{ dueOn: '2026-09-02', amountMinor: 5_000 }], bearer: 'organizer', holdUntil },
+        askedAt: at,
+      },
+    };
+    const held = [opened, sent, joined('r1'), taken('r1'), asked];
+    expect(view(held, 'r1')).toMatchObject({ status: 'reserved', holdUntil, money: 'unpaid' });
+    expect(view(held, 'r1')?.steps.at(-1)).toEqual({ code: 'held', at, holdUntil });
+    const paid: LeaguePlacesEvent = { type: 'RegistrationPaid', data: { ...about, paidAt: at } };
+    expect(view([...held, paid], 'r1')).toMatchObject({
+      status: 'confirmed',
+      holdUntil: null,
+      money: 'paid',
+    });
+    const lapsed: LeaguePlacesEvent[] = [
+      { type: 'PaymentLapsed', data: about },
+      { type: 'PlaceReleased', data: { ...inList, entryId: 'r1' } },
+    ];
+    const gone = view([...held, ...lapsed], 'r1');
+    expect(gone).toMatchObject({ status: 'expired', holdUntil: null });
+    expect(gone?.steps.at(-1)).toEqual({ code: 'lapsed', at });
+    const down: LeaguePlacesEvent = {
+      type: 'MovedDown',
+      data: { ...ranked('r1'), why: 'capacity', full: null },
+    };
+    const renewed: LeaguePlacesEvent = { type: 'PaymentHoldRenewed', data: { ...about, holdUntil } };
+    expect(view([...held, down], 'r1')).toMatchObject({ status: 'waitlisted', holdUntil: null });
+    expect(view([...held, down, taken('r1'), renewed], 'r1')).toMatchObject({
+      status: 'reserved',
+      holdUntil,
+    });
+  });
+
   it('show the staff what was sent, whatever is written since', () => {
     const changed = { ...saved, person: { ...saved.person, firstName: 'Ray' } };
     const documents = documentsAfter(registrantsProjection, [

@@ -38,7 +38,7 @@ const submitted = (
 ): RegistrationDocument => {
   const { registrationId: _, ...sent } = data;
   return {
-    ...{ _id, ...sent, inGroup: sent.groupId === _id, offer: null },
+    ...{ _id, ...sent, inGroup: sent.groupId === _id, offer: null, holdUntil: null },
     ...{ place: null, paid: false, approved: false, rosteredIn: null, end: null, invitations: [] },
     steps: [{ code: 'submitted', at: sent.submittedAt }],
   };
@@ -56,8 +56,9 @@ const placeOf = ({ type, data }: RecordedFact): Partial<RegistrationDocument> =>
   switch (type) {
     case 'EntryJoined':
     case 'OfferTakenBack':
-    case 'MovedDown':
       return { place: 'waiting', offer: null };
+    case 'MovedDown':
+      return { place: 'waiting', offer: null, holdUntil: null };
     case 'PlaceTaken':
       return { place: 'accepted', offer: null };
     case 'PlaceOffered':
@@ -122,6 +123,15 @@ const changed = (
       return { step: { code: 'moved_by_staff', at } };
     case 'RegistrationConfirmed':
       return { step: { code: 'confirmed', at } };
+    case 'PaymentAsked':
+    case 'PaymentHoldRenewed': {
+      const { holdUntil } = event.data;
+      return holdUntil === null ? {} : { holdUntil, step: { code: 'held', at, holdUntil } };
+    }
+    case 'RegistrationPaid':
+      return { paid: true, holdUntil: null, step: { code: 'paid', at } };
+    case 'PaymentLapsed':
+      return { end: 'expired', holdUntil: null, step: { code: 'lapsed', at } };
     case 'ConfirmationTakenBack':
       return { rosteredIn: null, invitations: [], step: { code: 'taken_back', at } };
     case 'RegistrationRostered': {

@@ -18,12 +18,14 @@ export type RegistrationDocument = RegistrationStanding & {
   readonly price: RegistrationPrice;
   /** ISO-8601. */
   readonly submittedAt: string;
+  /** Until when its place is held unpaid, ISO-8601. */
+  readonly holdUntil: string | null;
   readonly offer: { readonly at: string; readonly holdUntil: string } | null;
   /** Teams that would like to have them, oldest first; `at`: ISO-8601. */
   readonly invitations: readonly { readonly teamId: string; readonly at: string }[];
   readonly steps: readonly StoredStep[];
 };
-export const registrationsModel = { name: 'registrations', version: 3 } as const;
+export const registrationsModel = { name: 'registrations', version: 4 } as const;
 
 /** How the places of a league stand; `_id` is the league's. */
 export type LeaguePlacesDocument = {

@@ -82,6 +82,11 @@ describe('what people are told of a registration', () => {
       { type: 'RegistrationRostered', data: { ...about, teamId: null } },
       { news: 'team_lost', by: null },
     ],
+    [
+      'a place that they did not pay for',
+      { type: 'PaymentLapsed', data: about },
+      { news: 'lapsed', by: null },
+    ],
     ['that no team was found', { type: 'RegistrationUnplaced', data: about }, { news: 'unplaced', by: null }],
   ])('is %s', (_, fact, told) => {
     const [event] = recorded([fact]);

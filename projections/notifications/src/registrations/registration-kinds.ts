@@ -54,6 +54,8 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       return { leagueId: data.leagueId, registrationId: null, news: 'cancelled' };
     case 'RegistrationUnplaced':
       return { ...registrationIn(data), news: 'unplaced' };
+    case 'PaymentLapsed':
+      return { ...registrationIn(data), news: 'lapsed' };
     case 'RegistrationWithdrawn':
       return { ...registrationIn(data), news: null };
     default:

@@ -12,7 +12,7 @@ export type ToldRegistrationDocument = {
 
 export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, LeaguePlacesEvent> = {
   name: 'told-registrations',
-  version: 2,
+  version: 3,
   categories: ['leaguePlaces'],
   indexes: [{ key: { accountId: 1 } }, { key: { leagueId: 1, ended: 1 } }],
   idsOf: ({ type, data }) => {
@@ -22,6 +22,7 @@ export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, L
       case 'RegistrationRejected':
       case 'RegistrationRemoved':
       case 'RegistrationUnplaced':
+      case 'PaymentLapsed':
         return [data.registrationId];
       case 'OfferDeclined':
         return [data.entryId];

@@ -55,17 +55,18 @@ export const savedBody = (change: Partial<SavedRegistration> = {}): SavedRegistr
   ...change,
 });
 
-/** Fills it in and sends it. @returns the id of the registration */
+/** Fills it in and sends it. @param total what they were shown that it costs @returns the id of the registration */
 export const register = async (
   app: TestApp,
   leagueId: string,
   { token }: As,
   change: Partial<SavedRegistration> = {},
+  total = 0,
 ): Promise<string> => {
   await app.command('PUT', `/leagues/${leagueId}/registration`, { token, body: savedBody(change) });
   const { revision } = await app.command('POST', `/leagues/${leagueId}/registrations`, {
     token,
-    body: { total: 0 },
+    body: { total },
   });
   const sent = (await app.storedEventsOf(`leaguePlaces-${leagueId}`)).findLast(
     (event) => event.type === 'RegistrationSubmitted' && event.revision <= revision,

@@ -48,6 +48,11 @@ describe('what becomes of a registration in words', () => {
       'Your registration was ended',
       'By the organizer of Tuesday League. The reason stands there.',
     ],
+    [
+      'lapsed',
+      'Your place has gone to the next',
+      'It was not paid for in time in Tuesday League. You can register again while registration is open.',
+    ],
     ['unplaced', 'No team was found for you', 'In Tuesday League, by the last day for it. You owe nothing.'],
   ])('is for %s: %s', (news, title, text) => {
     expect(registrationWords(notice({ news }), clock)).toEqual({

@@ -54,6 +54,11 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
       return words('You are on no team any more', `You wait for another one in ${leagueName}.`);
     case 'cancelled':
       return words(`${leagueName} is canceled`, 'Your registration ends with it. The reason stands there.');
+    case 'lapsed':
+      return words(
+        'Your place has gone to the next',
+        `It was not paid for in time in ${leagueName}. You can register again while registration is open.`,
+      );
     case 'unplaced':
       return words('No team was found for you', `In ${leagueName}, by the last day for it. You owe nothing.`);
     default:

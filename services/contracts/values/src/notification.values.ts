@@ -21,7 +21,7 @@ export const draftNews = z.enum([
 /** What people are told of their registration with a league. `offered`: until when it holds. */
 export const registrationNews = z.enum([
   ...(['offered', 'offer_expired', 'offer_taken_back', 'placed', 'moved', 'moved_down'] as const),
-  ...(['approved', 'rejected', 'removed', 'unplaced'] as const),
+  ...(['approved', 'rejected', 'removed', 'unplaced', 'lapsed'] as const),
   ...(['invited', 'team_lost', 'cancelled'] as const),
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */

@@ -99,6 +99,36 @@ export const leagueRule = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('document'), kind: text(60).min(1, 'Name the document') }),
 ]);
 
+/**
+ * When a registration is paid for: a deposit with it and the rest in instalments, in percent of the price; without a
+ * deposit, all of it at once. `bearer`: who bears the card provider's fee.
+ */
+export const paymentTerms = z.object({
+  depositPercent: z
+    .number('Enter a whole number')
+    .int('Enter a whole number')
+    .min(1, 'At least 1 %')
+    .max(99, 'At most 99 %')
+    .nullable(),
+  /** The first day first. */
+  instalments: z
+    .array(
+      z.object({
+        dueOn: day,
+        percent: z
+          .number('Enter a whole number')
+          .int('Enter a whole number')
+          .min(1, 'At least 1 %')
+          .max(99, 'At most 99 %'),
+      }),
+    )
+    .max(6, 'At most 6 instalments'),
+  bearer: z.enum(['organizer', 'payer']),
+});
+export type PaymentTerms = z.infer<typeof paymentTerms>;
+/** What a league asks for that says nothing of it. */
+export const ALL_AT_ONCE: PaymentTerms = { depositPercent: null, instalments: [], bearer: 'organizer' };
+
 /** What a league says to those who may join it. Days and wall times are of the league's zone. */
 export const leagueProspectus = z.object({
   format: leagueFormat,
@@ -139,6 +169,7 @@ export const leagueProspectus = z.object({
   }),
   /** Whoever has no team by then is let go; null: never. */
   placedBy: day.nullable(),
+  payment: paymentTerms.default(ALL_AT_ONCE),
 });
 
 /** For how long a signature counts. `season`: until the last day of the league it was given for. */

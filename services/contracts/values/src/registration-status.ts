@@ -14,7 +14,7 @@ export type RegistrationStanding = {
   readonly approved: boolean;
   readonly rosteredIn: string | null;
   /** How it ended, if it was ended by somebody. */
-  readonly end: 'withdrawn' | 'rejected' | 'removed' | 'unplaced' | null;
+  readonly end: 'withdrawn' | 'rejected' | 'removed' | 'unplaced' | 'expired' | null;
 };
 
 /** In which list of places a registration stands; a team's member needs none. */
@@ -51,7 +51,7 @@ export const refundPercentAt = (
   return refunds.find(({ until }) => today <= until)?.percent ?? 0;
 };
 
-/** Nobody has paid anything before there is a way to. */
+/** Paid: what was due at once is; what is due later, whoever takes the money knows. */
 export const moneyStatusOf = ({ total }: RegistrationPrice, paid: boolean): 'none' | 'unpaid' | 'paid' => {
   if (total === 0) return 'none';
   return paid ? 'paid' : 'unpaid';

@@ -44,6 +44,28 @@ describe('the places of a league', () => {
     ]);
   });
 
+  it('go on when nobody has paid for as long as they are held', () => {
+    const about = { leagueId, registrationId: 'r1' };
+    const holdUntil = '2026-03-02T15:15:00.000Z';
+    const asked = (until: string | null): Event => ({
+      type: 'PaymentAsked',
+      data: {
+        ...{ ...about, accountId: 'ann', kind: 'free_agent', teamId: null, totalMinor: 1, currency: 'USD' },
+        ...{ instalments: [{ dueOn: '2026-03-02', amountMinor: 1 }], bearer: 'organizer', askedAt: list.at },
+        holdUntil: until,
+      },
+    });
+    const wakes = {
+      kind: 'schedule',
+      timerId: 'payment:l1:r1',
+      at: holdUntil,
+      command: to({ type: 'CatchUp' }),
+    };
+    expect(react(asked(holdUntil))).toMatchObject([wakes]);
+    expect(react({ type: 'PaymentHoldRenewed', data: { ...about, holdUntil } })).toMatchObject([wakes]);
+    expect(react(asked(null))).toEqual([]);
+  });
+
   it('are left alone otherwise', () => {
     expect(react({ type: 'PlaceReleased', data: { ...list, entryId: 'r1' } })).toEqual([]);
   });

@@ -31,6 +31,13 @@ export const placesFollowLeague: Process<LeagueEvent | ProspectusEvent | LeagueP
         return [ask(leagueId, { type: 'FollowLeague' })];
       case 'PlaceOffered':
         return [askAt(data.holdUntil, `offer:${leagueId}:${data.entryId}`, leagueId)];
+      case 'PaymentAsked':
+      case 'PaymentHoldRenewed': {
+        const { holdUntil, registrationId } = data;
+        return holdUntil === null
+          ? []
+          : [askAt(holdUntil, `payment:${leagueId}:${registrationId}`, leagueId)];
+      }
       case 'StartChanged':
         return [askAt(data.startsAt, `season:${leagueId}:${data.list}`, leagueId)];
       default:

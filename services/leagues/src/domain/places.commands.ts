@@ -52,6 +52,8 @@ export type PlacesUpkeep =
   | { readonly type: 'FollowLeague' }
   /** Something is due. */
   | { readonly type: 'CatchUp' }
+  /** What is due at once of a registration has been paid. */
+  | { readonly type: 'RecordRegistrationPaid'; readonly registrationId: string }
   /** Their account is erased. */
   | { readonly type: 'ForgetRegistrant'; readonly accountId: string };
 type Added = { SubmitRegistration: { registrationId: string; applicant: Applicant } };

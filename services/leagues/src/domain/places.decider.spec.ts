@@ -463,6 +463,189 @@ describe('friends', () => {
   });
 });
 
+describe('a place that costs something', () => {
+  const terms = {
+    ...{ depositPercent: 20, bearer: 'payer' as const },
+    instalments: [
+      { dueOn: '2026-04-01', percent: 40 },
+      { dueOn: '2026-05-01', percent: 40 },
+    ],
+  };
+  const priced = { early: null, regular: 5_000, late: null };
+  const costs = withProspectus({ prices: { ...open.prices, free_agent: priced, member: priced } });
+  const first = withProspectus({ ...costs.prospectus, paidFirst: true, payment: terms });
+  const holdUntil = '2026-03-20T15:15:00.000Z';
+  const send = (who: string, league = first) => command(submit(who, {}, {}, 5_000), who, league);
+  const follow = command({ type: 'FollowLeague' }, null, first);
+  const paid = (who: string, at?: string, league = first) =>
+    command({ type: 'RecordRegistrationPaid', registrationId: who }, null, league, at);
+  const catchUp = (at: string) => command({ type: 'CatchUp' }, null, first, at);
+  const asked = (events: readonly LeaguePlacesEvent[]) =>
+    events.flatMap((one) => (one.type === 'PaymentAsked' ? [one.data] : []));
+
+  it('is asked for once, when it is there, by the plan of that day', () => {
+    const events = tell(send('ann'));
+    expect(asked(events)).toEqual([
+      {
+        ...{ leagueId: 'l1', registrationId: 'ann', accountId: 'ann', kind: 'free_agent', teamId: null },
+        ...{ totalMinor: 5_000, currency: 'USD', bearer: 'payer', holdUntil },
+        askedAt: '2026-03-20T15:00:00.000Z',
+        instalments: [
+          { dueOn: '2026-03-20', amountMinor: 1_000 },
+          { dueOn: '2026-04-01', amountMinor: 2_000 },
+          { dueOn: '2026-05-01', amountMinor: 2_000 },
+        ],
+      },
+    ]);
+    expect(statuses(events)).toEqual({ ann: 'reserved' });
+    given(...events)
+      .when(follow)
+      .then();
+  });
+
+  it('counts at once where nobody must pay first, and is held for no time', () => {
+    const events = tell(send('ann', costs));
+    expect(statuses(events)).toEqual({ ann: 'confirmed' });
+    expect(asked(events)).toMatchObject([
+      { holdUntil: null, instalments: [{ dueOn: '2026-03-20', amountMinor: 5_000 }] },
+    ]);
+    given(...events)
+      .when(paid('ann', undefined, costs))
+      .then({
+        type: 'RegistrationPaid',
+        data: { leagueId: 'l1', registrationId: 'ann', paidAt: '2026-03-20T15:00:00.000Z' },
+      });
+  });
+
+  it('costs nothing while somebody waits for it, and what it cost then once it is theirs', () => {
+    const waits = tell(send('ann'), send('bea'), send('cay'));
+    expect(statuses(waits)).toMatchObject({ cay: 'waitlisted' });
+    expect(asked(waits).map(({ registrationId }) => registrationId)).toEqual(['ann', 'bea']);
+    const dearer = { ...first.prospectus, prices: { free_agent: { ...priced, regular: 9_000 } } };
+    const offered = tell(...[send('ann'), send('bea'), send('cay')], catchUp(holdUntil));
+    expect(statuses(offered)).toMatchObject({ cay: 'offered' });
+    const taken = decide(
+      command(of('AcceptPlace', 'cay'), 'cay', { prospectus: dearer }, '2026-04-01T15:20:00.000Z'),
+      after(offered),
+    );
+    const [one] = asked(taken);
+    expect(one).toMatchObject({ totalMinor: 5_000, holdUntil: '2026-04-01T15:35:00.000Z' });
+    // What would have been due by now is due with the deposit.
+    expect(one?.instalments).toEqual([
+      { dueOn: '2026-04-01', amountMinor: 3_000 },
+      { dueOn: '2026-05-01', amountMinor: 2_000 },
+    ]);
+  });
+
+  it('is asked of a team’s member at once: they need none', () => {
+    const member = submit('ann', { kind: 'member', teamId: 'hawks' }, {}, 5_000);
+    const events = tell(command(member, 'ann', first));
+    expect(asked(events)).toMatchObject([{ kind: 'member', teamId: 'hawks', holdUntil }]);
+    const lapsed = [...events, ...decide(catchUp(holdUntil), after(events))];
+    expect(statuses(lapsed)).toEqual({ ann: 'expired' });
+    // The captain says yes to whoever has paid.
+    const pays = [...events, ...decide(paid('ann'), after(events))];
+    expect(statuses(pays)).toEqual({ ann: 'pending_approval' });
+  });
+
+  it('is theirs once they have paid', () => {
+    const events = tell(send('ann'));
+    const pays = decide(paid('ann', '2026-03-20T15:14:59.000Z'), after(events));
+    expect(typesOf(pays)).toEqual(['RegistrationPaid', 'RegistrationConfirmed']);
+    given(...events, ...pays)
+      .when(paid('ann'))
+      .then();
+    given(...events, ...pays)
+      .when(catchUp(holdUntil))
+      .then();
+  });
+
+  it('goes on to the next when nobody pays for it in time', () => {
+    const waits = tell(send('ann'), send('bea'), send('cay'));
+    given(...waits)
+      .when(catchUp('2026-03-20T15:14:59.999Z'))
+      .then();
+    const lapsed = decide(catchUp(holdUntil), after(waits));
+    expect(typesOf(lapsed)).toEqual([
+      ...['PaymentLapsed', 'PlaceReleased', 'PlaceOffered'],
+      ...['PaymentLapsed', 'PlaceReleased'],
+    ]);
+    expect(statuses([...waits, ...lapsed])).toEqual({ ann: 'expired', bea: 'expired', cay: 'offered' });
+  });
+
+  it('is said to have lapsed by whatever happens next, and can be sent for again', () => {
+    const held = tell(send('ann'), send('bea'));
+    const next = decide(
+      command(submit('again', {}, {}, 5_000), 'ann', first, '2026-03-20T15:15:01.000Z'),
+      after(held),
+    );
+    expect(statuses([...held, ...next])).toEqual({ ann: 'expired', bea: 'expired', again: 'reserved' });
+  });
+
+  it('is whose is decided first when a payment and the end of its time come together', () => {
+    const held = tell(send('ann'));
+    const pays = decide(paid('ann', holdUntil), after(held));
+    expect(typesOf(pays)).toEqual(['RegistrationPaid', 'RegistrationConfirmed']);
+    given(...held, ...pays)
+      .when(catchUp(holdUntil))
+      .then();
+    const lapsed = decide(catchUp(holdUntil), after(held));
+    given(...held, ...lapsed)
+      .when(paid('ann', holdUntil))
+      .then();
+    expect(statuses([...held, ...lapsed])).toEqual({ ann: 'expired' });
+  });
+
+  it('that is paid for lets those go whose time is over too', () => {
+    const held = tell(send('ann'), send('bea'));
+    const pays = decide(paid('ann', holdUntil), after(held));
+    expect(statuses([...held, ...pays])).toEqual({ ann: 'confirmed', bea: 'expired' });
+  });
+
+  it('is held anew when there was none for them in the meantime', () => {
+    const held = tell(send('ann'), send('bea'));
+    const places = { ...open.places, players: 1 };
+    const fewer = { prospectus: { ...first.prospectus, places } };
+    const later = '2026-03-20T18:00:00.000Z';
+    const down = decide(command({ type: 'FollowLeague' }, null, fewer), after(held));
+    expect(statuses([...held, ...down])).toEqual({ ann: 'reserved', bea: 'waitlisted' });
+    const waits = [...held, ...down];
+    const offered = [...waits, ...decide(command({ type: 'CatchUp' }, null, fewer, later), after(waits))];
+    expect(statuses(offered)).toEqual({ ann: 'expired', bea: 'offered' });
+    const back = decide(command(of('AcceptPlace', 'bea'), 'bea', fewer, later), after(offered));
+    expect(back.at(-1)).toEqual({
+      type: 'PaymentHoldRenewed',
+      data: { leagueId: 'l1', registrationId: 'bea', holdUntil: '2026-03-20T18:15:00.000Z' },
+    });
+    expect(statuses([...offered, ...back])).toMatchObject({ bea: 'reserved' });
+  });
+
+  it('is given back by whoever withdraws before they have paid, and paid for by them no more', () => {
+    const held = tell(send('ann'), command(of('WithdrawRegistration', 'ann'), 'ann', first));
+    expect(statuses(held)).toEqual({ ann: 'withdrawn' });
+    given(...held)
+      .when(paid('ann'))
+      .then();
+    given(...held)
+      .when(catchUp(holdUntil))
+      .then();
+  });
+
+  it('is not said to be paid by anybody themselves, nor of a league that is cancelled', () => {
+    const held = tell(send('ann'));
+    const asks: Parameters<typeof command>[0] = { type: 'RecordRegistrationPaid', registrationId: 'ann' };
+    given(...held)
+      .when(command(asks, 'ann', first))
+      .thenRefused('not_found', {});
+    given(...held)
+      .when(paid('nobody'))
+      .then();
+    given(...held)
+      .when(paid('ann', undefined, { ...first, cancelled: true } as typeof first))
+      .then();
+  });
+});
+
 describe('strangers', () => {
   it('know nothing of a league that is not published, and of registrations of others', () => {
     given()

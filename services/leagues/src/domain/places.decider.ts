@@ -9,6 +9,7 @@ import {
   takeBackInvitation,
 } from './decisions/free-agents';
 import { acceptGroupMember, leaveGroup, leaveLostGroups } from './decisions/friends';
+import { askForPayment, letUnpaidGo, recordPaid } from './decisions/payments';
 import { followLeague, letUnplacedGo, settle } from './decisions/place-lists';
 import {
   approveRegistration,
@@ -32,7 +33,7 @@ import {
 } from './places.state';
 
 type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
-type Upkeep = 'FollowLeague' | 'CatchUp' | 'ForgetRegistrant';
+type Upkeep = 'FollowLeague' | 'CatchUp' | 'RecordRegistrationPaid' | 'ForgetRegistrant';
 type OfOne = Exclude<PlacesCommand['type'], Upkeep | 'SubmitRegistration' | 'PutTeamInDivision'>;
 
 const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly LeaguePlacesEvent[] => {
@@ -41,8 +42,10 @@ const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly Leag
   if (state.closed || league.cancelled) return ended(command, state);
   const turn = new PlacesTurn(state, command.leagueId, command.at);
   followLeague(turn, league);
+  letUnpaidGo(turn, command.type === 'RecordRegistrationPaid' ? command.registrationId : null);
   decideWithin(turn, command, league);
   settle(turn, league);
+  askForPayment(turn, league);
   leaveLostGroups(turn);
   return turn.events;
 };
@@ -52,7 +55,7 @@ const ended = (
   { type, leagueId, at }: PlacesCommand,
   { closed, registrations }: LeaguePlacesState,
 ): readonly LeaguePlacesEvent[] => {
-  if (type === 'CatchUp' || type === 'ForgetRegistrant') return [];
+  if (type === 'CatchUp' || type === 'RecordRegistrationPaid' || type === 'ForgetRegistrant') return [];
   if (type !== 'FollowLeague') throw new PlacesError('league_cancelled');
   return closed || registrations.size === 0
     ? []
@@ -65,6 +68,9 @@ const decideWithin = (turn: PlacesTurn, command: PlacesCommand, league: PlacesLe
       return;
     case 'CatchUp':
       return letUnplacedGo(turn, league);
+    case 'RecordRegistrationPaid':
+      if (command.actor.kind !== 'process') throw new Unseen();
+      return recordPaid(turn, command);
     case 'ForgetRegistrant':
       for (const one of activeOf(turn.state))
         if (one.kind !== 'team' && one.accountId === command.accountId)

@@ -7,6 +7,7 @@ import {
   registrationStatusOf,
   type PlaceList,
   type RegistrationKind,
+  type RegistrationPrice,
   type RegistrationStanding,
   type RegistrationStatus,
 } from '@fieldhouse/values';
@@ -25,6 +26,12 @@ export type Registration = Omit<RegistrationStanding, 'place'> & {
   readonly inGroup: boolean;
   /** Teams that would like to have them. */
   readonly invitedTo: readonly string[];
+  /** That of its sending, which holds whatever the league says later. */
+  readonly price: RegistrationPrice;
+  /** Whether it has been said what is due. */
+  readonly asked: boolean;
+  /** Until when its place is held unpaid, ISO-8601; null: it need not be paid first, or has no place. */
+  readonly holdUntil: string | null;
   /** Said to be confirmed, and not taken back. */
   readonly confirmed: boolean;
 };
@@ -62,11 +69,13 @@ export const groupMembers = (state: LeaguePlacesState, groupId: string): readonl
 export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlacesEvent): LeaguePlacesState => {
   if (isPlaceFact(event)) {
     const { list } = event.data;
-    return { ...state, lists: { ...state.lists, [list]: evolve(state.lists[list], factOf(event)) } };
+    const after = { ...state, lists: { ...state.lists, [list]: evolve(state.lists[list], factOf(event)) } };
+    const lost = event.type === 'MovedDown' ? state.registrations.get(event.data.entryId) : undefined;
+    return lost ? withRegistration(after, { ...lost, holdUntil: null }) : after;
   }
   switch (event.type) {
     case 'RegistrationSubmitted': {
-      const { leagueId: _, price: __, submittedAt: ___, ...sent } = event.data;
+      const { leagueId: _, submittedAt: __, ...sent } = event.data;
       const inGroup = sent.groupId === sent.registrationId;
       return withRegistration(state, { ...sent, ...FRESH, inGroup });
     }
@@ -96,7 +105,7 @@ export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlaces
 
 const FRESH = {
   ...{ approved: false, paid: false, confirmed: false },
-  ...{ end: null, rosteredIn: null, invitedTo: [] },
+  ...{ end: null, rosteredIn: null, invitedTo: [], asked: false, holdUntil: null },
 } as const;
 
 const withRegistration = (state: LeaguePlacesState, one: Registration): LeaguePlacesState => ({
@@ -122,6 +131,14 @@ const changeOf = (event: OfOne, { invitedTo }: Registration): Partial<Registrati
       return {};
     case 'RegistrationConfirmed':
       return { confirmed: true };
+    case 'PaymentAsked':
+      return { asked: true, holdUntil: event.data.holdUntil };
+    case 'PaymentHoldRenewed':
+      return { holdUntil: event.data.holdUntil };
+    case 'RegistrationPaid':
+      return { paid: true, holdUntil: null };
+    case 'PaymentLapsed':
+      return { end: 'expired', holdUntil: null };
     case 'ConfirmationTakenBack':
       return { confirmed: false, rosteredIn: null, invitedTo: [] };
     case 'RegistrationRostered':

@@ -16,6 +16,10 @@ import {
 const { given } = specification(prospectusDecider);
 const set = (change: Partial<LeagueProspectus> = {}) =>
   ({ type: 'SetProspectus', prospectus: { ...prospectus, ...change } }) as const;
+const terms = (depositPercent: number | null, ...instalments: [string, number][]) => ({
+  ...{ depositPercent, bearer: 'organizer' as const },
+  instalments: instalments.map(([dueOn, percent]) => ({ dueOn, percent })),
+});
 const publish = { type: 'PublishLeague' } as const;
 const unpublish = { type: 'UnpublishLeague' } as const;
 const cancel = { type: 'CancelLeague', reason: 'The park is closed' } as const;
@@ -111,6 +115,18 @@ describe('a prospectus', () => {
       },
       'refunds_impossible',
     ],
+    [
+      'instalments without a deposit',
+      { payment: terms(null, ['2026-05-01', 50], ['2026-06-01', 50]) },
+      'payments_impossible',
+    ],
+    ['a plan for a part of the price', { payment: terms(20, ['2026-05-01', 70]) }, 'payments_impossible'],
+    [
+      'instalments in another order',
+      { payment: terms(20, ['2026-06-01', 40], ['2026-05-01', 40]) },
+      'payments_impossible',
+    ],
+    ['an instalment after its end', { payment: terms(20, ['2026-07-01', 80]) }, 'payments_impossible'],
     [
       'a position that the sport has not',
       { places: { ...prospectus.places, positions: [{ position: 'GK', maximum: 1 }] } },

@@ -11,6 +11,7 @@ export type ProspectusErrorCode =
   | 'prices_missing'
   | 'kinds_impossible'
   | 'refunds_impossible'
+  | 'payments_impossible'
   | 'position_unknown'
   | 'named_twice'
   | 'roster_impossible'

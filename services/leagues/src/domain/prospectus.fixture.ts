@@ -72,6 +72,7 @@ export const prospectus: LeagueProspectus = {
   ],
   roster: { minimum: 12, freezeOn: '2026-05-30' },
   placedBy: '2026-04-21',
+  payment: { depositPercent: null, instalments: [], bearer: 'organizer' },
 };
 export const waiver: LeagueWaiver = {
   title: 'Assumption of risk',

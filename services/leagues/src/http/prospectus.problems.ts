@@ -31,6 +31,10 @@ export const prospectusProblems = {
     'Impossible refunds',
     'Put the refund days in order: a later day gives back less. Change the days or the percentages.',
   ),
+  payments_impossible: invalid(
+    'Impossible payment plan',
+    ({ fault }) => PLAN_FAULTS[String(fault)] ?? 'Change the deposit or the instalments.',
+  ),
   position_unknown: leagueProblems.position_unknown,
   named_twice: invalid('Named twice', ({ what }) => `Two of the ${String(what)} are the same. Remove one.`),
   roster_impossible: invalid(
@@ -73,6 +77,14 @@ export const prospectusProblems = {
 const NIGHTS: Readonly<Record<string, string>> = {
   ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday' },
   ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
+};
+
+const PLAN_FAULTS: Readonly<Record<string, string>> = {
+  no_deposit: 'Instalments come after a deposit. Say how much is paid with the registration.',
+  not_the_whole: 'The deposit and the instalments together are not 100 %. Change one of them.',
+  part_of_nothing: 'Each instalment is at least 1 %. Raise it, or remove it.',
+  days_out_of_order: 'Each instalment is due on a later day than the one before. Change their days.',
+  after_the_season: 'The last instalment is due after the season. Choose a day no later than its end.',
 };
 
 mapProblems(ProspectusError, prospectusProblems);

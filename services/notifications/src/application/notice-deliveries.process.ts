@@ -22,7 +22,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['TeamRoleGranted', 'DraftLobbyOpened', 'DraftStarted', 'DraftStepMissed'] as const),
   ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
   ...(['PlaceOffered', 'OfferExpired', 'OfferTakenBack', 'PlaceTaken', 'MovedDown'] as const),
-  ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved'] as const),
+  ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved', 'PaymentLapsed'] as const),
   ...(['RegistrationUnplaced', 'FreeAgentInvited', 'PlacesClosed', 'LeagueBroadcastSent'] as const),
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */

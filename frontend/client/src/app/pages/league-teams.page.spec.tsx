@@ -56,6 +56,12 @@ it('lists who has registered, and moves somebody on the waitlist with a reason',
   );
 });
 
+it('says until when a place is held unpaid', async () => {
+  const holdUntil = '2099-03-02T19:32:00.000Z';
+  open('/leagues/L1/teams', [staffRegistration('r1', 'Kim Young', { status: 'reserved', holdUntil })]);
+  expect(await screen.findByText(/^Reserved · until \d+:\d\d [AP]M \w+$/)).toBeVisible();
+});
+
 it('shows a hundred at a time, and finds those that are not shown', async () => {
   const many = Array.from({ length: 130 }, (_, n) => staffRegistration(`r${n}`, `Player ${n}`));
   const { user } = open('/leagues/L1/teams', many);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { streamChanged } from '../../../test/fake-live';
 import { managedLeague, prospectus, prospectusView, waiver } from '../../../test/league-samples';
@@ -142,6 +142,52 @@ describe('the set-up', () => {
       expect(lastSent()?.body).toMatchObject({
         windows: { earlyUntil: '2027-02-13T04:59:00.000Z' },
         prices: { team: { early: 80_000, regular: 90_000 }, free_agent: { early: null } },
+      }),
+    );
+  });
+
+  it('splits the price into a deposit and instalments, in sums as people read them', async () => {
+    said();
+    const { user } = open('registration');
+    const read = within(await screen.findByRole('group', { name: 'As people read it' }));
+    expect(read.getByText('Team: $905 with the registration')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Deposit and instalments' }));
+    expect(read.getByText('Team: $452.50 with the registration, $452.50 by May 4, 2027')).toBeVisible();
+    const deposit = screen.getByLabelText('Deposit, in %');
+    await user.clear(deposit);
+    await user.type(deposit, '20');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText('The deposit and the instalments are 70 % together, and have to be 100 %'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add an instalment' }));
+    const [, second] = screen.getAllByLabelText('Due by');
+    expect(second).toHaveValue('2027-06-04');
+    expect(screen.getAllByLabelText('Of the price, in %')[1]).toHaveValue(30);
+    expect(
+      read.getByText('Team: $181 with the registration, $452.50 by May 4, 2027, $271.50 by Jun 4, 2027'),
+    ).toBeVisible();
+    fireEvent.change(second as HTMLElement, { target: { value: '2027-05-04' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose a later day than the one before')).toBeVisible();
+    fireEvent.change(second as HTMLElement, { target: { value: '2027-06-30' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose a day no later than the end of the season')).toBeVisible();
+    expect(lastSent()).toBeUndefined();
+    fireEvent.change(second as HTMLElement, { target: { value: '2027-06-01' } });
+    await user.click(screen.getByRole('combobox', { name: 'The card provider’s fee' }));
+    await user.click(screen.getByRole('option', { name: 'Whoever pays bears it, on top of the price' }));
+    expect(read.getByText(/^If you pay by card, the card provider’s fee comes on top/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastSent()?.body).toMatchObject({
+        payment: {
+          ...{ depositPercent: 20, bearer: 'payer' },
+          instalments: [
+            { dueOn: '2027-05-04', percent: 50 },
+            { dueOn: '2027-06-01', percent: 30 },
+          ],
+        },
       }),
     );
   });

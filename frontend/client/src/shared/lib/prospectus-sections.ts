@@ -1,5 +1,6 @@
 import {
   calendarDay,
+  dayIn,
   totalAt,
   wallTime,
   type KindPrice,
@@ -21,6 +22,7 @@ import {
 } from './prospectus-words';
 import { GENDER_WORDS, LEVEL_WORDS } from './level-words';
 import { priceOf } from './money';
+import { bearerSentence, planWords } from './payment-words';
 
 /** A line of a section: a sentence, or what something is. */
 export type ProspectusLine = string | { readonly term: string; readonly text: string };
@@ -43,10 +45,15 @@ export type ProspectusSource = Pick<
 >;
 type PositionName = (code: string) => string;
 
-/** All that a published league says but for what it is about, in the order in which one asks; sections without a line are left out. */
+/**
+ * All that a published league says but for what it is about, in the order in which one asks; sections without a line are
+ * left out.
+ * @param at when it is read: what is due by then is due at once; ISO-8601
+ */
 export const sectionsOf = (
   league: ProspectusSource,
   positionName: PositionName = (code) => code,
+  at: string = new Date().toISOString(),
 ): readonly ProspectusSection[] =>
   [
     { title: 'Overview', lines: overview(league, positionName) },
@@ -59,6 +66,7 @@ export const sectionsOf = (
     { title: 'Nights and dates', lines: schedule(league) },
     { title: 'Registration', lines: registration(league) },
     { title: 'What it costs', lines: costs(league) },
+    { title: 'How it is paid', lines: payments(league, at) },
     { title: 'Refunds', lines: refundSentences(league.prospectus.refunds) },
     { title: 'Who may play', lines: eligibility(league) },
     {
@@ -153,6 +161,25 @@ const costs = ({ prospectus }: ProspectusSource): readonly ProspectusLine[] => {
       : [
           `Included: ${charges.map(({ name, amount }) => `${name} ${priceOf(amount, currency)}`).join(', ')}.`,
         ]),
+  ];
+};
+
+/** What is due with a registration and what later, of each way to register; nothing where all of them are free. */
+const payments = ({ prospectus, zone }: ProspectusSource, at: string): readonly ProspectusLine[] => {
+  const { prices, payment, currency, windows, paidFirst } = prospectus;
+  const from = Date.parse(at) < Date.parse(windows.opensAt) ? windows.opensAt : at;
+  const plans = Object.entries(prices).flatMap(([kind, price]) => {
+    const total = totalAt(prospectus, price, from) ?? 0;
+    const term = KIND_WORDS[kind as RegistrationKind];
+    return total === 0 ? [] : [{ term, text: planWords(total, payment, currency, dayIn(zone, from)) }];
+  });
+  if (plans.length === 0) return [];
+  return [
+    ...(payment.depositPercent === null ? ['All of it is due with the registration.'] : plans),
+    bearerSentence(payment.bearer),
+    ...(paidFirst
+      ? ['A place is held for 15 minutes; whoever has not paid what is due by then loses it to the next.']
+      : []),
   ];
 };
 

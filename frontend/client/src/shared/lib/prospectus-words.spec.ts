@@ -104,6 +104,49 @@ it('says what each way to register costs in each part, all included', () => {
   expect(linesOf('What it costs', { prospectus })).toEqual([{ term: 'Free agent', text: 'Free' }]);
 });
 
+describe('how it is paid', () => {
+  const payment = {
+    ...{ depositPercent: 20, bearer: 'payer' as const },
+    instalments: [
+      { dueOn: '2099-04-01', percent: 40 },
+      { dueOn: '2099-05-01', percent: 40 },
+    ],
+  };
+
+  it('is all at once unless the league says otherwise', () => {
+    expect(linesOf('How it is paid')).toEqual([
+      'All of it is due with the registration.',
+      'The organizer bears the card provider’s fee: you pay no more than the price.',
+    ]);
+  });
+
+  it('is said in sums with their days, who bears the fee, and for how long a place is held', () => {
+    const prospectus = leagueProspectus({ payment, paidFirst: true });
+    expect(linesOf('How it is paid', { prospectus })).toEqual([
+      { term: 'Team', text: '$161 with the registration, $322 by Apr 1, 2099, $322 by May 1, 2099' },
+      'If you pay by card, the card provider’s fee comes on top. You see it before you pay.',
+      'A place is held for 15 minutes; whoever has not paid what is due by then loses it to the next.',
+    ]);
+  });
+
+  it('counts what would have been due by now to what is due at once', () => {
+    const windows = { opensAt: '2099-04-01T12:00:00.000Z', earlyUntil: null, lateUntil: null };
+    const prospectus = leagueProspectus({
+      payment,
+      windows: { ...windows, regularUntil: '2099-06-01T12:00:00.000Z' },
+    });
+    expect(linesOf('How it is paid', { prospectus })?.[0]).toEqual({
+      ...{ term: 'Team', text: '$543 with the registration, $362 by May 1, 2099' },
+    });
+  });
+
+  it('is not said where nothing costs anything', () => {
+    const prices = { free_agent: { early: null, regular: 0, late: null } };
+    const prospectus = leagueProspectus({ prices, charges: [] });
+    expect(linesOf('How it is paid', { prospectus })).toBeUndefined();
+  });
+});
+
 it('says nights with their times where the league is, and leaves out what there is not', () => {
   expect(linesOf('Nights and dates')).toContainEqual({
     term: 'Tuesday',

@@ -33,6 +33,15 @@ export const exactTime = (iso: string, zone?: string): string =>
     timeZoneName: 'short',
   }).format(new Date(iso));
 
+/** '2:32 PM EST' in a zone: of what is over on the same day. */
+export const clockAt = (iso: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(new Date(iso));
+
 /** 'Nov 21, 2026' on the person's own calendar. */
 export const exactDay = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(iso));

@@ -76,7 +76,7 @@ const at = z.string();
  */
 export const registrationStep = z.discriminatedUnion('code', [
   z.object({
-    code: z.enum(['submitted', 'approved', 'confirmed', 'unplaced', 'taken_back']),
+    code: z.enum(['submitted', 'approved', 'confirmed', 'paid', 'lapsed', 'unplaced', 'taken_back']),
     at,
   }),
   z.object({
@@ -89,6 +89,8 @@ export const registrationStep = z.discriminatedUnion('code', [
   z.object({ code: z.literal('placed'), at, via: z.string(), byAdmin: z.boolean(), ...inList }),
   z.object({ code: z.literal('offered'), at, holdUntil: z.string(), ...inList }),
   z.object({ code: z.literal('no_answer'), at, offeredAt: z.string(), newRank: z.number().int(), ...inList }),
+  /** The place is theirs if they pay until then. */
+  z.object({ code: z.literal('held'), at, holdUntil: z.string() }),
   /** Somebody behind got a place: `why` they were not asked. */
   z.object({
     code: z.literal('passed_over'),
@@ -123,6 +125,8 @@ export const registrationView = z.object({
   teamName: z.string().nullable(),
   /** In the waitlist; null: not in it. */
   waitlist: z.object(inList).nullable(),
+  /** Reserved: until when the place is theirs if they pay. */
+  holdUntil: z.string().nullable(),
   /** Until when a place is theirs if they say yes. */
   offer: z.object({ at, holdUntil: z.string() }).nullable(),
   /** Of teams that would like to have them, oldest first. */

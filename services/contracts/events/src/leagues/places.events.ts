@@ -1,5 +1,5 @@
 import { defineEvent, type EventDefinition, type EventOf } from '@fieldhouse/kernel';
-import { placeList, registrationKind, registrationPrice } from '@fieldhouse/values';
+import { paymentTerms, placeList, registrationKind, registrationPrice } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -126,6 +126,33 @@ export const leaguePlacesEvents = [
     'RegistrationConfirmed',
     z.object({ ...about, accountId: id, kind: registrationKind, teamId: id.nullable() }),
   ),
+  /**
+   * It has a place (or needs none) and costs something: so much is due, the first of it at once. Said once of each, at the
+   * price that it was sent at and by the plan of that instant. `holdUntil`: the place is theirs until then if they have
+   * not paid; null: whether they have or not.
+   */
+  defineEvent(
+    'PaymentAsked',
+    z.object({
+      ...about,
+      accountId: id,
+      kind: registrationKind,
+      teamId: id.nullable(),
+      totalMinor: count,
+      currency: z.string().length(3),
+      /** In order, together the total. Days of the league's zone. */
+      instalments: z.array(z.object({ dueOn: z.iso.date(), amountMinor: count })).min(1),
+      bearer: paymentTerms.shape.bearer,
+      holdUntil: instant.nullable(),
+      askedAt: instant,
+    }),
+  ),
+  /** It has a place again that it had lost before it was paid. */
+  defineEvent('PaymentHoldRenewed', z.object({ ...about, holdUntil: instant })),
+  /** What is due at once is paid. */
+  defineEvent('RegistrationPaid', z.object({ ...about, paidAt: instant })),
+  /** Nobody has paid for as long as the place was held: it is somebody else's. */
+  defineEvent('PaymentLapsed', z.object(about)),
   /** It was confirmed and has no place any more, because there are fewer. */
   defineEvent('ConfirmationTakenBack', z.object({ ...about, kind: registrationKind, teamId: id.nullable() })),
   /** On a team of the league; null: on none any more. */

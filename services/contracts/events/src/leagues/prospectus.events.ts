@@ -1,5 +1,5 @@
 import { defineEvent, type EventOf, type Upcaster } from '@fieldhouse/kernel';
-import { leagueProspectus, leagueWaiver } from '@fieldhouse/values';
+import { ALL_AT_ONCE, leagueProspectus, leagueWaiver } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -10,11 +10,17 @@ const asksNothing: Upcaster = ({ prospectus, ...data }) => ({
   prospectus: { ...(prospectus as object), eligibility: [], paidFirst: false },
 });
 
+/** Before, nothing was said of when a price is paid: all of it was owed at once. */
+const paidAtOnce: Upcaster = ({ prospectus, ...data }) => ({
+  ...data,
+  prospectus: { ...(prospectus as object), payment: ALL_AT_ONCE },
+});
+
 /** Every event of a `prospectus-<leagueId>` stream: what a league says to those who may join it. */
 export const prospectusEvents = [
   /** As a whole; the last one counts. */
   defineEvent('ProspectusSet', z.object({ leagueId: id, prospectus: leagueProspectus }), {
-    upcasters: [asksNothing],
+    upcasters: [asksNothing, paidAtOnce],
   }),
   /** From now on everybody sees it. */
   defineEvent('LeaguePublished', z.object({ leagueId: id, publishedAt: z.iso.datetime() })),

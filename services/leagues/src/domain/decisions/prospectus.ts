@@ -1,4 +1,5 @@
 import type { ProspectusEvent } from '@fieldhouse/events/leagues';
+import { termsFault } from '@fieldhouse/money';
 import { closesAt, dayIn, registrationPart, type LeagueProspectus } from '@fieldhouse/values';
 import type { ProspectusCommandOf, ProspectusLeague } from '../prospectus.commands';
 import { ProspectusError } from '../prospectus.errors';
@@ -59,6 +60,7 @@ const requirePossible = (prospectus: LeagueProspectus, league: ProspectusLeague)
   requireKinds(prospectus);
   if (!ascends(refunds.map(({ until }) => until)) || !ascends(refunds.map(({ percent }) => -percent)))
     throw new ProspectusError('refunds_impossible');
+  requirePayable(prospectus);
   const unknown = places.positions.find(({ position }) => !league.positions.includes(position));
   if (unknown) throw new ProspectusError('position_unknown', { position: unknown.position });
   requireOnce(
@@ -120,6 +122,13 @@ const requireKinds = ({ format, prices }: LeagueProspectus): void => {
   const isOfTeams = kinds.includes('team') || kinds.includes('member');
   if (isOfTeams && format !== 'team') throw new ProspectusError('kinds_impossible');
   if (format === 'team' && !kinds.includes('team')) throw new ProspectusError('kinds_impossible');
+};
+
+/** A deposit and instalments are the whole price, and all of it is due while the season lasts. */
+const requirePayable = ({ payment, endsOn }: LeagueProspectus): void => {
+  const last = payment.instalments.at(-1)?.dueOn ?? endsOn;
+  const fault = termsFault(payment) ?? (last > endsOn ? 'after_the_season' : null);
+  if (fault !== null) throw new ProspectusError('payments_impossible', { fault });
 };
 
 /** One of a kind, and somebody can meet it. */

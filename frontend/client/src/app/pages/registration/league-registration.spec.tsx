@@ -174,6 +174,32 @@ describe('before it is sent', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
+  it('says what is due now and what later, who bears the fee, and that the place is held', async () => {
+    const payment = {
+      ...{ depositPercent: 20, bearer: 'payer' as const },
+      instalments: [
+        { dueOn: '2099-04-01', percent: 40 },
+        { dueOn: '2099-05-01', percent: 40 },
+      ],
+    };
+    open(ownRegistration(ready), { payment, paidFirst: true });
+    const costs = within(await screen.findByRole('region', { name: 'What it costs' }));
+    const due = (term: string) => costs.getByText(term).nextElementSibling;
+    expect(due('Due now')).toHaveTextContent('$15.00');
+    expect(due('Due by Apr 1, 2099')).toHaveTextContent('$30.00');
+    expect(due('Due by May 1, 2099')).toHaveTextContent('$30.00');
+    expect(costs.getByText(/card provider’s fee comes on top/)).toBeVisible();
+    expect(screen.getByText(/^Your place is held for 15 minutes/)).toBeVisible();
+  });
+
+  it('asks for nothing while somebody waits for a place', async () => {
+    const players = { capacity: 40, held: 40, waiting: 0 };
+    const { places } = ownRegistration();
+    open(ownRegistration({ ...ready, places: { ...places, players } }));
+    expect(await screen.findByText('All of it is due once you have a place.')).toBeVisible();
+    expect(screen.getByText(/^The organizer bears the card provider’s fee/)).toBeVisible();
+  });
+
   it('says a refusal as the service words it', async () => {
     const detail = 'Every place is taken and the league keeps no waitlist.';
     network.on('POST', '/leagues/L1/registrations', problem(409, 'league_full', 'Full', { detail }));
@@ -275,6 +301,36 @@ describe('once it is sent', () => {
     open(ownRegistration({ registrations: [offered], serverNow: inHours(2) }));
     await waitFor(() => expect(network.sent('GET', '/leagues/L1/registration').length).toBeGreaterThan(1));
     expect(screen.queryByRole('button', { name: 'Accept the place' })).toBeNull();
+  });
+
+  it('counts down while a place is held, and reads it out a few times only', async () => {
+    const reserved = registration({ status: 'reserved', holdUntil: inHours(0.19) });
+    open(ownRegistration({ registrations: [reserved] }));
+    expect(await screen.findByText(/^Your place is held until /)).toBeVisible();
+    const clock = screen.getByRole('timer');
+    expect(clock).toHaveTextContent(/^11:\d\d left$/);
+    expect(clock).toHaveAttribute('aria-live', 'off');
+    expect(screen.getByText(/It is yours once what is due is paid/)).toBeVisible();
+    expect(screen.queryByText(/left to pay for your place/)).toBeNull();
+  });
+
+  it('asks how things stand once the time to pay is over, and says why the place is gone', async () => {
+    const reserved = registration({ status: 'reserved', holdUntil: inHours(-0.01) });
+    open(ownRegistration({ registrations: [reserved] }));
+    expect(await screen.findByText('The time to pay is over. We look up how you stand now.')).toBeVisible();
+    const lapsed = registration({ status: 'expired', steps: [{ code: 'lapsed', at: inHours(-0.01) }] });
+    network.on('GET', '/leagues/L1/registration', { body: ownRegistration({ registrations: [lapsed] }) });
+    expect(
+      await screen.findByText(
+        'Your place was not paid for in time, and went to whoever is next.',
+        undefined,
+        {
+          timeout: 8_000,
+        },
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('You can register again while registration is open.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Register again' })).toBeVisible();
   });
 
   it('says what comes back before somebody withdraws', async () => {

@@ -15,6 +15,10 @@ it('moves days by whole weeks and keeps wall times across a change of the clocks
       earlyUntil: '2027-06-05T03:59:00.000Z',
     },
     eligibility: [{ rule: 'age' as const, on: prospectus.startsOn, from: 18, to: null }],
+    payment: {
+      ...{ depositPercent: 20, bearer: 'payer' as const },
+      instalments: [{ dueOn: '2027-05-01', percent: 80 }],
+    },
   };
   const by = { weeks: 26 };
   const moved = prospectusLater(summer, league, by);
@@ -28,6 +32,7 @@ it('moves days by whole weeks and keeps wall times across a change of the clocks
     placedBy: dayLater('2027-05-11', { weeks: 26 }),
     refunds: [{ until: day(prospectus.refunds[0]?.until ?? ''), percent: 100 }],
     eligibility: [{ on: day(prospectus.startsOn) }],
+    payment: { depositPercent: 20, instalments: [{ dueOn: day('2027-05-01'), percent: 80 }] },
   });
   expect(new Date(moved.startsOn).getUTCDay()).toBe(new Date(prospectus.startsOn).getUTCDay());
 });

@@ -70,6 +70,10 @@ export const prospectusLater = (
     ),
     roster: { minimum: Math.min(roster.minimum, league.rosterSize), freezeOn: dayOrNone(roster.freezeOn) },
     placedBy: dayOrNone(prospectus.placedBy),
+    payment: {
+      ...prospectus.payment,
+      instalments: prospectus.payment.instalments.map((one) => ({ ...one, dueOn: day(one.dueOn) })),
+    },
   };
 };
 

@@ -79,6 +79,7 @@ export const prospectusDefaults = (league: ForLeague, season: Season, at: number
     questions: [],
     roster: { minimum: Math.min(league.minimumRoster, league.rosterSize), freezeOn: null },
     placedBy: format === 'draft' ? null : placedBy < endsOn ? placedBy : endsOn,
+    payment: { depositPercent: null, instalments: [], bearer: 'organizer' },
   };
 };
 

@@ -2,35 +2,44 @@ import { leagueProspectus, type LeagueProspectus, type RegistrationKind } from '
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { KIND_WORDS } from '../../../shared/lib/prospectus-words';
+import { planIssue } from './payment-form';
 
-const asked = leagueProspectus.pick({
-  ...{ windows: true, currency: true, prices: true, groupSize: true, charges: true, refunds: true },
-  ...{ places: true, waitlist: true, approval: true, paidFirst: true, placedBy: true },
-});
+const asked = leagueProspectus
+  .pick({
+    ...{ windows: true, currency: true, prices: true, groupSize: true, charges: true, refunds: true },
+    ...{ places: true, waitlist: true, approval: true, paidFirst: true, placedBy: true },
+  })
+  // A form has a value for each of its fields.
+  .extend({ payment: leagueProspectus.shape.payment.unwrap() });
 
 const ascending = (ends: readonly (string | null)[]): boolean => {
   const times = ends.flatMap((end) => (end === null ? [] : Date.parse(end)));
   return times.every((time, n) => n === 0 || time > (times[n - 1] ?? time));
 };
 
-/** How people register, when and for what price. */
-export const registrationForm = asked
-  .refine(
-    ({ windows: { opensAt, earlyUntil, regularUntil } }) => ascending([opensAt, earlyUntil, regularUntil]),
-    {
-      message: 'Registration closes after it opens, and after the early price ends',
-      path: ['windows', 'regularUntil'],
-    },
-  )
-  .refine(({ windows: { regularUntil, lateUntil } }) => ascending([regularUntil, lateUntil]), {
-    message: 'The late price ends after the regular one',
-    path: ['windows', 'lateUntil'],
-  })
-  .refine(({ prices }) => Object.keys(prices).length > 0, {
-    message: 'Choose at least one way to register',
-    path: ['prices'],
-  });
-export type RegistrationValues = z.infer<typeof registrationForm>;
+/** How people register, when and for what price. @param endsOn last day of the season */
+export const registrationFormUntil = (endsOn: string) =>
+  asked
+    .refine(
+      ({ windows: { opensAt, earlyUntil, regularUntil } }) => ascending([opensAt, earlyUntil, regularUntil]),
+      {
+        message: 'Registration closes after it opens, and after the early price ends',
+        path: ['windows', 'regularUntil'],
+      },
+    )
+    .refine(({ windows: { regularUntil, lateUntil } }) => ascending([regularUntil, lateUntil]), {
+      message: 'The late price ends after the regular one',
+      path: ['windows', 'lateUntil'],
+    })
+    .refine(({ prices }) => Object.keys(prices).length > 0, {
+      message: 'Choose at least one way to register',
+      path: ['prices'],
+    })
+    .superRefine(({ payment }, context) => {
+      const issue = planIssue(payment, endsOn);
+      if (issue) context.addIssue({ code: 'custom', ...issue });
+    });
+export type RegistrationValues = z.infer<typeof asked>;
 export type RegistrationControl = Control<RegistrationValues>;
 
 /** What of a prospectus the step asks. */
@@ -43,6 +52,7 @@ export const REGISTRATION_WORDS = {
   ...{ groupSize: 'the group size', charges: 'the charges', refunds: 'the refunds', places: 'the places' },
   ...{ waitlist: 'the waitlist', approval: 'the approval', paidFirst: 'when it is paid' },
   placedBy: 'the last day for finding a team',
+  payment: 'the payment plan',
 } as const satisfies Readonly<Record<keyof RegistrationValues, string>>;
 
 /** Who can register in a format. */

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput } from '../../../shared/form/fields/day-input';
@@ -7,13 +8,14 @@ import { NumberInput } from '../../../shared/form/fields/text-input';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
 import { Fields } from './fields';
+import { PaymentFields } from './payment-fields';
 import { PlaceFields } from './place-fields';
 import { ChargeFields, PriceFields } from './price-fields';
 import { RefundFields } from './refund-fields';
 import {
   priced,
   REGISTRATION_WORDS,
-  registrationForm,
+  registrationFormUntil,
   registrationValues,
   type RegistrationControl,
 } from './registration-form';
@@ -32,9 +34,10 @@ type RegistrationStepProps = {
 /** How people register, when, for what price and what comes back. */
 export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: RegistrationStepProps) => {
   const { prospectus, published } = view;
+  const schema = useMemo(() => registrationFormUntil(prospectus.endsOn), [prospectus.endsOn]);
   const { control, ...form } = useProspectusForm({
     view,
-    schema: registrationForm,
+    schema,
     values: registrationValues(prospectus),
     words: REGISTRATION_WORDS,
     whole: (body) => ({ ...prospectus, ...priced(body) }),
@@ -65,13 +68,10 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
             <NumberInput control={control} name="groupSize" label="Friends in a group, at most" />
           )}
           <ChargeFields control={control} />
-          <SwitchInput
-            control={control}
-            name="paidFirst"
-            label="Paid before anybody plays"
-            helperText="Nobody plays, and no team is entered, before it is paid for"
-          />
         </Fields>
+      </Section>
+      <Section title="How it is paid" hint="What is due with the registration, and what later.">
+        <PaymentFields control={control} zone={zone} season={prospectus} />
       </Section>
       <Section title="Refunds" hint="What comes back to whoever withdraws, as they will read it.">
         <RefundFields control={control} startsOn={prospectus.startsOn} />

@@ -42,6 +42,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   FreeAgentInvited: (who) => `${who} invited you to a team`,
   RegistrationRostered: (who) => `${who} took you off the team`,
   PlacesClosed: () => 'The league was canceled',
+  PaymentLapsed: () => 'The time to pay for your place was over',
   RegistrationUnplaced: () => 'The last day to find you a team was over',
   LeagueBroadcastSent: (who) => `${who} wrote to people of the league`,
   DraftPublished: (who) => `${who} published the results of the draft`,

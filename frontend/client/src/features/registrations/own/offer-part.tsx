@@ -1,5 +1,5 @@
 import { wallTime, type RegistrationView } from '@fieldhouse/api-contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { useCountdown } from '../../../shared/lib/use-countdown';
@@ -8,10 +8,9 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
 import { registrationsApi } from '../api/registrations.api';
 import type { RegistrationLeague } from '../model/own-league';
+import { useRefreshWhenOver } from '../model/use-refresh-when-over';
 import type { ServerTime } from '../model/use-server-time';
 import { timeLeft } from '../words/time-left';
-
-const AGAIN_AFTER_MS = 5_000;
 
 type OfferPartProps = {
   readonly registration: RegistrationView;
@@ -27,15 +26,7 @@ export const OfferPart = ({ registration, offer, league, time, onRefresh }: Offe
   const { registrationId } = registration;
   const seconds = useCountdown(time.here(offer.holdUntil));
   const isOver = seconds === 0;
-  const refresh = useRef(onRefresh);
-  refresh.current = onRefresh;
-  useEffect(() => {
-    if (!isOver) return;
-    void refresh.current();
-    // The service may say so a moment later than this clock.
-    const timer = setInterval(() => void refresh.current(), AGAIN_AFTER_MS);
-    return () => clearInterval(timer);
-  }, [isOver]);
+  useRefreshWhenOver(isOver, onRefresh);
   const [declining, setDeclining] = useState(false);
   const [accept] = registrationsApi.useAcceptPlaceMutation();
   const [decline] = registrationsApi.useDeclinePlaceMutation();

@@ -11,7 +11,9 @@ import { moneyWords } from '../words/price-words';
 import { statusSentences } from '../words/standing-words';
 import { KIND_WORDS, MONEY_WORDS, STATUS_WORDS } from '../words/status-words';
 import { GroupPart } from './group-part';
+import { HoldPart } from './hold-part';
 import { OfferPart } from './offer-part';
+import { PaySlot } from './pay-slot';
 import { RegistrationHistory } from './registration-history';
 import { TeamInvitations } from './team-invitations';
 import { Withdraw } from './withdraw';
@@ -26,7 +28,7 @@ type OwnRegistrationProps = {
 /** How somebody stands to a league, what comes next and how it came to that. */
 export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnRegistrationProps) => {
   const { league, waivers, own } = context;
-  const { registrationId, kind, status, money, price, teamName, offer } = registration;
+  const { registrationId, kind, status, money, price, teamName, offer, holdUntil } = registration;
   const active = isActive(status);
   const facts = [
     KIND_WORDS[kind].name,
@@ -54,6 +56,10 @@ export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnR
       {status === 'offered' && offer && (
         <OfferPart registration={registration} offer={offer} {...{ league, time, onRefresh }} />
       )}
+      {status === 'reserved' && holdUntil !== null && (
+        <HoldPart holdUntil={holdUntil} {...{ league, time, onRefresh }} />
+      )}
+      {active && <PaySlot leagueId={league.leagueId} {...{ registrationId, status }} />}
       {toSign.length > 0 && (
         <div className="registration-part">
           <p role="status">

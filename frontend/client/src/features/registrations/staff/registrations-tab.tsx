@@ -7,7 +7,7 @@ import type {
 import { registrationStatuses } from '@fieldhouse/api-contract';
 import { useSearchParams } from 'react-router-dom';
 import { saveCsv } from '../../../shared/lib/save-csv';
-import { exactTime } from '../../../shared/lib/times';
+import { clockAt, exactTime } from '../../../shared/lib/times';
 import { useFirst } from '../../../shared/lib/use-first';
 import { count, ordinal } from '../../../shared/lib/words';
 import { Button } from '../../../shared/ui/button';
@@ -145,6 +145,15 @@ const placesLine = ({ teams, players }: Places): string => {
   return `${words(teams, 'team')} · ${words(players, 'player')}`;
 };
 
+/** 'until 2:32 PM EST' of a place that waits for a payment; '3rd of 7' of who waits for a place. */
+const chipDetail = (
+  { waitlist, holdUntil }: Pick<StaffRegistrationView, 'waitlist' | 'holdUntil'>,
+  zone: string,
+): string | undefined => {
+  if (holdUntil !== null) return `until ${clockAt(holdUntil, zone)}`;
+  return waitlist ? `${ordinal(waitlist.rank)} of ${waitlist.of}` : undefined;
+};
+
 type LineProps = {
   readonly registration: StaffRegistrationView;
   readonly zone: string;
@@ -152,7 +161,7 @@ type LineProps = {
 };
 
 const Line = ({ registration, zone, onOpen }: LineProps) => {
-  const { name, kind, status, waitlist, teamName, submittedAt, saved } = registration;
+  const { name, kind, status, teamName, submittedAt, saved } = registration;
   const level = saved?.person.level;
   const facts = [
     KIND_WORDS[kind].name,
@@ -169,10 +178,7 @@ const Line = ({ registration, zone, onOpen }: LineProps) => {
           note={facts.join(' · ')}
         />
       </div>
-      <StatusChip
-        state={STATUS_WORDS[status].chip}
-        detail={waitlist ? `${ordinal(waitlist.rank)} of ${waitlist.of}` : undefined}
-      />
+      <StatusChip state={STATUS_WORDS[status].chip} detail={chipDetail(registration, zone)} />
       <Button size="small" aria-label={`Open ${name}`} onClick={onOpen}>
         Open
       </Button>

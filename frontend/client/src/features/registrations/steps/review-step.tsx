@@ -1,3 +1,4 @@
+import { dayIn } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { sentenceOf, type Failure } from '../../../shared/api/problem';
@@ -10,10 +11,11 @@ import { Button } from '../../../shared/ui/button';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { registrationsApi } from '../api/registrations.api';
 import { isDone, STEP_TITLES, stepsOf, type StepName } from '../model/steps';
-import { outcomeSentences } from '../words/outcome-words';
+import { isFullFor, outcomeSentences } from '../words/outcome-words';
 import { moneyWords, priceNow } from '../words/price-words';
 import { savedWords } from '../words/saved-words';
 import { Bill } from './bill';
+import { DueList } from './due-list';
 import { EligibilityLines } from './eligibility-lines';
 import { StepWays } from './step-foot';
 import type { StepProps } from './step-props';
@@ -71,6 +73,14 @@ export const ReviewStep = ({ context, draft, onDone, onBack, onGoTo }: StepProps
           total={total === null ? price.words : moneyWords(total, prospectus.currency)}
         />
         {price.until && told === null && <p className="caption">This price holds until {price.until}.</p>}
+        {total !== null && total > 0 && (
+          <DueList
+            total={total}
+            terms={prospectus}
+            today={dayIn(league.zone, now())}
+            waits={isFullFor(kind, own.places)}
+          />
+        )}
         {total !== null && total > 0 && (
           <ul className="muted">
             {refundSentences(prospectus.refunds).map((sentence) => (

@@ -3,15 +3,25 @@ import { count } from '../../../shared/lib/words';
 
 type Terms = Pick<LeagueProspectus, 'waitlist' | 'approval' | 'paidFirst'>;
 
+type Places = OwnRegistrationView['places'];
+const placesOf = (kind: RegistrationKind, { teams, players }: Places): Places['teams'] =>
+  kind === 'team' ? teams : players;
+
+/** Whether somebody would wait: every place is taken, or others wait already. A team's member needs none. */
+export const isFullFor = (kind: RegistrationKind, places: Places): boolean => {
+  const { capacity, held, waiting } = placesOf(kind, places);
+  return kind !== 'member' && ((capacity !== null && held >= capacity) || waiting > 0);
+};
+
 /** What happens once a registration is sent, as far as that can be said before: places go in the order of arrival. */
 export const outcomeSentences = (
   { waitlist, approval, paidFirst }: Terms,
   kind: RegistrationKind,
   total: number,
-  places: OwnRegistrationView['places'],
+  places: Places,
 ): readonly string[] => {
-  const { capacity, held, waiting } = kind === 'team' ? places.teams : places.players;
-  const isFull = kind !== 'member' && ((capacity !== null && held >= capacity) || waiting > 0);
+  const { waiting } = placesOf(kind, places);
+  const isFull = isFullFor(kind, places);
   const isLate = isFull && !waitlist;
   if (isLate) return ['Every place is taken, and this league keeps no waitlist.'];
   return [
@@ -24,7 +34,7 @@ export const outcomeSentences = (
     ...(total > 0
       ? [
           paidFirst
-            ? 'Your place is kept until it is paid. The organizer tells you how to pay.'
+            ? 'Your place is held for 15 minutes. It is yours once what is due is paid; else it goes to whoever is next.'
             : 'The organizer tells you how to pay.',
         ]
       : []),

@@ -35,7 +35,7 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   reserved: {
     chip: 'reserved',
     means: 'A place is kept for you until it is paid.',
-    next: 'The organizer tells you how to pay.',
+    next: 'It is yours once what is due is paid. Otherwise it goes to whoever is next.',
   },
   pending_approval: {
     chip: 'pending_approval',
@@ -69,7 +69,7 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   },
   expired: {
     chip: 'expired',
-    means: 'The time to answer or to pay is over.',
+    means: 'Your place was not paid for in time, and went to whoever is next.',
     next: 'You can register again while registration is open.',
   },
   rejected: {

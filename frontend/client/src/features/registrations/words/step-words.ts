@@ -63,6 +63,12 @@ const sentence = (
       return `${your} registration was approved.`;
     case 'confirmed':
       return `${your} place is confirmed.`;
+    case 'held':
+      return `the place was held for ${person === 'you' ? 'you' : 'them'} until ${wallTime(step.holdUntil, zone)}, to be paid by then.`;
+    case 'paid':
+      return `${you} paid what was due.`;
+    case 'lapsed':
+      return `the place was not paid for in time, and went to whoever is next.`;
     case 'taken_back':
       return `${your} place is not confirmed any more: there are fewer places now.`;
     case 'withdrawn':

@@ -6,7 +6,7 @@ import { priceNow } from './price-words';
 import { statusSentences } from './standing-words';
 import { STATUS_WORDS } from './status-words';
 import { stepSentence } from './step-words';
-import { timeLeft } from './time-left';
+import { holdWarning, timeLeft } from './time-left';
 import { withdrawalSentences } from './withdrawal-words';
 
 const at = '2027-03-02T19:02:00.000Z';
@@ -63,6 +63,12 @@ describe('the steps of a registration', () => {
     ],
     [{ code: 'approved', at }, 'Your registration was approved.'],
     [{ code: 'confirmed', at }, 'Your place is confirmed.'],
+    [
+      { code: 'held', at, holdUntil: '2027-03-02T19:17:00.000Z' },
+      'The place was held for you until Tue, Mar 2, 2:17 PM EST, to be paid by then.',
+    ],
+    [{ code: 'paid', at }, 'You paid what was due.'],
+    [{ code: 'lapsed', at }, 'The place was not paid for in time, and went to whoever is next.'],
     [{ code: 'taken_back', at }, 'Your place is not confirmed any more: there are fewer places now.'],
     [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50 % of what was paid comes back.'],
     [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],
@@ -220,4 +226,14 @@ it.each([
   [0, '0:00'],
 ])('%d seconds left are %s', (seconds, words) => {
   expect(timeLeft(seconds)).toBe(words);
+});
+
+it.each([
+  [601, ''],
+  [600, 'Less than 10 minutes left to pay for your place.'],
+  [301, 'Less than 10 minutes left to pay for your place.'],
+  [300, 'Less than 5 minutes left to pay for your place.'],
+  [60, 'Less than a minute left to pay for your place.'],
+])('%d seconds before a place is lost it is read out: %s', (seconds, words) => {
+  expect(holdWarning(seconds)).toBe(words);
 });

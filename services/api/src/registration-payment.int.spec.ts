@@ -1,0 +1,110 @@
+import type { NotificationsView, OwnRegistrationView, RegistrationsView } from '@fieldhouse/api-contract';
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import { metaFromProcess } from '@fieldhouse/kernel';
+import { until } from '@fieldhouse/kernel/testing';
+import { GetRegistrationStanding, PlacesCommand, type PlacesRequest } from '@fieldhouse/leagues';
+import type { TestApp, TestPerson } from '@fieldhouse/testing';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { randomUUID } from 'node:crypto';
+import { movedClock, type MovedClock } from './testing/moved-clock';
+import { openLeague, register } from './testing/open-league';
+import { startWholeApi } from './testing/whole-api';
+
+const MINUTE_MS = 60_000;
+const PRICE = 5_000;
+const PAID_FIRST = {
+  format: 'individual' as const,
+  paidFirst: true,
+  prices: { free_agent: { early: null, regular: PRICE, late: null } },
+  places: { players: 1, positions: [], genders: [] },
+};
+
+describe('places that must be paid for first', () => {
+  let stack: EmbeddedStack;
+  let app: TestApp;
+  let owner: TestPerson;
+  let clock: MovedClock;
+
+  beforeAll(async () => {
+    clock = movedClock();
+    stack = await startEmbeddedStack();
+    app = await startWholeApi(stack);
+    owner = await app.signUp('owner');
+  });
+  afterAll(async () => {
+    await app.stop();
+    await stack.stop();
+    clock.restore();
+  });
+
+  const shown = async (leagueId: string, who: Pick<TestPerson, 'token'>) => {
+    const path = `/leagues/${leagueId}/registration`;
+    const { body } = await app.send<OwnRegistrationView>('GET', path, { token: who.token });
+    return body.registrations[0];
+  };
+  const stands = (leagueId: string, who: Pick<TestPerson, 'token'>, status: string): Promise<void> =>
+    until(`they are ${status}`, async () => (await shown(leagueId, who))?.status === status);
+  const factsOf = (leagueId: string) => app.eventsOf<LeaguePlacesEvent>(`leaguePlaces-${leagueId}`);
+  const standing = (leagueId: string, registrationId: string) =>
+    app.nest.get(QueryBus).execute(new GetRegistrationStanding(leagueId, registrationId));
+  /** As whoever takes the money says it. */
+  const pays = (leagueId: string, registrationId: string): Promise<unknown> => {
+    const request: PlacesRequest = { type: 'RecordRegistrationPaid', registrationId };
+    const meta = metaFromProcess('a-payment', { id: randomUUID(), correlationId: randomUUID() }, request);
+    return app.nest.get(CommandBus).execute(new PlacesCommand(leagueId, request, meta));
+  };
+  /** Somebody as they come back later: a session's token is short-lived. */
+  const again = async ({ email }: TestPerson): Promise<Pick<TestPerson, 'token'>> => {
+    const { body } = await app.send<{ access_token: string }>('POST', '/auth/token?grant_type=password', {
+      body: { email, password: 'correct horse' },
+    });
+    return { token: body.access_token };
+  };
+
+  it('are held for 15 minutes, and confirmed once what is due is paid', async () => {
+    const ann = await app.signUp('ann');
+    const leagueId = await openLeague(app, owner, PAID_FIRST);
+    const registrationId = await register(app, leagueId, ann, {}, PRICE);
+    await stands(leagueId, ann, 'reserved');
+    const asked = (await factsOf(leagueId)).flatMap((one) => (one.type === 'PaymentAsked' ? [one.data] : []));
+    expect(asked).toMatchObject([
+      { registrationId, accountId: ann.accountId, totalMinor: PRICE, currency: 'USD', bearer: 'organizer' },
+    ]);
+    const holdUntil = asked[0]?.holdUntil ?? '';
+    expect(Date.parse(holdUntil) - Date.parse(asked[0]?.askedAt ?? '')).toBe(15 * MINUTE_MS);
+    expect(await shown(leagueId, ann)).toMatchObject({ holdUntil, money: 'unpaid' });
+    const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
+    expect(body.registrations).toMatchObject([{ status: 'reserved', holdUntil }]);
+    expect(await standing(leagueId, registrationId)).toEqual({
+      ...{ status: 'reserved', mustPay: true, paid: false, holdUntil },
+    });
+    await Promise.all([pays(leagueId, registrationId), pays(leagueId, registrationId)]);
+    await stands(leagueId, ann, 'confirmed');
+    expect(await shown(leagueId, ann)).toMatchObject({ holdUntil: null, money: 'paid' });
+    expect((await factsOf(leagueId)).filter(({ type }) => type === 'RegistrationPaid')).toHaveLength(1);
+    expect(await standing(leagueId, registrationId)).toMatchObject({ status: 'confirmed', paid: true });
+    expect(await standing(leagueId, randomUUID())).toBeNull();
+  });
+
+  it('lapse when nobody pays, and are offered to whoever is next', async () => {
+    const [bea, cay] = await Promise.all([app.signUp('bea'), app.signUp('cay')]);
+    const leagueId = await openLeague(app, owner, PAID_FIRST);
+    const lapsed = await register(app, leagueId, bea, {}, PRICE);
+    await stands(leagueId, bea, 'reserved');
+    await register(app, leagueId, cay, {}, PRICE);
+    await stands(leagueId, cay, 'waitlisted');
+    clock.forward(16 * MINUTE_MS);
+    const [late, next] = await Promise.all([again(bea), again(cay)]);
+    await stands(leagueId, late, 'expired');
+    await stands(leagueId, next, 'offered');
+    // What comes too late is said of nothing, and whoever took it finds out.
+    await pays(leagueId, lapsed);
+    expect(await standing(leagueId, lapsed)).toMatchObject({ status: 'expired', paid: false });
+    expect((await factsOf(leagueId)).map(({ type }) => type)).not.toContain('RegistrationPaid');
+    await until('they are told', async () => {
+      const { body } = await app.send<NotificationsView>('GET', '/notifications', late);
+      return body.notifications.some(({ registration }) => registration?.news === 'lapsed');
+    });
+  });
+});

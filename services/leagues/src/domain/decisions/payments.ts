@@ -1,0 +1,59 @@
+import { dueFrom } from '@fieldhouse/money';
+import { dayIn, isActive, listOf } from '@fieldhouse/values';
+import type { PlacesCommandOf, PlacesLeague } from '../places.commands';
+import type { PlacesTurn } from '../places-turn';
+import { statusOf, type Registration } from '../places.state';
+
+/** For how long a place is held that must be paid first (business rules 5.5). */
+const HOLD_MS = 15 * 60_000;
+
+/** Whoever has a place, or needs none, is asked for the price of their sending, once; held unpaid it is for a while. */
+export const askForPayment = (turn: PlacesTurn, { prospectus, zone }: PlacesLeague): void => {
+  if (!prospectus) return;
+  const { leagueId, at } = turn;
+  const { bearer } = prospectus.payment;
+  for (const one of turn.state.registrations.values()) {
+    const { registrationId, accountId, kind, teamId, mustPay } = one;
+    const { total: totalMinor, currency } = one.price;
+    const isSettled = one.asked && (!mustPay || one.holdUntil !== null);
+    if (totalMinor === 0 || one.paid || isSettled || !hasPlace(turn, one)) continue;
+    const holdUntil = mustPay ? new Date(Date.parse(at) + HOLD_MS).toISOString() : null;
+    const about = { leagueId, registrationId };
+    if (!one.asked) {
+      const instalments = [...dueFrom(totalMinor, prospectus.payment, dayIn(zone, at))];
+      const what = { accountId, kind, teamId, totalMinor, currency, instalments, bearer };
+      turn.say({ type: 'PaymentAsked', data: { ...about, ...what, holdUntil, askedAt: at } });
+    } else if (holdUntil !== null) turn.say({ type: 'PaymentHoldRenewed', data: { ...about, holdUntil } });
+  }
+};
+
+const hasPlace = ({ state }: PlacesTurn, one: Registration): boolean => {
+  const status = statusOf(state, one);
+  return isActive(status) && status !== 'waitlisted' && status !== 'offered';
+};
+
+/**
+ * Places whose time to pay is over go on to whoever is next.
+ * @param except one that is being paid for: until it is said to have lapsed, the payment holds
+ */
+export const letUnpaidGo = (turn: PlacesTurn, except: string | null): void => {
+  const { leagueId, at } = turn;
+  for (const one of turn.state.registrations.values()) {
+    const { registrationId, kind, holdUntil } = one;
+    if (holdUntil === null || at < holdUntil || registrationId === except) continue;
+    if (!isActive(statusOf(turn.state, one))) continue;
+    turn.say({ type: 'PaymentLapsed', data: { leagueId, registrationId } });
+    const list = listOf(kind);
+    if (list) turn.tryTo(list, { type: 'release', entryId: registrationId });
+  }
+};
+
+/** Once. One that is over stays so: whoever took the money finds out from how it stands, and gives it back. */
+export const recordPaid = (
+  turn: PlacesTurn,
+  { registrationId }: PlacesCommandOf<'RecordRegistrationPaid'>,
+): void => {
+  const one = turn.state.registrations.get(registrationId);
+  if (!one || one.paid || !isActive(statusOf(turn.state, one))) return;
+  turn.say({ type: 'RegistrationPaid', data: { leagueId: turn.leagueId, registrationId, paidAt: turn.at } });
+};
