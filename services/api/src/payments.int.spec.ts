@@ -1,45 +1,31 @@
-import type {
-  CheckoutView,
-  InvoiceCard,
-  InvoicesView,
-  InvoiceView,
-  ProblemView,
-  TeamDuesView,
-} from '@fieldhouse/api-contract';
+import type { CheckoutView, ProblemView, TeamDuesView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { until } from '@fieldhouse/kernel/testing';
 import { createTeam, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { CARDS, startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { paying } from './testing/paying';
 import { startWholeApi } from './testing/whole-api';
 
 let stack: EmbeddedStack;
 let cards: PracticeCards;
 let app: TestApp;
-let [captain, admin, mia, eve]: TestPerson[] = [];
+let captain: TestPerson;
+let admin: TestPerson;
+let mia: TestPerson;
+let eve: TestPerson;
+let does: ReturnType<typeof paying>;
 let teamId: string;
 
-const read = async <Body>(person: TestPerson | undefined, path: string): Promise<Body> => {
-  const { status, body } = await app.send<Body>('GET', path, person);
-  expect([path, status]).toEqual([path, 200]);
-  return body;
-};
-const command = (person: TestPerson | undefined, method: 'POST' | 'PUT', path: string, body: object = {}) =>
-  app.command(method, path, { token: person?.token ?? '', body });
-const refusal = async (person: TestPerson | undefined, path: string, body: object = {}) => {
-  const answer = await app.send<ProblemView>('POST', path, { token: person?.token ?? '', body });
+const command = (person: TestPerson, method: 'POST' | 'PUT', path: string, body: object = {}) =>
+  app.command(method, path, { token: person.token, body });
+const refusal = async (person: TestPerson, path: string, body: object = {}) => {
+  const answer = await app.send<ProblemView>('POST', path, { token: person.token, body });
   return [answer.status, answer.body.code];
 };
-const invoiceOf = (person: TestPerson | undefined, invoiceId: string): Promise<InvoiceView> =>
-  read(person, `/invoices/${invoiceId}`);
-
 /** A fee of the team, of one member. @returns the invoice that they get */
-const feeOf = async (
-  person: TestPerson | undefined,
-  amountMinor: number,
-  more: object = {},
-): Promise<string> => {
+const feeOf = async (person: TestPerson, amountMinor: number, more: object = {}): Promise<string> => {
   const title = `Dues ${crypto.randomUUID()}`;
-  const accountId = person?.accountId;
+  const accountId = person.accountId;
   await command(captain, 'POST', `/teams/${teamId}/fees`, {
     ...{
       title,
@@ -50,45 +36,17 @@ const feeOf = async (
     },
     ...more,
   });
-  let found: InvoiceCard | undefined;
-  await until('they have the invoice', async () => {
-    const { invoices } = await read<InvoicesView>(person, '/invoices');
-    found = invoices.find((one) => one.title === title);
-    return found !== undefined;
-  });
-  return found?.invoiceId ?? '';
+  return (await does.owedBy(person, (one) => one.title === title)).invoiceId;
 };
-
-/** Somebody goes to the provider's page. */
-const checkout = async (person: TestPerson | undefined, invoiceId: string, amountMinor: number) => {
-  const { position } = await command(person, 'POST', `/invoices/${invoiceId}/checkouts`, {
-    ...{ amountMinor, currency: 'USD' },
-  });
-  const { payments } = await read<InvoiceView>(person, `/invoices/${invoiceId}?atLeast=${position}`);
-  const paymentId = payments.at(-1)?.paymentId ?? '';
-  const { url } = await read<CheckoutView>(person, `/invoices/${invoiceId}/checkouts/${paymentId}`);
-  return { paymentId, url };
-};
-const pay = async (person: TestPerson | undefined, invoiceId: string, amountMinor: number) => {
-  const { paymentId, url } = await checkout(person, invoiceId, amountMinor);
-  expect(await cards.pay(url)).toBe(303);
-  await until(
-    'the payment is known',
-    async () => stateOf(await invoiceOf(person, invoiceId), paymentId) !== 'open',
-  );
-  return paymentId;
-};
-const stateOf = ({ payments }: InvoiceView, paymentId: string) =>
-  payments.find((one) => one.paymentId === paymentId)?.state;
 
 beforeAll(async () => {
   [stack, cards] = await Promise.all([startEmbeddedStack(), startPracticeCards()]);
   app = await startWholeApi(stack, cards.env);
   cards.sendWebhooksTo(`${app.url}/api/webhooks/card-provider`);
-  [captain, admin, mia, eve] = await Promise.all(
-    ['captain', 'admin', 'mia', 'eve'].map((name) => app.signUp(name)),
-  );
-  if (!captain || !admin || !mia) throw new Error('nobody has signed up');
+  does = paying(app, cards);
+  [captain, admin, mia, eve] = await Promise.all([
+    ...[app.signUp('captain'), app.signUp('admin'), app.signUp('mia'), app.signUp('eve')],
+  ] as const);
   teamId = await createTeam(app, captain);
   await joinTeam(app, teamId, captain, mia);
   const memberId = await joinTeam(app, teamId, captain, admin);
@@ -102,15 +60,15 @@ afterAll(async () => {
 describe('dues of a team', () => {
   it('are owed by each member who was named, and paid by card on the provider’s page', async () => {
     const invoiceId = await feeOf(mia, 4_500);
-    expect(await invoiceOf(mia, invoiceId)).toMatchObject({
+    expect(await does.invoiceOf(mia, invoiceId)).toMatchObject({
       ...{ standing: 'open', openMinor: 4_500, dueOn: '2027-04-01', overdue: false },
       me: { pays: true, collects: false },
     });
-    const paymentId = await pay(mia, invoiceId, 4_500);
-    const paid = await invoiceOf(mia, invoiceId);
+    const paymentId = await does.pay(mia, invoiceId, 4_500);
+    const paid = await does.invoiceOf(mia, invoiceId);
     expect(paid).toMatchObject({ standing: 'paid', openMinor: 0, paidMinor: 4_500 });
-    expect(stateOf(paid, paymentId)).toBe('succeeded');
-    const dues = await read<TeamDuesView>(captain, `/teams/${teamId}/dues`);
+    expect(await does.stateOf(mia, invoiceId, paymentId)).toBe('succeeded');
+    const dues = await does.read<TeamDuesView>(captain, `/teams/${teamId}/dues`);
     const mine = dues.fees.flatMap(({ invoices }) => invoices).find((one) => one.invoiceId === invoiceId);
     expect(mine).toMatchObject({ standing: 'paid', payer: { name: 'mia Example' } });
   });
@@ -125,29 +83,31 @@ describe('dues of a team', () => {
     expect(await refusal(mia, `/invoices/${invoiceId}/checkouts`, more)).toEqual([409, 'above_open']);
     const other = { ...body, currency: 'EUR' };
     expect(await refusal(mia, `/invoices/${invoiceId}/checkouts`, other)).toEqual([409, 'currency_differs']);
-    const { paymentId } = await checkout(mia, invoiceId, 4_500);
+    const { paymentId } = await does.checkout(mia, invoiceId, 4_500);
     const path = `/invoices/${invoiceId}/checkouts/${paymentId}`;
     expect((await app.send('GET', path, captain)).status).toBe(404);
   });
 
   it('say that a card was declined, and are paid with another one on the same page', async () => {
     const invoiceId = await feeOf(mia, 4_500);
-    const { paymentId, url } = await checkout(mia, invoiceId, 4_500);
+    const { paymentId, url } = await does.checkout(mia, invoiceId, 4_500);
     await cards.pay(url, CARDS.lacksFunds);
     await until('it is known that it was declined', async () => {
-      const { payments } = await invoiceOf(mia, invoiceId);
+      const { payments } = await does.invoiceOf(mia, invoiceId);
       return payments.at(-1)?.code === 'insufficient_funds';
     });
-    expect((await read<CheckoutView>(mia, `/invoices/${invoiceId}/checkouts/${paymentId}`)).url).toBe(url);
+    expect((await does.read<CheckoutView>(mia, `/invoices/${invoiceId}/checkouts/${paymentId}`)).url).toBe(
+      url,
+    );
     await cards.pay(url);
-    await until('it is paid', async () => (await invoiceOf(mia, invoiceId)).standing === 'paid');
+    await until('it is paid', async () => (await does.invoiceOf(mia, invoiceId)).standing === 'paid');
   });
 
   it('go back, above a limit once somebody else has said yes', async () => {
     const terms = `/finance/team/${teamId}/terms`;
     await command(captain, 'PUT', terms, { approvalAboveMinor: 2_000, board: true });
     const invoiceId = await feeOf(mia, 4_500);
-    const paymentId = await pay(mia, invoiceId, 4_500);
+    const paymentId = await does.pay(mia, invoiceId, 4_500);
     const path = `/invoices/${invoiceId}/payments/${paymentId}/refunds`;
     expect(await refusal(mia, path, { choice: { kind: 'whole' }, reason: 'I want it' })).toEqual([
       403,
@@ -156,7 +116,7 @@ describe('dues of a team', () => {
     await command(captain, 'POST', path, { choice: { kind: 'whole' }, reason: 'Season cancelled' });
     let refundId = '';
     await until('it waits for a yes', async () => {
-      const [refund] = (await invoiceOf(admin, invoiceId)).refunds;
+      const [refund] = (await does.invoiceOf(admin, invoiceId)).refunds;
       refundId = refund?.refundId ?? '';
       return refund?.state === 'to_approve' && refund.mayApprove;
     });
@@ -165,9 +125,9 @@ describe('dues of a team', () => {
     await command(admin, 'POST', approval);
     await until(
       'it has gone back',
-      async () => (await invoiceOf(mia, invoiceId)).refunds[0]?.state === 'succeeded',
+      async () => (await does.invoiceOf(mia, invoiceId)).refunds[0]?.state === 'succeeded',
     );
-    expect(stateOf(await invoiceOf(mia, invoiceId), paymentId)).toBe('refunded');
+    expect(await does.stateOf(mia, invoiceId, paymentId)).toBe('refunded');
     expect(await refusal(captain, path, { choice: { kind: 'whole' }, reason: 'Once more' })).toEqual([
       409,
       'nothing_to_refund',
@@ -177,19 +137,16 @@ describe('dues of a team', () => {
 
   it('are owed again while a bank asks, until it has decided', async () => {
     const invoiceId = await feeOf(mia, 4_500);
-    const paymentId = await pay(mia, invoiceId, 4_500);
+    const paymentId = await does.pay(mia, invoiceId, 4_500);
     const intent = (await app.storedEventsOf(`invoice-${invoiceId}`)).find(({ type }) => type === 'CardPaid');
     const { latest_charge: charge } = await cards.lookUp<{ latest_charge: string }>(
       `payment_intents/${String(intent?.data['intentId'])}`,
     );
     const { id } = await cards.control(`charges/${charge}/dispute`, { reason: 'fraudulent' });
-    await until(
-      'it is disputed',
-      async () => stateOf(await invoiceOf(mia, invoiceId), paymentId) === 'disputed',
-    );
-    expect((await invoiceOf(mia, invoiceId)).openMinor).toBe(4_500);
+    await until('it is disputed', async () => (await does.stateOf(mia, invoiceId, paymentId)) === 'disputed');
+    expect((await does.invoiceOf(mia, invoiceId)).openMinor).toBe(4_500);
     await cards.control(`disputes/${id}/win`);
-    await until('it is won', async () => (await invoiceOf(mia, invoiceId)).standing === 'paid');
+    await until('it is won', async () => (await does.invoiceOf(mia, invoiceId)).standing === 'paid');
   });
 
   it('are taken in cash with what proves it, and a mistake is taken back, never deleted', async () => {
@@ -205,12 +162,12 @@ describe('dues of a team', () => {
     };
     expect(await refusal(mia, `/invoices/${invoiceId}/payments`, taken)).toEqual([403, 'not_treasurer']);
     await command(captain, 'POST', `/invoices/${invoiceId}/payments`, taken);
-    await until('it is paid', async () => (await invoiceOf(mia, invoiceId)).standing === 'paid');
-    const [payment] = (await invoiceOf(captain, invoiceId)).payments;
+    await until('it is paid', async () => (await does.invoiceOf(mia, invoiceId)).standing === 'paid');
+    const [payment] = (await does.invoiceOf(captain, invoiceId)).payments;
     await command(captain, 'POST', `/invoices/${invoiceId}/payments/${payment?.paymentId ?? ''}/reversal`, {
       reason: 'Another member paid',
     });
-    await until('it is open again', async () => (await invoiceOf(mia, invoiceId)).openMinor === 4_500);
+    await until('it is open again', async () => (await does.invoiceOf(mia, invoiceId)).openMinor === 4_500);
     expect((await app.storedEventsOf(`invoice-${invoiceId}`)).map(({ type }) => type)).toEqual([
       ...['InvoiceIssued', 'PaymentTaken', 'InvoiceSecured', 'PaymentReversed'],
     ]);
@@ -223,7 +180,7 @@ describe('a link to pay', () => {
     await command(mia, 'POST', `/invoices/${invoiceId}/links`, { amountMinor: 2_000, days: 7 });
     let path = '';
     await until('the link is there', async () => {
-      path = (await invoiceOf(mia, invoiceId)).links[0]?.path ?? '';
+      path = (await does.invoiceOf(mia, invoiceId)).links[0]?.path ?? '';
       return path !== '';
     });
     const page = await fetch(`${app.url}${path}`, { headers: { accept: 'text/html' } });
@@ -232,7 +189,7 @@ describe('a link to pay', () => {
     const sent = await fetch(`${app.url}${path}`, { method: 'POST', redirect: 'manual' });
     expect(sent.status).toBe(303);
     await cards.pay(sent.headers.get('location'));
-    await until('it is paid', async () => (await invoiceOf(mia, invoiceId)).paidMinor === 2_000);
+    await until('it is paid', async () => (await does.invoiceOf(mia, invoiceId)).paidMinor === 2_000);
     const after = await fetch(`${app.url}${path}`, { headers: { accept: 'application/json' } });
     expect(await after.json()).toMatchObject({ state: 'paid' });
     const again = await fetch(`${app.url}${path}`, { method: 'POST', redirect: 'manual' });

@@ -1,14 +1,12 @@
 import type { NotificationsView, OwnRegistrationView, RegistrationsView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
-import { metaFromProcess } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
-import { GetRegistrationStanding, PlacesCommand, type PlacesRequest } from '@fieldhouse/leagues';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { randomUUID } from 'node:crypto';
+import { startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
 import { movedClock, type MovedClock } from './testing/moved-clock';
 import { openLeague, register } from './testing/open-league';
+import { paying } from './testing/paying';
 import { startWholeApi } from './testing/whole-api';
 
 const MINUTE_MS = 60_000;
@@ -23,18 +21,23 @@ const PAID_FIRST = {
 describe('places that must be paid for first', () => {
   let stack: EmbeddedStack;
   let app: TestApp;
+  let cards: PracticeCards;
+  let does: ReturnType<typeof paying>;
   let owner: TestPerson;
   let clock: MovedClock;
 
   beforeAll(async () => {
     clock = movedClock();
     stack = await startEmbeddedStack();
-    app = await startWholeApi(stack);
+    cards = await startPracticeCards();
+    app = await startWholeApi(stack, cards.env);
+    cards.sendWebhooksTo(`${app.url}/api/webhooks/card-provider`);
+    does = paying(app, cards);
     owner = await app.signUp('owner');
   });
   afterAll(async () => {
     await app.stop();
-    await stack.stop();
+    await Promise.all([cards.stop(), stack.stop()]);
     clock.restore();
   });
 
@@ -46,14 +49,6 @@ describe('places that must be paid for first', () => {
   const stands = (leagueId: string, who: Pick<TestPerson, 'token'>, status: string): Promise<void> =>
     until(`they are ${status}`, async () => (await shown(leagueId, who))?.status === status);
   const factsOf = (leagueId: string) => app.eventsOf<LeaguePlacesEvent>(`leaguePlaces-${leagueId}`);
-  const standing = (leagueId: string, registrationId: string) =>
-    app.nest.get(QueryBus).execute(new GetRegistrationStanding(leagueId, registrationId));
-  /** As whoever takes the money says it. */
-  const pays = (leagueId: string, registrationId: string): Promise<unknown> => {
-    const request: PlacesRequest = { type: 'RecordRegistrationPaid', registrationId };
-    const meta = metaFromProcess('a-payment', { id: randomUUID(), correlationId: randomUUID() }, request);
-    return app.nest.get(CommandBus).execute(new PlacesCommand(leagueId, request, meta));
-  };
   /** Somebody as they come back later: a session's token is short-lived. */
   const again = async ({ email }: TestPerson): Promise<Pick<TestPerson, 'token'>> => {
     const { body } = await app.send<{ access_token: string }>('POST', '/auth/token?grant_type=password', {
@@ -76,15 +71,11 @@ describe('places that must be paid for first', () => {
     expect(await shown(leagueId, ann)).toMatchObject({ holdUntil, money: 'unpaid' });
     const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
     expect(body.registrations).toMatchObject([{ status: 'reserved', holdUntil }]);
-    expect(await standing(leagueId, registrationId)).toEqual({
-      ...{ status: 'reserved', mustPay: true, paid: false, holdUntil },
-    });
-    await Promise.all([pays(leagueId, registrationId), pays(leagueId, registrationId)]);
+    const { invoiceId } = await does.owedBy(ann, ({ about }) => about === `registration.${registrationId}`);
+    await does.pay(ann, invoiceId, PRICE);
     await stands(leagueId, ann, 'confirmed');
     expect(await shown(leagueId, ann)).toMatchObject({ holdUntil: null, money: 'paid' });
     expect((await factsOf(leagueId)).filter(({ type }) => type === 'RegistrationPaid')).toHaveLength(1);
-    expect(await standing(leagueId, registrationId)).toMatchObject({ status: 'confirmed', paid: true });
-    expect(await standing(leagueId, randomUUID())).toBeNull();
   });
 
   it('lapse when nobody pays, and are offered to whoever is next', async () => {
@@ -92,15 +83,20 @@ describe('places that must be paid for first', () => {
     const leagueId = await openLeague(app, owner, PAID_FIRST);
     const lapsed = await register(app, leagueId, bea, {}, PRICE);
     await stands(leagueId, bea, 'reserved');
+    const { invoiceId } = await does.owedBy(bea, ({ about }) => about === `registration.${lapsed}`);
+    const page = await does.checkout(bea, invoiceId, PRICE);
     await register(app, leagueId, cay, {}, PRICE);
     await stands(leagueId, cay, 'waitlisted');
     clock.forward(16 * MINUTE_MS);
     const [late, next] = await Promise.all([again(bea), again(cay)]);
     await stands(leagueId, late, 'expired');
     await stands(leagueId, next, 'offered');
-    // What comes too late is said of nothing, and whoever took it finds out.
-    await pays(leagueId, lapsed);
-    expect(await standing(leagueId, lapsed)).toMatchObject({ status: 'expired', paid: false });
+    // Whoever was still on the page gets back what they pay there.
+    expect(await cards.pay(page.url)).toBe(410);
+    await until('nothing is owed any more', async () => {
+      const { standing } = await does.invoiceOf(late, invoiceId);
+      return standing === 'void';
+    });
     expect((await factsOf(leagueId)).map(({ type }) => type)).not.toContain('RegistrationPaid');
     await until('they are told', async () => {
       const { body } = await app.send<NotificationsView>('GET', '/notifications', late);

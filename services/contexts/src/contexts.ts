@@ -51,6 +51,8 @@ import {
   betaGrantsRole,
   draftFillsRosters,
   draftFollowsLeague,
+  paymentsSecurePlaces,
+  registrationsOwe,
   teamFollowsLeague,
 } from '@fieldhouse/processes';
 import {
@@ -194,7 +196,7 @@ export const contexts = {
     queries: PaymentsReadModule,
     projections: paymentProjections,
     worker: [PaymentsWorkerModule],
-    processes: [feesAreInvoiced, cardOrders, followsProvider],
+    processes: [feesAreInvoiced, cardOrders, followsProvider, registrationsOwe, paymentsSecurePlaces],
     followed: [followedInvoices],
   },
   chat: {

@@ -3,14 +3,13 @@ export { invitations } from './application/invitations.process';
 export { LeagueCommand, type LeagueRequest } from './application/league.handler';
 export { PlayerPoolCommand, type PlayerPoolRequest } from './application/player-pool.handler';
 export {
+  GetAskedRegistrations,
   GetLeagueFacts,
   GetPoolFacts,
-  GetRegistrationStanding,
   GetTeamEntry,
   type LeagueFacts,
   type PoolFacts,
   type PoolFactsPlayer,
-  type RegistrationStanding,
 } from './application/league.queries';
 export { IsLeagueMember } from './application/league-membership';
 export { DRAFT_TEAMS, type DraftTeams } from './application/draft-teams.port';

@@ -16,7 +16,7 @@ import { LeagueMailHandler } from './application/league-mails.handler';
 import {
   GetLeagueFactsHandler,
   GetPoolFactsHandler,
-  GetRegistrationStandingHandler,
+  GetAskedRegistrationsHandler,
   GetTeamEntryHandler,
 } from './application/league.queries';
 import { PlayerPoolHandler } from './application/player-pool.handler';
@@ -66,7 +66,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     GetLeagueFactsHandler,
     GetPoolFactsHandler,
     GetTeamEntryHandler,
-    GetRegistrationStandingHandler,
+    GetAskedRegistrationsHandler,
     IsLeagueMemberHandler,
     { provide: PlayerListThread, useFactory: () => new PlayerListThread() },
     PoolImports,

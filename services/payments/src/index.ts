@@ -1,5 +1,6 @@
 export { PaymentsModule, PaymentsWorkerModule } from './payments.module';
 export { cardOrders } from './application/card-orders.process';
 export { feesAreInvoiced } from './application/fees-are-invoiced.process';
+export type { LeagueMoneyRequest } from './application/league-money.handler';
 export type { InvoiceRequest } from './domain';
 export * from './provider';

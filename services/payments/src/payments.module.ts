@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { CardOrderHandler } from './application/card-orders.handler';
 import { CheckoutPages } from './application/checkout-pages';
 import { InvoiceHandler } from './application/invoice.handler';
+import { LeagueMoneyHandler } from './application/league-money.handler';
 import { MoneyTermsHandler } from './application/money-terms.handler';
 import { PayLinks } from './application/pay-links';
 import { InvoiceNews } from './application/provider-news';
@@ -42,6 +43,7 @@ export class PaymentsModule {}
   providers: [
     ProviderNewsHandler,
     CardOrderHandler,
+    LeagueMoneyHandler,
     { provide: PROVIDER_NEWS_SINK, useExisting: InvoiceNews },
   ],
 })

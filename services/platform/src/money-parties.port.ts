@@ -19,6 +19,8 @@ type Party = { readonly kind: 'league' | 'team'; readonly id: string };
 export type MoneyParties = {
   /** Null: there is no such league or team, or the account has no part in it. */
   standing(payee: Party, accountId: string): Promise<PartyStanding | null>;
+  /** The registrations of a league that have been asked to pay. */
+  registrationsOf(leagueId: string): Promise<readonly string[]>;
   /** What it is called; '' for what does not exist. */
   nameOf(payee: Party): Promise<string>;
   inTeam(teamId: string, accountId: string, others: readonly string[]): Promise<TeamStanding>;

@@ -1,4 +1,4 @@
-import { GetLeagueFacts, IsLeagueMember } from '@fieldhouse/leagues';
+import { GetAskedRegistrations, GetLeagueFacts, IsLeagueMember } from '@fieldhouse/leagues';
 import type { MoneyParties } from '@fieldhouse/platform';
 import { GetRegisteringTeam, GetTeamMembership } from '@fieldhouse/teams';
 import { leads } from '@fieldhouse/values';
@@ -19,6 +19,7 @@ export const moneyParties = (queries: QueryBus): MoneyParties => ({
     const knows = await queries.execute(new IsLeagueMember(id, accountId));
     return knows ? { collects: false, knows } : null;
   },
+  registrationsOf: (leagueId) => queries.execute(new GetAskedRegistrations(leagueId)),
   nameOf: async ({ kind, id }) => {
     if (kind === 'team') return (await queries.execute(new GetRegisteringTeam(id, '')))?.name ?? '';
     const league = await queries.execute(new GetLeagueFacts(id));

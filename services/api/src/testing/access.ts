@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { documentedOperations, wholeLog, type Operation } from './operations';
 import type { ProperRequest } from './requests';
 import { assembleCast, rolesOf, spectatorLinkOf, type Cast, type Role } from './roles';
+import { startPracticeCards } from '@fieldhouse/testing/practice-cards';
 import { startWholeApi } from './whole-api';
 
 /** Routes outside the documentation, with their audience; the pages of the documentation itself are below /api/docs. */
@@ -34,7 +35,8 @@ export const REFUSALS: Readonly<Record<Role, readonly number[]>> = {
 };
 
 /** A team's inside is its members', and so is its chat, which has the team's id. */
-export const OF_A_TEAM = /^\/api\/(?:teams\/{teamId}|chats\/{chatId})/;
+export const OF_A_TEAM =
+  /^\/api\/(?:teams\/{teamId}|chats\/{chatId}|invoices\/{invoiceId}|finance\/{payeeKind})/;
 
 export const allowed = (audiences: readonly Audience[], role: Role): boolean =>
   audiences.some((audience) => rolesOf[audience].includes(role));
@@ -57,7 +59,8 @@ export type Stage = {
 
 export const setStage = async (): Promise<Stage> => {
   const stack = await startEmbeddedStack();
-  const app = await startWholeApi(stack);
+  const cards = await startPracticeCards();
+  const app = await startWholeApi(stack, { STRIPE_SECRET_KEY: cards.key, CARD_PROVIDER_URL: cards.url });
   const cast = await assembleCast(app);
   const link = await spectatorLinkOf(app, cast.league);
   const ask: Stage['ask'] = async (
@@ -91,7 +94,7 @@ export const setStage = async (): Promise<Stage> => {
     spectatorLink: () => spectatorLinkOf(app, cast.league),
     stop: async () => {
       await app.stop();
-      await stack.stop();
+      await Promise.all([cards.stop(), stack.stop()]);
     },
   };
 };

@@ -1,7 +1,6 @@
 import type { DraftTeam } from '@fieldhouse/events/drafts';
 import type { LeagueDetails, PlayerDetails } from '@fieldhouse/events/leagues';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
-import type { RegistrationStatus } from '@fieldhouse/values';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   allPlayers,
@@ -11,7 +10,6 @@ import {
   managerIdsOf,
   playerPoolAggregate,
   type PlayerPoolState,
-  statusOf,
   type TeamPerson,
 } from '../domain';
 
@@ -147,36 +145,19 @@ const registeredIn = (state: PlayerPoolState): readonly PoolFactsPlayer[] => {
     }));
 };
 
-/** A registration as whoever takes money for it knows it. */
-export type RegistrationStanding = {
-  readonly status: RegistrationStatus;
-  /** Whether it counts only once it is paid. */
-  readonly mustPay: boolean;
-  /** Whether what is due at once is. */
-  readonly paid: boolean;
-  /** Until when its place is held unpaid, ISO-8601; null: it is not, or for as long as it takes. */
-  readonly holdUntil: string | null;
-};
-
-/** How does a registration stand? Null: there is none. */
-export class GetRegistrationStanding extends Query<RegistrationStanding | null> {
-  constructor(
-    readonly leagueId: string,
-    readonly registrationId: string,
-  ) {
+/** Which registrations of a league have been asked to pay, whatever has become of them? */
+export class GetAskedRegistrations extends Query<readonly string[]> {
+  constructor(readonly leagueId: string) {
     super();
   }
 }
 
-@QueryHandler(GetRegistrationStanding)
-export class GetRegistrationStandingHandler implements IQueryHandler<GetRegistrationStanding> {
+@QueryHandler(GetAskedRegistrations)
+export class GetAskedRegistrationsHandler implements IQueryHandler<GetAskedRegistrations> {
   constructor(private readonly store: AggregateStore) {}
 
-  async execute({ leagueId, registrationId }: GetRegistrationStanding): Promise<RegistrationStanding | null> {
+  async execute({ leagueId }: GetAskedRegistrations): Promise<readonly string[]> {
     const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
-    const one = state.registrations.get(registrationId);
-    if (!one) return null;
-    const { mustPay, paid, holdUntil } = one;
-    return { status: statusOf(state, one), mustPay, paid, holdUntil };
+    return [...state.registrations.values()].flatMap((one) => (one.asked ? [one.registrationId] : []));
   }
 }

@@ -23,6 +23,7 @@ export type InvoiceUpkeep =
     }
   /** What it was for has ended. `percent`: of what was paid, so much comes back; of what is not owed yet, everything. */
   | { readonly type: 'EndInvoice'; readonly percent: number; readonly reason: string }
+  | { readonly type: 'HoldInvoice'; readonly holdUntil: string }
   /** What was raised is taken back: void unless something was paid. */
   | { readonly type: 'TakeBackInvoice'; readonly reason: string };
 

@@ -2,7 +2,7 @@ import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { noteCheckout, payByLink, startCheckout } from './decisions/checkouts';
 import { noteDispute } from './decisions/disputes';
-import { endInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
+import { endInvoice, holdInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
 import { approveRefund, declineRefund, noteRefund, refundPayment } from './decisions/refunds';
 import { makeLink, remindPayer, revokeLink, splitInvoice } from './decisions/sharing';
 import { reversePayment, takePayment } from './decisions/taken';
@@ -12,10 +12,16 @@ import { evolveInvoice, type InvoiceState } from '@fieldhouse/events/payments';
 
 const decide = (command: InvoiceCommand, state: InvoiceState): readonly InvoiceEvent[] => {
   if (command.type === 'IssueInvoice') return state === null ? issueInvoice(command) : [];
-  if (state === null) throw new Unseen();
+  if (state === null) return nothingOwed(command);
   const turn = new InvoiceTurn(state, command);
   decideWithin(turn, command);
   return turn.events;
+};
+
+/** What ends may never have been owed. @throws Unseen to people */
+const nothingOwed = ({ actor }: InvoiceCommand): readonly InvoiceEvent[] => {
+  if (actor.kind !== 'process') throw new Unseen();
+  return [];
 };
 
 const issueInvoice = ({
@@ -60,6 +66,8 @@ const decideWithin = (
       return voidInvoice(turn, command);
     case 'WriteOffInvoice':
       return writeOffInvoice(turn, command);
+    case 'HoldInvoice':
+      return holdInvoice(turn, command);
     case 'EndInvoice':
       return endInvoice(turn, command);
     case 'TakeBackInvoice':

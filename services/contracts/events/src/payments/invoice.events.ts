@@ -58,6 +58,8 @@ export const invoiceEvents = [
       issuedAt: instant,
     }),
   ),
+  /** It is for them until another instant. */
+  defineEvent('InvoiceHeld', z.object({ ...about, holdUntil: instant })),
   /** Who pays how much of it; empty: not split any more. What is left is the payer's. */
   defineEvent(
     'InvoiceSplit',

@@ -200,6 +200,8 @@ const issued = ({
 type Changing = Exclude<InvoiceEvent, { type: 'InvoiceIssued' }>;
 const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
   switch (event.type) {
+    case 'InvoiceHeld':
+      return { holdUntil: event.data.holdUntil };
     case 'InvoiceSplit':
       return { shares: event.data.shares };
     case 'CheckoutStarted': {

@@ -40,6 +40,13 @@ export const writeOffInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<
   });
 };
 
+/** Somebody has their place again, for another while. */
+export const holdInvoice = (turn: InvoiceTurn, { holdUntil }: InvoiceCommandOf<'HoldInvoice'>): void => {
+  const { invoice, invoiceId } = turn;
+  if (!invoice.voided && !invoice.secured && invoice.holdUntil !== holdUntil)
+    turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil } });
+};
+
 /** What was raised is taken back: what has been paid something of stays. */
 export const takeBackInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<'TakeBackInvoice'>): void => {
   if (turn.invoice.voided || [...turn.invoice.payments.values()].some(hasCome)) return;
