@@ -19,6 +19,7 @@ import { documentedOperations, type Operation } from './testing/operations';
 import { sendRaw } from './testing/raw-http';
 import { assembleCast, type Cast } from './testing/roles';
 import { enterRoom } from './testing/socket';
+import { startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
 import { startWholeApi } from './testing/whole-api';
 
 const AT_ONCE = 12;
@@ -26,6 +27,7 @@ const ANSWER_WITHIN_MS = 3_000;
 
 describe('hostile input', () => {
   let stack: EmbeddedStack;
+  let cards: PracticeCards;
   let app: TestApp;
   let cast: Cast;
   let attacks: Awaited<ReturnType<typeof planAttacks>>;
@@ -40,7 +42,8 @@ describe('hostile input', () => {
 
   beforeAll(async () => {
     stack = await startEmbeddedStack();
-    app = await startWholeApi(stack);
+    cards = await startPracticeCards();
+    app = await startWholeApi(stack, { STRIPE_SECRET_KEY: cards.key, CARD_PROVIDER_URL: cards.url });
     cast = await assembleCast(app);
     attacks = await planAttacks(cast, attackSeed);
     documented = await documentedOperations(app);
@@ -55,7 +58,7 @@ describe('hostile input', () => {
     );
     watcher.disconnect();
     await app.stop();
-    await stack.stop();
+    await Promise.all([cards.stop(), stack.stop()]);
   });
 
   // Another league drafts in the same application all the while.

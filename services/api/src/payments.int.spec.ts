@@ -85,7 +85,8 @@ describe('dues of a team', () => {
     expect(await refusal(mia, `/invoices/${invoiceId}/checkouts`, other)).toEqual([409, 'currency_differs']);
     const { paymentId } = await does.checkout(mia, invoiceId, 4_500);
     const path = `/invoices/${invoiceId}/checkouts/${paymentId}`;
-    expect((await app.send('GET', path, captain)).status).toBe(404);
+    expect((await app.send('GET', path, captain)).status).toBe(403);
+    expect((await app.send('GET', path, eve)).status).toBe(404);
   });
 
   it('say that a card was declined, and are paid with another one on the same page', async () => {

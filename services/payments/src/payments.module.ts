@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CardOrderHandler } from './application/card-orders.handler';
 import { CheckoutPages } from './application/checkout-pages';
+import { InvoicePeople } from './application/invoice-people';
 import { InvoiceHandler } from './application/invoice.handler';
 import { LeagueMoneyHandler } from './application/league-money.handler';
 import { MoneyTermsHandler } from './application/money-terms.handler';
@@ -28,6 +29,7 @@ import { CardProviderModule, CardSweepModule, PROVIDER_NEWS_SINK, ProviderNewsHa
     InvoiceHandler,
     TeamFeesHandler,
     MoneyTermsHandler,
+    InvoicePeople,
     InvoiceNews,
     CheckoutPages,
     PayLinks,

@@ -27,13 +27,15 @@ export class CheckoutPages {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The page of a checkout that an account has started; the same one however often it is asked for. @throws 404; 409; 503 */
+  /** The page of a checkout that an account has started; the same one however often it is asked for. @throws 403 to who collects it; 404; 409; 503 */
   async of(wanted: Wanted, accountId: string): Promise<CheckoutView> {
     const { state } = await this.store.load(invoiceAggregate, wanted.invoiceId);
     const payment = state?.payments.get(wanted.paymentId);
-    if (!state || payment?.paidBy !== accountId) throw notFound();
+    if (!state || !payment) throw notFound();
     const { payee } = state.books;
-    const isOfTeam = payee.kind === 'team' && (await this.parties.standing(payee, accountId)) !== null;
+    const standing = await this.parties.standing(payee, accountId);
+    if (payment.paidBy !== accountId) throw standing?.collects ? notYours() : notFound();
+    const isOfTeam = payee.kind === 'team' && standing !== null;
     const path = isOfTeam ? `/teams/${payee.id}?tab=dues` : '/player-profile?tab=payments';
     const back = `${this.config.PUBLIC_URL}${path}&invoice=${wanted.invoiceId}`;
     return this.open(state, payment, wanted.invoiceId, back);
@@ -73,6 +75,11 @@ export class CheckoutPages {
   }
 }
 
+const notYours = (): HttpProblem =>
+  new HttpProblem(
+    ...([403, 'not_payer', 'Not yours to pay'] as const),
+    'Somebody else has begun this payment. Only they go on with it.',
+  );
 const overAlready = (): HttpProblem =>
   new HttpProblem(
     ...([409, 'checkout_over', 'This page is over'] as const),

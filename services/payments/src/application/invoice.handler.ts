@@ -20,6 +20,7 @@ import {
   type InvoiceCommand,
   type InvoiceRequest,
 } from '../domain';
+import { InvoicePeople } from './invoice-people';
 
 /** `id` is the invoice's. */
 export class AboutInvoice extends AggregateCommand<InvoiceRequest> {}
@@ -35,6 +36,7 @@ const WEST_MS = 14 * 3_600_000;
 export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResult> {
   constructor(
     private readonly store: AggregateStore,
+    private readonly people: InvoicePeople,
     @Inject(MONEY_PARTIES) private readonly parties: MoneyParties,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
   ) {}
@@ -58,6 +60,7 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       this.involved(state, accountId, request),
       this.completed(request, state, { accountId, commandId, at: context.at }),
     ]);
+    await this.people.note(invoiceId, namedIn(request, state, accountId, involved.memberIds));
     return { ...context, ...action, ...involved, invoiceId };
   }
 
@@ -125,3 +128,16 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
     };
   }
 }
+
+/** Who is named in what a request brings about. */
+const namedIn = (
+  request: InvoiceRequest,
+  invoice: Invoice | null,
+  accountId: string | null,
+  memberIds: readonly string[],
+): readonly string[] => {
+  if (request.type === 'IssueInvoice') return [request.payer.accountId];
+  if (invoice === null || accountId === null) return [];
+  if (request.type === 'SplitInvoice') return memberIds;
+  return request.type === 'StartCheckout' ? [accountId] : [];
+};
