@@ -12,6 +12,7 @@ export const feesAreInvoiced: Process<TeamFeesEvent> = {
       return data.accountIds.map((accountId) =>
         invoice(data.feeId, accountId, { type: 'TakeBackInvoice', reason: 'The fee was withdrawn' }),
       );
+    if (type !== 'FeeRaised' && type !== 'FeeExtended') return [];
     const { teamId, feeId, title, currency, dueOn, bearer, raisedBy } = data;
     return data.members.map(({ accountId, amountMinor }) =>
       invoice(feeId, accountId, {

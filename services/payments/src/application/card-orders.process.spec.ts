@@ -1,0 +1,51 @@
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import type { RecordedEvent } from '@fieldhouse/kernel';
+import { cardOrders } from './card-orders.process';
+
+const at = '2026-03-02T18:00:00.000Z';
+const books = {
+  payee: { kind: 'league', id: 'l1' },
+  payer: { accountId: 'a1', teamId: null },
+  currency: 'USD',
+} as const;
+const react = (event: InvoiceEvent) =>
+  cardOrders.react({ ...event, id: 'e1', metadata: { occurredAt: at } } as RecordedEvent<InvoiceEvent>);
+const order = (request: object) => [
+  {
+    ...{ kind: 'schedule', at, timerId: 'card-order-e1', jobId: 'card-order-e1' },
+    command: { aggregate: 'cardOrder', id: 'i1', request },
+  },
+];
+const asked = (needsApproval: boolean): InvoiceEvent => ({
+  type: 'RefundAsked',
+  data: {
+    ...{ invoiceId: 'i1', books, refundId: 'f1', paymentId: 'p1', amountMinor: 500, fromOverMinor: 0 },
+    ...{ needsApproval, payerId: 'a1', reason: 'Rain', askedBy: 'tre', askedAt: at },
+  },
+});
+
+describe('what the card provider is to do', () => {
+  it('is to send back what needs nobody else’s yes, or has it', () => {
+    expect(react(asked(false))).toStrictEqual(order({ type: 'SendRefund', refundId: 'f1' }));
+    expect(react(asked(true))).toStrictEqual([]);
+    expect(
+      react({
+        type: 'RefundApproved',
+        data: { invoiceId: 'i1', refundId: 'f1', approvedBy: 'own', approvedAt: at },
+      }),
+    ).toStrictEqual(order({ type: 'SendRefund', refundId: 'f1' }));
+  });
+
+  it('is to end the pages of what nobody owes any more', () => {
+    const data = {
+      invoiceId: 'i1',
+      books,
+      lines: [],
+      payerId: 'a1',
+      reason: 'Twice',
+      voidedBy: null,
+      voidedAt: at,
+    };
+    expect(react({ type: 'InvoiceVoided', data })).toStrictEqual(order({ type: 'EndCheckouts' }));
+  });
+});
