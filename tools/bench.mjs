@@ -44,6 +44,7 @@ const { b44 } = await import('./bench/b44-wide-mention.mjs');
 const { b45 } = await import('./bench/b45-registrations.mjs');
 const { b46 } = await import('./bench/b46-open-leagues.mjs');
 const { b47 } = await import('./bench/b47-eligibility.mjs');
+const { b50 } = await import('./bench/b50-payments.mjs');
 const { landing } = await import('./bench/landing.mjs');
 const { lighthouseDashboard, lighthouseLanding, lighthouseLiveDashboard, lighthouseRoom } =
   await import('./bench/lighthouse.mjs');
@@ -125,6 +126,7 @@ for (const bench of [
   b45,
   b46,
   b47,
+  b50,
 ]) {
   if (only && !only.includes(bench.id)) continue;
   const system = bench.ownSystem ? undefined : await startSystem();

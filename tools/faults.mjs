@@ -39,6 +39,8 @@ const { f23 } = await import('./faults/f23-erasures.mjs');
 const { f24 } = await import('./faults/f24-sockets.mjs');
 const { f25 } = await import('./faults/f25-flapping.mjs');
 const { f27 } = await import('./faults/f27-last-places.mjs');
+const { f29 } = await import('./faults/f29-webhooks.mjs');
+const { f30 } = await import('./faults/f30-payments.mjs');
 const { parkedIn } = await import('./harness/parked.mjs');
 
 const seed = Number(values.seed ?? 1);
@@ -55,6 +57,8 @@ for (const fault of [
   f24,
   f25,
   f27,
+  f29,
+  f30,
 ]) {
   if (!isWanted(fault.id)) continue;
   const rounds = Number(values.rounds ?? fault.defaultRounds * (values.long ? 10 : 1));
