@@ -3,6 +3,7 @@ import type {
   InvoiceView,
   PayeeInvoicesView,
   PaymentView,
+  RefundView,
   TeamDuesView,
 } from '@fieldhouse/api-contract';
 
@@ -45,6 +46,17 @@ export const payment = (more: Partial<PaymentView> = {}): PaymentView => ({
   refundedMinor: 0,
   leftMinor: 8_000,
   code: null,
+  ...more,
+});
+
+/** All that Kim has paid, which Lee wants to give back. */
+export const refund = (more: Partial<RefundView> = {}): RefundView => ({
+  refundId: 'R1',
+  paymentId: 'P2',
+  state: 'to_approve',
+  amountMinor: 8_000,
+  askedBy: { accountId: 'lee', name: 'Lee Park' },
+  mayApprove: true,
   ...more,
 });
 

@@ -6,7 +6,6 @@ import {
 } from '@fieldhouse/api-contract';
 import { Controller } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
-import { firstMessage } from '../../../shared/form/faults';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { moneyOf } from '../../../shared/lib/money';
 import { Section } from '../../../shared/ui/section';
@@ -19,7 +18,7 @@ import { AmountMeter } from '../parts/amount-meter';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { InvoiceRow } from '../parts/invoice-row';
-import { MemberAmounts, type Candidate, type Owing } from '../parts/member-amounts';
+import { faultOfAmounts, MemberAmounts, type Candidate, type Owing } from '../parts/member-amounts';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
 import { dueWords, nameOf, paidWords, remindedWords } from '../words/money-words';
 import { RemindAll } from './remind-all';
@@ -170,7 +169,7 @@ const AddMembers = ({ teamId, fee, candidates, onAsked, onClose }: AddMembersPro
             value={value}
             currency={currency}
             first={invoices[0]?.totalMinor ?? Number.NaN}
-            fault={error && (firstMessage(error) ?? 'Enter an amount for everybody who is ticked')}
+            fault={faultOfAmounts(error)}
             onChange={onChange}
           />
         )}

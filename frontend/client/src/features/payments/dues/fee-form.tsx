@@ -2,7 +2,6 @@ import { teamFeeBodies, type MemberView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
-import { firstMessage } from '../../../shared/form/faults';
 import { AmountField } from '../../../shared/form/fields/amount-input';
 import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput } from '../../../shared/form/fields/day-input';
@@ -15,7 +14,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi } from '../api/payments.api';
 import { candidatesOf } from '../model/candidates';
 import { inDays } from '../model/days';
-import { MemberAmounts, type Owing } from '../parts/member-amounts';
+import { faultOfAmounts, MemberAmounts, type Owing } from '../parts/member-amounts';
 import { currencyOptions } from '../words/currencies';
 
 const DUE_IN_DAYS = 14;
@@ -95,7 +94,7 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
             value={value}
             currency={currency}
             first={each}
-            fault={error && (firstMessage(error) ?? 'Enter an amount for everybody who is ticked')}
+            fault={faultOfAmounts(error)}
             onChange={onChange}
           />
         )}

@@ -3,7 +3,6 @@ import { splitEvenly } from '@fieldhouse/money';
 import DialogContent from '@mui/material/DialogContent';
 import { Controller, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
-import { firstMessage } from '../../../shared/form/faults';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { moneyOf } from '../../../shared/lib/money';
 import { Button } from '../../../shared/ui/button';
@@ -13,7 +12,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi } from '../api/payments.api';
 import { candidatesOf } from '../model/candidates';
 import { AmountMeter } from '../parts/amount-meter';
-import { MemberAmounts, type Candidate, type Owing } from '../parts/member-amounts';
+import { faultOfAmounts, MemberAmounts, type Candidate, type Owing } from '../parts/member-amounts';
 import { nameOf } from '../words/money-words';
 
 type SplitFormProps = { readonly invoice: InvoiceView; readonly onClose: () => void };
@@ -104,7 +103,7 @@ const Shares = ({ invoice, candidates, onClose }: SharesProps) => {
             value={value}
             currency={currency}
             first={Math.max(0, rest)}
-            fault={error && (firstMessage(error) ?? 'Enter an amount for everybody who is ticked')}
+            fault={faultOfAmounts(error)}
             onChange={onChange}
           />
         )}

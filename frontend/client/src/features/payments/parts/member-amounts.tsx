@@ -16,6 +16,12 @@ type MemberAmountsProps = {
   readonly onChange: (value: readonly Owing[]) => void;
 };
 
+/** What is wrong with such a list: a word on the whole of it, else on amounts in it. */
+export const faultOfAmounts = (
+  error: { readonly message?: string; readonly root?: { readonly message?: string } } | undefined,
+): string | undefined =>
+  error && (error.message ?? error.root?.message ?? 'Enter an amount for everybody who is ticked');
+
 /** Who pays, each with an amount of their own; whoever is not ticked pays nothing. */
 export const MemberAmounts = ({
   label,
@@ -26,6 +32,9 @@ export const MemberAmounts = ({
   fault,
   onChange,
 }: MemberAmountsProps) => {
+  const isBad = ({ amountMinor }: Owing): boolean => !(amountMinor > 0);
+  // Where no amount is at fault, all of them together are: the first one is where the form leads to.
+  const whole = fault !== undefined && !value.some(isBad);
   const turn = (accountId: string, on: boolean): void =>
     onChange(
       candidates.flatMap((one) => {
@@ -35,10 +44,10 @@ export const MemberAmounts = ({
       }),
     );
   return (
-    <fieldset className="member-amounts" data-invalid={fault !== undefined || undefined}>
+    <fieldset className="member-amounts">
       <legend>{label}</legend>
       <ul className="rows">
-        {candidates.map(({ accountId, name }) => {
+        {candidates.map(({ accountId, name }, n) => {
           const owing = value.find((one) => one.accountId === accountId);
           return (
             <li key={accountId} className="row member-amount">
@@ -46,6 +55,7 @@ export const MemberAmounts = ({
                 <input
                   type="checkbox"
                   checked={owing !== undefined}
+                  aria-invalid={(whole && n === 0) || undefined}
                   onChange={({ target }) => turn(accountId, target.checked)}
                 />
                 {name}
@@ -55,7 +65,7 @@ export const MemberAmounts = ({
                   label={`Amount of ${name}`}
                   currency={currency}
                   value={owing.amountMinor}
-                  error={owing.amountMinor > 0 ? undefined : 'Enter an amount'}
+                  error={fault !== undefined && isBad(owing) ? 'Enter more than zero' : undefined}
                   onChange={(minor) =>
                     onChange(
                       value.map((one) =>
