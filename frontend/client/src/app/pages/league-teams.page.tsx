@@ -11,6 +11,7 @@ import { RegistrationsTab } from '../../features/registrations/staff/registratio
 import { useQueryParam } from '../../shared/lib/use-query-param';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';
+import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { QueryView } from '../../shared/ui/query-view';
 import { Section } from '../../shared/ui/section';
@@ -19,11 +20,16 @@ import { Tabs } from '../../shared/ui/tabs';
 import { useThingName } from '../shell/use-thing-name';
 
 const TABS = [
-  { name: 'registrations', word: 'Registrations' },
-  { name: 'board', word: 'Free agents' },
-  { name: 'teams', word: 'Teams' },
-  { name: 'messages', word: 'Messages' },
+  { name: 'registrations', word: 'Registrations', for: 'staff' },
+  { name: 'board', word: 'Free agents', for: 'staff' },
+  { name: 'teams', word: 'Teams', for: 'all' },
+  { name: 'messages', word: 'Messages', for: 'staff' },
+  { name: 'finance', word: 'Finance', for: 'all' },
 ] as const;
+const FinanceTab = lazyPart(
+  async () => (await import('../../features/payments/finance/finance-tab')).FinanceTab,
+  { name: 'the finances of a league', waiting: <RowsSkeleton rows={8} height={56} /> },
+);
 
 /**
  * `/leagues/:leagueId/teams`: the league's teams; for captains, who asks to join theirs and who looks for one; for its
@@ -52,36 +58,38 @@ export const LeagueTeamsPage = () => {
       </>
     );
   const isStaff = currentData.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner');
+  const looksAfterMoney = isStaff || currentData.me.staffRoles.includes('treasurer');
   const { teamRole } = currentData.me;
   const leads = teamRole !== null && teamRole !== 'proxy';
   return (
     <>
       <PageHeader title={currentData.name} eyebrow={currentData.season} />
-      {isStaff ? (
-        <StaffPart league={currentData} />
+      {!isStaff && leads && <CaptainPart leagueId={leagueId} zone={currentData.zone} />}
+      {looksAfterMoney ? (
+        <StaffPart league={currentData} isStaff={isStaff} />
       ) : (
-        <>
-          {leads && <CaptainPart leagueId={leagueId} zone={currentData.zone} />}
-          <Teams league={currentData} isStaff={false} />
-        </>
+        <Teams league={currentData} isStaff={false} />
       )}
     </>
   );
 };
 
 type PartProps = { readonly league: LeagueView };
-const StaffPart = ({ league }: PartProps) => {
+/** Treasurers see what it owes and is owed, but not who registers. */
+const StaffPart = ({ league, isStaff }: PartProps & { readonly isStaff: boolean }) => {
   const { leagueId, teams, rosterSize } = league;
   const [asked, setTab] = useQueryParam('tab');
-  const tab = TABS.find(({ name }) => name === asked)?.name ?? 'registrations';
+  const tabs = TABS.filter((one) => isStaff || one.for === 'all');
+  const tab = tabs.find(({ name }) => name === asked)?.name ?? (isStaff ? 'registrations' : 'finance');
   const said = prospectusApi.useProspectusQuery(leagueId, { refetchOnMountOrArgChange: true });
   const sent = registrationsApi.useLeagueRegistrationsQuery(leagueId, {
+    skip: !isStaff,
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
   return (
     <>
-      <Tabs label="Parts of the league" id="league-teams" tabs={TABS} shown={tab} onShow={setTab} />
+      <Tabs label="Parts of the league" id="league-teams" tabs={tabs} shown={tab} onShow={setTab} />
       <div
         role="tabpanel"
         id="league-teams-panel"
@@ -89,7 +97,9 @@ const StaffPart = ({ league }: PartProps) => {
         className="team-panel"
       >
         {tab === 'teams' ? (
-          <Teams league={league} isStaff />
+          <Teams league={league} isStaff={isStaff} />
+        ) : tab === 'finance' ? (
+          <FinanceTab leagueId={leagueId} />
         ) : tab === 'messages' ? (
           <LeagueMessages leagueId={leagueId} zone={league.zone} />
         ) : (

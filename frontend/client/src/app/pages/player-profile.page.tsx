@@ -11,7 +11,7 @@ import { closeSession } from '../../shared/session/session-refresh';
 import { leavingBegan } from '../../shared/session/session.slice';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
-import { FormSkeleton } from '../../shared/ui/skeletons';
+import { FormSkeleton, RowsSkeleton } from '../../shared/ui/skeletons';
 import { AppearanceTab } from './player-profile/appearance-tab';
 import { HistoryTab } from './player-profile/history-tab';
 
@@ -23,6 +23,10 @@ const NotificationSettings = lazyPart(
   async () =>
     (await import('../../features/notifications/settings/notification-settings')).NotificationSettings,
   { name: 'the notification settings', waiting: <FormSkeleton /> },
+);
+const PaymentsTab = lazyPart(
+  async () => (await import('../../features/payments/mine/payments-tab')).PaymentsTab,
+  { name: 'the payments', waiting: <RowsSkeleton rows={6} height={56} /> },
 );
 const DocumentsTab = lazyPart(
   async () => (await import('../../features/registrations/mine/documents-tab')).DocumentsTab,
@@ -37,6 +41,7 @@ const TABS = [
   { name: 'player', label: 'Player' },
   { name: 'account', label: 'Account' },
   { name: 'notifications', label: 'Notifications' },
+  { name: 'payments', label: 'Payments' },
   { name: 'documents', label: 'Documents' },
   { name: 'history', label: 'History' },
   { name: 'appearance', label: 'Appearance' },
@@ -87,6 +92,8 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
       return <AccountTab onErased={leave} />;
     case 'notifications':
       return <NotificationSettings resend={<ResendConfirmation />} />;
+    case 'payments':
+      return <PaymentsTab />;
     case 'documents':
       return <DocumentsTab />;
     case 'history':

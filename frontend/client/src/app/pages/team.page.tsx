@@ -12,12 +12,16 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
-import { FormSkeleton } from '../../shared/ui/skeletons';
+import { FormSkeleton, RowsSkeleton } from '../../shared/ui/skeletons';
 import { useThingName } from '../shell/use-thing-name';
 
 const ChatTab = lazyPart(async () => (await import('../../features/chat/tab/chat-tab')).ChatTab, {
   name: 'the chat of a team',
   waiting: <ChatSkeleton />,
+});
+const DuesTab = lazyPart(async () => (await import('../../features/payments/dues/dues-tab')).DuesTab, {
+  name: 'the dues of a team',
+  waiting: <RowsSkeleton rows={6} height={56} />,
 });
 const back = { to: '/teams', label: 'Back to My Teams' };
 
@@ -54,7 +58,14 @@ const TeamById = ({ id }: { readonly id: string }) => {
     );
   }
   if (team.me)
-    return <MemberTeam team={team} chat={<ChatTab chatId={id} />} unread={<UnreadBadge chatId={id} />} />;
+    return (
+      <MemberTeam
+        team={team}
+        chat={<ChatTab chatId={id} />}
+        dues={<DuesTab team={team} />}
+        unread={<UnreadBadge chatId={id} />}
+      />
+    );
   return (
     <>
       <TeamHeader team={team} />

@@ -26,6 +26,7 @@ const TABS = [
   { name: 'overview', word: 'Overview' },
   { name: 'roster', word: 'Roster' },
   { name: 'chat', word: 'Chat' },
+  { name: 'dues', word: 'Dues' },
   { name: 'settings', word: 'Settings', managersOnly: true },
   { name: 'history', word: 'History' },
 ] as const;
@@ -35,12 +36,14 @@ type MemberTeamProps = {
   readonly team: TeamView;
   /** Shown while its tab is open. */
   readonly chat: ReactNode;
+  /** What is owed; shown while its tab is open. */
+  readonly dues: ReactNode;
   /** How much waits in the chat; shown while another tab is open. */
   readonly unread: ReactNode;
 };
 
 /** A team as its members see it; which part is open stands in the address. */
-export const MemberTeam = ({ team, chat, unread }: MemberTeamProps) => {
+export const MemberTeam = ({ team, chat, dues, unread }: MemberTeamProps) => {
   const [params, setParams] = useSearchParams();
   const [inviting, setInviting] = useState(false);
   const tabs = TABS.filter((one) => !('managersOnly' in one) || team.running !== null);
@@ -84,7 +87,7 @@ export const MemberTeam = ({ team, chat, unread }: MemberTeamProps) => {
         />
       </div>
       <div role="tabpanel" id="team-panel" aria-labelledby={`team-tab-${tab}`} className="team-panel">
-        {tab === 'chat' ? chat : <Panel tab={tab} team={team} onInvite={invite} />}
+        {tab === 'chat' ? chat : tab === 'dues' ? dues : <Panel tab={tab} team={team} onInvite={invite} />}
       </div>
       <InviteDialog open={inviting && manages} team={team} onClose={() => setInviting(false)} />
     </>
@@ -92,7 +95,7 @@ export const MemberTeam = ({ team, chat, unread }: MemberTeamProps) => {
 };
 
 type PanelProps = {
-  readonly tab: Exclude<TabName, 'chat'>;
+  readonly tab: Exclude<TabName, 'chat' | 'dues'>;
   readonly team: TeamView;
   readonly onInvite: () => void;
 };

@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { invoice, invoiceCard } from '../../../../test/payment-samples';
+import { anasSession, createAppStore } from '../../../../test/render-app';
+import { Providers } from '../../providers';
+import { guardedHistory } from '../../../shared/lib/guarded-history';
+import { openSession } from '../../../shared/session/session-refresh';
+import { RegistrationPayment } from '../../../features/payments/components/registration-payment';
+
+const about = 'registration.R1';
+let network: FakeApi;
+const open = (...invoices: readonly object[]) => {
+  network = fakeApi();
+  network.on('GET', '/invoices', { body: { position: '', invoices } });
+  network.on('GET', '/invoices/I1', { body: invoice() });
+  const store = createAppStore();
+  openSession(store.dispatch, anasSession());
+  const history = guardedHistory(createMemoryHistory({ v5Compat: true }), () => false);
+  render(
+    <Providers store={store} history={history}>
+      <RegistrationPayment registrationId="R1" />
+    </Providers>,
+  );
+  return { user: userEvent.setup(), history };
+};
+
+it('says what is due, how long the place is kept, and pays it', async () => {
+  const holdUntil = new Date(Date.now() + 15 * 60_000).toISOString();
+  const { user } = open(
+    invoiceCard({ invoiceId: 'I9', about: 'registration.R2', title: 'Another' }),
+    invoiceCard({ about, dueMinor: 3_000, holdUntil, secured: false }),
+  );
+  expect(await screen.findByText('due now · $80.00 open in all')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
+  await user.click(screen.getByRole('button', { name: 'Pay $30.00 for Spring dues' }));
+  expect(await screen.findByRole('dialog', { name: 'Pay Spring dues' })).toBeVisible();
+});
+
+it('pays nothing once the time is over', async () => {
+  open(invoiceCard({ about, holdUntil: '2026-01-01T00:00:00.000Z', secured: false }));
+  expect(await screen.findByText(/The time to pay is over/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+it('says that it is paid, and shows how', async () => {
+  const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0, dueOn: null } as const;
+  const { user, history } = open(invoiceCard({ about, ...paid }));
+  expect(await screen.findByText('Paid')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  await waitFor(() => expect(history.location.search).toBe('?invoice=I1'));
+});
+
+it('waits for an invoice that is not there yet', async () => {
+  open();
+  expect(await screen.findByText('Your invoice is being written…')).toBeVisible();
+  network.on('GET', '/invoices', { body: { position: '', invoices: [invoiceCard({ about })] } });
+  expect(await screen.findByRole('button', { name: 'Pay $80.00 for Spring dues' })).toBeVisible();
+  expect(screen.queryByText('Your invoice is being written…')).toBeNull();
+});

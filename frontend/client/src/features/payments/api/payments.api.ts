@@ -1,0 +1,70 @@
+import type {
+  CheckoutView,
+  InvoiceCard,
+  InvoicesView,
+  InvoiceView,
+  invoiceBodies,
+  moneyTermsBodies,
+  PayeeInvoicesView,
+  TeamDuesView,
+  teamFeeBodies,
+  TeamView,
+} from '@fieldhouse/api-contract';
+import {
+  invoiceCommands,
+  moneyTermsCommands,
+  teamFeeCommands,
+} from '@fieldhouse/api-contract/commands/payments';
+import { baseApi } from '../../../shared/api/base-api';
+import { commandEndpoints } from '../../../shared/api/command-endpoints';
+import { reads } from '../../../shared/api/reads';
+
+/** Whom money is owed to, as addresses name it. */
+export type PayeeRef = Pick<InvoiceCard['payee'], 'kind' | 'id'>;
+
+/** A page follows fifty streams of a kind, and shows several lists. What is open is what changes. */
+const FOLLOWED = 16;
+const idsOf = (...lists: readonly (readonly InvoiceCard[])[]): readonly string[] => {
+  const all = lists.flat().toSorted((a, b) => Number(b.openMinor > 0) - Number(a.openMinor > 0));
+  return [...new Set(all.map(({ invoiceId }) => invoiceId))].slice(0, FOLLOWED);
+};
+const invoice = (id: string): string => `/invoices/${encodeURIComponent(id)}`;
+
+// What a team asks and how it goes about money changes what its invoices are: all of it is one kind here.
+export const paymentsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the caller owes, has a share of or has paid. */
+    myInvoices: build.query<InvoicesView, void>({
+      query: () => '/invoices',
+      ...reads<void, InvoicesView>(['invoice'], (_, view) => idsOf(view?.invoices ?? [])),
+    }),
+    invoice: build.query<InvoiceView, string>({
+      query: invoice,
+      ...reads<string, InvoiceView>(['invoice'], (invoiceId) => [invoiceId]),
+    }),
+    teamDues: build.query<TeamDuesView, string>({
+      query: (teamId) => `/teams/${encodeURIComponent(teamId)}/dues`,
+      ...reads<string, TeamDuesView>(['invoice'], (_, view) =>
+        view ? idsOf(view.mine, view.owed, ...view.fees.map(({ invoices }) => invoices)) : [],
+      ),
+    }),
+    /** Everything that is owed to a league or team, for who collects it. */
+    payeeInvoices: build.query<PayeeInvoicesView, PayeeRef>({
+      query: ({ kind, id }) => `/finance/${kind}/${encodeURIComponent(id)}/invoices`,
+      ...reads<PayeeRef, PayeeInvoicesView>(['invoice'], (_, view) => idsOf(view?.invoices ?? [])),
+    }),
+    /** Who is of the team that a bill is split in. */
+    payingTeam: build.query<TeamView, string>({
+      query: (teamId) => `/teams/${encodeURIComponent(teamId)}`,
+      ...reads<string, TeamView>(['team'], (teamId) => [teamId]),
+    }),
+    /** Where the card provider's page of a payment is. */
+    checkout: build.query<CheckoutView, { readonly invoiceId: string; readonly paymentId: string }>({
+      query: ({ invoiceId, paymentId }) => `${invoice(invoiceId)}/checkouts/${encodeURIComponent(paymentId)}`,
+      ...reads<unknown, CheckoutView>(['invoice']),
+    }),
+    ...commandEndpoints<typeof invoiceBodies>()(build, invoiceCommands, 'invoice'),
+    ...commandEndpoints<typeof teamFeeBodies>()(build, teamFeeCommands, 'invoice'),
+    ...commandEndpoints<typeof moneyTermsBodies>()(build, moneyTermsCommands, 'invoice'),
+  }),
+});

@@ -1,0 +1,94 @@
+import type { InvoiceCard } from '@fieldhouse/api-contract';
+import { countdownOf } from '../../../shared/lib/times';
+import { moneyOf } from '../../../shared/lib/money';
+import { useCountdown } from '../../../shared/lib/use-countdown';
+import { Button } from '../../../shared/ui/button';
+import { QueryView } from '../../../shared/ui/query-view';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { paymentsApi } from '../api/payments.api';
+import { OpenedInvoice } from '../invoice/opened-invoice';
+import { isOpen } from '../model/totals';
+import { useLookAgain } from '../model/use-look-again';
+import { useOpenInvoice } from '../parts/invoice-row';
+import { PayButton } from '../pay/pay-button';
+import '../payments.css';
+import { MoneyChip, stateOfInvoice } from '../words/money-chip';
+import { dueWords } from '../words/money-words';
+
+type RegistrationPaymentProps = { readonly registrationId: string };
+
+/** What is to be paid of a registration, until when, and the way to pay it. */
+export const RegistrationPayment = ({ registrationId }: RegistrationPaymentProps) => {
+  const query = paymentsApi.useMyInvoicesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  const found = query.currentData?.invoices.find(({ about }) => about === `registration.${registrationId}`);
+  // The invoice is made a moment after the registration.
+  const looks = useLookAgain(query.currentData !== undefined && !found, query.refetch);
+  return (
+    <QueryView
+      query={query}
+      what="What is to be paid could not be loaded"
+      skeleton={<RowsSkeleton rows={1} />}
+    >
+      {() => (
+        <>
+          {found && <Due invoice={found} />}
+          {looks && (
+            <p role="status" className="muted">
+              Your invoice is being written…
+            </p>
+          )}
+          <OpenedInvoice />
+        </>
+      )}
+    </QueryView>
+  );
+};
+
+const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
+  const { invoiceId, currency, dueMinor, openMinor, totalMinor, holdUntil } = invoice;
+  const seconds = useCountdown(holdUntil === null ? null : Date.parse(holdUntil));
+  const open = useOpenInvoice();
+  const over = holdUntil !== null && seconds === 0;
+  const details = (
+    <Button variant="text" onClick={() => open(invoiceId)}>
+      Details
+    </Button>
+  );
+  if (!isOpen(invoice))
+    return (
+      <div className="payment-due">
+        <MoneyChip state={stateOfInvoice(invoice)} />
+        <p>{moneyOf(totalMinor, currency)} in all</p>
+        {details}
+      </div>
+    );
+  return (
+    <section aria-label="To pay" className="payment-due">
+      <p className="payment-due-amount">{moneyOf(dueMinor > 0 ? dueMinor : openMinor, currency)}</p>
+      <p className="muted">
+        {[
+          dueMinor > 0 ? 'due now' : dueWords(invoice),
+          dueMinor > 0 && dueMinor < openMinor && `${moneyOf(openMinor, currency)} open in all`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {over && <p role="status">The time to pay is over. We look up how you stand now.</p>}
+      {holdUntil !== null && !over && (
+        <p>
+          Your place is kept for{' '}
+          <strong role="timer" aria-live="off" className="money">
+            {countdownOf(seconds)}
+          </strong>
+        </p>
+      )}
+      <div className="row-ways">
+        {!over && <PayButton invoice={invoice} />}
+        {details}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import type { MemberView, TeamDuesView } from '@fieldhouse/api-contract';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { QueryView } from '../../../shared/ui/query-view';
+import { Section } from '../../../shared/ui/section';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { paymentsApi } from '../api/payments.api';
+import { OpenedInvoice } from '../invoice/opened-invoice';
+import { MoneyTermsForm } from '../parts/money-terms-form';
+import { MyInvoices } from '../parts/my-invoices';
+import '../payments.css';
+import { TeamBills } from './team-bills';
+import { TeamFees } from './team-fees';
+
+type DuesTabProps = {
+  readonly team: {
+    readonly teamId: string;
+    readonly archived: boolean;
+    readonly members: readonly MemberView[];
+  };
+};
+
+/** What the person owes of a team; for who collects, what the team asks and who has paid; for who leads, its bills. */
+export const DuesTab = ({ team }: DuesTabProps) => {
+  const query = paymentsApi.useTeamDuesQuery(team.teamId, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  return (
+    <>
+      <QueryView
+        query={query}
+        what="The dues could not be loaded"
+        skeleton={<RowsSkeleton rows={6} height={56} />}
+      >
+        {(dues) => <Dues team={team} dues={dues} refetch={query.refetch} />}
+      </QueryView>
+      <OpenedInvoice />
+    </>
+  );
+};
+
+type DuesProps = DuesTabProps & { readonly dues: TeamDuesView; readonly refetch: () => unknown };
+
+const Dues = ({ team, dues, refetch }: DuesProps) => {
+  const { mine, owed, fees, terms, me } = dues;
+  const nothing = mine.length + owed.length + fees.length === 0;
+  if (nothing && !me.collects)
+    return (
+      <EmptyState title="No dues yet">
+        What the team asks of you, and what you have paid of it, stands here.
+      </EmptyState>
+    );
+  return (
+    <>
+      {mine.length > 0 && (
+        <Section title="Mine">
+          <MyInvoices label="Mine" invoices={mine} />
+        </Section>
+      )}
+      {owed.length > 0 && <TeamBills bills={owed} />}
+      {(me.collects || fees.length > 0) && <TeamFees team={team} dues={dues} refetch={refetch} />}
+      {me.collects && !team.archived && (
+        <MoneyTermsForm
+          payee={{ kind: 'team', id: team.teamId }}
+          terms={terms}
+          currency={fees[0]?.currency ?? 'USD'}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,176 @@
+import type { TeamDuesView } from '@fieldhouse/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { dues, invoiceCard, springDues, teamBill } from '../../../../test/payment-samples';
+import { renderApp } from '../../../../test/render-app';
+import { accepted, member, team } from '../../../../test/samples';
+import { saveCsv } from '../../../shared/lib/save-csv';
+
+jest.mock('../../../shared/lib/save-csv', () => ({ saveCsv: jest.fn() }));
+
+const AT = '/teams/T1?tab=dues';
+let network: FakeApi;
+const open = (view: TeamDuesView) => {
+  network = fakeApi();
+  const lee = member({ memberId: 'm-lee', accountId: 'lee', name: 'Lee Park' });
+  const sam = member({ memberId: 'm-sam', accountId: null, name: 'Sam West' });
+  network.on('GET', '/teams/T1', { body: team({ members: [...team().members, lee, sam] }) });
+  network.on('GET', '/teams/T1/dues', { body: view });
+  return renderApp(AT);
+};
+const bodyOf = (method: string, path: string) => network.sent(method, path)[0]?.body;
+const member1 = { collects: false, leads: false };
+
+it('says what will stand here to members of a team that asks for nothing', async () => {
+  open(dues({ me: member1 }));
+  expect(await screen.findByRole('heading', { name: 'No dues yet' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'New fee' })).toBeNull();
+});
+
+it('asks for a fee: the same of all, another amount of some, nothing of whoever is exempt', async () => {
+  const { user } = open(dues());
+  network.on('POST', '/teams/T1/fees', accepted);
+  await user.click(await screen.findByRole('button', { name: 'New fee' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New fee' }));
+  expect(form.getByText(/Sam West has no account yet/)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: 'What it is for' }), 'Spring dues');
+  await user.click(form.getByRole('button', { name: 'Ask for it' }));
+  expect(await form.findByText('Enter an amount for everybody who is ticked')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: 'Amount per member' }), '80');
+  expect(form.getByRole('textbox', { name: 'Amount of Kim Young' })).toHaveValue('80.00');
+  const kims = form.getByRole('textbox', { name: 'Amount of Kim Young' });
+  await user.clear(kims);
+  await user.type(kims, '40');
+  await user.click(form.getByRole('checkbox', { name: 'Lee Park' }));
+  await user.click(form.getByRole('button', { name: 'Whoever pays' }));
+  await user.click(form.getByRole('button', { name: 'Ask for $120.00 in all' }));
+  await waitFor(() =>
+    expect(bodyOf('POST', '/teams/T1/fees')).toMatchObject({
+      ...{ title: 'Spring dues', currency: 'USD', bearer: 'payer' },
+      members: [
+        { accountId: 'ana', amountMinor: 8_000 },
+        { accountId: 'kim', amountMinor: 4_000 },
+      ],
+    }),
+  );
+  // The invoices are made a moment later.
+  expect(await screen.findByText('The invoices are being sent…')).toBeVisible();
+  network.on('GET', '/teams/T1/dues', { body: dues({ fees: [springDues()] }) });
+  expect(await screen.findByRole('region', { name: 'Spring dues' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('The invoices are being sent…')).toBeNull());
+});
+
+it('changes the amount of those who have none of their own', async () => {
+  const { user } = open(dues());
+  await user.click(await screen.findByRole('button', { name: 'New fee' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New fee' }));
+  const each = form.getByRole('textbox', { name: 'Amount per member' });
+  await user.type(each, '80');
+  const kims = form.getByRole('textbox', { name: 'Amount of Kim Young' });
+  await user.clear(kims);
+  await user.type(kims, '40');
+  await user.clear(each);
+  await user.type(each, '90');
+  expect(kims).toHaveValue('40.00');
+  expect(form.getByRole('textbox', { name: 'Amount of Lee Park' })).toHaveValue('90.00');
+});
+
+describe('a fee', () => {
+  it('shows how much is there and who has paid, and opens each', async () => {
+    const { user, path } = open(dues({ fees: [springDues()] }));
+    const card = within(await screen.findByRole('region', { name: 'Spring dues' }));
+    expect(card.getByRole('meter', { name: 'Collected of Spring dues' })).toHaveAttribute(
+      'aria-valuetext',
+      '$80.00 of $160.00 collected',
+    );
+    const [ana, kim] = card.getAllByRole('listitem');
+    expect(ana).toHaveTextContent('Paid');
+    expect(kim).toHaveTextContent('Overdue');
+    await user.click(card.getByRole('button', { name: 'Kim Young' }));
+    await waitFor(() => expect(path()).toBe(`${AT}&invoice=I2`));
+  });
+
+  it('reminds one, or all who owe and were not reminded lately', async () => {
+    const lately = invoiceCard({ invoiceId: 'I3', remindedAt: new Date().toISOString(), reminders: 1 });
+    const lee = invoiceCard({ invoiceId: 'I4', payer: { accountId: 'lee', name: 'Lee Park' } });
+    const fee = springDues({ invoices: [...springDues().invoices, lately, lee] });
+    const { user } = open(dues({ fees: [fee] }));
+    network.on('POST', '/invoices/:id/reminders', accepted);
+    expect(await screen.findAllByRole('button', { name: /^Remind: / })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remind all: Spring dues' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Remind 2 members?' }));
+    await user.click(asked.getByRole('button', { name: 'Send the reminders' }));
+    expect(await screen.findByText('2 reminders sent')).toBeVisible();
+    expect(network.seen.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/invoices/I2/reminders',
+      '/invoices/I4/reminders',
+    ]);
+  });
+
+  it('is asked of further members, who are not of it yet', async () => {
+    const { user } = open(dues({ fees: [springDues()] }));
+    network.on('POST', '/teams/T1/fees/F1/members', accepted);
+    await user.click(await screen.findByRole('button', { name: 'Add members: Spring dues' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add members to Spring dues' }));
+    const [lee, ...more] = form.getAllByRole('checkbox');
+    expect(more).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Add them to the fee' }));
+    expect(await form.findByText('Choose who pays')).toBeVisible();
+    if (lee) await user.click(lee);
+    expect(form.getByRole('textbox', { name: 'Amount of Lee Park' })).toHaveValue('80.00');
+    await user.click(form.getByRole('button', { name: 'Add them to the fee' }));
+    await waitFor(() =>
+      expect(bodyOf('POST', '/teams/T1/fees/F1/members')).toEqual({
+        members: [{ accountId: 'lee', amountMinor: 8_000 }],
+      }),
+    );
+  });
+
+  it('is withdrawn after saying what that does', async () => {
+    const { user } = open(dues({ fees: [springDues()] }));
+    network.on('DELETE', '/teams/T1/fees/F1', accepted);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw: Spring dues' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Withdraw Spring dues?' }));
+    expect(asked.getByText(/What is paid stays paid/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Withdraw the fee' }));
+    await waitFor(() => expect(network.sent('DELETE', '/teams/T1/fees/F1')).toHaveLength(1));
+  });
+
+  it('goes to a spreadsheet, where no name is a formula', async () => {
+    const payer = { accountId: 'kim', name: '=HYPERLINK("x")' };
+    const fee = springDues({ invoices: [invoiceCard({ payer })] });
+    const { user } = open(dues({ fees: [fee] }));
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    const [, csv = ''] = jest.mocked(saveCsv).mock.calls[0] ?? [];
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(csv).toContain('"80.00","0.00","80.00","USD","Not paid yet"');
+  });
+
+  it('can be looked at by members where the board is open, and no more', async () => {
+    open(dues({ fees: [springDues()], me: member1, mine: [invoiceCard()] }));
+    const board = within(await screen.findByRole('list', { name: 'Who has paid Spring dues' }));
+    expect(board.getByText('Kim Young')).toBeVisible();
+    expect(board.queryByRole('button')).toBeNull();
+    for (const name of ['New fee', 'Export CSV', /^Remind/, /^Withdraw/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay $80.00 for Spring dues' })).toBeVisible();
+  });
+});
+
+it('shows how much of a league’s bill is in the pot', async () => {
+  open(dues({ owed: [teamBill({ paidMinor: 2_500, openMinor: 7_500 })] }));
+  const meter = await screen.findByRole('meter', { name: 'Pot for Tuesday Softball' });
+  expect(meter).toHaveAttribute('aria-valuetext', '$25.00 of $100.00 is in the pot');
+});
+
+it('lets who collects say who sees the board, and from which amount two decide', async () => {
+  const { user } = open(dues());
+  network.on('PUT', '/finance/team/T1/terms', accepted);
+  const form = within(await screen.findByRole('form', { name: 'Money settings' }));
+  await user.click(form.getByRole('switch', { name: /Members see who has paid/ }));
+  await user.type(form.getByRole('textbox', { name: /Refunds above this/ }), '50');
+  await user.click(form.getByRole('button', { name: 'Save the settings' }));
+  await waitFor(() =>
+    expect(bodyOf('PUT', '/finance/team/T1/terms')).toEqual({ approvalAboveMinor: 5_000, board: true }),
+  );
+});

@@ -1,0 +1,179 @@
+import {
+  teamFeeBodies,
+  type InvoiceCard,
+  type MemberView,
+  type TeamDuesView,
+} from '@fieldhouse/api-contract';
+import { Controller } from 'react-hook-form';
+import { DialogForm } from '../../../shared/form/dialog-form';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { moneyOf } from '../../../shared/lib/money';
+import { Section } from '../../../shared/ui/section';
+import { useToast } from '../../../shared/ui/toasts';
+import { paymentsApi } from '../api/payments.api';
+import { candidatesOf } from '../model/candidates';
+import { canRemind } from '../model/reminding';
+import { totalsOf } from '../model/totals';
+import { AmountMeter } from '../parts/amount-meter';
+import { AskedButton } from '../parts/asked-button';
+import { FormButton } from '../parts/form-button';
+import { InvoiceRow } from '../parts/invoice-row';
+import { faultOfAmounts, MemberAmounts, type Candidate, type Owing } from '../parts/member-amounts';
+import { MoneyChip, stateOfInvoice } from '../words/money-chip';
+import { dueWords, nameOf, paidWords, remindedWords } from '../words/money-words';
+import { RemindAll } from './remind-all';
+
+type Fee = TeamDuesView['fees'][number];
+type FeeCardProps = {
+  readonly teamId: string;
+  readonly members: readonly MemberView[];
+  readonly fee: Fee;
+  readonly collects: boolean;
+  /** Told how many further members get an invoice. */
+  readonly onAsked: (members: number) => void;
+};
+
+/** One fee: how much of it is there, and who has paid. */
+export const FeeCard = ({ teamId, members, fee, collects, onAsked }: FeeCardProps) => {
+  const { feeId, title, currency, withdrawn, invoices } = fee;
+  const [withdraw] = paymentsApi.useWithdrawFeeMutation();
+  const [totals] = totalsOf(invoices);
+  const askedMinor = totals?.askedMinor ?? 0;
+  const paidMinor = totals?.paidMinor ?? 0;
+  const paid = invoices.filter(({ standing }) => standing === 'paid').length;
+  const further = candidatesOf(members).candidates.filter(
+    ({ accountId }) => !invoices.some(({ payer }) => payer.accountId === accountId),
+  );
+  return (
+    <Section
+      title={title}
+      hint={`${paid} of ${invoices.length} have paid`}
+      actions={
+        withdrawn ? (
+          <MoneyChip state="void" />
+        ) : (
+          collects && (
+            <div className="row-ways">
+              <RemindAll title={title} invoices={invoices} />
+              {further.length > 0 && (
+                <FormButton label="Add members" about={title} title={`Add members to ${title}`} wide>
+                  {(close) => (
+                    <AddMembers {...{ teamId, fee, onAsked }} candidates={further} onClose={close} />
+                  )}
+                </FormButton>
+              )}
+              <AskedButton
+                label="Withdraw"
+                about={title}
+                title={`Withdraw ${title}?`}
+                confirm="Withdraw the fee"
+                tone="error"
+                trigger={withdraw}
+                arg={() => ({ teamId, feeId })}
+                done={`${title} is withdrawn`}
+              >
+                Whoever has paid nothing of it owes nothing any more. What is paid stays paid: refund it where
+                it is to go back.
+              </AskedButton>
+            </div>
+          )
+        )
+      }
+    >
+      <AmountMeter
+        label={`Collected of ${title}`}
+        value={paidMinor}
+        of={askedMinor}
+        words={`${moneyOf(paidMinor, currency)} of ${moneyOf(askedMinor, currency)} collected`}
+      />
+      <ul aria-label={`Who has paid ${title}`} className="rows">
+        {invoices.map((invoice) =>
+          collects ? (
+            <InvoiceRow
+              key={invoice.invoiceId}
+              invoice={invoice}
+              name={nameOf(invoice.payer)}
+              notes={[dueWords(invoice), remindedWords(invoice)]}
+            >
+              <RemindOne invoice={invoice} />
+            </InvoiceRow>
+          ) : (
+            <BoardRow key={invoice.invoiceId} invoice={invoice} />
+          ),
+        )}
+      </ul>
+    </Section>
+  );
+};
+
+/** For members, who may see who has paid, and nothing else of it. */
+const BoardRow = ({ invoice }: { readonly invoice: InvoiceCard }) => (
+  <li className="row">
+    <div className="row-words">
+      <p className="row-title">{nameOf(invoice.payer)}</p>
+    </div>
+    <MoneyChip state={stateOfInvoice(invoice)} />
+    <span className="money">{paidWords(invoice)}</span>
+  </li>
+);
+
+const RemindOne = ({ invoice }: { readonly invoice: InvoiceCard }) => {
+  const [remind] = paymentsApi.useRemindPayerMutation();
+  const { invoiceId, openMinor, currency } = invoice;
+  const who = nameOf(invoice.payer);
+  if (!canRemind(invoice, Date.now())) return null;
+  return (
+    <AskedButton
+      label="Remind"
+      about={who}
+      title={`Remind ${who}?`}
+      confirm="Send the reminder"
+      trigger={remind}
+      arg={() => ({ invoiceId })}
+      done={`${who} is reminded`}
+    >
+      {who} is told that {moneyOf(openMinor, currency)} is open, at most every other day.
+    </AskedButton>
+  );
+};
+
+type AddMembersProps = Pick<FeeCardProps, 'teamId' | 'fee' | 'onAsked'> & {
+  readonly candidates: readonly Candidate[];
+  readonly onClose: () => void;
+};
+
+const AddMembers = ({ teamId, fee, candidates, onAsked, onClose }: AddMembersProps) => {
+  const { feeId, title, currency, invoices } = fee;
+  const [add] = paymentsApi.useAddToFeeMutation();
+  const toast = useToast();
+  const { control, ...form } = useCommandForm({
+    schema: teamFeeBodies.AddToFee,
+    values: { members: [] as Owing[] },
+    send: (body) => add({ teamId, feeId, ...body }),
+    onDone: (_, body) => {
+      onAsked(body.members.length);
+      toast.show(`${title} is asked of more members`);
+      onClose();
+    },
+    changed: null,
+  });
+  return (
+    <DialogForm form={form} submitLabel="Add them to the fee" onClose={onClose}>
+      <Controller
+        control={control}
+        name="members"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <MemberAmounts
+            label="Who else pays"
+            candidates={candidates}
+            value={value}
+            currency={currency}
+            first={invoices[0]?.totalMinor ?? Number.NaN}
+            fault={faultOfAmounts(error)}
+            onChange={onChange}
+          />
+        )}
+      />
+    </DialogForm>
+  );
+};

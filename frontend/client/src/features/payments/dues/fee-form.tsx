@@ -1,0 +1,110 @@
+import { teamFeeBodies, type MemberView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { DialogForm } from '../../../shared/form/dialog-form';
+import { AmountField } from '../../../shared/form/fields/amount-input';
+import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { DayInput } from '../../../shared/form/fields/day-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { moneyOf } from '../../../shared/lib/money';
+import { listOf } from '../../../shared/lib/words';
+import { FieldGrid } from '../../../shared/ui/section';
+import { useToast } from '../../../shared/ui/toasts';
+import { paymentsApi } from '../api/payments.api';
+import { candidatesOf } from '../model/candidates';
+import { inDays } from '../model/days';
+import { faultOfAmounts, MemberAmounts, type Owing } from '../parts/member-amounts';
+import { currencyOptions } from '../words/currencies';
+
+const DUE_IN_DAYS = 14;
+const BEARERS = [
+  { value: 'organizer', label: 'The team' },
+  { value: 'payer', label: 'Whoever pays' },
+];
+
+type FeeFormProps = {
+  readonly teamId: string;
+  readonly members: readonly MemberView[];
+  /** What the team asked in before. */
+  readonly currency: string;
+  /** Told how many get an invoice. */
+  readonly onAsked: (members: number) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks members for money: the same of all, other amounts of some, nothing of whoever is exempt. */
+export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }: FeeFormProps) => {
+  const { candidates, without } = candidatesOf(members);
+  const [each, setEach] = useState(Number.NaN);
+  const [raise] = paymentsApi.useRaiseFeeMutation();
+  const toast = useToast();
+  const { control, ...form } = useCommandForm({
+    schema: teamFeeBodies.RaiseFee,
+    values: {
+      title: '',
+      currency: before,
+      dueOn: inDays(DUE_IN_DAYS),
+      bearer: 'organizer' as const,
+      members: candidates.map(({ accountId }): Owing => ({ accountId, amountMinor: Number.NaN })),
+    },
+    send: (body) => raise({ teamId, ...body }),
+    onDone: (_, body) => {
+      onAsked(body.members.length);
+      toast.show(`${body.title} is asked for`, 'Everybody who owes it is told.');
+      onClose();
+    },
+    changed: null,
+  });
+  const [currency, owing] = useWatch({ control, name: ['currency', 'members'] });
+  const sum = owing.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const ofEach = (minor: number | null): void => {
+    const amountMinor = minor ?? Number.NaN;
+    // Whoever has an amount of their own keeps it.
+    const changed = owing.map((one) => (Object.is(one.amountMinor, each) ? { ...one, amountMinor } : one));
+    setEach(amountMinor);
+    form.setValue('members', changed, { shouldDirty: true });
+  };
+  return (
+    <DialogForm
+      form={form}
+      submitLabel={sum > 0 ? `Ask for ${moneyOf(sum, currency)} in all` : 'Ask for it'}
+      onClose={onClose}
+    >
+      <TextInput control={control} name="title" label="What it is for" placeholder="Spring dues" autoFocus />
+      <FieldGrid>
+        <AmountField label="Amount per member" currency={currency} value={each} onChange={ofEach} />
+        <SelectInput control={control} name="currency" label="Currency" options={currencyOptions(before)} />
+        <DayInput control={control} name="dueOn" label="Due on" />
+      </FieldGrid>
+      <SegmentInput
+        control={control}
+        name="bearer"
+        label="Who bears the fee of card payments?"
+        options={BEARERS}
+        helperText="2.9 % and a small amount each. Whoever pays sees it before they do."
+      />
+      <Controller
+        control={control}
+        name="members"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <MemberAmounts
+            label="Who pays; whoever is not ticked is exempt"
+            candidates={candidates}
+            value={value}
+            currency={currency}
+            first={each}
+            fault={faultOfAmounts(error)}
+            onChange={onChange}
+          />
+        )}
+      />
+      {without.length > 0 && (
+        <p className="muted">
+          {listOf(without)} {without.length > 1 ? 'have' : 'has'} no account yet and cannot be asked. Add them
+          to the fee once they have joined.
+        </p>
+      )}
+    </DialogForm>
+  );
+};

@@ -1,0 +1,85 @@
+import type { MemberView, TeamDuesView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
+import { saveCsv } from '../../../shared/lib/save-csv';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { useLookAgain } from '../model/use-look-again';
+import { FormButton } from '../parts/form-button';
+import { boardCsv } from './board-csv';
+import { FeeCard } from './fee-card';
+import { FeeForm } from './fee-form';
+
+type TeamFeesProps = {
+  readonly team: {
+    readonly teamId: string;
+    readonly archived: boolean;
+    readonly members: readonly MemberView[];
+  };
+  readonly dues: TeamDuesView;
+  readonly refetch: () => unknown;
+};
+
+const countOf = ({ fees }: TeamDuesView): number =>
+  fees.reduce((sum, { invoices }) => sum + invoices.length, 0);
+
+/** What the team asks of its members: each fee with who has paid it. */
+export const TeamFees = ({ team, dues, refetch }: TeamFeesProps) => {
+  const { fees, me } = dues;
+  // Invoices are made a moment after the fee they are for.
+  const [wanted, setWanted] = useState(0);
+  const invoices = countOf(dues);
+  const looks = useLookAgain(invoices < wanted, refetch);
+  const asked = (further: number): void => setWanted(invoices + further);
+  const collects = me.collects && !team.archived;
+  return (
+    <section aria-label="Fees of the team">
+      <div className="fees-head">
+        <h2 className="title">Fees of the team</h2>
+        {fees.length > 0 && me.collects && (
+          <Button onClick={() => saveCsv('dues.csv', boardCsv(fees))}>Export CSV</Button>
+        )}
+        {fees.length > 0 && collects && <NewFee team={team} dues={dues} onAsked={asked} />}
+      </div>
+      {looks && (
+        <p role="status" className="muted">
+          The invoices are being sent…
+        </p>
+      )}
+      {fees.length === 0 && (
+        <EmptyState
+          title="No dues yet"
+          action={collects && <NewFee team={team} dues={dues} onAsked={asked} />}
+        >
+          Ask your members for money: each gets an invoice of their own, pays it by card or to you, and you
+          see who has.
+        </EmptyState>
+      )}
+      {fees.map((fee) => (
+        <FeeCard
+          key={fee.feeId}
+          teamId={team.teamId}
+          members={team.members}
+          fee={fee}
+          collects={collects}
+          onAsked={asked}
+        />
+      ))}
+    </section>
+  );
+};
+
+type NewFeeProps = Pick<TeamFeesProps, 'team' | 'dues'> & { readonly onAsked: (members: number) => void };
+
+const NewFee = ({ team, dues, onAsked }: NewFeeProps) => (
+  <FormButton label="New fee" title="New fee" variant="filled" size="medium" wide>
+    {(close) => (
+      <FeeForm
+        teamId={team.teamId}
+        members={team.members}
+        currency={dues.fees[0]?.currency ?? 'USD'}
+        onAsked={onAsked}
+        onClose={close}
+      />
+    )}
+  </FormButton>
+);

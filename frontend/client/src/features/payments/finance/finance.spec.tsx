@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { LeagueView } from '@fieldhouse/api-contract';
+import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { invoiceCard, payeeInvoices, refund } from '../../../../test/payment-samples';
+import { renderApp } from '../../../../test/render-app';
+import { accepted, league } from '../../../../test/samples';
+
+const AT = '/leagues/L1/teams?tab=finance';
+const over = { openMinor: 0, dueMinor: 0, dueOn: null };
+const payer = (name: string) => ({ accountId: name, name });
+const invoices = [
+  invoiceCard({ invoiceId: 'I1', payer: payer('Kim Young'), overdue: true }),
+  invoiceCard({ invoiceId: 'I2', payer: payer('Robin Hale'), dueMinor: 0, dueOn: '2026-12-24' }),
+  invoiceCard({ ...over, invoiceId: 'I3', payer: payer('Sam West'), standing: 'paid', paidMinor: 8_000 }),
+  invoiceCard({ ...over, invoiceId: 'I4', payer: payer('Lee Park'), standing: 'void' }),
+];
+
+let network: FakeApi;
+const open = (
+  view = payeeInvoices({ invoices }),
+  staffRoles: LeagueView['me']['staffRoles'] = ['owner'],
+  at = AT,
+) => {
+  network = fakeApi();
+  network.on('GET', '/leagues/L1', { body: league({ me: { ...league().me, staffRoles } }) });
+  network.on('GET', '/finance/league/L1/invoices', { body: view });
+  return renderApp(at);
+};
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Invoices' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+it('adds up what is asked, collected, open and overdue; what is void is not asked', async () => {
+  open();
+  const sums = within(await screen.findByRole('group', { name: 'In USD' }));
+  const figure = (label: string) => sums.getByText(label).nextElementSibling?.textContent;
+  expect(['Asked for', 'Collected', 'Open', 'Overdue'].map(figure)).toEqual([
+    '$240.00',
+    '$80.00',
+    '$160.00',
+    '$80.00',
+  ]);
+});
+
+it('shows all, or those that are open, overdue or paid, and opens each', async () => {
+  const { user, path } = open();
+  await screen.findByRole('list', { name: 'Invoices' });
+  expect(shown()).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(shown()).toEqual(['Kim Young', 'Robin Hale']);
+  await user.click(screen.getByRole('button', { name: 'Overdue' }));
+  expect(shown()).toEqual(['Kim Young']);
+  await user.click(screen.getByRole('button', { name: 'Paid' }));
+  expect(shown()).toEqual(['Sam West']);
+  await user.click(screen.getByRole('button', { name: 'Sam West' }));
+  await waitFor(() => expect(path()).toBe(`${AT}&money=paid&invoice=I3`));
+});
+
+it('shows which refunds wait for a second person', async () => {
+  const waiting = { ...refund({ paymentId: 'P1' }), invoiceId: 'I3', title: 'Spring dues', currency: 'USD' };
+  const { user, path } = open(payeeInvoices({ invoices, toApprove: [waiting] }));
+  const list = within(await screen.findByRole('list', { name: 'Refunds to approve' }));
+  expect(list.getByText('asked for by Lee Park')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Look at the refund of Spring dues' }));
+  await waitFor(() => expect(path()).toBe(`${AT}&invoice=I3`));
+});
+
+it('lets the staff say above which amount two decide', async () => {
+  const { user } = open();
+  network.on('PUT', '/finance/league/L1/terms', accepted);
+  const form = within(await screen.findByRole('form', { name: 'Money settings' }));
+  expect(form.queryByRole('switch')).toBeNull();
+  await user.type(form.getByRole('textbox', { name: /Refunds above this/ }), '100');
+  await user.click(form.getByRole('button', { name: 'Save the settings' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toEqual({
+      approvalAboveMinor: 10_000,
+      board: false,
+    }),
+  );
+});
+
+it('is what treasurers see of the staff’s part, and others do not', async () => {
+  open(payeeInvoices(), ['treasurer'], '/leagues/L1/teams');
+  expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Teams', 'Finance']);
+  expect(network.sent('GET', '/leagues/L1/registrations')).toHaveLength(0);
+});
+
+it('is nothing for players', async () => {
+  open(payeeInvoices({ invoices }), []);
+  expect(await screen.findByRole('heading', { name: 'Tuesday Softball' })).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(network.sent('GET', '/finance/league/L1/invoices')).toHaveLength(0);
+});

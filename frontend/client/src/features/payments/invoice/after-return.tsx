@@ -1,0 +1,83 @@
+import type { InvoiceView } from '@fieldhouse/api-contract';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../../shared/api/problem';
+import { moneyOf } from '../../../shared/lib/money';
+import { Button } from '../../../shared/ui/button';
+import { useCheckout } from '../pay/use-checkout';
+import { declinedWords } from '../words/money-words';
+
+type AfterReturnProps = {
+  readonly invoice: InvoiceView;
+  readonly paid: string | null;
+  readonly left: string | null;
+};
+
+/** How it stands with a payment that somebody has come back from: the bank's word may take a moment. */
+export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
+  const payment = invoice.payments.find(({ paymentId }) => paymentId === (paid ?? left));
+  if (payment === undefined && paid === null) return null;
+  const state = payment?.state ?? 'open';
+  if (state === 'failed')
+    return (
+      <Told tone="error">
+        <p>
+          <strong>The card was declined.</strong> {declinedWords(payment?.code ?? null)} Nothing was charged.
+        </p>
+      </Told>
+    );
+  if (state === 'cancelled')
+    return (
+      <Told tone="info">
+        <p>
+          <strong>Nothing was charged.</strong> The payment page has been closed. You can pay anew.
+        </p>
+      </Told>
+    );
+  if (payment && state !== 'open')
+    return (
+      <Told tone="primary">
+        <p>
+          <strong>
+            Paid: {moneyOf(payment.amountMinor + payment.surchargeMinor, invoice.currency)}. Thank you.
+          </strong>
+        </p>
+      </Told>
+    );
+  if (paid !== null || !payment)
+    return (
+      <Told tone="info">
+        <p>
+          <strong>Payment is being confirmed…</strong> You need not wait here: it is done without you.
+        </p>
+        <LinearProgress aria-label="Waiting for the card provider" />
+      </Told>
+    );
+  return <Left invoiceId={invoice.invoiceId} paymentId={payment.paymentId} />;
+};
+
+const Left = ({ invoiceId, paymentId }: { readonly invoiceId: string; readonly paymentId: string }) => {
+  const { busy, failure, goTo } = useCheckout(invoiceId);
+  return (
+    <Told tone="info">
+      <p>
+        <strong>Nothing was charged.</strong> You left the payment page before paying.
+      </p>
+      <Button busy={busy} onClick={() => void goTo(paymentId)}>
+        Go on paying
+      </Button>
+      {failure && (
+        <p role="alert" className="failure">
+          {sentenceOf(failure)}
+        </p>
+      )}
+    </Told>
+  );
+};
+
+type ToldProps = { readonly tone: 'info' | 'primary' | 'error'; readonly children: ReactNode };
+const Told = ({ tone, children }: ToldProps) => (
+  <div role="status" data-tone={tone} className="invoice-told">
+    {children}
+  </div>
+);

@@ -1,0 +1,85 @@
+import type { InvoiceView } from '@fieldhouse/api-contract';
+import { moneyOf } from '../../../shared/lib/money';
+import { exactTime } from '../../../shared/lib/times';
+import { paymentsApi } from '../api/payments.api';
+import { isOpen } from '../model/totals';
+import { AskedButton } from '../parts/asked-button';
+import { FormButton } from '../parts/form-button';
+import { payerOf, remindedWords } from '../words/money-words';
+import { TakePaymentForm } from './take-payment-form';
+
+/** What whoever collects an invoice can do about it. */
+export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
+  const { invoiceId, currency, openMinor, standing, payments, me } = invoice;
+  const [remind] = paymentsApi.useRemindPayerMutation();
+  const [cancel] = paymentsApi.useVoidInvoiceMutation();
+  const [writeOff] = paymentsApi.useWriteOffInvoiceMutation();
+  if (standing === 'void') return null;
+  const open = isOpen(invoice);
+  const who = payerOf(invoice);
+  const rest = moneyOf(openMinor, currency);
+  const untouched = payments.every(({ state }) =>
+    ['open', 'failed', 'cancelled', 'reversed'].includes(state),
+  );
+  const last = remindedWords(invoice);
+  if (!open && !untouched) return null;
+  return (
+    <section aria-label="Looking after it" className="invoice-part">
+      <h3>Looking after it</h3>
+      <p className="muted">
+        {last === null ? 'Not reminded yet.' : `${who} was ${last}.`}
+        {me.nudgeAt !== null && ` Again from ${exactTime(me.nudgeAt)} on.`}
+      </p>
+      <div className="row-ways">
+        {open && (
+          <>
+            <FormButton label="Record a payment" title={`Record a payment of ${who}`}>
+              {(close) => <TakePaymentForm invoice={invoice} onClose={close} />}
+            </FormButton>
+            <AskedButton
+              label="Remind"
+              about={who}
+              title={`Remind ${who}?`}
+              confirm="Send the reminder"
+              disabled={me.nudgeAt !== null}
+              trigger={remind}
+              arg={() => ({ invoiceId })}
+              done="The reminder is sent"
+            >
+              Whoever has not paid their part is told that {rest} is open, at most every other day.
+            </AskedButton>
+          </>
+        )}
+        {untouched && (
+          <AskedButton
+            label="Void"
+            title="Void this invoice?"
+            confirm="Void the invoice"
+            tone="error"
+            needsReason
+            trigger={cancel}
+            arg={(reason) => ({ invoiceId, reason })}
+            done="The invoice is void"
+          >
+            Nobody owes it any more, and links to pay it end. This cannot be taken back; ask anew instead.
+          </AskedButton>
+        )}
+        {open && (
+          <AskedButton
+            label="Write off"
+            title={`Write off ${rest}?`}
+            confirm={`Write off ${rest}`}
+            tone="error"
+            needsReason
+            trigger={writeOff}
+            arg={(reason) => ({ invoiceId, reason })}
+            done="The rest is written off"
+          >
+            {rest} is given up: nobody is asked for it any more, and the books show it as lost. What was paid
+            stays.
+          </AskedButton>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import type { InvoiceView } from '@fieldhouse/api-contract';
+import { moneyOf } from '../../../shared/lib/money';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { StatTile } from '../../../shared/ui/stat-tile';
+import { isOpen } from '../model/totals';
+import { PayButton } from '../pay/pay-button';
+import { MoneyChip, stateOfInvoice } from '../words/money-chip';
+import { dayOf, nameOf, payerOf } from '../words/money-words';
+import { AfterReturn } from './after-return';
+import { CollectPart } from './collect-part';
+import { LinksPart, MakeLink } from './links-part';
+import { PaymentsPart } from './payments-part';
+import { SharesPart, SplitButton } from './shares-part';
+
+type InvoiceBodyProps = {
+  readonly invoice: InvoiceView;
+  readonly paid: string | null;
+  readonly left: string | null;
+};
+
+/** What an invoice says and what can be done about it, for whoever may see it. */
+export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
+  const { currency, lines, payee, me } = invoice;
+  const open = isOpen(invoice);
+  return (
+    <>
+      <div>
+        <MoneyChip state={stateOfInvoice(invoice)} />
+        <p className="muted">
+          {payee.name} asks {payerOf(invoice)}
+          {invoice.team && `, for whom ${nameOf(invoice.payer)} answers`}.
+        </p>
+      </div>
+      <AfterReturn invoice={invoice} paid={paid} left={left} />
+      <div className="money-figures">
+        <StatTile label="In all" value={moneyOf(invoice.totalMinor, currency)} />
+        <StatTile label="Paid" value={moneyOf(invoice.paidMinor, currency)} />
+        <StatTile label="Open" value={moneyOf(invoice.openMinor, currency)} />
+      </div>
+      {open && (me.pays || me.collects) && (
+        <div className="row-ways">
+          {me.pays && <PayButton invoice={invoice} />}
+          {me.splits && <SplitButton invoice={invoice} />}
+          <MakeLink invoice={invoice} />
+        </div>
+      )}
+      <section aria-label="What it is for" className="invoice-part">
+        <h3>What it is for</h3>
+        <Rows>
+          {lines.map((line) => (
+            <Row
+              key={line.lineId}
+              title={line.label}
+              note={[
+                `due ${dayOf(line.dueOn)}`,
+                line.paidMinor > 0 && `${moneyOf(line.paidMinor, currency)} paid`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            >
+              <span className="money">{moneyOf(line.amountMinor, currency)}</span>
+            </Row>
+          ))}
+        </Rows>
+      </section>
+      <SharesPart invoice={invoice} />
+      <PaymentsPart invoice={invoice} />
+      <LinksPart invoice={invoice} />
+      {me.collects && <CollectPart invoice={invoice} />}
+    </>
+  );
+};

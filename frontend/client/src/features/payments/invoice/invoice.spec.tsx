@@ -1,0 +1,302 @@
+import type { InvoiceView } from '@fieldhouse/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { followedKinds } from '../../../../test/fake-live';
+import { invoice, payeeInvoices, payment, refund, teamBill } from '../../../../test/payment-samples';
+import { renderApp } from '../../../../test/render-app';
+import { accepted, member, team } from '../../../../test/samples';
+
+const AT = '/player-profile?tab=payments&invoice=I1';
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
+});
+
+const open = async (view: InvoiceView) => {
+  network.on('GET', '/invoices', { body: { position: view.position, invoices: [] } });
+  network.on('GET', '/invoices/I1', { body: view });
+  network.on('GET', '/finance/:kind/:id/invoices', { body: payeeInvoices() });
+  const app = renderApp(AT);
+  const drawer = within(await screen.findByRole('dialog', { name: view.title }));
+  await drawer.findByText(/^In all/);
+  const press = async (name: string | RegExp) => app.user.click(drawer.getByRole('button', { name }));
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  return { ...app, drawer, press, dialog };
+};
+const bodyOf = (method: string, path: string) => network.sent(method, path)[0]?.body;
+const collecting = { pays: false, collects: true } as const;
+const kims = payment({ paymentId: 'P2', by: { accountId: 'kim', name: 'Kim Young' } });
+
+it('says who asks, who owes, what is open and what has been paid, and follows it', async () => {
+  const { drawer } = await open(
+    teamBill({ payments: [payment({ amountMinor: 2_000 })], paidMinor: 2_000, openMinor: 8_000 }),
+  );
+  expect(drawer.getByText('Tuesday Softball asks River Hawks, for whom Ana Brook answers.')).toBeVisible();
+  expect(drawer.getByText('Open').nextElementSibling).toHaveTextContent('$80.00');
+  const paid = within(drawer.getByRole('region', { name: 'Payments' })).getByRole('listitem');
+  expect(paid).toHaveTextContent('Ana Brook');
+  expect(paid).toHaveTextContent('$20.00');
+  await waitFor(() => expect(followedKinds.get('invoice')).toEqual(['I1']));
+});
+
+it('shows nothing to collect with to whoever only owes it', async () => {
+  const { drawer } = await open(invoice({ payments: [payment()] }));
+  expect(drawer.queryByRole('region', { name: 'Looking after it' })).toBeNull();
+  expect(drawer.queryByRole('button', { name: /^Refund/ })).toBeNull();
+});
+
+it('says that it could not be loaded, and asks again', async () => {
+  network.on('GET', '/invoices', { body: { position: '', invoices: [] } });
+  network.on('GET', '/invoices/I1', problem(500, 'broken', 'Broken'));
+  const { user } = renderApp(AT);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Invoice' }));
+  expect(await drawer.findByText('The invoice could not be loaded')).toBeVisible();
+  network.on('GET', '/invoices/I1', { body: invoice() });
+  await user.click(drawer.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('dialog', { name: 'Spring dues' })).toBeVisible();
+});
+
+describe('splitting a team’s bill', () => {
+  const split = async () => {
+    network.on('GET', '/teams/T1', {
+      body: team({
+        members: [...team().members, member({ memberId: 'm-lee', accountId: null, name: 'Lee' })],
+      }),
+    });
+    network.on('PUT', '/invoices/I1/shares', accepted);
+    const app = await open(teamBill());
+    await app.press('Split among members');
+    const dialog = await app.dialog('Split among members');
+    await dialog.findByRole('checkbox', { name: 'Kim Young' });
+    return { ...app, dialog };
+  };
+
+  it('splits evenly without losing a cent, and says what stays', async () => {
+    const { user, dialog } = await split();
+    const meter = dialog.getByRole('meter', { name: 'Shares' });
+    expect(meter).toHaveAttribute(
+      'aria-valuetext',
+      '$0.00 of $100.00 is split; $100.00 stays with Ana Brook',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Split evenly among all' }));
+    expect(meter).toHaveAttribute(
+      'aria-valuetext',
+      '$100.00 of $100.00 is split; $0.00 stays with Ana Brook',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save the shares' }));
+    await waitFor(() =>
+      expect(bodyOf('PUT', '/invoices/I1/shares')).toEqual({
+        shares: [
+          { accountId: 'ana', amountMinor: 5_000 },
+          { accountId: 'kim', amountMinor: 5_000 },
+        ],
+      }),
+    );
+  });
+
+  it('takes no more than the bill, and keeps what was entered', async () => {
+    const { user, dialog } = await split();
+    await user.click(dialog.getByRole('checkbox', { name: 'Kim Young' }));
+    const amount = dialog.getByRole('textbox', { name: 'Amount of Kim Young' });
+    expect(amount).toHaveValue('100.00');
+    await user.clear(amount);
+    await user.type(amount, '120');
+    expect(dialog.getByText('$120.00 of $100.00 is split; $20.00 too much')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save the shares' }));
+    expect(await dialog.findByText('The shares are more than the bill. Lower some of them')).toBeVisible();
+    expect(amount).toHaveValue('120.00');
+    expect(network.sent('PUT', '/invoices/I1/shares')).toHaveLength(0);
+  });
+
+  it('offers nobody who has no account', async () => {
+    const { dialog } = await split();
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+  });
+});
+
+describe('collecting', () => {
+  it('records cash with what proves it, from whom and when', async () => {
+    network.on('POST', '/invoices/I1/payments', accepted);
+    const shares = [{ accountId: 'kim', name: 'Kim Young', amountMinor: 4_000, paidMinor: 0 }];
+    const { user, press, dialog } = await open(teamBill({ shares, me: collecting }));
+    await press('Record a payment');
+    const form = await dialog('Record a payment of River Hawks');
+    const send = form.getByRole('button', { name: 'Record the payment' });
+    await user.click(send);
+    expect(await form.findByText('Say what proves it, such as the number of the receipt')).toBeVisible();
+    const amount = form.getByRole('textbox', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '200');
+    await user.type(form.getByRole('textbox', { name: 'What proves it' }), 'Receipt 17');
+    await user.click(send);
+    expect(await form.findByText('Only $100.00 is open. Enter that, or less')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '40');
+    await user.click(form.getByRole('combobox', { name: 'Who paid' }));
+    await user.click(await screen.findByRole('option', { name: 'Kim Young' }));
+    const day = form.getByLabelText('Received on');
+    await user.clear(day);
+    await user.type(day, '2999-01-01');
+    await user.click(send);
+    expect(await form.findByText('It cannot have been received later than today')).toBeVisible();
+    expect(network.sent('POST', '/invoices/I1/payments')).toHaveLength(0);
+    await user.clear(day);
+    await user.type(day, '2026-11-01');
+    await user.click(send);
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/payments')).toEqual({
+        ...{ amountMinor: 4_000, currency: 'USD', way: 'cash', receivedOn: '2026-11-01' },
+        ...{ paidBy: 'kim', proof: 'Receipt 17' },
+      }),
+    );
+  });
+
+  it('gives back without the fee, and says that somebody else has to approve it', async () => {
+    network.on('POST', '/invoices/I1/payments/P2/refunds', accepted);
+    const paid = { ...kims, feeMinor: 262 };
+    const { user, press, dialog } = await open(
+      invoice({ payments: [paid], openMinor: 0, standing: 'paid', me: collecting }),
+    );
+    network.on('GET', '/finance/team/T1/invoices', {
+      body: payeeInvoices({ terms: { approvalAboveMinor: 5_000, board: false } }),
+    });
+    await press('Refund: $80.00 of Kim Young');
+    const form = await dialog('Refund Kim Young');
+    expect(form.getByRole('radio', { name: /All of it/ })).toBeChecked();
+    await user.click(form.getByRole('radio', { name: /Without the processing fee/ }));
+    expect(await form.findByText(/Above \$50.00, somebody else/)).toBeVisible();
+    expect(form.getByText(/\$77.38 goes back to the card of Kim Young/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Refund $77.38' }));
+    expect(await form.findByText('Give a reason of at least 3 characters')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Injured');
+    await user.click(form.getByRole('button', { name: 'Refund $77.38' }));
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/payments/P2/refunds')).toEqual({
+        choice: { kind: 'net_of_fee' },
+        reason: 'Injured',
+      }),
+    );
+    expect(await screen.findByText('Somebody else has to approve the refund')).toBeVisible();
+  });
+
+  it('gives back a chosen amount, never more than is left', async () => {
+    network.on('POST', '/invoices/I1/payments/P2/refunds', accepted);
+    const paid = {
+      ...kims,
+      way: 'cash',
+      refundedMinor: 6_000,
+      leftMinor: 2_000,
+      state: 'refunded_part',
+    } as const;
+    const { user, press, dialog } = await open(invoice({ payments: [paid], me: collecting }));
+    await press('Refund: $80.00 of Kim Young');
+    const form = await dialog('Refund Kim Young');
+    expect(form.queryByRole('radio', { name: /processing fee/ })).toBeNull();
+    await user.click(form.getByRole('radio', { name: 'Another amount' }));
+    const amount = form.getByRole('textbox', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '20.01');
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Injured');
+    await user.click(form.getByRole('button', { name: /^Refund/ }));
+    expect(await form.findByText('Enter an amount up to $20.00')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '15');
+    expect(form.getByText(/You hand \$15.00 back to Kim Young yourself/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Refund $15.00' }));
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/payments/P2/refunds')).toMatchObject({
+        choice: { kind: 'amount', amountMinor: 1_500 },
+      }),
+    );
+  });
+
+  it('lets a second person approve or decline, after saying what that does', async () => {
+    network.on('POST', '/invoices/I1/refunds/R1/refusal', accepted);
+    const { user, drawer, press, dialog } = await open(
+      invoice({ payments: [kims], refunds: [refund()], openMinor: 0, standing: 'paid', me: collecting }),
+    );
+    expect(drawer.getByText('asked for by Lee Park')).toBeVisible();
+    await press('Approve: $80.00 to Kim Young');
+    expect((await dialog('Refund $80.00 to Kim Young?')).getByText(/It cannot be called back/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Refund \$80/ })).toBeNull());
+    await press('Decline: $80.00 to Kim Young');
+    const asked = await dialog('Decline the refund of $80.00?');
+    await user.type(asked.getByRole('textbox'), 'Too late');
+    await user.click(asked.getByRole('button', { name: 'Decline the refund' }));
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/refunds/R1/refusal')).toEqual({ reason: 'Too late' }),
+    );
+  });
+
+  it('takes back what was recorded by mistake, with a reason', async () => {
+    network.on('POST', '/invoices/I1/payments/P2/reversal', accepted);
+    const { user, press, dialog } = await open(
+      invoice({ payments: [{ ...kims, way: 'cash' }], openMinor: 0, standing: 'paid', me: collecting }),
+    );
+    await press('Take back: $80.00 of Kim Young');
+    const asked = await dialog('Take back $80.00 of Kim Young?');
+    const confirm = asked.getByRole('button', { name: 'Take the payment back' });
+    expect(confirm).toBeDisabled();
+    await user.type(asked.getByRole('textbox'), 'Wrong person');
+    await user.click(confirm);
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/payments/P2/reversal')).toEqual({ reason: 'Wrong person' }),
+    );
+  });
+
+  it('voids what nobody has paid of, and writes off the rest of what somebody has', async () => {
+    network.on('POST', '/invoices/I1/void', accepted);
+    const { user, drawer, press, dialog } = await open(invoice({ me: collecting }));
+    expect(drawer.getByRole('button', { name: 'Write off' })).toBeVisible();
+    await press('Void');
+    const asked = await dialog('Void this invoice?');
+    await user.type(asked.getByRole('textbox'), 'Asked twice');
+    await user.click(asked.getByRole('button', { name: 'Void the invoice' }));
+    await waitFor(() => expect(bodyOf('POST', '/invoices/I1/void')).toEqual({ reason: 'Asked twice' }));
+  });
+
+  it('voids nothing that somebody has paid of', async () => {
+    const { drawer } = await open(
+      invoice({ payments: [kims], openMinor: 2_000, standing: 'partially_paid', me: collecting }),
+    );
+    expect(drawer.queryByRole('button', { name: 'Void' })).toBeNull();
+    expect(drawer.getByRole('button', { name: 'Write off' })).toBeVisible();
+  });
+
+  it('reminds at most every other day, and says when it can again', async () => {
+    const nudgeAt = new Date(Date.now() + 3_600_000).toISOString();
+    const reminded = { remindedAt: '2026-11-10T12:00:00.000Z', reminders: 3 };
+    const { drawer } = await open(invoice({ ...reminded, me: { ...collecting, nudgeAt } }));
+    expect(drawer.getByText(/was reminded Nov 10, 2026, 3 times in all\. Again from/)).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Remind: Ana Brook' })).toBeDisabled();
+  });
+});
+
+it('makes a link to pay, passes it on and ends it', async () => {
+  network.on('POST', '/invoices/I1/links', () => {
+    const link = {
+      linkId: 'K1',
+      path: '/api/pay/abc',
+      amountMinor: null,
+      expiresAt: '2026-12-24T00:00:00Z',
+      used: false,
+    };
+    network.on('GET', '/invoices/I1', { body: invoice({ links: [link] }) });
+    return accepted;
+  });
+  network.on('DELETE', '/invoices/I1/links/K1', accepted);
+  const { user, drawer, press, dialog } = await open(invoice());
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await press('Payment link');
+  await user.click((await dialog('Make a payment link')).getByRole('button', { name: 'Make the link' }));
+  const links = within(await drawer.findByRole('region', { name: 'Payment links' }));
+  expect(bodyOf('POST', '/invoices/I1/links')).toEqual({ amountMinor: null, days: 14 });
+  await user.click(await links.findByRole('button', { name: 'Copy the link for Whatever is open' }));
+  expect(copied.mock.calls[0]?.[0]).toBe(
+    `River Hawks asks for what is open: Spring dues. Pay here: ${window.location.origin}/api/pay/abc`,
+  );
+  await press('Revoke: the link for Whatever is open');
+  await user.click((await dialog('Revoke this link?')).getByRole('button', { name: 'Revoke the link' }));
+  await waitFor(() => expect(network.sent('DELETE', '/invoices/I1/links/K1')).toHaveLength(1));
+});

@@ -1,0 +1,138 @@
+import type { InvoiceView, PaymentView, RefundView } from '@fieldhouse/api-contract';
+import { moneyOf } from '../../../shared/lib/money';
+import { exactTime } from '../../../shared/lib/times';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { paymentsApi } from '../api/payments.api';
+import { AskedButton } from '../parts/asked-button';
+import { FormButton } from '../parts/form-button';
+import { MoneyChip, stateOfPayment, stateOfRefund } from '../words/money-chip';
+import { declinedWords, nameOf, WAY_WORDS } from '../words/money-words';
+import { RefundForm } from './refund-form';
+
+type PartProps = { readonly invoice: InvoiceView };
+
+/** What has been paid of an invoice, and what of it went back. */
+export const PaymentsPart = ({ invoice }: PartProps) => {
+  const { payments, refunds } = invoice;
+  return (
+    <section aria-label="Payments" className="invoice-part">
+      <h3>Payments</h3>
+      {payments.length === 0 && <p className="muted">Nothing has been paid yet.</p>}
+      <Rows>
+        {payments.map((payment) => (
+          <Payment key={payment.paymentId} invoice={invoice} payment={payment} />
+        ))}
+      </Rows>
+      {refunds.length > 0 && (
+        <>
+          <h3>Refunds</h3>
+          <Rows label="Refunds">
+            {refunds.map((refund) => (
+              <Refund key={refund.refundId} invoice={invoice} refund={refund} />
+            ))}
+          </Rows>
+        </>
+      )}
+    </section>
+  );
+};
+
+const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentView }) => {
+  const { invoiceId, currency, me } = invoice;
+  const { paymentId, way, state, amountMinor, surchargeMinor, feeMinor, refundedMinor } = payment;
+  const [reverse] = paymentsApi.useReversePaymentMutation();
+  const amount = moneyOf(amountMinor, currency);
+  const by = nameOf(payment.by);
+  const notes = [
+    exactTime(payment.at),
+    WAY_WORDS[way],
+    surchargeMinor > 0 && `and ${moneyOf(surchargeMinor, currency)} fee`,
+    feeMinor > 0 && `${moneyOf(feeMinor, currency)} kept by the card provider`,
+    refundedMinor > 0 && `${moneyOf(refundedMinor, currency)} went back`,
+    state === 'failed' && declinedWords(payment.code),
+    state === 'disputed' && 'The bank of who paid decides whether it stays',
+  ];
+  const settled = state === 'succeeded' || state === 'refunded_part';
+  return (
+    <Row title={by} note={notes.filter(Boolean).join(' · ')}>
+      <MoneyChip state={stateOfPayment(payment)} />
+      <span className="money">{amount}</span>
+      {me.collects && settled && payment.leftMinor > 0 && (
+        <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>
+          {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}
+        </FormButton>
+      )}
+      {me.collects && state === 'succeeded' && way !== 'card' && (
+        <AskedButton
+          label="Take back"
+          about={`${amount} of ${by}`}
+          title={`Take back ${amount} of ${by}?`}
+          confirm="Take the payment back"
+          tone="error"
+          needsReason
+          trigger={reverse}
+          arg={(reason) => ({ invoiceId, paymentId, reason })}
+          done="The payment is taken back"
+        >
+          For a payment that was recorded by mistake: {amount} is open again. It stays in the books, with who
+          took it back and why. Money that did come goes back as a refund.
+        </AskedButton>
+      )}
+    </Row>
+  );
+};
+
+const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }) => {
+  const { invoiceId, currency, payments } = invoice;
+  const { refundId, askedBy, mayApprove, state } = refund;
+  const [approve] = paymentsApi.useApproveRefundMutation();
+  const [decline] = paymentsApi.useDeclineRefundMutation();
+  const payment = payments.find(({ paymentId }) => paymentId === refund.paymentId);
+  const amount = moneyOf(refund.amountMinor, currency);
+  const to = nameOf(payment?.by ?? null);
+  return (
+    <Row
+      title={`To ${to}`}
+      note={[
+        askedBy && `asked for by ${nameOf(askedBy)}`,
+        state === 'to_approve' && !mayApprove && 'somebody else who looks after the money has to approve it',
+        state === 'failed' && 'the card provider could not send it: refund it another way',
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      <MoneyChip state={stateOfRefund(refund)} />
+      <span className="money">{amount}</span>
+      {mayApprove && (
+        <>
+          <AskedButton
+            label="Approve"
+            about={`${amount} to ${to}`}
+            title={`Refund ${amount} to ${to}?`}
+            confirm="Approve the refund"
+            trigger={approve}
+            arg={() => ({ invoiceId, refundId })}
+            done="The refund is approved"
+          >
+            {payment?.way === 'card'
+              ? `${amount} goes back to the card, which takes a few days. It cannot be called back.`
+              : `${amount} counts as handed back to ${to}.`}
+          </AskedButton>
+          <AskedButton
+            label="Decline"
+            about={`${amount} to ${to}`}
+            title={`Decline the refund of ${amount}?`}
+            confirm="Decline the refund"
+            tone="error"
+            needsReason
+            trigger={decline}
+            arg={(reason) => ({ invoiceId, refundId, reason })}
+            done="The refund is declined"
+          >
+            Nothing goes back. {nameOf(askedBy)} reads your reason.
+          </AskedButton>
+        </>
+      )}
+    </Row>
+  );
+};

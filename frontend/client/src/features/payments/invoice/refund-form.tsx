@@ -1,0 +1,127 @@
+import { reasonText, type InvoiceView, type PaymentView } from '@fieldhouse/api-contract';
+import { needsSecondApprover, refundOf, type RefundChoice } from '@fieldhouse/money';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { DialogForm } from '../../../shared/form/dialog-form';
+import { AmountInput } from '../../../shared/form/fields/amount-input';
+import { TextInput } from '../../../shared/form/fields/text-input';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { moneyOf } from '../../../shared/lib/money';
+import { useToast } from '../../../shared/ui/toasts';
+import { paymentsApi } from '../api/payments.api';
+import { ChoiceList } from '../parts/choice-list';
+import { nameOf } from '../words/money-words';
+
+const kind = z.enum(['whole', 'net_of_fee', 'amount']);
+type Kind = z.infer<typeof kind>;
+/** What is asked for; an amount counts only where it is chosen. */
+const formOf = (mostMinor: number, most: string) =>
+  z
+    .object({ kind, amountMinor: z.number('Enter an amount').int('Enter an amount'), reason: reasonText })
+    .refine(({ kind: of, amountMinor }) => of !== 'amount' || (amountMinor > 0 && amountMinor <= mostMinor), {
+      path: ['amountMinor'],
+      message: `Enter an amount up to ${most}`,
+    });
+const choiceOf = (of: Kind, amountMinor: number): RefundChoice =>
+  of === 'amount' ? { kind: of, amountMinor } : { kind: of };
+
+type RefundFormProps = {
+  readonly invoice: InvoiceView;
+  readonly payment: PaymentView;
+  readonly onClose: () => void;
+};
+
+/** How much of a payment goes back and why; says what that does, and whether somebody else has to approve it. */
+export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
+  const { invoiceId, currency, payee } = invoice;
+  const { paymentId, way, feeMinor, leftMinor } = payment;
+  const terms = paymentsApi.usePayeeInvoicesQuery({ kind: payee.kind, id: payee.id }).currentData?.terms;
+  const [refund] = paymentsApi.useRefundPaymentMutation();
+  const toast = useToast();
+  const most = moneyOf(leftMinor, currency);
+  const capturedMinor = payment.amountMinor + payment.surchargeMinor;
+  const comesTo = (of: Kind, amountMinor: number): number | null => {
+    const asked = refundOf(
+      { capturedMinor, feeMinor, refundedMinor: capturedMinor - leftMinor },
+      choiceOf(of, amountMinor),
+    );
+    return 'amountMinor' in asked && !Number.isNaN(asked.amountMinor) ? asked.amountMinor : null;
+  };
+  const values: z.infer<ReturnType<typeof formOf>> = { kind: 'whole', amountMinor: leftMinor, reason: '' };
+  const { control, ...form } = useCommandForm({
+    schema: formOf(leftMinor, most),
+    values,
+    send: ({ commandKey, kind: of, amountMinor, reason }) =>
+      refund({ invoiceId, paymentId, commandKey, reason, choice: choiceOf(of, amountMinor) }),
+    onDone: () => {
+      toast.show(needsYes ? 'Somebody else has to approve the refund' : 'The refund is on its way');
+      onClose();
+    },
+  });
+  const [chosen, amountMinor] = useWatch({ control, name: ['kind', 'amountMinor'] });
+  const back = comesTo(chosen, amountMinor);
+  const limitMinor = terms?.approvalAboveMinor ?? null;
+  const needsYes = back !== null && needsSecondApprover(back, limitMinor);
+  const words = (of: Kind): string | undefined => {
+    const minor = comesTo(of, Number.NaN);
+    return minor === null ? undefined : moneyOf(minor, currency);
+  };
+  return (
+    <DialogForm
+      form={form}
+      submitLabel={back === null ? 'Refund' : `Refund ${moneyOf(back, currency)}`}
+      onClose={onClose}
+    >
+      <ChoiceList
+        label="How much goes back?"
+        name="refund-choice"
+        choices={[
+          { kind: 'whole', label: 'All of it', end: words('whole') },
+          ...(feeMinor > 0 && leftMinor > feeMinor
+            ? [
+                {
+                  kind: 'net_of_fee' as const,
+                  label: 'Without the processing fee',
+                  meaning: `${moneyOf(feeMinor, currency)} is not given back to you`,
+                  end: words('net_of_fee'),
+                },
+              ]
+            : []),
+          { kind: 'amount', label: 'Another amount' },
+        ]}
+        chosen={chosen}
+        onChoose={(of) => form.setValue('kind', of, { shouldDirty: true })}
+      />
+      {chosen === 'amount' && (
+        <AmountInput
+          control={control}
+          name="amountMinor"
+          label="Amount"
+          currency={currency}
+          helperText={`At most ${most}`}
+        />
+      )}
+      <TextInput
+        control={control}
+        name="reason"
+        label="Reason"
+        multiline
+        minRows={2}
+        helperText="It stays in the history of the money."
+      />
+      {back !== null && (
+        <p className="muted">
+          {way === 'card'
+            ? `${moneyOf(back, currency)} goes back to the card of ${nameOf(payment.by)}, which takes a few days. It cannot be called back.`
+            : `You hand ${moneyOf(back, currency)} back to ${nameOf(payment.by)} yourself. It counts as given.`}
+        </p>
+      )}
+      {needsYes && limitMinor !== null && (
+        <p role="status">
+          Above {moneyOf(limitMinor, currency)}, somebody else who looks after the money has to approve it
+          first.
+        </p>
+      )}
+    </DialogForm>
+  );
+};

@@ -1,0 +1,56 @@
+import type { InvoiceView } from '@fieldhouse/api-contract';
+import { moneyOf } from '../../../shared/lib/money';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { AmountMeter } from '../parts/amount-meter';
+import { FormButton } from '../parts/form-button';
+import { nameOf } from '../words/money-words';
+import { SplitForm } from './split-form';
+
+type PartProps = { readonly invoice: InvoiceView };
+
+/** Who pays how much of a team's bill, and how much of that is there. */
+export const SharesPart = ({ invoice }: PartProps) => {
+  const { shares, currency, totalMinor, paidMinor, payer, me } = invoice;
+  if (shares.length === 0) return null;
+  const restMinor = totalMinor - shares.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return (
+    <section aria-label="Shares" className="invoice-part">
+      <h3>Shares</h3>
+      {(me.splits || me.collects) && (
+        <AmountMeter
+          label="The team’s pot"
+          value={paidMinor}
+          of={totalMinor}
+          words={`${moneyOf(paidMinor, currency)} of ${moneyOf(totalMinor, currency)} is in the pot`}
+        />
+      )}
+      <Rows>
+        {shares.map((one) => (
+          <Row
+            key={one.accountId}
+            title={nameOf(one)}
+            note={
+              one.paidMinor >= one.amountMinor
+                ? 'Paid'
+                : `${moneyOf(one.amountMinor - one.paidMinor, currency)} to go`
+            }
+          >
+            <span className="money">{moneyOf(one.amountMinor, currency)}</span>
+          </Row>
+        ))}
+        {restMinor > 0 && (
+          <Row title={nameOf(payer)} note="Answers for what nobody else pays">
+            <span className="money">{moneyOf(restMinor, currency)}</span>
+          </Row>
+        )}
+      </Rows>
+    </section>
+  );
+};
+
+/** For who leads the team that owes it. */
+export const SplitButton = ({ invoice }: PartProps) => (
+  <FormButton label="Split among members" title="Split among members" size="medium" wide>
+    {(close) => <SplitForm invoice={invoice} onClose={close} />}
+  </FormButton>
+);

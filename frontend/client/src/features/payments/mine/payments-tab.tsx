@@ -1,0 +1,68 @@
+import type { InvoiceCard } from '@fieldhouse/api-contract';
+import { moneyOf } from '../../../shared/lib/money';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { QueryView } from '../../../shared/ui/query-view';
+import { Section } from '../../../shared/ui/section';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { StatTile } from '../../../shared/ui/stat-tile';
+import { paymentsApi } from '../api/payments.api';
+import { OpenedInvoice } from '../invoice/opened-invoice';
+import { isOpen, totalsOf } from '../model/totals';
+import { MyInvoices } from '../parts/my-invoices';
+import '../payments.css';
+
+/** Everything the person owes or has paid, of all teams and leagues. */
+export const PaymentsTab = () => {
+  const query = paymentsApi.useMyInvoicesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  return (
+    <>
+      <QueryView
+        query={query}
+        what="Your payments could not be loaded"
+        skeleton={<RowsSkeleton rows={6} height={56} />}
+      >
+        {({ invoices }) =>
+          invoices.length === 0 ? (
+            <EmptyState title="Nothing to pay">
+              What teams and leagues ask of you, and what you have paid, stands here.
+            </EmptyState>
+          ) : (
+            <Mine invoices={invoices} />
+          )
+        }
+      </QueryView>
+      <OpenedInvoice />
+    </>
+  );
+};
+
+const Mine = ({ invoices }: { readonly invoices: readonly InvoiceCard[] }) => {
+  const open = invoices.filter(isOpen).toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
+  const past = invoices.filter((one) => !isOpen(one));
+  return (
+    <>
+      <Section title="In all">
+        {totalsOf(invoices).map(({ currency, openMinor, overdueMinor, paidMinor }) => (
+          <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
+            <StatTile label="Open" value={moneyOf(openMinor, currency)} />
+            {overdueMinor > 0 && <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />}
+            <StatTile label="Paid" value={moneyOf(paidMinor, currency)} />
+          </div>
+        ))}
+      </Section>
+      {open.length > 0 && (
+        <Section title="To pay">
+          <MyInvoices label="To pay" invoices={open} />
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section title="Past">
+          <MyInvoices label="Past" invoices={past} />
+        </Section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { InvoiceView } from '@fieldhouse/api-contract';
+import { chargeWithFee } from '@fieldhouse/money';
+
+/** What a card provider keeps of a payment: 2.9 % and 30 cents. */
+const CARD_RATE = { basisPoints: 290, fixedMinor: 30 };
+
+export type PayChoice = {
+  readonly kind: 'share' | 'due' | 'open' | 'other';
+  readonly label: string;
+  /** Null: to be entered. */
+  readonly amountMinor: number | null;
+};
+type Payable = Pick<InvoiceView, 'dueMinor' | 'openMinor' | 'me'>;
+
+/** How much somebody can pay now, what is closest to them first; nothing twice. */
+export const payChoices = ({ dueMinor, openMinor, me }: Payable): readonly PayChoice[] => {
+  const share = Math.min(me.shareOpenMinor ?? 0, openMinor);
+  const amounts: readonly PayChoice[] = [
+    { kind: 'share', label: 'My share', amountMinor: share },
+    { kind: 'due', label: 'What is due now', amountMinor: Math.min(dueMinor, openMinor) },
+    { kind: 'open', label: 'All that is open', amountMinor: openMinor },
+  ];
+  const shown = amounts.filter(
+    ({ amountMinor }, n) =>
+      amountMinor !== 0 && amounts.findIndex((one) => one.amountMinor === amountMinor) === n,
+  );
+  return [...shown, { kind: 'other', label: 'Another amount', amountMinor: null }];
+};
+
+/** What is charged on top where the payer bears the provider's fee. @param amountMinor NaN for what is no amount */
+export const feeOnTop = (amountMinor: number, bearer: InvoiceView['bearer']): number =>
+  bearer === 'payer' && Number.isSafeInteger(amountMinor) && amountMinor > 0
+    ? chargeWithFee(amountMinor, CARD_RATE) - amountMinor
+    : 0;

@@ -1,0 +1,28 @@
+import type { InvoiceCard } from '@fieldhouse/api-contract';
+
+/** Sums of invoices in one currency, in its minor units. */
+export type Totals = {
+  readonly currency: string;
+  readonly askedMinor: number;
+  readonly paidMinor: number;
+  readonly openMinor: number;
+  readonly overdueMinor: number;
+};
+
+/** Sums of a list, for each currency in it; what is not owed any more counts only with what was paid of it. */
+export const totalsOf = (invoices: readonly InvoiceCard[]): readonly Totals[] =>
+  [...new Set(invoices.map(({ currency }) => currency))].map((currency) => {
+    const all = invoices.filter((one) => one.currency === currency);
+    const sum = (of: (one: InvoiceCard) => number): number => all.reduce((total, one) => total + of(one), 0);
+    return {
+      currency,
+      askedMinor: sum((one) => (one.standing === 'void' ? one.paidMinor : one.totalMinor)),
+      paidMinor: sum(({ paidMinor }) => paidMinor),
+      openMinor: sum(({ openMinor }) => openMinor),
+      overdueMinor: sum((one) => (one.overdue ? one.dueMinor : 0)),
+    };
+  });
+
+/** Whether something of it is still to be paid. */
+export const isOpen = ({ openMinor, standing }: Pick<InvoiceCard, 'openMinor' | 'standing'>): boolean =>
+  openMinor > 0 && standing !== 'void' && standing !== 'written_off';

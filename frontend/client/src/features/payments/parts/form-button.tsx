@@ -1,0 +1,47 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button';
+
+type FormButtonProps = {
+  readonly label: string;
+  /** What it is about, for whoever hears only the button. */
+  readonly about?: string;
+  readonly title: string;
+  readonly variant?: 'filled' | 'outlined';
+  readonly size?: 'small' | 'medium';
+  readonly wide?: boolean;
+  /** The form, which closes its dialog. */
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** A button that opens a form over the page. */
+export const FormButton = ({
+  label,
+  about,
+  title,
+  variant = 'outlined',
+  size = 'small',
+  wide = false,
+  children,
+}: FormButtonProps) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        aria-label={about && `${label}: ${about}`}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <Dialog open={open} onClose={close} maxWidth={wide ? 'sm' : 'xs'} fullWidth aria-labelledby={id}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        {children(close)}
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { invoiceBodies, type InvoiceView } from '@fieldhouse/api-contract';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { sentenceOf } from '../../../shared/api/problem';
+import { DialogForm } from '../../../shared/form/dialog-form';
+import { AmountInput } from '../../../shared/form/fields/amount-input';
+import { useCommandForm } from '../../../shared/form/use-command-form';
+import { moneyOf } from '../../../shared/lib/money';
+import { Button } from '../../../shared/ui/button';
+import { paymentsApi } from '../api/payments.api';
+import { feeOnTop, payChoices } from '../model/pay-choice';
+import { ChoiceList } from '../parts/choice-list';
+import { useCheckout } from './use-checkout';
+
+type PayFormProps = { readonly invoice: InvoiceView; readonly onClose: () => void };
+
+/** How much somebody pays now and what that comes to with the fee; then the card provider's page. */
+export const PayForm = ({ invoice, onClose }: PayFormProps) => {
+  const { invoiceId, currency, bearer, openMinor } = invoice;
+  const choices = payChoices(invoice);
+  const [chosen, setChosen] = useState(choices[0]?.kind ?? 'other');
+  const [begin] = paymentsApi.useStartCheckoutMutation();
+  const checkout = useCheckout(invoiceId);
+  const { control, ...form } = useCommandForm({
+    schema: invoiceBodies.StartCheckout.refine((body) => body.amountMinor <= openMinor, {
+      path: ['amountMinor'],
+      message: `Only ${moneyOf(openMinor, currency)} is open. Enter that, or less`,
+    }),
+    values: { amountMinor: choices[0]?.amountMinor ?? openMinor, currency },
+    send: (body) => begin({ invoiceId, ...body }),
+    onDone: (_, { amountMinor }) => checkout.goOnWith(amountMinor),
+    changed: null,
+  });
+  const amountMinor = useWatch({ control, name: 'amountMinor' });
+  const busy = form.busy || checkout.busy;
+  const choose = (kind: typeof chosen): void => {
+    setChosen(kind);
+    const amount = choices.find((one) => one.kind === kind)?.amountMinor ?? Number.NaN;
+    form.setValue('amountMinor', amount, { shouldDirty: true });
+    form.clearErrors();
+  };
+  return (
+    <DialogForm
+      form={{ ...form, busy }}
+      submitLabel={
+        amountMinor > 0
+          ? `Pay ${moneyOf(amountMinor + feeOnTop(amountMinor, bearer), currency)} by card`
+          : 'Pay by card'
+      }
+      onClose={onClose}
+    >
+      <ChoiceList
+        label="How much?"
+        name="pay-choice"
+        choices={choices.map((one) => ({
+          ...one,
+          end: one.amountMinor === null ? undefined : moneyOf(one.amountMinor, currency),
+        }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      {chosen === 'other' && (
+        <AmountInput
+          control={control}
+          name="amountMinor"
+          label="Amount"
+          currency={currency}
+          helperText={`At most ${moneyOf(openMinor, currency)}`}
+        />
+      )}
+      {bearer === 'payer' && amountMinor > 0 && <FeeShown amountMinor={amountMinor} currency={currency} />}
+      <p className="muted">
+        You pay on a page of our card provider, then come back here. We never see your card.
+      </p>
+      {busy && (
+        <div role="status">
+          <LinearProgress aria-label="Opening the payment page" />
+          <p className="muted">Opening the payment page…</p>
+        </div>
+      )}
+      {checkout.gone && (
+        <p role="alert" className="failure">
+          This payment is not open any more. Close this to see how the invoice stands.
+        </p>
+      )}
+      {checkout.failure && (
+        <div role="alert">
+          <p className="failure">{sentenceOf(checkout.failure)} Nothing was charged.</p>
+          <Button onClick={() => void checkout.goOnWith(amountMinor)}>Open the payment page again</Button>
+        </div>
+      )}
+    </DialogForm>
+  );
+};
+
+type FeeShownProps = { readonly amountMinor: number; readonly currency: string };
+
+/** What the payer bears on top, before anything is paid. */
+const FeeShown = ({ amountMinor, currency }: FeeShownProps) => {
+  const fee = feeOnTop(amountMinor, 'payer');
+  return (
+    <dl aria-label="What you pay" className="money-sum">
+      <dt>Amount</dt>
+      <dd>{moneyOf(amountMinor, currency)}</dd>
+      <dt>Fee of the card provider</dt>
+      <dd>{moneyOf(fee, currency)}</dd>
+      <dt>You pay</dt>
+      <dd>{moneyOf(amountMinor + fee, currency)}</dd>
+    </dl>
+  );
+};

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { InvoiceView } from '@fieldhouse/api-contract';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { streamChanged } from '../../../../test/fake-live';
+import { invoice, payment } from '../../../../test/payment-samples';
+import { renderApp } from '../../../../test/render-app';
+import { accepted } from '../../../../test/samples';
+import { leaveTo } from '../../../shared/lib/leave';
+
+jest.mock('../../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
+
+const AT = '/player-profile?tab=payments&invoice=I1';
+const URL = 'https://checkout.example/c/1';
+let network: FakeApi;
+beforeEach(() => {
+  jest.mocked(leaveTo).mockClear();
+  network = fakeApi();
+});
+
+const open = (view: InvoiceView, at = AT) => {
+  network.on('GET', '/invoices', { body: { position: view.position, invoices: [view] } });
+  network.on('GET', '/invoices/I1', { body: view });
+  return renderApp(at);
+};
+const begun = (view: InvoiceView, amountMinor: number): void =>
+  network.on('POST', '/invoices/I1/checkouts', () => {
+    const payments = [payment({ paymentId: 'P9', state: 'open', leftMinor: 0, amountMinor })];
+    network.on('GET', '/invoices/I1', { body: { ...view, payments } });
+    return accepted;
+  });
+const drawer = async (name = 'Spring dues') => within(await screen.findByRole('dialog', { name }));
+const payDialog = async ({ user }: ReturnType<typeof renderApp>) => {
+  await user.click((await drawer()).getByRole('button', { name: /^Pay \$/ }));
+  return within(await screen.findByRole('dialog', { name: 'Pay Spring dues' }));
+};
+const started = () => network.sent('POST', '/invoices/I1/checkouts');
+
+describe('choosing how much', () => {
+  it('offers the own share, what is due, all that is open and another amount, nothing twice', async () => {
+    const app = open(invoice({ dueMinor: 3_000, me: { shareOpenMinor: 2_000 } }));
+    const dialog = await payDialog(app);
+    const choices = (await dialog.findAllByRole('radio')).map((one) => one.closest('label')?.textContent);
+    expect(choices).toEqual([
+      'My share$20.00',
+      'What is due now$30.00',
+      'All that is open$80.00',
+      'Another amount',
+    ]);
+  });
+
+  it('shows the fee before anything is paid, where the payer bears it', async () => {
+    const view = invoice({ bearer: 'payer', dueMinor: 3_000 });
+    begun(view, 8_000);
+    network.on('GET', '/invoices/I1/checkouts/P9', { body: { url: URL, expiresAt: '' } });
+    const app = open(view);
+    const dialog = await payDialog(app);
+    await app.user.click(await dialog.findByRole('radio', { name: /All that is open/ }));
+    const fee = dialog.getByText('Fee of the card provider').nextElementSibling;
+    expect(fee).toHaveTextContent('$2.70');
+    await app.user.click(dialog.getByRole('button', { name: 'Pay $82.70 by card' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
+    // The service adds the fee itself.
+    expect(started()[0]?.body).toEqual({ amountMinor: 8_000, currency: 'USD' });
+  });
+
+  it('says nothing of a fee where the organizer bears it', async () => {
+    const app = open(invoice());
+    const dialog = await payDialog(app);
+    expect(await dialog.findByRole('button', { name: 'Pay $80.00 by card' })).toBeVisible();
+    expect(dialog.queryByText('Fee of the card provider')).toBeNull();
+  });
+
+  it('takes no more than is open', async () => {
+    const app = open(invoice());
+    const dialog = await payDialog(app);
+    await app.user.click(await dialog.findByRole('radio', { name: 'Another amount' }));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '80.01');
+    await app.user.click(dialog.getByRole('button', { name: /^Pay/ }));
+    expect(await dialog.findByText('Only $80.00 is open. Enter that, or less')).toBeVisible();
+    expect(started()).toHaveLength(0);
+  });
+});
+
+describe('on the way to the payment page', () => {
+  it('keeps what was chosen when the page does not open, and opens the same payment again', async () => {
+    const view = invoice();
+    begun(view, 8_000);
+    const detail = 'The card provider does not answer.';
+    network.on('GET', '/invoices/I1/checkouts/P9', problem(409, 'provider_away', 'Away', { detail }));
+    const app = open(view);
+    const dialog = await payDialog(app);
+    await app.user.click(await dialog.findByRole('button', { name: 'Pay $80.00 by card' }));
+    expect(await dialog.findByText(`${detail} Nothing was charged.`)).toBeVisible();
+    network.on('GET', '/invoices/I1/checkouts/P9', { body: { url: URL, expiresAt: '' } });
+    await app.user.click(dialog.getByRole('button', { name: 'Open the payment page again' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
+    expect(started()).toHaveLength(1);
+  });
+
+  it('says why it cannot be paid, and stays', async () => {
+    const detail = 'The time to pay was over, and the place went on.';
+    network.on('POST', '/invoices/I1/checkouts', problem(409, 'hold_over', 'Too late', { detail }));
+    const app = open(invoice());
+    const dialog = await payDialog(app);
+    await app.user.click(await dialog.findByRole('button', { name: 'Pay $80.00 by card' }));
+    expect(await dialog.findByText(detail)).toBeVisible();
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('back from the payment page', () => {
+  const waiting = payment({ state: 'open', leftMinor: 0 });
+
+  it('says that the payment is being confirmed until it is', async () => {
+    open(invoice({ payments: [waiting] }), `${AT}&paid=P1`);
+    const shown = await drawer();
+    expect(await shown.findByText('Payment is being confirmed…')).toBeVisible();
+    const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0 } as const;
+    network.on('GET', '/invoices/I1', { body: invoice({ ...paid, payments: [payment()] }) });
+    streamChanged('invoice', '00000000000000000005');
+    expect(await shown.findByText('Paid: $80.00. Thank you.')).toBeVisible();
+    expect(shown.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('says in words why the card was declined', async () => {
+    const declined = payment({ state: 'failed', leftMinor: 0, code: 'insufficient_funds' });
+    open(invoice({ payments: [declined] }), `${AT}&paid=P1`);
+    const told = await (await drawer()).findByRole('status');
+    expect(told).toHaveTextContent('There was not enough money on the card');
+    expect(told).toHaveTextContent('Nothing was charged.');
+  });
+
+  it('goes on where somebody left without paying', async () => {
+    network.on('GET', '/invoices/I1/checkouts/P1', { body: { url: URL, expiresAt: '' } });
+    const app = open(invoice({ payments: [waiting] }), `${AT}&left=P1`);
+    const shown = await drawer();
+    expect(await shown.findByText('Nothing was charged.')).toBeVisible();
+    await app.user.click(shown.getByRole('button', { name: 'Go on paying' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
+    expect(started()).toHaveLength(0);
+  });
+
+  it('forgets how somebody came back once it is closed', async () => {
+    const app = open(invoice({ payments: [waiting] }), `${AT}&left=P1`);
+    await app.user.click((await drawer()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(app.path()).toBe('/player-profile?tab=payments'));
+  });
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSession } from '../../../shared/session/use-session';
+import { isFailure, type Failure } from '../../../shared/api/problem';
+import { leaveTo } from '../../../shared/lib/leave';
+import { paymentsApi } from '../api/payments.api';
+
+/** The way to the card provider's page of a payment that has begun, in this tab. */
+export const useCheckout = (invoiceId: string) => {
+  const me = useSession().user?.id;
+  const [view] = paymentsApi.useLazyInvoiceQuery();
+  const [ask] = paymentsApi.useLazyCheckoutQuery();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [gone, setGone] = useState(false);
+  const attempt = async (go: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    setGone(false);
+    try {
+      await go();
+      // It stays busy: the page is about to be left.
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  const follow = async (paymentId: string): Promise<void> =>
+    leaveTo((await ask({ invoiceId, paymentId }).unwrap()).url);
+  /** Goes on with the newest payment of so much that the person has begun. */
+  const goOnWith = (amountMinor: number): Promise<void> =>
+    attempt(async () => {
+      const { payments } = await view(invoiceId).unwrap();
+      const begun = payments.findLast(
+        (one) => one.state === 'open' && one.by?.accountId === me && one.amountMinor === amountMinor,
+      );
+      if (begun) return follow(begun.paymentId);
+      setGone(true);
+      setBusy(false);
+    });
+  return {
+    busy,
+    failure,
+    /** It has been paid, or left, in another tab. */
+    gone,
+    goOnWith,
+    goTo: (paymentId: string): Promise<void> => attempt(() => follow(paymentId)),
+  } as const;
+};

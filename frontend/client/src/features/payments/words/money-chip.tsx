@@ -1,0 +1,62 @@
+import type { InvoiceCard, PaymentView, RefundView } from '@fieldhouse/api-contract';
+import { AutorenewRounded } from '../../../shared/icons/autorenew-rounded';
+import { BlockRounded } from '../../../shared/icons/block-rounded';
+import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
+import { CircleOutlined } from '../../../shared/icons/circle-outlined';
+import { GavelRounded } from '../../../shared/icons/gavel-rounded';
+import { HourglassTopRounded } from '../../../shared/icons/hourglass-top-rounded';
+import { ReplayRounded } from '../../../shared/icons/replay-rounded';
+import { WarningRounded } from '../../../shared/icons/warning-rounded';
+import { chipWith, type Look } from '../../../shared/ui/draft-chip';
+
+/** How the states of money look: apart from all others, as no first page shows them. */
+const LOOKS = {
+  open: ['Not paid yet', 'info', HourglassTopRounded],
+  partially_paid: ['Paid in part', 'info', AutorenewRounded],
+  paid: ['Paid', 'primary', CheckCircleRounded],
+  overdue: ['Overdue', 'error', WarningRounded],
+  void: ['Not owed any more', 'neutral', BlockRounded],
+  written_off: ['Written off', 'neutral', BlockRounded],
+  begun: ['Not finished', 'neutral', CircleOutlined],
+  succeeded: ['Paid', 'primary', CheckCircleRounded],
+  failed: ['Declined', 'error', BlockRounded],
+  cancelled: ['Left', 'neutral', CircleOutlined],
+  refunded_part: ['Refunded in part', 'info', ReplayRounded],
+  refunded: ['Refunded', 'neutral', ReplayRounded],
+  disputed: ['Disputed', 'warning', GavelRounded],
+  lost: ['Lost to a dispute', 'error', GavelRounded],
+  reversed: ['Taken back', 'neutral', ReplayRounded],
+  to_approve: ['Waits for approval', 'warning', HourglassTopRounded],
+  pending: ['On its way', 'info', HourglassTopRounded],
+  done: ['Refunded', 'primary', CheckCircleRounded],
+  stuck: ['Did not go through', 'error', WarningRounded],
+  declined: ['Declined', 'neutral', BlockRounded],
+} as const satisfies Readonly<Record<string, Look>>;
+export type MoneyState = keyof typeof LOOKS;
+
+/** Icon and word of a state of money. */
+export const MoneyChip = chipWith(LOOKS);
+
+/** The word of a state, as the chip shows it. */
+export const moneyWordOf = (state: MoneyState): string => LOOKS[state][0];
+
+/** What matters most of an invoice: that it is late, else how much of it is paid. */
+export const stateOfInvoice = ({
+  standing,
+  overdue,
+}: Pick<InvoiceCard, 'standing' | 'overdue'>): MoneyState => (overdue ? 'overdue' : standing);
+
+/** How a payment stands. */
+export const stateOfPayment = ({ state }: Pick<PaymentView, 'state'>): MoneyState =>
+  state === 'open' ? 'begun' : state;
+
+const REFUND_STATES = {
+  to_approve: 'to_approve',
+  pending: 'pending',
+  succeeded: 'done',
+  failed: 'stuck',
+  declined: 'declined',
+} as const satisfies Readonly<Record<RefundView['state'], MoneyState>>;
+
+/** How a refund stands. */
+export const stateOfRefund = ({ state }: Pick<RefundView, 'state'>): MoneyState => REFUND_STATES[state];

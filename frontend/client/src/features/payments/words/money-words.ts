@@ -1,0 +1,70 @@
+import type { InvoiceCard, PaymentView } from '@fieldhouse/api-contract';
+import { moneyOf } from '../../../shared/lib/money';
+
+/** How money came. */
+export const WAY_WORDS: Readonly<Record<PaymentView['way'], string>> = {
+  card: 'Card',
+  cash: 'Cash',
+  transfer: 'Bank transfer',
+  check: 'Check',
+  other: 'Another way',
+};
+
+/** Ways that no card provider knows of. */
+export const OFFLINE_WORDS = {
+  cash: WAY_WORDS.cash,
+  transfer: WAY_WORDS.transfer,
+  check: WAY_WORDS.check,
+  other: WAY_WORDS.other,
+} as const satisfies Partial<typeof WAY_WORDS>;
+
+const DECLINED: Readonly<Record<string, string>> = {
+  insufficient_funds: 'There was not enough money on the card. Use another card, or pay a part.',
+  expired_card: 'The card has expired. Use another card.',
+  incorrect_cvc: 'The security code was wrong. Enter it again.',
+  incorrect_number: 'The card number was wrong. Enter it again.',
+  authentication_required: 'The bank wants you to confirm the payment. Try again, and confirm it there.',
+  processing_error: 'The bank could not be reached. Try again in a few minutes.',
+  lost_card: 'The bank refused the card. Use another card, or ask your bank.',
+  stolen_card: 'The bank refused the card. Use another card, or ask your bank.',
+};
+
+/** Why a card was declined, and what to do. @param code the provider's word; null: none was given */
+export const declinedWords = (code: string | null): string =>
+  DECLINED[code ?? ''] ?? 'The bank declined the card. Use another card, or ask your bank why.';
+
+/** What somebody is called. @param name null: not known any more */
+export const nameOf = (person: { readonly name: string | null } | null): string =>
+  person === null ? 'Somebody with the link' : (person.name ?? 'Somebody who has left');
+
+/** Who owes an invoice: the team whose bill it is, else the person. */
+export const payerOf = ({ team, payer }: Pick<InvoiceCard, 'team' | 'payer'>): string =>
+  team === null ? nameOf(payer) : team.name;
+
+/** 'Nov 21, 2026': a day of the calendar, the same in every zone. @param day yyyy-mm-dd */
+export const dayOf = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** 'due Nov 21, 2026', 'was due Nov 1, 2026'; null: nothing is open. */
+export const dueWords = ({ dueOn, overdue }: Pick<InvoiceCard, 'dueOn' | 'overdue'>): string | null =>
+  dueOn && `${overdue ? 'was due' : 'due'} ${dayOf(dueOn)}`;
+
+/** '$20.00 of $80.00 paid'; the whole where nothing or all is. */
+export const paidWords = ({
+  paidMinor,
+  totalMinor,
+  currency,
+}: Pick<InvoiceCard, 'paidMinor' | 'totalMinor' | 'currency'>): string =>
+  paidMinor === 0 || paidMinor === totalMinor
+    ? moneyOf(totalMinor, currency)
+    : `${moneyOf(paidMinor, currency)} of ${moneyOf(totalMinor, currency)}`;
+
+/** 'reminded Nov 21, 2026, twice'; null: never. */
+export const remindedWords = ({
+  remindedAt,
+  reminders,
+}: Pick<InvoiceCard, 'remindedAt' | 'reminders'>): string | null =>
+  remindedAt &&
+  `reminded ${dayOf(remindedAt.slice(0, 10))}${reminders > 1 ? `, ${reminders} times in all` : ''}`;

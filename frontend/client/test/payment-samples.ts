@@ -1,0 +1,139 @@
+import type {
+  InvoiceCard,
+  InvoiceView,
+  PayeeInvoicesView,
+  PaymentView,
+  RefundView,
+  TeamDuesView,
+} from '@fieldhouse/api-contract';
+
+// Past what commands answer: no read waits.
+const POSITION = '00000000000000000009';
+
+/** What Ana owes her team: the spring dues. */
+export const invoiceCard = (more: Partial<InvoiceCard> = {}): InvoiceCard => ({
+  invoiceId: 'I1',
+  title: 'Spring dues',
+  payee: { kind: 'team', id: 'T1', name: 'River Hawks' },
+  payer: { accountId: 'ana', name: 'Ana Brook' },
+  team: null,
+  about: 'fee.F1',
+  currency: 'USD',
+  standing: 'open',
+  overdue: false,
+  issuedAt: '2026-11-01T12:00:00.000Z',
+  totalMinor: 8_000,
+  paidMinor: 0,
+  openMinor: 8_000,
+  dueMinor: 8_000,
+  dueOn: '2026-11-20',
+  holdUntil: null,
+  secured: true,
+  remindedAt: null,
+  reminders: 0,
+  ...more,
+});
+
+export const payment = (more: Partial<PaymentView> = {}): PaymentView => ({
+  paymentId: 'P1',
+  way: 'card',
+  state: 'succeeded',
+  at: '2026-11-10T12:00:00.000Z',
+  by: { accountId: 'ana', name: 'Ana Brook' },
+  amountMinor: 8_000,
+  surchargeMinor: 0,
+  feeMinor: 0,
+  refundedMinor: 0,
+  leftMinor: 8_000,
+  code: null,
+  ...more,
+});
+
+/** All that Kim has paid, which Lee wants to give back. */
+export const refund = (more: Partial<RefundView> = {}): RefundView => ({
+  refundId: 'R1',
+  paymentId: 'P2',
+  state: 'to_approve',
+  amountMinor: 8_000,
+  askedBy: { accountId: 'lee', name: 'Lee Park' },
+  mayApprove: true,
+  ...more,
+});
+
+type Me = InvoiceView['me'];
+const me: Me = { pays: true, splits: false, collects: false, shareOpenMinor: null, nudgeAt: null };
+
+/** All there is of an invoice, as whoever owes it sees it unless `me` says otherwise. */
+export const invoice = ({
+  me: mine,
+  ...more
+}: Partial<Omit<InvoiceView, 'me'>> & { readonly me?: Partial<Me> } = {}): InvoiceView => ({
+  ...invoiceCard(),
+  revision: 3,
+  position: POSITION,
+  bearer: 'organizer',
+  lines: [
+    {
+      lineId: 'fee',
+      label: 'Spring dues',
+      dueOn: '2026-11-20',
+      amountMinor: 8_000,
+      paidMinor: 0,
+      openMinor: 8_000,
+    },
+  ],
+  shares: [],
+  payments: [],
+  refunds: [],
+  links: [],
+  ...more,
+  me: { ...me, ...mine },
+});
+
+/** A league's bill for the River Hawks, whose captain Ana is. */
+export const teamBill = (more: Parameters<typeof invoice>[0] = {}): InvoiceView =>
+  invoice({
+    title: 'Tuesday Softball',
+    payee: { kind: 'league', id: 'L1', name: 'Tuesday Softball' },
+    team: { teamId: 'T1', name: 'River Hawks' },
+    about: 'registration.R1',
+    totalMinor: 10_000,
+    openMinor: 10_000,
+    dueMinor: 10_000,
+    ...more,
+    me: { splits: true, ...more.me },
+  });
+
+export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
+  teamId: 'T1',
+  position: POSITION,
+  mine: [],
+  owed: [],
+  fees: [],
+  terms: { approvalAboveMinor: null, board: false },
+  me: { collects: true, leads: true },
+  ...more,
+});
+
+/** A fee that Ana has paid and Kim has not. */
+export const springDues = (
+  more: Partial<TeamDuesView['fees'][number]> = {},
+): TeamDuesView['fees'][number] => ({
+  feeId: 'F1',
+  title: 'Spring dues',
+  currency: 'USD',
+  withdrawn: false,
+  invoices: [
+    invoiceCard({ standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0, dueOn: null }),
+    invoiceCard({ invoiceId: 'I2', payer: { accountId: 'kim', name: 'Kim Young' }, overdue: true }),
+  ],
+  ...more,
+});
+
+export const payeeInvoices = (more: Partial<PayeeInvoicesView> = {}): PayeeInvoicesView => ({
+  position: POSITION,
+  terms: { approvalAboveMinor: null, board: false },
+  invoices: [],
+  toApprove: [],
+  ...more,
+});
