@@ -1,6 +1,6 @@
 import type { LeagueProspectus, OwnRegistrationView, WaiverView } from '@fieldhouse/api-contract';
 import { isActive, registrationPart, wallTime } from '@fieldhouse/api-contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { QueryView } from '../../shared/ui/query-view';
@@ -19,6 +19,8 @@ type RegistrationPanelProps = {
   readonly waivers: readonly WaiverView[];
   /** Teams that the person is captain or admin of; null while they are on their way. */
   readonly ledTeams: readonly LedTeam[] | null;
+  /** What is to be paid of a registration, and the way to pay. */
+  readonly payment: (registrationId: string) => ReactNode;
 };
 
 /** Registers the person with a league, step by step; once they have registered, how they stand and why. */
@@ -44,7 +46,7 @@ type PanelProps = RegistrationPanelProps & {
   readonly onRefresh: () => Promise<unknown>;
 };
 
-const Panel = ({ answeredAt, onRefresh, ...shown }: PanelProps) => {
+const Panel = ({ answeredAt, onRefresh, payment, ...shown }: PanelProps) => {
   const { prospectus, own } = shown;
   const time = useServerTime(own.serverNow, answeredAt);
   const [starting, setStarting] = useState(false);
@@ -77,6 +79,7 @@ const Panel = ({ answeredAt, onRefresh, ...shown }: PanelProps) => {
           context={context}
           time={time}
           onRefresh={onRefresh}
+          payment={payment}
         />
       ))}
       {more && (

@@ -1,4 +1,5 @@
 import type { LeagueProspectus, WaiverView } from '@fieldhouse/api-contract';
+import { RegistrationPayment } from '../../../features/payments/components/registration-payment';
 import type { RegistrationLeague } from '../../../features/registrations/model/own-league';
 import { RegistrationPanel } from '../../../features/registrations/registration-panel';
 import { teamsApi } from '../../../features/teams/api/teams.api';
@@ -15,5 +16,11 @@ export const LeagueRegistration = (props: LeagueRegistrationProps) => {
   const led = data?.teams.filter(
     ({ role, status }) => (role === 'captain' || role === 'admin') && status === 'active',
   );
-  return <RegistrationPanel {...props} ledTeams={led ?? null} />;
+  return (
+    <RegistrationPanel
+      {...props}
+      ledTeams={led ?? null}
+      payment={(registrationId) => <RegistrationPayment registrationId={registrationId} />}
+    />
+  );
 };

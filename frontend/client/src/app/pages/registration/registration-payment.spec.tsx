@@ -26,14 +26,13 @@ const open = (...invoices: readonly object[]) => {
   return { user: userEvent.setup(), history };
 };
 
-it('says what is due, how long the place is kept, and pays it', async () => {
+it('says what is due, and pays it', async () => {
   const holdUntil = new Date(Date.now() + 15 * 60_000).toISOString();
   const { user } = open(
     invoiceCard({ invoiceId: 'I9', about: 'registration.R2', title: 'Another' }),
     invoiceCard({ about, dueMinor: 3_000, holdUntil, secured: false }),
   );
   expect(await screen.findByText('due now · $80.00 open in all')).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
   await user.click(screen.getByRole('button', { name: 'Pay $30.00 for Spring dues' }));
   expect(await screen.findByRole('dialog', { name: 'Pay Spring dues' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
-import { countdownOf } from '../../../shared/lib/times';
 import { moneyOf } from '../../../shared/lib/money';
 import { useCountdown } from '../../../shared/lib/use-countdown';
 import { Button } from '../../../shared/ui/button';
@@ -17,7 +16,7 @@ import { dueWords } from '../words/money-words';
 
 type RegistrationPaymentProps = { readonly registrationId: string };
 
-/** What is to be paid of a registration, until when, and the way to pay it. */
+/** What is to be paid of a registration, and the way to pay it; until when its place is held stands above. */
 export const RegistrationPayment = ({ registrationId }: RegistrationPaymentProps) => {
   const query = paymentsApi.useMyInvoicesQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -77,14 +76,6 @@ const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
           .join(' · ')}
       </p>
       {over && <p role="status">The time to pay is over. We look up how you stand now.</p>}
-      {holdUntil !== null && !over && (
-        <p>
-          Your place is kept for{' '}
-          <strong role="timer" aria-live="off" className="money">
-            {countdownOf(seconds)}
-          </strong>
-        </p>
-      )}
       <div className="row-ways">
         {!over && <PayButton invoice={invoice} />}
         {details}

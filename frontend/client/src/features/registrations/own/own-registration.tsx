@@ -1,4 +1,5 @@
 import { isActive, type RegistrationView } from '@fieldhouse/api-contract';
+import type { ReactNode } from 'react';
 import { listOf } from '../../../shared/lib/words';
 import { ButtonLink } from '../../../shared/ui/button';
 import { StatusChip } from '../../../shared/ui/status-chip';
@@ -13,7 +14,6 @@ import { KIND_WORDS, MONEY_WORDS, STATUS_WORDS } from '../words/status-words';
 import { GroupPart } from './group-part';
 import { HoldPart } from './hold-part';
 import { OfferPart } from './offer-part';
-import { PaySlot } from './pay-slot';
 import { RegistrationHistory } from './registration-history';
 import { TeamInvitations } from './team-invitations';
 import { Withdraw } from './withdraw';
@@ -23,10 +23,18 @@ type OwnRegistrationProps = {
   readonly context: RegistrationContext;
   readonly time: ServerTime;
   readonly onRefresh: () => Promise<unknown>;
+  /** What is to be paid of it, and the way to pay. */
+  readonly payment: (registrationId: string) => ReactNode;
 };
 
 /** How somebody stands to a league, what comes next and how it came to that. */
-export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnRegistrationProps) => {
+export const OwnRegistration = ({
+  registration,
+  context,
+  time,
+  onRefresh,
+  payment,
+}: OwnRegistrationProps) => {
   const { league, waivers, own } = context;
   const { registrationId, kind, status, money, price, teamName, offer, holdUntil } = registration;
   const active = isActive(status);
@@ -59,7 +67,7 @@ export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnR
       {status === 'reserved' && holdUntil !== null && (
         <HoldPart holdUntil={holdUntil} {...{ league, time, onRefresh }} />
       )}
-      {active && <PaySlot leagueId={league.leagueId} {...{ registrationId, status }} />}
+      {isAsked(registration) && payment(registrationId)}
       {toSign.length > 0 && (
         <div className="registration-part">
           <p role="status">
@@ -96,3 +104,8 @@ export const OwnRegistration = ({ registration, context, time, onRefresh }: OwnR
 
 const teamNameIn = ({ own }: RegistrationContext, teamId: string): string | null =>
   own.teams.find((team) => team.teamId === teamId)?.name ?? null;
+
+/** Whether there is something to pay of it, or was: not as long as it waits for a place. */
+const isAsked = ({ status, money }: RegistrationView): boolean =>
+  money === 'paid' ||
+  (money === 'unpaid' && ['reserved', 'pending_approval', 'confirmed', 'rostered'].includes(status));

@@ -35,7 +35,7 @@ export const outcomeSentences = (
       ? [
           paidFirst
             ? 'Your place is held for 15 minutes. It is yours once what is due is paid; else it goes to whoever is next.'
-            : 'The organizer tells you how to pay.',
+            : 'You pay here by card, or as the organizer tells you.',
         ]
       : []),
   ];

@@ -186,7 +186,7 @@ describe('prices and what happens', () => {
     ]);
     expect(outcomeSentences(prospectus(), 'team', 100, places(8, 1))).toEqual([
       'Every place is taken: you join the waitlist with 1 team before you. You pay nothing until you have a place.',
-      'The organizer tells you how to pay.',
+      'You pay here by card, or as the organizer tells you.',
     ]);
     expect(outcomeSentences(prospectus({ waitlist: false }), 'free_agent', 0, places(40, 0))).toEqual([
       'Every place is taken, and this league keeps no waitlist.',
