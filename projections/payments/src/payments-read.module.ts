@@ -3,10 +3,17 @@ import { Module } from '@nestjs/common';
 import { InvoiceViewController } from './invoices/invoice.controller';
 import { invoiceProjection } from './invoices/invoice.projection';
 import { InvoiceQuery } from './invoices/invoice.query';
+import { ledgerDaysProjection } from './ledger/ledger-days.projection';
+import { ledgerEntriesProjection } from './ledger/ledger-entries.projection';
 import { moneyTermsProjection } from './terms/money-terms.projection';
 
 /** What a projections worker runs for the payments. */
-export const paymentProjections = [invoiceProjection, moneyTermsProjection] as const;
+export const paymentProjections = [
+  invoiceProjection,
+  moneyTermsProjection,
+  ledgerEntriesProjection,
+  ledgerDaysProjection,
+] as const;
 
 /** The payments' queries. Needs MONEY_PARTIES from the composing application. */
 @Module({

@@ -18,8 +18,11 @@ import {
 import {
   invoiceEvents,
   moneyTermsEvents,
+  periodEvents,
   providerEventEvents,
   providerSweepEvents,
+  reconciliationEvents,
+  settlementEvents,
   teamFeesEvents,
 } from '@fieldhouse/events/payments';
 import { playerProfileEvents } from '@fieldhouse/events/players';
@@ -183,6 +186,9 @@ export const contexts = {
       ...moneyTermsEvents,
       ...providerEventEvents,
       ...providerSweepEvents,
+      ...settlementEvents,
+      ...reconciliationEvents,
+      ...periodEvents,
     ],
     commands: PaymentsModule,
     queries: PaymentsReadModule,
