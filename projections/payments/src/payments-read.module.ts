@@ -4,6 +4,8 @@ import { InvoiceViewController } from './invoices/invoice.controller';
 import { invoiceProjection } from './invoices/invoice.projection';
 import { InvoiceQuery } from './invoices/invoice.query';
 import { ledgerDaysProjection } from './ledger/ledger-days.projection';
+import { LedgerController, PayeeLedgerController } from './ledger/ledger.controller';
+import { LedgerQuery } from './ledger/ledger.query';
 import { ledgerEntriesProjection } from './ledger/ledger-entries.projection';
 import { moneyTermsProjection } from './terms/money-terms.projection';
 
@@ -18,8 +20,8 @@ export const paymentProjections = [
 /** The payments' queries. Needs MONEY_PARTIES from the composing application. */
 @Module({
   imports: [PeopleModule],
-  controllers: [InvoiceViewController],
-  providers: [InvoiceQuery],
-  exports: [InvoiceQuery],
+  controllers: [InvoiceViewController, LedgerController, PayeeLedgerController],
+  providers: [InvoiceQuery, LedgerQuery],
+  exports: [InvoiceQuery, LedgerQuery],
 })
 export class PaymentsReadModule {}

@@ -17,6 +17,8 @@ export type Flows = {
   readonly collectedMinor: number;
   readonly refundedMinor: number;
   readonly disputedMinor: number;
+  /** From the card provider to the bank. */
+  readonly paidOutMinor: number;
 };
 /** Entries, added up. */
 export type Sums = Flows & {

@@ -4,6 +4,7 @@ import type { Flows, Sums, Turnover } from './ledger.read-model';
 
 export const NOTHING: Sums = {
   ...{ entries: 0, invoicedMinor: 0, collectedMinor: 0, refundedMinor: 0, disputedMinor: 0 },
+  paidOutMinor: 0,
   ...{ accounts: {}, due: [] },
 };
 
@@ -50,6 +51,7 @@ const flowsPlus = (a: Flows, b: Flows): Flows => ({
   collectedMinor: a.collectedMinor + b.collectedMinor,
   refundedMinor: a.refundedMinor + b.refundedMinor,
   disputedMinor: a.disputedMinor + b.disputedMinor,
+  paidOutMinor: a.paidOutMinor + b.paidOutMinor,
 });
 
 const duePlus = (a: readonly DueChange[], b: readonly DueChange[]): readonly DueChange[] => {
@@ -69,7 +71,7 @@ const moved = (postings: readonly Posting[], accounts: readonly Account[]): numb
 
 /** What an entry counts as, by its event. The provider's fee is a cost and nobody's payment. */
 export const flowsOf = ({ type, postings }: Pick<BookEntry, 'type' | 'postings'>): Flows => {
-  const none = { invoicedMinor: 0, collectedMinor: 0, refundedMinor: 0, disputedMinor: 0 };
+  const none = { invoicedMinor: 0, collectedMinor: 0, refundedMinor: 0, disputedMinor: 0, paidOutMinor: 0 };
   const cameMinor = moved(postings, [...HELD, 'processing_fees']);
   switch (type) {
     case 'InvoiceIssued':
@@ -89,6 +91,9 @@ export const flowsOf = ({ type, postings }: Pick<BookEntry, 'type' | 'postings'>
     case 'PaymentDisputed':
     case 'DisputeWon':
       return { ...none, disputedMinor: 0 - cameMinor };
+    case 'PayoutPaid':
+    case 'PayoutFailed':
+      return { ...none, paidOutMinor: moved(postings, ['bank']) };
     default:
       return none;
   }

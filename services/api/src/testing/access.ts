@@ -33,8 +33,8 @@ export const REFUSALS: Readonly<Record<Role, readonly number[]>> = {
   site_admin: [403, 404],
 };
 
-/** A team's inside is its members', and so is its chat, which has the team's id. */
-export const OF_A_TEAM = /^\/api\/(?:teams\/{teamId}|chats\/{chatId})/;
+/** A team’s inside is its members’, and so are its chat, which has the team’s id, and its books. */
+export const OF_A_TEAM = /^\/api\/(?:teams\/{teamId}|chats\/{chatId}|finance\/{payeeKind})/;
 
 export const allowed = (audiences: readonly Audience[], role: Role): boolean =>
   audiences.some((audience) => rolesOf[audience].includes(role));

@@ -32,4 +32,5 @@ export {
   type RevenueKind,
   type Way,
 } from './books';
+export { ACCOUNTS, accountName, decimalOf } from './account-words';
 export { minorDigits, moneyOf } from './words';
