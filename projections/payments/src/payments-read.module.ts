@@ -7,6 +7,12 @@ import { ledgerDaysProjection } from './ledger/ledger-days.projection';
 import { LedgerController, PayeeLedgerController } from './ledger/ledger.controller';
 import { LedgerQuery } from './ledger/ledger.query';
 import { ledgerEntriesProjection } from './ledger/ledger-entries.projection';
+import { LedgerBooksModule } from './ledger/ledger-books.module';
+import { closedPeriodsProjection } from './reconciliation/closed-periods.projection';
+import { FinanceCasesController } from './reconciliation/finance-cases.controller';
+import { financeCasesProjection } from './reconciliation/finance-cases.projection';
+import { FinanceCasesQuery } from './reconciliation/finance-cases.query';
+import { reconciledDaysProjection } from './reconciliation/reconciled-days.projection';
 import { moneyTermsProjection } from './terms/money-terms.projection';
 
 /** What a projections worker runs for the payments. */
@@ -15,13 +21,16 @@ export const paymentProjections = [
   moneyTermsProjection,
   ledgerEntriesProjection,
   ledgerDaysProjection,
+  financeCasesProjection,
+  reconciledDaysProjection,
+  closedPeriodsProjection,
 ] as const;
 
 /** The payments' queries. Needs MONEY_PARTIES from the composing application. */
 @Module({
-  imports: [PeopleModule],
-  controllers: [InvoiceViewController, LedgerController, PayeeLedgerController],
-  providers: [InvoiceQuery, LedgerQuery],
+  imports: [PeopleModule, LedgerBooksModule],
+  controllers: [InvoiceViewController, LedgerController, PayeeLedgerController, FinanceCasesController],
+  providers: [InvoiceQuery, LedgerQuery, FinanceCasesQuery],
   exports: [InvoiceQuery, LedgerQuery],
 })
 export class PaymentsReadModule {}

@@ -42,7 +42,12 @@ import {
   placesFollowLeague,
   poolPeople,
 } from '@fieldhouse/leagues';
-import { CardSweepModule, PaymentsModule, feesAreInvoiced } from '@fieldhouse/payments';
+import {
+  CardSweepModule,
+  DailyReconciliationModule,
+  PaymentsModule,
+  feesAreInvoiced,
+} from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
   betaGrantsRole,
@@ -96,7 +101,12 @@ import {
 import { peopleProjections } from '@fieldhouse/read-people';
 import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
-import { PaymentsReadModule, followedInvoices, paymentProjections } from '@fieldhouse/read-payments';
+import {
+  LedgerBooksModule,
+  PaymentsReadModule,
+  followedInvoices,
+  paymentProjections,
+} from '@fieldhouse/read-payments';
 import { followed } from '@fieldhouse/platform';
 import { TeamUpkeepModule, TeamsModule, teamFollowers } from '@fieldhouse/teams';
 import { teamEvents } from '@fieldhouse/events/teams';
@@ -193,7 +203,7 @@ export const contexts = {
     commands: PaymentsModule,
     queries: PaymentsReadModule,
     projections: paymentProjections,
-    worker: [CardSweepModule],
+    worker: [CardSweepModule, DailyReconciliationModule, LedgerBooksModule],
     processes: [feesAreInvoiced],
     followed: [followedInvoices],
   },

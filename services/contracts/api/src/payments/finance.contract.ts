@@ -1,6 +1,8 @@
-import { currencyCode } from '@fieldhouse/values';
+import { caseKind, caseResolution, currencyCode } from '@fieldhouse/values';
 import { z } from 'zod';
-import { atLeast, idText, pageFields } from '../shared/shared.contract';
+import type { CommandBodies } from '../shared/command-table';
+import { atLeast, idText, pageFields, reasonText } from '../shared/shared.contract';
+import type { periodCommands, reconciliationCommands } from './commands';
 
 const instant = z.iso.datetime({ offset: true, error: 'Enter an instant, such as 2026-03-31T23:59:59Z' });
 const day = z.iso.date('Enter a day, such as 2026-03-31');
@@ -157,6 +159,97 @@ export const collectionView = z.object({
   ),
 });
 
+/** What the commands of {@link reconciliationCommands} say. */
+export const reconciliationBodies = {
+  AssignCase: z.object({ ownerId: idText }),
+  NoteCase: z.object({
+    note: z
+      .string()
+      .trim()
+      .min(3, 'Write a note of at least 3 characters')
+      .max(1_000, 'Keep the note under 1,000 characters'),
+  }),
+  ResolveCase: z.object({
+    /** Whether it was put right here, there, or is right as it is. */
+    resolution: z.enum(['fixed_here', 'fixed_there', 'expected'], 'Choose what was done'),
+    reason: reasonText,
+  }),
+} as const satisfies CommandBodies<typeof reconciliationCommands>;
+/** What the commands of {@link periodCommands} say. */
+export const periodBodies = {
+  /** `reason`: why it is closed although cases are open. */
+  ClosePeriod: z.object({ reason: reasonText.nullable() }),
+} as const satisfies CommandBodies<typeof periodCommands>;
+
+/** GET …/cases: those that wait, or those that are done; the newest first. */
+export const casesQuery = z.object({ state: z.enum(['open', 'closed']).default('open'), ...pageFields });
+export const financeCaseView = z.object({
+  caseId: z.string(),
+  /** yyyy-mm-dd, of UTC: on which money moved. */
+  day: z.string(),
+  kind: caseKind,
+  about: z.string(),
+  currency: z.string(),
+  /** What each side says; null for one that says nothing. */
+  providerMinor: minorView.nullable(),
+  ledgerMinor: minorView.nullable(),
+  movementId: z.string().nullable(),
+  entryId: z.string().nullable(),
+  invoiceId: z.string().nullable(),
+  paymentId: z.string().nullable(),
+  openedAt: z.string(),
+  owner: person.nullable(),
+  notes: z.array(z.object({ at: z.string(), by: person, note: z.string() })),
+  /** Null while it waits. `by` null: the next look found nothing of it any more. */
+  closed: z
+    .object({ at: z.string(), by: person.nullable(), resolution: caseResolution, reason: z.string() })
+    .nullable(),
+});
+export const financeCasesView = z.object({
+  position,
+  cases: z.array(financeCaseView),
+  next: z.string().nullable(),
+});
+/** GET …/reconciliations: the days that were looked at, the newest first. */
+export const reconciliationsView = z.object({
+  position,
+  days: z.array(
+    z.object({
+      day: z.string(),
+      reconciledAt: z.string(),
+      movements: z.number().int(),
+      entries: z.number().int(),
+      open: z.number().int(),
+      sums: z.array(z.object({ currency: z.string(), providerMinor: minorView, ledgerMinor: minorView })),
+    }),
+  ),
+});
+/** GET …/periods: the months that are closed, the newest first. */
+export const periodsView = z.object({
+  position,
+  periods: z.array(
+    z.object({
+      /** yyyy-mm. */
+      period: z.string(),
+      closedAt: z.string(),
+      closedBy: person,
+      entries: z.number().int(),
+      digest: z.string(),
+      openCases: z.number().int(),
+      reason: z.string().nullable(),
+      totals: z.array(
+        z.object({
+          account: z.string(),
+          name: z.string(),
+          currency: z.string(),
+          debitMinor: minorView,
+          creditMinor: minorView,
+        }),
+      ),
+    }),
+  ),
+});
+
 /** What entries are called in lists and exports, by their event. */
 export const ENTRY_WORDS: Readonly<Record<string, string>> = {
   InvoiceIssued: 'Invoice',
@@ -186,3 +279,8 @@ export type LedgerEntryView = z.infer<typeof ledgerEntryView>;
 export type LedgerEntriesView = z.infer<typeof ledgerEntriesView>;
 export type AgeingView = z.infer<typeof ageingView>;
 export type CollectionView = z.infer<typeof collectionView>;
+export type CasesQuery = z.infer<typeof casesQuery>;
+export type FinanceCaseView = z.infer<typeof financeCaseView>;
+export type FinanceCasesView = z.infer<typeof financeCasesView>;
+export type ReconciliationsView = z.infer<typeof reconciliationsView>;
+export type PeriodsView = z.infer<typeof periodsView>;
