@@ -1,2 +1,3 @@
+export { LedgerBooksModule } from './ledger/ledger-books.module';
 export { followedInvoices } from './payments-followed';
 export { PaymentsReadModule, paymentProjections } from './payments-read.module';

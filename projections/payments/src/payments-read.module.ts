@@ -3,16 +3,34 @@ import { Module } from '@nestjs/common';
 import { InvoiceViewController } from './invoices/invoice.controller';
 import { invoiceProjection } from './invoices/invoice.projection';
 import { InvoiceQuery } from './invoices/invoice.query';
+import { ledgerDaysProjection } from './ledger/ledger-days.projection';
+import { LedgerController, PayeeLedgerController } from './ledger/ledger.controller';
+import { LedgerQuery } from './ledger/ledger.query';
+import { ledgerEntriesProjection } from './ledger/ledger-entries.projection';
+import { LedgerBooksModule } from './ledger/ledger-books.module';
+import { closedPeriodsProjection } from './reconciliation/closed-periods.projection';
+import { FinanceCasesController } from './reconciliation/finance-cases.controller';
+import { financeCasesProjection } from './reconciliation/finance-cases.projection';
+import { FinanceCasesQuery } from './reconciliation/finance-cases.query';
+import { reconciledDaysProjection } from './reconciliation/reconciled-days.projection';
 import { moneyTermsProjection } from './terms/money-terms.projection';
 
 /** What a projections worker runs for the payments. */
-export const paymentProjections = [invoiceProjection, moneyTermsProjection] as const;
+export const paymentProjections = [
+  invoiceProjection,
+  moneyTermsProjection,
+  ledgerEntriesProjection,
+  ledgerDaysProjection,
+  financeCasesProjection,
+  reconciledDaysProjection,
+  closedPeriodsProjection,
+] as const;
 
 /** The payments' queries. Needs MONEY_PARTIES from the composing application. */
 @Module({
-  imports: [PeopleModule],
-  controllers: [InvoiceViewController],
-  providers: [InvoiceQuery],
-  exports: [InvoiceQuery],
+  imports: [PeopleModule, LedgerBooksModule],
+  controllers: [InvoiceViewController, LedgerController, PayeeLedgerController, FinanceCasesController],
+  providers: [InvoiceQuery, LedgerQuery, FinanceCasesQuery],
+  exports: [InvoiceQuery, LedgerQuery],
 })
 export class PaymentsReadModule {}

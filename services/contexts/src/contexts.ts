@@ -18,8 +18,11 @@ import {
 import {
   invoiceEvents,
   moneyTermsEvents,
+  periodEvents,
   providerEventEvents,
   providerSweepEvents,
+  reconciliationEvents,
+  settlementEvents,
   teamFeesEvents,
 } from '@fieldhouse/events/payments';
 import { playerProfileEvents } from '@fieldhouse/events/players';
@@ -40,6 +43,7 @@ import {
   poolPeople,
 } from '@fieldhouse/leagues';
 import {
+  DailyReconciliationModule,
   PaymentsModule,
   PaymentsWorkerModule,
   cardOrders,
@@ -101,7 +105,12 @@ import {
 import { peopleProjections } from '@fieldhouse/read-people';
 import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import { PlayersReadModule, playerProjections } from '@fieldhouse/read-players';
-import { PaymentsReadModule, followedInvoices, paymentProjections } from '@fieldhouse/read-payments';
+import {
+  LedgerBooksModule,
+  PaymentsReadModule,
+  followedInvoices,
+  paymentProjections,
+} from '@fieldhouse/read-payments';
 import { followed } from '@fieldhouse/platform';
 import { TeamUpkeepModule, TeamsModule, teamFollowers } from '@fieldhouse/teams';
 import { teamEvents } from '@fieldhouse/events/teams';
@@ -191,11 +200,14 @@ export const contexts = {
       ...moneyTermsEvents,
       ...providerEventEvents,
       ...providerSweepEvents,
+      ...settlementEvents,
+      ...reconciliationEvents,
+      ...periodEvents,
     ],
     commands: PaymentsModule,
     queries: PaymentsReadModule,
     projections: paymentProjections,
-    worker: [PaymentsWorkerModule],
+    worker: [PaymentsWorkerModule, DailyReconciliationModule, LedgerBooksModule],
     processes: [feesAreInvoiced, cardOrders, followsProvider, registrationsOwe, paymentsSecurePlaces],
     followed: [followedInvoices],
   },

@@ -12,12 +12,13 @@ import { InvoiceNews } from './application/provider-news';
 import { TeamFeesHandler } from './application/team-fees.handler';
 import { CheckoutController, PayLinkController } from './http/checkout.controller';
 import { InvoiceController, MoneyTermsController, TeamFeesController } from './http/invoice.controller';
+import { FinanceModule } from './finance.module';
 import { PaymentQuotas } from './infrastructure/payment-quotas';
 import { CardProviderModule, CardSweepModule, PROVIDER_NEWS_SINK, ProviderNewsHandler } from './provider';
 
-/** What is owed and what is paid. Needs MONEY_PARTIES from the composing application. */
+/** What is owed and what is paid. Needs MONEY_PARTIES and LEDGER_BOOKS from the composing application. */
 @Module({
-  imports: [CqrsModule, CardProviderModule],
+  imports: [CqrsModule, CardProviderModule, FinanceModule],
   controllers: [
     CheckoutController,
     PayLinkController,

@@ -6,6 +6,7 @@ export * from './command-sender';
 export * from './config';
 export * from './index-once';
 export * from './invited-people';
+export * from './ledger-books.port';
 export * from './logger';
 export * from './mail-words';
 export * from './mailer.port';

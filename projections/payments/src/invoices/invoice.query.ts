@@ -8,18 +8,12 @@ import type {
 import { paymentLinkToken, type Refund } from '@fieldhouse/events/payments';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
-import {
-  HttpProblem,
-  MONEY_PARTIES,
-  MONGO_DB,
-  notFound,
-  type Caller,
-  type MoneyParties,
-} from '@fieldhouse/platform';
+import { MONEY_PARTIES, MONGO_DB, notFound, type Caller, type MoneyParties } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { payeeKey, type Payee } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { collectedBy } from '../ledger/whose';
 import { moneyTermsModel, type MoneyTermsDocument } from '../terms/money-terms.projection';
 import { cardOf, refundViewOf, viewOf, type Involved, type NameOf } from './invoice-views';
 import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
@@ -112,20 +106,10 @@ export class InvoiceQuery {
 
   /** Everything that is owed to a league or team. @throws 403 for who does not collect, 404 for strangers */
   async owedTo(payee: Payee, { accountId }: Caller, atLeast?: string): Promise<PayeeInvoicesView> {
-    const standing = await this.parties.standing(payee, accountId);
-    if (!standing) throw notFound();
-    if (!standing.collects)
-      throw new HttpProblem(
-        ...([403, 'not_treasurer', 'Not yours to see'] as const),
-        'Only who looks after the money of it sees this. Ask one of them.',
-      );
+    const key = await collectedBy(this.parties, { payeeKind: payee.kind, payeeId: payee.id }, { accountId });
     await Promise.all([this.reader.atLeast(atLeast), this.terms.atLeast(atLeast)]);
     const position = await this.reader.appliedTo();
-    const found = await this.reader
-      .find({ payee: payeeKey(payee) })
-      .sort({ issuedAt: -1 })
-      .limit(LISTED)
-      .toArray();
+    const found = await this.reader.find({ payee: key }).sort({ issuedAt: -1 }).limit(LISTED).toArray();
     const nameOf = await this.names(found);
     const now = new Date().toISOString();
     const me = { accountId, collects: true, leads: false };

@@ -51,6 +51,18 @@ export const paymentState = z.enum([
 ]);
 export const refundState = z.enum(['to_approve', 'pending', 'succeeded', 'failed', 'declined']);
 
+/** A month of the books, in UTC. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month, such as 2026-03');
+/**
+ * How provider and books differ: what moved there is not in the books, what is in the books did not move there, both have it
+ * with other amounts, it is of no payment of ours, or it moved there once more than it is in the books.
+ */
+export const caseKind = z.enum(['missing_here', 'missing_there', 'amount_differs', 'orphan', 'duplicate']);
+/** `gone`: the next look found nothing of it any more; `expected`: it is right as it is. */
+export const caseResolution = z.enum(['fixed_here', 'fixed_there', 'expected', 'gone']);
+
+export type CaseKind = z.infer<typeof caseKind>;
+export type CaseResolution = z.infer<typeof caseResolution>;
 export type Payee = z.infer<typeof payee>;
 export type Payer = z.infer<typeof payer>;
 export type InvoiceSubject = z.infer<typeof invoiceSubject>;

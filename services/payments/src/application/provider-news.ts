@@ -1,10 +1,11 @@
 import type { Invoice, Payment } from '@fieldhouse/events/payments';
-import { hashOf } from '@fieldhouse/kernel';
+import { hashOf, type Dispatch } from '@fieldhouse/kernel';
 import { AggregateStore, RetryLater } from '@fieldhouse/kernel/runtime';
 import { CommandSender } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { invoiceAggregate, type ProviderSays } from '../domain';
+import { notePayout } from './note-payout';
 import {
   CARD_PROVIDER,
   type CardProvider,
@@ -36,7 +37,7 @@ export class InvoiceNews implements ProviderNewsSink {
       case 'dispute':
         return this.noteDispute(news);
       case 'payout':
-        return;
+        return this.send(notePayout(news));
     }
   }
 
@@ -67,17 +68,19 @@ export class InvoiceNews implements ProviderNewsSink {
     if (payment && !after.state?.disputes.has(dispute.disputeId)) throw new RetryLater(SOON_SECONDS);
   }
 
-  private async tell(invoiceId: string, request: ProviderSays): Promise<void> {
+  private tell(invoiceId: string, request: ProviderSays): Promise<void> {
+    return this.send({ aggregate: 'invoice', id: invoiceId, request });
+  }
+
+  private async send(command: Dispatch): Promise<void> {
     const commandId = randomUUID();
-    await this.sender.send(
-      { aggregate: 'invoice', id: invoiceId, request },
-      {
-        ...{ commandId, correlationId: commandId, causationId: commandId, requestHash: hashOf(request) },
-        actor: { kind: 'process', name: 'card-provider' },
-        // How things stand is judged anew each time.
-        noEffect: 'forgotten',
-      },
-    );
+    await this.sender.send(command, {
+      ...{ commandId, correlationId: commandId, causationId: commandId },
+      requestHash: hashOf(command.request),
+      actor: { kind: 'process', name: 'card-provider' },
+      // How things stand is judged anew each time.
+      noEffect: 'forgotten',
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReadFilter, ReadModelReader } from '@fieldhouse/kernel/runtime';
 import type { Positioned, ReadModelDocument } from '@fieldhouse/kernel';
 import { HttpProblem } from './problem';
 
-const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]{1,64})$/;
+const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w.-]{1,80})$/;
 
 /** Which page: the one after a cursor, or the first, with so many rows at most. */
 export type PageAsked = { readonly after?: string; readonly limit: number; readonly atLeast?: string };

@@ -33,4 +33,5 @@ export {
   type RevenueKind,
   type Way,
 } from './books';
+export { ACCOUNTS, accountName, decimalOf } from './account-words';
 export { minorDigits, moneyOf } from './words';

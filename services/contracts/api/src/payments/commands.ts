@@ -47,3 +47,24 @@ export const moneyTermsCommands = commandTable({
     SetMoneyTerms: { at: 'PUT /terms', by: ['treasurer'] },
   },
 });
+
+/** What the card provider says moved on a day (UTC), beside what the books say. */
+export const reconciliationCommands = commandTable({
+  base: '/finance/reconciliations/:day',
+  commands: {
+    /** Looks once more; it is done every night by itself. */
+    ReconcileDay: { at: 'POST /run', by: ['site_admin'] },
+    AssignCase: { at: 'PUT /cases/:caseId/owner', by: ['site_admin'] },
+    NoteCase: { at: 'POST /cases/:caseId/notes', by: ['site_admin'] },
+    ResolveCase: { at: 'POST /cases/:caseId/resolution', by: ['site_admin'] },
+  },
+});
+
+/** The books of a month (UTC). */
+export const periodCommands = commandTable({
+  base: '/finance/periods/:period',
+  commands: {
+    /** For good. What is found wrong later is put right in an open month. */
+    ClosePeriod: { at: 'POST /close', by: ['site_admin'] },
+  },
+});

@@ -1,3 +1,4 @@
 export * from './commands';
 export * from './invoice.contract';
 export * from './invoice.views';
+export * from './finance.contract';

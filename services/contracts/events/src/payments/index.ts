@@ -6,3 +6,6 @@ export * from './money-terms.events';
 export * from './payment-link.token';
 export * from './team-fees.events';
 export * from './provider.events';
+export * from './settlement.events';
+export * from './period.events';
+export * from './book-entry';

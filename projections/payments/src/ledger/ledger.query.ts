@@ -1,0 +1,254 @@
+import {
+  ENTRY_WORDS,
+  type AgeingView,
+  type AsOfQuery,
+  type CollectionQuery,
+  type CollectionView,
+  type EntriesQuery,
+  type ExportQuery,
+  type LedgerEntriesView,
+  type LedgerEntryView,
+  type TrialBalanceView,
+} from '@fieldhouse/api-contract';
+import { ReadModelReader, type ReadFilter } from '@fieldhouse/kernel/runtime';
+import { accountName, ACCOUNTS, type Account } from '@fieldhouse/money';
+import { MONGO_DB, pageOf } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { ageingOf, overdueOf } from './ageing';
+import { collectionOf } from './collection';
+import { journalHead, journalLines, ledgerHead, ledgerLines } from './journal-csv';
+import {
+  ledgerDaysModel,
+  ledgerEntriesModel,
+  type LedgerDayDocument,
+  type LedgerEntryDocument,
+  type Sums,
+} from './ledger.read-model';
+import { balanceOf, NOTHING, together, withEntry } from './sums';
+import { daysOf, entriesOf, type Whose } from './whose';
+
+type EntryFilter = ReadFilter<LedgerEntryDocument>;
+type Told = Pick<LedgerEntryDocument, 'type' | 'currency' | 'postings' | 'due' | 'teamId' | 'at'>;
+type ByKey = Map<string, Sums>;
+const DAY = 'yyyy-mm-dd'.length;
+const DAY_MS = 86_400_000;
+const SHOWN_DAYS = 90;
+const TEAMS_LISTED = 200;
+
+/** The only reader of the books. Amounts in minor units. */
+@Injectable()
+export class LedgerQuery {
+  private readonly entries: ReadModelReader<LedgerEntryDocument>;
+  private readonly days: ReadModelReader<LedgerDayDocument>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    private readonly people: PeopleDirectory,
+  ) {
+    this.entries = new ReadModelReader(db, ledgerEntriesModel);
+    this.days = new ReadModelReader(db, ledgerDaysModel);
+  }
+
+  /** What stands in each account as of an instant. */
+  async trialBalance(asked: AsOfQuery): Promise<TrialBalanceView> {
+    const { position, asOf } = await this.begin(asked);
+    const sums = await this.until(asked, asOf, ({ currency }) => currency);
+    const currencies = inOrder(sums).map(([currency, { accounts, entries }]) => {
+      const rows = ACCOUNTS.flatMap((account) => {
+        const turnover = accounts[account];
+        return turnover
+          ? [{ account, name: accountName(account), ...turnover, balanceMinor: balanceOf(turnover) }]
+          : [];
+      });
+      return {
+        ...{ currency, entries, accounts: rows },
+        debitMinor: rows.reduce((sum, { debitMinor }) => sum + debitMinor, 0),
+        creditMinor: rows.reduce((sum, { creditMinor }) => sum + creditMinor, 0),
+      };
+    });
+    return { asOf, position, currencies };
+  }
+
+  /** What is owed as of an instant, by how long it has been due. */
+  async ageing(asked: AsOfQuery): Promise<AgeingView> {
+    const { position, asOf } = await this.begin(asked);
+    const today = asOf.slice(0, DAY);
+    const sums = await this.until(asked, asOf, ({ currency }) => currency, { due: true });
+    const ofTeams = await this.until(
+      asked,
+      asOf,
+      ({ currency, teamId }) => (teamId === null ? null : `${currency} ${teamId}`),
+      { due: true, byTeam: true },
+    );
+    const teams = inOrder(ofTeams).map(([key, { due }]) => {
+      const [currency = '', teamId = ''] = key.split(' ');
+      return { currency, row: { teamId, ...ageingOf(due, today) } };
+    });
+    const currencies = inOrder(sums).map(([currency, { due }]) => ({
+      ...{ currency, ...ageingOf(due, today) },
+      teams: teams
+        .filter(({ currency: of, row }) => of === currency && row.totalMinor !== 0)
+        .map(({ row }) => row)
+        .sort((a, b) => overdueOf(b) - overdueOf(a) || b.totalMinor - a.totalMinor)
+        .slice(0, TEAMS_LISTED),
+    }));
+    return { asOf, position, currencies };
+  }
+
+  /** What was asked, came and went over time. */
+  async collection(asked: CollectionQuery): Promise<CollectionView> {
+    const { position, asOf } = await this.begin(asked);
+    const to = asked.to ?? asOf.slice(0, DAY);
+    const from = asked.from ?? dayAfter(to, 1 - SHOWN_DAYS);
+    const days: (Sums & { readonly currency: string; readonly day: string })[] = [];
+    if (asked.person === undefined) {
+      const where = { ...daysOf(asked), day: { $gte: from, $lte: to } };
+      for await (const day of this.days.find(where, { projection: { due: 0 } }))
+        days.push({ ...day, due: [] });
+    } else {
+      const at = { $gte: from, $lt: dayAfter(to, 1) };
+      for await (const entry of this.entries.find({ ...entriesOf(asked), at }))
+        days.push({
+          ...withEntry(NOTHING, entry),
+          ...{ currency: entry.currency, day: entry.at.slice(0, DAY) },
+        });
+    }
+    return { from, to, position, rows: [...collectionOf(days, asked.by)] };
+  }
+
+  /** Entries, the newest first. @throws 400 for a cursor that is none of ours */
+  async page(asked: EntriesQuery): Promise<LedgerEntriesView> {
+    const { account, type, payment, invoice, from, to } = asked;
+    const at = {
+      ...(from === undefined ? {} : { $gte: new Date(from).toISOString() }),
+      ...(to === undefined ? {} : { $lte: new Date(to).toISOString() }),
+    };
+    const where = {
+      ...entriesOf(asked),
+      ...(account === undefined ? {} : { accounts: account }),
+      ...(type === undefined ? {} : { type }),
+      ...(payment === undefined ? {} : { paymentId: payment }),
+      ...(invoice === undefined ? {} : { invoiceId: invoice }),
+      ...(Object.keys(at).length > 0 ? { at } : {}),
+    } as EntryFilter;
+    const { rows, next } = await pageOf(this.entries, ['at', -1], where, asked);
+    const position = await this.entries.appliedTo();
+    const ids = rows.flatMap(({ accountId, by }) => [accountId, by]).filter((one) => one !== null);
+    const known = await this.people.known([...new Set(ids)]);
+    const personOf = (accountId: string | null): LedgerEntryView['person'] =>
+      accountId === null ? null : { accountId, name: known.get(accountId)?.name ?? null };
+    return { position, entries: rows.map((row) => viewOf(row, personOf)), next };
+  }
+
+  /** The general journal, as it is read: an entry after the other, the oldest first. */
+  async *journal(asked: ExportQuery): AsyncGenerator<string> {
+    yield journalHead();
+    for await (const entry of this.exported(asked)) yield journalLines(entry);
+  }
+
+  /** The same by account, with what stands in it after each line; what stood in it before its first is in none. */
+  async *ledger(asked: ExportQuery): AsyncGenerator<string> {
+    yield ledgerHead();
+    for (const account of ACCOUNTS) {
+      const standing = new Map<string, number>();
+      for await (const entry of this.exported(asked, account)) yield ledgerLines(entry, account, standing);
+    }
+  }
+
+  private exported(asked: ExportQuery, account?: Account): AsyncIterable<LedgerEntryDocument> {
+    const { from, to } = asked;
+    const at = {
+      ...(from === undefined ? {} : { $gte: from }),
+      ...(to === undefined ? {} : { $lt: dayAfter(to, 1) }),
+    };
+    const where = {
+      ...entriesOf(asked),
+      ...(account === undefined ? {} : { accounts: account }),
+      ...(Object.keys(at).length > 0 ? { at } : {}),
+    } as EntryFilter;
+    return this.entries.find(where).sort({ at: 1, _id: 1 });
+  }
+
+  private async begin(asked: {
+    readonly atLeast?: string;
+    readonly asOf?: string;
+  }): Promise<{ readonly position: string; readonly asOf: string }> {
+    await Promise.all([this.entries.atLeast(asked.atLeast), this.days.atLeast(asked.atLeast)]);
+    const applied = await Promise.all([this.entries.appliedTo(), this.days.appliedTo()]);
+    const asOf = asked.asOf === undefined ? new Date() : new Date(asked.asOf);
+    return { position: applied.sort()[0] ?? '', asOf: asOf.toISOString() };
+  }
+
+  /**
+   * Everything up to an instant, added up under a key: whole days before it, and entries of its own day.
+   * @param keyOf null: it is left out
+   */
+  private async until(
+    asked: Whose,
+    asOf: string,
+    keyOf: (of: { readonly currency: string; readonly teamId: string | null }) => string | null,
+    { due = false, byTeam = false } = {},
+  ): Promise<ByKey> {
+    const sums: ByKey = new Map();
+    const add = (of: { readonly currency: string; readonly teamId: string | null }, more: Sums): void => {
+      const key = keyOf(of);
+      if (key !== null) sums.set(key, together(sums.get(key) ?? NOTHING, more));
+    };
+    const today = asOf.slice(0, DAY);
+    const isWhole = asked.person === undefined;
+    const reading: Promise<void>[] = [];
+    if (isWhole) {
+      const where = { ...daysOf(asked, byTeam ? 'team' : undefined), day: { $lt: today } };
+      reading.push(
+        (async () => {
+          const only = due ? {} : { projection: { due: 0 } };
+          for await (const day of this.days.find(where, only)) add(day, due ? day : { ...day, due: [] });
+        })(),
+      );
+    }
+    const at = isWhole ? { $gte: today, $lte: asOf } : { $lte: asOf };
+    const where = { ...entriesOf(asked), at } as EntryFilter;
+    const fields = { type: 1, currency: 1, postings: 1, teamId: 1, ...(due ? { due: 1 } : {}) };
+    reading.push(
+      (async () => {
+        for await (const entry of this.entries.find(where, { projection: fields }) as AsyncIterable<Told>)
+          add(entry, withEntry(NOTHING, due ? entry : { ...entry, due: [] }));
+      })(),
+    );
+    await Promise.all(reading);
+    return sums;
+  }
+}
+
+const inOrder = (sums: ByKey): readonly (readonly [string, Sums])[] =>
+  [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, DAY);
+
+const viewOf = (
+  {
+    _id,
+    at,
+    type,
+    currency,
+    payee,
+    teamId,
+    accountId,
+    invoiceId,
+    paymentId,
+    by,
+    postings,
+  }: LedgerEntryDocument,
+  personOf: (accountId: string | null) => LedgerEntryView['person'],
+): LedgerEntryView => ({
+  ...{ entryId: _id, at, type, currency, payee, teamId, invoiceId, paymentId },
+  description: ENTRY_WORDS[type] ?? type,
+  ...{ person: personOf(accountId), by: personOf(by) },
+  postings: postings.map(({ account, amountMinor }) => ({
+    account,
+    name: accountName(account),
+    amountMinor,
+  })),
+});

@@ -1,0 +1,108 @@
+import type { BookEntry, DueChange } from '@fieldhouse/events/payments';
+import type { Account, Posting } from '@fieldhouse/money';
+import type { Flows, Sums, Turnover } from './ledger.read-model';
+
+export const NOTHING: Sums = {
+  ...{ entries: 0, invoicedMinor: 0, collectedMinor: 0, refundedMinor: 0, disputedMinor: 0 },
+  paidOutMinor: 0,
+  ...{ accounts: {}, due: [] },
+};
+
+/** Sums with one entry more. */
+export const withEntry = (sums: Sums, entry: Pick<BookEntry, 'type' | 'postings' | 'due'>): Sums => {
+  const accounts: Partial<Record<Account, Turnover>> = { ...sums.accounts };
+  for (const { account, amountMinor } of entry.postings)
+    accounts[account] = plus(accounts[account], turnoverOf(amountMinor));
+  return {
+    ...flowsPlus(sums, flowsOf(entry)),
+    entries: sums.entries + 1,
+    accounts,
+    due: duePlus(sums.due, entry.due),
+  };
+};
+
+/** Two of them as one. */
+export const together = (a: Sums, b: Sums): Sums => {
+  const accounts: Partial<Record<Account, Turnover>> = { ...a.accounts };
+  for (const account of Object.keys(b.accounts) as Account[])
+    accounts[account] = plus(accounts[account], b.accounts[account]);
+  return {
+    ...flowsPlus(a, b),
+    entries: a.entries + b.entries,
+    accounts,
+    due: duePlus(a.due, b.due),
+  };
+};
+
+/** What stands in an account: debits less credits. */
+export const balanceOf = ({ debitMinor, creditMinor }: Turnover): number => debitMinor - creditMinor;
+
+const NO_TURNOVER: Turnover = { debitMinor: 0, creditMinor: 0 };
+const turnoverOf = (amountMinor: number): Turnover => ({
+  debitMinor: Math.max(0, amountMinor),
+  creditMinor: Math.max(0, -amountMinor),
+});
+const plus = (a: Turnover = NO_TURNOVER, b: Turnover = NO_TURNOVER): Turnover => ({
+  debitMinor: a.debitMinor + b.debitMinor,
+  creditMinor: a.creditMinor + b.creditMinor,
+});
+const flowsPlus = (a: Flows, b: Flows): Flows => ({
+  invoicedMinor: a.invoicedMinor + b.invoicedMinor,
+  collectedMinor: a.collectedMinor + b.collectedMinor,
+  refundedMinor: a.refundedMinor + b.refundedMinor,
+  disputedMinor: a.disputedMinor + b.disputedMinor,
+  paidOutMinor: a.paidOutMinor + b.paidOutMinor,
+});
+
+const duePlus = (a: readonly DueChange[], b: readonly DueChange[]): readonly DueChange[] => {
+  if (b.length === 0) return a;
+  const days = new Map(a.map(({ dueOn, amountMinor }) => [dueOn, amountMinor]));
+  for (const { dueOn, amountMinor } of b) days.set(dueOn, (days.get(dueOn) ?? 0) + amountMinor);
+  return [...days]
+    .map(([dueOn, amountMinor]) => ({ dueOn, amountMinor }))
+    .filter(({ amountMinor }) => amountMinor !== 0)
+    .sort((one, other) => ((one.dueOn ?? '') < (other.dueOn ?? '') ? -1 : 1));
+};
+
+/** Where money is once it has come. */
+const HELD: readonly Account[] = ['provider', 'bank'];
+const moved = (postings: readonly Posting[], accounts: readonly Account[]): number =>
+  postings.reduce((sum, one) => (accounts.includes(one.account) ? sum + one.amountMinor : sum), 0);
+
+/** What an entry counts as, by its event. The provider's fee is a cost and nobody's payment. */
+export const flowsOf = ({ type, postings }: Pick<BookEntry, 'type' | 'postings'>): Flows => {
+  const none = { invoicedMinor: 0, collectedMinor: 0, refundedMinor: 0, disputedMinor: 0, paidOutMinor: 0 };
+  const cameMinor = moved(postings, [...HELD, 'processing_fees']);
+  switch (type) {
+    case 'InvoiceIssued':
+    case 'InvoiceSecured':
+    case 'InvoiceReduced':
+    case 'InvoiceVoided':
+      return { ...none, invoicedMinor: revenueOf(postings) };
+    case 'CardPaid':
+      // What the payer bore of the fee is revenue that was asked for with the payment.
+      return { ...none, invoicedMinor: revenueOf(postings), collectedMinor: cameMinor };
+    case 'PaymentTaken':
+    case 'PaymentReversed':
+      return { ...none, collectedMinor: cameMinor };
+    case 'RefundPaid':
+    case 'RefundReturned':
+      return { ...none, refundedMinor: 0 - cameMinor };
+    case 'PaymentDisputed':
+    case 'DisputeWon':
+      return { ...none, disputedMinor: 0 - cameMinor };
+    case 'PayoutPaid':
+    case 'PayoutFailed':
+      return { ...none, paidOutMinor: moved(postings, ['bank']) };
+    default:
+      return none;
+  }
+};
+
+const revenueOf = (postings: readonly Posting[]): number =>
+  0 -
+  postings.reduce(
+    (sum, { account, amountMinor }) =>
+      account.startsWith('revenue:') || account === 'tax_payable' ? sum + amountMinor : sum,
+    0,
+  );

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { decidedAt } from '../money-facts';
+import type { Cast, Role } from '../roles';
+import { nothing, reason, type Samples } from '../sample';
+
+const day = '2026-01-05';
+/** A case that waits, for whoever may see to it. */
+const caseFor = async ({ app }: Cast, role: Role) => {
+  const caseId = randomUUID();
+  if (role === 'site_admin')
+    await decidedAt(app, `reconciliation-${day}`, `${day}T09:00:00.000Z`, [
+      {
+        type: 'CaseOpened',
+        data: {
+          ...{ day, caseId, kind: 'missing_here', about: 'payment', currency: 'USD', providerMinor: 500 },
+          ...{ ledgerMinor: null, movementId: 'txn_1', entryId: null, invoiceId: null, paymentId: null },
+          ...{ payerId: null, openedAt: `${day}T09:00:00.000Z` },
+        },
+      },
+    ]);
+  return { day, caseId };
+};
+
+const ofTeam = ({ team }: Cast) => ({ params: { payeeKind: 'team', payeeId: team.teamId } });
+
+/** The books. */
+export const samples: Samples = {
+  'GET /api/finance/trial-balance': nothing,
+  'GET /api/finance/entries': nothing,
+  'GET /api/finance/ageing': nothing,
+  'GET /api/finance/collection': nothing,
+  'GET /api/finance/journal.csv': nothing,
+  'GET /api/finance/ledger.csv': nothing,
+  'GET /api/finance/cases': nothing,
+  'GET /api/finance/reconciliations': nothing,
+  'GET /api/finance/periods': nothing,
+  'POST /api/finance/reconciliations/{day}/run': () => ({ params: { day } }),
+  'PUT /api/finance/reconciliations/{day}/cases/{caseId}/owner': async (cast, role) => ({
+    params: await caseFor(cast, role),
+    body: { ownerId: cast.people.site_admin.accountId },
+  }),
+  'POST /api/finance/reconciliations/{day}/cases/{caseId}/notes': async (cast, role) => ({
+    params: await caseFor(cast, role),
+    body: { note: 'Asked the provider' },
+  }),
+  'POST /api/finance/reconciliations/{day}/cases/{caseId}/resolution': async (cast, role) => ({
+    params: await caseFor(cast, role),
+    body: { resolution: 'expected', reason },
+  }),
+  'POST /api/finance/periods/{period}/close': () => ({
+    params: { period: '2025-12' },
+    body: { reason: null },
+  }),
+  'GET /api/finance/{payeeKind}/{payeeId}/trial-balance': ofTeam,
+  'GET /api/finance/{payeeKind}/{payeeId}/entries': ofTeam,
+  'GET /api/finance/{payeeKind}/{payeeId}/ageing': ofTeam,
+  'GET /api/finance/{payeeKind}/{payeeId}/collection': ofTeam,
+  'GET /api/finance/{payeeKind}/{payeeId}/journal.csv': ofTeam,
+  'GET /api/finance/{payeeKind}/{payeeId}/ledger.csv': ofTeam,
+};
