@@ -13,6 +13,7 @@ import { FinanceCasesController } from './reconciliation/finance-cases.controlle
 import { financeCasesProjection } from './reconciliation/finance-cases.projection';
 import { FinanceCasesQuery } from './reconciliation/finance-cases.query';
 import { reconciledDaysProjection } from './reconciliation/reconciled-days.projection';
+import { ReceiptController } from './receipts/receipt.controller';
 import { moneyTermsProjection } from './terms/money-terms.projection';
 
 /** What a projections worker runs for the payments. */
@@ -29,7 +30,13 @@ export const paymentProjections = [
 /** The payments' queries. Needs MONEY_PARTIES from the composing application. */
 @Module({
   imports: [PeopleModule, LedgerBooksModule],
-  controllers: [InvoiceViewController, LedgerController, PayeeLedgerController, FinanceCasesController],
+  controllers: [
+    InvoiceViewController,
+    ReceiptController,
+    LedgerController,
+    PayeeLedgerController,
+    FinanceCasesController,
+  ],
   providers: [InvoiceQuery, LedgerQuery, FinanceCasesQuery],
   exports: [InvoiceQuery, LedgerQuery],
 })

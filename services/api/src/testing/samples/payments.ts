@@ -148,6 +148,7 @@ export const samples: Samples = {
   'POST /api/invoices/{invoiceId}/payments': onInvoice({
     ...{ ...USD, amountMinor: 4_500, way: 'cash', receivedOn: today(), paidBy: null, proof: 'Receipt 17' },
   }),
+  'GET /api/invoices/{invoiceId}/payments/{paymentId}/receipt.pdf': onPaid(() => undefined),
   'POST /api/invoices/{invoiceId}/payments/{paymentId}/reversal': onPaid(() => ({ reason })),
   'POST /api/invoices/{invoiceId}/payments/{paymentId}/refunds': onPaid(() => ({
     ...{ choice: { kind: 'whole' }, reason },

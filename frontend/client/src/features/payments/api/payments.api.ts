@@ -18,6 +18,7 @@ import {
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { reads } from '../../../shared/api/reads';
+import { saveFile } from '../../../shared/lib/save-file';
 
 /** Whom money is owed to, as addresses name it. */
 export type PayeeRef = Pick<InvoiceCard['payee'], 'kind' | 'id'>;
@@ -33,6 +34,18 @@ const invoice = (id: string): string => `/invoices/${encodeURIComponent(id)}`;
 // What a team asks and how it goes about money changes what its invoices are: all of it is one kind here.
 export const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The receipt of a payment, given to the person as a file. */
+    saveReceipt: build.mutation<null, { readonly invoiceId: string; readonly paymentId: string }>({
+      query: ({ invoiceId, paymentId }) => ({
+        url: `${invoice(invoiceId)}/payments/${encodeURIComponent(paymentId)}/receipt.pdf`,
+        // Kept by nobody: what it says may be another thing the next time.
+        responseHandler: async (answer) => {
+          if (!answer.ok) return answer.json() as unknown;
+          saveFile(`receipt-${paymentId.slice(0, 8)}.pdf`, await answer.blob());
+          return null;
+        },
+      }),
+    }),
     /** What the caller owes, has a share of or has paid. */
     myInvoices: build.query<InvoicesView, void>({
       query: () => '/invoices',

@@ -7,6 +7,7 @@ import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { MoneyChip, stateOfPayment, stateOfRefund } from '../words/money-chip';
 import { declinedWords, nameOf, WAY_WORDS } from '../words/money-words';
+import { ReceiptButton } from './receipt-button';
 import { RefundForm } from './refund-form';
 
 type PartProps = { readonly invoice: InvoiceView };
@@ -52,11 +53,13 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
     state === 'failed' && declinedWords(payment.code),
     state === 'disputed' && 'The bank of who paid decides whether it stays',
   ];
+  const hasCome = !['open', 'failed', 'cancelled', 'reversed'].includes(state);
   const settled = state === 'succeeded' || state === 'refunded_part';
   return (
     <Row title={by} note={notes.filter(Boolean).join(' · ')}>
       <MoneyChip state={stateOfPayment(payment)} />
       <span className="money">{amount}</span>
+      {hasCome && <ReceiptButton invoiceId={invoiceId} payment={payment} about={`${amount} of ${by}`} />}
       {me.collects && settled && payment.leftMinor > 0 && (
         <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>
           {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}

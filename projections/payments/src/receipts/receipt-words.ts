@@ -1,0 +1,54 @@
+import type { InvoiceView, PaymentView } from '@fieldhouse/api-contract';
+import { moneyOf } from '@fieldhouse/money';
+
+/** A receipt as somebody reads it: what it is called, who paid whom, and amounts beside what they are for. */
+export type Receipt = {
+  readonly title: string;
+  readonly number: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly rows: readonly (readonly [what: string, amount: string])[];
+  readonly total: readonly [what: string, amount: string];
+  readonly notes: readonly string[];
+};
+
+const WAYS: Readonly<Record<PaymentView['way'], string>> = {
+  card: 'By card',
+  cash: 'In cash',
+  transfer: 'By bank transfer',
+  check: 'By check',
+  other: 'In another way',
+};
+const dayOf = (instant: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+
+/**
+ * What stands on the receipt of a payment. Amounts are those of the payment as it came; what has gone back since is said
+ * below, so that a receipt printed earlier is still true.
+ */
+export const receiptOf = (invoice: InvoiceView, payment: PaymentView): Receipt => {
+  const { currency, title, payee, payer, team } = invoice;
+  const { paymentId, amountMinor, surchargeMinor, refundedMinor, way, at, by } = payment;
+  const text = (minor: number): string => moneyOf(minor, currency);
+  const owes = team === null ? (payer.name ?? 'Somebody who has left') : team.name;
+  const paid = by === null ? 'Somebody with a link' : (by.name ?? 'Somebody who has left');
+  return {
+    title: 'Receipt',
+    number: paymentId.slice(0, 8).toUpperCase(),
+    facts: [
+      ['Paid to', payee.name],
+      ['Paid by', paid],
+      ['For', owes],
+      ['Paid on', `${dayOf(at)} (UTC)`],
+      ['How', WAYS[way]],
+    ],
+    rows: [
+      [title, text(amountMinor)],
+      ...(surchargeMinor > 0 ? [['Fee of the card provider', text(surchargeMinor)] as const] : []),
+    ],
+    total: ['Paid', text(amountMinor + surchargeMinor)],
+    notes: [
+      ...(refundedMinor > 0 ? [`${text(refundedMinor)} of it has gone back since.`] : []),
+      `Payment ${paymentId} of invoice ${invoice.invoiceId}.`,
+    ],
+  };
+};

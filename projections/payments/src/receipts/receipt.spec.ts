@@ -1,0 +1,61 @@
+import type { InvoiceView, PaymentView } from '@fieldhouse/api-contract';
+import { receiptPdf } from './receipt-pdf';
+import { receiptOf } from './receipt-words';
+
+const payment: PaymentView = {
+  ...{ paymentId: '6f1c1c1e-3f0a-5b53-9c53-1d1f0a5a0002', way: 'card', state: 'succeeded' },
+  ...{ at: '2026-03-02T18:00:00.000Z', by: { accountId: 'mia', name: 'Łucja Ångström' } },
+  ...{
+    amountMinor: 20_000,
+    surchargeMinor: 628,
+    feeMinor: 0,
+    refundedMinor: 0,
+    leftMinor: 20_628,
+    code: null,
+  },
+};
+const invoice = {
+  ...{ invoiceId: 'i1', title: 'Team registration', currency: 'USD' },
+  payee: { kind: 'league', id: 'l1', name: 'Spring League' },
+  payer: { accountId: 'cap', name: 'Cal Example' },
+  team: { teamId: 't1', name: 'Night Owls' },
+} as InvoiceView;
+
+describe('a receipt', () => {
+  it('says who paid whom for what, with the fee that they bore', () => {
+    expect(receiptOf(invoice, payment)).toEqual({
+      title: 'Receipt',
+      number: '6F1C1C1E',
+      facts: [
+        ['Paid to', 'Spring League'],
+        ['Paid by', 'Łucja Ångström'],
+        ['For', 'Night Owls'],
+        ['Paid on', 'March 2, 2026 (UTC)'],
+        ['How', 'By card'],
+      ],
+      rows: [
+        ['Team registration', '$200.00'],
+        ['Fee of the card provider', '$6.28'],
+      ],
+      total: ['Paid', '$206.28'],
+      notes: [`Payment ${payment.paymentId} of invoice i1.`],
+    });
+  });
+
+  it('says what has gone back since, and names nobody who has left', () => {
+    const back = { ...payment, refundedMinor: 5_000, by: { accountId: 'mia', name: null } };
+    const { facts, notes } = receiptOf(invoice, back);
+    expect(facts[1]).toEqual(['Paid by', 'Somebody who has left']);
+    expect(notes[0]).toBe('$50.00 of it has gone back since.');
+  });
+
+  it('is a page of PDF, in whichever script a name is', async () => {
+    const names = ['Łucja Ångström', 'Дмитрий', 'Ελένη', 'Nguyễn', '山田'];
+    for (const name of names) {
+      const named = { ...payment, by: { accountId: 'mia', name } };
+      const file = await receiptPdf(receiptOf(invoice, named));
+      expect(file.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+      expect(file.length).toBeGreaterThan(3_000);
+    }
+  });
+});
