@@ -1,11 +1,12 @@
 import type { InvoiceView, PaymentView, RefundView } from '@fieldhouse/api-contract';
+import type { ReactNode } from 'react';
 import { moneyOf } from '../../../shared/lib/money';
 import { exactTime } from '../../../shared/lib/times';
-import { Row, Rows } from '../../../shared/ui/rows';
+import { Rows } from '../../../shared/ui/rows';
 import { paymentsApi } from '../api/payments.api';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
-import { MoneyChip, stateOfPayment, stateOfRefund } from '../words/money-chip';
+import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
 import { declinedWords, nameOf, WAY_WORDS } from '../words/money-words';
 import { RefundForm } from './refund-form';
 
@@ -54,9 +55,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
   ];
   const settled = state === 'succeeded' || state === 'refunded_part';
   return (
-    <Row title={by} note={notes.filter(Boolean).join(' · ')}>
-      <MoneyChip state={stateOfPayment(payment)} />
-      <span className="money">{amount}</span>
+    <Moved name={by} note={notes.filter(Boolean).join(' · ')} state={stateOfPayment(payment)} amount={amount}>
       {me.collects && settled && payment.leftMinor > 0 && (
         <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>
           {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}
@@ -78,7 +77,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
           took it back and why. Money that did come goes back as a refund.
         </AskedButton>
       )}
-    </Row>
+    </Moved>
   );
 };
 
@@ -91,8 +90,10 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
   const amount = moneyOf(refund.amountMinor, currency);
   const to = nameOf(payment?.by ?? null);
   return (
-    <Row
-      title={`To ${to}`}
+    <Moved
+      name={`To ${to}`}
+      state={stateOfRefund(refund)}
+      amount={amount}
       note={[
         askedBy && `asked for by ${nameOf(askedBy)}`,
         state === 'to_approve' && !mayApprove && 'somebody else who looks after the money has to approve it',
@@ -101,8 +102,6 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
         .filter(Boolean)
         .join(' · ')}
     >
-      <MoneyChip state={stateOfRefund(refund)} />
-      <span className="money">{amount}</span>
       {mayApprove && (
         <>
           <AskedButton
@@ -133,6 +132,29 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
           </AskedButton>
         </>
       )}
-    </Row>
+    </Moved>
   );
 };
+
+type MovedProps = {
+  readonly name: string;
+  readonly note: string;
+  readonly state: MoneyState;
+  readonly amount: string;
+  readonly children: ReactNode;
+};
+
+/** Money that moved or is to move: whose, how it stands and how much, with what can be done about it. */
+const Moved = ({ name, note, state, amount, children }: MovedProps) => (
+  <li className="row moved">
+    <div className="row-words">
+      <p className="row-title">{name}</p>
+      {note && <p className="muted">{note}</p>}
+    </div>
+    <span className="money">{amount}</span>
+    <div className="moved-ways">
+      <MoneyChip state={state} />
+      {children}
+    </div>
+  </li>
+);
