@@ -1,11 +1,15 @@
 import type { InvoiceView, PaymentView, RefundView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
+import { sentenceOf } from '../../../shared/api/problem';
 import { moneyOf } from '../../../shared/lib/money';
 import { exactTime } from '../../../shared/lib/times';
+import { useSession } from '../../../shared/session/use-session';
+import { Button } from '../../../shared/ui/button';
 import { Rows } from '../../../shared/ui/rows';
 import { paymentsApi } from '../api/payments.api';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
+import { useCheckout } from '../pay/use-checkout';
 import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
 import { declinedWords, nameOf, WAY_WORDS } from '../words/money-words';
 import { RefundForm } from './refund-form';
@@ -41,6 +45,7 @@ export const PaymentsPart = ({ invoice }: PartProps) => {
 const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentView }) => {
   const { invoiceId, currency, me } = invoice;
   const { paymentId, way, state, amountMinor, surchargeMinor, feeMinor, refundedMinor } = payment;
+  const own = useSession().user?.id;
   const [reverse] = paymentsApi.useReversePaymentMutation();
   const amount = moneyOf(amountMinor, currency);
   const by = nameOf(payment.by);
@@ -56,6 +61,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
   const settled = state === 'succeeded' || state === 'refunded_part';
   return (
     <Moved name={by} note={notes.filter(Boolean).join(' · ')} state={stateOfPayment(payment)} amount={amount}>
+      {state === 'open' && payment.by?.accountId === own && <GoOn invoice={invoice} payment={payment} />}
       {me.collects && settled && payment.leftMinor > 0 && (
         <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>
           {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}
@@ -78,6 +84,29 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
         </AskedButton>
       )}
     </Moved>
+  );
+};
+
+/** For whoever closed the payment page, or lost it. */
+const GoOn = ({ invoice, payment }: PartProps & { readonly payment: PaymentView }) => {
+  const { busy, failure, goTo } = useCheckout(invoice.invoiceId);
+  const amount = moneyOf(payment.amountMinor, invoice.currency);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Go on: ${amount}`}
+        busy={busy}
+        onClick={() => void goTo(payment.paymentId)}
+      >
+        Go on
+      </Button>
+      {failure && (
+        <p role="alert" className="failure">
+          {sentenceOf(failure)}
+        </p>
+      )}
+    </>
   );
 };
 
