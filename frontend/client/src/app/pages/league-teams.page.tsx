@@ -8,6 +8,7 @@ import { PlacementBoard } from '../../features/registrations/board/placement-boa
 import { CaptainPart } from '../../features/registrations/captain/captain-part';
 import { LeagueTeams } from '../../features/registrations/divisions/league-teams';
 import { RegistrationsTab } from '../../features/registrations/staff/registrations-tab';
+import '../../features/teams/teams.css';
 import { useQueryParam } from '../../shared/lib/use-query-param';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';

@@ -62,6 +62,7 @@ describe('for a member', () => {
       'Overview',
       'Roster',
       'Chat',
+      'Dues',
       'History',
     ]);
     expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull();

@@ -45,6 +45,7 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
     );
   if (!details || !view) return <FormSkeleton fields={6} />;
   const manages = details.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner');
+  const looksAfterMoney = manages || details.me.staffRoles.includes('treasurer');
   const drafts = view.prospectus === null || view.prospectus.format === 'draft';
   return (
     <>
@@ -55,6 +56,11 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
           <>
             {view.published && (
               <ButtonLink to={`/leagues/${encodeURIComponent(leagueId)}/teams`}>Registrations</ButtonLink>
+            )}
+            {view.published && looksAfterMoney && (
+              <ButtonLink to={`/leagues/${encodeURIComponent(leagueId)}/teams?tab=finance`}>
+                Finance
+              </ButtonLink>
             )}
             {drafts && (
               <ButtonLink to={`/complex/leagues/${encodeURIComponent(leagueId)}/draft`}>

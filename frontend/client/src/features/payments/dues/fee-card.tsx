@@ -108,7 +108,7 @@ export const FeeCard = ({ teamId, members, fee, collects, onAsked }: FeeCardProp
 
 /** For members, who may see who has paid, and nothing else of it. */
 const BoardRow = ({ invoice }: { readonly invoice: InvoiceCard }) => (
-  <li className="row">
+  <li className="row invoice-row">
     <div className="row-words">
       <p className="row-title">{nameOf(invoice.payer)}</p>
     </div>

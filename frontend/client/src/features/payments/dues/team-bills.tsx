@@ -19,16 +19,16 @@ export const TeamBills = ({ bills }: { readonly bills: readonly InvoiceCard[] })
           invoice={bill}
           name={bill.title}
           notes={[bill.payee.name, `${nameOf(bill.payer)} answers for it`, dueWords(bill)]}
-        >
-          <PayButton invoice={bill} variant="outlined" />
-          <div className="bill-pot">
+          below={
             <AmountMeter
               label={`Pot for ${bill.title}`}
               value={bill.paidMinor}
               of={bill.totalMinor}
               words={`${moneyOf(bill.paidMinor, bill.currency)} of ${moneyOf(bill.totalMinor, bill.currency)} is in the pot`}
             />
-          </div>
+          }
+        >
+          <PayButton invoice={bill} variant="outlined" />
         </InvoiceRow>
       ))}
     </ul>

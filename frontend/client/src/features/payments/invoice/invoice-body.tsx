@@ -2,6 +2,7 @@ import type { InvoiceView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { StatTile } from '../../../shared/ui/stat-tile';
+import { payChoices } from '../model/pay-choice';
 import { isOpen } from '../model/totals';
 import { PayButton } from '../pay/pay-button';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
@@ -11,6 +12,16 @@ import { CollectPart } from './collect-part';
 import { LinksPart, MakeLink } from './links-part';
 import { PaymentsPart } from './payments-part';
 import { SharesPart, SplitButton } from './shares-part';
+
+/** 'paid', 'due Nov 21, 2026 · $20.00 paid'. */
+const lineNote = (
+  { amountMinor, paidMinor, dueOn }: InvoiceView['lines'][number],
+  currency: string,
+): string => {
+  if (amountMinor > 0 && paidMinor === amountMinor) return 'paid';
+  const paid = paidMinor > 0 && `${moneyOf(paidMinor, currency)} paid`;
+  return [`due ${dayOf(dueOn)}`, paid].filter(Boolean).join(' · ');
+};
 
 type InvoiceBodyProps = {
   readonly invoice: InvoiceView;
@@ -39,7 +50,7 @@ export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
       </div>
       {open && (me.pays || me.collects) && (
         <div className="row-ways">
-          {me.pays && <PayButton invoice={invoice} />}
+          {me.pays && <PayButton invoice={invoice} first={payChoices(invoice)[0]?.amountMinor} />}
           {me.splits && <SplitButton invoice={invoice} />}
           <MakeLink invoice={invoice} />
         </div>
@@ -48,16 +59,7 @@ export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
         <h3>What it is for</h3>
         <Rows>
           {lines.map((line) => (
-            <Row
-              key={line.lineId}
-              title={line.label}
-              note={[
-                `due ${dayOf(line.dueOn)}`,
-                line.paidMinor > 0 && `${moneyOf(line.paidMinor, currency)} paid`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            >
+            <Row key={line.lineId} title={line.label} note={lineNote(line, currency)}>
               <span className="money">{moneyOf(line.amountMinor, currency)}</span>
             </Row>
           ))}

@@ -1,11 +1,16 @@
 import type { InvoiceView, PaymentView, RefundView } from '@fieldhouse/api-contract';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../../shared/api/problem';
 import { moneyOf } from '../../../shared/lib/money';
 import { exactTime } from '../../../shared/lib/times';
-import { Row, Rows } from '../../../shared/ui/rows';
+import { useSession } from '../../../shared/session/use-session';
+import { Button } from '../../../shared/ui/button';
+import { Rows } from '../../../shared/ui/rows';
 import { paymentsApi } from '../api/payments.api';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
-import { MoneyChip, stateOfPayment, stateOfRefund } from '../words/money-chip';
+import { useCheckout } from '../pay/use-checkout';
+import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
 import { declinedWords, nameOf, WAY_WORDS } from '../words/money-words';
 import { ReceiptButton } from './receipt-button';
 import { RefundForm } from './refund-form';
@@ -41,6 +46,7 @@ export const PaymentsPart = ({ invoice }: PartProps) => {
 const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentView }) => {
   const { invoiceId, currency, me } = invoice;
   const { paymentId, way, state, amountMinor, surchargeMinor, feeMinor, refundedMinor } = payment;
+  const own = useSession().user?.id;
   const [reverse] = paymentsApi.useReversePaymentMutation();
   const amount = moneyOf(amountMinor, currency);
   const by = nameOf(payment.by);
@@ -56,9 +62,8 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
   const hasCome = !['open', 'failed', 'cancelled', 'reversed'].includes(state);
   const settled = state === 'succeeded' || state === 'refunded_part';
   return (
-    <Row title={by} note={notes.filter(Boolean).join(' · ')}>
-      <MoneyChip state={stateOfPayment(payment)} />
-      <span className="money">{amount}</span>
+    <Moved name={by} note={notes.filter(Boolean).join(' · ')} state={stateOfPayment(payment)} amount={amount}>
+      {state === 'open' && payment.by?.accountId === own && <GoOn invoice={invoice} payment={payment} />}
       {hasCome && <ReceiptButton invoiceId={invoiceId} payment={payment} about={`${amount} of ${by}`} />}
       {me.collects && settled && payment.leftMinor > 0 && (
         <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>
@@ -81,7 +86,30 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
           took it back and why. Money that did come goes back as a refund.
         </AskedButton>
       )}
-    </Row>
+    </Moved>
+  );
+};
+
+/** For whoever closed the payment page, or lost it. */
+const GoOn = ({ invoice, payment }: PartProps & { readonly payment: PaymentView }) => {
+  const { busy, failure, goTo } = useCheckout(invoice.invoiceId);
+  const amount = moneyOf(payment.amountMinor, invoice.currency);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Go on: ${amount}`}
+        busy={busy}
+        onClick={() => void goTo(payment.paymentId)}
+      >
+        Go on
+      </Button>
+      {failure && (
+        <p role="alert" className="failure">
+          {sentenceOf(failure)}
+        </p>
+      )}
+    </>
   );
 };
 
@@ -94,8 +122,10 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
   const amount = moneyOf(refund.amountMinor, currency);
   const to = nameOf(payment?.by ?? null);
   return (
-    <Row
-      title={`To ${to}`}
+    <Moved
+      name={`To ${to}`}
+      state={stateOfRefund(refund)}
+      amount={amount}
       note={[
         askedBy && `asked for by ${nameOf(askedBy)}`,
         state === 'to_approve' && !mayApprove && 'somebody else who looks after the money has to approve it',
@@ -104,8 +134,6 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
         .filter(Boolean)
         .join(' · ')}
     >
-      <MoneyChip state={stateOfRefund(refund)} />
-      <span className="money">{amount}</span>
       {mayApprove && (
         <>
           <AskedButton
@@ -136,6 +164,29 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
           </AskedButton>
         </>
       )}
-    </Row>
+    </Moved>
   );
 };
+
+type MovedProps = {
+  readonly name: string;
+  readonly note: string;
+  readonly state: MoneyState;
+  readonly amount: string;
+  readonly children: ReactNode;
+};
+
+/** Money that moved or is to move: whose, how it stands and how much, with what can be done about it. */
+const Moved = ({ name, note, state, amount, children }: MovedProps) => (
+  <li className="row moved">
+    <div className="row-words">
+      <p className="row-title">{name}</p>
+      {note && <p className="muted">{note}</p>}
+    </div>
+    <span className="money">{amount}</span>
+    <div className="moved-ways">
+      <MoneyChip state={state} />
+      {children}
+    </div>
+  </li>
+);

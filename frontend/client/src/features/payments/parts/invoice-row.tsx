@@ -9,12 +9,14 @@ type InvoiceRowProps = {
   /** What it is called in this list: the invoice's title, or who owes it. */
   readonly name: string;
   readonly notes: readonly (string | null | false)[];
-  /** What can be done about it here. */
+  /** Over the whole width below it. */
+  readonly below?: ReactNode;
+  /** What can be done about it here; where nothing can be, its place stays, so that amounts stand below each other. */
   readonly children?: ReactNode;
 };
 
 /** An invoice of a list: what it is, how it stands, how much it is. Its name opens all there is to know of it. */
-export const InvoiceRow = ({ invoice, name, notes, children }: InvoiceRowProps) => {
+export const InvoiceRow = ({ invoice, name, notes, below, children }: InvoiceRowProps) => {
   const open = useOpenInvoice();
   return (
     <li className="row invoice-row">
@@ -26,7 +28,8 @@ export const InvoiceRow = ({ invoice, name, notes, children }: InvoiceRowProps) 
       </div>
       <MoneyChip state={stateOfInvoice(invoice)} />
       <span className="money">{paidWords(invoice)}</span>
-      {children}
+      {children !== undefined && <div className="invoice-ways">{children}</div>}
+      {below && <div className="invoice-below">{below}</div>}
     </li>
   );
 };

@@ -8,19 +8,18 @@ import { isOpen } from '../model/totals';
 const PayDialog = lazyOverlay(async () => (await import('./pay-dialog')).PayDialog, 'paying an invoice');
 
 type PayButtonProps = {
-  readonly invoice: Pick<
-    InvoiceCard,
-    'invoiceId' | 'title' | 'currency' | 'openMinor' | 'dueMinor' | 'standing'
-  >;
+  readonly invoice: InvoiceCard;
+  /** What the person will be offered first, where it is known; else what is due of it. */
+  readonly first?: number | null;
   readonly variant?: 'filled' | 'outlined';
 };
 
 /** Begins to pay; nothing where nothing is open. */
-export const PayButton = ({ invoice, variant = 'filled' }: PayButtonProps) => {
+export const PayButton = ({ invoice, first = firstOf(invoice), variant = 'filled' }: PayButtonProps) => {
   const [open, setOpen] = useState(false);
-  const { invoiceId, title, currency, openMinor, dueMinor } = invoice;
+  const { invoiceId, title, currency } = invoice;
   if (!isOpen(invoice)) return null;
-  const words = `Pay ${moneyOf(dueMinor > 0 ? dueMinor : openMinor, currency)}`;
+  const words = first === null ? 'Pay' : `Pay ${moneyOf(first, currency)}`;
   return (
     <>
       <Button
@@ -35,3 +34,7 @@ export const PayButton = ({ invoice, variant = 'filled' }: PayButtonProps) => {
     </>
   );
 };
+
+/** Of a team's bill somebody may owe a share, which a list does not know. */
+const firstOf = ({ team, dueMinor, openMinor }: InvoiceCard): number | null =>
+  team === null ? (dueMinor > 0 ? dueMinor : openMinor) : null;

@@ -100,7 +100,7 @@ type FeeShownProps = { readonly amountMinor: number; readonly currency: string }
 const FeeShown = ({ amountMinor, currency }: FeeShownProps) => {
   const fee = feeOnTop(amountMinor, 'payer');
   return (
-    <dl aria-label="What you pay" className="money-sum">
+    <dl className="money-sum">
       <dt>Amount</dt>
       <dd>{moneyOf(amountMinor, currency)}</dd>
       <dt>Fee of the card provider</dt>

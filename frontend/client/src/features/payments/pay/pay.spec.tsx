@@ -140,6 +140,21 @@ describe('back from the payment page', () => {
     expect(started()).toHaveLength(0);
   });
 
+  it('finds the payment page again that was closed, and says why it cannot', async () => {
+    const detail = 'The payment page is over.';
+    network.on('GET', '/invoices/I1/checkouts/P1', problem(409, 'checkout_over', 'Over', { detail }));
+    const kims = payment({ paymentId: 'P2', state: 'open', by: { accountId: 'kim', name: 'Kim Young' } });
+    const app = open(invoice({ payments: [waiting, kims] }));
+    const shown = await drawer();
+    const [again, ...more] = await shown.findAllByRole('button', { name: 'Go on: $80.00' });
+    expect(more).toEqual([]);
+    if (again) await app.user.click(again);
+    expect(await shown.findByText(detail)).toBeVisible();
+    network.on('GET', '/invoices/I1/checkouts/P1', { body: { url: URL, expiresAt: '' } });
+    if (again) await app.user.click(again);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
+  });
+
   it('forgets how somebody came back once it is closed', async () => {
     const app = open(invoice({ payments: [waiting] }), `${AT}&left=P1`);
     await app.user.click((await drawer()).getByRole('button', { name: 'Close' }));
