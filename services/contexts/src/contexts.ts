@@ -44,6 +44,7 @@ import {
   PaymentsWorkerModule,
   cardOrders,
   feesAreInvoiced,
+  invoiceReminders,
   followsProvider,
 } from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
@@ -196,7 +197,10 @@ export const contexts = {
     queries: PaymentsReadModule,
     projections: paymentProjections,
     worker: [PaymentsWorkerModule],
-    processes: [feesAreInvoiced, cardOrders, followsProvider, registrationsOwe, paymentsSecurePlaces],
+    processes: [
+      ...[feesAreInvoiced, cardOrders, invoiceReminders],
+      ...[followsProvider, registrationsOwe, paymentsSecurePlaces],
+    ],
     followed: [followedInvoices],
   },
   chat: {

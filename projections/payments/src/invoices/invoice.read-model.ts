@@ -23,7 +23,7 @@ export type InvoiceDocument = {
   readonly about: string;
   readonly issuedAt: string;
 };
-export const invoiceModel = { name: 'invoices', version: 1 } as const;
+export const invoiceModel = { name: 'invoices', version: 2 } as const;
 
 export const plain = (invoice: Invoice): PlainInvoice => ({
   ...invoice,
