@@ -1,9 +1,11 @@
 import type { NotificationsView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import type { Timer } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
-import { PUSHER, type Pusher } from '@fieldhouse/platform';
+import { MONGO_DB, PUSHER, type Pusher } from '@fieldhouse/platform';
 import { createTeam, erasePerson, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { CARDS, startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import type { Db } from 'mongodb';
 import { mailsTo } from './testing/mailbox';
 import { paying } from './testing/paying';
 import { addDevice, deliveriesEndAs, pushedTo, type Pushes } from './testing/told';
@@ -93,6 +95,19 @@ describe('what people are told of money', () => {
     await endsAs(person, ...mails(4));
     const mail = await mailOf(person, /^You paid \$45\.00 to /);
     expect(mail?.text).toContain(`For ${title}, on `);
+  });
+
+  it('is that it is due soon, once its day has come', async () => {
+    const { person, title, invoiceId } = await owes('gil');
+    const timers = app.nest.get<Db>(MONGO_DB).collection<Timer>('timers');
+    const ofInvoice = { 'command.id': invoiceId, 'command.request.type': 'TellDue' };
+    await until('its days have timers', async () => (await timers.countDocuments(ofInvoice)) === 6);
+    const [first] = await timers.find(ofInvoice).sort({ at: 1 }).toArray();
+    expect(first?.at).toBe('2027-03-25T09:00:00.000Z');
+    await timers.updateOne({ _id: first?._id ?? '' }, { $set: { at: new Date().toISOString() } });
+    await comes(person, 'soon');
+    await endsAs(person, ...mails(2));
+    expect((await mailOf(person, /^Due soon: \$45\.00$/))?.text).toContain(`${title}, by Apr 1, 2027, to `);
   });
 
   it('is pushed, but for a receipt', async () => {
