@@ -14,14 +14,11 @@ const NONE = {
 /** What a fact says at a place of an invoice; null: what was told there is over. */
 type Said = {
   readonly place: string;
-  readonly tells:
-    | ({ readonly for: readonly string[] | 'whom it concerns' } & Omit<
-        PaymentMatter,
-        'invoiceId' | keyof typeof NONE
-      > &
-        Partial<PaymentMatter>)
-    | null;
+  readonly tells: Tells | null;
 };
+/** `for`: whom it names, or those whom the invoice knows (`toldOf`). */
+type Tells = Pick<PaymentMatter, 'news'> &
+  Partial<PaymentMatter> & { readonly for: readonly string[] | 'whom it concerns' };
 
 /** Nobody is told what they did themselves, but that money of theirs has come: that is their receipt. */
 const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
