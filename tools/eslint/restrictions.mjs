@@ -6,7 +6,7 @@
 const OUTER = ['**/application/**', '**/http/**', '**/infrastructure/**'];
 const TESTING = ['@fieldhouse/testing', '**/testing', '**/testing/**'];
 const ENTRIES =
-  'kernel/runtime|kernel/testing|events/[a-z-]+|api-contract/commands(/[a-z-]+)?|api-contract/(live|chat-id|draft-words|registration-words)|values/chat-id';
+  'kernel/runtime|kernel/testing|events/[a-z-]+|api-contract/commands(/[a-z-]+)?|api-contract/(live|chat-id|draft-words|payment-words|registration-words)|values/chat-id';
 const RULES = 'waitlists|eligibility|money|gazetteer';
 
 const storeClients = {

@@ -16,6 +16,7 @@ const told: NoticeDocument = {
   draft: null,
   registration: null,
   broadcast: null,
+  payment: null,
   cause: { stream: 'chatLog-t1.team.202611', revision: 0 },
 };
 const member: Membership = {

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
 import { draft, draftReminder, draftTurn } from './drafts/draft-kinds';
+import { payment } from './payments/payment-kinds';
 import { placeOffer, registration } from './registrations/registration-kinds';
 import { teamIn } from './circles';
 import { actorOf, type Kind } from './notification';
@@ -7,7 +8,7 @@ import { chatOwner } from '@fieldhouse/values';
 
 const NOTHING = {
   ...{ accountIds: [], circle: null, message: null },
-  ...{ draft: null, registration: null, broadcast: null },
+  ...{ draft: null, registration: null, broadcast: null, payment: null },
 } as const;
 
 /** In a chat of many, by name or among many; not of messages that are there no more. */
@@ -124,7 +125,7 @@ const broadcast: Kind = ({ type, data }) => {
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...{ mention, direct, invitation, joinRequest, joined },
-  ...{ draft, draftTurn, draftReminder, placeOffer, registration, broadcast },
+  ...{ draft, draftTurn, draftReminder, placeOffer, registration, broadcast, payment },
 };
 /** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
 export const noticeKinds = { ...kinds, chat } as const;

@@ -5,25 +5,32 @@ import { Injectable } from '@nestjs/common';
 import { draftNoticeFor, quietOfTurn, type DraftListener, type NotTold } from './drafts/draft-notice';
 import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 import type { NoticeDocument, ToldEvent } from './notification';
+import { paymentNoticeFor, toldOf, type PaymentMatter } from './payments/payment-notice';
+import { ToldInvoices } from './payments/told-invoices';
 import { registrationNoticeFor } from './registrations/registration-notice';
 import { ToldRegistrations } from './registrations/told-registrations';
 
-/** A draft; a registration, or all of a league, with the draft of the league, which knows that; what the league says. */
+/**
+ * A draft; a registration, or all of a league, with the draft of the league, which knows that; what the league says; or
+ * something about an invoice, which is of none of these.
+ */
 type Matter = {
-  readonly draftId: string;
+  readonly draftId: string | null;
   readonly registrationId: string | null;
   /** Whose registrations it is about, all of them. */
   readonly leagueId: string | null;
   /** Who is told of it by name; null: who is told follows from the rest. */
   readonly named: readonly string[] | null;
+  readonly payment: Pick<PaymentMatter, 'invoiceId' | 'paymentId' | 'refundId'> | null;
 };
-type Told = Pick<NoticeDocument, 'draft' | 'registration' | 'broadcast' | 'accountIds'>;
-/** What of a draft, of a registration or by a league somebody is told; what it says stands in the log alone. */
-export type News = Pick<NotificationView, 'draft' | 'registration'> & {
+type Told = Pick<NoticeDocument, 'draft' | 'registration' | 'broadcast' | 'payment' | 'accountIds'>;
+/** What of a draft, of a registration, of money or by a league somebody is told; what that says stands in the log alone. */
+export type News = Pick<NotificationView, 'draft' | 'registration' | 'payment'> & {
+  /** Of money: whom it is owed to. */
   readonly leagueName: string;
   readonly broadcast: Omit<BroadcastNotice, 'text'> | null;
 };
-/** How some drafts and registrations stand. */
+/** How some drafts, registrations and invoices stand. */
 export type Standing = {
   /** Who may be told of it. */
   readonly peopleOf: (matter: Matter) => readonly string[];
@@ -34,7 +41,8 @@ export type Standing = {
 };
 
 /** @returns what something is about whose audience and words follow from how that stands; null: it is about nothing such */
-export const matterOf = ({ draft, registration, broadcast, accountIds }: Told): Matter | null => {
+export const matterOf = ({ draft, registration, broadcast, payment, accountIds }: Told): Matter | null => {
+  if (payment) return ofPayment(payment, accountIds);
   if (broadcast) return { ...ofLeague(broadcast.leagueId, null), named: accountIds };
   if (draft) return { ...NO_REGISTRATION, draftId: draft.draftId };
   return registration && ofLeague(registration.leagueId, registration.registrationId);
@@ -42,6 +50,13 @@ export const matterOf = ({ draft, registration, broadcast, accountIds }: Told): 
 
 /** @returns the same of a fact, which may end what was told of it */
 export const matterIn = ({ data }: ToldEvent): Matter | null => {
+  // What was taken was no payment: its receipt is over.
+  if ('invoiceId' in data) {
+    const { invoiceId } = data;
+    return 'paymentId' in data
+      ? ofPayment({ invoiceId, paymentId: data.paymentId, refundId: null }, [])
+      : null;
+  }
   if ('draftId' in data) return { ...NO_REGISTRATION, draftId: data.draftId };
   if ('entryId' in data) return ofLeague(data.leagueId, data.entryId);
   // A team that came to its league without one is nobody's matter.
@@ -49,35 +64,41 @@ export const matterIn = ({ data }: ToldEvent): Matter | null => {
   return ofLeague(data.leagueId, data.registrationId);
 };
 
-const NO_NEWS = { draft: null, registration: null, broadcast: null } as const;
-const NO_REGISTRATION = { registrationId: null, leagueId: null, named: null } as const;
+const NO_NEWS = { draft: null, registration: null, broadcast: null, payment: null } as const;
+const NO_REGISTRATION = { registrationId: null, leagueId: null, named: null, payment: null } as const;
 
 const ofLeague = (leagueId: string, registrationId: string | null): Matter => ({
   draftId: draftIdOf(leagueId),
   registrationId,
   leagueId: registrationId === null ? leagueId : null,
-  named: null,
+  ...{ named: null, payment: null },
+});
+const ofPayment = (payment: NonNullable<Matter['payment']>, named: readonly string[]): Matter => ({
+  ...{ ...NO_REGISTRATION, draftId: null, payment },
+  named: named.length > 0 ? named : null,
 });
 
-/** The drafts and registrations that people may be told of. */
+/** The drafts, registrations and invoices that people may be told of. */
 @Injectable()
 export class Matters {
   constructor(
     private readonly drafts: ToldDrafts,
     private readonly registrations: ToldRegistrations,
+    private readonly invoices: ToldInvoices,
   ) {}
 
   /** Waits until they hold everything up to a position. */
   async atLeast(position: string): Promise<boolean> {
-    const known = await Promise.all([this.drafts.atLeast(position), this.registrations.atLeast(position)]);
-    return known.every(Boolean);
+    const models = [this.drafts, this.registrations, this.invoices];
+    return (await Promise.all(models.map((model) => model.atLeast(position)))).every(Boolean);
   }
 
   /** @returns where what may concern somebody is found; what is about others alone takes nobody's place in a list */
   async wheresFor(accountId: string): Promise<readonly object[]> {
-    const [draftIds, registrations] = await Promise.all([
+    const [draftIds, registrations, invoiceIds] = await Promise.all([
       this.drafts.of(accountId),
       this.registrations.of(accountId),
+      this.invoices.of(accountId),
     ]);
     return [
       { 'draft.draftId': { $in: draftIds }, 'draft.accountId': { $in: [null, accountId] } },
@@ -86,16 +107,18 @@ export class Matters {
         'registration.registrationId': null,
         'registration.leagueId': { $in: registrations.map(({ leagueId }) => leagueId) },
       },
+      { 'payment.invoiceId': { $in: invoiceIds }, accountIds: [] },
     ];
   }
 
-  /** With three queries, however many they are. */
+  /** With four queries, however many they are. */
   async standing(matters: readonly (Matter | null)[]): Promise<Standing> {
     const asked = matters.filter((one) => one !== null);
-    const [drafts, registrations, ofLeagues] = await Promise.all([
-      this.drafts.known(asked.map(({ draftId }) => draftId)),
+    const [drafts, registrations, ofLeagues, invoices] = await Promise.all([
+      this.drafts.known(asked.flatMap(({ draftId }) => draftId ?? [])),
       this.registrations.known(asked.flatMap(({ registrationId }) => registrationId ?? [])),
       this.registrations.inLeagues(asked.flatMap(({ leagueId }) => leagueId ?? [])),
+      this.invoices.known(asked.flatMap(({ payment }) => payment?.invoiceId ?? [])),
     ]);
     const registeredIn = ({ registrationId, leagueId }: Matter): readonly string[] =>
       registrationId === null
@@ -105,11 +128,19 @@ export class Matters {
     return {
       peopleOf: (matter) => {
         if (matter.named) return matter.named;
+        if (matter.payment) return toldOf(matter.payment, invoices.get(matter.payment.invoiceId) ?? null);
         return matter.registrationId === null && matter.leagueId === null
-          ? peopleOf(drafts.get(matter.draftId) ?? null)
+          ? peopleOf(drafts.get(matter.draftId ?? '') ?? null)
           : registeredIn(matter);
       },
       newsFor: (told, listener) => {
+        if (told.payment) {
+          const invoice = invoices.get(told.payment.invoiceId) ?? null;
+          const payment = paymentNoticeFor(told, invoice, listener.accountId);
+          return typeof payment === 'string'
+            ? payment
+            : { ...NO_NEWS, payment, leagueName: payment.payeeName };
+        }
         const league = draftIn(told);
         if (told.broadcast) {
           const { accountId } = listener;

@@ -3,10 +3,12 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import type { ChatChannel, NoticeKind, WideMention } from '@fieldhouse/values';
 import type { DraftMatter } from './drafts/draft-notice';
+import type { PaymentMatter } from './payments/payment-notice';
 import type { RegistrationMatter } from './registrations/registration-notice';
 
 /** The facts that people are told of. */
@@ -17,7 +19,8 @@ export type ToldEvent =
   | LeagueEvent
   | LeaguePlacesEvent
   | LeagueBroadcastEvent
-  | ReminderEvent;
+  | ReminderEvent
+  | InvoiceEvent;
 
 /** Many people of a team: everybody, or whoever runs it. */
 export type Circle = WideMention;
@@ -47,6 +50,8 @@ export type NotificationDocument = {
   readonly registration: RegistrationMatter | null;
   /** Of what the staff of a league says to those who are named: the league's id. */
   readonly broadcast: { readonly leagueId: string } | null;
+  /** The same of money; nobody is named where only the invoice says whom it is for. */
+  readonly payment: PaymentMatter | null;
   /** The fact in the log. */
   readonly cause: { readonly stream: string; readonly revision: number };
 };

@@ -22,6 +22,8 @@ import { NotificationsController } from './notifications.controller';
 import { NotificationsGateway } from './notifications.gateway';
 import { notificationsProjection } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
+import { ToldInvoices } from './payments/told-invoices';
+import { toldInvoicesProjection } from './payments/told-invoices.projection';
 import { ToldRegistrations } from './registrations/told-registrations';
 import { toldRegistrationsProjection } from './registrations/told-registrations.projection';
 
@@ -35,6 +37,7 @@ export const notificationProjections = [
   causesProjection,
   toldDraftsProjection,
   toldRegistrationsProjection,
+  toldInvoicesProjection,
 ] as const;
 
 /** What people are told of, and how; binds NOTICE_RECEIPTS. Needs PUSHER. */
@@ -49,6 +52,7 @@ export const notificationProjections = [
     Listeners,
     ToldDrafts,
     ToldRegistrations,
+    ToldInvoices,
     Matters,
     Circles,
     DeliveriesQuery,

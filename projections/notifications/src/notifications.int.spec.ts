@@ -109,6 +109,7 @@ describe('notifications', () => {
       draft: null,
       registration: null,
       broadcast: null,
+      payment: null,
       chatId: teamId,
       key: expect.stringMatching(/^\d{40}$/) as unknown,
       createdAt: expect.stringMatching(/Z$/) as unknown,

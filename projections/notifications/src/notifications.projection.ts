@@ -41,14 +41,18 @@ export const noticesIn = (event: RecordedEvent<ToldEvent>): readonly Said[] => s
 /** A document for each thing that people are told of, however many they are. */
 export const notificationsProjection: Projection<NotificationDocument, ToldEvent> = {
   name: 'notifications',
-  version: 6,
-  categories: ['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
+  version: 7,
+  categories: [
+    ...['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
+    'invoice',
+  ],
   indexes: [
     { key: { id: 1 } },
     { key: { accountIds: 1, key: -1 } },
     { key: { teamId: 1, circle: 1, key: -1 } },
     { key: { 'draft.draftId': 1, 'draft.accountId': 1, key: -1 } },
     { key: { 'registration.registrationId': 1, key: -1 } },
+    { key: { 'payment.invoiceId': 1, key: -1 } },
   ],
   idsOf: (event) => toldBy(event).map(({ place }) => place),
   project: (before, event, place) => {

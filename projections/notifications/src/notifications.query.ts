@@ -138,6 +138,7 @@ export class NotificationsQuery {
       name: by === null ? null : (people.get(by)?.name ?? null),
       ...{ message, draft: news?.draft ?? null, registration: news?.registration ?? null },
       broadcast: news?.broadcast ? { ...news.broadcast, text: textOf(id) } : null,
+      payment: news?.payment ?? null,
     }));
   }
 
@@ -157,7 +158,7 @@ export class NotificationsQuery {
   }
 }
 
-/** What somebody is told; `news`: of a draft, a registration or by a league; `wasRead`: where it was said. */
+/** What somebody is told; `news`: of a draft, a registration, money or by a league; `wasRead`: where it was said. */
 type Shown = {
   readonly told: NotificationDocument;
   readonly news: News | null;

@@ -48,6 +48,7 @@ import {
   PaymentsWorkerModule,
   cardOrders,
   feesAreInvoiced,
+  invoiceReminders,
   followsProvider,
 } from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
@@ -208,7 +209,10 @@ export const contexts = {
     queries: PaymentsReadModule,
     projections: paymentProjections,
     worker: [PaymentsWorkerModule, DailyReconciliationModule, LedgerBooksModule],
-    processes: [feesAreInvoiced, cardOrders, followsProvider, registrationsOwe, paymentsSecurePlaces],
+    processes: [
+      ...[feesAreInvoiced, cardOrders, invoiceReminders],
+      ...[followsProvider, registrationsOwe, paymentsSecurePlaces],
+    ],
     followed: [followedInvoices],
   },
   chat: {

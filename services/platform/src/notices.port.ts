@@ -4,6 +4,7 @@ import type {
   DraftNotice,
   NoticeChannel,
   NoticeKind,
+  PaymentNotice,
   QuietHours,
   RegistrationNotice,
 } from '@fieldhouse/api-contract';
@@ -47,6 +48,7 @@ export type NoticeContent = {
   readonly draft: DraftNotice | null;
   readonly registration: RegistrationNotice | null;
   readonly broadcast: BroadcastNotice | null;
+  readonly payment: PaymentNotice | null;
   /** The accounts behind these names. */
   readonly people: readonly string[];
 };

@@ -13,6 +13,7 @@ import { NoticeFacts } from '../notices/notice-facts';
 import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
 import { NotificationsQuery } from '../notifications.query';
+import { ToldInvoices } from '../payments/told-invoices';
 import { causesProjection, type CauseDocument } from './causes.projection';
 import { deliveriesProjection, type DeliveryDocument } from './deliveries.projection';
 
@@ -35,6 +36,7 @@ export class DeliveriesQuery {
     private readonly circles: Circles,
     private readonly people: PeopleDirectory,
     private readonly drafts: ToldDrafts,
+    private readonly invoices: ToldInvoices,
   ) {
     this.deliveries = new ReadModelReader(db, deliveriesProjection);
     this.causes = new ReadModelReader(db, causesProjection);
@@ -117,13 +119,18 @@ export class DeliveriesQuery {
     });
   }
 
-  /** @returns what the team of each is called, or of a draft or a registration its league */
+  /** @returns what the team of each is called, of a draft or a registration its league, of money whom it is owed to */
   private async namesOf(found: readonly Place[]): Promise<(one: Place) => string> {
-    const [teams, drafts] = await Promise.all([
+    const [teams, drafts, invoices] = await Promise.all([
       this.circles.known(found.flatMap(({ teamId }) => teamId ?? [])),
       this.drafts.known(found.flatMap((one) => draftIdIn(one) ?? [])),
+      this.invoices.known(found.flatMap((one) => invoiceIdIn(one) ?? [])),
     ]);
-    return (one) => teams.get(one.teamId ?? '')?.name ?? drafts.get(draftIdIn(one) ?? '')?.leagueName ?? '';
+    return (one) =>
+      teams.get(one.teamId ?? '')?.name ??
+      drafts.get(draftIdIn(one) ?? '')?.leagueName ??
+      invoices.get(invoiceIdIn(one) ?? '')?.payeeName ??
+      '';
   }
 }
 
@@ -136,15 +143,19 @@ const draftIdIn = ({ cause: { stream } }: Place): string | null => {
   return category?.startsWith('league') ? draftIdOf(id) : id;
 };
 
+const invoiceIdIn = ({ cause: { stream } }: Place): string | null =>
+  /^invoice-(.+)$/.exec(stream)?.[1] ?? null;
+
 const recent = () => ({ plannedAt: { $gte: daysAfter(new Date().toISOString(), -KEPT_DAYS) } });
 
 const becauseOf = (
-  { kind, accountIds, circle, draft, registration, broadcast }: NoticeDocument,
+  { kind, accountIds, circle, draft, registration, broadcast, payment }: NoticeDocument,
   accountId: string,
 ): WhyView['because'] => {
   if (draft) return 'draft';
   if (registration) return 'registration';
   if (broadcast) return 'league';
+  if (payment) return 'payment';
   if (kind === 'invitation') return 'invited';
   if (accountIds.includes(accountId)) return 'named';
   return circle === 'captains' ? 'captains' : 'team';

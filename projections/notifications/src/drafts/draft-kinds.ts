@@ -5,7 +5,7 @@ import type { DraftMatter } from './draft-notice';
 
 const NOTHING = {
   ...{ teamId: null, accountIds: [], circle: null, message: null },
-  ...{ registration: null, broadcast: null },
+  ...{ registration: null, broadcast: null, payment: null },
 } as const;
 const ALL = { teamId: null, accountId: null, clockSeq: null, startsAt: null, minutes: null } as const;
 

@@ -83,6 +83,7 @@ export class NoticeContents {
         draft: null,
         registration: null,
         broadcast: null,
+        payment: null,
       },
       by: by === null ? null : nameOf(by),
       text: text === null ? null : inOneLine(text, nameOf),
@@ -101,12 +102,12 @@ export class NoticeContents {
     ]);
     const news = standing.newsFor(notice, listenerOf(accountId));
     if (typeof news === 'string') return news;
-    const { draft, registration, broadcast, leagueName } = news;
+    const { draft, registration, broadcast, payment, leagueName } = news;
     const { kind, teamId, message } = notice;
     // Whoever has the room open sees and hears it there.
     if (kind === 'draftTurn' && draft && (await this.rooms.isThere(draft.leagueId, accountId))) return 'seen';
     return {
-      ...{ kind, teamId, message, draft, registration },
+      ...{ kind, teamId, message, draft, registration, payment },
       broadcast: broadcast && { ...broadcast, text: text?.replace(/\s+/g, ' ') ?? null },
       teamName: leagueName,
       by: null,

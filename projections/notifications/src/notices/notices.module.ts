@@ -7,6 +7,7 @@ import { Circles } from '../circles';
 import { Hearings } from '../hearings';
 import { Listeners } from '../listeners';
 import { Matters } from '../matters';
+import { ToldInvoices } from '../payments/told-invoices';
 import { ToldRegistrations } from '../registrations/told-registrations';
 import { NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
@@ -21,6 +22,7 @@ import { NoticesReader } from './notices.reader';
     Listeners,
     ToldDrafts,
     ToldRegistrations,
+    ToldInvoices,
     Matters,
     Circles,
     NoticeFacts,

@@ -12,6 +12,7 @@ import { Listeners, type ListenerNow } from '../listeners';
 import { Matters, matterOf, type Standing } from '../matters';
 import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
+import { isPushed } from '../payments/payment-notice';
 import { NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
 
@@ -68,7 +69,7 @@ export class NoticesReader implements Notices {
       const isReached: Readonly<Record<NoticeChannel, boolean>> = {
         // The drafts send their mails themselves.
         email: kind !== 'draft' && confirmed.has(accountId),
-        push: devices.length > 0,
+        push: devices.length > 0 && isPushed(told),
       };
       const channels = noticeChannel.options.filter(
         (channel) => isReached[channel] && isTold(choices, kind, channel, teamId),

@@ -3,7 +3,7 @@ import type { RegistrationMatter } from './registration-notice';
 
 const NOTHING = {
   ...{ teamId: null, accountIds: [], circle: null, message: null },
-  ...{ draft: null, broadcast: null },
+  ...{ draft: null, broadcast: null, payment: null },
 } as const;
 
 type News = RegistrationMatter['news'];

@@ -1,7 +1,7 @@
-import { evolveInvoice, type Invoice, type InvoiceEvent } from '@fieldhouse/events/payments';
+import { evolveInvoice, plainInvoice, type Invoice, type InvoiceEvent } from '@fieldhouse/events/payments';
 import type { Projection } from '@fieldhouse/kernel';
 import { payeeKey, type InvoiceSubject } from '@fieldhouse/values';
-import { invoiceModel, invoiceOf, plain, type InvoiceDocument } from './invoice.read-model';
+import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
 
 /** A document per invoice, by the same fold as the rules'. */
 export const invoiceProjection: Projection<InvoiceDocument, InvoiceEvent> = {
@@ -16,7 +16,7 @@ export const invoiceProjection: Projection<InvoiceDocument, InvoiceEvent> = {
   idsOf: ({ data }) => [data.invoiceId],
   project: (document, event, _id) => {
     const invoice = evolveInvoice(document && invoiceOf(document), event);
-    return invoice && { _id, revision: event.revision, ...keysOf(invoice), invoice: plain(invoice) };
+    return invoice && { _id, revision: event.revision, ...keysOf(invoice), invoice: plainInvoice(invoice) };
   },
 };
 

@@ -5,11 +5,12 @@ import { z } from 'zod';
  * account; `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster
  * has one; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
  * soon; `placeOffer`: in a league that one has registered with; `registration`: what became of one's own;
- * `broadcast`: what the staff of a league says to many.
+ * `broadcast`: what the staff of a league says to many; `payment`: what one owes, has paid or gets back.
  */
 export const notificationKind = z.enum([
   ...(['mention', 'direct', 'invitation', 'joinRequest', 'joined'] as const),
   ...(['draft', 'draftTurn', 'draftReminder', 'placeOffer', 'registration', 'broadcast'] as const),
+  'payment',
 ]);
 /** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team. */
 export const noticeKind = z.enum([...notificationKind.options, 'chat']);
@@ -23,6 +24,14 @@ export const registrationNews = z.enum([
   ...(['offered', 'offer_expired', 'offer_taken_back', 'placed', 'moved', 'moved_down'] as const),
   ...(['approved', 'rejected', 'removed', 'unplaced', 'lapsed'] as const),
   ...(['invited', 'team_lost', 'cancelled'] as const),
+]);
+/**
+ * What people are told of money. `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
+ * `received`: their receipt; `refund_failed`: to whoever asked for it; `reduced`: part of it is not owed any more.
+ */
+export const paymentNews = z.enum([
+  ...(['asked', 'soon', 'due', 'overdue', 'reminded', 'shared', 'received', 'declined'] as const),
+  ...(['refunded', 'refund_failed', 'voided', 'reduced'] as const),
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */
 export const reminderKind = noticeKind.extract(['draftReminder']);
@@ -43,6 +52,7 @@ export type NotificationKind = z.infer<typeof notificationKind>;
 export type NoticeKind = z.infer<typeof noticeKind>;
 export type DraftNews = z.infer<typeof draftNews>;
 export type RegistrationNews = z.infer<typeof registrationNews>;
+export type PaymentNews = z.infer<typeof paymentNews>;
 export type ReminderKind = z.infer<typeof reminderKind>;
 export type ReminderLead = z.infer<typeof reminderLead>;
 /** How long before, by kind, as somebody has said it; null: no reminder. */
@@ -85,6 +95,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   placeOffer: { channels: { email: true, push: true }, perTeam: false, together: [], urgent: true },
   registration: { channels: { email: true, push: true }, perTeam: false, together: [] },
   broadcast: { channels: { email: true, push: true }, perTeam: false, together: [], urgent: true },
+  payment: { channels: { email: true, push: true }, perTeam: false, together: [] },
 };
 
 /** @returns how many minutes before somebody is reminded; null: not at all */

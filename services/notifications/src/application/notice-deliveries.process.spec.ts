@@ -1,6 +1,7 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { at, reactionsTo } from '@fieldhouse/kernel/testing';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
 import { noticeDeliveries } from './notice-deliveries.process';
@@ -55,6 +56,22 @@ describe('people are told', () => {
     const [same, moved] = reactionsTo(noticeDeliveries, [changed({}), changed({ moved: true })]);
     expect(same).toEqual([]);
     expect(moved).toMatchObject([{ timerId: 'notice-time:s-1', jobId: 'notice-e1' }]);
+  });
+
+  it('of money at once, and not of the way to it', () => {
+    const about = { invoiceId: 'i1', paymentId: 'p1' };
+    const opened: InvoiceEvent = {
+      type: 'CheckoutOpened',
+      data: { ...about, sessionId: 'cs_1', expiresAt: at },
+    };
+    const declined: InvoiceEvent = {
+      type: 'CardDeclined',
+      data: { ...about, code: 'card_declined', declinedAt: at },
+    };
+    expect(reactionsTo(noticeDeliveries, [opened, declined])).toMatchObject([
+      [],
+      [{ timerId: 'notice-e1', at }],
+    ]);
   });
 
   it('of a place at once, and of a rank when it has stood for two minutes, each by itself', () => {

@@ -2,6 +2,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import { SETTLES_MS } from '@fieldhouse/values';
@@ -14,7 +15,8 @@ type ToldEvent =
   | LeagueEvent
   | LeaguePlacesEvent
   | LeagueBroadcastEvent
-  | ReminderEvent;
+  | ReminderEvent
+  | InvoiceEvent;
 
 /** With which something begins that people are told of. */
 const TELLING = new Set<ToldEvent['type']>([
@@ -24,6 +26,16 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['PlaceOffered', 'OfferExpired', 'OfferTakenBack', 'PlaceTaken', 'MovedDown'] as const),
   ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved', 'PaymentLapsed'] as const),
   ...(['RegistrationUnplaced', 'FreeAgentInvited', 'PlacesClosed', 'LeagueBroadcastSent'] as const),
+  ...(['InvoiceIssued', 'InvoiceSplit', 'PaymentFellDue', 'PayerReminded', 'CardDeclined'] as const),
+  ...([
+    'CardPaid',
+    'PaymentTaken',
+    'RefundPaid',
+    'RefundFailed',
+    'RefundReturned',
+    'InvoiceVoided',
+    'InvoiceReduced',
+  ] as const),
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
 const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
@@ -38,7 +50,10 @@ const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
 /** People are told of what happens from now on: each fact is a timer that stands until it is known who is told of it. */
 export const noticeDeliveries: Process<ToldEvent> = {
   name: 'notice-deliveries',
-  categories: ['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
+  categories: [
+    ...['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
+    'invoice',
+  ],
   startFrom: 'now',
   react: (event): readonly Effect[] => {
     const { id, type, data, streamId, revision, metadata } = event;

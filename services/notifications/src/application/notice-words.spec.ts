@@ -13,6 +13,7 @@ const mention: NoticeContent = {
   draft: null,
   registration: null,
   broadcast: null,
+  payment: null,
 };
 const chat = (n: number): NoticeContent => ({
   ...mention,
@@ -31,6 +32,7 @@ const draft = (news: DraftNotice['news']): NoticeContent => ({
     people: [],
     registration: null,
     broadcast: null,
+    payment: null,
   },
   draft: {
     ...{ news, leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slot: 2 },
@@ -130,6 +132,30 @@ describe('what people are told in words', () => {
       subject: '2 messages from leagues',
       lines: [`Message from Tuesday League. ${text}`, `Message from Tuesday League. ${text}`],
       path: '/discover-leagues?league=l1&register=1',
+    });
+  });
+
+  it('is what is owed and what was paid, each by what it is', () => {
+    const { draft: _, ...rest } = draft('lobby_open');
+    const of = (news: 'due' | 'received'): NoticeContent => ({
+      ...{ ...rest, kind: 'payment', draft: null },
+      payment: {
+        ...{ news, invoiceId: 'i1', title: 'Season dues', payeeName: 'Tigers', teamId: 't1', teamName: null },
+        ...{ amountMinor: 125_000, currency: 'USD', day: '2026-06-01', firstMinor: null },
+      },
+    });
+    expect(wordsOf([of('received')])).toEqual({
+      subject: 'You paid $1,250.00 to Tigers',
+      lines: ['For Season dues, on Jun 1, 2026. This is your receipt.'],
+      label: 'Open the invoice',
+      path: '/teams/t1?tab=dues&invoice=i1',
+    });
+    expect(wordsOf([of('due'), of('received')])).toMatchObject({
+      subject: '2 updates on your payments',
+      lines: [
+        'Due now: $1,250.00. Season dues, by Jun 1, 2026, to Tigers.',
+        'You paid $1,250.00 to Tigers. For Season dues, on Jun 1, 2026. This is your receipt.',
+      ],
     });
   });
 

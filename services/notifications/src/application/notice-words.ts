@@ -1,9 +1,10 @@
-import { broadcastWords, draftWords, registrationWords } from '@fieldhouse/api-contract';
+import { broadcastWords, draftWords, paymentWords, registrationWords } from '@fieldhouse/api-contract';
+import { moneyOf } from '@fieldhouse/money';
 import type { NoticeContent, PushMessage } from '@fieldhouse/platform';
 import { sayable } from '@fieldhouse/platform';
-import { chatOwner, wallTime, type NoticeKind } from '@fieldhouse/values';
+import { calendarDay, chatOwner, wallTime, type NoticeKind } from '@fieldhouse/values';
 
-type News = Pick<NoticeContent, 'draft' | 'registration' | 'broadcast'>;
+type News = Pick<NoticeContent, 'draft' | 'registration' | 'broadcast' | 'payment'>;
 type Names = News & { readonly who: string; readonly team: string };
 type KindWords = {
   readonly one: (names: Names) => string;
@@ -30,11 +31,12 @@ const inChat = ({ teamId, message }: NoticeContent): string => {
 };
 
 /** By the clock of the league. */
-const newsOf = ({ draft, registration, broadcast }: News): ReturnType<typeof draftWords> => {
+const newsOf = ({ draft, registration, broadcast, payment }: News): ReturnType<typeof draftWords> => {
   const clockIn = ({ zone }: { readonly zone: string }) => ({
     now: Date.now(),
     timeOf: (iso: string) => wallTime(iso, zone),
   });
+  if (payment) return paymentWords(payment, { moneyOf, dayOf: calendarDay });
   if (broadcast) return broadcastWords(broadcast);
   if (registration) return registrationWords(registration, clockIn(registration));
   return draft
@@ -109,6 +111,7 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   placeOffer: newsWords('places are offered to you', 'Answer the offer'),
   registration: newsWords('updates on your registrations', 'Open your registration'),
   broadcast: newsWords('messages from leagues', 'Open the league'),
+  payment: newsWords('updates on your payments', 'Open the invoice'),
 };
 
 /** What a mail or a push says of one thing or of several of a kind in a team, the oldest first. */
@@ -149,7 +152,7 @@ export const pushOf = ({ subject, lines, path }: NoticeWords, tag: string): Push
 const PUSHED_LINES = 3;
 const PUSHED_SIGNS = 300;
 
-const namesIn = ({ kind, by, teamName, draft, registration, broadcast }: NoticeContent): Names => {
+const namesIn = ({ kind, by, teamName, draft, registration, broadcast, payment }: NoticeContent): Names => {
   const { strangers } = WORDS[kind];
   const said = (what: 'who' | 'team', name: string, instead: string): string => {
     if (strangers.includes(what)) return sayable(name, instead);
@@ -161,6 +164,7 @@ const namesIn = ({ kind, by, teamName, draft, registration, broadcast }: NoticeC
     draft,
     registration,
     broadcast,
+    payment,
   };
 };
 

@@ -25,7 +25,9 @@ export type InvoiceUpkeep =
   | { readonly type: 'EndInvoice'; readonly percent: number; readonly reason: string }
   | { readonly type: 'HoldInvoice'; readonly holdUntil: string }
   /** What was raised is taken back: void unless something was paid. */
-  | { readonly type: 'TakeBackInvoice'; readonly reason: string };
+  | { readonly type: 'TakeBackInvoice'; readonly reason: string }
+  /** A day has come on which people are told that a line is due. `day`: yyyy-mm-dd. */
+  | { readonly type: 'TellDue'; readonly lineId: string; readonly day: string };
 
 /** What the card provider says. Amounts in minor units. */
 export type ProviderSays =

@@ -360,6 +360,65 @@ describe('a team’s invoice in shares', () => {
   });
 });
 
+describe('a line that falls due', () => {
+  const tell = (day: string, when = day) =>
+    command({ type: 'TellDue', lineId: 'first', day }, { at: `${when}T09:00:00.000Z` });
+  const told = (step: string, day: string) => ({
+    type: 'PaymentFellDue',
+    data: {
+      ...{ ...about, lineId: 'first', dueOn: '2026-04-01', openMinor: 40_000, step },
+      ...{ recipientIds: ['cap'], toldAt: `${day}T09:00:00.000Z` },
+    },
+  });
+
+  it.each([
+    ['soon', '2026-03-25'],
+    ['soon', '2026-03-31'],
+    ['due', '2026-04-01'],
+    ['overdue', '2026-04-04'],
+  ])('is said to be %s on %s, to whoever answers for it', (step, day) => {
+    expect(play(issued(), tell(day)).slice(1)).toEqual([told(step, day)]);
+  });
+
+  it('is told to whoever has not paid their share as well', () => {
+    const shares = ['mia', 'ned'].map((accountId) => ({ accountId, amountMinor: 30_000 }));
+    const split = command({ type: 'SplitInvoice', shares }, captain);
+    const events = play(issued(), split, ...pay('p1', 30_000, 'mia'), tell('2026-03-25'));
+    expect(events.at(-1)).toMatchObject({ data: { openMinor: 30_000, recipientIds: ['cap', 'ned'] } });
+  });
+
+  it('is said once for each day of the plan, however often it is asked', () => {
+    const once = play(issued(), tell('2026-03-25'));
+    given(...once)
+      .when(tell('2026-03-25', '2026-03-26'))
+      .then();
+    expect(typesOf(play(issued(), tell('2026-03-25'), tell('2026-03-31')))).toEqual([
+      ...['InvoiceIssued', 'PaymentFellDue', 'PaymentFellDue'],
+    ]);
+  });
+
+  it('is not made up for once the next day of the plan has come', () => {
+    given(issued()).when(tell('2026-03-25', '2026-03-31')).then();
+    expect(play(issued(), tell('2026-03-25', '2026-03-30')).at(-1)).toMatchObject({ data: { step: 'soon' } });
+  });
+
+  it('is nothing once it is paid, void or not owed yet', () => {
+    const paid = play(issued(), ...pay('p1', 60_000));
+    given(...paid)
+      .when(tell('2026-04-01'))
+      .then();
+    given(...play(issued(), command({ type: 'VoidInvoice', reason: 'Rain' }, treasurer)))
+      .when(tell('2026-04-01'))
+      .then();
+    given(issued({ holdUntil: '2026-03-02T18:15:00.000Z' }))
+      .when(tell('2026-04-01'))
+      .then();
+    given(issued())
+      .when(command({ type: 'TellDue', lineId: 'third', day: '2026-04-01' }))
+      .then();
+  });
+});
+
 describe('a link to pay', () => {
   const make = (more: object = {}) =>
     command({ type: 'MakePaymentLink', linkId: 'k1', amountMinor: 25_000, days: 7, ...more }, captain);

@@ -4,7 +4,8 @@ import { noteCheckout, payByLink, startCheckout } from './decisions/checkouts';
 import { noteDispute } from './decisions/disputes';
 import { endInvoice, holdInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
 import { approveRefund, declineRefund, noteRefund, refundPayment } from './decisions/refunds';
-import { makeLink, remindPayer, revokeLink, splitInvoice } from './decisions/sharing';
+import { remindPayer, tellDue } from './decisions/reminding';
+import { makeLink, revokeLink, splitInvoice } from './decisions/sharing';
 import { reversePayment, takePayment } from './decisions/taken';
 import type { InvoiceCommand, InvoiceCommandOf } from './invoice.commands';
 import { InvoiceTurn } from './invoice-turn';
@@ -76,6 +77,8 @@ const decideWithin = (
       return splitInvoice(turn, command);
     case 'RemindPayer':
       return remindPayer(turn);
+    case 'TellDue':
+      return tellDue(turn, command);
     case 'MakePaymentLink':
       return makeLink(turn, command);
     case 'RevokePaymentLink':

@@ -101,6 +101,13 @@ const steps = fc.array(
       }),
       2,
     ),
+    often(
+      news('TellDue', {
+        lineId: fc.constantFrom('deposit', 'first', 'second'),
+        day: fc.constantFrom('2026-02-23', '2026-03-01', '2026-03-02'),
+      }),
+      1,
+    ),
     often(step(collecting, 'VoidInvoice', { reason }), 1),
     often(step(collecting, 'WriteOffInvoice', { reason }), 1),
     often(news('EndInvoice', { percent: fc.constantFrom(0, 33, 50, 100), reason }), 1),

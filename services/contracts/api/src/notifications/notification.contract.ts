@@ -1,4 +1,10 @@
-import type { ChatChannel, DraftNews, NotificationKind, RegistrationNews } from '@fieldhouse/values';
+import type {
+  ChatChannel,
+  DraftNews,
+  NotificationKind,
+  PaymentNews,
+  RegistrationNews,
+} from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { atLeast } from '../shared/shared.contract';
@@ -15,7 +21,7 @@ export const notificationsQuery = z.object({ atLeast });
 /** The newest that are listed. */
 export const NOTIFICATIONS_AT_MOST = 20;
 
-export type { DraftNews, NotificationKind, RegistrationNews };
+export type { DraftNews, NotificationKind, PaymentNews, RegistrationNews };
 
 /** What somebody is told of a draft, as it is now. Instants are ISO-8601 UTC. */
 export type DraftNotice = {
@@ -58,6 +64,26 @@ export type BroadcastNotice = {
   readonly text: string | null;
 };
 
+/** What somebody is told of what they owe, have paid or get back. Days are yyyy-mm-dd. */
+export type PaymentNotice = {
+  readonly news: PaymentNews;
+  readonly invoiceId: string;
+  /** What it is for, and whom it is owed to, as they were called then. */
+  readonly title: string;
+  readonly payeeName: string;
+  /** The team whose fee it is. */
+  readonly teamId: string | null;
+  /** What the team is called that owes it. */
+  readonly teamName: string | null;
+  /** In minor units, as all amounts. */
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** When it is due, or of a receipt when it was paid. */
+  readonly day: string | null;
+  /** How much of it is due then, if that is not all of it. */
+  readonly firstMinor: number | null;
+};
+
 export type NotificationView = {
   /** Its kind and what it is about, such as `mention:<messageId>`. */
   readonly id: string;
@@ -83,6 +109,7 @@ export type NotificationView = {
   readonly draft: DraftNotice | null;
   readonly registration: RegistrationNotice | null;
   readonly broadcast: BroadcastNotice | null;
+  readonly payment: PaymentNotice | null;
 };
 /** GET /api/notifications: the newest 20. */
 export type NotificationsView = {

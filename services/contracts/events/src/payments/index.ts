@@ -1,6 +1,7 @@
 export * from './invoice.events';
 export * from './invoice-ids';
 export * from './invoice.state';
+export * from './plain-invoice';
 export * from './books';
 export * from './money-terms.events';
 export * from './payment-link.token';

@@ -251,5 +251,18 @@ export const invoiceEvents = [
     'PayerReminded',
     z.object({ ...booked, recipientIds: z.array(accountId), remindedBy: accountId, remindedAt: instant }),
   ),
+  /** A line is due soon, today, or was, and is not paid; once for each day on which people are told. `openMinor`: of the line. */
+  defineEvent(
+    'PaymentFellDue',
+    z.object({
+      ...booked,
+      lineId: id,
+      dueOn,
+      openMinor: minor,
+      step: z.enum(['soon', 'due', 'overdue']),
+      recipientIds: z.array(accountId),
+      toldAt: instant,
+    }),
+  ),
 ] as const;
 export type InvoiceEvent = EventOf<(typeof invoiceEvents)[number]>;

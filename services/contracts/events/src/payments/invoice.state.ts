@@ -16,6 +16,8 @@ export type StandingLine = InvoiceLine & {
   readonly paidMinor: number;
   readonly droppedMinor: number;
   readonly lostMinor: number;
+  /** When people were last told that it is due, without anybody's doing (ISO-8601 UTC). */
+  readonly dueToldAt: string | null;
 };
 /** An amount by line. */
 export type Parts = readonly {
@@ -191,7 +193,7 @@ const issued = ({
   holdUntil,
 }: InvoiceDataOf<'InvoiceIssued'>): Invoice => ({
   ...{ books, subject, title, payeeName, teamName, issuedAt, secureMinor, bearer, holdUntil },
-  lines: lines.map((line) => ({ ...line, paidMinor: 0, droppedMinor: 0, lostMinor: 0 })),
+  lines: lines.map((line) => ({ ...line, paidMinor: 0, droppedMinor: 0, lostMinor: 0, dueToldAt: null })),
   ...{ secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
   ...{ voided: false, shares: [], remindedAt: null, reminders: 0 },
   ...{ payments: new Map(), refunds: new Map(), disputes: new Map(), links: new Map() },
@@ -298,6 +300,10 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
     }
     case 'PayerReminded':
       return { remindedAt: event.data.remindedAt, reminders: state.reminders + 1 };
+    case 'PaymentFellDue': {
+      const { lineId, toldAt: dueToldAt } = event.data;
+      return { lines: state.lines.map((line) => (line.lineId === lineId ? { ...line, dueToldAt } : line)) };
+    }
   }
 };
 

@@ -1,8 +1,7 @@
-import { nextNudgeAt } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { openOf, paidByOf, totalOf } from '@fieldhouse/events/payments';
+import { openOf, totalOf } from '@fieldhouse/events/payments';
 
 const DAY_MS = 86_400_000;
 
@@ -21,21 +20,6 @@ export const splitInvoice = (
   if (sumMinor > totalMinor) throw new InvoiceError('shares_above_total', { sumMinor, totalMinor, currency });
   const data = { invoiceId: turn.invoiceId, shares: shares.map((one) => ({ ...one })), splitBy };
   turn.say({ type: 'InvoiceSplit', data });
-};
-
-/** Whoever has not paid their share yet, and whoever answers for the rest; by hand, every other day. */
-export const remindPayer = (turn: InvoiceTurn): void => {
-  const remindedBy = turn.treasurer();
-  const { invoice, payerId, at } = turn;
-  if (invoice.voided) throw new InvoiceError('invoice_over');
-  if (openOf(invoice) === 0) throw new InvoiceError('nothing_open');
-  const next = nextNudgeAt(invoice.remindedAt, at);
-  if (next !== null) throw new InvoiceError('reminded_lately', { next });
-  const owing = invoice.shares.filter(
-    ({ accountId, amountMinor }) => paidByOf(invoice, accountId) < amountMinor,
-  );
-  const recipientIds = [...new Set([payerId, ...owing.map(({ accountId }) => accountId)])];
-  turn.say({ type: 'PayerReminded', data: { ...turn.booked, recipientIds, remindedBy, remindedAt: at } });
 };
 
 /** @throws InvoiceError `not_payer` for who neither owes it nor collects it */

@@ -136,6 +136,11 @@ describe('why one is told', () => {
       'registration',
       { type: 'PlaceTaken', by: null, name: null, isOwn: false },
     ],
+    [
+      'Whoever looks after the money reminded you',
+      'payment',
+      { type: 'PayerReminded', by: null, name: null, isOwn: false },
+    ],
     ['Roster frozen · Fieldhouse', 'joined', { type: 'RosterFrozen', by: null, name: null, isOwn: false }],
   ] as const)('reads %j', (words, kind, fact) => {
     expect(factOf(kind, fact)).toBe(words);
@@ -147,6 +152,7 @@ describe('why one is told', () => {
     ['It is for whoever runs the team.', 'joinRequest', 'captains'],
     ['It is about your own registration.', 'placeOffer', 'registration'],
     ['You have a part in the league, or are registered with it.', 'broadcast', 'league'],
+    ['You owe it, have paid it, or have sent it back.', 'payment', 'payment'],
     ['The invitation is for you.', 'invitation', 'invited'],
   ] as const)('reads %j', (words, kind, because) => {
     expect(becauseOf({ kind, because })).toBe(words);

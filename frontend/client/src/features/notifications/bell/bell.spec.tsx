@@ -27,6 +27,7 @@ const mention = (n: number, more: Partial<NotificationView> = {}): NotificationV
   draft: null,
   registration: null,
   broadcast: null,
+  payment: null,
   ...more,
 });
 const view = (...notifications: readonly NotificationView[]): NotificationsView => ({
@@ -223,6 +224,26 @@ it('has what the staff of a league says, in full', async () => {
   const row = await list.findByRole('link', { name: /Message from Tuesday League/ });
   expect(row).toHaveAttribute('href', '/leagues/l1/teams');
   expect(row).toHaveTextContent('Rain: no games tonight.');
+});
+
+it('has what is owed, and leads to the invoice', async () => {
+  const app = show(
+    view(
+      mention(1, {
+        ...{ id: 'payment:i1.owed.0', kind: 'payment', place: 'payment:i1.owed', teamId: null, teamName: '' },
+        ...{ message: null, by: null, name: null },
+        payment: {
+          ...{ news: 'asked', invoiceId: 'i1', title: 'Season dues', payeeName: 'Tigers', teamId: 't1' },
+          ...{ teamName: null, amountMinor: 4_500, currency: 'USD', day: '2027-04-01', firstMinor: null },
+        },
+      }),
+    ),
+  );
+  await bell('Notifications, 1 unread');
+  const list = within(await opened(app));
+  const row = await list.findByRole('link', { name: /Tigers asks you for \$45\.00/ });
+  expect(row).toHaveAttribute('href', '/teams/t1?tab=dues&invoice=i1');
+  expect(row).toHaveTextContent('Season dues: due by Apr 1, 2027.');
 });
 
 it('has what came while the list was on its way', async () => {

@@ -90,12 +90,14 @@ type RowProps = {
 };
 
 const Row = ({ notification, onOpen, onWhy }: RowProps) => {
-  const { name, teamName, isRead, createdAt, message, draft, registration, broadcast } = notification;
+  const { name, teamName, isRead, createdAt, message, draft, registration, broadcast, payment } =
+    notification;
   const { sentence, place, to } = wordsOf(notification);
-  // What nobody brought about is the team's; a draft, a registration and what a league says are the league's.
+  // What nobody brought about is the team's; a draft, a registration and what a league says are the
+  // league's, and money is whose it is to become.
   const whose = notification.by === null ? teamName : (name ?? 'Someone');
   const league = draft ?? registration ?? broadcast;
-  const [firstName = '', ...rest] = (league?.leagueName ?? whose).split(' ');
+  const [firstName = '', ...rest] = (league?.leagueName ?? payment?.payeeName ?? whose).split(' ');
   return (
     <li className="notification-row">
       <Link

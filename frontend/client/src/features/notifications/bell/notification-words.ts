@@ -1,7 +1,9 @@
 import type { NotificationKind, NotificationView } from '@fieldhouse/api-contract';
 import { draftWords } from '@fieldhouse/api-contract/draft-words';
+import { paymentWords } from '@fieldhouse/api-contract/payment-words';
 import { broadcastWords, registrationWords } from '@fieldhouse/api-contract/registration-words';
 import { chatPath } from '../../../shared/lib/chat-path';
+import { moneyOf } from '../../../shared/lib/money';
 
 type Words = {
   readonly sentence: (name: string) => string;
@@ -11,13 +13,16 @@ type Words = {
 };
 
 /** What has words of its own, which pushes and mails have as well. */
-type OfLeague = Extract<NotificationKind, `draft${string}` | 'placeOffer' | 'registration' | 'broadcast'>;
+type OfNews = Extract<
+  NotificationKind,
+  `draft${string}` | 'placeOffer' | 'registration' | 'broadcast' | 'payment'
+>;
 
 const leadsToChat = ({ chatId }: NotificationView): string =>
   chatId === null ? '/messages' : chatPath(chatId);
 
 /** Each kind in words: another kind is a row here. */
-const WORDS: Readonly<Record<Exclude<NotificationKind, OfLeague>, Words>> = {
+const WORDS: Readonly<Record<Exclude<NotificationKind, OfNews>, Words>> = {
   mention: {
     sentence: (name) => `${name} mentioned you`,
     place: (teamName) => `in ${teamName}`,
@@ -49,21 +54,31 @@ const WORDS: Readonly<Record<Exclude<NotificationKind, OfLeague>, Words>> = {
 export const wordsOf = (
   notification: NotificationView,
 ): { readonly sentence: string; readonly place: string; readonly to: string } => {
-  const { kind, draft, registration, broadcast } = notification;
+  const { kind, draft, registration, broadcast, payment } = notification;
   // It stands there for a while: what is left by now would soon be wrong.
   const clock = { now: null, timeOf: shortTime };
   const news =
     (draft && draftWords(draft, clock)) ??
     (registration && registrationWords(registration, clock)) ??
-    (broadcast && broadcastWords(broadcast));
+    (broadcast && broadcastWords(broadcast)) ??
+    (payment && paymentWords(payment, { moneyOf, dayOf: shortDay }));
   if (news) return { sentence: news.title, place: news.text, to: news.path };
-  const { sentence, place, to } = WORDS[kind as Exclude<NotificationKind, OfLeague>];
+  const { sentence, place, to } = WORDS[kind as Exclude<NotificationKind, OfNews>];
   return {
     sentence: sentence(notification.name ?? 'Someone'),
     place: place(notification.teamName),
     to: to(notification),
   };
 };
+
+/** 'Nov 23, 2026' of a day of the calendar (yyyy-mm-dd). */
+const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 
 /** 'Nov 23, 7:30 PM' on the person's own clock. */
 export const shortTime = (iso: string): string =>

@@ -45,6 +45,18 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   PaymentLapsed: () => 'The time to pay for your place was over',
   RegistrationUnplaced: () => 'The last day to find you a team was over',
   LeagueBroadcastSent: (who) => `${who} wrote to people of the league`,
+  InvoiceIssued: () => 'You were asked for money',
+  InvoiceSplit: () => 'The invoice was split',
+  PaymentFellDue: () => 'The day came near on which it is due',
+  PayerReminded: () => 'Whoever looks after the money reminded you',
+  CardDeclined: () => 'The bank declined the card',
+  CardPaid: () => 'The payment came by card',
+  PaymentTaken: () => 'The payment was taken',
+  RefundPaid: () => 'The money went back',
+  RefundFailed: () => 'The bank did not take the money back',
+  RefundReturned: () => 'The bank sent the money back',
+  InvoiceVoided: () => 'The invoice was canceled',
+  InvoiceReduced: () => 'Part of the invoice was taken back',
   DraftPublished: (who) => `${who} published the results of the draft`,
 };
 
@@ -70,6 +82,8 @@ export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>):
       return 'It is about your own registration.';
     case 'league':
       return 'You have a part in the league, or are registered with it.';
+    case 'payment':
+      return 'You owe it, have paid it, or have sent it back.';
     case 'invited':
       return 'The invitation is for you.';
     default:

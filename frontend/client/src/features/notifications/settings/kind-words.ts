@@ -33,6 +33,11 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     meaning:
       'The staff of your league writes to all, as about rain. This does not wait for quiet hours to end.',
   },
+  payment: {
+    name: 'Payments',
+    meaning:
+      'What you are asked for, what is due, and what you have paid or got back. Receipts come by e-mail.',
+  },
   draft: { name: 'Drafts', meaning: 'The draft of your league: when it takes place, and what is up to you.' },
   draftTurn: {
     name: 'Your turn to pick',

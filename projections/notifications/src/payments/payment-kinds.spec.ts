@@ -1,0 +1,179 @@
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import { at, documentsAfter, recorded } from '@fieldhouse/kernel/testing';
+import { nowAfter } from '../notices/notice-facts';
+import { noticesIn, notificationsProjection } from '../notifications.projection';
+
+const invoiceId = 'i1';
+const about = { invoiceId };
+const books = {
+  payee: { kind: 'league', id: 'l1' },
+  payer: { accountId: 'cap', teamId: 't1' },
+  currency: 'USD',
+} as const;
+const booked = { ...about, books };
+const line = (lineId: string, netMinor: number, dueOn: string) =>
+  ({ lineId, kind: 'registration', label: lineId, netMinor, taxMinor: 500, dueOn }) as const;
+const issued: InvoiceEvent = {
+  type: 'InvoiceIssued',
+  data: {
+    ...{ ...booked, subject: { kind: 'registration', leagueId: 'l1', registrationId: 'r1' } },
+    ...{ title: 'Team registration', payeeName: 'Spring League', teamName: 'Tigers' },
+    lines: [line('first', 40_000, '2026-06-01'), line('deposit', 19_500, '2026-05-01')],
+    ...{ secureMinor: 20_000, bearer: 'organizer', holdUntil: null, issuedBy: null, issuedAt: at },
+  },
+};
+const came = { amountMinor: 20_000, owedMinor: 20_000, earlyMinor: 0, overMinor: 0, lines: [] } as const;
+const paid = (data: object = {}): InvoiceEvent => ({
+  type: 'CardPaid',
+  data: {
+    ...{ ...booked, paymentId: 'p1', paidBy: 'cap', ...came, lines: [], surchargeMinor: 610, feeMinor: 610 },
+    ...{ intentId: 'pi_1', paidAt: '2026-05-02T01:00:00.000Z', ...data },
+  },
+});
+const taken: InvoiceEvent = {
+  type: 'PaymentTaken',
+  data: {
+    ...{ ...booked, paymentId: 'p1', paidBy: 'mia', payerId: 'cap', ...came, lines: [], way: 'cash' },
+    ...{ receivedOn: '2026-05-02', reason: 'An envelope', takenBy: 'tre', takenAt: at },
+  },
+};
+const reversed: InvoiceEvent = {
+  type: 'PaymentReversed',
+  data: {
+    ...{ ...booked, paymentId: 'p1', payerId: 'cap', reason: 'Fake', ...came, lines: [] },
+    ...{ reversedBy: 'tre', reversedAt: at },
+  },
+};
+const declined: InvoiceEvent = {
+  type: 'CardDeclined',
+  data: { ...about, paymentId: 'p1', code: 'card_declined', declinedAt: at },
+};
+const split = (...accountIds: readonly string[]): InvoiceEvent => ({
+  type: 'InvoiceSplit',
+  data: {
+    ...about,
+    shares: accountIds.map((accountId) => ({ accountId, amountMinor: 5_000 })),
+    splitBy: 'cap',
+  },
+});
+const due = (step: 'soon' | 'due', lineId = 'first'): InvoiceEvent => ({
+  type: 'PaymentFellDue',
+  data: {
+    ...{ ...booked, lineId, dueOn: '2026-06-01', openMinor: 40_500, step },
+    ...{ recipientIds: ['cap', 'mia'], toldAt: at },
+  },
+});
+const reminded: InvoiceEvent = {
+  type: 'PayerReminded',
+  data: { ...booked, recipientIds: ['cap', 'mia'], remindedBy: 'tre', remindedAt: at },
+};
+const refunded: InvoiceEvent = {
+  type: 'RefundPaid',
+  data: {
+    ...{ ...booked, refundId: 'f1', paymentId: 'p1', amountMinor: 20_000, fromOverMinor: 0 },
+    ...{ fromDepositMinor: 0, lines: [], way: 'card', paidAt: at },
+  },
+};
+const failed: InvoiceEvent = {
+  type: 'RefundFailed',
+  data: { ...about, refundId: 'f1', paymentId: 'p1', code: 'lost_card', failedAt: at },
+};
+const voided = (voidedBy: string | null): InvoiceEvent => ({
+  type: 'InvoiceVoided',
+  data: { ...booked, lines: [], payerId: 'cap', reason: 'A mistake', voidedBy, voidedAt: at },
+});
+
+const toldOf = (fact: InvoiceEvent) =>
+  recorded([fact])
+    .flatMap((event) => noticesIn(event))
+    .flatMap(({ notice }) => (notice ? [{ for: notice.accountIds, by: notice.by, ...notice.payment }] : []));
+/** What there is to tell after these. */
+const newsAfter = (...events: readonly InvoiceEvent[]) =>
+  [...documentsAfter(notificationsProjection, events).values()].flatMap(({ _gone, payment }) =>
+    _gone || !payment ? [] : [payment.news],
+  );
+
+describe('what people are told of money', () => {
+  it.each<[string, InvoiceEvent, object]>([
+    [
+      'what they are asked for, and how much of it is due first',
+      issued,
+      { news: 'asked', for: ['cap'], amountMinor: 60_500, firstMinor: 20_000, day: '2026-05-01' },
+    ],
+    ['their share', split('cap', 'mia', 'ned'), { news: 'shared', for: ['mia', 'ned'] }],
+    ['what is due', due('soon'), { news: 'soon', for: ['cap', 'mia'], lineId: 'first', amountMinor: 40_500 }],
+    ['a reminder', reminded, { news: 'reminded', for: ['cap', 'mia'] }],
+    [
+      'a receipt of what their card was charged',
+      paid(),
+      { news: 'received', for: ['cap'], amountMinor: 20_610, day: '2026-05-02' },
+    ],
+    ['a receipt of cash', taken, { news: 'received', for: ['mia'], amountMinor: 20_000, day: '2026-05-02' }],
+    ['a card that was declined, whose it was', declined, { news: 'declined', for: [], paymentId: 'p1' }],
+    [
+      'what has gone back, to whoever paid it',
+      refunded,
+      { news: 'refunded', for: [], paymentId: 'p1', amountMinor: 20_000 },
+    ],
+    ['what could not go back, to whoever asked', failed, { news: 'refund_failed', for: [], refundId: 'f1' }],
+    [
+      'what came back from the bank, to whoever asked',
+      {
+        type: 'RefundReturned',
+        data: { ...booked, refundId: 'f1', paymentId: 'p1', amountMinor: 1, returnedAt: at },
+      },
+      { news: 'refund_failed', for: [], refundId: 'f1' },
+    ],
+    ['that nothing is owed any more', voided('tre'), { news: 'voided', for: ['cap'] }],
+    [
+      'that less is owed',
+      {
+        type: 'InvoiceReduced',
+        data: {
+          ...booked,
+          lines: [
+            { kind: 'registration', netMinor: 900, taxMinor: 100, lineId: 'first', dueOn: '2026-06-01' },
+          ],
+          reducedAt: at,
+        },
+      },
+      { news: 'reduced', for: ['cap'], amountMinor: 1_000 },
+    ],
+  ])('is %s', (_, fact, told) => {
+    expect(toldOf(fact)).toEqual([expect.objectContaining({ ...about, by: null, ...told })]);
+  });
+
+  it.each<[string, InvoiceEvent]>([
+    ['split it for themselves alone', split('cap')],
+    ['took their own invoice back', voided('cap')],
+    ['paid by a link, without an account', paid({ paidBy: null })],
+    ['took back what was no payment', reversed],
+    ['asked for money to go back', { type: 'InvoiceHeld', data: { ...about, holdUntil: at } }],
+  ])('is nothing when somebody %s', (_, fact) => {
+    expect(toldOf(fact)).toEqual([]);
+  });
+
+  it('is the newest of each line, of each payment and of what is owed', () => {
+    expect(newsAfter(issued, due('soon'), due('soon', 'deposit'), due('due'))).toEqual([
+      'asked',
+      'due',
+      'soon',
+    ]);
+    expect(newsAfter(issued, declined, paid(), refunded)).toEqual(['asked', 'received', 'refunded']);
+    expect(newsAfter(issued, voided('tre'))).toEqual(['voided']);
+    expect(newsAfter(split('mia'), split())).toEqual([]);
+  });
+
+  it('is no receipt of what was no payment', () => {
+    expect(newsAfter(taken, reversed)).toEqual([]);
+    const now = (...facts: readonly InvoiceEvent[]) => nowAfter('payment:i1.p1.0', recorded(facts));
+    expect(now(taken)?.notice).toMatchObject({ payment: { news: 'received' } });
+    expect(now(taken, reminded)?.notice).toMatchObject({ payment: { news: 'received' } });
+    expect(now(taken, reversed)).toBeNull();
+    expect(now(declined, paid())).toBeNull();
+  });
+
+  it('holds no words about anybody', () => {
+    expect(JSON.stringify([taken, voided('tre')].map(toldOf))).not.toMatch(/envelope|mistake/);
+  });
+});

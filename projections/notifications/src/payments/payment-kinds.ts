@@ -1,0 +1,115 @@
+import type { InvoiceLine } from '@fieldhouse/values';
+import type { Kind, Told, ToldEvent } from '../notification';
+import type { PaymentMatter } from './payment-notice';
+
+const NOTHING = {
+  ...{ teamId: null, circle: null, message: null },
+  ...{ draft: null, registration: null, broadcast: null },
+} as const;
+const NONE = {
+  ...{ amountMinor: null, day: null, firstMinor: null },
+  ...{ lineId: null, paymentId: null, refundId: null },
+} as const;
+
+/** What a fact says at a place of an invoice; null: what was told there is over. */
+type Said = {
+  readonly place: string;
+  readonly tells: Tells | null;
+};
+/** `for`: whom it names, or those whom the invoice knows (`toldOf`). */
+type Tells = Pick<PaymentMatter, 'news'> &
+  Partial<PaymentMatter> & { readonly for: readonly string[] | 'whom it concerns' };
+
+/** Nobody is told what they did themselves, but that money of theirs has come: that is their receipt. */
+const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
+  switch (type) {
+    case 'InvoiceIssued':
+      return {
+        place: 'owed',
+        tells: { news: 'asked', for: but(data.issuedBy, data.books.payer.accountId), ...askedOf(data.lines) },
+      };
+    case 'InvoiceVoided':
+    case 'InvoiceReduced': {
+      const isAll = type === 'InvoiceVoided';
+      const people = but(isAll ? data.voidedBy : null, data.books.payer.accountId);
+      const amountMinor = sumOf(data.lines);
+      return { place: 'owed', tells: { news: isAll ? 'voided' : 'reduced', for: people, amountMinor } };
+    }
+    case 'InvoiceSplit': {
+      const people = but(data.splitBy, ...data.shares.map(({ accountId }) => accountId));
+      return { place: 'shared', tells: { news: 'shared', for: people } };
+    }
+    case 'PaymentFellDue': {
+      const { lineId, step: news, dueOn: day, openMinor: amountMinor, recipientIds } = data;
+      return { place: `line.${lineId}`, tells: { news, for: recipientIds, lineId, day, amountMinor } };
+    }
+    case 'PayerReminded':
+      return {
+        place: 'reminded',
+        tells: { news: 'reminded', for: but(data.remindedBy, ...data.recipientIds) },
+      };
+    case 'CardDeclined': {
+      const { paymentId } = data;
+      return { place: paymentId, tells: { news: 'declined', for: 'whom it concerns', paymentId } };
+    }
+    case 'CardPaid': {
+      const amountMinor = data.amountMinor + data.surchargeMinor;
+      return received(data.paymentId, data.paidBy, amountMinor, data.paidAt.slice(0, 10));
+    }
+    case 'PaymentTaken':
+      return received(data.paymentId, data.paidBy, data.amountMinor, data.receivedOn);
+    case 'PaymentReversed':
+      return { place: data.paymentId, tells: null };
+    case 'RefundPaid': {
+      const { refundId, paymentId, amountMinor } = data;
+      const tells = { news: 'refunded', for: 'whom it concerns', paymentId, amountMinor } as const;
+      return { place: refundId, tells };
+    }
+    case 'RefundFailed':
+    case 'RefundReturned': {
+      const { refundId } = data;
+      return { place: refundId, tells: { news: 'refund_failed', for: 'whom it concerns', refundId } };
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Whoever has a link and no account has their receipt from the card provider. */
+const received = (paymentId: string, paidBy: string | null, amountMinor: number, day: string): Said => ({
+  place: paymentId,
+  tells: { news: 'received', for: but(null, ...[paidBy ?? []].flat()), paymentId, amountMinor, day },
+});
+
+const but = (by: string | null, ...accountIds: readonly string[]): readonly string[] => [
+  ...new Set(accountIds.filter((one) => one !== by)),
+];
+
+type Owed = readonly Pick<InvoiceLine, 'netMinor' | 'taxMinor'>[];
+const sumOf = (lines: Owed): number => lines.reduce((sum, one) => sum + one.netMinor + one.taxMinor, 0);
+/** All of it, and how much of that is due first. */
+const askedOf = (
+  lines: readonly InvoiceLine[],
+): Pick<PaymentMatter, 'amountMinor' | 'day' | 'firstMinor'> => {
+  const [day = null] = lines.map(({ dueOn }) => dueOn).sort();
+  const amountMinor = sumOf(lines);
+  const firstMinor = sumOf(lines.filter(({ dueOn }) => dueOn === day));
+  return { amountMinor, day, firstMinor: firstMinor === amountMinor ? null : firstMinor };
+};
+
+/** What one owes, has paid or gets back. Of each invoice, line, payment and refund there is one piece of news, the newest. */
+export const payment: Kind = (event): Told | undefined => {
+  const said = saidIn(event);
+  if (!said || !('invoiceId' in event.data)) return undefined;
+  const { invoiceId } = event.data;
+  const place = `${invoiceId}.${said.place}`;
+  // Who could be named and is not is told nothing.
+  if (!said.tells || said.tells.for.length === 0) return { about: null, place, tells: null };
+  const { for: people, ...matter } = said.tells;
+  const accountIds = people === 'whom it concerns' ? [] : people;
+  return {
+    about: `${place}.${event.revision}`,
+    place,
+    tells: { ...NOTHING, accountIds, by: null, payment: { ...NONE, invoiceId, ...matter } },
+  };
+};

@@ -1,0 +1,140 @@
+import { invoiceOfPlain, type InvoiceEvent } from '@fieldhouse/events/payments';
+import { at, documentsAfter } from '@fieldhouse/kernel/testing';
+import { isPushed, paymentNoticeFor, type PaymentMatter } from './payment-notice';
+import { toldInvoicesProjection } from './told-invoices.projection';
+
+const about = { invoiceId: 'i1' };
+const books = {
+  payee: { kind: 'team', id: 't1' },
+  payer: { accountId: 'cap', teamId: null },
+  currency: 'USD',
+} as const;
+const booked = { ...about, books };
+const line = (lineId: string, netMinor: number, dueOn: string) =>
+  ({ lineId, kind: 'dues', label: lineId, netMinor, taxMinor: 0, dueOn }) as const;
+const issued: InvoiceEvent = {
+  type: 'InvoiceIssued',
+  data: {
+    ...{ ...booked, subject: { kind: 'fee', teamId: 't1', feeId: 'f1' } },
+    ...{ title: 'Season dues', payeeName: 'Tigers', teamName: null },
+    lines: [line('later', 6_000, '2026-07-01'), line('now', 4_000, '2026-06-01')],
+    ...{ secureMinor: 4_000, bearer: 'payer', holdUntil: null, issuedBy: null, issuedAt: at },
+  },
+};
+const split: InvoiceEvent = {
+  type: 'InvoiceSplit',
+  data: { ...about, shares: [{ accountId: 'mia', amountMinor: 3_000 }], splitBy: 'cap' },
+};
+const started = (paymentId: string, paidBy: string, amountMinor: number): InvoiceEvent => ({
+  type: 'CheckoutStarted',
+  data: {
+    ...{ ...booked, paymentId, paidBy, linkId: null, amountMinor },
+    ...{ chargeMinor: amountMinor + 100, startedAt: at },
+  },
+});
+const paid = (
+  paymentId: string,
+  paidBy: string,
+  lineId: 'now' | 'later',
+  amountMinor: number,
+): InvoiceEvent => ({
+  type: 'CardPaid',
+  data: {
+    ...{ ...booked, paymentId, paidBy, amountMinor, owedMinor: amountMinor, earlyMinor: 0, overMinor: 0 },
+    lines: [{ lineId, dueOn: '2026-06-01', amountMinor }],
+    ...{ surchargeMinor: 100, feeMinor: 100, intentId: 'pi_1', paidAt: at },
+  },
+});
+const asked: InvoiceEvent = {
+  type: 'RefundAsked',
+  data: {
+    ...{ ...booked, refundId: 'f1', paymentId: 'p1', amountMinor: 2_000, fromOverMinor: 0 },
+    ...{ needsApproval: false, payerId: 'cap', reason: 'Rain', askedBy: 'tre', askedAt: at },
+  },
+};
+const voided: InvoiceEvent = {
+  type: 'InvoiceVoided',
+  data: { ...booked, lines: [], payerId: 'cap', reason: 'Rain', voidedBy: 'tre', voidedAt: at },
+};
+
+const matter = (news: PaymentMatter['news'], more: Partial<PaymentMatter> = {}): PaymentMatter => ({
+  ...{ ...about, news, amountMinor: null, day: null, firstMinor: null },
+  ...{ lineId: null, paymentId: null, refundId: null, ...more },
+});
+/** What somebody is told after these facts; without names, whom it concerns. */
+const told = (
+  payment: PaymentMatter,
+  accountId: string,
+  facts: readonly InvoiceEvent[],
+  accountIds: readonly string[] = [],
+) => {
+  const document = documentsAfter(toldInvoicesProjection, [issued, ...facts]).get('i1');
+  const invoice = document ? invoiceOfPlain(document.invoice) : null;
+  return paymentNoticeFor({ payment, accountIds }, invoice, accountId);
+};
+const everybody = ['cap', 'mia'];
+
+describe('who is told of money, and how much', () => {
+  it('is what all of it is called, and the team whose fee it is', () => {
+    const news = matter('asked', { amountMinor: 10_000, day: '2026-06-01', firstMinor: 4_000 });
+    expect(told(news, 'cap', [], ['cap'])).toEqual({
+      ...{ ...about, news: 'asked', title: 'Season dues', payeeName: 'Tigers', teamName: null, teamId: 't1' },
+      ...{ amountMinor: 10_000, currency: 'USD', day: '2026-06-01', firstMinor: 4_000 },
+    });
+    expect(told(news, 'eve', [], ['cap'])).toBe('gone');
+  });
+
+  it('is what is open to whoever answers for it, and to each other their share', () => {
+    const first = [split, paid('p1', 'cap', 'now', 4_000)];
+    const of = (accountId: string, facts = first) => told(matter('reminded'), accountId, facts, everybody);
+    expect(of('cap')).toMatchObject({ amountMinor: 6_000, day: '2026-07-01' });
+    expect(of('mia')).toMatchObject({ amountMinor: 3_000 });
+    const more = [...first, paid('p2', 'mia', 'later', 1_000)];
+    expect(of('mia', more)).toMatchObject({ amountMinor: 2_000 });
+    expect(of('mia', [...more, paid('p3', 'mia', 'later', 2_000)])).toBe('over');
+    expect(told(matter('shared'), 'mia', [split], ['mia'])).toMatchObject({ amountMinor: 3_000 });
+  });
+
+  it('is over once it is paid or nobody has to pay', () => {
+    const line = matter('due', { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 });
+    const all = [paid('p1', 'cap', 'now', 4_000), paid('p2', 'cap', 'later', 6_000)];
+    expect(told(line, 'cap', [], everybody)).toMatchObject({ news: 'due', amountMinor: 4_000 });
+    expect(told(line, 'cap', all.slice(0, 1), everybody)).toBe('over');
+    const news = matter('asked', { amountMinor: 10_000 });
+    expect(told(news, 'cap', all.slice(0, 1), ['cap'])).toMatchObject({ amountMinor: 10_000 });
+    expect(told(news, 'cap', all, ['cap'])).toBe('over');
+    for (const one of [line, news, matter('reminded')])
+      expect(told(one, 'cap', [voided], ['cap'])).toBe('over');
+  });
+
+  it('is a declined card to whoever has tried it, until they have paid', () => {
+    const news = matter('declined', { paymentId: 'p1' });
+    const facts = [started('p1', 'mia', 3_000)];
+    expect(told(news, 'mia', facts)).toMatchObject({ amountMinor: 3_100 });
+    expect(told(news, 'cap', facts)).toBe('gone');
+    expect(told(news, 'mia', [...facts, paid('p1', 'mia', 'now', 3_000)])).toBe('over');
+  });
+
+  it('is money that has gone back to whoever paid it, and that has not to whoever sent it', () => {
+    const facts = [split, paid('p1', 'mia', 'now', 3_000), asked];
+    const back = matter('refunded', { paymentId: 'p1', amountMinor: 2_000 });
+    expect(told(back, 'mia', facts)).toMatchObject({ amountMinor: 2_000 });
+    expect(told(back, 'cap', facts)).toBe('gone');
+    const failed = matter('refund_failed', { refundId: 'f1' });
+    expect(told(failed, 'tre', facts)).toMatchObject({ amountMinor: 2_000 });
+    expect(told(failed, 'mia', facts)).toBe('gone');
+  });
+
+  it('is pushed, but for a receipt', () => {
+    expect(isPushed({ payment: matter('received') })).toBe(false);
+    expect(isPushed({ payment: matter('asked') })).toBe(true);
+    expect(isPushed({ payment: null })).toBe(true);
+  });
+
+  it('keeps of an invoice who may be told of it', () => {
+    const facts = [issued, split, started('p1', 'ned', 100), asked];
+    expect(documentsAfter(toldInvoicesProjection, facts).get('i1')).toMatchObject({
+      accountIds: ['cap', 'mia', 'ned', 'tre'],
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import type { PaymentNotice } from '@fieldhouse/api-contract';
+import { hasCome, openOf, openOfLine, paidByOf, type Invoice } from '@fieldhouse/events/payments';
+import type { PaymentNews } from '@fieldhouse/values';
+import type { NotTold } from '../drafts/draft-notice';
+import type { NoticeDocument } from '../notification';
+
+/** What a fact tells of an invoice. */
+export type PaymentMatter = {
+  readonly invoiceId: string;
+  readonly news: PaymentNews;
+  /** Minor units; null: as it stands when somebody looks. */
+  readonly amountMinor: number | null;
+  /** When it is due or was paid (yyyy-mm-dd). */
+  readonly day: string | null;
+  /** How much of it is due then, if that is not all of it. */
+  readonly firstMinor: number | null;
+  readonly lineId: string | null;
+  readonly paymentId: string | null;
+  readonly refundId: string | null;
+};
+
+/** Whom a fact is for that names nobody: who pays, or who has asked for money to go back. */
+export const toldOf = (
+  { paymentId, refundId }: Pick<PaymentMatter, 'paymentId' | 'refundId'>,
+  invoice: Invoice | null,
+): readonly string[] => {
+  const askedBy = refundId === null ? null : invoice?.refunds.get(refundId)?.askedBy;
+  const paidBy = paymentId === null ? null : invoice?.payments.get(paymentId)?.paidBy;
+  return [askedBy ?? paidBy ?? []].flat();
+};
+
+/** Whether it is pushed: a receipt is for the mailbox, and whoever has just paid knows that they have. */
+export const isPushed = ({ payment }: Pick<NoticeDocument, 'payment'>): boolean =>
+  payment?.news !== 'received';
+
+type Told = Pick<NoticeDocument, 'payment' | 'accountIds'>;
+
+/** @returns what somebody is told of an invoice now; or why nothing */
+export const paymentNoticeFor = (
+  { payment: matter, accountIds }: Told,
+  invoice: Invoice | null,
+  accountId: string,
+): PaymentNotice | NotTold => {
+  if (!matter || !invoice) return 'over';
+  const people = accountIds.length > 0 ? accountIds : toldOf(matter, invoice);
+  if (!people.includes(accountId)) return 'gone';
+  const amountMinor = amountFor(matter, invoice, accountId);
+  if (amountMinor === null) return 'over';
+  const { invoiceId, news, firstMinor } = matter;
+  const { title, payeeName, teamName, subject, books } = invoice;
+  return {
+    ...{ news, invoiceId, title, payeeName, teamName, amountMinor, firstMinor },
+    teamId: subject.kind === 'fee' ? subject.teamId : null,
+    currency: books.currency,
+    day: matter.day ?? (news === 'reminded' ? firstDayOf(invoice) : null),
+  };
+};
+
+/** What it is about to somebody, in minor units; null: it has been overtaken. */
+const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): number | null => {
+  switch (matter.news) {
+    case 'asked':
+      return openOf(invoice) > 0 ? matter.amountMinor : null;
+    case 'soon':
+    case 'due':
+    case 'overdue': {
+      const line = invoice.lines.find(({ lineId }) => lineId === matter.lineId);
+      return line && !invoice.voided ? owedBy(invoice, accountId, openOfLine(line)) : null;
+    }
+    case 'reminded':
+    case 'shared':
+      return owedBy(invoice, accountId, openOf(invoice), matter.news === 'shared');
+    case 'declined': {
+      const payment = invoice.payments.get(matter.paymentId ?? '');
+      return payment && !hasCome(payment) ? payment.amountMinor + payment.surchargeMinor : null;
+    }
+    case 'refund_failed':
+      return invoice.refunds.get(matter.refundId ?? '')?.amountMinor ?? null;
+    default:
+      return matter.amountMinor;
+  }
+};
+
+/** All that is open for whoever answers for it, of a share what of it is not paid; null: nothing. */
+const owedBy = (invoice: Invoice, accountId: string, openMinor: number, isShare = false): number | null => {
+  const share = invoice.shares.find((one) => one.accountId === accountId);
+  const answers = invoice.books.payer.accountId === accountId && !isShare;
+  const theirs = share ? share.amountMinor - paidByOf(invoice, accountId) : 0;
+  const owed = answers ? openMinor : Math.min(openMinor, theirs);
+  return owed > 0 ? owed : null;
+};
+
+const firstDayOf = ({ lines }: Invoice): string | null =>
+  lines
+    .filter((line) => openOfLine(line) > 0)
+    .map(({ dueOn }) => dueOn)
+    .sort()[0] ?? null;

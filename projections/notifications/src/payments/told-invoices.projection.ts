@@ -1,0 +1,38 @@
+import {
+  evolveInvoice,
+  invoiceOfPlain,
+  plainInvoice,
+  type Invoice,
+  type InvoiceEvent,
+  type PlainInvoice,
+} from '@fieldhouse/events/payments';
+import type { Projection } from '@fieldhouse/kernel';
+
+/** What there is to tell of an invoice, by the same fold as the rules'; `_id` is its own. */
+export type ToldInvoiceDocument = {
+  readonly _id: string;
+  /** Who may be told of it: who owes it, has a share, has gone to pay or has asked for money to go back. */
+  readonly accountIds: readonly string[];
+  readonly invoice: PlainInvoice;
+};
+
+export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEvent> = {
+  name: 'told-invoices',
+  version: 1,
+  categories: ['invoice'],
+  indexes: [{ key: { accountIds: 1 } }],
+  idsOf: ({ data }) => [data.invoiceId],
+  project: (document, event, _id) => {
+    const invoice = evolveInvoice(document && invoiceOfPlain(document.invoice), event);
+    return invoice && { _id, accountIds: peopleOf(invoice), invoice: plainInvoice(invoice) };
+  },
+};
+
+const peopleOf = ({ books, shares, payments, refunds }: Invoice): readonly string[] => [
+  ...new Set([
+    books.payer.accountId,
+    ...shares.map(({ accountId }) => accountId),
+    ...[...payments.values()].flatMap(({ paidBy }) => paidBy ?? []),
+    ...[...refunds.values()].flatMap(({ askedBy }) => askedBy ?? []),
+  ]),
+];

@@ -1,0 +1,75 @@
+import type { PaymentNotice } from './notifications/notification.contract';
+import { paymentWords } from './payment-words';
+
+const writing = {
+  moneyOf: (minor: number, currency: string) => `${(minor / 100).toFixed(2)} ${currency}`,
+  dayOf: (day: string) => `the ${day.slice(8)}th`,
+};
+const notice = (more: Partial<PaymentNotice>): PaymentNotice => ({
+  ...{ news: 'asked', invoiceId: 'i/1', title: 'Registration', payeeName: 'Spring League' },
+  ...{ teamId: null, teamName: 'Tigers', amountMinor: 60_000, currency: 'USD', day: '2026-06-05' },
+  firstMinor: null,
+  ...more,
+});
+
+describe('money in words', () => {
+  it.each<[PaymentNotice['news'], string, string]>([
+    ['asked', 'Spring League asks you for 600.00 USD', 'Registration (Tigers): due by the 05th.'],
+    ['soon', 'Due soon: 600.00 USD', 'Registration (Tigers), by the 05th, to Spring League.'],
+    ['due', 'Due now: 600.00 USD', 'Registration (Tigers), by the 05th, to Spring League.'],
+    ['overdue', 'Overdue: 600.00 USD', 'Registration (Tigers), to Spring League. It was due by the 05th.'],
+    ['reminded', 'Spring League reminds you: 600.00 USD to pay', 'Registration (Tigers), due by the 05th.'],
+    ['shared', 'Your share is 600.00 USD', 'Registration (Tigers), to Spring League.'],
+    [
+      'received',
+      'You paid 600.00 USD to Spring League',
+      'For Registration (Tigers), on the 05th. This is your receipt.',
+    ],
+    [
+      'declined',
+      'Your card was declined',
+      '600.00 USD to Spring League for Registration (Tigers) is not paid. Try another card.',
+    ],
+    ['refunded', 'You got 600.00 USD back', 'From Spring League, for Registration (Tigers).'],
+    [
+      'refund_failed',
+      'A refund did not go through',
+      '600.00 USD for Registration (Tigers) is still here. Send it another way.',
+    ],
+    ['voided', 'Nothing more to pay: Registration (Tigers)', 'Spring League does not ask for it any more.'],
+    [
+      'reduced',
+      '600.00 USD less to pay: Registration (Tigers)',
+      'Spring League does not ask for that part any more.',
+    ],
+  ])('%s reads %j', (news, title, text) => {
+    const path = '/player-profile?tab=payments&invoice=i%2F1';
+    expect(paymentWords(notice({ news }), writing)).toEqual({ title, text, path });
+  });
+
+  it('says how much of it is due first', () => {
+    expect(paymentWords(notice({ firstMinor: 20_000 }), writing).text).toBe(
+      'Registration (Tigers): 200.00 USD of it is due by the 05th.',
+    );
+  });
+
+  it('of a team’s fee leads to the team, and names no team that owes it', () => {
+    const fee = { teamId: 't1', teamName: null, payeeName: 'Tigers', title: 'Season dues' };
+    expect(paymentWords(notice(fee), writing)).toMatchObject({
+      text: 'Season dues: due by the 05th.',
+      path: '/teams/t1?tab=dues&invoice=i%2F1',
+    });
+  });
+
+  it('has a sentence where a name or a day is not known', () => {
+    const bare = { payeeName: '', teamName: '', day: null } as const;
+    expect(paymentWords(notice({ ...bare, news: 'reminded' }), writing)).toMatchObject({
+      title: 'The organizer reminds you: 600.00 USD to pay',
+      text: 'Registration.',
+    });
+    expect(paymentWords(notice({ ...bare, news: 'received' }), writing)).toMatchObject({
+      title: 'You paid 600.00 USD to the organizer',
+      text: 'For Registration. This is your receipt.',
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import { reactionsTo } from '@fieldhouse/kernel/testing';
+import { issued } from '../domain/invoice.fixture';
+import { invoiceReminders } from './invoice-reminders.process';
+
+const after = (event: InvoiceEvent) => reactionsTo(invoiceReminders, [event]).flat();
+const line = (lineId: string, dueOn: string) =>
+  ({ lineId, kind: 'dues', label: 'Dues', netMinor: 5_000, taxMinor: 0, dueOn }) as const;
+
+describe('when whoever owes is told that it is due', () => {
+  it('is a timer for each day of the plan, in the morning', () => {
+    const timers = after(issued({ lines: [line('fee', '2026-03-20')] }));
+    expect(timers.map((effect) => (effect.kind === 'schedule' ? effect.at : null))).toEqual(
+      ['13', '19', '20', '23', '27']
+        .map((day) => `2026-03-${day}T09:00:00.000Z`)
+        .concat('2026-04-03T09:00:00.000Z'),
+    );
+    expect(timers[0]).toMatchObject({
+      timerId: 'due-i1-fee-2026-03-13',
+      command: {
+        aggregate: 'invoice',
+        id: 'i1',
+        request: { type: 'TellDue', lineId: 'fee', day: '2026-03-13' },
+      },
+    });
+  });
+
+  it('is for each line by itself, and never on the day of the invoice or before', () => {
+    const timers = after(issued({ lines: [line('now', '2026-03-02'), line('later', '2026-03-10')] }));
+    const ids = timers.map((effect) => (effect.kind === 'schedule' ? effect.timerId : ''));
+    expect(ids.filter((id) => id.startsWith('due-i1-now-'))).toEqual(
+      ['05', '09', '16'].map((day) => `due-i1-now-2026-03-${day}`),
+    );
+    expect(ids.filter((id) => id.startsWith('due-i1-later-'))).toHaveLength(6);
+    expect(ids).toContain('due-i1-later-2026-03-03');
+  });
+
+  it('is nothing that another fact changes: what stands by then says so', () => {
+    expect(
+      after({ type: 'InvoiceHeld', data: { invoiceId: 'i1', holdUntil: '2026-03-03T00:00:00.000Z' } }),
+    ).toEqual([]);
+  });
+});

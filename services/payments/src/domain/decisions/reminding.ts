@@ -1,0 +1,52 @@
+import { openOf, openOfLine, paidByOf } from '@fieldhouse/events/payments';
+import { nextNudgeAt, reminderDays } from '@fieldhouse/money';
+import type { InvoiceCommandOf } from '../invoice.commands';
+import { InvoiceError } from '../invoice.errors';
+import type { InvoiceTurn } from '../invoice-turn';
+
+/** Whoever answers for what is open, and whoever has not paid their share yet. */
+const owingIds = ({ invoice, payerId }: InvoiceTurn): string[] => {
+  const owing = invoice.shares.filter(
+    ({ accountId, amountMinor }) => paidByOf(invoice, accountId) < amountMinor,
+  );
+  return [...new Set([payerId, ...owing.map(({ accountId }) => accountId)])];
+};
+
+/** Whoever has not paid their share yet, and whoever answers for the rest; by hand, every other day. */
+export const remindPayer = (turn: InvoiceTurn): void => {
+  const remindedBy = turn.treasurer();
+  const { invoice, at } = turn;
+  if (invoice.voided) throw new InvoiceError('invoice_over');
+  if (openOf(invoice) === 0) throw new InvoiceError('nothing_open');
+  const next = nextNudgeAt(invoice.remindedAt, at);
+  if (next !== null) throw new InvoiceError('reminded_lately', { next });
+  const recipientIds = owingIds(turn);
+  turn.say({ type: 'PayerReminded', data: { ...turn.booked, recipientIds, remindedBy, remindedAt: at } });
+};
+
+/**
+ * A line that is owed and not paid is told of once on each day of the plan (business rules 5.6.6). A day that comes late
+ * says nothing once the next has come, so that an outage is not made up for by several at once.
+ */
+export const tellDue = (turn: InvoiceTurn, { lineId, day }: InvoiceCommandOf<'TellDue'>): void => {
+  const { invoice, at: toldAt } = turn;
+  const line = invoice.lines.find((one) => one.lineId === lineId);
+  if (!line || !invoice.accrued || invoice.voided || openOfLine(line) <= 0) return;
+  const { dueOn, dueToldAt } = line;
+  const today = dayOf(toldAt);
+  if (dueToldAt !== null && dayOf(dueToldAt) >= day) return;
+  if (reminderDays(dueOn, day).some((next) => next <= today)) return;
+  turn.say({
+    type: 'PaymentFellDue',
+    data: {
+      ...{ ...turn.booked, lineId, dueOn, openMinor: openOfLine(line), step: stepOf(day, dueOn) },
+      ...{ recipientIds: owingIds(turn), toldAt },
+    },
+  });
+};
+
+const dayOf = (at: string): string => at.slice(0, 10);
+const stepOf = (day: string, dueOn: string): 'soon' | 'due' | 'overdue' => {
+  if (day === dueOn) return 'due';
+  return day < dueOn ? 'soon' : 'overdue';
+};
