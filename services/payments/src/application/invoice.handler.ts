@@ -1,7 +1,7 @@
 import type { Invoice } from '@fieldhouse/events/payments';
 import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
-import type { ProcessingRate } from '@fieldhouse/money';
+import { CARD_RATE } from '@fieldhouse/money';
 import {
   ACCOUNT_DIRECTORY,
   MONEY_PARTIES,
@@ -26,8 +26,6 @@ import { InvoicePeople } from './invoice-people';
 export class AboutInvoice extends AggregateCommand<InvoiceRequest> {}
 registerAggregate('invoice', AboutInvoice);
 
-/** What the card provider keeps of a payment, as it is shown beforehand to who bears it. */
-export const CARD_RATE: ProcessingRate = { basisPoints: 290, fixedMinor: 30 };
 type Asked = { readonly accountId: string | null; readonly commandId: string; readonly at: string };
 /** A day has begun where it is latest only so much later than here. */
 const WEST_MS = 14 * 3_600_000;

@@ -7,13 +7,12 @@ import {
 } from '@fieldhouse/events/payments';
 import type { CommandMeta } from '@fieldhouse/kernel';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
-import { chargeWithFee } from '@fieldhouse/money';
+import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
 import { CommandSender, CONFIG, notFound, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
 import { invoiceAggregate, type InvoiceRequest } from '../domain';
 import { CheckoutPages } from './checkout-pages';
-import { CARD_RATE } from './invoice.handler';
 
 /** What somebody with a link sees. Amounts in minor units. */
 export type PayLinkView = Pick<Invoice, 'title' | 'payeeName' | 'teamName'> & {

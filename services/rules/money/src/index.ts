@@ -1,5 +1,5 @@
 export { shareOf, splitBy, splitEvenly, WHOLE } from './parts';
-export { chargeWithFee, processingFee, type ProcessingRate } from './processing-fees';
+export { CARD_RATE, chargeWithFee, processingFee, type ProcessingRate } from './processing-fees';
 export { instalmentsOf, planFault, type Instalment, type PlanFault, type PlanPart } from './instalments';
 export { dueFrom, termsFault, type Terms, type TermsFault } from './payment-terms';
 export { allocate, type Allocated, type OpenLine } from './allocation';

@@ -7,6 +7,9 @@ export type ProcessingRate = {
   readonly fixedMinor: number;
 };
 
+/** What the card provider keeps of a payment: shown beforehand to whoever bears it, and charged. */
+export const CARD_RATE: ProcessingRate = { basisPoints: 290, fixedMinor: 30 };
+
 /** What is kept of a payment. @param minor what is charged, in minor units */
 export const processingFee = (minor: number, { basisPoints, fixedMinor }: ProcessingRate): number =>
   shareOf(minor, basisPoints) + fixedMinor;

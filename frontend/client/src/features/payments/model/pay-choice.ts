@@ -1,8 +1,5 @@
 import type { InvoiceView } from '@fieldhouse/api-contract';
-import { chargeWithFee } from '@fieldhouse/money';
-
-/** What a card provider keeps of a payment: 2.9 % and 30 cents. */
-const CARD_RATE = { basisPoints: 290, fixedMinor: 30 };
+import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
 
 export type PayChoice = {
   readonly kind: 'share' | 'due' | 'open' | 'other';
