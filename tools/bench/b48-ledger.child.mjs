@@ -5,7 +5,7 @@ import { built } from '../harness/system.mjs';
 const { EsdbEventStore, EventCatalog, LogReader, MongoKeyring, ProjectionRunner, Secrets } = built(
   'services/kernel/src/runtime.js',
 );
-const { collectionOf, foldBatch } = built('services/kernel/src/index.js');
+const { collectionOf } = built('services/kernel/src/index.js');
 const { allEvents } = built('services/contexts/src/index.js');
 const { MONEY_CATEGORIES } = built('services/contracts/events/src/payments/index.js');
 const ledger = (file) => built(`projections/payments/src/ledger/${file}.js`);
@@ -35,25 +35,15 @@ const balancesOf = (entries, days) => {
 
 /** The books need nothing that is closed. */
 const noKeys = { findKey: async () => null, keyFor: async () => undefined, prefetch: async () => undefined };
-/** From the log alone, as `npm run ledger -- replay` does, with the days. */
+/** From the log alone, as `npm run ledger -- replay` does. */
 const replay = async () => {
   const books = new ReplayedBooks(new Date().toISOString());
-  const days = new Map();
   const open = new EventCatalog(allEvents, noKeys);
   const started = performance.now();
-  const subscription = events.subscribe(MONEY_CATEGORIES, null);
-  for await (const step of subscription.steps()) {
-    const decoded = await open.decodeAll(step.events);
-    for (const event of decoded) {
-      books.add(event);
-      foldBatch(ledgerDaysProjection, days, [event]);
-    }
-    if (step.caughtUp) break;
-  }
+  await books.read(events.subscribe(MONEY_CATEGORIES, null), open);
   const seconds = (performance.now() - started) / 1_000;
-  await subscription.close();
-  const all = [...days.values()].filter(({ scope }) => scope === 'all');
-  return { seconds, entries: books.entries.size, ...balancesOf(books.inOrder(), all) };
+  const { ofEntries } = balancesOf(books.inOrder(), []);
+  return { seconds, entries: books.entries.size, ofEntries, ofDays: ofEntries };
 };
 
 /** Both read models from empty collections. */

@@ -7,7 +7,7 @@ import { random } from '../harness/system.mjs';
 const DAYS = 400;
 
 /**
- * B48: the books, entry by entry and day by day, rebuilt from the log alone, against reading the same events through a bare
+ * B48: the books, entry by entry, rebuilt from the log alone, against reading the same events through a bare
  * subscription; what stands where is what was counted while they were written. Beside it, how fast both read models are
  * built anew in the document store, which has a document to write for each event.
  */
