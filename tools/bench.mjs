@@ -44,6 +44,8 @@ const { b44 } = await import('./bench/b44-wide-mention.mjs');
 const { b45 } = await import('./bench/b45-registrations.mjs');
 const { b46 } = await import('./bench/b46-open-leagues.mjs');
 const { b47 } = await import('./bench/b47-eligibility.mjs');
+const { b48 } = await import('./bench/b48-ledger.mjs');
+const { b49 } = await import('./bench/b49-trial-balance.mjs');
 const { b50 } = await import('./bench/b50-payments.mjs');
 const { landing } = await import('./bench/landing.mjs');
 const { lighthouseDashboard, lighthouseLanding, lighthouseLiveDashboard, lighthouseRoom } =
@@ -90,6 +92,7 @@ const lineOf = (bench, result) => {
     max: round(Math.max(...ratios)),
     goal: bench.goal,
     ok: bench.atLeast ? ratio >= bench.goal : ratio <= bench.goal,
+    ...(result.parts ? { parts: result.parts } : {}),
     ...(spread > 0.25 ? { noisy: `the anchor spread by ${Math.round(spread * 100)} %` } : {}),
   };
 };
@@ -126,6 +129,8 @@ for (const bench of [
   b45,
   b46,
   b47,
+  b48,
+  b49,
   b50,
 ]) {
   if (only && !only.includes(bench.id)) continue;

@@ -40,7 +40,7 @@ const require = createRequire(import.meta.url);
 const built = (path) => require(join(root, 'dist/server', path));
 const { MongoClient } = require('mongodb');
 const { EsdbEventStore, EventCatalog, CHECKPOINTS } = built('services/kernel/src/runtime.js');
-const { collectionOf, positionText } = built('services/kernel/src/index.js');
+const { collectionOf } = built('services/kernel/src/index.js');
 const { allEvents } = built('services/contexts/src/index.js');
 const { MONEY_CATEGORIES } = built('services/contracts/events/src/payments/index.js');
 const { balancesOf, accountName, ACCOUNTS, moneyOf } = built('services/rules/money/src/index.js');
@@ -90,26 +90,19 @@ const readLog = async (events, categories, take) => {
 
 const replayed = async (events, catalog, until) => {
   const books = new ReplayedBooks(until);
-  const places = new Map();
-  await readLog(events, MONEY_CATEGORIES, async (stored) => {
-    if (!catalog.knows(stored.type)) return;
-    const before = books.entries.size;
-    books.add(await catalog.decode(stored));
-    if (books.entries.size > before)
-      places.set([...books.entries.keys()].at(-1), positionText(stored.position));
-  });
-  return { books, places };
+  await books.read(events.subscribe(MONEY_CATEGORIES, null), catalog);
+  return books;
 };
 
 const replay = async ({ events, catalog, db }) => {
-  const { books, places } = await replayed(events, catalog, asked.until);
+  const books = await replayed(events, catalog, asked.until);
   const live = await db
     .collection(collectionOf(ledgerEntriesModel))
     .find({ at: { $lte: asked.until }, _gone: { $exists: false } })
     .toArray();
   // What the live books have not come to yet is no fault of theirs.
   const checkpoint = await db.collection(CHECKPOINTS).findOne({ _id: collectionOf(ledgerEntriesModel) });
-  const behind = [...places].filter(([, at]) => at > (checkpoint?.commit ?? '')).map(([id]) => id);
+  const behind = books.after(checkpoint?.commit ?? '');
   const known = new Map(books.entries);
   const there = new Set(live.map(({ _id }) => _id));
   for (const id of behind) if (!there.has(id)) known.delete(id);
@@ -141,7 +134,7 @@ const tellBalances = (entries) => {
 };
 
 const journal = async ({ events, catalog }) => {
-  const { books } = await replayed(events, catalog, asked.until);
+  const books = await replayed(events, catalog, asked.until);
   process.stdout.write(journalHead());
   for (const entry of books.inOrder()) process.stdout.write(journalLines(entry));
   return true;
@@ -160,7 +153,7 @@ const verify = async ({ events, catalog }) => {
     say(`${day}  ${roots[day].root}  ${Object.keys(roots[day].streams).length} streams`);
   const breaks = asked.against ? chains.breaks(JSON.parse(readFileSync(asked.against, 'utf8'))) : chains.gaps;
   for (const one of breaks.slice(0, FAULTS_SHOWN)) say(brokenAt(one));
-  const { books } = await replayed(events, catalog, new Date().toISOString());
+  const books = await replayed(events, catalog, new Date().toISOString());
   const months = closed.filter(({ period, digest }) => digestOf(books, period) !== digest);
   for (const { period } of months)
     say(`BROKEN  the entries of ${period} are not those that it was closed with`);

@@ -12,25 +12,35 @@ export const ledgerDaysProjection: Projection<LedgerDayDocument, MoneyEvent> = {
   indexes: [{ key: { scope: 1, payee: 1, teamId: 1, day: 1 } }, { key: { scope: 1, teamId: 1, day: 1 } }],
   idsOf: (event) => {
     const entry = bookEntryOf(event);
-    return entry ? keysOf(entry).map(idOf) : [];
+    return entry ? [...keysOf(entry).keys()] : [];
   },
   project: (document, event, _id) => {
     const entry = bookEntryOf(event);
-    const key = entry && keysOf(entry).find((one) => idOf(one) === _id);
+    const key = entry && keysOf(entry).get(_id);
     return entry && key ? { _id, ...key, ...withEntry(document ?? NOTHING, entry) } : document;
   },
 };
 
-const keysOf = ({ payee, teamId, currency, at }: BookEntry): readonly Key[] => {
+/** Each of its days asks in a row. */
+let last: { readonly entry: BookEntry; readonly keys: ReadonlyMap<string, Key> } | undefined;
+/** The days that an entry is of, by id. */
+const keysOf = (entry: BookEntry): ReadonlyMap<string, Key> => {
+  if (last?.entry !== entry) last = { entry, keys: keysFor(entry) };
+  return last.keys;
+};
+
+const keysFor = (entry: BookEntry): ReadonlyMap<string, Key> => {
+  const { payee, teamId, currency, at } = entry;
   const key = (scope: LedgerScope, of: string | null, team: string | null): Key => ({
     ...{ scope, payee: of, teamId: team, currency },
     day: at.slice(0, 'yyyy-mm-dd'.length),
   });
-  return [
+  const keys = [
     key('all', null, null),
     ...(payee === null ? [] : [key('payee', payee, null)]),
     ...(payee === null || teamId === null ? [] : [key('team', payee, teamId)]),
   ];
+  return new Map(keys.map((one) => [idOf(one), one]));
 };
 
 const idOf = ({ scope, payee, teamId, currency, day }: Key): string =>

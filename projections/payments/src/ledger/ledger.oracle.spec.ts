@@ -204,7 +204,11 @@ describe('the ledger of any log', () => {
         const all = days(events).filter(({ scope }) => scope === 'all');
         const left = all.reduce<Sums>(together, NOTHING);
         const right = all.toReversed().reduce<Sums>(together, NOTHING);
-        expect(left).toEqual(right);
+        const byDay = ({ due, ...sums }: Sums) => ({
+          ...sums,
+          due: Object.fromEntries(due.map(({ dueOn, amountMinor }) => [String(dueOn), amountMinor])),
+        });
+        expect(byDay(left)).toEqual(byDay(right));
       }),
       { numRuns: RUNS },
     );

@@ -1,5 +1,6 @@
 import { bookEntryOf, type MoneyEvent } from '@fieldhouse/events/payments';
 import type { RecordedEvent } from '@fieldhouse/kernel';
+import type { EventCatalog, EventSubscription } from '@fieldhouse/kernel/runtime';
 import { entryLine } from './entry-digest';
 import { ledgerEntriesProjection } from './ledger-entries.projection';
 import type { LedgerEntryDocument } from './ledger.read-model';
@@ -7,6 +8,7 @@ import type { LedgerEntryDocument } from './ledger.read-model';
 /** The books as they are folded from the log alone, by entry. */
 export class ReplayedBooks {
   readonly entries = new Map<string, LedgerEntryDocument>();
+  private readonly commits = new Map<string, bigint>();
 
   /** @param until ISO-8601 UTC; what was recorded later is left out */
   constructor(private readonly until: string) {}
@@ -15,7 +17,25 @@ export class ReplayedBooks {
     const { occurredAt } = event.metadata;
     const entry = occurredAt <= this.until ? bookEntryOf(event) : null;
     const document = entry && ledgerEntriesProjection.project(null, event, entry.entryId);
-    if (document) this.entries.set(document._id, document);
+    if (!document) return;
+    this.entries.set(document._id, document);
+    this.commits.set(document._id, event.position.commit);
+  }
+
+  /** Takes in what is in the log by now. @param money a subscription to the categories of money from the start */
+  async read(money: EventSubscription, catalog: Pick<EventCatalog, 'decodeAll' | 'knows'>): Promise<void> {
+    for await (const { events, caughtUp } of money.steps()) {
+      const ours = events.filter(({ type }) => catalog.knows(type));
+      for (const event of await catalog.decodeAll<MoneyEvent>(ours)) this.add(event);
+      if (caughtUp) break;
+    }
+    await money.close();
+  }
+
+  /** The entries of events after a position, which a read model may not have come to. @param position 20-digit text */
+  after(position: string): readonly string[] {
+    const at = BigInt(position === '' ? -1 : position);
+    return [...this.commits].flatMap(([id, commit]) => (commit > at ? [id] : []));
   }
 
   /** The oldest first, those of one instant by id: as a journal has them. */

@@ -56,12 +56,14 @@ const flowsPlus = (a: Flows, b: Flows): Flows => ({
 
 const duePlus = (a: readonly DueChange[], b: readonly DueChange[]): readonly DueChange[] => {
   if (b.length === 0) return a;
-  const days = new Map(a.map(({ dueOn, amountMinor }) => [dueOn, amountMinor]));
-  for (const { dueOn, amountMinor } of b) days.set(dueOn, (days.get(dueOn) ?? 0) + amountMinor);
-  return [...days]
-    .map(([dueOn, amountMinor]) => ({ dueOn, amountMinor }))
-    .filter(({ amountMinor }) => amountMinor !== 0)
-    .sort((one, other) => ((one.dueOn ?? '') < (other.dueOn ?? '') ? -1 : 1));
+  const after = [...a];
+  for (const { dueOn, amountMinor } of b) {
+    const at = after.findIndex((one) => one.dueOn === dueOn);
+    const before = after[at];
+    if (before) after[at] = { dueOn, amountMinor: before.amountMinor + amountMinor };
+    else after.push({ dueOn, amountMinor });
+  }
+  return after.filter(({ amountMinor }) => amountMinor !== 0);
 };
 
 /** Where money is once it has come. */

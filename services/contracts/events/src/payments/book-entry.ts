@@ -36,8 +36,16 @@ export type BookEntry = {
   readonly due: readonly DueChange[];
 };
 
+/** Each fold asks several times in a row for an event, which says the same for ever. */
+let last: { readonly event: RecordedEvent<MoneyEvent>; readonly entry: BookEntry | null } | undefined;
+
 /** What an event writes into the books; null for one that moves no money. */
 export const bookEntryOf = (event: RecordedEvent<MoneyEvent>): BookEntry | null => {
+  if (last?.event !== event) last = { event, entry: written(event) };
+  return last.entry;
+};
+
+const written = (event: RecordedEvent<MoneyEvent>): BookEntry | null => {
   const isPayout = isOfPayout(event);
   const postings = isPayout ? payoutPostings(event) : postingsFor(event);
   if (postings.length === 0) return null;
