@@ -49,6 +49,7 @@ export const seedMoney = async (system, client, { events, days, draw, one }) => 
         0,
         'InvoiceIssued',
         {
+          accountId,
           ...{ subject: { kind: 'registration', leagueId: league.id, registrationId: randomUUID() } },
           ...{ title: 'Team registration', payeeName: 'League', teamName: 'Team', secureMinor: netMinor },
           lines: [{ lineId: 'fee', kind: 'registration', label: 'Fee', netMinor, taxMinor: 0, dueOn }],

@@ -23,7 +23,13 @@ export const seedInvoice = async (system, client, amountMinor, teamId = randomUU
     {
       type: 'InvoiceIssued',
       data: {
-        ...{ invoiceId, books, subject: { kind: 'fee', teamId, feeId: randomUUID() }, title: 'Dues' },
+        ...{
+          invoiceId,
+          books,
+          accountId,
+          subject: { kind: 'fee', teamId, feeId: randomUUID() },
+          title: 'Dues',
+        },
         ...{ payeeName: 'Night Owls', teamName: null, secureMinor: amountMinor, bearer: 'organizer' },
         lines: [
           {

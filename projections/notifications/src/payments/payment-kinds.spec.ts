@@ -16,6 +16,7 @@ const line = (lineId: string, netMinor: number, dueOn: string) =>
 const issued: InvoiceEvent = {
   type: 'InvoiceIssued',
   data: {
+    accountId: books.payer.accountId,
     ...{ ...booked, subject: { kind: 'registration', leagueId: 'l1', registrationId: 'r1' } },
     ...{ title: 'Team registration', payeeName: 'Spring League', teamName: 'Tigers' },
     lines: [line('first', 40_000, '2026-06-01'), line('deposit', 19_500, '2026-05-01')],

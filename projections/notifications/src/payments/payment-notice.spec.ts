@@ -15,6 +15,7 @@ const line = (lineId: string, netMinor: number, dueOn: string) =>
 const issued: InvoiceEvent = {
   type: 'InvoiceIssued',
   data: {
+    accountId: books.payer.accountId,
     ...{ ...booked, subject: { kind: 'fee', teamId: 't1', feeId: 'f1' } },
     ...{ title: 'Season dues', payeeName: 'Tigers', teamName: null },
     lines: [line('later', 6_000, '2026-07-01'), line('now', 4_000, '2026-06-01')],

@@ -45,6 +45,7 @@ const newInvoice = async () => {
   await happens({
     type: 'InvoiceIssued',
     data: {
+      accountId: cap.accountId,
       ...{ ...booked, subject: { kind: 'registration', leagueId: books.payee.id, registrationId: 'r1' } },
       ...{ title: 'Team registration', payeeName: 'Spring League', teamName: 'Tigers' },
       lines: [{ lineId: 'fee', kind: 'registration', label: 'Fee', netMinor: 6_000, taxMinor: 0, dueOn }],

@@ -38,7 +38,13 @@ export const teamInvoice = (invoiceId: string, teamId: string, accountId: string
     issued: (amountMinor: number, dueOn: string): InvoiceEvent => ({
       type: 'InvoiceIssued',
       data: {
-        ...{ invoiceId, books, subject: { kind: 'fee', teamId, feeId: 'f1' }, title: 'Season dues' },
+        ...{
+          invoiceId,
+          books,
+          accountId,
+          subject: { kind: 'fee', teamId, feeId: 'f1' },
+          title: 'Season dues',
+        },
         ...{ payeeName: 'Hawks', teamName: null, secureMinor: amountMinor, bearer: 'organizer' },
         lines: [
           { lineId: 'fee', kind: 'dues', label: 'Dues', netMinor: amountMinor - 60, taxMinor: 60, dueOn },

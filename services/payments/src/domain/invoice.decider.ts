@@ -35,7 +35,12 @@ const issueInvoice = ({
   const lines = [...asked.lines];
   const books = { payee, payer, currency };
   const said = { subject, title, payeeName, teamName, lines, secureMinor, bearer, holdUntil };
-  return [{ type: 'InvoiceIssued', data: { invoiceId, books, ...said, issuedBy, issuedAt } }];
+  return [
+    {
+      type: 'InvoiceIssued',
+      data: { invoiceId, books, accountId: payer.accountId, ...said, issuedBy, issuedAt },
+    },
+  ];
 };
 
 const decideWithin = (

@@ -14,7 +14,7 @@ const line = (lineId: string, netMinor: number, dueOn: string) =>
 export const issued = (data: object = {}): InvoiceEvent => ({
   type: 'InvoiceIssued',
   data: {
-    ...{ invoiceId: 'i1', books, subject, title: 'Team registration' },
+    ...{ invoiceId: 'i1', books, accountId: 'cap', subject, title: 'Team registration' },
     ...{ payeeName: 'Spring league', teamName: 'Tigers' },
     lines: [
       line('deposit', 20_000, '2026-03-02'),

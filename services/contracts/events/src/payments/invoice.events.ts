@@ -46,6 +46,8 @@ export const invoiceEvents = [
     'InvoiceIssued',
     z.object({
       ...booked,
+      /** Of who owes it, so that they hear of it. */
+      accountId,
       subject: invoiceSubject,
       title: z.string().min(1),
       payeeName: z.string(),
