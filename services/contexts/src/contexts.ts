@@ -111,6 +111,7 @@ import {
   PaymentsReadModule,
   followedInvoices,
   paymentProjections,
+  paymentsDashboard,
 } from '@fieldhouse/read-payments';
 import { followed } from '@fieldhouse/platform';
 import { TeamUpkeepModule, TeamsModule, teamFollowers } from '@fieldhouse/teams';
@@ -213,6 +214,7 @@ export const contexts = {
       ...[feesAreInvoiced, cardOrders, invoiceReminders],
       ...[followsProvider, registrationsOwe, paymentsSecurePlaces],
     ],
+    dashboard: paymentsDashboard,
     followed: [followedInvoices],
   },
   chat: {

@@ -1,4 +1,5 @@
 import type {
+  DueView,
   InvoiceCard,
   InvoiceView,
   PaymentLinkView,
@@ -127,3 +128,26 @@ const linksOf = (
       ...{ linkId, path: linkPath(linkId), amountMinor, expiresAt },
       used: [...payments.values()].some((one) => one.linkId === linkId && hasCome(one)),
     }));
+
+const SOON_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** What an account has to pay of an invoice within a week; null: nothing. @param now ISO-8601 instant */
+export const dueFor = (document: InvoiceDocument, accountId: string, now: string): DueView | null => {
+  const invoice = invoiceOf(document);
+  const { books, shares, title, payeeName, holdUntil, secured, lines, voided } = invoice;
+  if (voided || (holdUntil !== null && !secured && holdUntil <= now)) return null;
+  const soon = new Date(Date.parse(now) + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const due = lines.filter((line) => openOfLine(line) > 0 && line.dueOn <= soon);
+  const dueOn = due.map((line) => line.dueOn).sort()[0];
+  const share = shares.find((one) => one.accountId === accountId);
+  const owes = books.payer.accountId === accountId;
+  if (dueOn === undefined || (!owes && share === undefined)) return null;
+  const dueMinor = due.reduce((sum, line) => sum + openOfLine(line), 0);
+  const ownMinor = share ? Math.max(0, share.amountMinor - paidByOf(invoice, accountId)) : dueMinor;
+  const amountMinor = owes ? dueMinor : Math.min(ownMinor, openOf(invoice));
+  if (amountMinor === 0) return null;
+  const { currency } = books;
+  const held = secured ? null : holdUntil;
+  return { invoiceId: document._id, title, payeeName, amountMinor, currency, dueOn, holdUntil: held };
+};

@@ -1,4 +1,5 @@
 import type {
+  DueView,
   InvoiceCard,
   InvoicesView,
   InvoiceView,
@@ -15,7 +16,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { collectedBy } from '../ledger/whose';
 import { moneyTermsModel, type MoneyTermsDocument } from '../terms/money-terms.projection';
-import { cardOf, refundViewOf, viewOf, type Involved, type NameOf } from './invoice-views';
+import { cardOf, dueFor, refundViewOf, viewOf, type Involved, type NameOf } from './invoice-views';
 import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
 
 const LISTED = 500;
@@ -70,6 +71,20 @@ export class InvoiceQuery {
     await this.reader.atLeast(atLeast);
     const position = await this.reader.appliedTo();
     return { position, invoices: await this.cards({ accountIds: accountId }) };
+  }
+
+  /** What the caller has to pay within a week, what is due first before. */
+  async dueSoon({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<readonly DueView[]> {
+    await this.reader.atLeast(atLeast);
+    const now = new Date().toISOString();
+    const found = await this.reader
+      .find({ accountIds: accountId })
+      .sort({ issuedAt: -1 })
+      .limit(LISTED)
+      .toArray();
+    return found
+      .flatMap((document) => dueFor(document, accountId, now) ?? [])
+      .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
   }
 
   /** What a team asks of its members, and what it owes itself. @throws 404 for who is not of it */

@@ -46,6 +46,23 @@ it('shows in which chats something waits', async () => {
   expect(chats.getByText('12 unread · 2 mentions of you')).toBeVisible();
 });
 
+it('shows what is to be paid soon, what is held first', async () => {
+  const due = { title: 'Registration', amountMinor: 12_000, currency: 'USD', dueOn: '2099-12-01' };
+  const holdUntil = new Date(Date.now() + 10 * 60_000).toISOString();
+  show({
+    payments: [
+      { ...due, invoiceId: 'I1', payeeName: 'Spring League', holdUntil: null },
+      { ...due, invoiceId: 'I2', payeeName: 'Fall League', holdUntil },
+    ],
+  });
+  renderApp('/dashboard');
+  expect(await needs()).toEqual(['$120.00 for Fall League', '$120.00 for Spring League']);
+  expect(screen.getAllByRole('link', { name: 'Pay' })[0]).toHaveAttribute(
+    'href',
+    '/player-profile?tab=payments&invoice=I2',
+  );
+});
+
 it('shows my teams, and what waits for me there', async () => {
   const expiresAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
   const owls = { ...teamCard, teamId: 'T2', name: 'Owls' };

@@ -143,6 +143,26 @@ export const payeeInvoicesView = z.object({
 /** GET /api/invoices/:invoiceId/checkouts/:paymentId: where the card provider's page is. */
 export const checkoutView = z.object({ url: z.string(), expiresAt: at });
 
+/** What somebody has to pay soon: what is open of theirs, or of the team that they answer for. */
+export type DueView = {
+  readonly invoiceId: string;
+  readonly title: string;
+  readonly payeeName: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** yyyy-mm-dd. */
+  readonly dueOn: string;
+  /** A place is theirs until then, ISO-8601; null: nothing is held. */
+  readonly holdUntil: string | null;
+};
+
+declare module '../shared/dashboard.contract' {
+  interface DashboardParts {
+    /** What is due, or will be within a week; what is due first stands first. */
+    readonly payments: readonly DueView[];
+  }
+}
+
 export type InvoiceStandingView = z.infer<typeof invoiceStanding>;
 export type InvoiceLineView = z.infer<typeof invoiceLineView>;
 export type PaymentView = z.infer<typeof paymentView>;

@@ -1,0 +1,53 @@
+import { evolveInvoice, type InvoiceEvent, type InvoiceState } from '@fieldhouse/events/payments';
+import { dueFor } from './invoice-views';
+import { plain, type InvoiceDocument } from './invoice.read-model';
+
+const at = '2026-03-02T18:00:00.000Z';
+const books = {
+  payee: { kind: 'league', id: 'l1' },
+  payer: { accountId: 'cap', teamId: 't1' },
+  currency: 'USD',
+} as const;
+const line = (lineId: string, netMinor: number, dueOn: string) =>
+  ({ lineId, kind: 'registration', label: lineId, netMinor, taxMinor: 0, dueOn }) as const;
+const issued = (holdUntil: string | null = null): InvoiceEvent => ({
+  type: 'InvoiceIssued',
+  data: {
+    ...{ invoiceId: 'i1', books, accountId: 'cap', title: 'Team registration' },
+    subject: { kind: 'registration', leagueId: 'l1', registrationId: 'r1' },
+    ...{ payeeName: 'Spring League', teamName: 'Tigers', secureMinor: 20_000, bearer: 'organizer' },
+    lines: [line('now', 20_000, '2026-03-02'), line('later', 40_000, '2026-04-01')],
+    ...{ holdUntil, issuedBy: null, issuedAt: at },
+  },
+});
+const split: InvoiceEvent = {
+  type: 'InvoiceSplit',
+  data: { invoiceId: 'i1', shares: [{ accountId: 'mia', amountMinor: 15_000 }], splitBy: 'cap' },
+};
+const documentOf = (...events: readonly InvoiceEvent[]): InvoiceDocument => {
+  const invoice = events.reduce<InvoiceState>(evolveInvoice, null);
+  if (!invoice) throw new Error('there is no invoice');
+  const about = { payee: 'league.l1', teamId: 't1', about: 'registration.r1', issuedAt: at };
+  return { _id: 'i1', revision: 0, accountIds: ['cap', 'mia'], ...about, invoice: plain(invoice) };
+};
+
+describe('what somebody has to pay soon', () => {
+  it('is what is due within a week, of who owes it', () => {
+    expect(dueFor(documentOf(issued()), 'cap', at)).toEqual({
+      ...{ invoiceId: 'i1', title: 'Team registration', payeeName: 'Spring League', currency: 'USD' },
+      ...{ amountMinor: 20_000, dueOn: '2026-03-02', holdUntil: null },
+    });
+    expect(dueFor(documentOf(issued()), 'cap', '2026-03-25T18:00:00.000Z')?.amountMinor).toBe(60_000);
+    expect(dueFor(documentOf(issued()), 'mia', at)).toBeNull();
+  });
+
+  it('is their share, of who has one', () => {
+    expect(dueFor(documentOf(issued(), split), 'mia', at)?.amountMinor).toBe(15_000);
+  });
+
+  it('is nothing once the place is not held any more', () => {
+    const held = documentOf(issued('2026-03-02T18:15:00.000Z'));
+    expect(dueFor(held, 'cap', at)).toMatchObject({ holdUntil: '2026-03-02T18:15:00.000Z' });
+    expect(dueFor(held, 'cap', '2026-03-02T18:15:00.000Z')).toBeNull();
+  });
+});
