@@ -1,6 +1,6 @@
-import { evolveInvoice, type InvoiceEvent, type InvoiceState } from '@fieldhouse/events/payments';
+import { evolveInvoice, plain, type InvoiceEvent, type InvoiceState } from '@fieldhouse/events/payments';
 import { dueFor } from './invoice-views';
-import { plain, type InvoiceDocument } from './invoice.read-model';
+import type { InvoiceDocument } from './invoice.read-model';
 
 const at = '2026-03-02T18:00:00.000Z';
 const books = {
