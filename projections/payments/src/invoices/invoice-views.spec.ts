@@ -1,4 +1,9 @@
-import { evolveInvoice, plain, type InvoiceEvent, type InvoiceState } from '@fieldhouse/events/payments';
+import {
+  evolveInvoice,
+  plainInvoice,
+  type InvoiceEvent,
+  type InvoiceState,
+} from '@fieldhouse/events/payments';
 import { dueFor } from './invoice-views';
 import type { InvoiceDocument } from './invoice.read-model';
 
@@ -28,7 +33,7 @@ const documentOf = (...events: readonly InvoiceEvent[]): InvoiceDocument => {
   const invoice = events.reduce<InvoiceState>(evolveInvoice, null);
   if (!invoice) throw new Error('there is no invoice');
   const about = { payee: 'league.l1', teamId: 't1', about: 'registration.r1', issuedAt: at };
-  return { _id: 'i1', revision: 0, accountIds: ['cap', 'mia'], ...about, invoice: plain(invoice) };
+  return { _id: 'i1', revision: 0, accountIds: ['cap', 'mia'], ...about, invoice: plainInvoice(invoice) };
 };
 
 describe('what somebody has to pay soon', () => {
