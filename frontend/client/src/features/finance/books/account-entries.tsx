@@ -51,7 +51,11 @@ export const AccountEntries = ({ opensInvoice, ...asked }: AccountEntriesProps) 
         }}
       </QueryView>
       {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button
+          className="finance-more"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
           Show more
         </Button>
       )}
@@ -80,18 +84,15 @@ const EntriesTable = ({ account, currency, opensInvoice, name, entries, isWhole 
       </thead>
       <tbody>
         {entries.map((entry) => {
-          const minor = entry.postings.reduce(
-            (sum, posting) => (posting.account === account ? sum + posting.amountMinor : sum),
-            0,
-          );
+          const { debitMinor, creditMinor } = sidesIn(entry, account);
           return (
             <tr key={entry.entryId}>
               <th scope="row">
                 {entry.description}
                 <EntryNote {...{ entry, isWhole }} href={opensInvoice(entry)} />
               </th>
-              <td>{minor > 0 && figureOf(minor, currency)}</td>
-              <td>{minor < 0 && figureOf(-minor, currency)}</td>
+              <td>{debitMinor !== 0 && figureOf(debitMinor, currency)}</td>
+              <td>{creditMinor !== 0 && figureOf(creditMinor, currency)}</td>
             </tr>
           );
         })}
@@ -99,6 +100,15 @@ const EntriesTable = ({ account, currency, opensInvoice, name, entries, isWhole 
     </table>
   </div>
 );
+
+/** What an entry puts into an account and takes out of it, as the balance adds it up. */
+const sidesIn = ({ postings }: LedgerEntryView, account: string) => {
+  const ofAccount = postings.filter((posting) => posting.account === account);
+  return {
+    debitMinor: ofAccount.reduce((sum, { amountMinor }) => sum + Math.max(0, amountMinor), 0),
+    creditMinor: ofAccount.reduce((sum, { amountMinor }) => sum + Math.max(0, 0 - amountMinor), 0),
+  };
+};
 
 type EntryNoteProps = {
   readonly entry: LedgerEntryView;

@@ -38,6 +38,7 @@ beforeEach(() => {
     return 'blob:books';
   };
   URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 const rowOf = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))

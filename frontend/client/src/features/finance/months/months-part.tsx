@@ -57,7 +57,11 @@ const Months = ({ periods }: { readonly periods: readonly Period[] }) => {
           );
         })}
       </ul>
-      {left > 0 && <Button onClick={showMore}>Show earlier months</Button>}
+      {left > 0 && (
+        <Button className="finance-more" onClick={showMore}>
+          Show earlier months
+        </Button>
+      )}
     </>
   );
 };

@@ -34,7 +34,7 @@ export const CollectionPart = ({ of }: { readonly of: BooksOf }) => {
   return (
     <Section
       title="Collected over time"
-      hint="Days of UTC."
+      hint="What came and what went back, by days of UTC."
       actions={<Segments label="How far back" options={SPANS} chosen={span.name} onChoose={setBy} />}
     >
       <QueryView
@@ -96,6 +96,7 @@ const OfCurrency = ({ currency, days, span, rows }: OfCurrencyProps) => {
         <span className="finance-swatch" data-bar="above" /> Collected, above the line
         <span className="finance-swatch" data-bar="below" /> Refunded, below it
       </p>
+      <p className="caption">Highest bar: {moneyOf(Math.max(...bars.map(({ above }) => above)), currency)}</p>
       <BarChart label={`Collected and refunded in ${currency}, ${span.word}`} bars={bars} />
       <p className="caption finance-axis">
         <span>{first?.label}</span>

@@ -1,4 +1,5 @@
 import type { ReconciliationsView } from '@fieldhouse/api-contract';
+import { relativeTime } from '../../../shared/lib/times';
 import { useFirst } from '../../../shared/lib/use-first';
 import { Button } from '../../../shared/ui/button';
 import { BooksChip } from '../words/books-chip';
@@ -14,7 +15,7 @@ export const ReconciledDays = ({ days }: ReconciliationsView) => {
     <>
       <div className="finance-scroll">
         <table className="finance-table">
-          <caption>The last look at each day</caption>
+          <caption>Each day, and when it was last looked at</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>
@@ -30,7 +31,11 @@ export const ReconciledDays = ({ days }: ReconciliationsView) => {
           </tbody>
         </table>
       </div>
-      {left > 0 && <Button onClick={showMore}>Show earlier days</Button>}
+      {left > 0 && (
+        <Button className="finance-more" onClick={showMore}>
+          Show earlier days
+        </Button>
+      )}
     </>
   );
 };
@@ -38,12 +43,13 @@ export const ReconciledDays = ({ days }: ReconciliationsView) => {
 const DayRow = ({ day: { day, reconciledAt, movements, entries, open, sums } }: { readonly day: Day }) => {
   const side = (of: 'providerMinor' | 'ledgerMinor', count: number, word: string) => (
     <td>
+      {sums.length === 0 && 'Nothing'}
       {sums.map((sum) => (
         <div key={sum.currency}>
           {figureOf(sum[of], sum.currency)} {sum.currency}
         </div>
       ))}
-      <span className="caption">
+      <span className="caption finance-roomy">
         {count} {word}
       </span>
     </td>
@@ -53,7 +59,9 @@ const DayRow = ({ day: { day, reconciledAt, movements, entries, open, sums } }: 
       <th scope="row">
         {dayOf(day)}
         <p className="muted">
-          looked at <time dateTime={reconciledAt}>{instantWords(reconciledAt)}</time>
+          <time dateTime={reconciledAt} title={instantWords(reconciledAt)}>
+            {relativeTime(reconciledAt)}
+          </time>
         </p>
       </th>
       {side('providerMinor', movements, movements === 1 ? 'movement' : 'movements')}
