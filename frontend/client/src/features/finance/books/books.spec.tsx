@@ -1,5 +1,5 @@
 import type { LedgerEntryView } from '@fieldhouse/api-contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { ageing, collection, ledgerEntry, trialBalance } from '../../../../test/finance-samples';
 import { payeeInvoices } from '../../../../test/payment-samples';
@@ -80,7 +80,7 @@ describe('the balance', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await entries.findByText('Refund')).toBeVisible();
-    history.go(-1);
+    act(() => history.go(-1));
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Receivable, in USD' })).toBeNull());
   });
 
