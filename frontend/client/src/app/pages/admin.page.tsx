@@ -3,11 +3,26 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AdminError } from '../../features/admin/admin-error';
 import { BetaInbox } from '../../features/admin/beta/beta-inbox';
 import { ContactInbox } from '../../features/admin/contact/contact-inbox';
 import { UserSearch } from '../../features/admin/users/user-search';
+import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
+import { RowsSkeleton } from '../../shared/ui/skeletons';
 import { RoleOnly } from '../role-only';
+
+const SiteFinance = lazyPart(async () => (await import('../../features/finance/site-finance')).SiteFinance, {
+  name: 'the finances of everybody',
+  waiting: <RowsSkeleton rows={8} />,
+});
+const Finance = () => (
+  <SiteFinance
+    door={(error, onRetry) => (
+      <AdminError what="The books could not be loaded" error={error} onRetry={onRetry} />
+    )}
+  />
+);
 
 type Part = { readonly name: string; readonly label: string; readonly Content: ComponentType };
 const BETA: Part = { name: 'beta', label: 'Beta', Content: BetaInbox };
@@ -15,6 +30,7 @@ const PARTS: readonly Part[] = [
   BETA,
   { name: 'users', label: 'Users', Content: UserSearch },
   { name: 'contact', label: 'Contact', Content: ContactInbox },
+  { name: 'finance', label: 'Finance', Content: Finance },
 ];
 
 const ROLE = 'site_admin';

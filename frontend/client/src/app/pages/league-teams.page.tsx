@@ -31,6 +31,10 @@ const FinanceTab = lazyPart(
   async () => (await import('../../features/payments/finance/finance-tab')).FinanceTab,
   { name: 'the finances of a league', waiting: <RowsSkeleton rows={8} height={56} /> },
 );
+const LeagueBooks = lazyPart(async () => (await import('../../features/finance/league-books')).LeagueBooks, {
+  name: 'the books of a league',
+  waiting: <RowsSkeleton rows={8} />,
+});
 
 /**
  * `/leagues/:leagueId/teams`: the league's teams; for captains, who asks to join theirs and who looks for one; for its
@@ -100,7 +104,10 @@ const StaffPart = ({ league, isStaff }: PartProps & { readonly isStaff: boolean 
         {tab === 'teams' ? (
           <Teams league={league} isStaff={isStaff} />
         ) : tab === 'finance' ? (
-          <FinanceTab leagueId={leagueId} />
+          <>
+            <FinanceTab leagueId={leagueId} />
+            <LeagueBooks leagueId={leagueId} teams={teams} />
+          </>
         ) : tab === 'messages' ? (
           <LeagueMessages leagueId={leagueId} zone={league.zone} />
         ) : (

@@ -1,0 +1,117 @@
+import type { AgeingView } from '@fieldhouse/api-contract';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { QueryView } from '../../../shared/ui/query-view';
+import { Section } from '../../../shared/ui/section';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { financeApi, LOOKED_AT, type AsOfAsked } from '../api/finance.api';
+import { figureOf } from '../words/finance-words';
+
+type Ageing = AgeingView['currencies'][number];
+const BUCKETS = [
+  ['notDueMinor', 'Not due yet'],
+  ['to30Minor', '1–30 days late'],
+  ['to60Minor', '31–60 days late'],
+  ['to90Minor', '61–90 days late'],
+  ['over90Minor', 'More than 90 days late'],
+] as const satisfies readonly (readonly [keyof Ageing, string])[];
+
+type AgeingPartProps = AsOfAsked & {
+  /** What teams are called; of those that are not among them, nothing is said alone. */
+  readonly teamNames?: ReadonlyMap<string, string>;
+};
+
+/** What is owed as of an instant, by how long it has been due. */
+export const AgeingPart = ({ teamNames = NOBODY, ...asked }: AgeingPartProps) => {
+  const query = financeApi.useAgeingQuery(asked, LOOKED_AT);
+  return (
+    <Section title="Ageing" hint="What is owed, by how long it has been due.">
+      <QueryView query={query} what="What is owed could not be loaded" skeleton={<RowsSkeleton rows={5} />}>
+        {({ currencies }) => {
+          const owed = currencies.filter(({ totalMinor, teams }) => totalMinor !== 0 || teams.length > 0);
+          return owed.length === 0 ? (
+            <EmptyState title="Nothing is owed">
+              What is asked for and not paid stands here, by how late it is.
+            </EmptyState>
+          ) : (
+            owed.map((one) => <OfCurrency key={one.currency} ageing={one} teamNames={teamNames} />)
+          );
+        }}
+      </QueryView>
+    </Section>
+  );
+};
+
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+type OfCurrencyProps = { readonly ageing: Ageing; readonly teamNames: ReadonlyMap<string, string> };
+const OfCurrency = ({ ageing, teamNames }: OfCurrencyProps) => {
+  const { currency, totalMinor } = ageing;
+  return (
+    <>
+      <div className="ageing-bar" aria-hidden>
+        {BUCKETS.map(([bucket]) => (
+          <div key={bucket} data-bucket={bucket} style={{ flexGrow: Math.max(0, ageing[bucket]) }} />
+        ))}
+      </div>
+      <div className="finance-scroll">
+        <table className="finance-table">
+          <caption>In {currency}</caption>
+          <thead>
+            <tr>
+              <th scope="col">How late</th>
+              <th scope="col">Owed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {BUCKETS.map(([bucket, words]) => (
+              <tr key={bucket}>
+                <th scope="row">
+                  <span className="finance-swatch" data-bucket={bucket} /> {words}
+                </th>
+                <td>{figureOf(ageing[bucket], currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td>{figureOf(totalMinor, currency)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <TeamsOwing ageing={ageing} teamNames={teamNames} />
+    </>
+  );
+};
+
+const TeamsOwing = ({ ageing: { currency, teams }, teamNames }: OfCurrencyProps) => {
+  const known = teams.flatMap(({ teamId, ...owed }) => {
+    const name = teamNames.get(teamId);
+    return name === undefined ? [] : [{ teamId, name, ...owed }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <div className="finance-scroll">
+      <table className="finance-table">
+        <caption>By team, in {currency}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Team</th>
+            <th scope="col">Late</th>
+            <th scope="col">Owed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {known.map(({ teamId, name, totalMinor, notDueMinor }) => (
+            <tr key={teamId}>
+              <th scope="row">{name}</th>
+              <td>{figureOf(totalMinor - notDueMinor, currency)}</td>
+              <td>{figureOf(totalMinor, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import type { FinanceCaseView } from '@fieldhouse/api-contract';
+import { useId } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { moneyOf } from '../../../shared/lib/money';
+import { useQueryParam } from '../../../shared/lib/use-query-param';
+import { useSession } from '../../../shared/session/use-session';
+import { Button } from '../../../shared/ui/button';
+import { useToast } from '../../../shared/ui/toasts';
+import { financeApi } from '../api/finance.api';
+import { aboutWords, CASE_WORDS, dayOf, differenceOf, nameOf, sidesOf } from '../words/finance-words';
+import { CaseDetails } from './case-details';
+
+/** A difference between the card provider and the books: by how much, whose it is, and what there is to know of it. */
+export const CaseItem = ({ of }: { readonly of: FinanceCaseView }) => {
+  const { caseId, day, kind, currency, owner, closed } = of;
+  const id = useId();
+  const me = useSession().user?.id;
+  const [shown, setShown] = useQueryParam('case');
+  const isShown = shown === caseId;
+  const words = CASE_WORDS[kind];
+  const about = `${aboutWords(of)} of ${dayOf(day)}`;
+  return (
+    <li aria-labelledby={id} className="row finance-case">
+      <div className="row-words">
+        <p id={id} className="row-title">
+          {words}
+        </p>
+        <p className="muted">
+          {about} · {sidesOf(of)}
+          {closed === null && ` · ${owner === null ? 'nobody has taken it' : `taken by ${nameOf(owner)}`}`}
+        </p>
+      </div>
+      <span className="finance-money">{moneyOf(differenceOf(of), currency)}</span>
+      {closed === null && me !== undefined && owner?.accountId !== me && (
+        <TakeButton of={of} me={me} about={about} />
+      )}
+      <Button
+        size="small"
+        aria-expanded={isShown}
+        aria-label={`${isShown ? 'Fold up' : 'Open'}: ${words}, ${about}`}
+        onClick={() => setShown(isShown ? null : caseId)}
+      >
+        {isShown ? 'Fold up' : 'Open'}
+      </Button>
+      {isShown && <CaseDetails of={of} />}
+    </li>
+  );
+};
+
+type TakeButtonProps = { readonly of: FinanceCaseView; readonly me: string; readonly about: string };
+const TakeButton = ({ of: { day, caseId }, me, about }: TakeButtonProps) => {
+  const [assign] = financeApi.useAssignCaseMutation();
+  const { run, busy } = useCommand(assign);
+  const toast = useToast();
+  const take = async (): Promise<void> => {
+    const outcome = await run({ day, caseId, ownerId: me });
+    if (outcome.ok) toast.show('The case is yours');
+    else toast.failed('The case was not taken', outcome.failure);
+  };
+  return (
+    <Button size="small" busy={busy} aria-label={`Take it: ${about}`} onClick={() => void take()}>
+      Take it
+    </Button>
+  );
+};
