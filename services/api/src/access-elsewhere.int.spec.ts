@@ -1,6 +1,7 @@
 import { OF_A_TEAM, REFUSALS, setStage, writtenFor, type Stage } from './testing/access';
 import { properRequests } from './testing/requests';
 import { roles } from './testing/roles';
+import { owedToTeam } from './testing/samples/payments';
 
 describe('what is of another league or of another team', () => {
   let stage: Stage;
@@ -40,12 +41,15 @@ describe('what is of another league or of another team', () => {
     const { ask, cast, operations } = stage;
     const wrong: string[] = [];
     const ofTeams = operations.filter(({ path }) => OF_A_TEAM.test(path));
+    const { foreignId } = cast.team;
+    const invoiceId = await owedToTeam(cast, foreignId, cast.foreign.owner);
+    const elsewhere = { teamId: foreignId, chatId: foreignId, payeeId: foreignId, invoiceId };
     for (const operation of ofTeams)
       for (const role of roles) {
         const { params, ...request } = (await properRequests[operation.name]?.(cast, role)) ?? {};
         const { status, correlationId } = await ask(operation, role, {
           ...request,
-          params: { ...params, teamId: cast.team.foreignId, chatId: cast.team.foreignId },
+          params: { ...params, ...elsewhere },
         });
         refused.add(correlationId);
         const asksWhoIsThere = !operation.audiences?.includes('anonymous');

@@ -6,6 +6,7 @@ import { AuthClient } from './testing/auth-client';
 import { documentedOperations, wholeLog, type Operation } from './testing/operations';
 import { properRequests } from './testing/requests';
 import { assembleCast, rolesOf, type Cast, type Role } from './testing/roles';
+import { startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
 import { startWholeApi } from './testing/whole-api';
 
 const ELSEWHERE = 'https://attacker.example';
@@ -20,6 +21,7 @@ const SAYINGS: readonly Readonly<Record<string, string>>[] = [
 
 describe('requests that another site makes a browser send', () => {
   let stack: EmbeddedStack;
+  let cards: PracticeCards;
   let app: TestApp;
   let cast: Cast;
   let writing: readonly Operation[];
@@ -28,7 +30,8 @@ describe('requests that another site makes a browser send', () => {
 
   beforeAll(async () => {
     stack = await startEmbeddedStack();
-    app = await startWholeApi(stack);
+    cards = await startPracticeCards();
+    app = await startWholeApi(stack, { STRIPE_SECRET_KEY: cards.key, CARD_PROVIDER_URL: cards.url });
     cast = await assembleCast(app);
     const operations = await documentedOperations(app);
     open = operations.filter(({ fromAnywhere }) => fromAnywhere);
@@ -37,7 +40,7 @@ describe('requests that another site makes a browser send', () => {
   });
   afterAll(async () => {
     await app.stop();
-    await stack.stop();
+    await Promise.all([cards.stop(), stack.stop()]);
   });
 
   /** Somebody whom the operation admits. */

@@ -43,8 +43,8 @@ describe('places that must be paid for first', () => {
 
   const shown = async (leagueId: string, who: Pick<TestPerson, 'token'>) => {
     const path = `/leagues/${leagueId}/registration`;
-    const { body } = await app.send<OwnRegistrationView>('GET', path, { token: who.token });
-    return body.registrations[0];
+    const { status, body } = await app.send<OwnRegistrationView>('GET', path, { token: who.token });
+    return status === 200 ? body.registrations[0] : undefined;
   };
   const stands = (leagueId: string, who: Pick<TestPerson, 'token'>, status: string): Promise<void> =>
     until(`they are ${status}`, async () => (await shown(leagueId, who))?.status === status);

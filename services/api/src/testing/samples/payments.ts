@@ -12,35 +12,53 @@ const fee = (accountId: string): object => ({
   members: [{ accountId, amountMinor: 4_500 }],
 });
 
-/** The player is of the team, again if they have left, and owes a fee of it. @returns the invoice */
-const invoiceOf = async ({ app, team, people }: Cast): Promise<string> => {
-  const { captain, player } = people;
-  await app.command('POST', `/teams/invites/${team.link}/accept`, { token: player.token });
-  const asked = fee(player.accountId) as { readonly title: string };
-  await app.command('POST', `/teams/${team.teamId}/fees`, { token: captain.token, body: asked });
+/** Somebody who collects for a team asks somebody of it for a fee. @returns the invoice */
+export const owedToTeam = async (
+  { app }: Cast,
+  teamId: string,
+  collector: TestPerson,
+  payer: TestPerson = collector,
+): Promise<string> => {
+  const asked = fee(payer.accountId) as { readonly title: string };
+  await app.command('POST', `/teams/${teamId}/fees`, { token: collector.token, body: asked });
   let invoiceId = '';
   await until('the invoice is there', async () => {
-    const { body } = await app.send<InvoicesView>('GET', '/invoices', player);
+    const { body } = await app.send<InvoicesView>('GET', '/invoices', payer);
     invoiceId = body.invoices.find(({ title }) => title === asked.title)?.invoiceId ?? '';
     return invoiceId !== '';
   });
   return invoiceId;
 };
+
+/** What the player, who is of the team again if they have left, owes it. */
+const invoiceOf = async (cast: Cast): Promise<string> => {
+  const { app, team, people } = cast;
+  await app.command('POST', `/teams/invites/${team.link}/accept`, { token: people.player.token });
+  return owedToTeam(cast, team.teamId, people.captain, people.player);
+};
+
+/** The same for everybody who tries: whoever may not do it comes first, and changes nothing. */
+const once = <Value>(make: (cast: Cast) => Promise<Value>): ((cast: Cast) => Promise<Value>) => {
+  const made = new WeakMap<Cast, Promise<Value>>();
+  return (cast) => {
+    const value = made.get(cast) ?? make(cast);
+    made.set(cast, value);
+    return value;
+  };
+};
 const viewOf = async ({ app }: Cast, person: TestPerson, invoiceId: string): Promise<InvoiceView> =>
   (await app.send<InvoiceView>('GET', `/invoices/${invoiceId}`, person)).body;
 
 /** About an invoice of the player's, to the team. */
-const onInvoice =
-  (content?: unknown): Make =>
-  async (cast) => ({
+const onInvoice = (content?: unknown): Make =>
+  once(async (cast) => ({
     params: { invoiceId: await invoiceOf(cast) },
     ...(content === undefined ? {} : { body: content }),
-  });
+  }));
 
 /** Of which something has been paid in cash. */
-const onPaid =
-  (content: (cast: Cast) => unknown): Make =>
-  async (cast): Promise<ProperRequest> => {
+const onPaid = (content: (cast: Cast) => unknown): ((cast: Cast) => Promise<ProperRequest>) =>
+  once(async (cast) => {
     const invoiceId = await invoiceOf(cast);
     const { captain } = cast.people;
     const taken = {
@@ -58,16 +76,15 @@ const onPaid =
       return paymentId !== '';
     });
     return { params: { invoiceId, paymentId }, body: content(cast) };
-  };
+  });
 
 /** Of which a refund waits that the other of the team has asked for: whoever asked does not approve it. */
-const onRefund =
-  (content?: unknown): Make =>
-  async (cast) => {
+const onRefund = (content?: unknown): Make =>
+  once(async (cast) => {
     const { app, people, team } = cast;
     const body = { approvalAboveMinor: 0, board: false };
     await app.command('PUT', `/finance/team/${team.teamId}/terms`, { token: people.captain.token, body });
-    const paid = await onPaid(() => ({}))(cast, 'captain');
+    const paid = await onPaid(() => ({}))(cast);
     const { invoiceId = '', paymentId = '' } = paid.params ?? {};
     // The captain alone collects here, so that theirs is the only refund that there can be.
     await app.command('POST', `/invoices/${invoiceId}/payments/${paymentId}/refunds`, {
@@ -80,9 +97,9 @@ const onRefund =
       return refundId !== '';
     });
     return { params: { invoiceId, refundId }, ...(content === undefined ? {} : { body: content }) };
-  };
+  });
 
-const onLink: Make = async (cast) => {
+const onLink: Make = once(async (cast) => {
   const invoiceId = await invoiceOf(cast);
   const { player } = cast.people;
   await cast.app.command('POST', `/invoices/${invoiceId}/links`, {
@@ -96,11 +113,10 @@ const onLink: Make = async (cast) => {
   });
   const token = found?.path.split('/').at(-1) ?? '';
   return { params: { invoiceId, linkId: found?.linkId ?? '', token } };
-};
+});
 
-const onFee =
-  (content?: unknown): Make =>
-  async (cast) => {
+const onFee = (content?: unknown): Make =>
+  once(async (cast) => {
     const { app, team, people } = cast;
     const { streamId, revision } = await app.command('POST', `/teams/${team.teamId}/fees`, {
       token: people.captain.token,
@@ -109,7 +125,7 @@ const onFee =
     const [raised] = await app.storedEventsOf(streamId, revision);
     const params = { teamId: team.teamId, feeId: String(raised?.data['feeId']) };
     return { params, ...(content === undefined ? {} : { body: content }) };
-  };
+  });
 const ofTeam =
   (more: ProperRequest = {}): Make =>
   ({ team: { teamId } }) => ({
@@ -129,12 +145,14 @@ export const samples: Samples = {
     params: { teamId: cast.team.teamId },
     body: fee(cast.people.captain.accountId),
   }),
-  'POST /api/teams/{teamId}/fees/{feeId}/members': async (cast, role) =>
-    onFee({ members: [{ accountId: cast.people.captain.accountId, amountMinor: 100 }] })(cast, role),
+  'POST /api/teams/{teamId}/fees/{feeId}/members': once(async (cast) => {
+    const members = [{ accountId: cast.people.captain.accountId, amountMinor: 100 }];
+    return onFee({ members })(cast, 'captain');
+  }),
   'DELETE /api/teams/{teamId}/fees/{feeId}': onFee(),
   'GET /api/invoices/{invoiceId}': onInvoice(),
   'POST /api/invoices/{invoiceId}/checkouts': onInvoice({ ...USD, amountMinor: 4_500 }),
-  'GET /api/invoices/{invoiceId}/checkouts/{paymentId}': async (cast) => {
+  'GET /api/invoices/{invoiceId}/checkouts/{paymentId}': once(async (cast) => {
     const invoiceId = await invoiceOf(cast);
     const { player } = cast.people;
     const { streamId, revision } = await cast.app.command('POST', `/invoices/${invoiceId}/checkouts`, {
@@ -143,7 +161,7 @@ export const samples: Samples = {
     });
     const [started] = await cast.app.storedEventsOf(streamId, revision);
     return { params: { invoiceId, paymentId: String(started?.data['paymentId']) } };
-  },
+  }),
   'PUT /api/invoices/{invoiceId}/shares': onInvoice({ shares: [] }),
   'POST /api/invoices/{invoiceId}/payments': onInvoice({
     ...{ ...USD, amountMinor: 4_500, way: 'cash', receivedOn: today(), paidBy: null, proof: 'Receipt 17' },
