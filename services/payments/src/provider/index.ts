@@ -7,4 +7,5 @@ export {
   type ProviderNewsSink,
 } from './follows-provider.process';
 export { MissedWebhooks } from './missed-webhooks';
+export { PayerEvents } from './payer-events';
 export { StripeCardProvider, type StripeAccess } from './stripe-card-provider';

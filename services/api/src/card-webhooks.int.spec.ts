@@ -14,6 +14,17 @@ import {
   type Keyring,
 } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
+import {
+  CARD_PROVIDER,
+  CardProviderModule,
+  MissedWebhooks,
+  PROVIDER_NEWS_SINK,
+  PayerEvents,
+  ProviderNewsHandler,
+  followsProvider,
+  type CardProvider,
+  type News,
+} from '@fieldhouse/payments';
 import { PROCESSES, ProcessHost } from '@fieldhouse/processes';
 import { startTestApp, type TestApp } from '@fieldhouse/testing';
 import { startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
@@ -22,11 +33,6 @@ import { Module } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import Stripe from 'stripe';
 import { v4 as uuidv4 } from 'uuid';
-import { CARD_PROVIDER, type CardProvider, type News } from './card-provider';
-import { CardProviderModule } from './card-provider.module';
-import { PROVIDER_NEWS_SINK, ProviderNewsHandler, followsProvider } from './follows-provider.process';
-import { MissedWebhooks } from './missed-webhooks';
-import { PayerEvents } from './payer-events';
 
 const PAYER = 'payer@example.org';
 const EARLIER_SECRET = 'whsec_of_last_month';
