@@ -20,6 +20,8 @@ import { cardOf, dueFor, refundViewOf, viewOf, type Involved, type NameOf } from
 import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
 
 const LISTED = 500;
+/** As many as a league has places, and more than a team asks in years. */
+const OWED_AT_MOST = 2_500;
 type Found = Positioned<InvoiceDocument>;
 
 /** The only reader of the invoices. */
@@ -103,7 +105,7 @@ export class InvoiceQuery {
       this.reader
         .find({ payee: payeeKey(payee) })
         .sort({ issuedAt: -1 })
-        .limit(LISTED)
+        .limit(OWED_AT_MOST)
         .toArray(),
       this.reader.find({ teamId }).sort({ issuedAt: -1 }).limit(LISTED).toArray(),
     ]);
@@ -124,7 +126,7 @@ export class InvoiceQuery {
     const key = await collectedBy(this.parties, { payeeKind: payee.kind, payeeId: payee.id }, { accountId });
     await Promise.all([this.reader.atLeast(atLeast), this.terms.atLeast(atLeast)]);
     const position = await this.reader.appliedTo();
-    const found = await this.reader.find({ payee: key }).sort({ issuedAt: -1 }).limit(LISTED).toArray();
+    const found = await this.reader.find({ payee: key }).sort({ issuedAt: -1 }).limit(OWED_AT_MOST).toArray();
     const nameOf = await this.names(found);
     const now = new Date().toISOString();
     const me = { accountId, collects: true, leads: false };
