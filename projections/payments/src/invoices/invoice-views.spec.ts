@@ -4,7 +4,7 @@ import {
   type InvoiceEvent,
   type InvoiceState,
 } from '@fieldhouse/events/payments';
-import { dueFor } from './invoice-views';
+import { cardOf, dueFor } from './invoice-views';
 import type { InvoiceDocument } from './invoice.read-model';
 
 const at = '2026-03-02T18:00:00.000Z';
@@ -54,5 +54,16 @@ describe('what somebody has to pay soon', () => {
     const held = documentOf(issued('2026-03-02T18:15:00.000Z'));
     expect(dueFor(held, 'cap', at)).toMatchObject({ holdUntil: '2026-03-02T18:15:00.000Z' });
     expect(dueFor(held, 'cap', '2026-03-02T18:15:00.000Z')).toBeNull();
+  });
+});
+
+describe('an invoice in a list', () => {
+  const overdueAt = (now: string, holdUntil: string | null = null): boolean =>
+    cardOf(documentOf(issued(holdUntil)), () => null, now).overdue;
+
+  it('is overdue once its day is over everywhere, and never while it is only held', () => {
+    expect(overdueAt('2026-03-03T11:59:00.000Z')).toBe(false);
+    expect(overdueAt('2026-03-03T12:00:00.000Z')).toBe(true);
+    expect(overdueAt('2026-03-03T12:00:00.000Z', '2026-03-03T13:00:00.000Z')).toBe(false);
   });
 });

@@ -22,6 +22,9 @@ import {
 import { isOverdue, nextNudgeAt } from '@fieldhouse/money';
 import { invoiceOf, type InvoiceDocument } from './invoice.read-model';
 
+/** Those west of Greenwich are 12 hours behind at most. */
+const WEST_MS = 12 * 3_600_000;
+
 /** What an account is called; null: not known any more. */
 export type NameOf = (accountId: string) => string | null;
 /** What the caller is to an invoice. */
@@ -47,7 +50,7 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
     payee: { ...payee, name: payeeName },
     payer: { accountId: payer.accountId, name: nameOf(payer.accountId) },
     team: payer.teamId === null ? null : { teamId: payer.teamId, name: teamName ?? '' },
-    overdue: days[0] !== undefined && isOverdue(standing, days[0], today),
+    overdue: days[0] !== undefined && invoice.accrued && isOverdue(standing, days[0], dayEverywhere(now)),
     issuedAt: document.issuedAt,
     ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
     dueMinor: due.reduce((sum, line) => sum + openOfLine(line), 0),
@@ -55,6 +58,9 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
     ...{ holdUntil: secured ? null : holdUntil, secured, remindedAt, reminders },
   };
 };
+
+/** The day that it still is where it is earliest: something is late once its day is over in every zone. */
+const dayEverywhere = (now: string): string => new Date(Date.parse(now) - WEST_MS).toISOString().slice(0, 10);
 
 /** An invoice with all that has been paid of it, as far as the caller may know. */
 export const viewOf = (

@@ -77,7 +77,7 @@ const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
       </p>
       {over && <p role="status">The time to pay is over. We look up how you stand now.</p>}
       <div className="row-ways">
-        {!over && <PayButton invoice={invoice} />}
+        {!over && <PayButton invoice={invoice} first={dueMinor > 0 ? dueMinor : openMinor} />}
         {details}
       </div>
     </section>
