@@ -60,7 +60,7 @@ describe('the dashboard in one answer', () => {
     const { parts, missing, follows } = await of(token);
     expect([parts, missing]).toEqual([{}, []]);
     expect(new Set(follows.flatMap(({ kinds }) => kinds))).toEqual(
-      new Set(['account', 'league', 'draft', 'betaApplication', 'team', 'chatLog']),
+      new Set(['account', 'league', 'draft', 'betaApplication', 'team', 'chatLog', 'invoice']),
     );
     expect(follows.flatMap(({ keys }) => keys)).toEqual([]);
   });
