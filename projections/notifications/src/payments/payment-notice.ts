@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '@fieldhouse/api-contract';
-import { hasCome, openOf, openOfLine, paidByOf, type Invoice } from '@fieldhouse/events/payments';
-import type { PaymentNews } from '@fieldhouse/values';
+import { openOf, openOfLine, paidByOf, type Invoice } from '@fieldhouse/events/payments';
+import { moneyHasCome, type PaymentNews } from '@fieldhouse/values';
 import type { NotTold } from '../drafts/draft-notice';
 import type { NoticeDocument } from '../notification';
 
@@ -72,7 +72,7 @@ const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): 
       return owedBy(invoice, accountId, openOf(invoice), matter.news === 'shared');
     case 'declined': {
       const payment = invoice.payments.get(matter.paymentId ?? '');
-      return payment && !hasCome(payment) ? payment.amountMinor + payment.surchargeMinor : null;
+      return payment && !moneyHasCome(payment) ? payment.amountMinor + payment.surchargeMinor : null;
     }
     case 'refund_failed':
       return invoice.refunds.get(matter.refundId ?? '')?.amountMinor ?? null;

@@ -1,3 +1,4 @@
+import { moneyHasCome } from '@fieldhouse/values';
 import type {
   DueView,
   InvoiceCard,
@@ -7,7 +8,6 @@ import type {
   RefundView,
 } from '@fieldhouse/api-contract';
 import {
-  hasCome,
   leftOf,
   openOf,
   openOfLine,
@@ -113,7 +113,7 @@ const paymentViewOf = (one: Payment, { collects }: Involved, named: Named): Paym
   by: one.paidBy === null ? null : named(one.paidBy),
   ...{ amountMinor: one.amountMinor, surchargeMinor: one.surchargeMinor, refundedMinor: one.refundedMinor },
   feeMinor: collects ? one.feeMinor : 0,
-  leftMinor: hasCome(one) ? Math.max(0, leftOf(one)) : 0,
+  leftMinor: moneyHasCome(one) ? Math.max(0, leftOf(one)) : 0,
 });
 
 /** @param me who asks: whoever asked for a refund does not approve it */
@@ -132,7 +132,7 @@ const linksOf = (
     .filter(({ revoked, expiresAt }) => !revoked && now < expiresAt)
     .map(({ linkId, amountMinor, expiresAt }) => ({
       ...{ linkId, path: linkPath(linkId), amountMinor, expiresAt },
-      used: [...payments.values()].some((one) => one.linkId === linkId && hasCome(one)),
+      used: [...payments.values()].some((one) => one.linkId === linkId && moneyHasCome(one)),
     }));
 
 const SOON_DAYS = 7;

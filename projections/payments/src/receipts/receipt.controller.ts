@@ -1,11 +1,10 @@
 import { Access, notFound, SignedIn, type Caller } from '@fieldhouse/platform';
+import { moneyHasCome } from '@fieldhouse/values';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { InvoiceQuery } from '../invoices/invoice.query';
 import { receiptPdf } from './receipt-pdf';
 import { receiptOf } from './receipt-words';
-
-const NONE = ['open', 'failed', 'cancelled', 'reversed'];
 
 @ApiTags('payments')
 @ApiBearerAuth()
@@ -25,7 +24,7 @@ export class ReceiptController {
   ): Promise<StreamableFile> {
     const invoice = await this.query.view(invoiceId, caller);
     const payment = invoice.payments.find((one) => one.paymentId === paymentId);
-    if (!payment || NONE.includes(payment.state)) throw notFound();
+    if (!payment || !moneyHasCome(payment)) throw notFound();
     const receipt = receiptOf(invoice, payment);
     return new StreamableFile(await receiptPdf(receipt), {
       type: 'application/pdf',

@@ -41,7 +41,6 @@ export const invoiceLine = z.object({
 export const paymentState = z.enum([
   'open',
   'succeeded',
-  'failed',
   'cancelled',
   'refunded_part',
   'refunded',
@@ -63,6 +62,11 @@ export const caseResolution = z.enum(['fixed_here', 'fixed_there', 'expected', '
 
 export type CaseKind = z.infer<typeof caseKind>;
 export type CaseResolution = z.infer<typeof caseResolution>;
+const NO_MONEY: readonly PaymentState[] = ['open', 'cancelled', 'reversed'];
+/** Whether money has come of a payment, and was money. */
+export const moneyHasCome = ({ state }: { readonly state: PaymentState }): boolean =>
+  !NO_MONEY.includes(state);
+
 export type Payee = z.infer<typeof payee>;
 export type Payer = z.infer<typeof payer>;
 export type InvoiceSubject = z.infer<typeof invoiceSubject>;

@@ -47,5 +47,7 @@ describe('what the card provider is to do', () => {
       voidedAt: at,
     };
     expect(react({ type: 'InvoiceVoided', data })).toStrictEqual(order({ type: 'EndCheckouts' }));
+    const reduced = { invoiceId: 'i1', books, lines: [], reducedAt: at };
+    expect(react({ type: 'InvoiceReduced', data: reduced })).toStrictEqual(order({ type: 'EndCheckouts' }));
   });
 });

@@ -23,6 +23,7 @@ export const cardOrders: Process<InvoiceEvent> = {
       case 'RefundApproved':
         return [order({ type: 'SendRefund', refundId: data.refundId })];
       case 'InvoiceVoided':
+      case 'InvoiceReduced':
       case 'InvoiceWrittenOff':
         return [order({ type: 'EndCheckouts' })];
       default:

@@ -1,10 +1,5 @@
-import {
-  hasCome,
-  openOf,
-  readPaymentLinkToken,
-  type Invoice,
-  type PaymentLink,
-} from '@fieldhouse/events/payments';
+import { moneyHasCome } from '@fieldhouse/values';
+import { openOf, readPaymentLinkToken, type Invoice, type PaymentLink } from '@fieldhouse/events/payments';
 import type { CommandMeta } from '@fieldhouse/kernel';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
@@ -43,7 +38,7 @@ export class PayLinks {
     const openMinor = openOf(invoice);
     const amountMinor = Math.min(link.amountMinor ?? openMinor, openMinor);
     const chargeMinor = bearer === 'payer' ? chargeWithFee(amountMinor, CARD_RATE) : amountMinor;
-    const used = [...payments.values()].some((one) => one.linkId === link.linkId && hasCome(one));
+    const used = [...payments.values()].some((one) => one.linkId === link.linkId && moneyHasCome(one));
     const isOver = link.revoked || now >= link.expiresAt || invoice.voided || openMinor === 0;
     const comesBack = paidId !== undefined && payments.get(paidId)?.linkId === link.linkId;
     return {

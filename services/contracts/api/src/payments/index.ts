@@ -1,3 +1,4 @@
+export { moneyHasCome } from '@fieldhouse/values';
 export * from './commands';
 export * from './invoice.contract';
 export * from './invoice.views';

@@ -85,10 +85,8 @@ export const invoiceEvents = [
   defineEvent('CheckoutOpened', z.object({ ...about, paymentId: id, sessionId: id, expiresAt: instant })),
   /** `code`: the card provider's. The page stays open for another card. */
   defineEvent('CardDeclined', z.object({ ...about, paymentId: id, code: z.string(), declinedAt: instant })),
-  defineEvent(
-    'CheckoutEnded',
-    z.object({ ...about, paymentId: id, why: z.enum(['expired', 'over']), endedAt: instant }),
-  ),
+  /** Nobody can pay at the page any more. */
+  defineEvent('CheckoutEnded', z.object({ ...about, paymentId: id, endedAt: instant })),
   /** By card, as the provider says. `surchargeMinor`: what the payer bore of its fee, on top of the amount. */
   defineEvent(
     'CardPaid',

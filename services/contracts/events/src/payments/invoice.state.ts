@@ -1,14 +1,15 @@
 import type { InvoiceEvent } from './invoice.events';
 import { invoiceState, type InvoiceState as InvoiceStanding } from '@fieldhouse/money';
-import type {
-  FeeBearer,
-  InvoiceLine,
-  InvoiceSubject,
-  Payee,
-  Payer,
-  PaymentState,
-  PaymentWay,
-  RefundState,
+import {
+  moneyHasCome,
+  type FeeBearer,
+  type InvoiceLine,
+  type InvoiceSubject,
+  type Payee,
+  type Payer,
+  type PaymentState,
+  type PaymentWay,
+  type RefundState,
 } from '@fieldhouse/values';
 
 /** A line, with what is paid of it, what is not owed any more, and what nobody will pay. */
@@ -164,14 +165,10 @@ export const latestParts = ({ lines }: Payment, amountMinor: number): Parts[numb
   });
 };
 
-/** Whether money has come of it, and was money. */
-export const hasCome = ({ state }: Payment): boolean =>
-  !['open', 'failed', 'cancelled', 'reversed'].includes(state);
-
 /** What somebody has paid of it, less what they got back. */
 export const paidByOf = ({ payments }: Invoice, accountId: string): number =>
   [...payments.values()]
-    .filter((one) => one.paidBy === accountId && hasCome(one) && one.state !== 'lost')
+    .filter((one) => one.paidBy === accountId && moneyHasCome(one) && one.state !== 'lost')
     .reduce((sum, one) => sum + one.amountMinor - one.refundedMinor - one.disputedMinor, 0);
 
 /** An invoice after an event. */

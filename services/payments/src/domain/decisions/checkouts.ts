@@ -1,9 +1,10 @@
+import { moneyHasCome } from '@fieldhouse/values';
 import { chargeWithFee, payIntoPot, type PotPayment } from '@fieldhouse/money';
 import type { ProcessingRate } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { hasCome, leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
+import { leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
 import { secureIfPaid, splitOf } from './came';
 
 /** Somebody who owes it goes to the card provider's page, for any part of what is open. */
@@ -27,7 +28,7 @@ export const payByLink = (
   const link = turn.invoice.links.get(linkId);
   if (!link) throw new InvoiceError('link_unknown');
   if (link.revoked || turn.at >= link.expiresAt) throw new InvoiceError('link_over');
-  const used = [...turn.invoice.payments.values()].some((one) => one.linkId === linkId && hasCome(one));
+  const used = [...turn.invoice.payments.values()].some((one) => one.linkId === linkId && moneyHasCome(one));
   if (used) throw new InvoiceError('link_used');
   requireOpen(turn);
   const openMinor = openOf(turn.invoice);
@@ -68,7 +69,7 @@ export const requireWithin = ({ invoice }: InvoiceTurn, amountMinor: number): vo
 export const noteCheckout = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteCheckout'>): void => {
   const payment = turn.invoice.payments.get(says.paymentId);
   if (!payment) return;
-  if (hasCome(payment)) return noteFee(turn, payment, says.feeMinor);
+  if (moneyHasCome(payment)) return noteFee(turn, payment, says.feeMinor);
   const { paymentId } = payment;
   if (payment.sessionId === null && says.expiresAt !== null)
     turn.say({
@@ -81,8 +82,7 @@ export const noteCheckout = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteChec
   const about = { invoiceId: turn.invoiceId, paymentId };
   if (says.outcome === 'paid') return cardPaid(turn, payment, says);
   if (payment.state !== 'open') return;
-  if (says.outcome === 'expired')
-    turn.say({ type: 'CheckoutEnded', data: { ...about, why: 'expired', endedAt: turn.at } });
+  if (says.outcome === 'expired') turn.say({ type: 'CheckoutEnded', data: { ...about, endedAt: turn.at } });
   if (says.outcome === 'declined' && says.declined !== null && payment.code !== says.declined)
     turn.say({ type: 'CardDeclined', data: { ...about, code: says.declined, declinedAt: turn.at } });
 };
@@ -125,7 +125,7 @@ const giveBackOver = (turn: InvoiceTurn, last: Payment): void => {
   });
   const isShare = turn.invoice.shares.some(({ accountId }) => accountId === last.paidBy);
   const others = [...turn.invoice.payments.values()].filter(
-    (one) => one.paymentId !== last.paymentId && hasCome(one) && one.state !== 'lost',
+    (one) => one.paymentId !== last.paymentId && moneyHasCome(one) && one.state !== 'lost',
   );
   const payments = isShare ? others.map(potOf) : [];
   const paid = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

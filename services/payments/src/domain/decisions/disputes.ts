@@ -1,6 +1,7 @@
+import { moneyHasCome } from '@fieldhouse/values';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import type { InvoiceTurn } from '../invoice-turn';
-import { hasCome, latestParts, openOfLine, type Dispute, type Invoice } from '@fieldhouse/events/payments';
+import { latestParts, openOfLine, type Dispute, type Invoice } from '@fieldhouse/events/payments';
 import { giveBack } from './checkouts';
 
 /**
@@ -10,7 +11,7 @@ import { giveBack } from './checkouts';
 export const noteDispute = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteDispute'>): void => {
   const { paymentId, disputeId, state, amountMinor, feeMinor, reason, evidenceBy } = says;
   const payment = turn.invoice.payments.get(paymentId);
-  if (!payment || payment.way !== 'card' || !hasCome(payment)) return;
+  if (!payment || payment.way !== 'card' || !moneyHasCome(payment)) return;
   if (!turn.invoice.disputes.has(disputeId))
     turn.say({
       type: 'PaymentDisputed',

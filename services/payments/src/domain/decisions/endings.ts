@@ -1,22 +1,16 @@
+import { moneyHasCome } from '@fieldhouse/values';
 import { refundByTerms } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import {
-  disputedOfLine,
-  hasCome,
-  leftOf,
-  openOfLine,
-  paidOf,
-  type Invoice,
-} from '@fieldhouse/events/payments';
+import { disputedOfLine, leftOf, openOfLine, paidOf, type Invoice } from '@fieldhouse/events/payments';
 import { ask } from './refunds';
 
 /** Nothing is owed any more, as long as nothing has been paid (business rules 5.6.2). */
 export const voidInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<'VoidInvoice'>): void => {
   const voidedBy = turn.treasurer();
   if (turn.invoice.voided) return;
-  if ([...turn.invoice.payments.values()].some(hasCome)) throw new InvoiceError('something_paid');
+  if ([...turn.invoice.payments.values()].some(moneyHasCome)) throw new InvoiceError('something_paid');
   endWith(turn, reason, voidedBy);
 };
 
@@ -49,7 +43,7 @@ export const holdInvoice = (turn: InvoiceTurn, { holdUntil }: InvoiceCommandOf<'
 
 /** What was raised is taken back: what has been paid something of stays. */
 export const takeBackInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<'TakeBackInvoice'>): void => {
-  if (turn.invoice.voided || [...turn.invoice.payments.values()].some(hasCome)) return;
+  if (turn.invoice.voided || [...turn.invoice.payments.values()].some(moneyHasCome)) return;
   endWith(turn, reason, null);
 };
 
@@ -62,9 +56,9 @@ export const endInvoice = (turn: InvoiceTurn, { percent, reason }: InvoiceComman
   if (invoice.voided) return;
   const share = invoice.accrued ? percent : 100;
   for (const payment of invoice.payments.values()) {
-    if (!hasCome(payment) || payment.state === 'disputed' || payment.state === 'lost') continue;
+    if (!moneyHasCome(payment) || payment.state === 'disputed' || payment.state === 'lost') continue;
     const refundId = `ended.${payment.paymentId}`;
-    const amountMinor = Math.min(leftOf(payment), refundByTerms(leftOf(payment), share));
+    const amountMinor = refundByTerms(leftOf(payment), share);
     if (amountMinor > 0 && !invoice.refunds.has(refundId))
       ask(turn, payment, { refundId, amountMinor, needsApproval: false, reason, askedBy: null });
   }

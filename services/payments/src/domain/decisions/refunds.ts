@@ -1,15 +1,9 @@
+import { moneyHasCome } from '@fieldhouse/values';
 import { needsSecondApprover, refundOf } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import {
-  freeOverOf,
-  hasCome,
-  latestParts,
-  leftOf,
-  type Payment,
-  type Refund,
-} from '@fieldhouse/events/payments';
+import { freeOverOf, latestParts, leftOf, type Payment, type Refund } from '@fieldhouse/events/payments';
 
 /** Money goes back, as it came: never more than is left of it (business rules 5.6.7). */
 export const refundPayment = (
@@ -19,7 +13,7 @@ export const refundPayment = (
   const askedBy = turn.treasurer();
   if (turn.invoice.refunds.has(refundId)) return;
   const payment = turn.payment(paymentId);
-  if (!hasCome(payment)) throw new InvoiceError('payment_not_settled');
+  if (!moneyHasCome(payment)) throw new InvoiceError('payment_not_settled');
   if (payment.state === 'disputed' || payment.state === 'lost') throw new InvoiceError('payment_disputed');
   const capturedMinor = payment.amountMinor + payment.surchargeMinor;
   const { feeMinor } = payment;

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@fieldhouse/api-contract';
+import type { InvoiceView, PaymentView } from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
@@ -18,14 +18,6 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
   const payment = invoice.payments.find(({ paymentId }) => paymentId === (paid ?? left));
   if (payment === undefined && paid === null) return null;
   const state = payment?.state ?? 'open';
-  if (state === 'failed')
-    return (
-      <Told tone="error">
-        <p>
-          <strong>The card was declined.</strong> {declinedWords(payment?.code ?? null)} Nothing was charged.
-        </p>
-      </Told>
-    );
   if (state === 'cancelled')
     return (
       <Told tone="info">
@@ -53,16 +45,23 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
         <LinearProgress aria-label="Waiting for the card provider" />
       </Told>
     );
-  return <Left invoiceId={invoice.invoiceId} paymentId={payment.paymentId} />;
+  return <Left invoiceId={invoice.invoiceId} payment={payment} />;
 };
 
-const Left = ({ invoiceId, paymentId }: { readonly invoiceId: string; readonly paymentId: string }) => {
+type LeftProps = { readonly invoiceId: string; readonly payment: PaymentView };
+const Left = ({ invoiceId, payment: { paymentId, code } }: LeftProps) => {
   const { busy, failure, goTo } = useCheckout(invoiceId);
   return (
-    <Told tone="info">
-      <p>
-        <strong>Nothing was charged.</strong> You left the payment page before paying.
-      </p>
+    <Told tone={code === null ? 'info' : 'error'}>
+      {code === null ? (
+        <p>
+          <strong>Nothing was charged.</strong> You left the payment page before paying.
+        </p>
+      ) : (
+        <p>
+          <strong>The card was declined.</strong> {declinedWords(code)} Nothing was charged.
+        </p>
+      )}
       <Button busy={busy} onClick={() => void goTo(paymentId)}>
         Go on paying
       </Button>

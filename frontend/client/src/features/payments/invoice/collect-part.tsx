@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@fieldhouse/api-contract';
+import { moneyHasCome, type InvoiceView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { exactTime } from '../../../shared/lib/times';
 import { paymentsApi } from '../api/payments.api';
@@ -18,9 +18,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
   const open = isOpen(invoice);
   const who = payerOf(invoice);
   const rest = moneyOf(openMinor, currency);
-  const untouched = payments.every(({ state }) =>
-    ['open', 'failed', 'cancelled', 'reversed'].includes(state),
-  );
+  const untouched = !payments.some(moneyHasCome);
   const last = remindedWords(invoice);
   if (!open && !untouched) return null;
   return (

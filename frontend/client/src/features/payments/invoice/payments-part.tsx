@@ -1,4 +1,4 @@
-import type { InvoiceView, PaymentView, RefundView } from '@fieldhouse/api-contract';
+import { moneyHasCome, type InvoiceView, type PaymentView, type RefundView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { moneyOf } from '../../../shared/lib/money';
@@ -56,15 +56,16 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
     surchargeMinor > 0 && `and ${moneyOf(surchargeMinor, currency)} fee`,
     feeMinor > 0 && `${moneyOf(feeMinor, currency)} kept by the card provider`,
     refundedMinor > 0 && `${moneyOf(refundedMinor, currency)} went back`,
-    state === 'failed' && declinedWords(payment.code),
+    payment.code !== null && declinedWords(payment.code),
     state === 'disputed' && 'The bank of who paid decides whether it stays',
   ];
-  const hasCome = !['open', 'failed', 'cancelled', 'reversed'].includes(state);
   const settled = state === 'succeeded' || state === 'refunded_part';
   return (
     <Moved name={by} note={notes.filter(Boolean).join(' · ')} state={stateOfPayment(payment)} amount={amount}>
       {state === 'open' && payment.by?.accountId === own && <GoOn invoice={invoice} payment={payment} />}
-      {hasCome && <ReceiptButton invoiceId={invoiceId} payment={payment} about={`${amount} of ${by}`} />}
+      {moneyHasCome(payment) && (
+        <ReceiptButton invoiceId={invoiceId} payment={payment} about={`${amount} of ${by}`} />
+      )}
       {me.collects && settled && payment.leftMinor > 0 && (
         <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>
           {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}

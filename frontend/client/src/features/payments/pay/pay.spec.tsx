@@ -123,8 +123,8 @@ describe('back from the payment page', () => {
   });
 
   it('says in words why the card was declined', async () => {
-    const declined = payment({ state: 'failed', leftMinor: 0, code: 'insufficient_funds' });
-    open(invoice({ payments: [declined] }), `${AT}&paid=P1`);
+    const declined = payment({ state: 'open', leftMinor: 0, code: 'insufficient_funds' });
+    open(invoice({ payments: [declined] }), `${AT}&left=P1`);
     const told = await (await drawer()).findByRole('status');
     expect(told).toHaveTextContent('There was not enough money on the card');
     expect(told).toHaveTextContent('Nothing was charged.');

@@ -19,7 +19,7 @@ const LOOKS = {
   written_off: ['Written off', 'neutral', BlockRounded],
   begun: ['Not finished', 'neutral', CircleOutlined],
   succeeded: ['Paid', 'primary', CheckCircleRounded],
-  failed: ['Declined', 'error', BlockRounded],
+  refused: ['Declined', 'error', BlockRounded],
   cancelled: ['Left', 'neutral', CircleOutlined],
   refunded_part: ['Refunded in part', 'info', ReplayRounded],
   refunded: ['Refunded', 'neutral', ReplayRounded],
@@ -47,8 +47,10 @@ export const stateOfInvoice = ({
 }: Pick<InvoiceCard, 'standing' | 'overdue'>): MoneyState => (overdue ? 'overdue' : standing);
 
 /** How a payment stands. */
-export const stateOfPayment = ({ state }: Pick<PaymentView, 'state'>): MoneyState =>
-  state === 'open' ? 'begun' : state;
+export const stateOfPayment = ({ state, code }: Pick<PaymentView, 'state' | 'code'>): MoneyState => {
+  if (state === 'open') return code === null ? 'begun' : 'refused';
+  return state;
+};
 
 const REFUND_STATES = {
   to_approve: 'to_approve',
