@@ -1,5 +1,5 @@
 import type { Catalog } from '../storage/catalog';
-import { findPlaces } from '../query/find';
+import { findToChange } from '../query/find';
 
 /** How many documents go in one transaction: more would hold up everybody else for too long. */
 export const EXPIRY_PORTION = 500;
@@ -15,9 +15,8 @@ export const deleteExpired = (catalog: Catalog, now: number): boolean => {
       const [path] = Object.keys(spec.key);
       if (spec.expireAfterSeconds === undefined || path === undefined || left === 0) continue;
       const filter = { [path]: { $lte: new Date(now - spec.expireAfterSeconds * 1000) } };
-      for (const place of findPlaces(collection, { filter, limit: left })) {
-        const stored = collection.findBySeq(place);
-        if (stored) collection.delete(stored);
+      for (const stored of findToChange(collection, { filter, limit: left })) {
+        collection.delete(stored);
         left -= 1;
       }
     }

@@ -41,7 +41,10 @@ const find = (context: CommandContext) => {
   const project = compileProjection(command['projection']);
   const collection = existing(context);
   function* results(found: PreparedSearch): Generator<Buffer | undefined> {
-    for (const stored of found.run()) yield stored && (project ? encode(project(stored.doc)) : stored.bytes);
+    for (const stored of found.run()) {
+      if (!stored || !project) yield stored?.bytes;
+      else yield encode(project(project.fields ? stored.fields(project.fields) : stored.doc));
+    }
   }
   const batch = { batchSize: countField(command, 'batchSize'), singleBatch: command['singleBatch'] === true };
   return cursors.start(namespaceOf(context), results(prepareSearch(collection, search)), batch);

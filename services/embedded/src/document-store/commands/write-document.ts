@@ -1,10 +1,14 @@
 import { ObjectId } from 'bson';
 import { StoreError } from '../errors';
-import { findPlaces } from '../query/find';
+import { findToChange } from '../query/find';
 import type { Collection } from '../storage/collection';
+import type { StoredDocument } from '../storage/stored-document';
 import { compileUpdate, isModification } from '../update/update';
 import { upsertDocument } from '../update/upsert';
 import { decode, type Doc } from '../values/doc';
+
+/** All that a replacement keeps of what it replaces. */
+const ID: ReadonlySet<string> = new Set(['_id']);
 
 /** One entry of an update command, or the like part of `findAndModify`. */
 export type UpdateRequest = {
@@ -15,13 +19,13 @@ export type UpdateRequest = {
   readonly sort?: unknown;
 };
 
-/** What an update did; `before` and `after` for the last document it changed or inserted. */
+/** What an update did; `before` and `after` of the last document it changed or inserted. */
 export type UpdateOutcome = {
   readonly matched: number;
   readonly modified: number;
   /** The `_id` of an inserted document. */
   readonly upserted?: { readonly id: unknown };
-  readonly before?: Doc;
+  readonly before?: StoredDocument;
   readonly after?: Doc;
 };
 
@@ -42,17 +46,15 @@ export const updateDocuments = (
   if (multi && replaces)
     throw new StoreError('FailedToParse', 'multi update is not supported for replacement-style update');
   const update = compileUpdate(request.update);
-  const places = findPlaces(collection, { filter, sort, limit: multi ? 0 : 1 });
-  let modified = 0;
+  let [matched, modified] = [0, 0];
   let versions: Pick<UpdateOutcome, 'before' | 'after'> = {};
-  for (const place of places) {
-    const stored = collection?.findBySeq(place);
-    if (collection === undefined || stored === undefined) continue;
-    const after = update(decode(stored.bytes), false);
-    if (collection.replace(stored, after)) modified++;
-    versions = { before: stored.doc, after };
+  for (const stored of findToChange(collection, { filter, sort, limit: multi ? 0 : 1 })) {
+    matched++;
+    const after = update(replaces ? stored.fields(ID) : decode(stored.bytes), false);
+    if (collection?.replace(stored, after)) modified++;
+    versions = { before: stored, after };
   }
-  if (places.length > 0 || !upsert) return { matched: places.length, modified, ...versions };
+  if (matched > 0 || !upsert) return { matched, modified, ...versions };
   const made = upsertDocument(filter, update, replaces);
   insertDocument(collection ?? open(), made);
   return { matched: 0, modified: 0, upserted: { id: made['_id'] }, after: made };
@@ -64,14 +66,13 @@ export const deleteDocuments = (
   filter: Doc,
   one: boolean,
   sort?: unknown,
-): { deleted: number; last?: Doc } => {
-  let last: Doc | undefined;
-  const places = findPlaces(collection, { filter, sort, limit: one ? 1 : 0 });
-  for (const place of places) {
-    const stored = collection?.findBySeq(place);
-    if (collection === undefined || stored === undefined) continue;
-    if (one) last = stored.doc;
-    collection.delete(stored);
+): { deleted: number; last?: StoredDocument } => {
+  let last: StoredDocument | undefined;
+  let deleted = 0;
+  for (const stored of findToChange(collection, { filter, sort, limit: one ? 1 : 0 })) {
+    if (one) last = stored;
+    collection?.delete(stored);
+    deleted++;
   }
-  return { deleted: places.length, last };
+  return { deleted, last };
 };

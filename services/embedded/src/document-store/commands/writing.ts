@@ -112,7 +112,7 @@ const findAndModify = (context: CommandContext) => {
       );
     }
     const { deleted, last } = deleteDocuments(collection, filter, true, command['sort']);
-    return { lastErrorObject: { n: deleted }, value: shown(last), ok: 1 };
+    return { lastErrorObject: { n: deleted }, value: shown(last?.doc), ok: 1 };
   }
   if (!isDoc(command['update']) && !Array.isArray(command['update'])) {
     throw new StoreError('FailedToParse', 'Either an update or remove=true must be specified');
@@ -132,7 +132,11 @@ const findAndModify = (context: CommandContext) => {
     updatedExisting: outcome.matched > 0,
     ...(outcome.upserted ? { upserted: outcome.upserted.id } : {}),
   };
-  return { lastErrorObject, value: shown(command['new'] === true ? outcome.after : outcome.before), ok: 1 };
+  return {
+    lastErrorObject,
+    value: shown(command['new'] === true ? outcome.after : outcome.before?.doc),
+    ok: 1,
+  };
 };
 
 /** Writes of documents. */

@@ -1,7 +1,7 @@
 import { Long } from 'bson';
 import { notServed, StoreError } from '../errors';
 import { isDoc, isOperatorDoc, type Doc } from '../values/doc';
-import { valuesAt } from '../values/paths';
+import { ownField, valuesAt } from '../values/paths';
 import { compares, equals, isIn, type ValueTest } from './comparisons';
 
 /** Tests a document against a compiled filter. */
@@ -147,3 +147,10 @@ export const compileFilter = (filter: Doc): Predicate => {
   const [only] = parts;
   return parts.length === 1 && only ? only : (doc) => parts.every((part) => part(doc));
 };
+
+/** The names of a document's own fields that a filter looks at. */
+export const fieldsOfFilter = (filter: Doc): readonly string[] =>
+  Object.entries(filter).flatMap(([key, operand]) => {
+    if (!key.startsWith('$')) return [ownField(key)];
+    return Array.isArray(operand) ? operand.filter(isDoc).flatMap(fieldsOfFilter) : [];
+  });

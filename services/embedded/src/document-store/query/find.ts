@@ -3,7 +3,8 @@ import type { Collection } from '../storage/collection';
 import type { ScanCounts } from '../storage/scans';
 import type { StoredDocument } from '../storage/stored-document';
 import type { Doc } from '../values/doc';
-import { compileFilter, type Predicate } from './filter';
+import { ownField } from '../values/paths';
+import { compileFilter, fieldsOfFilter, type Predicate } from './filter';
 import { choosePlan, type Plan } from './planner';
 import { sortByKey, sortFields, sortKey, type SortField } from './sort';
 
@@ -106,6 +107,7 @@ const searchIn = (
 ): PreparedSearch => {
   const plan = choosePlan(collection, filter, fields);
   const counts: ScanCounts = { keys: 0, docs: 0 };
+  const looked = new Set([...fieldsOfFilter(filter), ...fields.map(({ path }) => ownField(path))]);
   function* matching(): Generator<Found> {
     let until = performance.now() + TURN_MS;
     for (const stored of candidates(collection, plan, counts)) {
@@ -113,7 +115,7 @@ const searchIn = (
         yield undefined;
         until = performance.now() + TURN_MS;
       }
-      if (plan.exact || matches(stored.doc)) yield stored;
+      if (plan.exact || matches(stored.fields(looked))) yield stored;
     }
   }
   function* inOrder(): Generator<Found> {
@@ -124,7 +126,7 @@ const searchIn = (
         yield stored;
         continue;
       }
-      keyed.push({ key: sortKey(stored.doc, fields), stored: stored.bare() });
+      keyed.push({ key: sortKey(stored.fields(looked), fields), stored: stored.bare() });
       // Whoever is behind the last one wanted now stays behind it.
       if (keyed.length >= 2 * wanted + SORT_SLACK) sortByKey(keyed).splice(wanted);
     }
@@ -142,6 +144,18 @@ export const prepareSearch = (collection: Collection | undefined, search: Search
   return searchIn(collection, matches, fields, search);
 };
 
-/** Collects the places of all matches, so that changing documents cannot change what is found. */
-export const findPlaces = (collection: Collection | undefined, search: Search): readonly number[] =>
-  [...prepareSearch(collection, search).run()].flatMap((stored) => (stored ? [stored.seq] : []));
+/** The matches, found before the first is given, so that changing them cannot change what is found; of many, their places alone are held. */
+export function* findToChange(collection: Collection | undefined, search: Search): Generator<StoredDocument> {
+  const places: number[] = [];
+  for (const stored of prepareSearch(collection, search).run()) {
+    if (stored && search.limit === 1) {
+      yield stored;
+      return;
+    }
+    if (stored) places.push(stored.seq);
+  }
+  for (const place of places) {
+    const stored = collection?.findBySeq(place);
+    if (stored) yield stored;
+  }
+}

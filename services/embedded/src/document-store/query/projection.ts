@@ -1,8 +1,8 @@
 import { notServed, StoreError } from '../errors';
 import { isDoc, type Doc } from '../values/doc';
 
-/** Shapes a found document. */
-export type Projection = (doc: Doc) => Doc;
+/** Shapes a found document; `fields`: the names of its own fields that it takes, if not all. */
+export type Projection = ((doc: Doc) => Doc) & { readonly fields?: ReadonlySet<string> };
 
 type Tree = { [part: string]: Tree | true };
 
@@ -83,7 +83,7 @@ export const compileProjection = (spec: unknown): Projection | undefined => {
   const withId = spec['_id'] === undefined || Boolean(spec['_id']);
   if (includes.length > 0 || (others.length === 0 && withId)) {
     const tree = treeOf(withId ? ['_id', ...includes] : includes);
-    return (doc) => include(doc, tree);
+    return Object.assign((doc: Doc) => include(doc, tree), { fields: new Set(Object.keys(tree)) });
   }
   const tree = treeOf(withId ? excludes : ['_id', ...excludes]);
   return (doc) => exclude(doc, tree);

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { StoreError } from '../errors';
 import { encodeStored, withinLimit, type Doc } from '../values/doc';
 import { encodeKey, TAG } from '../values/key-encoding';
-import { valuesAt } from '../values/paths';
+import { ownField, valuesAt } from '../values/paths';
 import { ID_INDEX, sameKeyPattern, sameOptions, type IndexKeys, type IndexSpec } from './index-spec';
 import type { IndexTable } from './index-table';
 import { idScan, indexScan, naturalScan, type ScanCounts } from './scans';
@@ -27,6 +27,7 @@ export class Collection {
   /** Whether a document was replaced or deleted since this was last looked at. */
   rewritten = false;
   readonly indexes: IndexTable[] = [];
+
   private readonly insertRow: Statement<[Buffer, Buffer, number]>;
   private readonly updateRow: Statement<[Buffer, number, number]>;
   private readonly deleteRow: Statement<[number]>;
@@ -108,17 +109,19 @@ export class Collection {
     if (stored.equals(before.bytes)) return false;
     const keys = this.checkedKeys(doc, before.seq);
     this.rewritten = true;
+    const indexed = before.fields(this.indexedFields());
     this.updateRow.run(stored, crc32(stored), before.seq);
     this.indexes.forEach((index, i) =>
-      index.replace(before.seq, index.keysOf(before.doc).keys, keys[i] ?? index.keysOf(doc)),
+      index.replace(before.seq, index.keysOf(indexed).keys, keys[i] ?? index.keysOf(doc)),
     );
     return true;
   }
 
   delete(stored: StoredDocument): void {
     this.rewritten = true;
+    const indexed = stored.fields(this.indexedFields());
     for (const index of this.indexes)
-      index.replace(stored.seq, index.keysOf(stored.doc).keys, { keys: [], multikey: 0 });
+      index.replace(stored.seq, index.keysOf(indexed).keys, { keys: [], multikey: 0 });
     this.deleteRow.run(stored.seq);
   }
 
@@ -152,6 +155,11 @@ export class Collection {
     if (at < 0) return false;
     for (const index of this.indexes.splice(at, 1)) index.remove();
     return true;
+  }
+
+  /** The names of a document's own fields that its indexes look at. */
+  private indexedFields(): ReadonlySet<string> {
+    return new Set(this.indexes.flatMap(({ fields }) => fields.map(({ path }) => ownField(path))));
   }
 
   private checkedKeys(doc: Doc, seq: number): readonly IndexKeys[] {

@@ -1,7 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { StoreError } from '../errors';
-import { decode, type Doc } from '../values/doc';
+import { decode, decodeFields, type Doc } from '../values/doc';
 import type { DocumentRow } from './tables';
+
+/** Below this much it is cheaper to decode all than to look for what is wanted. */
+const WHOLE_BYTES = 512;
 
 /** A document as it is stored: its place in insertion order, its BSON, and its value when it is asked for. */
 export class StoredDocument {
@@ -20,6 +23,11 @@ export class StoredDocument {
   /** Decoded once. Not to be changed: use `decode(bytes)` for that. */
   get doc(): Doc {
     return (this.value ??= decode(this.bytes));
+  }
+
+  /** Those of its own fields, and maybe others: what large documents are looked at for is mostly little of them. */
+  fields(names: ReadonlySet<string>): Doc {
+    return this.value ?? (this.bytes.length < WHOLE_BYTES ? this.doc : decodeFields(this.bytes, names));
   }
 }
 

@@ -1,4 +1,4 @@
-import { deserialize, serialize } from 'bson';
+import { deserialize, onDemand, serialize } from 'bson';
 import { StoreError } from '../errors';
 
 /** A decoded BSON document. */
@@ -9,6 +9,23 @@ export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
 /** Decodes BSON. Regular expressions stay BSON values, so that their options survive a rewrite. */
 export const decode = (bytes: Uint8Array): Doc => deserialize(bytes, { bsonRegExp: true });
+
+const EMPTY_BYTES = 5;
+
+/** Decodes some of a document's own fields, by name: what is not asked for is passed over, however much it is. */
+export const decodeFields = (bytes: Buffer, names: ReadonlySet<string>): Doc => {
+  const wanted: Buffer[] = [];
+  let size = EMPTY_BYTES;
+  for (const [, nameAt, nameLength, valueAt, valueLength] of onDemand.parseToElements(bytes)) {
+    if (!names.has(bytes.toString('utf8', nameAt, nameAt + nameLength))) continue;
+    const element = bytes.subarray(nameAt - 1, valueAt + valueLength);
+    wanted.push(element);
+    size += element.length;
+  }
+  const head = Buffer.alloc(4);
+  head.writeInt32LE(size);
+  return decode(Buffer.concat([head, ...wanted, Buffer.alloc(1)], size));
+};
 
 /** Encodes to BSON; undefined fields are left out. */
 export const encode = (doc: Doc): Buffer => {

@@ -6,6 +6,9 @@ const INDEX = /^(0|[1-9][0-9]*)$/;
 /** True for a path part that can be an array position. */
 export const isPosition = (part: string): boolean => INDEX.test(part);
 
+/** The field of the document itself that a path begins with. */
+export const ownField = (path: string): string => path.split('.', 1)[0] ?? path;
+
 const collect = (node: unknown, parts: readonly string[], from: number, found: unknown[]): void => {
   const part = parts[from];
   if (part === undefined) {
