@@ -25,10 +25,9 @@ export class Hearings {
 
   /** @returns somebody's of these chats, by chat */
   async of(accountId: string, chatIds: Iterable<string>): Promise<(chatId: string) => Heard> {
-    const ids = [...new Set(chatIds)].map((chatId) => chatReaderId(chatId, accountId));
-    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
-    const byChat = new Map(found.map((one) => [one.chatId, one]));
-    return (chatId) => byChat.get(chatId) ?? EVERYTHING;
+    const idOf = (chatId: string) => chatReaderId(chatId, accountId);
+    const found = await this.reader.byIds([...chatIds].map(idOf));
+    return (chatId) => found.get(idOf(chatId)) ?? EVERYTHING;
   }
 
   /** @returns somebody's of one chat, with how far they have read there */

@@ -20,9 +20,7 @@ export class Listeners {
 
   /** @returns each of these by account, with one query for all */
   async of(accountIds: readonly string[]): Promise<(accountId: string) => ListenerNow> {
-    const found =
-      accountIds.length === 0 ? [] : await this.settings.find({ _id: { $in: [...accountIds] } }).toArray();
-    const byAccount = new Map(found.map((one) => [one._id, one]));
+    const byAccount = await this.settings.byIds(accountIds);
     const at = new Date().toISOString();
     return (accountId) => ({ ...NOTHING_SAID, ...byAccount.get(accountId), accountId, at });
   }

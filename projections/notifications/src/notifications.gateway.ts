@@ -57,6 +57,7 @@ export class NotificationsGateway
   }
 
   private tell(event: RecordedEvent<ToldEvent>): void {
+    if (this.server.sockets.sockets.size === 0) return;
     for (const said of toldBy(event)) this.inTurn(said.place, event, () => this.send(said, event));
   }
 

@@ -27,10 +27,8 @@ export class PeopleDirectory {
 
   /** @returns those of these accounts whose person has confirmed their address */
   async confirmed(accountIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const found = await this.reader
-      .find({ _id: { $in: accountIds }, confirmed: true, email: { $ne: '' } })
-      .toArray();
-    return new Set(found.map(({ _id }) => _id));
+    const found = [...(await this.reader.byIds(accountIds)).values()];
+    return new Set(found.flatMap(({ _id, confirmed, email }) => (confirmed && email !== '' ? [_id] : [])));
   }
 
   /** @returns what each of these accounts is called and how it is reached */
@@ -41,8 +39,7 @@ export class PeopleDirectory {
 
   /** @returns those of these accounts that there are, by their ids */
   async known(accountIds: Iterable<string>): Promise<ReadonlyMap<string, Person>> {
-    const ids = [...new Set(accountIds)];
-    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
+    const found = [...(await this.reader.byIds(accountIds)).values()];
     return new Map(found.map(({ _id, name, email }) => [_id, { name, email }]));
   }
 

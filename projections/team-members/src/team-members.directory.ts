@@ -29,10 +29,8 @@ export class TeamMembers {
   }
 
   /** @returns those of these teams that there are, by their ids */
-  async known(teamIds: Iterable<string>): Promise<ReadonlyMap<string, TeamMembersDocument>> {
-    const ids = [...new Set(teamIds)];
-    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
-    return new Map(found.map((team) => [team._id, team]));
+  known(teamIds: Iterable<string>): Promise<ReadonlyMap<string, TeamMembersDocument>> {
+    return this.reader.byIds(teamIds);
   }
 
   /** @returns the teams that somebody is of */

@@ -72,9 +72,8 @@ export class OpenLeaguesQueries {
 
   /** The published ones of these leagues. */
   private async namesOf(leagueIds: readonly string[]): Promise<OpenLeagueView['priorLeagues']> {
-    if (leagueIds.length === 0) return [];
-    const found = await this.reader.find({ _id: { $in: leagueIds } }).toArray();
-    return found.flatMap((one) =>
+    const found = await this.reader.byIds(leagueIds);
+    return [...found.values()].flatMap((one) =>
       isPublished(one) ? [{ leagueId: one._id, name: `${one.details.name}, ${one.details.season}` }] : [],
     );
   }

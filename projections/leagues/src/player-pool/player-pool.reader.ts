@@ -68,10 +68,9 @@ export class PlayerPoolReader {
 
   /** @returns what each of these players is called */
   async namesOf(playerIds: readonly string[]): Promise<(playerId: string) => string> {
-    const found =
-      playerIds.length === 0 ? [] : await this.reader.find({ _id: { $in: [...playerIds] } }).toArray();
+    const found = await this.reader.byIds(playerIds);
     const names = new Map(
-      found.flatMap((document) =>
+      [...found.values()].flatMap((document) =>
         document.kind === 'player'
           ? [[document._id, `${document.details.firstName} ${document.details.lastName}`] as const]
           : [],

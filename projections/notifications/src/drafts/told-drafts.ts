@@ -25,10 +25,8 @@ export class ToldDrafts {
   }
 
   /** @returns those of these that there are, by their ids */
-  async known(draftIds: Iterable<string>): Promise<ReadonlyMap<string, ToldDraftDocument>> {
-    const ids = [...new Set(draftIds)];
-    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: ids } }).toArray();
-    return new Map(found.map((one) => [one._id, one]));
+  known(draftIds: Iterable<string>): Promise<ReadonlyMap<string, ToldDraftDocument>> {
+    return this.reader.byIds(draftIds);
   }
 
   /** @returns the ids of the newest of those in which somebody picks or which they run */

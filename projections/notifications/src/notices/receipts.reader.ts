@@ -29,12 +29,11 @@ export class ReceiptsReader implements NoticeReceipts {
     accountIds: readonly string[],
   ): Promise<ReadonlyMap<string, NoticeReceipt>> {
     const ids = [...accountIds];
-    const [told, inboxes, deliveries] = await Promise.all([
+    const [told, inboxOf, deliveries] = await Promise.all([
       this.told.one({ id: notificationId }),
-      this.inboxes.find({ _id: { $in: ids } }).toArray(),
+      this.inboxes.byIds(ids),
       this.deliveries.find({ accountId: { $in: ids }, notificationId }).toArray(),
     ]);
-    const inboxOf = new Map(inboxes.map((one) => [one._id, one]));
     const sentTo = new Map<string, DeliveryDocument[]>();
     for (const one of deliveries) sentTo.set(one.accountId, [...(sentTo.get(one.accountId) ?? []), one]);
     const now = Date.now();

@@ -23,8 +23,8 @@ export class ToldInvoices {
 
   /** @returns those of these that there are, by their ids */
   async known(ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> {
-    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: [...ids] } }).toArray();
-    return new Map(found.map(({ _id, invoice }) => [_id, invoiceOfPlain(invoice)]));
+    const found = await this.reader.byIds(ids);
+    return new Map([...found].map(([id, { invoice }]) => [id, invoiceOfPlain(invoice)]));
   }
 
   /** @returns the newest that somebody may be told of */

@@ -21,9 +21,8 @@ export class ToldRegistrations {
   }
 
   /** @returns those of these that there are, by their ids */
-  async known(ids: readonly string[]): Promise<ReadonlyMap<string, ToldRegistrationDocument>> {
-    const found = ids.length === 0 ? [] : await this.reader.find({ _id: { $in: [...ids] } }).toArray();
-    return new Map(found.map((one) => [one._id, one]));
+  known(ids: readonly string[]): Promise<ReadonlyMap<string, ToldRegistrationDocument>> {
+    return this.reader.byIds(ids);
   }
 
   /** @returns those of these leagues that have not ended */

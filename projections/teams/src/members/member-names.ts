@@ -26,10 +26,8 @@ export class MemberNames {
     const playerIds = named.flatMap(({ memberId, accountId }) =>
       accountId === null ? (memberId ?? []) : [],
     );
-    const found =
-      playerIds.length === 0 ? [] : await this.players.find({ _id: { $in: playerIds } }).toArray();
-    const names = new Map(found.map(({ _id, name }) => [_id, name]));
+    const players = await this.players.byIds(playerIds);
     return ({ memberId = '', accountId }) =>
-      accountId === null ? (names.get(memberId) ?? 'Unknown player') : accountName(accountId);
+      accountId === null ? (players.get(memberId)?.name ?? 'Unknown player') : accountName(accountId);
   }
 }

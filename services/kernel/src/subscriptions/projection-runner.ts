@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { BSON, MongoBulkWriteError, MongoServerError, type Collection, type Filter } from 'mongodb';
+import {
+  BSON,
+  MongoServerError,
+  WriteConcern,
+  type Collection,
+  type ErrorDescription,
+  type Filter,
+} from 'mongodb';
 import type { Position, RecordedEvent } from '../events/recorded-event';
 import {
   collectionOf,
@@ -23,7 +30,7 @@ type Remembered = { readonly document: Stored; readonly bytes: number; readonly 
 const DUPLICATE_KEY = 11_000;
 const REMEMBERED_BYTES = 8 * 1024 * 1024;
 const KEPT_DOCUMENTS = 200;
-const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_BYTES = 8 * 1024 * 1024;
 const NEW_DOCUMENT_BYTES = 1_000;
 const COUNT_BYTES_EVERY = 50;
 
@@ -167,30 +174,39 @@ export class ProjectionRunner implements Work {
 
   private async write(kept: ReadonlyMap<string, Kept>): Promise<void> {
     const entries = [...kept];
+    let refused: readonly Refusal[];
     try {
-      await this.replace(entries);
-      for (const [id, { document }] of entries) this.remember(id, document);
+      refused = await this.replace(entries);
     } catch (error) {
       this.remembered.clear();
-      await this.sortOut(entries, error);
+      if (isStoreFailure(error)) throw documentStoreAway(error);
+      // One of these is too large or cannot be stored at all.
+      const [first] = entries;
+      if (entries.length > 1) for (const entry of entries) await this.write(new Map([entry]));
+      else if (first) await this.runner.park(first[1].last, error);
+      return;
     }
+    if (refused.length > 0) await this.sortOut(entries, refused);
+    else for (const [id, { document }] of entries) this.remember(id, document);
   }
 
-  /** The client counts the bytes of each part of a bulk write, which a pick's one document can do without. */
-  private async replace(entries: readonly (readonly [string, Kept])[]): Promise<void> {
-    const writes = entries.map(([id, { document }]) => ({
-      filter: { _id: id, _position: { $lt: document._position } },
-      replacement: document,
+  /**
+   * As a plain command: the client's bulk write counts the bytes of each document first, which takes longer than folding
+   * what changed in it. @returns what the store said against each document that it has not written
+   */
+  private async replace(entries: readonly (readonly [string, Kept])[]): Promise<readonly Refusal[]> {
+    const updates = entries.map(([id, { document }]) => ({
+      q: { _id: id, _position: { $lt: document._position } },
+      u: document,
       upsert: true,
     }));
-    const [only] = writes;
-    if (only && writes.length === 1)
-      await this.documents.replaceOne(only.filter, only.replacement, { upsert: true });
-    else
-      await this.documents.bulkWrite(
-        writes.map((replaceOne) => ({ replaceOne })),
-        { ordered: false },
-      );
+    const command = { update: this.key, updates, ordered: false };
+    const answer: WriteAnswer = await this.tools.db.command(
+      WriteConcern.apply(command, this.documents.writeConcern ?? {}),
+    );
+    const { writeErrors = [], writeConcernError } = answer;
+    if (writeConcernError) throw new MongoServerError(writeConcernError);
+    return writeErrors;
   }
 
   private remember(id: string, document: Stored): void {
@@ -202,21 +218,19 @@ export class ProjectionRunner implements Work {
     });
   }
 
-  /** What of a write that failed is harmless, what is a document's own fault, and what is to be tried again. */
-  private async sortOut(entries: readonly (readonly [string, Kept])[], error: unknown): Promise<void> {
-    const refused = refusalsIn(error, entries.length);
-    for (const { index, code, errmsg } of refused) {
+  /** What of what was refused is harmless, what is a document's own fault, and what is to be tried again. */
+  private async sortOut(
+    entries: readonly (readonly [string, Kept])[],
+    refused: readonly Refusal[],
+  ): Promise<void> {
+    this.remembered.clear();
+    for (const refusal of refused) {
+      const { index, code, errmsg } = refusal;
       if (isAlreadyApplied(code, errmsg)) continue;
-      const entry = entries[index];
+      const [error, entry] = [new MongoServerError(refusal), entries[index]];
       if (!isFaultOfDocument(code) || !entry) throw documentStoreAway(error);
       await this.runner.park(entry[1].last, error);
     }
-    if (refused.length > 0) return;
-    if (isStoreFailure(error)) throw documentStoreAway(error);
-    // The client has refused to send it: one of these is too large or cannot be stored at all.
-    const [first] = entries;
-    if (entries.length > 1) for (const entry of entries) await this.write(new Map([entry]));
-    else if (first) await this.runner.park(first[1].last, error);
   }
 
   /** The version before stays for a way back; what is older, and what this one replaces, goes once it has caught up. */
@@ -237,17 +251,11 @@ export class ProjectionRunner implements Work {
 const versionsUpTo = ({ name, version }: Pick<Projection, 'name' | 'version'>): readonly string[] =>
   Array.from({ length: Math.max(version, 0) }, (_, before) => collectionOf({ name, version: before + 1 }));
 
-type Refusal = { readonly index: number; readonly code: number; readonly errmsg?: string | undefined };
-
-/**
- * What the store said against each document: of one that was written alone, the error itself says it. None for a bulk of
- * which the driver does not know what was written: it gives its class to whatever befalls one.
- */
-const refusalsIn = (error: unknown, written: number): readonly Refusal[] => {
-  if (error instanceof MongoBulkWriteError) return [error.writeErrors].flat();
-  if (error instanceof MongoServerError && written === 1)
-    return [{ index: 0, code: Number(error.code), errmsg: error.message }];
-  return [];
+type Refusal = { readonly index: number; readonly code: number; readonly errmsg?: string };
+/** What an `update` command answers, as far as it matters here. */
+type WriteAnswer = {
+  readonly writeErrors?: readonly Refusal[];
+  readonly writeConcernError?: ErrorDescription;
 };
 
 /** An upsert whose position guard did not match finds its `_id` taken: a later event is already in the document. */

@@ -10,7 +10,7 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
   private readonly collection: Collection<Positioned<Doc>>;
   private readonly office: RunnerOffice;
   private readonly key: string;
-  private readonly gathered = new GatheredReads<Positioned<Doc>>((ids) => this.byIds(ids));
+  private readonly gathered = new GatheredReads<Positioned<Doc>>((ids) => this.read(ids));
 
   constructor(db: Db, projection: Pick<Projection, 'name' | 'version'>) {
     this.key = collectionOf(projection);
@@ -45,7 +45,13 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
     return (await this.gathered.of(id)) ?? null;
   }
 
-  private async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Positioned<Doc>>> {
+  /** @returns those of these documents that there are, by id */
+  async byIds(ids: Iterable<string>): Promise<ReadonlyMap<string, Positioned<Doc>>> {
+    const found = await Promise.all([...new Set(ids)].map((id) => this.gathered.of(id)));
+    return new Map(found.flatMap((document) => (document ? [[document._id, document] as const] : [])));
+  }
+
+  private async read(ids: readonly string[]): Promise<ReadonlyMap<string, Positioned<Doc>>> {
     const found = await this.find({ _id: { $in: ids } } as ReadFilter<Doc>).toArray();
     return new Map(found.map((document) => [document._id, document]));
   }

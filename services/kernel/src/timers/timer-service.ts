@@ -1,5 +1,6 @@
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import type { Collection, Db } from 'mongodb';
 import { v5 as uuidv5 } from 'uuid';
 import { hashOf, type CommandMeta } from '../decider/command';
@@ -28,6 +29,9 @@ export class RetryLater extends Error {
   }
 }
 
+/** What tells one appointment from all others. */
+type Appointment = Pick<Timer, '_id' | 'jobId'>;
+
 export type TimerOptions = {
   readonly db: Db;
   /** Makes a Redis connection; `worker` connections block and must never give up. */
@@ -51,6 +55,8 @@ const SWEEP_AGAIN_MS = 1_000;
 const SWEEP_AT_LEAST_EVERY_MS = 5_000;
 const SWEPT_AT_ONCE = 200;
 const SENT_AT_ONCE = 20;
+const CLEAR_AFTER_MS = 20;
+const REMEMBERED = 10_000;
 /** A server that hangs over what one aggregate asks of it does not keep the clocks of others waiting. */
 const SENT_AT_ONCE_OF_ONE = 10;
 
@@ -66,6 +72,12 @@ export class TimerService {
   /** By `jobId`, for which aggregate. */
   private readonly sending = new Map<string, string>();
   private readonly due: Timer[] = [];
+  /** What was sent last from here, by `jobId`: a job that comes for it afterwards finds nothing. */
+  private readonly sent = new LRUCache<string, true>({ max: REMEMBERED });
+  /** What was sent and is still in the collection. */
+  private over: Appointment[] = [];
+  private clearing: Promise<void> = Promise.resolve();
+  private nextClearing: NodeJS.Timeout | undefined;
   private readonly connections: Redis[] = [];
   private readonly queue: Queue;
   private worker: Worker | undefined;
@@ -84,7 +96,8 @@ export class TimerService {
     this.worker = new Worker(
       QUEUE,
       async (job) => {
-        const taken = await this.take(job.data as Pick<Timer, '_id' | 'jobId'>);
+        const appointment = job.data as Appointment;
+        const taken = this.hasInHand(appointment) ? null : await this.take(appointment);
         if (taken) this.fire(taken);
       },
       {
@@ -107,6 +120,8 @@ export class TimerService {
     this.armed.clear();
     this.due.length = 0;
     await this.sweepRunning;
+    clearTimeout(this.nextClearing);
+    await this.clear();
     if (left.length > 0)
       await this.timers.updateMany({ $or: left }, { $set: { ownedUntil: '' } }).catch(() => undefined);
     await Promise.race([
@@ -169,8 +184,18 @@ export class TimerService {
     this.armed.delete(timerId);
   }
 
+  /** Whether this process will send it, or has just sent it. */
+  private hasInHand({ _id, jobId }: Appointment): boolean {
+    return (
+      this.armed.get(_id)?.jobId === jobId ||
+      this.sending.has(jobId) ||
+      this.sent.has(jobId) ||
+      this.due.some((one) => one.jobId === jobId)
+    );
+  }
+
   /** @returns the appointment, if it still stands and nobody else has undertaken to send it */
-  private async take({ _id, jobId }: Pick<Timer, '_id' | 'jobId'>): Promise<Timer | null> {
+  private async take({ _id, jobId }: Appointment): Promise<Timer | null> {
     const standing = await this.timers.findOne({ _id, jobId });
     if (!standing) return null;
     return this.timers.findOneAndUpdate(
@@ -211,7 +236,7 @@ export class TimerService {
         noEffect: 'forgotten',
       });
       this.options.onFired?.(lateness);
-      await this.timers.deleteOne({ _id: timer._id, jobId: timer.jobId });
+      this.leave(timer);
     } catch (error) {
       await this.notSent(timer, error).catch(() => undefined);
     } finally {
@@ -225,7 +250,7 @@ export class TimerService {
       await this.putOff(timer, error.dueAt);
     } else if (error instanceof Refusal) {
       this.options.log.info({ ...about, code: error.code }, 'timer found nothing to do');
-      await this.timers.deleteOne({ _id: timer._id, jobId: timer.jobId });
+      this.leave(timer);
     } else if (error instanceof RetryLater) {
       this.options.log.info({ ...about, err: error.cause, seconds: error.seconds }, 'timer put off');
       await this.putOff(timer, new Date(Date.now() + error.seconds * 1_000).toISOString());
@@ -233,6 +258,29 @@ export class TimerService {
       // It stays in the collection: the first sweep after its owner's time sends it again.
       this.options.log.warn({ ...about, err: error }, 'timer could not be sent');
     }
+  }
+
+  /** What was sent leaves the collection soon, together with others: should it not come to that, it is sent again and found done. */
+  private leave({ _id, jobId }: Timer): void {
+    this.sent.set(jobId, true);
+    this.over.push({ _id, jobId });
+    if (this.over.length === 1)
+      this.nextClearing = setTimeout(() => {
+        this.clearing = this.clear();
+      }, CLEAR_AFTER_MS);
+  }
+
+  private async clear(): Promise<void> {
+    await this.clearing;
+    const over = this.over;
+    this.over = [];
+    if (over.length === 0) return;
+    await this.timers
+      .bulkWrite(
+        over.map((filter) => ({ deleteOne: { filter } })),
+        { ordered: false },
+      )
+      .catch(() => undefined);
   }
 
   private async putOff({ _id, jobId }: Timer, at: string): Promise<void> {
