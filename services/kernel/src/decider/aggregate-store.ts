@@ -76,6 +76,18 @@ export class AggregateStore {
     return { state, revision, position: positionText(position) };
   }
 
+  /**
+   * What this process has seen of an aggregate last, which may be behind; read from its stream if that is nothing. For what
+   * its first event says for good: what an account may do, and what is decided, follows from {@link load}.
+   */
+  async seen<State, C extends Command, E extends DomainEvent>(
+    type: AggregateType<State, C, E>,
+    id: string,
+  ): Promise<State> {
+    const seen = this.cache.get<State>(`${type.category}-${id}`);
+    return seen && seen.revision >= 0 ? seen.state : (await this.load(type, id)).state;
+  }
+
   private async attempt<State, C extends Command, E extends DomainEvent>(
     type: AggregateType<State, C, E>,
     streamId: string,

@@ -52,7 +52,8 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
     context: CommandContext,
   ): Promise<InvoiceCommand> {
     const { actor, commandId } = meta;
-    const { state } = await this.store.load(invoiceAggregate, invoiceId);
+    // Whose it is does not change: who that is now, they are asked.
+    const state = await this.store.seen(invoiceAggregate, invoiceId);
     const accountId = actor.kind === 'account' ? actor.accountId : null;
     const [involved, action] = await Promise.all([
       this.involved(state, accountId, request),
