@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
 import { legalOrder, seedLiveDraft } from '../harness/drafts.mjs';
 import { eventsOf } from '../harness/events-of.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
+import { againstRawAppends, times } from '../harness/raw-appends.mjs';
 import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
@@ -50,29 +50,10 @@ const picks = (id, what, goal, coed) => ({
       });
       if (status !== 200) throw new Error(`pick ${pickNo} answered ${status}: ${body}`);
     };
-    const times = (n, work) => async (one) => {
-      for (let i = 0; i < n; i += 1) await work(one);
-    };
     await Promise.all(seats.map(times(WARM_UP, pick)));
     const appended = (await eventsOf(client, `draft-${seats[0].draft.draftId}`)).slice(-2);
-    const append = async (chain) => {
-      await client.appendToStream(
-        chain.stream,
-        appended.map(({ data, metadata }) => jsonEvent({ type: 'Raw', data, metadata })),
-        { expectedRevision: chain.revision < 0 ? NO_STREAM : BigInt(chain.revision) },
-      );
-      chain.revision += 2;
-    };
-    const chains = seats.map(() => ({ stream: `raw-${randomUUID()}`, revision: -1 }));
-    await Promise.all(chains.map(times(WARM_UP, append)));
-    const samples = [];
-    for (let pair = 0; pair < pairs; pair += 1) {
-      const anchor = await rate(CONNECTIONS * perPair * 2, () =>
-        Promise.all(chains.map(times(perPair * 2, append))),
-      );
-      const value = await rate(CONNECTIONS * perPair, () => Promise.all(seats.map(times(perPair, pick))));
-      samples.push({ value, anchor });
-    }
+    const pace = { warmUp: WARM_UP, perPair, pairs };
+    const samples = await againstRawAppends({ ...pace, client, seats, appended, command: pick });
     for (const { connection } of seats) connection.close();
     for (const { draft, order, next } of seats) {
       const picked = (await eventsOf(client, `draft-${draft.draftId}`))
@@ -85,10 +66,3 @@ const picks = (id, what, goal, coed) => ({
 });
 export const b1 = picks('B1', 'pick commands/s, 64 connections', 0.35, false);
 export const b1Coed = picks('B1-coed', 'as B1, nine positions and five women a team', 0.3, true);
-
-/** @returns how many of `n` were done per second */
-export const rate = async (n, work) => {
-  const started = performance.now();
-  await work();
-  return n / ((performance.now() - started) / 1_000);
-};

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
 import { newMessageId, seedTeam } from '../harness/chats.mjs';
 import { eventsOf } from '../harness/events-of.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
+import { againstRawAppends, times } from '../harness/raw-appends.mjs';
 import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
-import { rate } from './b1-picks.mjs';
 
 const CONNECTIONS = 64;
 const WARM_UP = 15;
@@ -38,30 +37,11 @@ export const b42 = {
       const { status, body } = await connection.put(path, token, { text, replyTo: null });
       if (status !== 200) throw new Error(`a message answered ${status}: ${body}`);
     };
-    const times = (n, work) => async (one) => {
-      for (let i = 0; i < n; i += 1) await work(one);
-    };
     const month = MONTH();
     await Promise.all(seats.map(times(WARM_UP, write)));
-    const [stored] = await messagesOf(client, seats[0].teamId, month);
-    const append = async (chain) => {
-      await client.appendToStream(
-        chain.stream,
-        [jsonEvent({ type: 'Raw', data: stored.data, metadata: stored.metadata })],
-        { expectedRevision: chain.revision < 0 ? NO_STREAM : BigInt(chain.revision) },
-      );
-      chain.revision += 1;
-    };
-    const chains = seats.map(() => ({ stream: `raw-${randomUUID()}`, revision: -1 }));
-    await Promise.all(chains.map(times(WARM_UP, append)));
-    const samples = [];
-    for (let pair = 0; pair < pairs; pair += 1) {
-      const anchor = await rate(CONNECTIONS * perPair * 2, () =>
-        Promise.all(chains.map(times(perPair * 2, append))),
-      );
-      const value = await rate(CONNECTIONS * perPair, () => Promise.all(seats.map(times(perPair, write))));
-      samples.push({ value, anchor });
-    }
+    const appended = (await messagesOf(client, seats[0].teamId, month)).slice(0, 1);
+    const pace = { warmUp: WARM_UP, perPair, pairs };
+    const samples = await againstRawAppends({ ...pace, client, seats, appended, command: write });
     for (const { connection, teamId, written } of seats) {
       connection.close();
       if ((await messagesOf(client, teamId, month)).length !== written)

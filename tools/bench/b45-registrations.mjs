@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
 import { eventsOf } from '../harness/events-of.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
 import { SAVED, seedOpenLeague } from '../harness/registrations.mjs';
+import { againstRawAppends, ratiosBeside, times } from '../harness/raw-appends.mjs';
 import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
-import { b1, rate } from './b1-picks.mjs';
+import { b1 } from './b1-picks.mjs';
 
 const CONNECTIONS = 64;
 const WARM_UP = 5;
@@ -25,10 +25,7 @@ export const b45 = {
   run: async (context) => {
     const registrations = await registering(context);
     const picks = await b1.run(context);
-    const ratioOf = ({ value, anchor }) => value / anchor;
-    return {
-      samples: registrations.map((one, n) => ({ value: ratioOf(one), anchor: ratioOf(picks.samples[n]) })),
-    };
+    return { samples: ratiosBeside(registrations, picks.samples) };
   },
 };
 
@@ -44,9 +41,6 @@ const registering = async ({ system, client, pairs, long }) => {
     })),
   );
   await settled(system, client);
-  const times = (n, work) => async (one) => {
-    for (let i = 0; i < n; i += 1) await work(one, i);
-  };
   await Promise.all(
     seats.map(
       times(each, async ({ leagueId, tokens, connection }, n) => {
@@ -71,24 +65,8 @@ const registering = async ({ system, client, pairs, long }) => {
   const appended = (await eventsOf(client, `leaguePlaces-${seats[0].leagueId}`)).slice(-EVENTS.length);
   if (appended.map(({ type }) => type).join() !== EVENTS.join())
     throw new Error(`a registration appended ${appended.map(({ type }) => type).join()}`);
-  const append = async (chain) => {
-    await client.appendToStream(
-      chain.stream,
-      appended.map(({ data, metadata }) => jsonEvent({ type: 'Raw', data, metadata })),
-      { expectedRevision: chain.revision < 0 ? NO_STREAM : BigInt(chain.revision) },
-    );
-    chain.revision += EVENTS.length;
-  };
-  const chains = seats.map(() => ({ stream: `raw-${randomUUID()}`, revision: -1 }));
-  await Promise.all(chains.map(times(WARM_UP, append)));
-  const samples = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const anchor = await rate(CONNECTIONS * perPair * 2, () =>
-      Promise.all(chains.map(times(perPair * 2, append))),
-    );
-    const value = await rate(CONNECTIONS * perPair, () => Promise.all(seats.map(times(perPair, register))));
-    samples.push({ value, anchor });
-  }
+  const pace = { warmUp: WARM_UP, perPair, pairs };
+  const samples = await againstRawAppends({ ...pace, client, seats, appended, command: register });
   for (const { connection, leagueId, next } of seats) {
     connection.close();
     const confirmed = (await eventsOf(client, `leaguePlaces-${leagueId}`)).filter(

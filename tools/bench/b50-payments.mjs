@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
+import { seedTeam } from '../harness/chats.mjs';
 import { eventsOf } from '../harness/events-of.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
-import { seedInvoice, seedTeam } from '../harness/payments.mjs';
+import { seedInvoice } from '../harness/payments.mjs';
+import { againstRawAppends, ratiosBeside, times } from '../harness/raw-appends.mjs';
 import { settled } from '../harness/settled.mjs';
 import { accessToken } from '../harness/tokens.mjs';
-import { b1, rate } from './b1-picks.mjs';
+import { b1 } from './b1-picks.mjs';
 
 const CONNECTIONS = 64;
 const WARM_UP = 5;
@@ -28,10 +29,7 @@ export const b50 = {
   run: async (context) => {
     const payments = await recording(context);
     const picks = await b1.run(context);
-    const ratioOf = ({ value, anchor }) => value / anchor;
-    return {
-      samples: payments.map((one, n) => ({ value: ratioOf(one), anchor: ratioOf(picks.samples[n]) })),
-    };
+    return { samples: ratiosBeside(payments, picks.samples) };
   },
 };
 
@@ -40,17 +38,17 @@ const recording = async ({ system, client, pairs, long }) => {
   const each = perPair * pairs + WARM_UP;
   const seats = await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      const { teamId, captainId } = await seedTeam(system, client);
+      const captainId = randomUUID();
+      const teamId = await seedTeam(system, client, [captainId]);
       const invoiceIds = [];
       for (let n = 0; n < each; n += PARTS)
         invoiceIds.push((await seedInvoice(system, client, AMOUNT * (PARTS + 1), teamId)).invoiceId);
-      return {
-        ...{ invoiceIds, token: accessToken(system.secret, captainId), taken: 0 },
-        connection: await openConnection(system.port),
-      };
+      return { invoiceIds, token: accessToken(system.secret, captainId), taken: 0 };
     }),
   );
   await settled(system, client);
+  // The server ends connections that rest.
+  for (const seat of seats) seat.connection = await openConnection(system.port);
   const receivedOn = new Date().toISOString().slice(0, 10);
   const body = {
     amountMinor: AMOUNT,
@@ -66,30 +64,11 @@ const recording = async ({ system, client, pairs, long }) => {
     if (answer.status !== 200) throw new Error(`a payment answered ${answer.status}: ${answer.body}`);
     seat.taken += 1;
   };
-  const times = (n, work) => async (one) => {
-    for (let i = 0; i < n; i += 1) await work(one);
-  };
   await Promise.all(seats.map(times(WARM_UP, record)));
-  const [appended] = (await eventsOf(client, `invoice-${seats[0].invoiceIds[0]}`)).slice(-1);
-  if (appended.type !== 'PaymentTaken') throw new Error(`a payment appended ${appended.type}`);
-  const append = async (chain) => {
-    await client.appendToStream(
-      chain.stream,
-      jsonEvent({ type: 'Raw', data: appended.data, metadata: appended.metadata }),
-      { expectedRevision: chain.revision < 0 ? NO_STREAM : BigInt(chain.revision) },
-    );
-    chain.revision += 1;
-  };
-  const chains = seats.map(() => ({ stream: `raw-${randomUUID()}`, revision: -1 }));
-  await Promise.all(chains.map(times(WARM_UP, append)));
-  const samples = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const anchor = await rate(CONNECTIONS * perPair * 2, () =>
-      Promise.all(chains.map(times(perPair * 2, append))),
-    );
-    const value = await rate(CONNECTIONS * perPair, () => Promise.all(seats.map(times(perPair, record))));
-    samples.push({ value, anchor });
-  }
+  const appended = (await eventsOf(client, `invoice-${seats[0].invoiceIds[0]}`)).slice(-1);
+  if (appended[0].type !== 'PaymentTaken') throw new Error(`a payment appended ${appended[0].type}`);
+  const pace = { warmUp: WARM_UP, perPair, pairs };
+  const samples = await againstRawAppends({ ...pace, client, seats, appended, command: record });
   for (const { connection, invoiceIds, taken } of seats) {
     connection.close();
     let found = 0;

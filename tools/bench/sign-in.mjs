@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { openConnection } from '../harness/http-connection.mjs';
+import { rate } from '../harness/raw-appends.mjs';
 import { percentile } from '../harness/system.mjs';
-import { rate } from './b1-picks.mjs';
 
 const ACCOUNTS = 16;
 const password = 'correct horse battery';

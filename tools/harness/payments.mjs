@@ -56,24 +56,6 @@ export const seedInvoice = async (system, client, amountMinor, teamId = randomUU
   return { invoiceId, path: `/api/pay/${paymentLinkToken(key, invoiceId, linkId)}`, amountMinor };
 };
 
-/** A team whose captain looks after its money. @returns the team and the captain's account */
-export const seedTeam = async (system, client) => {
-  const [teamId, captainId, memberId] = [randomUUID(), randomUUID(), randomUUID()];
-  const details = {
-    ...{ name: 'Night Owls', sport: 'softball', color: '#0B6B4A', accent: '#FFFFFF', city: 'Albany' },
-    ...{ zone: 'America/New_York', level: 'recreational', genderType: 'open', privacy: 'public' },
-    ...{ joinPolicy: 'request', rosterLimit: null, frozenFrom: null },
-  };
-  await append(catalogOf(system), client, `team-${teamId}`, [
-    { type: 'TeamCreated', data: { ...details, teamId, leagueId: null } },
-    {
-      type: 'MemberJoined',
-      data: { teamId, memberId, accountId: captainId, role: 'captain', by: 'founding', leagueId: null },
-    },
-  ]);
-  return { teamId, captainId };
-};
-
 /** Calls the practice provider as its owner. */
 export const provider = ({ cards }) => {
   const ask = async (method, path, params) => {
