@@ -1,11 +1,12 @@
 import type { CheckoutView, InvoicesView, InvoiceView, TrialBalanceView } from '@fieldhouse/api-contract';
+import { unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { found } from './axe';
 import { dayIn, free, openLeague } from './open-league';
 import { openTeam, people } from './open-team';
 import { onStage, Person, SITE_ADMIN, until, type Product } from './product';
-import { press, WIDTHS } from './visitor';
+import { DESKTOP, PHONE, press, WIDTHS } from './visitor';
 
 /** $600.00 for a team, a fifth of it at once. */
 const PAID = {
@@ -25,6 +26,7 @@ describe('the books', () => {
   let boss: Person;
   let owner: Person;
   let leagueId: string;
+  let invoiceId = '';
   onStage((...started) => {
     [product, browser] = started;
   });
@@ -46,7 +48,6 @@ describe('the books', () => {
       ...{ kind: 'team', teamId, groupId: null, person: {}, answers: {}, requests: '' },
     });
     await cal.send('POST', `${path}s`, { total: 60_000 });
-    let invoiceId = '';
     await until('the invoice is there', async () => {
       invoiceId = (await cal.send<InvoicesView>('GET', '/invoices')).invoices[0]?.invoiceId ?? '';
       return invoiceId !== '';
@@ -137,6 +138,45 @@ describe('the books', () => {
       await page.getByRole('dialog').getByText('What it is for').waitFor();
       expect(await found(page, 'an invoice behind an entry')).toEqual([]);
     });
+  });
+
+  it('lead the one who collects to what a bank is sent of a payment that it asks back', async () => {
+    const charges = await product.atCards<{ data: readonly { id: string }[] }>('GET', '/v1/charges?limit=1');
+    const dispute = `/_sandbox/charges/${charges.data[0]?.id}/dispute`;
+    const { id } = await product.atCards('POST', dispute, { reason: 'fraudulent' });
+    const { page } = await owner.open(browser, PHONE);
+    await page.goto(`${product.url}/leagues/${leagueId}/teams?tab=finance&invoice=${invoiceId}`);
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText('Disputed').waitFor();
+    const evidence = drawer.getByRole('button', { name: /^Evidence for \$120\.00 of Cal/ });
+    expect(await found(page, 'a payment that a bank asks back')).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), evidence.click()]);
+    const pack = Object.keys(unzipSync(readFileSync(await download.path())));
+    expect(pack).toEqual(expect.arrayContaining(['evidence.html', 'manifest.json', 'registration.json']));
+    await product.atCards('POST', `/_sandbox/disputes/${id}/win`);
+    await drawer.getByText('Disputed').waitFor({ state: 'detached' });
+    await evidence.waitFor({ state: 'detached' });
+  });
+
+  it('find what moved at the card provider alone, until somebody has seen to it', async () => {
+    const stray = { amount: '1234', currency: 'usd', payment_method: 'pm_card_visa', confirm: 'true' };
+    await product.atCards('POST', '/v1/payment_intents', stray);
+    const { page } = await boss.open(browser, DESKTOP);
+    await shown(page);
+    await page.getByLabel('Day', { exact: true }).fill(dayIn(0));
+    await press(page, 'Reconcile now');
+    const difference = page.getByRole('listitem', { name: 'At the card provider, of no payment of ours' });
+    await difference.getByText('nobody has taken it').waitFor();
+    await difference.getByRole('button', { name: /^Take it/ }).click();
+    await difference.getByText(/taken by/).waitFor();
+    await difference.getByRole('button', { name: /^Open/ }).click();
+    await difference.getByRole('textbox', { name: 'Note' }).fill('A test of the account’s owner');
+    await press(difference, 'Add the note');
+    await difference.getByText('A test of the account’s owner').waitFor();
+    expect(await found(page, 'a case of the reconciliation')).toEqual([]);
+    await difference.getByRole('textbox', { name: 'Reason' }).fill('Not a payment of ours');
+    await press(difference, 'Settle the case');
+    await difference.waitFor({ state: 'detached' });
   });
 
   it('of a month that is over are closed for good', async () => {

@@ -1,5 +1,7 @@
 import { PeopleModule } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
+import { EvidenceController } from './evidence/evidence.controller';
+import { EvidenceQuery } from './evidence/evidence.query';
 import { InvoiceViewController } from './invoices/invoice.controller';
 import { invoiceProjection } from './invoices/invoice.projection';
 import { InvoiceQuery } from './invoices/invoice.query';
@@ -27,17 +29,18 @@ export const paymentProjections = [
   closedPeriodsProjection,
 ] as const;
 
-/** The payments' queries. Needs MONEY_PARTIES from the composing application. */
+/** The payments' queries. Needs MONEY_PARTIES and PLACE_FACTS from the composing application. */
 @Module({
   imports: [PeopleModule, LedgerBooksModule],
   controllers: [
     InvoiceViewController,
     ReceiptController,
+    EvidenceController,
     LedgerController,
     PayeeLedgerController,
     FinanceCasesController,
   ],
-  providers: [InvoiceQuery, LedgerQuery, FinanceCasesQuery],
+  providers: [InvoiceQuery, EvidenceQuery, LedgerQuery, FinanceCasesQuery],
   exports: [InvoiceQuery, LedgerQuery],
 })
 export class PaymentsReadModule {}

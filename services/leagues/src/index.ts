@@ -11,6 +11,7 @@ export {
   type PoolFacts,
   type PoolFactsPlayer,
 } from './application/league.queries';
+export { GetRegistrationFacts } from './application/registration-facts.query';
 export { IsLeagueMember } from './application/league-membership';
 export { DRAFT_TEAMS, type DraftTeams } from './application/draft-teams.port';
 export { poolPeople } from './application/pool-people.process';

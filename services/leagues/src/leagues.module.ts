@@ -19,6 +19,7 @@ import {
   GetAskedRegistrationsHandler,
   GetTeamEntryHandler,
 } from './application/league.queries';
+import { GetRegistrationFactsHandler } from './application/registration-facts.query';
 import { PlayerPoolHandler } from './application/player-pool.handler';
 import { ProspectusHandler } from './application/prospectus.handler';
 import { OwnRegistrationHandler } from './application/own-registration.handler';
@@ -67,6 +68,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     GetPoolFactsHandler,
     GetTeamEntryHandler,
     GetAskedRegistrationsHandler,
+    GetRegistrationFactsHandler,
     IsLeagueMemberHandler,
     { provide: PlayerListThread, useFactory: () => new PlayerListThread() },
     PoolImports,

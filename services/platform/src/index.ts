@@ -11,6 +11,7 @@ export * from './logger';
 export * from './mail-words';
 export * from './mailer.port';
 export * from './money-parties.port';
+export * from './place-facts.port';
 export * from './notice-mails.port';
 export * from './pusher.port';
 export * from './notices.port';

@@ -19,14 +19,17 @@ import {
   ACCOUNT_DIRECTORY,
   MONEY_PARTIES,
   NOTICE_MAILS,
+  PLACE_FACTS,
   TOKEN_READER,
   type AccountDirectory,
   type NoticeMails,
+  type PlaceFacts,
 } from '@fieldhouse/platform';
 import {
   DRAFT_TEAMS,
   GetLeagueFacts,
   GetPoolFacts,
+  GetRegistrationFacts,
   GetTeamEntry,
   IsLeagueMember,
   LeaguesModule,
@@ -109,6 +112,13 @@ import { moneyParties } from './money-parties';
       useFactory: moneyParties,
     },
     {
+      provide: PLACE_FACTS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): PlaceFacts => ({
+        of: (leagueId, registrationId) => queries.execute(new GetRegistrationFacts(leagueId, registrationId)),
+      }),
+    },
+    {
       provide: OWN_TEAMS,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): OwnTeams => ({
@@ -159,6 +169,7 @@ import { moneyParties } from './money-parties';
     LEAGUE_ENTRIES,
     CHAT_MEMBERS,
     MONEY_PARTIES,
+    PLACE_FACTS,
     OWN_TEAMS,
     NOTICE_MAILS,
     APPLICANT_DIRECTORY,

@@ -61,6 +61,11 @@ export class HashChains {
     this.days.set(day, streams.set(streamId, { revision, head }));
   }
 
+  /** The head after an event that was added; '' for one that was not. */
+  headAt(streamId: string, revision: number): string {
+    return this.past.get(streamId)?.[revision] ?? '';
+  }
+
   /** The roots of all days on which something was recorded. */
   roots(): Roots {
     let before = '';

@@ -22,7 +22,11 @@ const GREEN = '#0B6B4A';
 export const receiptPdf = async (receipt: Receipt): Promise<Buffer> => {
   const page = new PDFDocument({
     ...{ size: 'A5', margin: MARGIN, lang: 'en', displayTitle: true, pdfVersion: '1.7' },
-    info: { Title: `${receipt.title} ${receipt.number}`, Author: 'Fieldhouse' },
+    info: {
+      ...{ Title: `${receipt.title} ${receipt.number}`, Author: 'Fieldhouse' },
+      // The same receipt is the same file, whenever it is made.
+      CreationDate: new Date(receipt.paidAt),
+    },
   });
   const chunks: Buffer[] = [];
   const whole = new Promise<Buffer>((done, failed) => {

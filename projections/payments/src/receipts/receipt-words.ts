@@ -9,6 +9,8 @@ export type Receipt = {
   readonly rows: readonly (readonly [what: string, amount: string])[];
   readonly total: readonly [what: string, amount: string];
   readonly notes: readonly string[];
+  /** ISO-8601 instant. */
+  readonly paidAt: string;
 };
 
 const WAYS: Readonly<Record<PaymentView['way'], string>> = {
@@ -50,5 +52,6 @@ export const receiptOf = (invoice: InvoiceView, payment: PaymentView): Receipt =
       ...(refundedMinor > 0 ? [`${text(refundedMinor)} of it has gone back since.`] : []),
       `Payment ${paymentId} of invoice ${invoice.invoiceId}.`,
     ],
+    paidAt: at,
   };
 };

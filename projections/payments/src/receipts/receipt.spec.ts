@@ -39,6 +39,7 @@ describe('a receipt', () => {
       ],
       total: ['Paid', '$206.28'],
       notes: [`Payment ${payment.paymentId} of invoice i1.`],
+      paidAt: payment.at,
     });
   });
 

@@ -2,6 +2,7 @@ import type { InvoicesView, InvoiceView } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
+import { decidedAt, teamInvoice } from '../money-facts';
 import type { Cast } from '../roles';
 import { reason, type Make, type ProperRequest, type Samples } from '../sample';
 
@@ -77,6 +78,21 @@ const onPaid = (content: (cast: Cast) => unknown): ((cast: Cast) => Promise<Prop
     });
     return { params: { invoiceId, paymentId }, body: content(cast) };
   });
+
+/** Of which a bank asks back what was paid. */
+const onDisputed: Make = once(async (cast) => {
+  const { params = {} } = await onPaid(() => undefined)(cast);
+  const { invoiceId = '', paymentId = '' } = params;
+  const { team, people } = cast;
+  const { disputed } = teamInvoice(invoiceId, team.teamId, people.player.accountId);
+  await decidedAt(cast.app, `invoice-${invoiceId}`, new Date().toISOString(), [
+    disputed(paymentId, 4_500, today()),
+  ]);
+  await until('it is disputed', async () =>
+    (await viewOf(cast, people.captain, invoiceId)).payments.some(({ state }) => state === 'disputed'),
+  );
+  return { params: { invoiceId, paymentId } };
+});
 
 /** Of which a refund waits that the other of the team has asked for: whoever asked does not approve it. */
 const onRefund = (content?: unknown): Make =>
@@ -167,6 +183,7 @@ export const samples: Samples = {
     ...{ ...USD, amountMinor: 4_500, way: 'cash', receivedOn: today(), paidBy: null, proof: 'Receipt 17' },
   }),
   'GET /api/invoices/{invoiceId}/payments/{paymentId}/receipt.pdf': onPaid(() => undefined),
+  'GET /api/invoices/{invoiceId}/payments/{paymentId}/evidence.zip': onDisputed,
   'POST /api/invoices/{invoiceId}/payments/{paymentId}/reversal': onPaid(() => ({ reason })),
   'POST /api/invoices/{invoiceId}/payments/{paymentId}/refunds': onPaid(() => ({
     ...{ choice: { kind: 'whole' }, reason },

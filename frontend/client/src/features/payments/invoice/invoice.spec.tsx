@@ -45,6 +45,21 @@ it('shows nothing to collect with to whoever only owes it', async () => {
   expect(drawer.queryByRole('button', { name: /^Refund/ })).toBeNull();
 });
 
+it('gives whoever collects what a bank is sent of a payment that it asks back, and nobody else', async () => {
+  URL.createObjectURL = () => '#evidence';
+  URL.revokeObjectURL = () => undefined;
+  const asked = { ...kims, state: 'disputed' } as const;
+  network.on('GET', '/invoices/I1/payments/P2/evidence.zip', { body: {} });
+  const { press } = await open(invoice({ payments: [asked], me: { ...invoice().me, ...collecting } }));
+  await press(/^Evidence for .* of Kim Young$/);
+  await waitFor(() => expect(network.sent('GET', '/invoices/I1/payments/P2/evidence.zip')).toHaveLength(1));
+});
+
+it('keeps from a payer what a bank is sent', async () => {
+  const { drawer } = await open(invoice({ payments: [{ ...kims, state: 'disputed' }] }));
+  expect(drawer.queryByRole('button', { name: /^Evidence/ })).toBeNull();
+});
+
 it('says that it could not be loaded, and asks again', async () => {
   network.on('GET', '/invoices', { body: { position: '', invoices: [] } });
   network.on('GET', '/invoices/I1', problem(500, 'broken', 'Broken'));

@@ -12,7 +12,7 @@ import { FormButton } from '../parts/form-button';
 import { useCheckout } from '../pay/use-checkout';
 import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
 import { declinedWords, nameOf, WAY_WORDS } from '../words/money-words';
-import { ReceiptButton } from './receipt-button';
+import { FileButton } from './file-button';
 import { RefundForm } from './refund-form';
 
 type PartProps = { readonly invoice: InvoiceView };
@@ -64,7 +64,16 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
     <Moved name={by} note={notes.filter(Boolean).join(' · ')} state={stateOfPayment(payment)} amount={amount}>
       {state === 'open' && payment.by?.accountId === own && <GoOn invoice={invoice} payment={payment} />}
       {moneyHasCome(payment) && (
-        <ReceiptButton invoiceId={invoiceId} payment={payment} about={`${amount} of ${by}`} />
+        <FileButton
+          {...{ invoiceId, paymentId, file: 'receipt.pdf', label: 'Receipt' }}
+          about={`${amount} of ${by}`}
+        />
+      )}
+      {me.collects && (state === 'disputed' || state === 'lost') && (
+        <FileButton
+          {...{ invoiceId, paymentId, file: 'evidence.zip', label: 'Evidence' }}
+          about={`${amount} of ${by}`}
+        />
       )}
       {me.collects && settled && payment.leftMinor > 0 && (
         <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>
