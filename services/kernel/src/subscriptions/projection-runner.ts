@@ -30,7 +30,9 @@ type Remembered = { readonly document: Stored; readonly bytes: number; readonly 
 const DUPLICATE_KEY = 11_000;
 const REMEMBERED_BYTES = 8 * 1024 * 1024;
 const KEPT_DOCUMENTS = 200;
-const KEPT_BYTES = 8 * 1024 * 1024;
+const KEPT_BYTES = 16 * 1024 * 1024;
+/** A store takes no command that is larger than 16 MB. */
+const WRITTEN_BYTES = 8 * 1024 * 1024;
 const NEW_DOCUMENT_BYTES = 1_000;
 const COUNT_BYTES_EVERY = 50;
 
@@ -127,7 +129,7 @@ export class ProjectionRunner implements Work {
     this.keptBytes = 0;
     if (kept.size === 0) return;
     this.writing = kept;
-    await this.write(kept);
+    for (const portion of this.portions(kept)) await this.write(portion);
     this.writing = new Map();
   }
 
@@ -143,9 +145,29 @@ export class ProjectionRunner implements Work {
     }
   }
 
+  /** What is written at once. */
+  private *portions(kept: ReadonlyMap<string, Kept>): Generator<ReadonlyMap<string, Kept>> {
+    let portion = new Map<string, Kept>();
+    let bytes = 0;
+    for (const [id, one] of kept) {
+      portion.set(id, one);
+      bytes += this.bytesOf(id);
+      if (bytes < WRITTEN_BYTES) continue;
+      yield portion;
+      portion = new Map();
+      bytes = 0;
+    }
+    if (portion.size > 0) yield portion;
+  }
+
+  /** About how large a document is. */
+  private bytesOf(id: string): number {
+    return this.remembered.peek(id)?.bytes ?? NEW_DOCUMENT_BYTES;
+  }
+
   private keep(id: string, document: Stored | undefined, last: RecordedEvent): void {
     if (!document) return;
-    if (!this.kept.has(id)) this.keptBytes += this.remembered.peek(id)?.bytes ?? NEW_DOCUMENT_BYTES;
+    if (!this.kept.has(id)) this.keptBytes += this.bytesOf(id);
     this.kept.set(id, { document, last });
   }
 
