@@ -1,12 +1,18 @@
-import type { CheckoutView, InvoicesView, InvoiceView, TrialBalanceView } from '@fieldhouse/api-contract';
-import { unzipSync } from 'fflate';
+import type {
+  CheckoutView,
+  InvoicesView,
+  InvoiceView,
+  LedgerEntriesView,
+  TrialBalanceView,
+} from '@fieldhouse/api-contract';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { found } from './axe';
 import { dayIn, free, openLeague } from './open-league';
 import { openTeam, people } from './open-team';
+import { practiceProvider } from './practice-provider';
 import { onStage, Person, SITE_ADMIN, until, type Product } from './product';
-import { DESKTOP, PHONE, press, WIDTHS } from './visitor';
+import { PHONE, press, WIDTHS } from './visitor';
 
 /** $600.00 for a team, a fifth of it at once. */
 const PAID = {
@@ -26,7 +32,6 @@ describe('the books', () => {
   let boss: Person;
   let owner: Person;
   let leagueId: string;
-  let invoiceId = '';
   onStage((...started) => {
     [product, browser] = started;
   });
@@ -34,43 +39,50 @@ describe('the books', () => {
   const balance = (): Promise<TrialBalanceView> => boss.send('GET', '/finance/trial-balance');
   const entriesOf = async (): Promise<number> => (await balance()).currencies[0]?.entries ?? 0;
 
-  // A team registers, pays its deposit by card and the rest in cash, of which some goes back.
+  /** A captain registers a team, and pays its deposit by card. */
+  const depositPaid = async (captain: Person, name: string) => {
+    const team = await openTeam(captain, [], { name });
+    const path = `/leagues/${leagueId}/registration`;
+    const teamId = team.slice('/teams/'.length);
+    await captain.send('PUT', path, {
+      ...{ kind: 'team', teamId, groupId: null, person: {}, answers: {}, requests: '' },
+    });
+    await captain.send('POST', `${path}s`, { total: 60_000 });
+    let invoiceId = '';
+    await until('the invoice is there', async () => {
+      invoiceId = (await captain.send<InvoicesView>('GET', '/invoices')).invoices[0]?.invoiceId ?? '';
+      return invoiceId !== '';
+    });
+    const invoice = `/invoices/${invoiceId}`;
+    const read = (): Promise<InvoiceView> => captain.send('GET', invoice);
+    await captain.send('POST', `${invoice}/checkouts`, { amountMinor: 12_000, currency: 'USD' });
+    let [page, paymentId] = ['', ''];
+    await until('the card provider has a page', async () => {
+      const [payment] = (await read()).payments;
+      if (!payment) return false;
+      ({ paymentId } = payment);
+      page = (await captain.send<CheckoutView>('GET', `${invoice}/checkouts/${paymentId}`)).url;
+      return true;
+    });
+    await (await fetch(page, { method: 'POST', redirect: 'manual', body: CARD })).arrayBuffer();
+    await until('the deposit is paid', async () => (await read()).openMinor === 48_000);
+    return { invoice, paymentId, read };
+  };
+
+  // A team pays its deposit by card and the rest in cash, of which some goes back.
   beforeAll(async () => {
     boss = await Person.signedUp(product.url, SITE_ADMIN);
     await boss.turnOnSecondFactor();
     const [olga, cal] = await people(product, ['Olga', 'Cal'], 'books');
     owner = olga;
     leagueId = await openLeague(owner, 'Booked League', PAID);
-    const team = await openTeam(cal, [], { name: 'Booked Owls' });
-    const path = `/leagues/${leagueId}/registration`;
-    const teamId = team.slice('/teams/'.length);
-    await cal.send('PUT', path, {
-      ...{ kind: 'team', teamId, groupId: null, person: {}, answers: {}, requests: '' },
-    });
-    await cal.send('POST', `${path}s`, { total: 60_000 });
-    await until('the invoice is there', async () => {
-      invoiceId = (await cal.send<InvoicesView>('GET', '/invoices')).invoices[0]?.invoiceId ?? '';
-      return invoiceId !== '';
-    });
-    const invoice = `/invoices/${invoiceId}`;
-    const read = (): Promise<InvoiceView> => cal.send('GET', invoice);
-    await cal.send('POST', `${invoice}/checkouts`, { amountMinor: 12_000, currency: 'USD' });
-    let page = '';
-    await until('the card provider has a page', async () => {
-      const [payment] = (await read()).payments;
-      if (!payment) return false;
-      page = (await cal.send<CheckoutView>('GET', `${invoice}/checkouts/${payment.paymentId}`)).url;
-      return true;
-    });
-    await (await fetch(page, { method: 'POST', redirect: 'manual', body: CARD })).arrayBuffer();
-    await until('the deposit is paid', async () => (await read()).openMinor === 48_000);
+    const { invoice, paymentId, read } = await depositPaid(cal, 'Booked Owls');
     await owner.send('POST', `${invoice}/payments`, {
       ...{ amountMinor: 48_000, currency: 'USD', way: 'cash', receivedOn: dayIn(0) },
       ...{ paidBy: null, proof: 'Receipt 17' },
     });
     await until('all is paid', async () => (await read()).openMinor === 0);
-    const card = (await read()).payments.find(({ way }) => way === 'card');
-    await owner.send('POST', `${invoice}/payments/${card?.paymentId}/refunds`, {
+    await owner.send('POST', `${invoice}/payments/${paymentId}/refunds`, {
       ...{ choice: { kind: 'amount', amountMinor: 2_000 }, reason: 'The season is shorter' },
     });
     // The card payment, the place that it secured, cash, and the refund.
@@ -140,45 +152,6 @@ describe('the books', () => {
     });
   });
 
-  it('lead the one who collects to what a bank is sent of a payment that it asks back', async () => {
-    const charges = await product.atCards<{ data: readonly { id: string }[] }>('GET', '/v1/charges?limit=1');
-    const dispute = `/_sandbox/charges/${charges.data[0]?.id}/dispute`;
-    const { id } = await product.atCards('POST', dispute, { reason: 'fraudulent' });
-    const { page } = await owner.open(browser, PHONE);
-    await page.goto(`${product.url}/leagues/${leagueId}/teams?tab=finance&invoice=${invoiceId}`);
-    const drawer = page.getByRole('dialog');
-    await drawer.getByText('Disputed').waitFor();
-    const evidence = drawer.getByRole('button', { name: /^Evidence for \$120\.00 of Cal/ });
-    expect(await found(page, 'a payment that a bank asks back')).toEqual([]);
-    const [download] = await Promise.all([page.waitForEvent('download'), evidence.click()]);
-    const pack = Object.keys(unzipSync(readFileSync(await download.path())));
-    expect(pack).toEqual(expect.arrayContaining(['evidence.html', 'manifest.json', 'registration.json']));
-    await product.atCards('POST', `/_sandbox/disputes/${id}/win`);
-    await drawer.getByText('Disputed').waitFor({ state: 'detached' });
-    await evidence.waitFor({ state: 'detached' });
-  });
-
-  it('find what moved at the card provider alone, until somebody has seen to it', async () => {
-    const stray = { amount: '1234', currency: 'usd', payment_method: 'pm_card_visa', confirm: 'true' };
-    await product.atCards('POST', '/v1/payment_intents', stray);
-    const { page } = await boss.open(browser, DESKTOP);
-    await shown(page);
-    await page.getByLabel('Day', { exact: true }).fill(dayIn(0));
-    await press(page, 'Reconcile now');
-    const difference = page.getByRole('listitem', { name: 'At the card provider, of no payment of ours' });
-    await difference.getByText('nobody has taken it').waitFor();
-    await difference.getByRole('button', { name: /^Take it/ }).click();
-    await difference.getByText(/taken by/).waitFor();
-    await difference.getByRole('button', { name: /^Open/ }).click();
-    await difference.getByRole('textbox', { name: 'Note' }).fill('A test of the account’s owner');
-    await press(difference, 'Add the note');
-    await difference.getByText('A test of the account’s owner').waitFor();
-    expect(await found(page, 'a case of the reconciliation')).toEqual([]);
-    await difference.getByRole('textbox', { name: 'Reason' }).fill('Not a payment of ours');
-    await press(difference, 'Settle the case');
-    await difference.waitFor({ state: 'detached' });
-  });
-
   it('of a month that is over are closed for good', async () => {
     const { page } = await boss.open(browser);
     await shown(page);
@@ -190,5 +163,90 @@ describe('the books', () => {
     expect(await found(page, 'a month that is closed')).toEqual([]);
     await press(dialog, name);
     await page.getByText(`Totals of ${name.slice('Close '.length)}`).waitFor();
+  });
+
+  it('that the card provider knows better become a case, which somebody takes, notes and settles', async () => {
+    const provider = practiceProvider(product.dataDir);
+    await provider.says('POST', '/v1/payment_intents', {
+      ...{ amount: '4200', currency: 'usd', confirm: 'true', payment_method: 'pm_card_visa' },
+      'allowed_payment_method_types[0]': 'card',
+    });
+    const { page } = await boss.open(browser);
+    await shown(page);
+    await page.getByLabel('Day', { exact: true }).fill(dayIn(0));
+    await press(page, 'Reconcile now');
+    const orphan = page.getByRole('listitem', { name: 'At the card provider, of no payment of ours' });
+    await orphan.getByText('nobody has taken it', { exact: false }).waitFor();
+    await orphan.getByRole('button', { name: /^Take it/ }).click();
+    await orphan.getByText('taken by', { exact: false }).waitFor();
+    await orphan.getByRole('button', { name: /^Open: / }).click();
+    await orphan.getByLabel('Note', { exact: true }).fill('Charged by hand at the counter');
+    await press(orphan, 'Add the note');
+    await orphan
+      .getByRole('list', { name: 'What was said about it' })
+      .getByText('Charged by hand at the counter')
+      .waitFor();
+    expect(await found(page, 'a case that is looked at')).toEqual([]);
+    await orphan.getByLabel('Reason').fill('The club’s own sale of shirts');
+    await press(orphan, 'Settle the case');
+    await page.getByText('Everything agrees').waitFor();
+  });
+
+  it('go to the bank in payouts that say what is in them', async () => {
+    const provider = practiceProvider(product.dataDir);
+    await provider.says('POST', '/_sandbox/settle');
+    const payout = await provider.says<{ readonly id: string; readonly amount: number }>(
+      ...(['POST', '/_sandbox/payouts', { currency: 'usd' }] as const),
+    );
+    await provider.says('POST', `/_sandbox/payouts/${payout.id}/pay`);
+    const paidOut = (): Promise<LedgerEntriesView> => boss.send('GET', '/finance/entries?type=PayoutPaid');
+    await until('it is in the books', async () => (await paidOut()).entries.length > 0);
+    const { page } = await boss.open(browser);
+    await shown(page);
+    await page.getByRole('button', { name: /^Open: payout of / }).click();
+    const sums = page.getByRole('table', { name: /^What is in it, in USD/ });
+    await sums.getByText('Agrees').waitFor();
+    await sums.getByRole('row', { name: /^\d+ payments? / }).waitFor();
+    expect(await found(page, 'what is in a payout')).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Statement as CSV')]);
+    const total = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n')
+      .at(-1);
+    expect(total).toContain(`"Total","","","${(payout.amount / 100).toFixed(2)}"`);
+  });
+
+  it('have a payment that a bank takes back, which is answered with evidence until it is decided', async () => {
+    const provider = practiceProvider(product.dataDir);
+    const [dan] = await people(product, ['Dan'], 'disputes');
+    const { paymentId, read } = await depositPaid(dan, 'Disputed Bears');
+    type Intents = {
+      readonly data: readonly { readonly latest_charge: string; readonly metadata: { paymentId?: string } }[];
+    };
+    const { data } = await provider.says<Intents>('GET', '/v1/payment_intents?limit=100');
+    const charge = data.find(({ metadata }) => metadata.paymentId === paymentId)?.latest_charge ?? '';
+    const dispute = await provider.says<{ readonly id: string }>(
+      ...(['POST', `/_sandbox/charges/${charge}/dispute`, { reason: 'product_not_received' }] as const),
+    );
+    await until('it is disputed', async () => (await read()).payments[0]?.state === 'disputed');
+
+    const { page } = await owner.open(browser, PHONE);
+    await page.goto(`${product.url}/leagues/${leagueId}/teams?tab=finance`);
+    await press(page, 'Disputed Bears');
+    const drawer = page.getByRole('dialog').filter({ hasText: 'What it is for' });
+    await drawer.getByText('Disputed', { exact: true }).waitFor();
+    const button = drawer.getByRole('button', { name: /^Download evidence for \$120\.00/ });
+    await button.waitFor();
+    expect(await found(page, 'a payment that is disputed')).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(download.suggestedFilename()).toBe(`evidence-${paymentId.slice(0, 8)}.zip`);
+    const pack = readFileSync(await download.path()).toString('latin1');
+    expect(pack.slice(0, 2)).toBe('PK');
+    for (const name of ['summary.html', 'invoice-events.json', 'agreed-terms.json', 'manifest.json'])
+      expect(pack).toContain(name);
+
+    await provider.says('POST', `/_sandbox/disputes/${dispute.id}/win`);
+    await button.waitFor({ state: 'detached' });
+    await until('it is theirs again', async () => (await read()).openMinor === 48_000);
   });
 });

@@ -25,14 +25,10 @@ export type Product = {
   readonly url: string;
   /** Where whoever sits at the machine reads the mails. */
   readonly inside: string;
+  /** Where its data is; behind a proxy, where it is described. */
+  readonly dataDir: string;
   /** kill -9 of one of its processes; another one takes its place. */
   readonly kill: (name: 'app' | 'redis') => void;
-  /** Asks the practice card provider, as who owns the account there: `/v1/…`, or `/_sandbox/…` for what happens from outside. */
-  readonly atCards: <Answer = { readonly id: string }>(
-    method: 'GET' | 'POST',
-    path: string,
-    params?: Readonly<Record<string, string>>,
-  ) => Promise<Answer>;
   readonly stop: () => Promise<void>;
 };
 /**
@@ -95,30 +91,15 @@ export const startProduct = async (setting: Setting = 'alone'): Promise<Product>
   const told = (): Told => JSON.parse(readFileSync(file, 'utf8')) as Told;
   return {
     url,
+    dataDir,
     inside: told().addresses?.[0] ?? url,
     kill: (name) => {
       const { pids, ...processes } = told();
       process.kill(pids?.[name === 'app' ? 'api' : name] ?? processes[name] ?? -1, 'SIGKILL');
     },
-    atCards: async <Answer>(method: string, path: string, params = {}) => {
-      const { CARD_PROVIDER_URL: at, STRIPE_SECRET_KEY: key } = environmentOf(told().app ?? -1);
-      const body = method === 'POST' ? new URLSearchParams(params) : undefined;
-      const headers = { authorization: `Bearer ${key}` };
-      const answer = await fetch(`${at}${path}`, { method, headers, ...(body ? { body } : {}) });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-      return (await answer.json()) as Answer;
-    },
     stop,
   };
 };
-/** What a process of ours was started with: the key to the card provider is made anew for each installation. */
-const environmentOf = (pid: number): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    readFileSync(`/proc/${pid}/environ`, 'utf8')
-      .split('\0')
-      .map((line): [string, string] => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  );
-
 /** What a launcher tells of its processes. */
 type Told = {
   readonly app?: number;

@@ -3,6 +3,7 @@ import type {
   CollectionView,
   FinanceCaseView,
   LedgerEntryView,
+  PayoutStatementView,
   TrialBalanceView,
 } from '@fieldhouse/api-contract';
 
@@ -38,7 +39,9 @@ export const ledgerEntry = (more: Partial<LedgerEntryView> = {}): LedgerEntryVie
   description: 'Card payment',
   currency: 'USD',
   payee: 'league.L1',
+  payeeName: 'Sunday League',
   teamId: null,
+  teamName: null,
   person: { accountId: 'kim', name: 'Kim Young' },
   invoiceId: 'I1',
   paymentId: 'P1',
@@ -78,3 +81,23 @@ export const financeCase = (more: Partial<FinanceCaseView> = {}): FinanceCaseVie
   closed: null,
   ...more,
 });
+
+/** Kim's payment less its fee went to the bank, less a refund. */
+export const payoutStatement = (more: Partial<PayoutStatementView> = {}): PayoutStatementView => {
+  const paid = { amountMinor: 19_000, feeMinor: 581, netMinor: 18_419 };
+  const back = { amountMinor: -2_000, feeMinor: 0, netMinor: -2_000 };
+  const of = { currency: 'USD', invoiceId: 'I1', paymentId: 'P1' };
+  return {
+    ...{ payoutId: 'po_1', state: 'paid', amountMinor: 16_419, currency: 'USD', arrivesOn: '2026-11-24' },
+    sums: [
+      { kind: 'payment', count: 1, ...paid },
+      { kind: 'refund', count: 1, ...back },
+    ],
+    ...{ totalMinor: 16_419, agrees: true },
+    parts: [
+      { movementId: 'txn_1', at: '2026-11-20T18:30:00.000Z', kind: 'payment', ...paid, ...of },
+      { movementId: 'txn_2', at: '2026-11-21T18:30:00.000Z', kind: 'refund', ...back, ...of },
+    ],
+    ...more,
+  };
+};

@@ -21,6 +21,7 @@ export const invoiceCard = (more: Partial<InvoiceCard> = {}): InvoiceCard => ({
   currency: 'USD',
   standing: 'open',
   overdue: false,
+  failed: false,
   issuedAt: '2026-11-01T12:00:00.000Z',
   totalMinor: 8_000,
   paidMinor: 0,
@@ -46,6 +47,7 @@ export const payment = (more: Partial<PaymentView> = {}): PaymentView => ({
   refundedMinor: 0,
   leftMinor: 8_000,
   code: null,
+  auto: null,
   ...more,
 });
 
@@ -61,7 +63,14 @@ export const refund = (more: Partial<RefundView> = {}): RefundView => ({
 });
 
 type Me = InvoiceView['me'];
-const me: Me = { pays: true, splits: false, collects: false, shareOpenMinor: null, nudgeAt: null };
+const me: Me = {
+  pays: true,
+  splits: false,
+  collects: false,
+  shareOpenMinor: null,
+  nudgeAt: null,
+  keep: null,
+};
 
 /** All there is of an invoice, as whoever owes it sees it unless `me` says otherwise. */
 export const invoice = ({
@@ -80,12 +89,14 @@ export const invoice = ({
       amountMinor: 8_000,
       paidMinor: 0,
       openMinor: 8_000,
+      failed: false,
     },
   ],
   shares: [],
   payments: [],
   refunds: [],
   links: [],
+  kept: null,
   ...more,
   me: { ...me, ...mine },
 });

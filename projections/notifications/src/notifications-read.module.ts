@@ -5,6 +5,7 @@ import { Module } from '@nestjs/common';
 import { causesProjection } from './deliveries/causes.projection';
 import { deliveriesProjection } from './deliveries/deliveries.projection';
 import { DeliveriesQuery } from './deliveries/deliveries.query';
+import { SentNoticesModule } from './deliveries/sent-notices.module';
 import { ToldDrafts } from './drafts/told-drafts';
 import { toldDraftsProjection } from './drafts/told-drafts.projection';
 import { Circles } from './circles';
@@ -42,7 +43,7 @@ export const notificationProjections = [
 
 /** What people are told of, and how; binds NOTICE_RECEIPTS. Needs PUSHER. */
 @Module({
-  imports: [LiveModule, PeopleModule, TeamMembersModule, ReceiptsModule],
+  imports: [LiveModule, PeopleModule, TeamMembersModule, ReceiptsModule, SentNoticesModule],
   controllers: [NotificationsController, NoticeSettingsReadController],
   providers: [
     NotificationsQuery,

@@ -29,7 +29,7 @@ export const paymentProjections = [
   closedPeriodsProjection,
 ] as const;
 
-/** The payments' queries. Needs MONEY_PARTIES and PLACE_FACTS from the composing application. */
+/** The payments' queries. Needs MONEY_PARTIES, REGISTRATION_RECORDS and SENT_NOTICES from the composing application. */
 @Module({
   imports: [PeopleModule, LedgerBooksModule],
   controllers: [

@@ -136,6 +136,13 @@ describe('the books over HTTP', () => {
     expect(payment.entries).toMatchObject([{ invoiceId: first, person: { accountId: captain.accountId } }]);
   });
 
+  it('name whose money it is in each entry, for a site admin too', async () => {
+    const at = `/finance/entries?atLeast=${position}&payee=team.${otherId}`;
+    const named = { payee: `team.${otherId}`, payeeName: 'Hawks', teamName: null };
+    const { entries } = await read<LedgerEntriesView>(admin, at);
+    expect(entries).toMatchObject([{ ...named, person: { name: 'stranger Example' } }]);
+  });
+
   it('go out as a journal whose debits and credits are those of the log', async () => {
     const [head, ...lines] = await csvOf(captain, own('journal.csv'));
     expect(head).toEqual(['Date', 'Account', 'Debit', 'Credit', 'Currency', 'Description', 'Reference']);

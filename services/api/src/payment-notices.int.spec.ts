@@ -95,6 +95,8 @@ describe('what people are told of money', () => {
     await endsAs(person, ...mails(4));
     const mail = await mailOf(person, /^You paid \$45\.00 to /);
     expect(mail?.text).toContain(`For ${title}, on `);
+    // It leads to where the receipt is as a file.
+    expect(mail?.action?.url).toContain(`invoice=${invoiceId}`);
   });
 
   it('is that it is due soon, once its day has come', async () => {

@@ -1,4 +1,4 @@
-import type { CheckoutView, ProblemView, TeamDuesView } from '@fieldhouse/api-contract';
+import type { CheckoutView, ProblemView, PaymentReceiptsView, TeamDuesView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { until } from '@fieldhouse/kernel/testing';
 import { createTeam, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
@@ -68,6 +68,10 @@ describe('dues of a team', () => {
     const paid = await does.invoiceOf(mia, invoiceId);
     expect(paid).toMatchObject({ standing: 'paid', openMinor: 0, paidMinor: 4_500 });
     expect(await does.stateOf(mia, invoiceId, paymentId)).toBe('succeeded');
+    expect((await does.read<PaymentReceiptsView>(mia, '/receipts')).receipts).toMatchObject([
+      { invoiceId, paymentId, amountMinor: 4_500, currency: 'USD', way: 'card', refundedMinor: 0 },
+    ]);
+    expect((await does.read<PaymentReceiptsView>(eve, '/receipts')).receipts).toEqual([]);
     const dues = await does.read<TeamDuesView>(captain, `/teams/${teamId}/dues`);
     const mine = dues.fees.flatMap(({ invoices }) => invoices).find((one) => one.invoiceId === invoiceId);
     expect(mine).toMatchObject({ standing: 'paid', payer: { name: 'mia Example' } });

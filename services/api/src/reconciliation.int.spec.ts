@@ -1,6 +1,7 @@
 import type {
   FinanceCasesView,
   FinanceCaseView,
+  PayoutStatementView,
   PeriodsView,
   ProblemView,
   ReconciliationsView,
@@ -157,7 +158,7 @@ describe('reconciliation with the card provider', () => {
     expect(await refusal('/finance/reconciliations/2026-02-30/run')).toBe('not_found');
   });
 
-  it('has payouts in the books, and finds them there', async () => {
+  it('has payouts in the books, finds them there, and says what is in them', async () => {
     await practice.control('settle');
     const payout = await practice.control('payouts', { currency: 'usd' });
     await practice.control(`payouts/${payout.id}/pay`);
@@ -168,6 +169,14 @@ describe('reconciliation with the card provider', () => {
     expect(currencies[0]?.accounts.find(({ account }) => account === 'bank')?.balanceMinor).toBe(
       news.amountMinor,
     );
+    const path = `/finance/payouts/${payout.id}/statement`;
+    const statement = await read<PayoutStatementView>(path);
+    expect(statement).toMatchObject({ totalMinor: news.amountMinor, agrees: true, state: 'paid' });
+    expect(statement.parts.length).toBeGreaterThan(0);
+    expect(statement.sums).toMatchObject([{ kind: 'payment', count: statement.parts.length }]);
+    expect((await app.send('GET', path, { token: payer.token })).status).toBe(403);
+    const none = await app.send('GET', '/finance/payouts/po_none/statement', { token: admin.token });
+    expect(none.status).toBe(404);
     await look(new Date().toISOString().slice(0, 'yyyy-mm-dd'.length));
     expect((await cases()).filter(({ about: of }) => of === 'payout')).toEqual([]);
   });

@@ -47,6 +47,7 @@ import {
   PaymentsModule,
   PaymentsWorkerModule,
   cardOrders,
+  keptCardCharges,
   feesAreInvoiced,
   invoiceReminders,
   followsProvider,
@@ -211,7 +212,7 @@ export const contexts = {
     projections: paymentProjections,
     worker: [PaymentsWorkerModule, DailyReconciliationModule, LedgerBooksModule],
     processes: [
-      ...[feesAreInvoiced, cardOrders, invoiceReminders],
+      ...[feesAreInvoiced, cardOrders, invoiceReminders, keptCardCharges],
       ...[followsProvider, registrationsOwe, paymentsSecurePlaces],
     ],
     dashboard: paymentsDashboard,

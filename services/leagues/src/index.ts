@@ -11,7 +11,6 @@ export {
   type PoolFacts,
   type PoolFactsPlayer,
 } from './application/league.queries';
-export { GetRegistrationFacts } from './application/registration-facts.query';
 export { IsLeagueMember } from './application/league-membership';
 export { DRAFT_TEAMS, type DraftTeams } from './application/draft-teams.port';
 export { poolPeople } from './application/pool-people.process';
@@ -19,3 +18,4 @@ export { placesFollowLeague } from './application/places-follow-league.process';
 export { PlacesCommand, type PlacesRequest } from './application/places.handler';
 export { leagueFollowsRegistrations } from './application/league-follows-registrations.process';
 export { REGISTERING_TEAMS, type RegisteringTeams } from './application/registering-teams.port';
+export { GetRegistrationEvidence } from './application/registration-evidence';

@@ -19,11 +19,11 @@ import {
   GetAskedRegistrationsHandler,
   GetTeamEntryHandler,
 } from './application/league.queries';
-import { GetRegistrationFactsHandler } from './application/registration-facts.query';
 import { PlayerPoolHandler } from './application/player-pool.handler';
 import { ProspectusHandler } from './application/prospectus.handler';
 import { OwnRegistrationHandler } from './application/own-registration.handler';
 import { PlacesHandler } from './application/places.handler';
+import { GetRegistrationEvidenceHandler } from './application/registration-evidence';
 import { LeaguePeople } from './application/league-people';
 import { PoolImports } from './application/pool-imports';
 import { LeagueQuotas } from './infrastructure/league-quotas';
@@ -68,7 +68,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     GetPoolFactsHandler,
     GetTeamEntryHandler,
     GetAskedRegistrationsHandler,
-    GetRegistrationFactsHandler,
+    GetRegistrationEvidenceHandler,
     IsLeagueMemberHandler,
     { provide: PlayerListThread, useFactory: () => new PlayerListThread() },
     PoolImports,

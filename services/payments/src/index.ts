@@ -4,6 +4,7 @@ export { DailyReconciliationModule } from './finance.module';
 export { DailyReconciliation } from './application/daily-reconciliation';
 export { notePayout } from './application/note-payout';
 export { feesAreInvoiced } from './application/fees-are-invoiced.process';
+export { keptCardCharges } from './application/kept-card-charges.process';
 export { invoiceReminders } from './application/invoice-reminders.process';
 export type { LeagueMoneyRequest } from './application/league-money.handler';
 export type { InvoiceRequest } from './domain';

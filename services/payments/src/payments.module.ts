@@ -5,6 +5,7 @@ import { CardOrderHandler } from './application/card-orders.handler';
 import { CheckoutPages } from './application/checkout-pages';
 import { InvoicePeople } from './application/invoice-people';
 import { InvoiceHandler } from './application/invoice.handler';
+import { KeptCardOrders } from './application/kept-card-orders';
 import { LeagueMoneyHandler } from './application/league-money.handler';
 import { MoneyTermsHandler } from './application/money-terms.handler';
 import { PayLinks } from './application/pay-links';
@@ -46,6 +47,7 @@ export class PaymentsModule {}
   providers: [
     ProviderNewsHandler,
     CardOrderHandler,
+    KeptCardOrders,
     LeagueMoneyHandler,
     { provide: PROVIDER_NEWS_SINK, useExisting: InvoiceNews },
   ],

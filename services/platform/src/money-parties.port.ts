@@ -19,6 +19,8 @@ type Party = { readonly kind: 'league' | 'team'; readonly id: string };
 export type MoneyParties = {
   /** Null: there is no such league or team, or the account has no part in it. */
   standing(payee: Party, accountId: string): Promise<PartyStanding | null>;
+  /** Who looks after its money now; nobody: it does not exist. */
+  collectorsOf(payee: Party): Promise<readonly string[]>;
   /** The registrations of a league that have been asked to pay. */
   registrationsOf(leagueId: string): Promise<readonly string[]>;
   /** What it is called; '' for what does not exist. */

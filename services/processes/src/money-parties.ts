@@ -1,7 +1,7 @@
 import { GetAskedRegistrations, GetLeagueFacts, IsLeagueMember } from '@fieldhouse/leagues';
 import type { MoneyParties } from '@fieldhouse/platform';
-import { GetRegisteringTeam, GetTeamMembership } from '@fieldhouse/teams';
-import { leads } from '@fieldhouse/values';
+import { GetRegisteringTeam, GetTeamCollectors, GetTeamMembership } from '@fieldhouse/teams';
+import { collectsAs, leads } from '@fieldhouse/values';
 import type { QueryBus } from '@nestjs/cqrs';
 
 /** Who looks after the money of leagues and teams, as the contexts that own them know. */
@@ -10,14 +10,18 @@ export const moneyParties = (queries: QueryBus): MoneyParties => ({
     if (kind === 'team') {
       const me = await queries.execute(new GetTeamMembership(id, accountId));
       if (!me) return null;
-      const collects = me.status === 'active' && (leads(me.role) || me.role === 'treasurer');
-      return { collects, knows: true };
+      return { collects: me.status === 'active' && collectsAs(me.role), knows: true };
     }
     const league = await queries.execute(new GetLeagueFacts(id));
     if (!league.exists) return null;
     if (league.treasurerIds.includes(accountId)) return { collects: true, knows: true };
     const knows = await queries.execute(new IsLeagueMember(id, accountId));
     return knows ? { collects: false, knows } : null;
+  },
+  collectorsOf: async ({ kind, id }) => {
+    if (kind === 'team') return queries.execute(new GetTeamCollectors(id));
+    const league = await queries.execute(new GetLeagueFacts(id));
+    return league.exists ? league.treasurerIds : [];
   },
   registrationsOf: (leagueId) => queries.execute(new GetAskedRegistrations(leagueId)),
   nameOf: async ({ kind, id }) => {

@@ -19,17 +19,17 @@ import {
   ACCOUNT_DIRECTORY,
   MONEY_PARTIES,
   NOTICE_MAILS,
-  PLACE_FACTS,
+  REGISTRATION_RECORDS,
   TOKEN_READER,
   type AccountDirectory,
   type NoticeMails,
-  type PlaceFacts,
+  type RegistrationRecords,
 } from '@fieldhouse/platform';
 import {
   DRAFT_TEAMS,
   GetLeagueFacts,
   GetPoolFacts,
-  GetRegistrationFacts,
+  GetRegistrationEvidence,
   GetTeamEntry,
   IsLeagueMember,
   LeaguesModule,
@@ -112,10 +112,11 @@ import { moneyParties } from './money-parties';
       useFactory: moneyParties,
     },
     {
-      provide: PLACE_FACTS,
+      provide: REGISTRATION_RECORDS,
       inject: [QueryBus],
-      useFactory: (queries: QueryBus): PlaceFacts => ({
-        of: (leagueId, registrationId) => queries.execute(new GetRegistrationFacts(leagueId, registrationId)),
+      useFactory: (queries: QueryBus): RegistrationRecords => ({
+        of: (leagueId, registrationId) =>
+          queries.execute(new GetRegistrationEvidence(leagueId, registrationId)),
       }),
     },
     {
@@ -169,7 +170,7 @@ import { moneyParties } from './money-parties';
     LEAGUE_ENTRIES,
     CHAT_MEMBERS,
     MONEY_PARTIES,
-    PLACE_FACTS,
+    REGISTRATION_RECORDS,
     OWN_TEAMS,
     NOTICE_MAILS,
     APPLICANT_DIRECTORY,

@@ -3,6 +3,7 @@ export { teamFollowers } from './application/team-followers.process';
 export { LEAGUE_ENTRIES, type LeagueEntries } from './application/league-entries.port';
 export {
   GetRegisteringTeam,
+  GetTeamCollectors,
   GetTeamMembership,
   GetTeamsOfAccount,
   type TeamMembershipFacts,

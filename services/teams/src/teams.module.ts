@@ -10,6 +10,7 @@ import { TeamUpkeepHandler } from './application/team-upkeep.handler';
 import { TeamHandler } from './application/team.handler';
 import {
   GetRegisteringTeamHandler,
+  GetTeamCollectorsHandler,
   GetTeamMembershipHandler,
   GetTeamsOfAccountHandler,
 } from './application/team.queries';
@@ -28,6 +29,7 @@ import { TeamQuotas } from './infrastructure/team-quotas';
     TeamHandler,
     GetTeamMembershipHandler,
     GetRegisteringTeamHandler,
+    GetTeamCollectorsHandler,
     GetTeamsOfAccountHandler,
     TeamQuotas,
     InvitationQuota,

@@ -14,6 +14,7 @@ export * from './attack-size';
 export * from './erasure';
 export * from './loop-stalls';
 export * from './team';
+export * from './unzipped';
 export * from './happened';
 export * from './chat';
 export * from './seeded';

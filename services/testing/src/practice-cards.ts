@@ -6,6 +6,8 @@ export const CARDS = {
   isDeclined: '4000 0000 0000 0002',
   lacksFunds: '4000 0000 0000 9995',
   asksForConfirmation: '4000 0025 0000 3155',
+  alwaysAsks: '4000 0027 6000 3184',
+  failsLater: '4000 0000 0000 0341',
 } as const;
 
 /** A practice card provider, the people who pay there, and what happens to it from outside. */
@@ -17,6 +19,8 @@ export type PracticeCards = Pick<
   readonly env: Readonly<Record<string, string>>;
   /** Fills a checkout page in and presses its button. @returns the page's status: 303 when it was paid */
   readonly pay: (url: string | null, card?: string) => Promise<number>;
+  /** Says to the bank's page that one is its customer, where the card asks for that. */
+  readonly confirm: (url: string) => Promise<void>;
   /** Says what happens; its README has the paths. @returns what it answers */
   readonly control: <Answer = { readonly id: string }>(
     path: string,
@@ -58,6 +62,12 @@ export const startPracticeCards = async (): Promise<PracticeCards> => {
       const answer = await fetch(address ?? '', { method: 'POST', redirect: 'manual', body });
       await answer.arrayBuffer();
       return answer.status;
+    },
+    confirm: async (address) => {
+      const body = new URLSearchParams({ authentication: 'completed' });
+      await (
+        await fetch(`${address}/authenticate`, { method: 'POST', redirect: 'manual', body })
+      ).arrayBuffer();
     },
     control: (path, params) => ask('POST', path, params),
     lookUp: async <Answer>(path: string) => {

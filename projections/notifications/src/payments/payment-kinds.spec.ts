@@ -79,6 +79,20 @@ const failed: InvoiceEvent = {
   type: 'RefundFailed',
   data: { ...about, refundId: 'f1', paymentId: 'p1', code: 'lost_card', failedAt: at },
 };
+const tried = (retryAt: string | null, graceUntil: string | null = null): InvoiceEvent => ({
+  type: 'CardChargeFailed',
+  data: {
+    ...{ ...about, paymentId: 'p0.first.1', cardId: 'p0', lineId: 'first', attempt: 1, code: 'lost_card' },
+    ...{ retryAt, graceUntil, failedAt: at },
+  },
+});
+const givenUp: InvoiceEvent = {
+  type: 'CardChargesGivenUp',
+  data: {
+    ...{ ...booked, lineId: 'first', dueOn: '2026-06-01', openMinor: 40_500 },
+    ...{ recipientIds: ['tre', 'own'], givenUpAt: at },
+  },
+};
 const voided = (voidedBy: string | null): InvoiceEvent => ({
   type: 'InvoiceVoided',
   data: { ...booked, lines: [], payerId: 'cap', reason: 'A mistake', voidedBy, voidedAt: at },
@@ -111,6 +125,17 @@ describe('what people are told of money', () => {
     ],
     ['a receipt of cash', taken, { news: 'received', for: ['mia'], amountMinor: 20_000, day: '2026-05-02' }],
     ['a card that was declined, whose it was', declined, { news: 'declined', for: [], paymentId: 'p1' }],
+    [
+      'a kept card that was declined, and when it is tried again',
+      tried('2026-06-02T15:00:00.000Z'),
+      { news: 'declined', for: [], paymentId: 'p0.first.1', day: '2026-06-02' },
+    ],
+    ['a kept card that is not tried again', tried(null, at), { news: 'declined', for: [], day: null }],
+    [
+      'that a kept card failed until the end, to whoever collects',
+      givenUp,
+      { news: 'charge_failed', for: ['tre', 'own'], lineId: 'first', amountMinor: 40_500 },
+    ],
     [
       'what has gone back, to whoever paid it',
       refunded,
@@ -149,6 +174,7 @@ describe('what people are told of money', () => {
     ['took their own invoice back', voided('cap')],
     ['paid by a link, without an account', paid({ paidBy: null })],
     ['took back what was no payment', reversed],
+    ['took their card back while it was charged', tried(null)],
     ['asked for money to go back', { type: 'InvoiceHeld', data: { ...about, holdUntil: at } }],
   ])('is nothing when somebody %s', (_, fact) => {
     expect(toldOf(fact)).toEqual([]);

@@ -52,6 +52,18 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       const { paymentId } = data;
       return { place: paymentId, tells: { news: 'declined', for: 'whom it concerns', paymentId } };
     }
+    case 'CardChargeFailed': {
+      const { paymentId, lineId, retryAt, graceUntil } = data;
+      const place = `charge.${lineId}`;
+      if (retryAt === null && graceUntil === null) return { place, tells: null };
+      const day = retryAt?.slice(0, 10) ?? null;
+      return { place, tells: { news: 'declined', for: 'whom it concerns', paymentId, day } };
+    }
+    case 'CardChargesGivenUp': {
+      const { lineId, recipientIds, openMinor: amountMinor, dueOn: day } = data;
+      const tells = { news: 'charge_failed', for: recipientIds, lineId, amountMinor, day } as const;
+      return { place: `line.${lineId}.failed`, tells };
+    }
     case 'CardPaid': {
       const amountMinor = data.amountMinor + data.surchargeMinor;
       return received(data.paymentId, data.paidBy, amountMinor, data.paidAt.slice(0, 10));

@@ -80,7 +80,8 @@ describe('who is told of money, and how much', () => {
     const news = matter('asked', { amountMinor: 10_000, day: '2026-06-01', firstMinor: 4_000 });
     expect(told(news, 'cap', [], ['cap'])).toEqual({
       ...{ ...about, news: 'asked', title: 'Season dues', payeeName: 'Tigers', teamName: null, teamId: 't1' },
-      ...{ amountMinor: 10_000, currency: 'USD', day: '2026-06-01', firstMinor: 4_000 },
+      ...{ amountMinor: 10_000, currency: 'USD', day: '2026-06-01', firstMinor: 4_000, code: null },
+      byCard: false,
     });
     expect(told(news, 'eve', [], ['cap'])).toBe('gone');
   });
@@ -106,6 +107,33 @@ describe('who is told of money, and how much', () => {
     expect(told(news, 'cap', all, ['cap'])).toBe('over');
     for (const one of [line, news, matter('reminded')])
       expect(told(one, 'cap', [voided], ['cap'])).toBe('over');
+  });
+
+  it('is what the kept card is charged to its owner before its day, and what is open to everybody else', () => {
+    const consent = { purpose: 'instalments', version: 1 } as const;
+    const kept: InvoiceEvent = {
+      type: 'CardKept',
+      data: {
+        ...{ ...about, cardId: 'p1', accountId: 'cap', consent, customerId: 'cus_1', methodId: 'pm_1' },
+        ...{ brand: 'visa', last4: '4242', keptAt: at },
+        plan: [{ lineId: 'later', dueOn: '2026-07-01', limitMinor: 5_000 }],
+      },
+    };
+    const removed: InvoiceEvent = {
+      type: 'CardRemoved',
+      data: { ...about, cardId: 'p1', accountId: 'cap', reason: 'taken_back', removedAt: at },
+    };
+    const soon = matter('soon', { lineId: 'later', day: '2026-07-01', amountMinor: 6_000 });
+    const facts = [split, paid('p1', 'cap', 'now', 4_000), kept];
+    // 5,000 at most, with the fee of the provider, which the payer bears.
+    expect(told(soon, 'cap', facts, everybody)).toMatchObject({ byCard: true, amountMinor: 5_180 });
+    expect(told(soon, 'mia', facts, everybody)).toMatchObject({ byCard: false, amountMinor: 3_000 });
+    expect(told(soon, 'cap', [...facts, removed], everybody)).toMatchObject({
+      byCard: false,
+      amountMinor: 6_000,
+    });
+    const late = matter('overdue', { lineId: 'later', day: '2026-07-01', amountMinor: 6_000 });
+    expect(told(late, 'cap', facts, everybody)).toMatchObject({ byCard: false });
   });
 
   it('is a declined card to whoever has tried it, until they have paid', () => {

@@ -1,5 +1,13 @@
 import type { PaymentNotice } from '@fieldhouse/api-contract';
-import { openOf, openOfLine, paidByOf, type Invoice } from '@fieldhouse/events/payments';
+import {
+  chargesAhead,
+  keptCardOf,
+  openOf,
+  openOfLine,
+  paidByOf,
+  type Invoice,
+} from '@fieldhouse/events/payments';
+import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
 import { moneyHasCome, type PaymentNews } from '@fieldhouse/values';
 import type { NotTold } from '../drafts/draft-notice';
 import type { NoticeDocument } from '../notification';
@@ -44,7 +52,8 @@ export const paymentNoticeFor = (
   if (!matter || !invoice) return 'over';
   const people = accountIds.length > 0 ? accountIds : toldOf(matter, invoice);
   if (!people.includes(accountId)) return 'gone';
-  const amountMinor = amountFor(matter, invoice, accountId);
+  const chargeMinor = chargeFor(matter, invoice, accountId);
+  const amountMinor = chargeMinor ?? amountFor(matter, invoice, accountId);
   if (amountMinor === null) return 'over';
   const { invoiceId, news, firstMinor } = matter;
   const { title, payeeName, teamName, subject, books } = invoice;
@@ -52,8 +61,25 @@ export const paymentNoticeFor = (
     ...{ news, invoiceId, title, payeeName, teamName, amountMinor, firstMinor },
     teamId: subject.kind === 'fee' ? subject.teamId : null,
     currency: books.currency,
+    code: news === 'declined' ? (invoice.payments.get(matter.paymentId ?? '')?.code ?? null) : null,
+    byCard: chargeMinor !== null,
     day: matter.day ?? (news === 'reminded' ? firstDayOf(invoice) : null),
   };
+};
+
+/** What their kept card will be charged of a line that is due soon or today, in minor units; null: nothing. */
+const chargeFor = (
+  { news, lineId, day }: PaymentMatter,
+  invoice: Invoice,
+  accountId: string,
+): number | null => {
+  const card = keptCardOf(invoice);
+  if ((news !== 'soon' && news !== 'due') || card?.accountId !== accountId) return null;
+  const charge = chargesAhead(invoice, card).find(
+    (one) => one.lineId === lineId && one.at.slice(0, 10) === day,
+  );
+  if (!charge) return null;
+  return invoice.bearer === 'payer' ? chargeWithFee(charge.amountMinor, CARD_RATE) : charge.amountMinor;
 };
 
 /** What it is about to somebody, in minor units; null: it has been overtaken. */
@@ -72,8 +98,11 @@ const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): 
       return owedBy(invoice, accountId, openOf(invoice), matter.news === 'shared');
     case 'declined': {
       const payment = invoice.payments.get(matter.paymentId ?? '');
+      if (payment?.auto && !isOpenLine(invoice, payment.auto.lineId)) return null;
       return payment && !moneyHasCome(payment) ? payment.amountMinor + payment.surchargeMinor : null;
     }
+    case 'charge_failed':
+      return isOpenLine(invoice, matter.lineId) ? matter.amountMinor : null;
     case 'refund_failed':
       return invoice.refunds.get(matter.refundId ?? '')?.amountMinor ?? null;
     default:
@@ -89,6 +118,9 @@ const owedBy = (invoice: Invoice, accountId: string, openMinor: number, isShare 
   const owed = answers ? openMinor : Math.min(openMinor, theirs);
   return owed > 0 ? owed : null;
 };
+
+const isOpenLine = (invoice: Invoice, lineId: string | null): boolean =>
+  !invoice.voided && invoice.lines.some((line) => line.lineId === lineId && openOfLine(line) > 0);
 
 const firstDayOf = ({ lines }: Invoice): string | null =>
   lines

@@ -1,57 +1,58 @@
-import type { InvoiceView, PaymentView } from '@fieldhouse/api-contract';
-import { moneyOf } from '@fieldhouse/money';
-import type { OwnFact } from '@fieldhouse/platform';
-import { zipSync, type Zippable } from 'fflate';
 import { createHash } from 'node:crypto';
-import { evidencePage } from './evidence-page';
+import { receiptPdf } from '../receipts/receipt-pdf';
+import { receiptOf } from '../receipts/receipt-words';
+import type { EvidenceFacts } from './evidence-facts';
+import { summaryPage } from './evidence-summary';
+import { zipped, type PackedFile } from './zip';
 
-/** A fact of the invoice's stream with the head of the stream's chain after it. */
-export type ChainedFact = OwnFact & { readonly id: string; readonly head: string };
-/** What a bank asks back, and why. `evidenceBy`: until when it looks at what it is sent. */
-export type DisputeTold = {
+/** What stands in `manifest.json`. */
+export type EvidenceManifest = {
+  readonly invoiceId: string;
+  readonly paymentId: string;
   readonly disputeId: string;
-  readonly reason: string;
-  readonly amountMinor: number;
-  readonly disputedAt: string;
-  readonly evidenceBy: string | null;
-};
-/** All that a pack is made of. */
-export type Evidence = {
-  readonly invoice: Omit<InvoiceView, 'position'>;
-  readonly payment: PaymentView;
-  readonly dispute: DisputeTold;
-  readonly facts: readonly ChainedFact[];
-  /** Of what the invoice is for; empty for dues of a team. */
-  readonly place: readonly OwnFact[];
-  readonly receipt: Buffer;
+  /** Of the chain of the invoice's events. */
+  readonly chain: { readonly stream: string; readonly revision: number; readonly head: string };
+  readonly files: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
 };
 
-/**
- * One file for a bank: a page to read, what it rests on, and a list of them with the SHA-256 of each. The same log makes the
- * same bytes: nothing in it is of the day on which it is asked for.
- */
-export const evidencePack = (evidence: Evidence): Buffer => {
-  const { invoice, payment, facts, place, receipt, dispute } = evidence;
-  const files: Readonly<Record<string, Buffer>> = {
-    'evidence.html': Buffer.from(evidencePage(evidence)),
-    'receipt.pdf': receipt,
-    'invoice.json': json(facts),
-    ...(place.length > 0 ? { 'registration.json': json(place) } : {}),
+/** Makes one file of all that is known about a disputed payment. The same facts are the same bytes. */
+export const evidencePack = async (facts: EvidenceFacts): Promise<Buffer> => {
+  const files = await filesOf(facts);
+  return zipped([...files, json('manifest.json', manifestOf(facts, files))]);
+};
+
+const filesOf = async (facts: EvidenceFacts): Promise<readonly PackedFile[]> => {
+  const { invoice, payment, dispute, stream, events, registration, notices } = facts;
+  const files: PackedFile[] = [
+    { name: 'summary.html', bytes: Buffer.from(summaryPage(facts)) },
+    { name: 'receipt.pdf', bytes: await receiptPdf(receiptOf(invoice, payment)) },
+    json('dispute.json', { ...dispute, decided: facts.decided }),
+    json('invoice-events.json', { stream, events }),
+    json('notices.json', notices),
+  ];
+  if (registration) {
+    const { terms, refunds, waivers, history, ...about } = registration;
+    files.push(json('agreed-terms.json', { ...about, refunds, terms }));
+    files.push(json('waivers.json', waivers), json('registration-history.json', history));
+  }
+  return files;
+};
+
+const manifestOf = (
+  { dispute: { invoiceId, paymentId, disputeId }, stream, events }: EvidenceFacts,
+  files: readonly PackedFile[],
+): EvidenceManifest => {
+  const { revision = -1, head = '' } = events.at(-1) ?? {};
+  return {
+    ...{ invoiceId, paymentId, disputeId, chain: { stream, revision, head } },
+    files: files.map(({ name, bytes }) => ({
+      ...{ name, bytes: bytes.length },
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })),
   };
-  const manifest = json({
-    about: `Payment ${payment.paymentId} of ${moneyOf(payment.amountMinor, invoice.currency)} to ${invoice.payee.name}`,
-    dispute: dispute.disputeId,
-    chain:
-      'Each head in invoice.json is the SHA-256, hexadecimal, of the JSON array of the head before it (empty at first), the id, the type and the instant of the event and what is stored of it.',
-    head: facts.at(-1)?.head ?? '',
-    files: Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, sha256(bytes)])),
-  });
-  const mtime = new Date(dispute.disputedAt);
-  const zipped: Zippable = {};
-  for (const [name, bytes] of Object.entries({ ...files, 'manifest.json': manifest }))
-    zipped[name] = [bytes, { mtime }];
-  return Buffer.from(zipSync(zipped));
 };
 
-const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const json = (name: string, content: unknown): PackedFile => ({
+  name,
+  bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`),
+});

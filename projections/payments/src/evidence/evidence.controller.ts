@@ -1,27 +1,45 @@
 import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { EvidenceFacts } from './evidence-facts';
+import { evidencePack } from './evidence-pack';
 import { EvidenceQuery } from './evidence.query';
 
-@ApiTags('payments')
+const DESCRIPTION = 'A ZIP file: summary, receipt, events, what was agreed, notices, and a manifest.';
+
+/** Everything about a payment that a bank has taken back, in one file, to answer the bank with. */
+@ApiTags('finance')
 @ApiBearerAuth()
-@Controller('invoices/:invoiceId/payments/:paymentId')
+@Controller()
 export class EvidenceController {
   constructor(private readonly query: EvidenceQuery) {}
 
-  /** Of a payment that a bank has asked back, for whoever looks after the money. */
-  @Get('evidence.zip')
+  @Get('invoices/:invoiceId/payments/:paymentId/evidence.zip')
   @Access('treasurer')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ description: 'A page to read, what it rests on, and the SHA-256 of each, as a ZIP file.' })
-  async evidence(
+  @ApiOkResponse({ description: DESCRIPTION })
+  async forTreasurer(
     @Param('invoiceId') invoiceId: string,
     @Param('paymentId') paymentId: string,
     @SignedIn() caller: Caller,
   ): Promise<StreamableFile> {
-    return new StreamableFile(await this.query.pack(invoiceId, paymentId, caller), {
-      type: 'application/zip',
-      disposition: `attachment; filename="evidence-${paymentId.slice(0, 8)}.zip"`,
-    });
+    return packed(await this.query.forTreasurer(invoiceId, paymentId, caller));
+  }
+
+  @Get('finance/invoices/:invoiceId/payments/:paymentId/evidence.zip')
+  @Access('site_admin')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ description: DESCRIPTION })
+  async forSite(
+    @Param('invoiceId') invoiceId: string,
+    @Param('paymentId') paymentId: string,
+  ): Promise<StreamableFile> {
+    return packed(await this.query.of(invoiceId, paymentId));
   }
 }
+
+const packed = async (facts: EvidenceFacts): Promise<StreamableFile> =>
+  new StreamableFile(await evidencePack(facts), {
+    type: 'application/zip',
+    disposition: `attachment; filename="evidence-${facts.payment.paymentId.slice(0, 8)}.zip"`,
+  });

@@ -20,6 +20,7 @@ import {
   type Refund,
 } from '@fieldhouse/events/payments';
 import { isOverdue, nextNudgeAt } from '@fieldhouse/money';
+import { keepOffer, keptViewOf } from './kept-card-views';
 import { invoiceOf, type InvoiceDocument } from './invoice.read-model';
 
 /** Those west of Greenwich are 12 hours behind at most. */
@@ -51,6 +52,7 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
     payer: { accountId: payer.accountId, name: nameOf(payer.accountId) },
     team: payer.teamId === null ? null : { teamId: payer.teamId, name: teamName ?? '' },
     overdue: days[0] !== undefined && invoice.accrued && isOverdue(standing, days[0], dayEverywhere(now)),
+    failed: open.some(({ failed }) => failed !== null),
     issuedAt: document.issuedAt,
     ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
     dueMinor: due.reduce((sum, line) => sum + openOfLine(line), 0),
@@ -85,6 +87,7 @@ export const viewOf = (
       ...{ lineId: line.lineId, label: line.label, dueOn: line.dueOn, paidMinor: line.paidMinor },
       amountMinor: line.netMinor + line.taxMinor - line.droppedMinor,
       openMinor: invoice.voided ? 0 : openOfLine(line),
+      failed: !invoice.voided && line.failed !== null && openOfLine(line) > 0,
     })),
     shares: shares
       .filter(({ accountId }) => seesAll || accountId === me.accountId)
@@ -95,6 +98,7 @@ export const viewOf = (
     refunds: [...refunds.values()]
       .filter(({ paymentId }) => seen.some((one) => one.paymentId === paymentId))
       .map((one) => refundViewOf(one, me, named)),
+    kept: seesAll ? keptViewOf(invoice, me) : null,
     links: seesAll ? linksOf(invoice, linkPath, now) : [],
     me: {
       pays: owes || own !== undefined,
@@ -102,6 +106,7 @@ export const viewOf = (
       collects: me.collects,
       shareOpenMinor: own ? Math.max(0, own.amountMinor - paidByOf(invoice, me.accountId)) : null,
       nudgeAt: nextNudgeAt(remindedAt, now),
+      keep: books.payer.accountId === me.accountId ? keepOffer(invoice, now) : null,
     },
   };
 };
@@ -113,6 +118,7 @@ const paymentViewOf = (one: Payment, { collects }: Involved, named: Named): Paym
   by: one.paidBy === null ? null : named(one.paidBy),
   ...{ amountMinor: one.amountMinor, surchargeMinor: one.surchargeMinor, refundedMinor: one.refundedMinor },
   feeMinor: collects ? one.feeMinor : 0,
+  auto: one.auto && { lineId: one.auto.lineId, retryAt: one.auto.retryAt },
   leftMinor: moneyHasCome(one) ? Math.max(0, leftOf(one)) : 0,
 });
 

@@ -1,4 +1,10 @@
-import type { InvoicesView, InvoiceView, PayeeInvoicesView, TeamDuesView } from '@fieldhouse/api-contract';
+import type {
+  InvoicesView,
+  InvoiceView,
+  PayeeInvoicesView,
+  PaymentReceiptsView,
+  TeamDuesView,
+} from '@fieldhouse/api-contract';
 import { atLeast } from '@fieldhouse/api-contract';
 import { Access, notFound, SignedIn, type Caller } from '@fieldhouse/platform';
 import { payee } from '@fieldhouse/values';
@@ -20,6 +26,15 @@ export class InvoiceViewController {
   @Access('member')
   mine(@SignedIn() caller: Caller, @Query() { atLeast: position }: ReadParameters): Promise<InvoicesView> {
     return this.query.mine(caller, position);
+  }
+
+  @Get('receipts')
+  @Access('member')
+  receipts(
+    @SignedIn() caller: Caller,
+    @Query() { atLeast: position }: ReadParameters,
+  ): Promise<PaymentReceiptsView> {
+    return this.query.receiptsOf(caller, position);
   }
 
   @Get('invoices/:invoiceId')

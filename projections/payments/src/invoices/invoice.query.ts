@@ -4,6 +4,7 @@ import type {
   InvoicesView,
   InvoiceView,
   PayeeInvoicesView,
+  PaymentReceiptsView,
   TeamDuesView,
 } from '@fieldhouse/api-contract';
 import { paymentLinkToken, type Refund } from '@fieldhouse/events/payments';
@@ -11,7 +12,7 @@ import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { MONEY_PARTIES, MONGO_DB, notFound, type Caller, type MoneyParties } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { payeeKey, type Payee } from '@fieldhouse/values';
+import { moneyHasCome, payeeKey, type Payee } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { collectedBy } from '../ledger/whose';
@@ -73,6 +74,19 @@ export class InvoiceQuery {
     await this.reader.atLeast(atLeast);
     const position = await this.reader.appliedTo();
     return { position, invoices: await this.cards({ accountIds: accountId }) };
+  }
+
+  /** Money of the caller's that has come, and what others paid of what they owe, the newest first. */
+  async receiptsOf({ accountId }: Caller, atLeast?: string): Promise<PaymentReceiptsView> {
+    await this.reader.atLeast(atLeast);
+    const position = await this.reader.appliedTo();
+    const found = await this.reader
+      .find({ accountIds: accountId })
+      .sort({ issuedAt: -1 })
+      .limit(LISTED)
+      .toArray();
+    const receipts = found.flatMap((document) => receiptsIn(document, accountId));
+    return { position, receipts: receipts.sort((a, b) => b.at.localeCompare(a.at)) };
   }
 
   /** What the caller has to pay within a week, what is due first before. */
@@ -165,6 +179,18 @@ export class InvoiceQuery {
     return (accountId) => known.get(accountId)?.name ?? null;
   }
 }
+
+/** What has come of an invoice that somebody may have the receipts of. */
+const receiptsIn = (document: Found, accountId: string): PaymentReceiptsView['receipts'] => {
+  const { books, payments, title, payeeName } = invoiceOf(document);
+  const { currency, payer } = books;
+  return [...payments.values()]
+    .filter((one) => moneyHasCome(one) && (one.paidBy === accountId || payer.accountId === accountId))
+    .map(({ paymentId, at, way, amountMinor, surchargeMinor, refundedMinor }) => ({
+      ...{ invoiceId: document._id, paymentId, title, payeeName, at, way, currency, refundedMinor },
+      amountMinor: amountMinor + surchargeMinor,
+    }));
+};
 
 /** By what was raised, the newest first. */
 const feesOf = (asked: readonly Found[], card: (document: Found) => InvoiceCard): TeamDuesView['fees'] =>

@@ -31,6 +31,10 @@ export type ChainBreak =
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const DAY = 'yyyy-mm-dd'.length;
 
+/** The head of a stream's chain after an event. @param before the head before it; '' before the first */
+export const headAfter = (before: string, { id, type, metadata, data }: Chained): string =>
+  sha256(JSON.stringify([before, id, type, metadata.occurredAt, data]));
+
 /**
  * A chain of SHA-256 for each stream: the head after an event is the digest of the head before it and of what is stored.
  * The root of a day is the digest of the root before it and of the heads of the streams that went on on that day. Whoever
@@ -47,11 +51,13 @@ export class HashChains {
   private readonly past = new Map<string, string[]>();
 
   /** Each stream's events in order. */
-  add({ id, streamId, revision, type, data, metadata: { occurredAt } }: Chained): void {
+  add(event: Chained): void {
+    const { streamId, revision } = event;
+    const { occurredAt } = event.metadata;
     const before = this.heads.get(streamId) ?? { revision: -1, head: '' };
     if (revision !== before.revision + 1)
       this.gaps.push({ broken: 'gap', streamId, revision: before.revision + 1 });
-    const head = sha256(JSON.stringify([before.head, id, type, occurredAt, data]));
+    const head = headAfter(before.head, event);
     this.heads.set(streamId, { revision, head });
     const past = this.past.get(streamId) ?? [];
     past[revision] = head;
@@ -59,11 +65,6 @@ export class HashChains {
     const day = occurredAt.slice(0, DAY);
     const streams = this.days.get(day) ?? new Map<string, { revision: number; head: string }>();
     this.days.set(day, streams.set(streamId, { revision, head }));
-  }
-
-  /** The head after an event that was added; '' for one that was not. */
-  headAt(streamId: string, revision: number): string {
-    return this.past.get(streamId)?.[revision] ?? '';
   }
 
   /** The roots of all days on which something was recorded. */

@@ -16,6 +16,7 @@ import { MONGO_DB, pageOf } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { invoiceModel, type InvoiceDocument } from '../invoices/invoice.read-model';
 import { ageingOf, overdueOf } from './ageing';
 import { collectionOf } from './collection';
 import { journalHead, journalLines, ledgerHead, ledgerLines } from './journal-csv';
@@ -42,6 +43,7 @@ const TEAMS_LISTED = 200;
 export class LedgerQuery {
   private readonly entries: ReadModelReader<LedgerEntryDocument>;
   private readonly days: ReadModelReader<LedgerDayDocument>;
+  private readonly invoices: ReadModelReader<InvoiceDocument>;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
@@ -49,6 +51,7 @@ export class LedgerQuery {
   ) {
     this.entries = new ReadModelReader(db, ledgerEntriesModel);
     this.days = new ReadModelReader(db, ledgerDaysModel);
+    this.invoices = new ReadModelReader(db, invoiceModel);
   }
 
   /** What stands in each account as of an instant. */
@@ -133,13 +136,23 @@ export class LedgerQuery {
       ...(invoice === undefined ? {} : { invoiceId: invoice }),
       ...(Object.keys(at).length > 0 ? { at } : {}),
     } as EntryFilter;
-    const { rows, next } = await pageOf(this.entries, ['at', -1], where, asked);
+    const [{ rows, next }] = await Promise.all([
+      pageOf(this.entries, ['at', -1], where, asked),
+      this.invoices.atLeast(asked.atLeast),
+    ]);
     const position = await this.entries.appliedTo();
     const ids = rows.flatMap(({ accountId, by }) => [accountId, by]).filter((one) => one !== null);
-    const known = await this.people.known([...new Set(ids)]);
+    const [known, invoices] = await Promise.all([
+      this.people.known([...new Set(ids)]),
+      this.invoices.byIds(rows.flatMap(({ invoiceId }) => invoiceId ?? [])),
+    ]);
     const personOf = (accountId: string | null): LedgerEntryView['person'] =>
       accountId === null ? null : { accountId, name: known.get(accountId)?.name ?? null };
-    return { position, entries: rows.map((row) => viewOf(row, personOf)), next };
+    return {
+      position,
+      entries: rows.map((row) => viewOf(row, personOf, invoices.get(row.invoiceId ?? ''))),
+      next,
+    };
   }
 
   /** The general journal, as it is read: an entry after the other, the oldest first. */
@@ -242,8 +255,10 @@ const viewOf = (
     postings,
   }: LedgerEntryDocument,
   personOf: (accountId: string | null) => LedgerEntryView['person'],
+  of: Pick<InvoiceDocument, 'invoice'> | undefined,
 ): LedgerEntryView => ({
   ...{ entryId: _id, at, type, currency, payee, teamId, invoiceId, paymentId },
+  ...{ payeeName: of?.invoice.payeeName || null, teamName: of?.invoice.teamName || null },
   description: ENTRY_WORDS[type] ?? type,
   ...{ person: personOf(accountId), by: personOf(by) },
   postings: postings.map(({ account, amountMinor }) => ({

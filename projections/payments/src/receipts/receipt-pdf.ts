@@ -23,9 +23,9 @@ export const receiptPdf = async (receipt: Receipt): Promise<Buffer> => {
   const page = new PDFDocument({
     ...{ size: 'A5', margin: MARGIN, lang: 'en', displayTitle: true, pdfVersion: '1.7' },
     info: {
-      ...{ Title: `${receipt.title} ${receipt.number}`, Author: 'Fieldhouse' },
-      // The same receipt is the same file, whenever it is made.
-      CreationDate: new Date(receipt.paidAt),
+      Title: `${receipt.title} ${receipt.number}`,
+      Author: 'Fieldhouse',
+      CreationDate: new Date(receipt.at),
     },
   });
   const chunks: Buffer[] = [];

@@ -5,12 +5,12 @@ import { moneyOf } from '@fieldhouse/money';
 export type Receipt = {
   readonly title: string;
   readonly number: string;
+  /** When the money came, ISO-8601 UTC: the file is as old as that, whenever it is drawn. */
+  readonly at: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly rows: readonly (readonly [what: string, amount: string])[];
   readonly total: readonly [what: string, amount: string];
   readonly notes: readonly string[];
-  /** ISO-8601 instant. */
-  readonly paidAt: string;
 };
 
 const WAYS: Readonly<Record<PaymentView['way'], string>> = {
@@ -27,7 +27,7 @@ const dayOf = (instant: string): string =>
  * What stands on the receipt of a payment. Amounts are those of the payment as it came; what has gone back since is said
  * below, so that a receipt printed earlier is still true.
  */
-export const receiptOf = (invoice: InvoiceView, payment: PaymentView): Receipt => {
+export const receiptOf = (invoice: Omit<InvoiceView, 'position'>, payment: PaymentView): Receipt => {
   const { currency, title, payee, payer, team } = invoice;
   const { paymentId, amountMinor, surchargeMinor, refundedMinor, way, at, by } = payment;
   const text = (minor: number): string => moneyOf(minor, currency);
@@ -36,6 +36,7 @@ export const receiptOf = (invoice: InvoiceView, payment: PaymentView): Receipt =
   return {
     title: 'Receipt',
     number: paymentId.slice(0, 8).toUpperCase(),
+    at,
     facts: [
       ['Paid to', payee.name],
       ['Paid by', paid],
@@ -52,6 +53,5 @@ export const receiptOf = (invoice: InvoiceView, payment: PaymentView): Receipt =
       ...(refundedMinor > 0 ? [`${text(refundedMinor)} of it has gone back since.`] : []),
       `Payment ${paymentId} of invoice ${invoice.invoiceId}.`,
     ],
-    paidAt: at,
   };
 };

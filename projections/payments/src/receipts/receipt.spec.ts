@@ -12,6 +12,7 @@ const payment: PaymentView = {
     refundedMinor: 0,
     leftMinor: 20_628,
     code: null,
+    auto: null,
   },
 };
 const invoice = {
@@ -26,6 +27,7 @@ describe('a receipt', () => {
     expect(receiptOf(invoice, payment)).toEqual({
       title: 'Receipt',
       number: '6F1C1C1E',
+      at: '2026-03-02T18:00:00.000Z',
       facts: [
         ['Paid to', 'Spring League'],
         ['Paid by', 'Łucja Ångström'],
@@ -39,7 +41,6 @@ describe('a receipt', () => {
       ],
       total: ['Paid', '$206.28'],
       notes: [`Payment ${payment.paymentId} of invoice i1.`],
-      paidAt: payment.at,
     });
   });
 

@@ -69,18 +69,6 @@ export const teamInvoice = (invoiceId: string, teamId: string, accountId: string
         takenAt: '2026-01-01T00:00:00.000Z',
       },
     }),
-    disputed: (paymentId: string, amountMinor: number, dueOn: string): InvoiceEvent => ({
-      type: 'PaymentDisputed',
-      data: {
-        ...{ invoiceId, books, paymentId, disputeId: `dp_${paymentId}`, amountMinor, feeMinor: 0 },
-        ...{
-          lines: [line(amountMinor, dueOn)],
-          reason: 'fraudulent',
-          evidenceBy: '2026-01-20T00:00:00.000Z',
-        },
-        disputedAt: '2026-01-10T00:00:00.000Z',
-      },
-    }),
     refunded: (refundId: string, paymentId: string, amountMinor: number): InvoiceEvent => ({
       type: 'RefundPaid',
       data: {

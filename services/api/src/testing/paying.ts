@@ -27,9 +27,9 @@ export const paying = (app: TestApp, cards: PracticeCards) => {
     return found;
   };
   /** Somebody goes to the provider's page. */
-  const checkout = async ({ token }: As, invoiceId: string, amountMinor: number) => {
+  const checkout = async ({ token }: As, invoiceId: string, amountMinor: number, more: object = {}) => {
     const { streamId, revision } = await app.command('POST', `/invoices/${invoiceId}/checkouts`, {
-      ...{ token, body: { amountMinor, currency: 'USD' } },
+      ...{ token, body: { amountMinor, currency: 'USD', ...more } },
     });
     const [started] = await app.storedEventsOf(streamId, revision);
     const paymentId = String(started?.data['paymentId']);
@@ -41,7 +41,10 @@ export const paying = (app: TestApp, cards: PracticeCards) => {
     const { paymentId, url } = await checkout(person, invoiceId, amountMinor);
     const answered = await cards.pay(url);
     if (answered !== 303) throw new Error(`the page answered ${answered}`);
-    await until('the payment is known', async () => (await stateOf(person, invoiceId, paymentId)) !== 'open');
+    await until('the payment is known', async () => {
+      const state = await stateOf(person, invoiceId, paymentId);
+      return state !== undefined && state !== 'open';
+    });
     return paymentId;
   };
   return { read, invoiceOf, stateOf, owedBy, checkout, pay };

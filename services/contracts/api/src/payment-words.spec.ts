@@ -8,7 +8,7 @@ const writing = {
 const notice = (more: Partial<PaymentNotice>): PaymentNotice => ({
   ...{ news: 'asked', invoiceId: 'i/1', title: 'Registration', payeeName: 'Spring League' },
   ...{ teamId: null, teamName: 'Tigers', amountMinor: 60_000, currency: 'USD', day: '2026-06-05' },
-  firstMinor: null,
+  ...{ firstMinor: null, code: null, byCard: false },
   ...more,
 });
 
@@ -28,7 +28,7 @@ describe('money in words', () => {
     [
       'declined',
       'Your card was declined',
-      '600.00 USD to Spring League for Registration (Tigers) is not paid. Try another card.',
+      '600.00 USD to Spring League for Registration (Tigers) is not paid. Try another card. The card is tried again on the 05th.',
     ],
     ['refunded', 'You got 600.00 USD back', 'From Spring League, for Registration (Tigers).'],
     [
@@ -45,6 +45,26 @@ describe('money in words', () => {
   ])('%s reads %j', (news, title, text) => {
     const path = '/player-profile?tab=payments&invoice=i%2F1';
     expect(paymentWords(notice({ news }), writing)).toEqual({ title, text, path });
+  });
+
+  it('says why a card was declined, and of one that is not tried again nothing more', () => {
+    const { text } = paymentWords(
+      notice({ news: 'declined', code: 'insufficient_funds', day: null }),
+      writing,
+    );
+    expect(text).toBe(
+      '600.00 USD to Spring League for Registration (Tigers) is not paid. There was not enough money on the card. Use another card, or pay a part.',
+    );
+  });
+
+  it.each([
+    ['soon', 'Your card will be charged 600.00 USD'],
+    ['due', 'Your card is charged 600.00 USD today'],
+  ] as const)('of a kept card says that it is charged: %s', (news, title) => {
+    expect(paymentWords(notice({ news, byCard: true }), writing)).toMatchObject({
+      title,
+      text: 'Registration (Tigers), on the 05th, to Spring League, as you agreed. What is paid before is not charged, and you can take the card back.',
+    });
   });
 
   it('says how much of it is due first', () => {

@@ -8,6 +8,21 @@ type Writing = {
   readonly dayOf: (day: string) => string;
 };
 
+const DECLINED: Readonly<Record<string, string>> = {
+  insufficient_funds: 'There was not enough money on the card. Use another card, or pay a part.',
+  expired_card: 'The card has expired. Use another card.',
+  incorrect_cvc: 'The security code was wrong. Enter it again.',
+  incorrect_number: 'The card number was wrong. Enter it again.',
+  authentication_required: 'The bank wants you to confirm the payment. Pay it here, and confirm it there.',
+  processing_error: 'The bank could not be reached. Try again in a few minutes.',
+  lost_card: 'The bank refused the card. Use another card, or ask your bank.',
+  stolen_card: 'The bank refused the card. Use another card, or ask your bank.',
+};
+
+/** Why a card was declined, and what to do. @param code the provider's word; null: none was given */
+export const declinedWords = (code: string | null): string =>
+  DECLINED[code ?? ''] ?? 'The bank declined the card. Use another card, or ask your bank why.';
+
 /** @returns what somebody is told of money: how much, to or from whom, and what for; nobody else's name */
 export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing): NewsWords => {
   const { news, title, payeeName, teamName, currency, firstMinor } = notice;
@@ -22,8 +37,10 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
       return words(`${capital(payee)} asks you for ${amount}`, `${what}: ${first}due by ${day}.`);
     }
     case 'soon':
+      if (notice.byCard) return words(`Your card will be charged ${amount}`, chargedText(what, day, payee));
       return words(`Due soon: ${amount}`, `${what}, by ${day}, to ${payee}.`);
     case 'due':
+      if (notice.byCard) return words(`Your card is charged ${amount} today`, chargedText(what, day, payee));
       return words(`Due now: ${amount}`, `${what}, by ${day}, to ${payee}.`);
     case 'overdue':
       return words(`Overdue: ${amount}`, `${what}, to ${payee}. It was due by ${day}.`);
@@ -39,11 +56,13 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
         `You paid ${amount} to ${payee}`,
         day === '' ? `For ${what}. This is your receipt.` : `For ${what}, on ${day}. This is your receipt.`,
       );
-    case 'declined':
-      return words(
-        'Your card was declined',
-        `${amount} to ${payee} for ${what} is not paid. Try another card.`,
-      );
+    case 'declined': {
+      const why = notice.code === null ? 'Try another card.' : declinedWords(notice.code);
+      const again = day === '' ? '' : ` The card is tried again on ${day}.`;
+      return words('Your card was declined', `${amount} to ${payee} for ${what} is not paid. ${why}${again}`);
+    }
+    case 'charge_failed':
+      return words(`Payment failed: ${amount}`, `${what}. The card was declined each time; nobody has paid.`);
     case 'refunded':
       return words(`You got ${amount} back`, `From ${payee}, for ${what}.`);
     case 'refund_failed':
@@ -63,6 +82,8 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
   }
 };
 
+const chargedText = (what: string, day: string, payee: string): string =>
+  `${what}, on ${day}, to ${payee}, as you agreed. What is paid before is not charged, and you can take the card back.`;
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const pathOf = ({ teamId, invoiceId }: PaymentNotice): string => {
   const page =

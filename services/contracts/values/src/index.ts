@@ -12,6 +12,7 @@ export * from './notification.values';
 export * from './pick-order';
 export * from './player.values';
 export * from './money.values';
+export * from './kept-card.values';
 export * from './prospectus.values';
 export * from './registration.values';
 export * from './registration-status';

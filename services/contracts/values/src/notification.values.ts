@@ -27,11 +27,12 @@ export const registrationNews = z.enum([
 ]);
 /**
  * What people are told of money. `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
+ * `charge_failed`: to whoever collects, of a kept card that was declined until the end;
  * `received`: their receipt; `refund_failed`: to whoever asked for it; `reduced`: part of it is not owed any more.
  */
 export const paymentNews = z.enum([
   ...(['asked', 'soon', 'due', 'overdue', 'reminded', 'shared', 'received', 'declined'] as const),
-  ...(['refunded', 'refund_failed', 'voided', 'reduced'] as const),
+  ...(['refunded', 'refund_failed', 'voided', 'reduced', 'charge_failed'] as const),
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */
 export const reminderKind = noticeKind.extract(['draftReminder']);

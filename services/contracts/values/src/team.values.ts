@@ -17,6 +17,8 @@ export const joinPolicy = z.enum(['open', 'request', 'invite']);
 
 /** Whether a role runs the team, for as long as its member is active. */
 export const leads = (role: MemberRole): boolean => role === 'captain' || role === 'admin';
+/** Who looks after a team's money, while they are active. */
+export const collectsAs = (role: MemberRole): boolean => leads(role) || role === 'treasurer';
 /** Whether a role plays: it has a place on the roster. */
 export const plays = (role: MemberRole): boolean => leads(role) || role === 'player' || role === 'substitute';
 /** For how long a removal can be taken back: later, the person is asked anew. */

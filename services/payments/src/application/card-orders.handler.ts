@@ -6,6 +6,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { invoiceAggregate } from '../domain';
 import { CARD_PROVIDER, CardProviderRefused, CardProviderUnavailable, type CardProvider } from '../provider';
 import type { CardOrderRequest } from './card-orders.process';
+import { KeptCardOrders } from './kept-card-orders';
 import { InvoiceNews, openCheckouts } from './provider-news';
 
 /** `id` is the invoice's. */
@@ -20,17 +21,28 @@ export class CardOrderHandler implements ICommandHandler<CardOrder, CommandResul
     private readonly store: AggregateStore,
     @Inject(CARD_PROVIDER) private readonly cards: CardProvider,
     private readonly news: InvoiceNews,
+    private readonly keptCards: KeptCardOrders,
   ) {}
 
   /** @throws RetryLater while the provider is away */
   async execute({ id, request }: CardOrder): Promise<CommandResult> {
     try {
-      await (request.type === 'SendRefund' ? this.sendRefund(id, request.refundId) : this.endCheckouts(id));
+      await this.carriedOut(id, request);
     } catch (cause) {
       if (cause instanceof CardProviderUnavailable) throw new RetryLater(AWAY_SECONDS, { cause });
       throw cause;
     }
     return { streamId: `cardOrder-${id}`, revision: -1, position: '' };
+  }
+
+  private async carriedOut(id: string, request: CardOrderRequest): Promise<void> {
+    if (request.type === 'SendRefund') return this.sendRefund(id, request.refundId);
+    if (request.type === 'EndCheckouts') return this.endCheckouts(id);
+    const { state } = await this.store.load(invoiceAggregate, id);
+    if (!state) return;
+    return request.type === 'ChargeCard'
+      ? this.keptCards.charge(id, state, request.paymentId)
+      : this.keptCards.detach(id, state, request.cardId);
   }
 
   private async sendRefund(invoiceId: string, refundId: string): Promise<void> {

@@ -6,7 +6,11 @@ export type CardOrderRequest =
   /** Money that goes back. */
   | { readonly type: 'SendRefund'; readonly refundId: string }
   /** Nobody pays any more what is not owed any more. */
-  | { readonly type: 'EndCheckouts' };
+  | { readonly type: 'EndCheckouts' }
+  /** A kept card is charged. */
+  | { readonly type: 'ChargeCard'; readonly paymentId: string }
+  /** A card that is not kept any more is forgotten. */
+  | { readonly type: 'DetachCard'; readonly cardId: string };
 /** What follows of an invoice at the card provider: a timer's work, so that one that is away holds nothing up. */
 export const cardOrders: Process<InvoiceEvent> = {
   name: 'card-orders',
@@ -22,6 +26,10 @@ export const cardOrders: Process<InvoiceEvent> = {
         return data.needsApproval ? [] : [order({ type: 'SendRefund', refundId: data.refundId })];
       case 'RefundApproved':
         return [order({ type: 'SendRefund', refundId: data.refundId })];
+      case 'CardChargeStarted':
+        return [order({ type: 'ChargeCard', paymentId: data.paymentId })];
+      case 'CardRemoved':
+        return [order({ type: 'DetachCard', cardId: data.cardId })];
       case 'InvoiceVoided':
       case 'InvoiceReduced':
       case 'InvoiceWrittenOff':

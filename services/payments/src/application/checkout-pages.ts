@@ -48,13 +48,15 @@ export class CheckoutPages {
     invoiceId: string,
     returnUrl: string,
   ): Promise<CheckoutView> {
-    if (payment.state !== 'open') throw overAlready();
+    // A charge of a kept card has no page.
+    if (payment.state !== 'open' || payment.auto) throw overAlready();
     const { title, payeeName, teamName, books } = invoice;
     const { paymentId, amountMinor, surchargeMinor, paidBy } = payment;
     try {
       const { sessionId, url, expiresAt } = await this.cards.openCheckout({
         ...{ paymentId, invoiceId, accountId: paidBy, amountMinor: amountMinor + surchargeMinor },
         ...{ currency: books.currency, title, returnUrl },
+        ...(payment.consent === null ? {} : { saveCard: true }),
         description: teamName === null ? payeeName : `${payeeName}, ${teamName}`,
       });
       if (payment.sessionId === null)
@@ -62,7 +64,7 @@ export class CheckoutPages {
           {
             ...{ kind: 'checkout', invoiceId, paymentId, sessionId, outcome: 'open', intentId: null },
             ...{ chargeId: null, amountMinor: 0, feeMinor: 0, currency: books.currency },
-            ...{ declined: null, url },
+            ...{ declined: null, url, card: null },
           },
           expiresAt,
         );

@@ -9,6 +9,7 @@ import {
 } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
+import { v5 as uuidv5 } from 'uuid';
 
 type InvoiceOfAccount = { readonly _id: string; readonly invoiceId: string; readonly accountId: string };
 
@@ -55,6 +56,9 @@ export class InvoicePeople implements PersonalData {
   }
 
   async erase({ accountId }: Person): Promise<void> {
+    const request = { type: 'ForgetCards', accountId } as const;
+    for (const { invoiceId } of await this.invoices.find({ accountId }).toArray())
+      await this.log.forget({ aggregate: 'invoice', id: invoiceId, request }, uuidv5(invoiceId, accountId));
     await this.invoices.deleteMany({ accountId });
   }
 }

@@ -76,6 +76,12 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       }
       case 'PayByLink':
         return { ...request, paymentId: uuidv5('payment', commandId), rate: CARD_RATE };
+      case 'ChargeDue':
+        return { ...request, rate: CARD_RATE };
+      case 'GiveUpCharging': {
+        const collectorIds = invoice ? await this.parties.collectorsOf(invoice.books.payee) : [];
+        return { ...request, collectorIds };
+      }
       case 'TakePayment': {
         const today = new Date(Date.parse(at) + WEST_MS).toISOString().slice(0, 10);
         return { ...request, paymentId: uuidv5('payment', commandId), today };

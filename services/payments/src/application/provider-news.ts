@@ -9,6 +9,7 @@ import { notePayout } from './note-payout';
 import {
   CARD_PROVIDER,
   type CardProvider,
+  type ChargeNews,
   type CheckoutNews,
   type DisputeNews,
   type News,
@@ -32,6 +33,8 @@ export class InvoiceNews implements ProviderNewsSink {
     switch (news.kind) {
       case 'checkout':
         return this.noteCheckout(news);
+      case 'charge':
+        return this.noteCharge(news);
       case 'refund':
         return this.noteRefund(news);
       case 'dispute':
@@ -43,11 +46,26 @@ export class InvoiceNews implements ProviderNewsSink {
 
   /** @param expiresAt until when the page can be paid at, where it is known */
   async noteCheckout(news: CheckoutNews, expiresAt: string | null = null): Promise<void> {
-    const { invoiceId, paymentId, sessionId, outcome, intentId, amountMinor, feeMinor, declined } = news;
+    const { invoiceId, paymentId, sessionId, outcome, intentId, amountMinor, feeMinor, declined, card } =
+      news;
     await this.tell(invoiceId, {
-      ...{ type: 'NoteCheckout', paymentId, sessionId, outcome, expiresAt, intentId, declined },
+      ...{ type: 'NoteCheckout', paymentId, sessionId, outcome, expiresAt, intentId, declined, card },
       ...{ chargeMinor: amountMinor, feeMinor: feeMinor === 0 ? null : feeMinor },
     });
+  }
+
+  /** A bank that has not answered yet is heard of later. */
+  async noteCharge({ invoiceId, paymentId, outcome, ...news }: Omit<ChargeNews, 'kind'>): Promise<void> {
+    const { intentId, amountMinor: chargeMinor, feeMinor, declined } = news;
+    if (outcome === 'open') return;
+    await this.tell(invoiceId, {
+      ...{ type: 'NoteCharge', paymentId, outcome, intentId, declined, chargeMinor },
+      feeMinor: feeMinor === 0 ? null : feeMinor,
+    });
+  }
+
+  async noteDetached(invoiceId: string, cardId: string): Promise<void> {
+    await this.tell(invoiceId, { type: 'NoteDetached', cardId });
   }
 
   /** @param code why it has failed, where somebody has said so */

@@ -26,8 +26,27 @@ export type InvoiceUpkeep =
   | { readonly type: 'HoldInvoice'; readonly holdUntil: string }
   /** What was raised is taken back: void unless something was paid. */
   | { readonly type: 'TakeBackInvoice'; readonly reason: string }
+  /** A day has come on which a kept card is charged for a line. */
+  | {
+      readonly type: 'ChargeDue';
+      readonly cardId: string;
+      readonly lineId: string;
+      readonly attempt: number;
+    }
+  /** The time is over to pay by oneself what a kept card failed for. */
+  | { readonly type: 'GiveUpCharging'; readonly cardId: string; readonly lineId: string }
+  /** Somebody has left. */
+  | { readonly type: 'ForgetCards'; readonly accountId: string }
   /** A day has come on which people are told that a line is due. `day`: yyyy-mm-dd. */
   | { readonly type: 'TellDue'; readonly lineId: string; readonly day: string };
+
+/** A card as the provider keeps it: its ids, and what its owner knows it by. */
+export type CardOfNews = {
+  readonly customerId: string;
+  readonly methodId: string;
+  readonly brand: string;
+  readonly last4: string;
+};
 
 /** What the card provider says. Amounts in minor units. */
 export type ProviderSays =
@@ -43,7 +62,21 @@ export type ProviderSays =
       /** Null: not known yet. */
       readonly feeMinor: number | null;
       readonly declined: string | null;
+      /** The card that it keeps, where that was ordered. */
+      readonly card: CardOfNews | null;
     }
+  /** Of a charge of a kept card. */
+  | {
+      readonly type: 'NoteCharge';
+      readonly paymentId: string;
+      readonly outcome: 'paid' | 'declined';
+      readonly intentId: string;
+      readonly chargeMinor: number;
+      readonly feeMinor: number | null;
+      readonly declined: string | null;
+    }
+  /** It has forgotten a card. */
+  | { readonly type: 'NoteDetached'; readonly cardId: string }
   | {
       readonly type: 'NoteRefund';
       readonly refundId: string;
@@ -70,6 +103,9 @@ type Added = {
   /** `emailConfirmed`: of whoever asks. */
   StartCheckout: Fresh & { readonly emailConfirmed: boolean };
   PayByLink: Fresh;
+  ChargeDue: { readonly rate: ProcessingRate };
+  /** Who looks after the payee's money now. */
+  GiveUpCharging: { readonly collectorIds: readonly string[] };
   /** `today`: yyyy-mm-dd, where it is latest. */
   TakePayment: { paymentId: string; today: string };
   /** `approvalAboveMinor`: above it somebody else approves; null: never. */

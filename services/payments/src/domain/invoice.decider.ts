@@ -1,7 +1,15 @@
 import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
-import { noteCheckout, payByLink, startCheckout } from './decisions/checkouts';
+import { noteCharge, noteCheckout, payByLink, startCheckout } from './decisions/checkouts';
 import { noteDispute } from './decisions/disputes';
+import {
+  chargeDue,
+  forgetCards,
+  giveUpCharging,
+  letGoOfCard,
+  noteDetached,
+  removeCard,
+} from './decisions/kept-cards';
 import { endInvoice, holdInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
 import { approveRefund, declineRefund, noteRefund, refundPayment } from './decisions/refunds';
 import { remindPayer, tellDue } from './decisions/reminding';
@@ -16,6 +24,7 @@ const decide = (command: InvoiceCommand, state: InvoiceState): readonly InvoiceE
   if (state === null) return nothingOwed(command);
   const turn = new InvoiceTurn(state, command);
   decideWithin(turn, command);
+  letGoOfCard(turn);
   return turn.events;
 };
 
@@ -54,6 +63,18 @@ const decideWithin = (
       return payByLink(turn, command);
     case 'NoteCheckout':
       return noteCheckout(turn, command);
+    case 'NoteCharge':
+      return noteCharge(turn, command);
+    case 'ChargeDue':
+      return chargeDue(turn, command);
+    case 'GiveUpCharging':
+      return giveUpCharging(turn, command);
+    case 'RemoveCard':
+      return removeCard(turn, command);
+    case 'ForgetCards':
+      return forgetCards(turn, command);
+    case 'NoteDetached':
+      return noteDetached(turn, command);
     case 'TakePayment':
       return takePayment(turn, command);
     case 'ReversePayment':

@@ -27,6 +27,7 @@ export type InvoiceErrorCode =
   | 'something_paid'
   | 'not_owed_yet'
   | 'reminded_lately'
+  | 'nothing_later'
   | 'link_unknown'
   | 'link_over'
   | 'link_used';

@@ -61,5 +61,5 @@ export const started = (paymentId: string, amountMinor: number, data: object = {
 export const says = (paymentId: string, outcome: 'paid' | 'declined' | 'expired', more: object = {}) =>
   ({
     ...{ type: 'NoteCheckout', paymentId, sessionId: `cs_${paymentId}`, outcome, expiresAt: null },
-    ...{ intentId: `pi_${paymentId}`, chargeMinor: 0, feeMinor: 0, declined: null, ...more },
+    ...{ intentId: `pi_${paymentId}`, chargeMinor: 0, feeMinor: 0, declined: null, card: null, ...more },
   }) as const;

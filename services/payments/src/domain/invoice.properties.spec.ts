@@ -4,10 +4,14 @@ import { balancesOf } from '@fieldhouse/money';
 import fc from 'fast-check';
 import { invoiceDecider } from './invoice.decider';
 import { command, issued } from './invoice.fixture';
-import { openOf, standingOf, type Invoice } from '@fieldhouse/events/payments';
+import { chargesOf, openOf, openOfLine, standingOf, type Invoice } from '@fieldhouse/events/payments';
 
 const minor = fc.oneof(fc.integer({ min: 1, max: 120_000 }), fc.constantFrom(1, 20_000, 40_000, 100_000));
 const paymentId = fc.constantFrom('p1', 'p2', 'p3');
+const cardId = fc.constantFrom('p1', 'p1', 'p2');
+const lineId = fc.constantFrom('first', 'second');
+const attempt = fc.constantFrom(1, 2, 3);
+const KEPT = { customerId: 'cus_1', methodId: 'pm_1', brand: 'visa', last4: '4242' };
 const refundId = fc.constantFrom('f1', 'f2', 'over.p2.p1', 'over.p2.p2', 'ended.p1', 'ended.p2');
 /** Mostly somebody who may. */
 const paying = fc
@@ -33,6 +37,7 @@ const steps = fc.array(
     often(
       step(paying, 'StartCheckout', {
         ...{ paymentId, amountMinor: minor, currency: fc.constantFrom('USD', 'USD', 'USD', 'EUR') },
+        consent: fc.constantFrom(undefined, { purpose: 'team_rest', version: 1 }),
       }),
       8,
     ),
@@ -44,10 +49,28 @@ const steps = fc.array(
           outcome: fc.constantFrom('paid', 'paid', 'paid', 'declined', 'expired'),
         },
         ...{ expiresAt: one(null), intentId: one('i'), declined: one('card_declined') },
-        ...{ chargeMinor: minor, feeMinor: fc.constantFrom(null, 0, 59) },
+        ...{ chargeMinor: minor, feeMinor: fc.constantFrom(null, 0, 59), card: fc.constantFrom(null, KEPT) },
       }),
       8,
     ),
+    often(news('ChargeDue', { cardId, lineId, attempt }), 6),
+    often(
+      fc
+        .record({
+          ...{ cardId, lineId, attempt, outcome: fc.constantFrom('paid', 'declined') },
+          ...{ chargeMinor: minor, feeMinor: fc.constantFrom(null, 0, 59) },
+        })
+        .map(({ cardId: of, lineId: line, attempt: nth, ...asked }) =>
+          command({
+            ...{ ...asked, type: 'NoteCharge', paymentId: `${of}.${line}.${nth}` },
+            ...{ intentId: 'i', declined: 'card_declined' },
+          }),
+        ),
+      6,
+    ),
+    often(news('GiveUpCharging', { cardId, lineId, collectorIds: one(['tre']) }), 1),
+    often(step(paying, 'RemoveCard', { cardId }), 1),
+    often(news('NoteDetached', { cardId }), 1),
     often(
       step(collecting, 'TakePayment', {
         ...{
@@ -207,6 +230,28 @@ describe('whatever happens to an invoice, in any order', () => {
         }
         expect(openOf(invoice)).toBeGreaterThanOrEqual(0);
         expect(['open', 'partially_paid', 'paid', 'void', 'written_off']).toContain(standingOf(invoice));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('a kept card is charged for a line at most three times, one after the other, and never for more than is open or was agreed', () => {
+    fc.assert(
+      fc.property(firsts, steps, (first, commands) => {
+        const events = run(commands, issued(first));
+        events.forEach((event, n) => {
+          if (event.type !== 'CardChargeStarted') return;
+          const { data } = event;
+          const invoice = folded(events.slice(0, n));
+          const line = invoice.lines.find((each) => each.lineId === data.lineId);
+          const card = invoice.cards.find(({ removed }) => !removed);
+          const limit = card?.plan.find(({ lineId }) => lineId === data.lineId)?.limitMinor ?? 0;
+          expect(data.amountMinor).toBe(Math.min(line ? openOfLine(line) : 0, limit));
+          const before = chargesOf(invoice, data.cardId, data.lineId);
+          expect(before).toHaveLength(data.attempt - 1);
+          expect(before.every(({ state }) => state === 'cancelled')).toBe(true);
+          expect(card?.cardId).toBe(data.cardId);
+        });
       }),
       { numRuns: RUNS },
     );

@@ -102,6 +102,10 @@ export const invoiceProblems = {
     'Reminded already',
     'They were reminded within the last two days. The list says when they can be again.',
   ),
+  nothing_later: conflict(
+    'Nothing to charge later',
+    'Nothing of it is due after today, so that no card is kept for it. Pay without keeping the card.',
+  ),
   link_unknown: unknown('No such link', 'There is no such link. Reload the page.'),
   link_over: conflict('The link is over', 'This link has ended. Ask whoever sent it for a new one.'),
   link_used: conflict('Paid with it already', 'Somebody has paid with this link. Nothing more is needed.'),

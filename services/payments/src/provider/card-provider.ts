@@ -22,6 +22,21 @@ export type CheckoutOrder = {
 /** A checkout that a payer can be sent to. */
 export type OpenCheckout = { readonly sessionId: string; readonly url: string; readonly expiresAt: string };
 
+/** A card that the provider keeps: its ids, and what its owner knows it by. */
+export type KeptMethod = {
+  readonly customerId: string;
+  readonly methodId: string;
+  readonly brand: string;
+  readonly last4: string;
+};
+
+/** A charge of a kept card while its owner is not there. */
+export type ChargeOrder = Pick<
+  CheckoutOrder,
+  'paymentId' | 'invoiceId' | 'accountId' | 'amountMinor' | 'currency' | 'title'
+> &
+  Pick<KeptMethod, 'customerId' | 'methodId'>;
+
 /** Money that is to go back to the card that it came from. */
 export type RefundOrder = {
   readonly refundId: string;
@@ -51,6 +66,19 @@ export type CheckoutNews = {
   readonly declined: string | null;
   /** Where it can be paid while it is open. */
   readonly url: string | null;
+  /** The card that is kept; null until it is paid, or where that was not ordered. */
+  readonly card: KeptMethod | null;
+};
+
+/** How a charge of a kept card stands. */
+export type ChargeNews = Pick<
+  CheckoutNews,
+  'invoiceId' | 'paymentId' | 'chargeId' | 'amountMinor' | 'feeMinor' | 'currency' | 'declined'
+> & {
+  readonly kind: 'charge';
+  /** `open`: the bank has not answered yet. */
+  readonly outcome: 'paid' | 'declined' | 'open';
+  readonly intentId: string;
 };
 
 /** How a refund stands. */
@@ -93,7 +121,7 @@ export type PayoutNews = {
 };
 
 /** How things stand at the provider now, of whatever it was that happened. */
-export type News = CheckoutNews | RefundNews | DisputeNews | PayoutNews;
+export type News = CheckoutNews | ChargeNews | RefundNews | DisputeNews | PayoutNews;
 
 /** Money that moved at the provider. What came in is above 0; the fee is what the provider kept of it. */
 export type ProviderMovement = {
@@ -132,6 +160,12 @@ export interface CardProvider {
   endCheckout(sessionId: string): Promise<'ended' | 'paid' | 'over'>;
   /** Null: it is none of ours. */
   checkout(sessionId: string): Promise<CheckoutNews | null>;
+  /** Charges a kept card; one that was declined has that as its news. Made once for its id, however late it is asked for again. */
+  chargeKept(order: ChargeOrder): Promise<ChargeNews>;
+  /** The charge that was made for a payment; null: none was. */
+  chargeOf(customerId: string, paymentId: string): Promise<ChargeNews | null>;
+  /** A kept card is charged no more; nothing happens where it is forgotten already. */
+  forgetCard(methodId: string): Promise<void>;
   refund(order: RefundOrder): Promise<RefundNews>;
   /** Null: of a payment that is none of ours. */
   refundNews(providerRefundId: string): Promise<RefundNews | null>;
@@ -140,6 +174,8 @@ export interface CardProvider {
   payoutNews(payoutId: string): Promise<PayoutNews>;
   /** What moved from an instant on (inclusive) and before another, the newest first. */
   movements(from: string, to: string): AsyncIterable<ProviderMovement>;
+  /** What a payout is made of, and the payout itself, the newest first. Refused of one that was made by hand. */
+  movementsOf(payoutId: string): AsyncIterable<ProviderMovement>;
   /** What has happened since an instant, of kinds that there are news of; the newest first, of 30 days at most. */
   eventsSince(instant: string): AsyncIterable<ProviderHappening>;
   /** How what an event is about stands now; null: nothing that we have to do with. */

@@ -69,6 +69,7 @@ describe('the card provider', () => {
         currency: 'USD',
         declined: null,
         url,
+        card: null,
       });
     });
 
@@ -124,14 +125,64 @@ describe('the card provider', () => {
       expect(await cards.endCheckout(sessionId)).toBe('paid');
     });
 
-    it('may keep the card for later', async () => {
+    it('keeps the card for later where that was ordered, and else none', async () => {
       const { sessionId } = await paid({ saveCard: true });
-      expect(await cards.checkout(sessionId)).toMatchObject({ outcome: 'paid' });
+      expect(await cards.checkout(sessionId)).toMatchObject({
+        outcome: 'paid',
+        card: { brand: 'visa', last4: '4242', customerId: expect.stringMatching(/^cus_/) },
+      });
+      expect(await cards.checkout((await paid()).sessionId)).toMatchObject({ outcome: 'paid', card: null });
     });
 
     it('takes yen as they are', async () => {
       const { sessionId } = await paid({ amountMinor: 5_000, currency: 'JPY' });
       expect(await cards.checkout(sessionId)).toMatchObject({ amountMinor: 5_000, currency: 'JPY' });
+    });
+  });
+
+  describe('a card that is kept', () => {
+    const kept = async (card: string = CARDS.succeeds) => {
+      const { sessionId, url } = await cards.openCheckout(order({ saveCard: true }));
+      await practice.pay(url, card);
+      if (card === CARDS.alwaysAsks) await practice.confirm(url);
+      const method = (await cards.checkout(sessionId))?.card;
+      if (!method) throw new Error('it was not kept');
+      const { paymentId, invoiceId, ...rest } = order();
+      return { ...rest, ...method, invoiceId, paymentId: `${paymentId}.first.1` };
+    };
+
+    it('is charged without its owner, once however often it is asked', async () => {
+      const placed = await kept();
+      expect(await cards.chargeOf(placed.customerId, placed.paymentId)).toBeNull();
+      const first = await cards.chargeKept(placed);
+      expect(first).toMatchObject({
+        ...{ kind: 'charge', outcome: 'paid', paymentId: placed.paymentId, invoiceId: placed.invoiceId },
+        ...{ amountMinor: 12_300, feeMinor: 387, currency: 'USD', declined: null },
+      });
+      expect(await cards.chargeKept(placed)).toEqual(first);
+      // A key of the provider would not know it any more, and a new one would charge again.
+      const other = new StripeCardProvider(practice);
+      expect(await other.chargeKept({ ...placed, title: 'Another title' })).toEqual(first);
+      expect(await cards.newsOf('payment_intent.succeeded', first.intentId)).toEqual(first);
+      expect(await cards.newsOf('charge.succeeded', first.chargeId ?? '')).toEqual(first);
+    });
+
+    it.each([
+      [CARDS.failsLater, 'generic_decline'],
+      [CARDS.alwaysAsks, 'authentication_required'],
+    ])('has why it was declined as its news (%s)', async (card, declined) => {
+      const placed = await kept(card);
+      const news = await cards.chargeKept(placed);
+      expect(news).toMatchObject({ outcome: 'declined', declined, feeMinor: 0 });
+      expect(await cards.chargeKept(placed)).toEqual(news);
+    });
+
+    it('is forgotten, however often, and is charged no more', async () => {
+      const placed = await kept();
+      await cards.forgetCard(placed.methodId);
+      await cards.forgetCard(placed.methodId);
+      expect(await thrownBy(cards.chargeKept(placed))).toBeInstanceOf(CardProviderRefused);
+      expect(await thrownBy(cards.forgetCard('pm_unknown'))).toBeNull();
     });
   });
 

@@ -3,6 +3,8 @@ import {
   CardProviderRefused,
   CardProviderUnavailable,
   type CardProvider,
+  type ChargeNews,
+  type ChargeOrder,
   type CheckoutNews,
   type CheckoutOrder,
   type DisputeNews,
@@ -17,6 +19,7 @@ import {
 import { asked, listed } from './stripe-failures';
 import { movementOf, traceOf } from './stripe-movements';
 import {
+  chargeNews,
   checkoutNews,
   disputeNews,
   idOf,
@@ -40,7 +43,13 @@ const ANSWER_WITHIN_MS = 10_000;
 /** With the same key, so that what was done before the line broke is not done again. */
 const RETRIES = 2;
 const AT_ONCE = 100;
-const PAYMENT_OF_SESSION = ['payment_intent.latest_charge.balance_transaction'];
+const PAYMENT_OF_SESSION = [
+  'payment_intent.latest_charge.balance_transaction',
+  'payment_intent.payment_method',
+];
+const CHARGE_OF_INTENT = ['latest_charge.balance_transaction'];
+/** What tells a charge without its owner from the payment of a page. */
+const KEPT_CARD = { charge: 'kept_card' } as const;
 
 /** Stripe by its own SDK. Which account or practice provider answers is a matter of settings alone. */
 export class StripeCardProvider implements CardProvider {
@@ -83,6 +92,49 @@ export class StripeCardProvider implements CardProvider {
     return checkoutNews(await asked(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand })));
   }
 
+  async chargeKept(order: ChargeOrder): Promise<ChargeNews> {
+    const { paymentId, customerId, methodId, amountMinor, currency, title } = order;
+    // A key is good for a day: what was made before is looked up.
+    const before = await this.chargeOf(customerId, paymentId);
+    if (before) return before;
+    try {
+      const { id } = await asked(() =>
+        this.stripe.paymentIntents.create(
+          {
+            ...{ amount: amountMinor, currency: currency.toLowerCase(), description: title },
+            ...{ customer: customerId, payment_method: methodId, allowed_payment_method_types: ['card'] },
+            ...{ confirm: true, off_session: true, metadata: { ...metadataOf(order), ...KEPT_CARD } },
+          },
+          { idempotencyKey: `charge-${paymentId}` },
+        ),
+      );
+      return await this.chargeOfIntent(id);
+    } catch (error) {
+      // A declined card is an error there, and stands as a payment that can be looked up.
+      const made = error instanceof CardProviderRefused ? await this.chargeOf(customerId, paymentId) : null;
+      if (!made) throw error;
+      return made;
+    }
+  }
+
+  async chargeOf(customerId: string, paymentId: string): Promise<ChargeNews | null> {
+    const list = this.stripe.paymentIntents.list({ customer: customerId, limit: AT_ONCE });
+    for await (const { id, metadata } of listed(list))
+      if (isOfKeptCard(metadata) && metadata['paymentId'] === paymentId) return this.chargeOfIntent(id);
+    return null;
+  }
+
+  async forgetCard(methodId: string): Promise<void> {
+    try {
+      await asked(() => this.stripe.paymentMethods.detach(methodId));
+    } catch (error) {
+      if (!(error instanceof CardProviderRefused)) throw error;
+      // Refused where it belongs to nobody any more; all else is no reason to believe that it is forgotten.
+      const method = await asked(() => this.stripe.paymentMethods.retrieve(methodId)).catch(goneAsNull);
+      if (idOf(method?.customer) !== null) throw error;
+    }
+  }
+
   async refund(order: RefundOrder): Promise<RefundNews> {
     const { refundId, invoiceId, paymentId, intentId, amountMinor } = order;
     const metadata = { refundId, ...metadataOf(order) };
@@ -109,9 +161,16 @@ export class StripeCardProvider implements CardProvider {
     return payoutNews(await asked(() => this.stripe.payouts.retrieve(payoutId)));
   }
 
-  async *movements(from: string, to: string): AsyncIterable<ProviderMovement> {
-    const created = { gte: secondsFrom(from), lt: secondsFrom(to) };
-    const list = this.stripe.balanceTransactions.list({ created, limit: AT_ONCE, expand: ['data.source'] });
+  movements(from: string, to: string): AsyncIterable<ProviderMovement> {
+    return this.moved({ created: { gte: secondsFrom(from), lt: secondsFrom(to) } });
+  }
+
+  movementsOf(payoutId: string): AsyncIterable<ProviderMovement> {
+    return this.moved({ payout: payoutId });
+  }
+
+  private async *moved(which: Stripe.BalanceTransactionListParams): AsyncIterable<ProviderMovement> {
+    const list = this.stripe.balanceTransactions.list({ ...which, limit: AT_ONCE, expand: ['data.source'] });
     for await (const movement of listed(list)) {
       const { of, intentId } = traceOf(movement);
       yield movementOf(movement, of ?? (intentId === null ? null : await this.paymentOf(intentId)));
@@ -136,8 +195,10 @@ export class StripeCardProvider implements CardProvider {
     }
   }
 
-  /** How the checkout stands that a payment intent is of. */
-  async checkoutOfIntent(intentId: string): Promise<CheckoutNews | null> {
+  /** How the checkout stands that a payment intent is of, or the charge of a kept card that it is. */
+  async checkoutOfIntent(intentId: string): Promise<CheckoutNews | ChargeNews | null> {
+    const { metadata } = await asked(() => this.stripe.paymentIntents.retrieve(intentId));
+    if (isOfKeptCard(metadata)) return this.chargeOfIntent(intentId);
     const { data } = await asked(() =>
       this.stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 }),
     );
@@ -145,9 +206,14 @@ export class StripeCardProvider implements CardProvider {
   }
 
   /** How the checkout stands that a charge is of. */
-  async checkoutOfCharge(chargeId: string): Promise<CheckoutNews | null> {
+  async checkoutOfCharge(chargeId: string): Promise<CheckoutNews | ChargeNews | null> {
     const intentId = idOf((await asked(() => this.stripe.charges.retrieve(chargeId))).payment_intent);
     return intentId === null ? null : this.checkoutOfIntent(intentId);
+  }
+
+  private async chargeOfIntent(intentId: string): Promise<ChargeNews> {
+    const expand = CHARGE_OF_INTENT;
+    return chargeNews(await asked(() => this.stripe.paymentIntents.retrieve(intentId, { expand })));
   }
 
   private async paymentOf(intentId: string): Promise<OfPayment | null> {
@@ -159,6 +225,12 @@ export class StripeCardProvider implements CardProvider {
     return this.client;
   }
 }
+
+const isOfKeptCard = (metadata: Stripe.Metadata): boolean => metadata['charge'] === KEPT_CARD.charge;
+const goneAsNull = (error: unknown): null => {
+  if (error instanceof CardProviderRefused && error.code === 'resource_missing') return null;
+  throw error;
+};
 
 type Find = (provider: StripeCardProvider, objectId: string) => Promise<News | null>;
 

@@ -1,5 +1,12 @@
 import type Stripe from 'stripe';
-import type { CheckoutNews, DisputeNews, PayoutNews, RefundNews } from './card-provider';
+import type {
+  ChargeNews,
+  CheckoutNews,
+  DisputeNews,
+  KeptMethod,
+  PayoutNews,
+  RefundNews,
+} from './card-provider';
 
 /** Of which payment an object is; they stand in the metadata of all that we ask for. */
 export type OfPayment = { readonly invoiceId: string; readonly paymentId: string };
@@ -44,6 +51,45 @@ export const checkoutNews = (session: Stripe.Checkout.Session): CheckoutNews | n
     currency: (session.currency ?? '').toUpperCase(),
     declined: outcome === 'declined' ? codeOf(intent) : null,
     url: session.status === 'open' ? session.url : null,
+    card: outcome === 'paid' ? keptMethod(session, intent) : null,
+  };
+};
+
+const keptMethod = (
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): KeptMethod | null => {
+  const customerId = idOf(session.customer);
+  const method = inside(intent?.payment_method);
+  if (intent?.setup_future_usage !== 'off_session' || customerId === null || !method?.card) return null;
+  // Taken away meanwhile: nothing is kept.
+  if (idOf(method.customer) === null) return null;
+  const { brand, last4 } = method.card;
+  return { customerId, methodId: method.id, brand, last4 };
+};
+
+const CHARGES: Readonly<Record<string, ChargeNews['outcome']>> = {
+  succeeded: 'paid',
+  requires_payment_method: 'declined',
+  // Nobody is there to confirm it.
+  requires_action: 'declined',
+  canceled: 'declined',
+};
+
+/** A charge of a kept card, as a payment intent with its latest charge and that one's movement of money. */
+export const chargeNews = (intent: Stripe.PaymentIntent): ChargeNews => {
+  const charge = inside(intent.latest_charge);
+  const movement = inside(charge?.balance_transaction);
+  const outcome = CHARGES[intent.status] ?? 'open';
+  const { invoiceId = '', paymentId = '' } = intent.metadata;
+  const code = intent.status === 'requires_action' ? 'authentication_required' : codeOf(intent);
+  return {
+    kind: 'charge',
+    ...{ invoiceId, paymentId, outcome, intentId: intent.id, chargeId: charge?.id ?? null },
+    amountMinor: intent.amount,
+    feeMinor: movement !== null && movement.currency === intent.currency ? movement.fee : 0,
+    currency: intent.currency.toUpperCase(),
+    declined: outcome === 'declined' ? code : null,
   };
 };
 

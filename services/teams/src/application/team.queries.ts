@@ -1,5 +1,5 @@
 import { AggregateStore, EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
-import { leads, type MemberRole, type MemberStatus } from '@fieldhouse/values';
+import { collectsAs, leads, type MemberRole, type MemberStatus } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { memberOfAccount, teamAggregate } from '../domain';
@@ -97,5 +97,25 @@ export class GetRegisteringTeamHandler implements IQueryHandler<GetRegisteringTe
     const me = memberOfAccount(state, accountId);
     const isLed = me?.status === 'active' && leads(me.role);
     return { name, color, sport, archived: state.status === 'archived', isLed };
+  }
+}
+
+/** The accounts that look after a team's money, as the log has it; none: there is no such team. */
+export class GetTeamCollectors extends Query<readonly string[]> {
+  constructor(readonly teamId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetTeamCollectors)
+export class GetTeamCollectorsHandler implements IQueryHandler<GetTeamCollectors> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ teamId }: GetTeamCollectors): Promise<readonly string[]> {
+    const { state } = await this.store.load(teamAggregate, teamId);
+    if (state.status === 'none') return [];
+    return state.members.flatMap(({ accountId, status, role }) =>
+      accountId !== null && status === 'active' && collectsAs(role) ? [accountId] : [],
+    );
   }
 }

@@ -32,6 +32,13 @@ const DocumentsTab = lazyPart(
   async () => (await import('../../features/registrations/mine/documents-tab')).DocumentsTab,
   { name: 'the registrations and waivers', waiting: <FormSkeleton /> },
 );
+const MyReceipts = lazyPart(
+  async () => (await import('../../features/payments/mine/my-receipts')).MyReceipts,
+  {
+    name: 'the receipts',
+    waiting: <RowsSkeleton rows={4} height={56} />,
+  },
+);
 const CardPage = lazyPart(async () => (await import('../../features/players/card/card-page')).CardPage, {
   name: "somebody's card",
   waiting: <FormSkeleton />,
@@ -95,7 +102,12 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
     case 'payments':
       return <PaymentsTab />;
     case 'documents':
-      return <DocumentsTab />;
+      return (
+        <>
+          <DocumentsTab />
+          <MyReceipts />
+        </>
+      );
     case 'history':
       return <HistoryTab />;
     case 'appearance':

@@ -7,6 +7,7 @@ import { Books } from './books/books';
 import { ExportsPart } from './books/exports-part';
 import { MonthsPart } from './months/months-part';
 import { CollectionPart } from './over-time/collection-part';
+import { PayoutsPart } from './payouts/payouts-part';
 import { ReconciliationPart } from './reconciliation/reconciliation-part';
 
 const DOORS = new Set(['code_required', 'second_factor_required']);
@@ -34,6 +35,7 @@ export const SiteFinance = ({ door }: SiteFinanceProps) => {
       />
       <CollectionPart of={null} />
       <ReconciliationPart />
+      <PayoutsPart />
       <MonthsPart />
       <ExportsPart of={null} />
     </>

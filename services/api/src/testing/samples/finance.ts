@@ -1,3 +1,4 @@
+import { CONFIG, type Config } from '@fieldhouse/platform';
 import { randomUUID } from 'node:crypto';
 import { decidedAt } from '../money-facts';
 import type { Cast, Role } from '../roles';
@@ -21,6 +22,27 @@ const caseFor = async ({ app }: Cast, role: Role) => {
   return { day, caseId };
 };
 
+/** A payout that the practice provider has made of a payment, for whoever may know what is in it. */
+const payoutFor = async ({ app }: Cast, role: Role) => {
+  const { STRIPE_SECRET_KEY: key, CARD_PROVIDER_URL: url } = app.nest.get<Config>(CONFIG);
+  if (role !== 'site_admin' || url === '') return { payoutId: 'po_none' };
+  const says = async (path: string, params: Readonly<Record<string, string>>) => {
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(params),
+    });
+    return (await answer.json()) as { readonly id: string };
+  };
+  await says('/v1/payment_intents', {
+    ...{ amount: '5000', currency: 'usd', payment_method: 'pm_card_visa', confirm: 'true' },
+    'allowed_payment_method_types[0]': 'card',
+  });
+  await says('/_sandbox/settle', {});
+  return { payoutId: (await says('/_sandbox/payouts', { currency: 'usd' })).id };
+};
+
 const ofTeam = ({ team }: Cast) => ({ params: { payeeKind: 'team', payeeId: team.teamId } });
 
 /** The books. */
@@ -34,6 +56,9 @@ export const samples: Samples = {
   'GET /api/finance/cases': nothing,
   'GET /api/finance/reconciliations': nothing,
   'GET /api/finance/periods': nothing,
+  'GET /api/finance/payouts/{payoutId}/statement': async (cast, role) => ({
+    params: await payoutFor(cast, role),
+  }),
   'POST /api/finance/reconciliations/{day}/run': () => ({ params: { day } }),
   'PUT /api/finance/reconciliations/{day}/cases/{caseId}/owner': async (cast, role) => ({
     params: await caseFor(cast, role),

@@ -2,7 +2,6 @@ import type { InvoicesView, InvoiceView } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
-import { decidedAt, teamInvoice } from '../money-facts';
 import type { Cast } from '../roles';
 import { reason, type Make, type ProperRequest, type Samples } from '../sample';
 
@@ -79,21 +78,6 @@ const onPaid = (content: (cast: Cast) => unknown): ((cast: Cast) => Promise<Prop
     return { params: { invoiceId, paymentId }, body: content(cast) };
   });
 
-/** Of which a bank asks back what was paid. */
-const onDisputed: Make = once(async (cast) => {
-  const { params = {} } = await onPaid(() => undefined)(cast);
-  const { invoiceId = '', paymentId = '' } = params;
-  const { team, people } = cast;
-  const { disputed } = teamInvoice(invoiceId, team.teamId, people.player.accountId);
-  await decidedAt(cast.app, `invoice-${invoiceId}`, new Date().toISOString(), [
-    disputed(paymentId, 4_500, today()),
-  ]);
-  await until('it is disputed', async () =>
-    (await viewOf(cast, people.captain, invoiceId)).payments.some(({ state }) => state === 'disputed'),
-  );
-  return { params: { invoiceId, paymentId } };
-});
-
 /** Of which a refund waits that the other of the team has asked for: whoever asked does not approve it. */
 const onRefund = (content?: unknown): Make =>
   once(async (cast) => {
@@ -149,9 +133,15 @@ const ofTeam =
     params: { teamId, payeeKind: 'team', payeeId: teamId },
   });
 
+/** Of an invoice of the player's for which no card is kept any more: whoever may take one back changes nothing. */
+const onCard: Make = once(async (cast) => ({
+  params: { invoiceId: await invoiceOf(cast), cardId: randomUUID() },
+}));
+
 /** What is owed, and what is paid. */
 export const samples: Samples = {
   'GET /api/invoices': () => ({}),
+  'GET /api/receipts': () => ({}),
   'GET /api/teams/{teamId}/dues': ofTeam(),
   'GET /api/finance/{payeeKind}/{payeeId}/invoices': ofTeam(),
   'PUT /api/finance/{payeeKind}/{payeeId}/terms': ofTeam({
@@ -183,7 +173,9 @@ export const samples: Samples = {
     ...{ ...USD, amountMinor: 4_500, way: 'cash', receivedOn: today(), paidBy: null, proof: 'Receipt 17' },
   }),
   'GET /api/invoices/{invoiceId}/payments/{paymentId}/receipt.pdf': onPaid(() => undefined),
-  'GET /api/invoices/{invoiceId}/payments/{paymentId}/evidence.zip': onDisputed,
+  // In cash, so that there is no dispute: whoever may have the pack is told so.
+  'GET /api/invoices/{invoiceId}/payments/{paymentId}/evidence.zip': onPaid(() => undefined),
+  'GET /api/finance/invoices/{invoiceId}/payments/{paymentId}/evidence.zip': onPaid(() => undefined),
   'POST /api/invoices/{invoiceId}/payments/{paymentId}/reversal': onPaid(() => ({ reason })),
   'POST /api/invoices/{invoiceId}/payments/{paymentId}/refunds': onPaid(() => ({
     ...{ choice: { kind: 'whole' }, reason },
@@ -195,6 +187,7 @@ export const samples: Samples = {
   'POST /api/invoices/{invoiceId}/reminders': onInvoice(),
   'POST /api/invoices/{invoiceId}/links': onInvoice({ amountMinor: null, days: 7 }),
   'DELETE /api/invoices/{invoiceId}/links/{linkId}': onLink,
+  'DELETE /api/invoices/{invoiceId}/cards/{cardId}': onCard,
   'GET /api/pay/{token}': onLink,
   'POST /api/pay/{token}': onLink,
 };

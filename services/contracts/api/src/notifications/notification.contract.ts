@@ -82,6 +82,10 @@ export type PaymentNotice = {
   readonly day: string | null;
   /** How much of it is due then, if that is not all of it. */
   readonly firstMinor: number | null;
+  /** Of a card that was declined: why, in the card provider's word. Then `day` is when a kept one is tried again. */
+  readonly code: string | null;
+  /** Of what is due: it is charged to their kept card on `day`, with the fee in it where they bear that. */
+  readonly byCard: boolean;
 };
 
 export type NotificationView = {

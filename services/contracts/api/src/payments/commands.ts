@@ -6,6 +6,8 @@ export const invoiceCommands = commandTable({
   commands: {
     /** The page of the card provider is at GET …/checkouts/:paymentId. */
     StartCheckout: { at: 'POST /checkouts', by: ['payer'] },
+    /** It is not charged any more, and the provider forgets it. */
+    RemoveCard: { at: 'DELETE /cards/:cardId', by: ['payer'] },
     /** Who pays how much of a team's invoice; nobody: whoever owes it pays all. */
     SplitInvoice: { at: 'PUT /shares', by: ['payer'] },
     /** Money that no card provider knows of. */

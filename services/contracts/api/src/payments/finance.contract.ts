@@ -94,7 +94,11 @@ export const ledgerEntryView = z.object({
   currency: z.string(),
   /** `league.<id>`; null: nobody's alone. */
   payee: z.string().nullable(),
+  /** What it was called when the invoice was issued; null: nobody knows any more. */
+  payeeName: z.string().nullable(),
   teamId: z.string().nullable(),
+  /** The same of the team that owes it. */
+  teamName: z.string().nullable(),
   person: person.nullable(),
   invoiceId: z.string().nullable(),
   paymentId: z.string().nullable(),
@@ -224,6 +228,34 @@ export const reconciliationsView = z.object({
     }),
   ),
 });
+/** GET …/payouts/:payoutId/statement: what went to the bank with a payout, as the card provider says. Minor units. */
+const movementKind = z.enum(['payment', 'refund', 'dispute', 'dispute_won', 'fee', 'payout', 'other']);
+const moved = { amountMinor: minorView, feeMinor: minorView, netMinor: minorView };
+export const payoutStatementView = z.object({
+  payoutId: z.string(),
+  state: z.enum(['pending', 'paid', 'failed']),
+  amountMinor: minorView,
+  currency: z.string(),
+  /** yyyy-mm-dd, as the bank counts it. */
+  arrivesOn: z.string(),
+  sums: z.array(z.object({ kind: movementKind, count: z.number().int(), ...moved })),
+  /** All of it, net. */
+  totalMinor: minorView,
+  /** Whether that is what was paid out. */
+  agrees: z.boolean(),
+  /** The oldest first. */
+  parts: z.array(
+    z.object({
+      movementId: z.string(),
+      at: z.string(),
+      kind: movementKind,
+      ...moved,
+      currency: z.string(),
+      invoiceId: z.string().nullable(),
+      paymentId: z.string().nullable(),
+    }),
+  ),
+});
 /** GET …/periods: the months that are closed, the newest first. */
 export const periodsView = z.object({
   position,
@@ -283,4 +315,5 @@ export type CasesQuery = z.infer<typeof casesQuery>;
 export type FinanceCaseView = z.infer<typeof financeCaseView>;
 export type FinanceCasesView = z.infer<typeof financeCasesView>;
 export type ReconciliationsView = z.infer<typeof reconciliationsView>;
+export type PayoutStatementView = z.infer<typeof payoutStatementView>;
 export type PeriodsView = z.infer<typeof periodsView>;

@@ -1,4 +1,4 @@
-export { moneyHasCome } from '@fieldhouse/values';
+export { CARD_CONSENTS, moneyHasCome } from '@fieldhouse/values';
 export * from './commands';
 export * from './invoice.contract';
 export * from './invoice.views';

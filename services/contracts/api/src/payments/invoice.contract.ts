@@ -1,4 +1,4 @@
-import { currencyCode, minor, offlineWay } from '@fieldhouse/values';
+import { CARD_CONSENTS, cardConsent, currencyCode, minor, offlineWay } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { idText, reasonText } from '../shared/shared.contract';
@@ -17,7 +17,16 @@ const currency = currencyCode;
 
 /** What the commands of {@link invoiceCommands} say. Amounts in minor units. */
 export const invoiceBodies = {
-  StartCheckout: z.object({ amountMinor: wholeSum, currency }),
+  StartCheckout: z.object({
+    amountMinor: wholeSum,
+    currency,
+    /** The payer has agreed to the sentence of {@link CARD_CONSENTS} that was shown; absent: not. */
+    consent: cardConsent
+      .refine(({ purpose, version }) => CARD_CONSENTS[purpose].version === version, {
+        message: 'The words about keeping your card have changed. Reload the page, then read them again',
+      })
+      .optional(),
+  }),
   SplitInvoice: z.object({
     shares: z
       .array(z.object({ accountId: idText, amountMinor: wholeSum }))

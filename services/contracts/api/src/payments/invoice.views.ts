@@ -1,4 +1,4 @@
-import { feeBearer, paymentState, paymentWay, refundState } from '@fieldhouse/values';
+import { cardPurpose, feeBearer, paymentState, paymentWay, refundState } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const minorView = z.number().int();
@@ -19,6 +19,24 @@ export const invoiceLineView = z.object({
   amountMinor: minorView,
   paidMinor: minorView,
   openMinor: minorView,
+  /** A kept card was declined for it until the end, and nobody has paid by themselves. */
+  failed: z.boolean(),
+});
+const chargeAhead = z.object({
+  lineId: z.string(),
+  /** When the card is charged. */
+  at,
+  amountMinor: minorView,
+  /** With the provider's fee where the payer bears it. */
+  chargeMinor: minorView,
+});
+/** A card that the provider keeps for an invoice. */
+export const keptCardView = z.object({
+  cardId: z.string(),
+  purpose: cardPurpose,
+  /** Its owner's alone to see; null to others. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  ahead: z.array(chargeAhead),
 });
 export const paymentView = z.object({
   paymentId: z.string(),
@@ -37,6 +55,8 @@ export const paymentView = z.object({
   leftMinor: minorView,
   /** Why the card was declined, in the provider's word. */
   code: z.string().nullable(),
+  /** A charge of a kept card, without its owner. `retryAt`: it is tried again then; null: not. */
+  auto: z.object({ lineId: z.string(), retryAt: at.nullable() }).nullable(),
 });
 export const refundView = z.object({
   refundId: z.string(),
@@ -70,6 +90,8 @@ export const invoiceCard = z.object({
   currency: z.string(),
   standing: invoiceStanding,
   overdue: z.boolean(),
+  /** A kept card was declined until the end for something that is open. */
+  failed: z.boolean(),
   issuedAt: at,
   totalMinor: minorView,
   paidMinor: minorView,
@@ -96,6 +118,8 @@ export const invoiceView = invoiceCard.extend({
   refunds: z.array(refundView),
   /** Those that can be used still; for who owes or collects it. */
   links: z.array(paymentLinkView),
+  /** Null: none is kept, or it is nobody's whom the caller may know of. */
+  kept: keptCardView.nullable(),
   /** What the caller may do. `nudgeAt`: from when on they can be reminded again; null: now. */
   me: z.object({
     pays: z.boolean(),
@@ -104,10 +128,31 @@ export const invoiceView = invoiceCard.extend({
     /** Their share, less what they paid; null: none of their own. */
     shareOpenMinor: minorView.nullable(),
     nudgeAt: at.nullable(),
+    /** What a card would be charged for that they keep when paying now; null: they cannot. Amounts as they are open now. */
+    keep: z.object({ purpose: cardPurpose, ahead: z.array(chargeAhead) }).nullable(),
   }),
 });
 /** GET /api/invoices: what the caller owes, has a share of or has paid, the newest first. */
 export const invoicesView = z.object({ position: z.string(), invoices: z.array(invoiceCard) });
+
+/** GET /api/receipts: money of the caller's that has come, or that came for what they owe; the newest first. */
+export const paymentReceiptsView = z.object({
+  position: z.string(),
+  receipts: z.array(
+    z.object({
+      invoiceId: z.string(),
+      paymentId: z.string(),
+      title: z.string(),
+      payeeName: z.string(),
+      at,
+      way: paymentWay,
+      currency: z.string(),
+      /** With what the payer bore of the provider's fee. */
+      amountMinor: minorView,
+      refundedMinor: minorView,
+    }),
+  ),
+});
 
 /** GET /api/teams/:teamId/dues. */
 export const teamDuesView = z.object({
@@ -165,12 +210,14 @@ declare module '../shared/dashboard.contract' {
 
 export type InvoiceStandingView = z.infer<typeof invoiceStanding>;
 export type InvoiceLineView = z.infer<typeof invoiceLineView>;
+export type KeptCardView = z.infer<typeof keptCardView>;
 export type PaymentView = z.infer<typeof paymentView>;
 export type RefundView = z.infer<typeof refundView>;
 export type PaymentLinkView = z.infer<typeof paymentLinkView>;
 export type InvoiceCard = z.infer<typeof invoiceCard>;
 export type InvoiceView = z.infer<typeof invoiceView>;
 export type InvoicesView = z.infer<typeof invoicesView>;
+export type PaymentReceiptsView = z.infer<typeof paymentReceiptsView>;
 export type TeamDuesView = z.infer<typeof teamDuesView>;
 export type PayeeInvoicesView = z.infer<typeof payeeInvoicesView>;
 export type CheckoutView = z.infer<typeof checkoutView>;

@@ -1,6 +1,7 @@
 export * from './invoice.events';
 export * from './invoice-ids';
 export * from './invoice.state';
+export * from './kept-card.state';
 export * from './plain-invoice';
 export * from './books';
 export * from './money-terms.events';

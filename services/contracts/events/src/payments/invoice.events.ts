@@ -10,6 +10,7 @@ import {
   payer,
 } from '@fieldhouse/values';
 import { z } from 'zod';
+import { keptCardEvents } from './kept-card.events';
 
 const id = z.string().min(1);
 const instant = z.iso.datetime();
@@ -37,6 +38,7 @@ const split = { amountMinor, owedMinor: minor, earlyMinor: minor, overMinor: min
  * stream because they have to hold together: never more back than came in, no payment of what is void.
  */
 export const invoiceEvents = [
+  ...keptCardEvents,
   /**
    * `secureMinor`: once so much is paid, what it is for is theirs (the deposit, or all). `holdUntil`: it is for them until
    * then, and not owed before it is paid; null: it is owed now. `issuedBy` null: it follows from something else. Names

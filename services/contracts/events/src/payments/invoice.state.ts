@@ -1,4 +1,5 @@
 import type { InvoiceEvent } from './invoice.events';
+import { keptCardChange, type AgreedPlan, type AutoCharge, type KeptCard } from './kept-card.state';
 import { invoiceState, type InvoiceState as InvoiceStanding } from '@fieldhouse/money';
 import {
   moneyHasCome,
@@ -19,6 +20,8 @@ export type StandingLine = InvoiceLine & {
   readonly lostMinor: number;
   /** When people were last told that it is due, without anybody's doing (ISO-8601 UTC). */
   readonly dueToldAt: string | null;
+  /** A kept card failed for it until the end; who was told. */
+  readonly failed: { readonly at: string; readonly toldIds: readonly string[] } | null;
 };
 /** An amount by line. */
 export type Parts = readonly {
@@ -54,6 +57,10 @@ export type Payment = {
   /** The card provider's payment, once it is one. */
   readonly intentId: string | null;
   readonly code: string | null;
+  /** That the card is kept: what somebody agreed to on the way to the page. */
+  readonly consent: AgreedPlan | null;
+  /** A charge of a kept card; null: somebody pays by themselves. */
+  readonly auto: AutoCharge | null;
 };
 export type Refund = {
   readonly refundId: string;
@@ -105,6 +112,8 @@ export type Invoice = {
   readonly refunds: ReadonlyMap<string, Refund>;
   readonly disputes: ReadonlyMap<string, Dispute>;
   readonly links: ReadonlyMap<string, PaymentLink>;
+  /** Those that are kept, and those that the provider has still to forget. */
+  readonly cards: readonly KeptCard[];
   readonly remindedAt: string | null;
   /** How often by hand. */
   readonly reminders: number;
@@ -190,9 +199,16 @@ const issued = ({
   holdUntil,
 }: InvoiceDataOf<'InvoiceIssued'>): Invoice => ({
   ...{ books, subject, title, payeeName, teamName, issuedAt, secureMinor, bearer, holdUntil },
-  lines: lines.map((line) => ({ ...line, paidMinor: 0, droppedMinor: 0, lostMinor: 0, dueToldAt: null })),
+  lines: lines.map((line) => ({
+    ...line,
+    paidMinor: 0,
+    droppedMinor: 0,
+    lostMinor: 0,
+    dueToldAt: null,
+    failed: null,
+  })),
   ...{ secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
-  ...{ voided: false, shares: [], remindedAt: null, reminders: 0 },
+  ...{ voided: false, shares: [], cards: [], remindedAt: null, reminders: 0 },
   ...{ payments: new Map(), refunds: new Map(), disputes: new Map(), links: new Map() },
 });
 
@@ -209,6 +225,21 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       const begun = { ...NOTHING_YET, paymentId, paidBy, linkId, amountMinor, surchargeMinor, at };
       return withPayment(state, { ...begun, way: 'card', state: 'open' });
     }
+    case 'CardChargeStarted': {
+      const { paymentId, paidBy, amountMinor, chargeMinor, startedAt: at } = event.data;
+      const { cardId, lineId, attempt, firstOn } = event.data;
+      const auto = { cardId, lineId, attempt, firstOn, retryAt: null, graceUntil: null };
+      const surchargeMinor = chargeMinor - amountMinor;
+      const begun = { ...NOTHING_YET, paymentId, paidBy, amountMinor, surchargeMinor, at, auto };
+      return withPayment(state, { ...begun, way: 'card', state: 'open' });
+    }
+    case 'CardConsentGiven':
+    case 'CardKept':
+    case 'CardRemoved':
+    case 'CardDetached':
+    case 'CardChargeFailed':
+    case 'CardChargesGivenUp':
+      return keptCardChange(state, event);
     case 'CheckoutOpened':
       return changedPayment(state, event.data.paymentId, { sessionId: event.data.sessionId });
     case 'CardDeclined':
@@ -314,6 +345,8 @@ const NOTHING_YET = {
     linkId: null,
     intentId: null,
     code: null,
+    consent: null,
+    auto: null,
   },
 } as const;
 

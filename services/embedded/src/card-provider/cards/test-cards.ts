@@ -83,6 +83,13 @@ export const TEST_CARDS: readonly TestCard[] = [
     offSession: 'succeeds',
   },
   {
+    number: '4000002760003184',
+    label: 'Asks for confirmation (3-D Secure) every time',
+    token: 'pm_card_authenticationRequired',
+    onSession: 'authenticates',
+    offSession: NEEDS_PERSON,
+  },
+  {
     number: '4000000000000259',
     label: 'Succeeds, and is disputed later',
     token: 'pm_card_createDispute',

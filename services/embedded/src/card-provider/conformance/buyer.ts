@@ -9,6 +9,7 @@ export const CARDS = {
   isDeclined: '4000 0000 0000 0002',
   lacksFunds: '4000 0000 0000 9995',
   asksForConfirmation: '4000 0025 0000 3155',
+  alwaysAsks: '4000 0027 6000 3184',
 } as const;
 
 const step = async (url: string, init: RequestInit): Promise<Step> => {

@@ -1,3 +1,4 @@
+import { authenticate, CARDS, checkout, payOnPage } from './buyer';
 import { connect, idOf, itInPractice, pay, refusalOf, type ProviderUnderTest } from './provider-under-test';
 
 describe('a customer', () => {
@@ -64,6 +65,29 @@ describe('a customer', () => {
         pay(under.stripe, 5_000, { customer, payment_method: card, off_session: true }),
       );
       expect(refusal).toMatchObject({ type: 'StripeCardError', code: 'card_declined' });
+    },
+  );
+
+  itInPractice(
+    'a card can only be confirmed on a page',
+    'paymentIntents.create: are told that somebody has to be there, of a card that asks every time',
+    async () => {
+      const session = await checkout(under.stripe, 2_500, {
+        customer_creation: 'always',
+        payment_intent_data: { setup_future_usage: 'off_session' },
+      });
+      await payOnPage(session.url, CARDS.alwaysAsks);
+      await authenticate(session.url, 'completed');
+      const paid = await under.stripe.checkout.sessions.retrieve(session.id);
+      const customer = idOf(paid.customer);
+      const { data } = await under.stripe.paymentMethods.list({ customer, type: 'card' });
+      const refusal = await refusalOf(
+        pay(under.stripe, 5_000, { customer, payment_method: data[0]?.id, off_session: true }),
+      );
+      expect(refusal).toMatchObject({
+        ...{ type: 'StripeCardError', code: 'authentication_required' },
+        payment_intent: { status: 'requires_payment_method', amount_received: 0 },
+      });
     },
   );
 

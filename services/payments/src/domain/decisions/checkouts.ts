@@ -6,17 +6,17 @@ import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
 import { leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
 import { secureIfPaid, splitOf } from './came';
+import { agreeToKeep, chargeFailed, keepCard } from './kept-cards';
 
 /** Somebody who owes it goes to the card provider's page, for any part of what is open. */
-export const startCheckout = (
-  turn: InvoiceTurn,
-  { paymentId, amountMinor, currency, rate, emailConfirmed }: InvoiceCommandOf<'StartCheckout'>,
-): void => {
+export const startCheckout = (turn: InvoiceTurn, asked: InvoiceCommandOf<'StartCheckout'>): void => {
+  const { paymentId, amountMinor, currency, rate, emailConfirmed } = asked;
   const paidBy = turn.paying();
   if (turn.invoice.payments.has(paymentId)) return;
   if (!emailConfirmed) throw new InvoiceError('email_unconfirmed');
   turn.requireCurrency(currency);
   begin(turn, { paymentId, paidBy, linkId: null, amountMinor, rate });
+  agreeToKeep(turn, asked);
 };
 
 /** Whoever has the link pays what it says, once, as far as it is still open. */
@@ -80,11 +80,24 @@ export const noteCheckout = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteChec
       },
     });
   const about = { invoiceId: turn.invoiceId, paymentId };
-  if (says.outcome === 'paid') return cardPaid(turn, payment, says);
+  if (says.outcome === 'paid') {
+    cardPaid(turn, payment, says);
+    if (says.card) keepCard(turn, turn.payment(paymentId), says.card);
+    return;
+  }
   if (payment.state !== 'open') return;
   if (says.outcome === 'expired') turn.say({ type: 'CheckoutEnded', data: { ...about, endedAt: turn.at } });
   if (says.outcome === 'declined' && says.declined !== null && payment.code !== says.declined)
     turn.say({ type: 'CardDeclined', data: { ...about, code: says.declined, declinedAt: turn.at } });
+};
+
+/** What it says of a charge of a kept card, as it stands by then. Money is money here too. */
+export const noteCharge = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteCharge'>): void => {
+  const payment = turn.invoice.payments.get(says.paymentId);
+  if (!payment?.auto) return;
+  if (moneyHasCome(payment)) return noteFee(turn, payment, says.feeMinor);
+  if (says.outcome === 'paid') return cardPaid(turn, payment, says);
+  if (payment.state === 'open') chargeFailed(turn, payment, says.declined ?? 'card_declined');
 };
 
 const noteFee = (turn: InvoiceTurn, { paymentId, feeMinor, way }: Payment, known: number | null): void => {
@@ -95,8 +108,10 @@ const noteFee = (turn: InvoiceTurn, { paymentId, feeMinor, way }: Payment, known
 const cardPaid = (
   turn: InvoiceTurn,
   payment: Payment,
-  { chargeMinor, feeMinor, intentId, sessionId }: InvoiceCommandOf<'NoteCheckout'>,
+  says: InvoiceCommandOf<'NoteCheckout'> | InvoiceCommandOf<'NoteCharge'>,
 ): void => {
+  const { chargeMinor, feeMinor } = says;
+  const intentId = says.type === 'NoteCharge' ? says.intentId : (says.intentId ?? says.sessionId);
   const { paymentId, paidBy } = payment;
   // Of what nothing is open any more, everything goes back, what the payer bore of the fee too.
   const isOver = openOf(turn.invoice) === 0;
@@ -106,7 +121,7 @@ const cardPaid = (
     type: 'CardPaid',
     data: {
       ...{ ...turn.booked, paymentId, paidBy, ...split, surchargeMinor },
-      ...{ feeMinor: feeMinor ?? 0, intentId: intentId ?? sessionId, paidAt: turn.at },
+      ...{ feeMinor: feeMinor ?? 0, intentId, paidAt: turn.at },
     },
   });
   if (split.overMinor > 0) giveBackOver(turn, turn.payment(paymentId));

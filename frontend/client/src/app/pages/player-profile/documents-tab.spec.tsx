@@ -21,6 +21,7 @@ it('keeps what one has signed with its text, and where one has registered', asyn
       position: '00000000000000000001',
     },
   });
+  network.on('GET', '/receipts', { body: { position: '', receipts: [] } });
   const { user } = renderApp('/player-profile?tab=documents');
   expect(await screen.findByRole('link', { name: 'Tuesday Softball' })).toHaveAttribute(
     'href',
@@ -28,4 +29,10 @@ it('keeps what one has signed with its text, and where one has registered', asyn
   );
   await user.click(screen.getByText(/Liability waiver · Tuesday Softball · signed Nov 1, 2026/));
   expect(screen.getByText('At my own risk.')).toBeVisible();
+  expect(
+    screen.getByRole('button', {
+      name: `Download Liability waiver of Tuesday Softball, version ${signed.version}`,
+    }),
+  ).toBeVisible();
+  expect(screen.getByText(/The receipt of each payment stays here/)).toBeVisible();
 });

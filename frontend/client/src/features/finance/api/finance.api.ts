@@ -4,6 +4,7 @@ import type {
   CollectionView,
   FinanceCasesView,
   LedgerEntriesView,
+  PayoutStatementView,
   PeriodsView,
   ReconciliationsView,
   TrialBalanceView,
@@ -87,6 +88,20 @@ export const financeApi = baseApi.injectEndpoints({
     reconciliations: build.query<ReconciliationsView, void>({
       query: () => '/finance/reconciliations',
       ...readsOf('reconciliation'),
+    }),
+    /** What went to the bank, the newest first. */
+    payouts: build.infiniteQuery<LedgerEntriesView, void, string | null>({
+      infiniteQueryOptions: paged,
+      query: ({ pageParam }) => ({
+        url: '/finance/entries',
+        params: given({ type: 'PayoutPaid', after: pageParam }),
+      }),
+      ...readsOf('invoice'),
+    }),
+    /** What a payout is made of: the card provider is asked each time. */
+    payoutStatement: build.query<PayoutStatementView, string>({
+      query: (payoutId) => `/finance/payouts/${encodeURIComponent(payoutId)}/statement`,
+      keepUnusedDataFor: 0,
     }),
     periods: build.query<PeriodsView, void>({
       query: () => '/finance/periods',

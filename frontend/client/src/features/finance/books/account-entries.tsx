@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button';
 import { QueryView } from '../../../shared/ui/query-view';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { financeApi, LOOKED_AT, type EntriesAsked } from '../api/finance.api';
-import { figureOf, instantWords, nameOf, payeeWords, referenceOf } from '../words/finance-words';
+import { figureOf, instantWords, nameOf, payeeWords, payerWords, referenceOf } from '../words/finance-words';
 
 /** Where an entry's invoice opens; null: not for this person. */
 export type OpensInvoice = (entry: LedgerEntryView) => string | null;
@@ -116,10 +116,10 @@ type EntryNoteProps = {
   readonly href: string | null;
 };
 const EntryNote = ({ entry, isWhole, href }: EntryNoteProps) => {
-  const { at, person, payee, by, invoiceId } = entry;
+  const { at, person, by, invoiceId } = entry;
   const said = [
-    person && nameOf(person),
-    isWhole && payeeWords(payee),
+    payerWords(entry),
+    isWhole && payeeWords(entry),
     by && by.accountId !== person?.accountId && `by ${nameOf(by)}`,
   ].filter(Boolean);
   const invoice = invoiceId && `Invoice ${referenceOf(invoiceId)}`;

@@ -72,16 +72,27 @@ describe('the balance', () => {
     expect(path()).toContain('account=receivable&currency=USD');
     const entries = within(await screen.findByRole('table', { name: 'Receivable, in USD' }));
     const [, row] = entries.getAllByRole('row');
-    expect(row).toHaveTextContent(/^Card payment.*Kim Young · League L1 · Invoice I1190.00$/);
+    expect(row).toHaveTextContent(/^Card payment.*Kim Young · Sunday League · Invoice I1190.00$/);
     expect(within(row as HTMLElement).getAllByRole('cell')[1]).toHaveTextContent('190.00');
     expect(entries.queryByRole('link')).toBeNull();
-    expect(Object.fromEntries(network.sent('GET', '/finance/entries')[0]?.query ?? [])).toEqual({
+    const asked = network.sent('GET', '/finance/entries').find(({ query }) => query.has('account'));
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({
       ...{ account: 'receivable', currency: 'USD', to: THEN },
     });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await entries.findByText('Refund')).toBeVisible();
     act(() => history.go(-1));
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Receivable, in USD' })).toBeNull());
+  });
+
+  it('names whose money an entry is about, and for which team', async () => {
+    const owls = { teamId: 'T1', teamName: 'Owls' };
+    entriesAre('/finance', ledgerEntry({ entryId: 'E2', ...owls }), ledgerEntry({ payeeName: null }));
+    renderApp(`${AT}&account=receivable&currency=USD`, BOSS);
+    const entries = within(await screen.findByRole('table', { name: 'Receivable, in USD' }));
+    const [, first, second] = entries.getAllByRole('row');
+    expect(first).toHaveTextContent(/Kim Young \(Owls\) · Sunday League · Invoice I1/);
+    expect(second).toHaveTextContent(/Kim Young · League L1 · Invoice I1/);
   });
 
   it('leads to an invoice of one’s own', async () => {

@@ -33,10 +33,18 @@ export const referenceOf = (id: string): string => id.slice(0, 8);
 export const nameOf = ({ name }: { readonly name: string | null }): string => name ?? 'Somebody who has left';
 
 const PAYEE_WORDS: Readonly<Record<string, string>> = { league: 'League', team: 'Team' };
-/** 'League 1a2b3c4d': whose money it is; null: nobody's alone. @param payee as `league.<id>` */
-export const payeeWords = (payee: LedgerEntryView['payee']): string | null => {
+type Payee = Pick<LedgerEntryView, 'payee' | 'payeeName'>;
+/** 'Sunday League', or 'League 1a2b3c4d' of one without a name: whose money it is; null: nobody's alone. */
+export const payeeWords = ({ payee, payeeName }: Payee): string | null => {
   const [kind = '', id = ''] = payee?.split('.') ?? [];
-  return payee === null ? null : `${PAYEE_WORDS[kind] ?? kind} ${referenceOf(id)}`;
+  return payee === null ? null : (payeeName ?? `${PAYEE_WORDS[kind] ?? kind} ${referenceOf(id)}`);
+};
+
+type Payer = Pick<LedgerEntryView, 'person' | 'teamName'>;
+/** 'Kim Young (Owls)': who owes it, and for which team; null: nobody alone. */
+export const payerWords = ({ person, teamName }: Payer): string | null => {
+  if (!person) return teamName;
+  return teamName === null ? nameOf(person) : `${nameOf(person)} (${teamName})`;
 };
 
 type Case = FinanceCaseView;

@@ -6,6 +6,7 @@ import type {
   invoiceBodies,
   moneyTermsBodies,
   PayeeInvoicesView,
+  PaymentReceiptsView,
   TeamDuesView,
   teamFeeBodies,
   TeamView,
@@ -23,13 +24,6 @@ import { saveFile } from '../../../shared/lib/save-file';
 /** Whom money is owed to, as addresses name it. */
 export type PayeeRef = Pick<InvoiceCard['payee'], 'kind' | 'id'>;
 
-/** What there is to keep of a payment. */
-export type PaymentFile = {
-  readonly invoiceId: string;
-  readonly paymentId: string;
-  readonly file: 'receipt.pdf' | 'evidence.zip';
-};
-
 /** A page follows fifty streams of a kind, and shows several lists. What is open is what changes. */
 const FOLLOWED = 16;
 const idsOf = (...lists: readonly (readonly InvoiceCard[])[]): readonly string[] => {
@@ -41,14 +35,25 @@ const invoice = (id: string): string => `/invoices/${encodeURIComponent(id)}`;
 // What a team asks and how it goes about money changes what its invoices are: all of it is one kind here.
 export const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The receipt of a payment, or what a bank is sent of it, given to the person as a file. */
-    savePaymentFile: build.mutation<null, PaymentFile>({
-      query: ({ invoiceId, paymentId, file }) => ({
-        url: `${invoice(invoiceId)}/payments/${encodeURIComponent(paymentId)}/${file}`,
+    /** The receipt of a payment, given to the person as a file. */
+    saveReceipt: build.mutation<null, { readonly invoiceId: string; readonly paymentId: string }>({
+      query: ({ invoiceId, paymentId }) => ({
+        url: `${invoice(invoiceId)}/payments/${encodeURIComponent(paymentId)}/receipt.pdf`,
         // Kept by nobody: what it says may be another thing the next time.
         responseHandler: async (answer) => {
           if (!answer.ok) return answer.json() as unknown;
-          saveFile(file.replace('.', `-${paymentId.slice(0, 8)}.`), await answer.blob());
+          saveFile(`receipt-${paymentId.slice(0, 8)}.pdf`, await answer.blob());
+          return null;
+        },
+      }),
+    }),
+    /** Everything about a disputed payment to answer the bank with, given to the person as a file. */
+    saveEvidence: build.mutation<null, { readonly invoiceId: string; readonly paymentId: string }>({
+      query: ({ invoiceId, paymentId }) => ({
+        url: `${invoice(invoiceId)}/payments/${encodeURIComponent(paymentId)}/evidence.zip`,
+        responseHandler: async (answer) => {
+          if (!answer.ok) return answer.json() as unknown;
+          saveFile(`evidence-${paymentId.slice(0, 8)}.zip`, await answer.blob());
           return null;
         },
       }),
@@ -57,6 +62,13 @@ export const paymentsApi = baseApi.injectEndpoints({
     myInvoices: build.query<InvoicesView, void>({
       query: () => '/invoices',
       ...reads<void, InvoicesView>(['invoice'], (_, view) => idsOf(view?.invoices ?? [])),
+    }),
+    /** What the caller has receipts of. */
+    myReceipts: build.query<PaymentReceiptsView, void>({
+      query: () => '/receipts',
+      ...reads<void, PaymentReceiptsView>(['invoice'], (_, view) => [
+        ...new Set((view?.receipts ?? []).slice(0, FOLLOWED).map(({ invoiceId }) => invoiceId)),
+      ]),
     }),
     invoice: build.query<InvoiceView, string>({
       query: invoice,

@@ -1,11 +1,10 @@
-import type { InvoiceView, PaymentView } from '@fieldhouse/api-contract';
+import { declinedWords, type InvoiceView, type PaymentView } from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { moneyOf } from '../../../shared/lib/money';
 import { Button } from '../../../shared/ui/button';
 import { useCheckout } from '../pay/use-checkout';
-import { declinedWords } from '../words/money-words';
 
 type AfterReturnProps = {
   readonly invoice: InvoiceView;

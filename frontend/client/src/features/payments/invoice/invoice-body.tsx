@@ -9,18 +9,19 @@ import { MoneyChip, stateOfInvoice } from '../words/money-chip';
 import { dayOf, nameOf, payerOf } from '../words/money-words';
 import { AfterReturn } from './after-return';
 import { CollectPart } from './collect-part';
+import { KeptCardPart } from './kept-card-part';
 import { LinksPart, MakeLink } from './links-part';
 import { PaymentsPart } from './payments-part';
 import { SharesPart, SplitButton } from './shares-part';
 
-/** 'paid', 'due Nov 21, 2026 · $20.00 paid'. */
+/** 'paid', 'payment failed · due Nov 21, 2026 · $20.00 paid'. */
 const lineNote = (
-  { amountMinor, paidMinor, dueOn }: InvoiceView['lines'][number],
+  { amountMinor, paidMinor, dueOn, failed }: InvoiceView['lines'][number],
   currency: string,
 ): string => {
   if (amountMinor > 0 && paidMinor === amountMinor) return 'paid';
   const paid = paidMinor > 0 && `${moneyOf(paidMinor, currency)} paid`;
-  return [`due ${dayOf(dueOn)}`, paid].filter(Boolean).join(' · ');
+  return [failed && 'payment failed', `due ${dayOf(dueOn)}`, paid].filter(Boolean).join(' · ');
 };
 
 type InvoiceBodyProps = {
@@ -65,6 +66,7 @@ export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
           ))}
         </Rows>
       </section>
+      <KeptCardPart invoice={invoice} />
       <SharesPart invoice={invoice} />
       <PaymentsPart invoice={invoice} />
       <LinksPart invoice={invoice} />

@@ -45,21 +45,6 @@ it('shows nothing to collect with to whoever only owes it', async () => {
   expect(drawer.queryByRole('button', { name: /^Refund/ })).toBeNull();
 });
 
-it('gives whoever collects what a bank is sent of a payment that it asks back, and nobody else', async () => {
-  URL.createObjectURL = () => '#evidence';
-  URL.revokeObjectURL = () => undefined;
-  const asked = { ...kims, state: 'disputed' } as const;
-  network.on('GET', '/invoices/I1/payments/P2/evidence.zip', { body: {} });
-  const { press } = await open(invoice({ payments: [asked], me: { ...invoice().me, ...collecting } }));
-  await press(/^Evidence for .* of Kim Young$/);
-  await waitFor(() => expect(network.sent('GET', '/invoices/I1/payments/P2/evidence.zip')).toHaveLength(1));
-});
-
-it('keeps from a payer what a bank is sent', async () => {
-  const { drawer } = await open(invoice({ payments: [{ ...kims, state: 'disputed' }] }));
-  expect(drawer.queryByRole('button', { name: /^Evidence/ })).toBeNull();
-});
-
 it('says that it could not be loaded, and asks again', async () => {
   network.on('GET', '/invoices', { body: { position: '', invoices: [] } });
   network.on('GET', '/invoices/I1', problem(500, 'broken', 'Broken'));
@@ -69,6 +54,27 @@ it('says that it could not be loaded, and asks again', async () => {
   network.on('GET', '/invoices/I1', { body: invoice() });
   await user.click(drawer.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('dialog', { name: 'Spring dues' })).toBeVisible();
+});
+
+describe('a payment that a bank has taken back', () => {
+  const disputed = payment({ ...kims, state: 'disputed', leftMinor: 0 });
+
+  it('is answered with a pack of evidence by who looks after the money', async () => {
+    network.on(
+      'GET',
+      '/invoices/I1/payments/P2/evidence.zip',
+      problem(409, 'not_disputed', 'Not disputed', { detail: 'No bank has taken this payment back.' }),
+    );
+    const { drawer, press } = await open(invoice({ payments: [disputed], me: collecting }));
+    await press('Download evidence for $80.00 of Kim Young');
+    expect(await drawer.findByText(/No bank has taken this payment back/)).toBeVisible();
+    expect(network.sent('GET', '/invoices/I1/payments/P2/evidence.zip')).toHaveLength(1);
+  });
+
+  it('is not answered by who owes it, nor where no bank asks', async () => {
+    const { drawer } = await open(invoice({ payments: [disputed] }));
+    expect(drawer.queryByRole('button', { name: /^Download evidence/ })).toBeNull();
+  });
 });
 
 describe('splitting a team’s bill', () => {
@@ -314,4 +320,45 @@ it('makes a link to pay, passes it on and ends it', async () => {
   await press('Revoke: the link for Whatever is open');
   await user.click((await dialog('Revoke this link?')).getByRole('button', { name: 'Revoke the link' }));
   await waitFor(() => expect(network.sent('DELETE', '/invoices/I1/links/K1')).toHaveLength(1));
+});
+
+describe('a card that is kept', () => {
+  const ahead = [{ lineId: 'fee', at: '2027-04-01T15:00:00.000Z', amountMinor: 8_000, chargeMinor: 8_000 }];
+  const kept = {
+    cardId: 'P0',
+    purpose: 'instalments',
+    card: { brand: 'visa', last4: '4242' },
+    ahead,
+  } as const;
+
+  it('says what it is charged and when, and is taken back by its owner', async () => {
+    network.on('DELETE', '/invoices/I1/cards/P0', accepted);
+    const { drawer, press, dialog, user } = await open(invoice({ kept }));
+    const part = within(drawer.getByRole('region', { name: 'Kept card' }));
+    expect(part.getByRole('heading', { name: 'Visa ending in 4242' })).toBeVisible();
+    expect(part.getByText('Apr 1, 2027').nextElementSibling).toHaveTextContent('$80.00');
+    await press('Take the card back');
+    const asked = await dialog('Take the card back?');
+    await user.click(asked.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(network.sent('DELETE', '/invoices/I1/cards/P0')).toHaveLength(1));
+  });
+
+  it('is known to whoever collects without its number, and is not theirs to take back', async () => {
+    const { drawer } = await open(invoice({ kept: { ...kept, card: null }, me: collecting }));
+    expect(drawer.getByRole('heading', { name: 'A card of Ana Brook is kept' })).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Take the card back' })).toBeNull();
+  });
+
+  it('that failed is said with its reason and the next try, and at last of the whole invoice', async () => {
+    const auto = { lineId: 'fee', retryAt: '2027-04-02T15:00:00.000Z' };
+    const failed = payment({ state: 'cancelled', leftMinor: 0, code: 'insufficient_funds', auto });
+    const lines = invoice().lines.map((line) => ({ ...line, failed: true }));
+    const { drawer } = await open(invoice({ failed: true, lines, payments: [failed], me: collecting }));
+    expect(drawer.getByText('Payment failed')).toBeVisible();
+    expect(drawer.getByText(/^payment failed · due Nov 20, 2026$/)).toBeVisible();
+    const row = within(drawer.getByRole('region', { name: 'Payments' })).getByRole('listitem');
+    expect(row).toHaveTextContent('charged by itself · There was not enough money on the card.');
+    expect(row).toHaveTextContent(/Tried again on /);
+    expect(row).toHaveTextContent('Declined');
+  });
 });

@@ -1,4 +1,10 @@
-import { moneyHasCome, type InvoiceView, type PaymentView, type RefundView } from '@fieldhouse/api-contract';
+import {
+  declinedWords,
+  moneyHasCome,
+  type InvoiceView,
+  type PaymentView,
+  type RefundView,
+} from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { moneyOf } from '../../../shared/lib/money';
@@ -11,8 +17,9 @@ import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { useCheckout } from '../pay/use-checkout';
 import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
-import { declinedWords, nameOf, WAY_WORDS } from '../words/money-words';
-import { FileButton } from './file-button';
+import { nameOf, WAY_WORDS } from '../words/money-words';
+import { EvidenceButton } from './evidence-button';
+import { ReceiptButton } from './receipt-button';
 import { RefundForm } from './refund-form';
 
 type PartProps = { readonly invoice: InvoiceView };
@@ -56,24 +63,22 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
     surchargeMinor > 0 && `and ${moneyOf(surchargeMinor, currency)} fee`,
     feeMinor > 0 && `${moneyOf(feeMinor, currency)} kept by the card provider`,
     refundedMinor > 0 && `${moneyOf(refundedMinor, currency)} went back`,
+    payment.auto && 'charged by itself',
     payment.code !== null && declinedWords(payment.code),
+    payment.auto?.retryAt && `Tried again on ${exactTime(payment.auto.retryAt)}`,
     state === 'disputed' && 'The bank of who paid decides whether it stays',
   ];
   const settled = state === 'succeeded' || state === 'refunded_part';
   return (
     <Moved name={by} note={notes.filter(Boolean).join(' · ')} state={stateOfPayment(payment)} amount={amount}>
-      {state === 'open' && payment.by?.accountId === own && <GoOn invoice={invoice} payment={payment} />}
-      {moneyHasCome(payment) && (
-        <FileButton
-          {...{ invoiceId, paymentId, file: 'receipt.pdf', label: 'Receipt' }}
-          about={`${amount} of ${by}`}
-        />
+      {state === 'open' && !payment.auto && payment.by?.accountId === own && (
+        <GoOn invoice={invoice} payment={payment} />
       )}
-      {me.collects && (state === 'disputed' || state === 'lost') && (
-        <FileButton
-          {...{ invoiceId, paymentId, file: 'evidence.zip', label: 'Evidence' }}
-          about={`${amount} of ${by}`}
-        />
+      {moneyHasCome(payment) && (
+        <ReceiptButton invoiceId={invoiceId} payment={payment} about={`${amount} of ${by}`} />
+      )}
+      {me.collects && state === 'disputed' && (
+        <EvidenceButton invoiceId={invoiceId} payment={payment} about={`${amount} of ${by}`} />
       )}
       {me.collects && settled && payment.leftMinor > 0 && (
         <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>

@@ -1,7 +1,8 @@
-import { invoiceBodies, type InvoiceView } from '@fieldhouse/api-contract';
+import { CARD_CONSENTS, invoiceBodies, type InvoiceView } from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { sentenceOf } from '../../../shared/api/problem';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { AmountInput } from '../../../shared/form/fields/amount-input';
@@ -11,28 +12,39 @@ import { Button } from '../../../shared/ui/button';
 import { paymentsApi } from '../api/payments.api';
 import { feeOnTop, payChoices } from '../model/pay-choice';
 import { ChoiceList } from '../parts/choice-list';
+import { KeepCard } from './keep-card';
 import { useCheckout } from './use-checkout';
 
 type PayFormProps = { readonly invoice: InvoiceView; readonly onClose: () => void };
 
 /** How much somebody pays now and what that comes to with the fee; then the card provider's page. */
 export const PayForm = ({ invoice, onClose }: PayFormProps) => {
-  const { invoiceId, currency, bearer, openMinor } = invoice;
+  const { invoiceId, currency, bearer, openMinor, me } = invoice;
   const choices = payChoices(invoice);
   const [chosen, setChosen] = useState(choices[0]?.kind ?? 'other');
+  const offered = me.keep;
   const [begin] = paymentsApi.useStartCheckoutMutation();
   const checkout = useCheckout(invoiceId);
   const { control, ...form } = useCommandForm({
-    schema: invoiceBodies.StartCheckout.refine((body) => body.amountMinor <= openMinor, {
-      path: ['amountMinor'],
-      message: `Only ${moneyOf(openMinor, currency)} is open. Enter that, or less`,
-    }),
-    values: { amountMinor: choices[0]?.amountMinor ?? openMinor, currency },
-    send: (body) => begin({ invoiceId, ...body }),
+    schema: invoiceBodies.StartCheckout.omit({ consent: true })
+      .extend({ keeps: z.boolean() })
+      .refine((body) => body.amountMinor <= openMinor, {
+        path: ['amountMinor'],
+        message: `Only ${moneyOf(openMinor, currency)} is open. Enter that, or less`,
+      }),
+    values: { amountMinor: choices[0]?.amountMinor ?? openMinor, currency, keeps: false },
+    send: ({ keeps, ...body }) =>
+      begin({
+        invoiceId,
+        ...body,
+        ...(keeps && offered && body.amountMinor < openMinor ? { consent: consentTo(offered) } : {}),
+      }),
     onDone: (_, { amountMinor }) => checkout.goOnWith(amountMinor),
     changed: null,
   });
-  const amountMinor = useWatch({ control, name: 'amountMinor' });
+  const [amountMinor, keeps] = useWatch({ control, name: ['amountMinor', 'keeps'] });
+  // Whoever pays everything has nothing left to be charged.
+  const keep = amountMinor < openMinor ? offered : null;
   const busy = form.busy || checkout.busy;
   const choose = (kind: typeof chosen): void => {
     setChosen(kind);
@@ -70,6 +82,7 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
         />
       )}
       {bearer === 'payer' && amountMinor > 0 && <FeeShown amountMinor={amountMinor} currency={currency} />}
+      {keep && <KeepCard control={control} name="keeps" keep={keep} chosen={keeps} currency={currency} />}
       <p className="muted">
         You pay on a page of our card provider, then come back here. We never see your card.
       </p>
@@ -93,6 +106,12 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
     </DialogForm>
   );
 };
+
+/** The sentence that was shown. */
+const consentTo = ({ purpose }: NonNullable<InvoiceView['me']['keep']>) => ({
+  purpose,
+  version: CARD_CONSENTS[purpose].version,
+});
 
 type FeeShownProps = { readonly amountMinor: number; readonly currency: string };
 

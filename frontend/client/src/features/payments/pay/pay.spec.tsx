@@ -81,6 +81,46 @@ describe('choosing how much', () => {
   });
 });
 
+describe('keeping the card', () => {
+  const ahead = [{ lineId: 'L2', at: '2027-04-01T15:00:00.000Z', amountMinor: 5_000, chargeMinor: 5_180 }];
+  const keep = { purpose: 'instalments', ahead } as const;
+  const offered = () => invoice({ dueMinor: 3_000, me: { keep } });
+
+  it('is agreed to in words, with what will be charged and when', async () => {
+    const view = offered();
+    begun(view, 3_000);
+    network.on('GET', '/invoices/I1/checkouts/P9', { body: { url: URL, expiresAt: '' } });
+    const app = open(view);
+    const dialog = await payDialog(app);
+    const words = /^Keep this card and charge the remaining instalments on their days/;
+    const box = await dialog.findByRole('switch', { name: words });
+    expect(box).not.toBeChecked();
+    expect(dialog.queryByText('Apr 1, 2027')).toBeNull();
+    await app.user.click(box);
+    expect(dialog.getByText('Apr 1, 2027').nextElementSibling).toHaveTextContent('$51.80');
+    await app.user.click(dialog.getByRole('button', { name: 'Pay $30.00 by card' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
+    expect(started()[0]?.body).toEqual({
+      ...{ amountMinor: 3_000, currency: 'USD' },
+      consent: { purpose: 'instalments', version: 1 },
+    });
+  });
+
+  it('is not asked of whoever pays everything, and not said by whoever does not agree', async () => {
+    const view = offered();
+    begun(view, 8_000);
+    network.on('GET', '/invoices/I1/checkouts/P9', { body: { url: URL, expiresAt: '' } });
+    const app = open(view);
+    const dialog = await payDialog(app);
+    await app.user.click(await dialog.findByRole('switch'));
+    await app.user.click(dialog.getByRole('radio', { name: /All that is open/ }));
+    expect(dialog.queryByRole('switch')).toBeNull();
+    await app.user.click(dialog.getByRole('button', { name: 'Pay $80.00 by card' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
+    expect(started()[0]?.body).toEqual({ amountMinor: 8_000, currency: 'USD' });
+  });
+});
+
 describe('on the way to the payment page', () => {
   it('keeps what was chosen when the page does not open, and opens the same payment again', async () => {
     const view = invoice();

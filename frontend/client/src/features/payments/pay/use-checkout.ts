@@ -32,7 +32,8 @@ export const useCheckout = (invoiceId: string) => {
     attempt(async () => {
       const { payments } = await view(invoiceId).unwrap();
       const begun = payments.findLast(
-        (one) => one.state === 'open' && one.by?.accountId === me && one.amountMinor === amountMinor,
+        (one) =>
+          one.state === 'open' && !one.auto && one.by?.accountId === me && one.amountMinor === amountMinor,
       );
       if (begun) return follow(begun.paymentId);
       setGone(true);

@@ -14,9 +14,11 @@ const LOOKS = {
   open: ['Not paid yet', 'info', HourglassTopRounded],
   partially_paid: ['Paid in part', 'info', AutorenewRounded],
   paid: ['Paid', 'primary', CheckCircleRounded],
+  failed: ['Payment failed', 'error', WarningRounded],
   overdue: ['Overdue', 'error', WarningRounded],
   void: ['Not owed any more', 'neutral', BlockRounded],
   written_off: ['Written off', 'neutral', BlockRounded],
+  charging: ['Being charged', 'info', HourglassTopRounded],
   begun: ['Not finished', 'neutral', CircleOutlined],
   succeeded: ['Paid', 'primary', CheckCircleRounded],
   refused: ['Declined', 'error', BlockRounded],
@@ -40,14 +42,24 @@ export const MoneyChip = chipWith(LOOKS);
 /** The word of a state, as the chip shows it. */
 export const moneyWordOf = (state: MoneyState): string => LOOKS[state][0];
 
-/** What matters most of an invoice: that it is late, else how much of it is paid. */
+/** What matters most of an invoice: that a kept card failed for it, that it is late, else how much of it is paid. */
 export const stateOfInvoice = ({
   standing,
   overdue,
-}: Pick<InvoiceCard, 'standing' | 'overdue'>): MoneyState => (overdue ? 'overdue' : standing);
+  failed,
+}: Pick<InvoiceCard, 'standing' | 'overdue' | 'failed'>): MoneyState => {
+  if (failed) return 'failed';
+  return overdue ? 'overdue' : standing;
+};
 
 /** How a payment stands. */
-export const stateOfPayment = ({ state, code }: Pick<PaymentView, 'state' | 'code'>): MoneyState => {
+export const stateOfPayment = ({
+  state,
+  code,
+  auto,
+}: Pick<PaymentView, 'state' | 'code' | 'auto'>): MoneyState => {
+  if (auto && state === 'open') return 'charging';
+  if (auto && state === 'cancelled') return 'refused';
   if (state === 'open') return code === null ? 'begun' : 'refused';
   return state;
 };

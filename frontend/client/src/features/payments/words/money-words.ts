@@ -18,21 +18,6 @@ export const OFFLINE_WORDS = {
   other: WAY_WORDS.other,
 } as const satisfies Partial<typeof WAY_WORDS>;
 
-const DECLINED: Readonly<Record<string, string>> = {
-  insufficient_funds: 'There was not enough money on the card. Use another card, or pay a part.',
-  expired_card: 'The card has expired. Use another card.',
-  incorrect_cvc: 'The security code was wrong. Enter it again.',
-  incorrect_number: 'The card number was wrong. Enter it again.',
-  authentication_required: 'The bank wants you to confirm the payment. Try again, and confirm it there.',
-  processing_error: 'The bank could not be reached. Try again in a few minutes.',
-  lost_card: 'The bank refused the card. Use another card, or ask your bank.',
-  stolen_card: 'The bank refused the card. Use another card, or ask your bank.',
-};
-
-/** Why a card was declined, and what to do. @param code the provider's word; null: none was given */
-export const declinedWords = (code: string | null): string =>
-  DECLINED[code ?? ''] ?? 'The bank declined the card. Use another card, or ask your bank why.';
-
 /** What somebody is called. @param name null: not known any more */
 export const nameOf = (person: { readonly name: string | null } | null): string =>
   person === null ? 'Somebody with the link' : (person.name ?? 'Somebody who has left');

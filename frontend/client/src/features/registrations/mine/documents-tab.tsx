@@ -1,6 +1,8 @@
 import type { MyRegistrationsView } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
+import { saveFile } from '../../../shared/lib/save-file';
 import { exactDay } from '../../../shared/lib/times';
+import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { QueryView } from '../../../shared/ui/query-view';
 import { Row, Rows } from '../../../shared/ui/rows';
@@ -31,10 +33,11 @@ export const DocumentsTab = () => {
               <Rows label="Registrations">{registrations.map(registrationRow)}</Rows>
             </Section>
             <Section title="Waivers" hint="Each with the text as you signed it.">
+              {signatures.length === 0 && <p className="muted">You have signed nothing yet.</p>}
               {signatures.map((signature) => (
                 <Signed
                   key={`${signature.leagueId} ${signature.waiverId} ${signature.version}`}
-                  {...signature}
+                  of={signature}
                 />
               ))}
             </Section>
@@ -62,24 +65,38 @@ const registrationRow = (one: MyRegistrationsView['registrations'][number]) => (
   </Row>
 );
 
-const Signed = ({
-  title,
-  text,
-  version,
-  accepted,
-  name,
-  signedAt,
-  expiresAt,
-  leagueName,
-}: MyRegistrationsView['signatures'][number]) => (
-  <details>
-    <summary>
-      {title} · {leagueName} · {accepted ? 'signed' : 'not accepted'} {exactDay(signedAt)}
-    </summary>
-    <p className="muted">
-      Version {version}, answered as “{name}”.{' '}
-      {expiresAt === null ? 'It does not expire.' : `Good until ${exactDay(expiresAt)}.`}
-    </p>
-    <p className="waiver-text">{text}</p>
-  </details>
-);
+type Signature = MyRegistrationsView['signatures'][number];
+
+const answerWords = ({ accepted, signedAt }: Signature): string =>
+  `${accepted ? 'signed' : 'not accepted'} ${exactDay(signedAt)}`;
+
+/** A waiver with its answer, as a file: the hash is that of the title, a line feed and the text. */
+const signedText = (of: Signature): string =>
+  [
+    `${of.title}\n${of.text}`,
+    `${of.leagueName} · version ${of.version} · ${answerWords(of)} as “${of.name}” (${of.signedAt})`,
+    `SHA-256 ${of.textHash}`,
+  ].join('\n\n');
+
+const Signed = ({ of }: { readonly of: Signature }) => {
+  const { title, text, textHash, version, name, expiresAt, leagueName } = of;
+  return (
+    <details>
+      <summary>
+        {title} · {leagueName} · {answerWords(of)}
+      </summary>
+      <p className="muted">
+        Version {version}, answered as “{name}”.{' '}
+        {expiresAt === null ? 'It does not expire.' : `Good until ${exactDay(expiresAt)}.`}
+      </p>
+      <p className="waiver-text">{text}</p>
+      <Button
+        size="small"
+        aria-label={`Download ${title} of ${leagueName}, version ${version}`}
+        onClick={() => saveFile(`waiver-${textHash.slice(0, 8)}.txt`, new Blob([signedText(of)]))}
+      >
+        Download
+      </Button>
+    </details>
+  );
+};

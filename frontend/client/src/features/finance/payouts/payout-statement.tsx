@@ -1,0 +1,125 @@
+import type { PayoutStatementView } from '@fieldhouse/api-contract';
+import { DownloadRounded } from '../../../shared/icons/download-rounded';
+import { saveCsv } from '../../../shared/lib/save-csv';
+import { useFirst } from '../../../shared/lib/use-first';
+import { Button } from '../../../shared/ui/button';
+import { QueryView } from '../../../shared/ui/query-view';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { financeApi } from '../api/finance.api';
+import { BooksChip } from '../words/books-chip';
+import { figureOf, instantWords, referenceOf } from '../words/finance-words';
+import { MOVEMENT_WORDS } from './movement-words';
+import { payoutCsv } from './payout-csv';
+
+const AT_ONCE = 20;
+
+/** What a payout is made of: by kind, and each movement. */
+export const PayoutStatement = ({ payoutId }: { readonly payoutId: string }) => {
+  const query = financeApi.usePayoutStatementQuery(payoutId);
+  return (
+    <div className="finance-case-details">
+      <QueryView
+        query={query}
+        what="What is in the payout could not be loaded"
+        skeleton={<RowsSkeleton rows={4} height={40} />}
+      >
+        {(statement) => (
+          <>
+            <Sums of={statement} />
+            <Parts of={statement} />
+            <Button onClick={() => saveCsv(`payout-${payoutId}.csv`, payoutCsv(statement))}>
+              <DownloadRounded fontSize="small" />
+              Statement as CSV
+            </Button>
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+};
+
+type OfStatement = { readonly of: PayoutStatementView };
+type Figures = Pick<PayoutStatementView['sums'][number], 'amountMinor' | 'feeMinor' | 'netMinor'>;
+
+const FIGURES = ['amountMinor', 'feeMinor', 'netMinor'] as const;
+const heads = (
+  <>
+    <th scope="col">Amount</th>
+    <th scope="col">Fee</th>
+    <th scope="col">Net</th>
+  </>
+);
+const figures = (of: Figures, currency: string) =>
+  FIGURES.map((name) => <td key={name}>{figureOf(of[name], currency)}</td>);
+
+const Sums = ({ of: { sums, currency, totalMinor, agrees, amountMinor } }: OfStatement) => (
+  <div className="finance-scroll">
+    <table className="finance-table">
+      <caption>
+        What is in it, in {currency}
+        <BooksChip
+          state={agrees ? 'agrees' : 'differs'}
+          detail={agrees ? undefined : `${figureOf(amountMinor, currency)} was paid out`}
+        />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">What moved</th>
+          {heads}
+        </tr>
+      </thead>
+      <tbody>
+        {sums.map((sum) => (
+          <tr key={sum.kind}>
+            <th scope="row">
+              {sum.count} {MOVEMENT_WORDS[sum.kind][sum.count === 1 ? 'one' : 'all'].toLowerCase()}
+            </th>
+            {figures(sum, currency)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td />
+          <td />
+          <td>{figureOf(totalMinor, currency)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  </div>
+);
+
+const Parts = ({ of: { parts, currency, payoutId } }: OfStatement) => {
+  const { rows, left, showMore } = useFirst(parts, AT_ONCE, payoutId);
+  return (
+    <>
+      <div className="finance-scroll">
+        <table className="finance-table">
+          <caption>Each movement, the oldest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">What moved</th>
+              {heads}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((part) => (
+              <tr key={part.movementId}>
+                <th scope="row">
+                  {MOVEMENT_WORDS[part.kind].one}
+                  <p className="muted">
+                    <time dateTime={part.at}>{instantWords(part.at)}</time>
+                    {part.invoiceId !== null && ` · Invoice ${referenceOf(part.invoiceId)}`}
+                  </p>
+                </th>
+                {figures(part, currency)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {left > 0 && <Button onClick={showMore}>Show {Math.min(left, AT_ONCE)} more</Button>}
+    </>
+  );
+};

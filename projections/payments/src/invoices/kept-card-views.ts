@@ -1,0 +1,39 @@
+import type { InvoiceView, KeptCardView } from '@fieldhouse/api-contract';
+import {
+  chargedAt,
+  chargesAhead,
+  keptCardOf,
+  planFrom,
+  purposeOf,
+  type Invoice,
+} from '@fieldhouse/events/payments';
+import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
+
+const withFee = ({ bearer }: Invoice, amountMinor: number): number =>
+  bearer === 'payer' ? chargeWithFee(amountMinor, CARD_RATE) : amountMinor;
+
+/** The card that is kept and what it will be charged; which card it is is its owner's to see. */
+export const keptViewOf = (
+  invoice: Invoice,
+  { accountId }: { readonly accountId: string },
+): KeptCardView | null => {
+  const card = keptCardOf(invoice);
+  if (!card) return null;
+  const { cardId, purpose, brand, last4 } = card;
+  return {
+    ...{ cardId, purpose, card: card.accountId === accountId ? { brand, last4 } : null },
+    ahead: chargesAhead(invoice, card).map((one) => ({
+      ...one,
+      chargeMinor: withFee(invoice, one.amountMinor),
+    })),
+  };
+};
+
+/** What a card would be charged that is kept today, as it is open now; null: nothing. @param now ISO-8601 instant */
+export const keepOffer = (invoice: Invoice, now: string): InvoiceView['me']['keep'] => {
+  const ahead = planFrom(invoice, now.slice(0, 10)).map(({ lineId, dueOn, limitMinor }) => ({
+    ...{ lineId, at: chargedAt(dueOn), amountMinor: limitMinor },
+    chargeMinor: withFee(invoice, limitMinor),
+  }));
+  return invoice.voided || ahead.length === 0 ? null : { purpose: purposeOf(invoice), ahead };
+};

@@ -1,0 +1,132 @@
+import type { CardConsent, CardPurpose } from '@fieldhouse/values';
+import type { InvoiceEvent } from './invoice.events';
+import { openOfLine, type Invoice, type Payment, type StandingLine } from './invoice.state';
+
+/** A line for which a card is charged, on its day (yyyy-mm-dd), and what is charged of it at most, in minor units. */
+export type PlannedCharge = { readonly lineId: string; readonly dueOn: string; readonly limitMinor: number };
+/** What the payer has agreed to. */
+export type AgreedPlan = CardConsent & { readonly plan: readonly PlannedCharge[] };
+/** A card that the provider keeps for an invoice. `removed`: it is charged no more, and still to be detached there. */
+export type KeptCard = {
+  /** The payment with which it came. */
+  readonly cardId: string;
+  readonly accountId: string;
+  readonly purpose: CardPurpose;
+  readonly customerId: string;
+  readonly methodId: string;
+  /** Empty once it is removed, or its owner erased. */
+  readonly brand: string;
+  readonly last4: string;
+  readonly keptAt: string;
+  readonly plan: readonly PlannedCharge[];
+  readonly removed: boolean;
+};
+/** That a payment is a charge of a kept card, without its owner. */
+export type AutoCharge = {
+  readonly cardId: string;
+  readonly lineId: string;
+  readonly attempt: number;
+  /** The day of the first try of the line (yyyy-mm-dd). */
+  readonly firstOn: string;
+  /** It is tried again then; null: not, or not known yet. */
+  readonly retryAt: string | null;
+  /** After it the payee is told; null: not, or not known yet. */
+  readonly graceUntil: string | null;
+};
+
+/** The card that is charged; undefined: none. */
+export const keptCardOf = ({ cards }: Pick<Invoice, 'cards'>): KeptCard | undefined =>
+  cards.find(({ removed }) => !removed);
+
+/** The tries of a card for a line, the first first. */
+export const chargesOf = (
+  { payments }: Pick<Invoice, 'payments'>,
+  cardId: string,
+  lineId: string,
+): readonly Payment[] =>
+  [...payments.values()].filter(({ auto }) => auto?.cardId === cardId && auto.lineId === lineId);
+
+/** What a card will still be charged for: lines of its plan that are open and not given up. */
+export const chargesAhead = (
+  invoice: Invoice,
+  { cardId, plan }: Pick<KeptCard, 'cardId' | 'plan'>,
+): readonly { readonly lineId: string; readonly at: string; readonly amountMinor: number }[] =>
+  plan.flatMap(({ lineId, dueOn, limitMinor }) => {
+    const line = invoice.lines.find((one) => one.lineId === lineId);
+    const last = chargesOf(invoice, cardId, lineId).at(-1);
+    const at = last ? (last.auto?.retryAt ?? null) : chargedAt(dueOn);
+    if (invoice.voided || !line || openOfLine(line) === 0 || at === null || last?.state === 'open') return [];
+    return [{ lineId, at, amountMinor: chargedOf(line, limitMinor) }];
+  });
+
+/** What is charged of a line: what is open of it, and never more than was agreed, whatever has gone back since. */
+export const chargedOf = (line: StandingLine, limitMinor: number): number =>
+  Math.min(openOfLine(line), limitMinor);
+
+/** The lines for which a card would be kept that is agreed on today: those that are due later. @param today yyyy-mm-dd */
+export const planFrom = ({ lines }: Pick<Invoice, 'lines'>, today: string): readonly PlannedCharge[] =>
+  lines
+    .filter((line) => line.dueOn > today && openOfLine(line) > 0)
+    .map((line) => ({ lineId: line.lineId, dueOn: line.dueOn, limitMinor: openOfLine(line) }));
+
+export const purposeOf = ({ books }: Pick<Invoice, 'books'>): CardPurpose =>
+  books.payer.teamId === null ? 'instalments' : 'team_rest';
+
+/** When a card is charged on a day: 15:00 UTC, which is the same day everywhere in America. */
+export const chargedAt = (day: string): string => `${day}T15:00:00.000Z`;
+
+type Said = Extract<
+  InvoiceEvent,
+  {
+    type:
+      | 'CardConsentGiven'
+      | 'CardKept'
+      | 'CardRemoved'
+      | 'CardDetached'
+      | 'CardChargeFailed'
+      | 'CardChargesGivenUp';
+  }
+>;
+/** What of an invoice changes by what happens with a kept card. */
+export const keptCardChange = (state: Invoice, event: Said): Partial<Invoice> => {
+  switch (event.type) {
+    case 'CardConsentGiven':
+      return changedPayment(state, event.data.paymentId, {
+        consent: { ...event.data.consent, plan: event.data.plan },
+      });
+    case 'CardKept': {
+      const { invoiceId: _, consent, ...card } = event.data;
+      return { cards: [...state.cards, { ...card, purpose: consent.purpose, removed: false }] };
+    }
+    case 'CardRemoved':
+      return {
+        cards: state.cards.map((card) =>
+          card.cardId === event.data.cardId ? { ...card, brand: '', last4: '', removed: true } : card,
+        ),
+      };
+    case 'CardDetached':
+      return { cards: state.cards.filter(({ cardId }) => cardId !== event.data.cardId) };
+    case 'CardChargeFailed': {
+      const { paymentId, code, retryAt, graceUntil } = event.data;
+      const auto = state.payments.get(paymentId)?.auto;
+      return changedPayment(state, paymentId, {
+        ...{ state: 'cancelled', code },
+        auto: auto ? { ...auto, retryAt, graceUntil } : null,
+      });
+    }
+    case 'CardChargesGivenUp': {
+      const { lineId, givenUpAt, recipientIds } = event.data;
+      const failed = { at: givenUpAt, toldIds: recipientIds };
+      return { lines: state.lines.map((line) => (line.lineId === lineId ? { ...line, failed } : line)) };
+    }
+  }
+};
+
+const changedPayment = (
+  { payments }: Invoice,
+  paymentId: string,
+  change: Partial<Payment>,
+): Partial<Invoice> => {
+  const payment = payments.get(paymentId);
+  return payment ? { payments: new Map(payments).set(paymentId, { ...payment, ...change }) } : {};
+};

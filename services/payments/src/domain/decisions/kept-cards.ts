@@ -1,0 +1,181 @@
+import { moneyHasCome } from '@fieldhouse/values';
+import {
+  chargedAt,
+  chargedOf,
+  chargesAhead,
+  chargesOf,
+  keptCardOf,
+  openOf,
+  openOfLine,
+  planFrom,
+  purposeOf,
+  type KeptCard,
+  type Payment,
+} from '@fieldhouse/events/payments';
+import { afterFailure, chargeWithFee } from '@fieldhouse/money';
+import type { CardOfNews, InvoiceCommandOf } from '../invoice.commands';
+import { InvoiceError } from '../invoice.errors';
+import type { InvoiceTurn } from '../invoice-turn';
+
+const DAY_MS = 86_400_000;
+const TRIES = 3;
+/** No word of the provider's: the card was taken back before it was charged. */
+export const CARD_REMOVED = 'card_removed';
+/** Another try of these would end as this one did: somebody has to be there, or the card is gone. */
+const FINAL_CODES = [
+  ...['authentication_required', 'lost_card', 'stolen_card', 'pickup_card', 'amount_too_small'],
+  ...['resource_missing', 'payment_method_unexpected_state', CARD_REMOVED],
+];
+
+const dayOf = (at: string): string => at.slice(0, 10);
+
+/**
+ * The payer agrees that the card is kept which they are about to pay with.
+ * @throws InvoiceError `not_payer` for who does not answer for the invoice, `nothing_later`
+ */
+export const agreeToKeep = (
+  turn: InvoiceTurn,
+  { paymentId, consent, amountMinor }: InvoiceCommandOf<'StartCheckout'>,
+): void => {
+  if (!consent) return;
+  const accountId = turn.paying();
+  const { invoice, invoiceId, at: givenAt } = turn;
+  if (accountId !== turn.payerId || consent.purpose !== purposeOf(invoice))
+    throw new InvoiceError('not_payer');
+  const plan = [...planFrom(invoice, dayOf(givenAt))];
+  if (plan.length === 0 || amountMinor >= openOf(invoice)) throw new InvoiceError('nothing_later');
+  turn.say({ type: 'CardConsentGiven', data: { invoiceId, paymentId, accountId, consent, plan, givenAt } });
+};
+
+/** What was paid with is kept, as was agreed; a card of before gives way. */
+export const keepCard = (
+  turn: InvoiceTurn,
+  { paymentId: cardId, paidBy: accountId, consent }: Payment,
+  card: CardOfNews,
+): void => {
+  if (!consent || accountId === null) return;
+  const { plan: agreed, ...words } = consent;
+  const before = keptCardOf(turn.invoice);
+  if (before) remove(turn, before, 'replaced');
+  const { invoiceId, at: keptAt } = turn;
+  const ahead = planFrom(turn.invoice, dayOf(keptAt));
+  const plan = agreed.filter(({ lineId }) => ahead.some((one) => one.lineId === lineId));
+  turn.say({
+    type: 'CardKept',
+    data: { invoiceId, cardId, accountId, consent: words, ...card, plan, keptAt },
+  });
+};
+
+/** Whoever has let it be kept takes that back; what is not kept any more stays so. @throws InvoiceError `not_payer` */
+export const removeCard = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'RemoveCard'>): void => {
+  const accountId = turn.paying();
+  const card = turn.invoice.cards.find((one) => one.cardId === cardId);
+  if (card && card.accountId !== accountId) throw new InvoiceError('not_payer');
+  if (card && !card.removed) remove(turn, card, 'taken_back');
+};
+
+/** Somebody has left: no card of theirs is kept. */
+export const forgetCards = (turn: InvoiceTurn, { accountId }: InvoiceCommandOf<'ForgetCards'>): void => {
+  for (const card of turn.invoice.cards)
+    if (card.accountId === accountId && !card.removed) remove(turn, card, 'erased');
+};
+
+export const noteDetached = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'NoteDetached'>): void => {
+  const { invoice, invoiceId, at: detachedAt } = turn;
+  if (invoice.cards.some((card) => card.cardId === cardId && card.removed))
+    turn.say({ type: 'CardDetached', data: { invoiceId, cardId, detachedAt } });
+};
+
+/** A card for which nothing is left to be charged is not kept any longer. */
+export const letGoOfCard = (turn: InvoiceTurn): void => {
+  const card = keptCardOf(turn.invoice);
+  if (!card || turn.events.length === 0) return;
+  const charging = [...turn.invoice.payments.values()].some(
+    ({ auto, state }) => auto?.cardId === card.cardId && state === 'open',
+  );
+  if (!charging && chargesAhead(turn.invoice, card).length === 0) remove(turn, card, 'not_needed');
+};
+
+const remove = (
+  turn: InvoiceTurn,
+  { cardId, accountId }: KeptCard,
+  reason: 'taken_back' | 'replaced' | 'not_needed' | 'erased',
+): void => {
+  const { invoiceId, at: removedAt } = turn;
+  turn.say({ type: 'CardRemoved', data: { invoiceId, cardId, accountId, reason, removedAt } });
+};
+
+/**
+ * The day of a line has come, or of another try: what is open of it is charged (business rules 5.6.4, 5.6.5), never
+ * more than was agreed. Said before
+ * the provider is asked, once for each line and try, so that an interruption anywhere charges nothing twice. While a bank
+ * decides about a payment of it, nobody is charged.
+ */
+export const chargeDue = (
+  turn: InvoiceTurn,
+  { cardId, lineId, attempt, rate }: InvoiceCommandOf<'ChargeDue'>,
+): void => {
+  const { invoice, at: startedAt } = turn;
+  const card = keptCardOf(invoice);
+  const line = invoice.lines.find((one) => one.lineId === lineId);
+  const planned = card?.plan.find((one) => one.lineId === lineId);
+  if (card?.cardId !== cardId || !line || !planned) return;
+  const tries = chargesOf(invoice, cardId, lineId);
+  const last = tries.at(-1);
+  if (tries.length + 1 !== attempt || attempt > TRIES || (last && last.auto?.retryAt === null)) return;
+  const isDisputed = [...invoice.disputes.values()].some(({ decided }) => !decided);
+  const amountMinor = chargedOf(line, planned.limitMinor);
+  if (invoice.voided || !invoice.accrued || isDisputed || amountMinor <= 0) return;
+  const chargeMinor = invoice.bearer === 'payer' ? chargeWithFee(amountMinor, rate) : amountMinor;
+  turn.say({
+    type: 'CardChargeStarted',
+    data: {
+      ...{ ...turn.booked, paymentId: `${cardId}.${lineId}.${attempt}`, cardId, paidBy: card.accountId },
+      ...{ lineId, attempt, firstOn: last?.auto?.firstOn ?? dayOf(startedAt), amountMinor, chargeMinor },
+      startedAt,
+    },
+  });
+};
+
+/** What the provider says of a charge without the payer, where nothing was taken. */
+export const chargeFailed = (turn: InvoiceTurn, { paymentId, auto }: Payment, code: string): void => {
+  if (!auto) return;
+  const { invoiceId, at: failedAt } = turn;
+  const { cardId, lineId, attempt, firstOn } = auto;
+  const today = dayOf(failedAt);
+  const failed = FINAL_CODES.includes(code) ? TRIES : attempt;
+  const next = afterFailure(firstOn, failed, today);
+  const isTold = code !== CARD_REMOVED;
+  turn.say({
+    type: 'CardChargeFailed',
+    data: {
+      ...{ invoiceId, paymentId, cardId, lineId, attempt, code, failedAt },
+      retryAt: next.step === 'retry' ? chargedAt(next.on) : null,
+      graceUntil:
+        next.step === 'retry' || !isTold ? null : next.step === 'link' ? endOf(next.until) : failedAt,
+    },
+  });
+};
+
+/** When a day is over everywhere. */
+const endOf = (day: string): string => new Date(Date.parse(`${day}T12:00:00.000Z`) + DAY_MS).toISOString();
+
+/** The time to pay by oneself is over: whoever collects is told, once. */
+export const giveUpCharging = (
+  turn: InvoiceTurn,
+  { cardId, lineId, collectorIds }: InvoiceCommandOf<'GiveUpCharging'>,
+): void => {
+  const { invoice, at: givenUpAt } = turn;
+  const line = invoice.lines.find((one) => one.lineId === lineId);
+  const last = chargesOf(invoice, cardId, lineId).at(-1);
+  if (!line || line.failed || invoice.voided || openOfLine(line) <= 0) return;
+  if (!last || moneyHasCome(last) || last.auto?.graceUntil === null) return;
+  const { dueOn } = line;
+  turn.say({
+    type: 'CardChargesGivenUp',
+    data: {
+      ...{ ...turn.booked, lineId, dueOn, openMinor: openOfLine(line), recipientIds: [...collectorIds] },
+      givenUpAt,
+    },
+  });
+};

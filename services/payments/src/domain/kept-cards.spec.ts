@@ -1,0 +1,290 @@
+import {
+  chargesAhead,
+  keptCardOf,
+  openOf,
+  openOfLine,
+  type Invoice,
+  type InvoiceEvent,
+} from '@fieldhouse/events/payments';
+import { specification } from '@fieldhouse/kernel/testing';
+import { invoiceDecider } from './invoice.decider';
+import { books, captain, command, issued, says, treasurer } from './invoice.fixture';
+
+const { given } = specification(invoiceDecider);
+const agreed = { purpose: 'team_rest', version: 1 } as const;
+const card = { customerId: 'cus_1', methodId: 'pm_1', brand: 'visa', last4: '4242' };
+const start = (more: object = {}, by: object = captain) =>
+  command(
+    {
+      ...{ type: 'StartCheckout', paymentId: 'p1', amountMinor: 20_000, currency: 'USD', consent: agreed },
+      ...more,
+    },
+    by,
+  );
+const paid = (more: object = {}) => command(says('p1', 'paid', { chargeMinor: 20_000, card, ...more }));
+const on = (day: string): string => `${day}T15:00:00.000Z`;
+const due = (attempt: number, day: string, lineId = 'first') =>
+  command({ type: 'ChargeDue', cardId: 'p1', lineId, attempt }, { at: on(day) });
+const said = (attempt: number, day: string, outcome: 'paid' | 'declined', more: object = {}) =>
+  command(
+    {
+      ...{ type: 'NoteCharge', paymentId: `p1.first.${attempt}`, outcome, intentId: `pi_${attempt}` },
+      ...{ chargeMinor: 40_000, feeMinor: 1_190, declined: outcome === 'paid' ? null : 'insufficient_funds' },
+      ...more,
+    },
+    { at: on(day) },
+  );
+const give = (day: string) =>
+  command(
+    { type: 'GiveUpCharging', cardId: 'p1', lineId: 'first', collectorIds: ['tre', 'own'] },
+    { at: on(day) },
+  );
+const remove = (accountId: string) =>
+  command({ type: 'RemoveCard', cardId: 'p1' }, { accountId, leads: true });
+const play = (...commands: readonly ReturnType<typeof command>[]): InvoiceEvent[] =>
+  commands.reduce<InvoiceEvent[]>(
+    (events, one) => [
+      ...events,
+      ...invoiceDecider.decide(one, events.reduce(invoiceDecider.evolve, invoiceDecider.initialState)),
+    ],
+    [issued()],
+  );
+const after = (...commands: readonly ReturnType<typeof command>[]): Invoice => {
+  const state = play(...commands).reduce(invoiceDecider.evolve, invoiceDecider.initialState);
+  if (!state) throw new Error('there is no invoice');
+  return state;
+};
+const kept = [start(), paid()] as const;
+const declined = (attempt: number, day: string) =>
+  [due(attempt, day), said(attempt, day, 'declined')] as const;
+const thrice = [
+  ...kept,
+  ...declined(1, '2026-04-01'),
+  ...declined(2, '2026-04-02'),
+  ...declined(3, '2026-04-04'),
+];
+
+describe('keeping a card', () => {
+  it('is agreed to in words by whoever answers for the invoice, as long as something is due later', () => {
+    expect(play(start()).at(-1)).toMatchObject({
+      type: 'CardConsentGiven',
+      data: {
+        ...{ paymentId: 'p1', accountId: 'cap', consent: agreed },
+        plan: [
+          { lineId: 'first', dueOn: '2026-04-01', limitMinor: 40_000 },
+          { lineId: 'second', dueOn: '2026-05-01', limitMinor: 40_000 },
+        ],
+      },
+    });
+    given(issued())
+      .when(start({}, { accountId: 'mia', leads: true }))
+      .thenRefused('not_payer');
+    given(issued())
+      .when(start({ consent: { purpose: 'instalments', version: 1 } }))
+      .thenRefused('not_payer');
+    given(issued())
+      .when(start({ amountMinor: 100_000 }))
+      .thenRefused('nothing_later');
+    given(issued())
+      .when(start({}, { ...captain, at: '2026-05-01T00:00:00.000Z' }))
+      .thenRefused('nothing_later');
+  });
+
+  it('is a fact once it was paid with, with what it will be charged for and when', () => {
+    const plan = [
+      { lineId: 'first', dueOn: '2026-04-01', limitMinor: 40_000 },
+      { lineId: 'second', dueOn: '2026-05-01', limitMinor: 40_000 },
+    ];
+    expect(play(...kept).at(-1)).toMatchObject({
+      type: 'CardKept',
+      data: { ...card, cardId: 'p1', accountId: 'cap', consent: agreed, plan },
+    });
+    const invoice = after(...kept);
+    expect(keptCardOf(invoice)).toMatchObject({ last4: '4242', purpose: 'team_rest' });
+    expect(chargesAhead(invoice, keptCardOf(invoice) ?? { cardId: '', plan: [] })).toEqual([
+      { lineId: 'first', at: on('2026-04-01'), amountMinor: 40_000 },
+      { lineId: 'second', at: on('2026-05-01'), amountMinor: 40_000 },
+    ]);
+  });
+
+  it('is nothing that happens without having been agreed to', () => {
+    expect(play(start({ consent: undefined }), paid()).map(({ type }) => type)).not.toContain('CardKept');
+  });
+
+  it('gives way to another card, and is taken back by its owner alone', () => {
+    const again = [start({ paymentId: 'p2' }), command({ ...paid(), paymentId: 'p2' })];
+    const events = play(...kept, ...again);
+    expect(events.at(-2)).toMatchObject({ type: 'CardRemoved', data: { cardId: 'p1', reason: 'replaced' } });
+    given(...play(...kept))
+      .when(remove('mia'))
+      .thenRefused('not_payer');
+    expect(play(...kept, remove('cap')).at(-1)).toMatchObject({ data: { reason: 'taken_back' } });
+    given(...play(...kept, remove('cap')))
+      .when(remove('cap'))
+      .then();
+    given(issued()).when(remove('cap')).then();
+    given(issued())
+      .when(command({ type: 'RemoveCard', cardId: 'p1' }, treasurer))
+      .thenRefused('not_payer');
+    const gone = command({ type: 'NoteDetached', cardId: 'p1' });
+    expect(after(...kept, remove('cap')).cards).toMatchObject([{ brand: '', last4: '', methodId: 'pm_1' }]);
+    expect(after(...kept, remove('cap'), gone).cards).toEqual([]);
+    given(...play(...kept, remove('cap')))
+      .when(due(1, '2026-04-01'))
+      .then();
+  });
+
+  it('ends when its owner leaves, and when nothing is left to be charged', () => {
+    const left = command({ type: 'ForgetCards', accountId: 'cap' });
+    expect(play(...kept, left).at(-1)).toMatchObject({ data: { reason: 'erased' } });
+    const rest = [
+      command({ type: 'StartCheckout', paymentId: 'p9', amountMinor: 80_000, currency: 'USD' }, captain),
+      command(says('p9', 'paid', { chargeMinor: 80_000 })),
+    ];
+    expect(play(...kept, ...rest).at(-1)).toMatchObject({
+      type: 'CardRemoved',
+      data: { reason: 'not_needed' },
+    });
+  });
+});
+
+describe('a kept card is charged', () => {
+  it('on the day, for what is open of the line by then, once', () => {
+    const events = play(...kept, due(1, '2026-04-01'));
+    expect(events.at(-1)).toMatchObject({
+      type: 'CardChargeStarted',
+      data: { paymentId: 'p1.first.1', attempt: 1, amountMinor: 40_000, paidBy: 'cap', books },
+    });
+    given(...events)
+      .when(due(1, '2026-04-01'))
+      .then();
+    const came = play(...kept, due(1, '2026-04-01'), said(1, '2026-04-01', 'paid'));
+    expect(came.at(-1)).toMatchObject({ type: 'CardPaid', data: { amountMinor: 40_000, intentId: 'pi_1' } });
+    given(...came)
+      .when(said(1, '2026-04-01', 'paid'))
+      .then();
+    given(...came)
+      .when(due(2, '2026-04-02'))
+      .then();
+  });
+
+  it('for what the shares leave open at the deadline', () => {
+    const shares = [{ accountId: 'mia', amountMinor: 30_000 }];
+    const split = command({ type: 'SplitInvoice', shares }, { ...captain, leads: true });
+    const mias = [
+      command(
+        { type: 'StartCheckout', paymentId: 'm1', amountMinor: 30_000, currency: 'USD' },
+        { accountId: 'mia' },
+      ),
+      command(says('m1', 'paid', { chargeMinor: 30_000 })),
+    ] as const;
+    const early = play(...kept, split, ...mias, due(1, '2026-04-01'));
+    expect(early.at(-1)).toMatchObject({ type: 'CardChargeStarted', data: { amountMinor: 10_000 } });
+    // Who pays late gives the captain back first.
+    const all = [
+      ...[...kept, split, due(1, '2026-04-01'), said(1, '2026-04-01', 'paid')],
+      ...[
+        due(1, '2026-05-01', 'second'),
+        command({ ...said(1, '2026-05-01', 'paid'), paymentId: 'p1.second.1' }),
+      ],
+    ];
+    expect(openOf(after(...all))).toBe(0);
+    const late = play(split, mias[0], ...all.filter((one) => one !== split), mias[1]);
+    expect(late.filter(({ type }) => type === 'RefundAsked')).toMatchObject([
+      { data: { amountMinor: 30_000, fromOverMinor: 30_000, paymentId: expect.stringMatching(/^p1/) } },
+    ]);
+  });
+
+  it('for no more than was agreed, whatever has been taken back since', () => {
+    const cash = command(
+      {
+        ...{ type: 'TakePayment', paymentId: 'c1', amountMinor: 30_000, currency: 'USD', way: 'cash' },
+        ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+      },
+      treasurer,
+    );
+    const back = command({ type: 'ReversePayment', paymentId: 'c1', reason: 'Wrong team' }, treasurer);
+    const pays = [
+      start({ amountMinor: 1_000 }),
+      command(says('p1', 'paid', { chargeMinor: 1_000, card })),
+    ] as const;
+    expect(play(cash, ...pays, due(1, '2026-04-01')).at(-1)).toMatchObject({ data: { amountMinor: 29_000 } });
+    const events = play(cash, ...pays, back, due(1, '2026-04-01'));
+    const first = after(cash, ...pays, back).lines.find(({ lineId }) => lineId === 'first');
+    expect(first && openOfLine(first)).toBeGreaterThan(30_000);
+    expect(events.at(-1)).toMatchObject({ type: 'CardChargeStarted', data: { amountMinor: 30_000 } });
+  });
+
+  it('with the fee of the provider where the payer bears it', () => {
+    const first = [issued({ bearer: 'payer' }), ...play(...kept).slice(1)];
+    const state = first.reduce(invoiceDecider.evolve, invoiceDecider.initialState);
+    const [charge] = invoiceDecider.decide(due(1, '2026-04-01'), state);
+    expect(charge).toMatchObject({ data: { amountMinor: 40_000, chargeMinor: 41_226 } });
+  });
+
+  it('not for what is void, paid, disputed or not owed yet', () => {
+    const dispute = command({
+      ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'open', amountMinor: 20_000 },
+      ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null },
+    });
+    given(...play(...kept, dispute))
+      .when(due(1, '2026-04-01'))
+      .then();
+    given(...play(...kept, command({ type: 'EndInvoice', percent: 0, reason: 'Rain' })))
+      .when(due(1, '2026-04-01'))
+      .then();
+    given(...play(...kept))
+      .when(due(1, '2026-03-02', 'deposit'))
+      .then();
+  });
+});
+
+describe('a kept card that is declined', () => {
+  it('is tried again after one day and after three, each time told', () => {
+    const first = play(...kept, ...declined(1, '2026-04-01')).at(-1);
+    expect(first).toMatchObject({
+      type: 'CardChargeFailed',
+      data: { code: 'insufficient_funds', retryAt: on('2026-04-02'), graceUntil: null, attempt: 1 },
+    });
+    const second = play(...kept, ...declined(1, '2026-04-01'), ...declined(2, '2026-04-02')).at(-1);
+    expect(second).toMatchObject({ data: { retryAt: on('2026-04-04'), graceUntil: null } });
+  });
+
+  it('leaves three business days to pay by oneself after the third, then whoever collects is told, once', () => {
+    const failed = play(...thrice).find(
+      (event) => event.type === 'CardChargeFailed' && event.data.attempt === 3,
+    );
+    // The third try is on a Saturday: Monday, Tuesday, Wednesday.
+    expect(failed).toMatchObject({ data: { retryAt: null, graceUntil: '2026-04-09T12:00:00.000Z' } });
+    const told = play(...thrice, give('2026-04-09'));
+    expect(told.at(-1)).toMatchObject({
+      type: 'CardChargesGivenUp',
+      data: { lineId: 'first', openMinor: 40_000, recipientIds: ['tre', 'own'] },
+    });
+    given(...told)
+      .when(give('2026-04-10'))
+      .then();
+    given(...play(...thrice))
+      .when(due(4, '2026-04-05'))
+      .then();
+    const byThemselves = [
+      command({ type: 'StartCheckout', paymentId: 'p5', amountMinor: 40_000, currency: 'USD' }, captain),
+      command(says('p5', 'paid', { chargeMinor: 40_000 })),
+    ];
+    given(...play(...thrice, ...byThemselves))
+      .when(give('2026-04-09'))
+      .then();
+  });
+
+  it('is not tried again where somebody has to be there', () => {
+    const asks = said(1, '2026-04-01', 'declined', { declined: 'authentication_required' });
+    expect(play(...kept, due(1, '2026-04-01'), asks).at(-1)).toMatchObject({
+      data: { code: 'authentication_required', retryAt: null, graceUntil: '2026-04-09T12:00:00.000Z' },
+    });
+  });
+
+  it('has paid all the same where money came after all', () => {
+    const events = play(...kept, ...declined(1, '2026-04-01'), said(1, '2026-04-01', 'paid'));
+    expect(events.at(-1)).toMatchObject({ type: 'CardPaid', data: { paymentId: 'p1.first.1' } });
+  });
+});
