@@ -1,18 +1,12 @@
 import type { ProblemView } from '@fieldhouse/api-contract';
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { until } from '@fieldhouse/kernel/testing';
-import {
-  erasePerson,
-  turnOnSecondFactor,
-  unzipped,
-  type TestApp,
-  type TestPerson,
-} from '@fieldhouse/testing';
-import { startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { erasePerson, turnOnSecondFactor, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import type { PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import { openLeague, openProspectus, register } from './testing/open-league';
-import { paying } from './testing/paying';
-import { SITE_ADMIN, startWholeApi } from './testing/whole-api';
+import { startPaying, type paying } from './testing/paying';
+import { SITE_ADMIN } from './testing/whole-api';
 
 const PRICE = 5_000;
 const PRICED = {
@@ -24,6 +18,9 @@ const WAIVER = {
   ...{ title: 'Assumption of risk', text: 'I know that softball is played with a hard ball.' },
   ...{ required: true, expiry: { kind: 'season' } },
 };
+/** The files of a pack by name. */
+const unzipped = (zip: Buffer): ReadonlyMap<string, Buffer> =>
+  new Map(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, Buffer.from(bytes)]));
 const sha256 = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
 const textOf = (pack: ReadonlyMap<string, Buffer>, name: string): string =>
   pack.get(name)?.toString('utf8') ?? '';
@@ -46,7 +43,7 @@ type Events = {
 };
 
 describe('evidence of a disputed payment', () => {
-  let stack: EmbeddedStack;
+  let stop: () => Promise<void>;
   let cards: PracticeCards;
   let app: TestApp;
   let does: ReturnType<typeof paying>;
@@ -72,10 +69,7 @@ describe('evidence of a disputed payment', () => {
 
   // Somebody signs, registers, pays by card, and says to their bank that it was not them.
   beforeAll(async () => {
-    [stack, cards] = await Promise.all([startEmbeddedStack(), startPracticeCards()]);
-    app = await startWholeApi(stack, cards.env);
-    cards.sendWebhooksTo(`${app.url}/api/webhooks/card-provider`);
-    does = paying(app, cards);
+    ({ app, cards, does, stop } = await startPaying());
     [boss, owner, ann, eve] = await Promise.all([
       ...[app.signUp(SITE_ADMIN), app.signUp('owner'), app.signUp('ann'), app.signUp('eve')],
     ] as const);
@@ -103,10 +97,7 @@ describe('evidence of a disputed payment', () => {
       return intent !== '';
     });
   });
-  afterAll(async () => {
-    await app.stop();
-    await Promise.all([cards.stop(), stack.stop()]);
-  });
+  afterAll(() => stop());
 
   it('is there once a bank has taken it back, for who looks after the money and for nobody else', async () => {
     expect(await refusal(owner)).toEqual([409, 'not_disputed']);

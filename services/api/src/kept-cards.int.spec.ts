@@ -1,21 +1,19 @@
 import type { InvoiceView, NotificationsView } from '@fieldhouse/api-contract';
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { Timer } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { createTeam, erasePerson, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
-import { CARDS, startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { CARDS, type PracticeCards } from '@fieldhouse/testing/practice-cards';
 import { StripeCardProvider } from '@fieldhouse/payments';
 import type { Db } from 'mongodb';
-import { paying } from './testing/paying';
-import { startWholeApi } from './testing/whole-api';
+import { startPaying, type paying } from './testing/paying';
 
 const DUE = '2027-04-01';
 const AGREED = { purpose: 'instalments', version: 1 };
 type Intents = { readonly data: readonly { readonly metadata: Readonly<Record<string, string>> }[] };
 
 describe('a card that is kept', () => {
-  let stack: EmbeddedStack;
+  let stop: () => Promise<void>;
   let cards: PracticeCards;
   let app: TestApp;
   let captain: TestPerson;
@@ -23,17 +21,11 @@ describe('a card that is kept', () => {
   let does: ReturnType<typeof paying>;
 
   beforeAll(async () => {
-    [stack, cards] = await Promise.all([startEmbeddedStack(), startPracticeCards()]);
-    app = await startWholeApi(stack, cards.env);
-    cards.sendWebhooksTo(`${app.url}/api/webhooks/card-provider`);
-    does = paying(app, cards);
+    ({ app, cards, does, stop } = await startPaying());
     captain = await app.signUp('captain');
     teamId = await createTeam(app, captain);
   });
-  afterAll(async () => {
-    await app.stop();
-    await Promise.all([cards.stop(), stack.stop()]);
-  });
+  afterAll(() => stop());
 
   const timers = () => app.nest.get<Db>(MONGO_DB).collection<Timer>('timers');
   /** What is planned for an invoice comes now. */

@@ -1,17 +1,15 @@
 import type { NotificationsView } from '@fieldhouse/api-contract';
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { Timer } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 import { MONGO_DB, PUSHER, type Pusher } from '@fieldhouse/platform';
 import { createTeam, erasePerson, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
-import { CARDS, startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { CARDS, type PracticeCards } from '@fieldhouse/testing/practice-cards';
 import type { Db } from 'mongodb';
 import { mailsTo } from './testing/mailbox';
-import { paying } from './testing/paying';
+import { startPaying, type paying } from './testing/paying';
 import { addDevice, deliveriesEndAs, pushedTo, type Pushes } from './testing/told';
-import { startWholeApi } from './testing/whole-api';
 
-let stack: EmbeddedStack;
+let stop: () => Promise<void>;
 let cards: PracticeCards;
 let app: TestApp;
 let captain: TestPerson;
@@ -20,17 +18,11 @@ let does: ReturnType<typeof paying>;
 let push: Pushes;
 
 beforeAll(async () => {
-  [stack, cards] = await Promise.all([startEmbeddedStack(), startPracticeCards()]);
-  app = await startWholeApi(stack, cards.env);
-  cards.sendWebhooksTo(`${app.url}/api/webhooks/card-provider`);
-  does = paying(app, cards);
+  ({ app, cards, does, stop } = await startPaying());
   captain = await app.signUp('captain');
   teamId = await createTeam(app, captain);
 });
-afterAll(async () => {
-  await app.stop();
-  await Promise.all([cards.stop(), stack.stop()]);
-});
+afterAll(() => stop());
 beforeEach(() => {
   push = jest.spyOn(app.nest.get<Pusher>(PUSHER), 'push').mockResolvedValue('sent');
 });

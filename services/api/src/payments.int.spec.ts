@@ -1,12 +1,10 @@
 import type { CheckoutView, ProblemView, PaymentReceiptsView, TeamDuesView } from '@fieldhouse/api-contract';
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { until } from '@fieldhouse/kernel/testing';
 import { createTeam, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
-import { CARDS, startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
-import { paying } from './testing/paying';
-import { startWholeApi } from './testing/whole-api';
+import { CARDS, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { startPaying, type paying } from './testing/paying';
 
-let stack: EmbeddedStack;
+let stop: () => Promise<void>;
 let cards: PracticeCards;
 let app: TestApp;
 let captain: TestPerson;
@@ -40,10 +38,7 @@ const feeOf = async (person: TestPerson, amountMinor: number, more: object = {})
 };
 
 beforeAll(async () => {
-  [stack, cards] = await Promise.all([startEmbeddedStack(), startPracticeCards()]);
-  app = await startWholeApi(stack, cards.env);
-  cards.sendWebhooksTo(`${app.url}/api/webhooks/card-provider`);
-  does = paying(app, cards);
+  ({ app, cards, does, stop } = await startPaying());
   [captain, admin, mia, eve] = await Promise.all([
     ...[app.signUp('captain'), app.signUp('admin'), app.signUp('mia'), app.signUp('eve')],
   ] as const);
@@ -52,10 +47,7 @@ beforeAll(async () => {
   const memberId = await joinTeam(app, teamId, captain, admin);
   await command(captain, 'PUT', `/teams/${teamId}/members/${memberId}/role`, { role: 'admin' });
 });
-afterAll(async () => {
-  await app.stop();
-  await Promise.all([cards.stop(), stack.stop()]);
-});
+afterAll(() => stop());
 
 describe('dues of a team', () => {
   it('are owed by each member who was named, and paid by card on the provider’s page', async () => {

@@ -1,13 +1,11 @@
 import type { NotificationsView, OwnRegistrationView, RegistrationsView } from '@fieldhouse/api-contract';
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
-import { startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import type { PracticeCards } from '@fieldhouse/testing/practice-cards';
 import { movedClock, type MovedClock } from './testing/moved-clock';
 import { openLeague, register } from './testing/open-league';
-import { paying } from './testing/paying';
-import { startWholeApi } from './testing/whole-api';
+import { startPaying, type paying } from './testing/paying';
 
 const MINUTE_MS = 60_000;
 const PRICE = 5_000;
@@ -19,7 +17,7 @@ const PAID_FIRST = {
 };
 
 describe('places that must be paid for first', () => {
-  let stack: EmbeddedStack;
+  let stop: () => Promise<void>;
   let app: TestApp;
   let cards: PracticeCards;
   let does: ReturnType<typeof paying>;
@@ -28,16 +26,11 @@ describe('places that must be paid for first', () => {
 
   beforeAll(async () => {
     clock = movedClock();
-    stack = await startEmbeddedStack();
-    cards = await startPracticeCards();
-    app = await startWholeApi(stack, cards.env);
-    cards.sendWebhooksTo(`${app.url}/api/webhooks/card-provider`);
-    does = paying(app, cards);
+    ({ app, cards, does, stop } = await startPaying());
     owner = await app.signUp('owner');
   });
   afterAll(async () => {
-    await app.stop();
-    await Promise.all([cards.stop(), stack.stop()]);
+    await stop();
     clock.restore();
   });
 

@@ -14,7 +14,6 @@ export * from './attack-size';
 export * from './erasure';
 export * from './loop-stalls';
 export * from './team';
-export * from './unzipped';
 export * from './happened';
 export * from './chat';
 export * from './seeded';

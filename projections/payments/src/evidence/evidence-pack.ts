@@ -1,9 +1,14 @@
+import { zip, type AsyncZippable } from 'fflate';
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
 import { receiptPdf } from '../receipts/receipt-pdf';
 import { receiptOf } from '../receipts/receipt-words';
 import type { EvidenceFacts } from './evidence-facts';
 import { summaryPage } from './evidence-summary';
-import { zipped, type PackedFile } from './zip';
+
+type PackedFile = { readonly name: string; readonly bytes: Buffer };
+/** What is large is packed on threads of their own. */
+const packed = promisify<AsyncZippable, { readonly mtime: Date }, Uint8Array>(zip);
 
 /** What stands in `manifest.json`. */
 export type EvidenceManifest = {
@@ -18,7 +23,9 @@ export type EvidenceManifest = {
 /** Makes one file of all that is known about a disputed payment. The same facts are the same bytes. */
 export const evidencePack = async (facts: EvidenceFacts): Promise<Buffer> => {
   const files = await filesOf(facts);
-  return zipped([...files, json('manifest.json', manifestOf(facts, files))]);
+  const all = [...files, json('manifest.json', manifestOf(facts, files))];
+  const contents = Object.fromEntries(all.map(({ name, bytes }) => [name, bytes]));
+  return Buffer.from(await packed(contents, { mtime: new Date(facts.dispute.disputedAt) }));
 };
 
 const filesOf = async (facts: EvidenceFacts): Promise<readonly PackedFile[]> => {

@@ -1,9 +1,23 @@
 import type { CheckoutView, InvoiceCard, InvoicesView, InvoiceView } from '@fieldhouse/api-contract';
+import { startEmbeddedStack } from '@fieldhouse/embedded';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
-import type { PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { startWholeApi } from './whole-api';
 
 type As = Pick<TestPerson, 'token'>;
+
+/** The whole API with its stores and a practice card provider that tells it what happens. */
+export const startPaying = async () => {
+  const [stack, cards] = await Promise.all([startEmbeddedStack(), startPracticeCards()]);
+  const app = await startWholeApi(stack, cards.env);
+  cards.sendWebhooksTo(`${app.url}/api/webhooks/card-provider`);
+  const stop = async (): Promise<void> => {
+    await app.stop();
+    await Promise.all([cards.stop(), stack.stop()]);
+  };
+  return { app, cards, does: paying(app, cards), stop };
+};
 
 /** What people who owe something look at and do. */
 export const paying = (app: TestApp, cards: PracticeCards) => {
