@@ -1,4 +1,4 @@
-import { ENTRY_WORDS } from '@fieldhouse/api-contract';
+import { ENTRY_WORDS, MONEY_CSV } from '@fieldhouse/api-contract';
 import { accountName, decimalOf, minorDigits, type Account } from '@fieldhouse/money';
 import Papa from 'papaparse';
 import type { LedgerEntryDocument } from './ledger.read-model';
@@ -27,10 +27,7 @@ export const LEDGER_HEAD = [
   ...JOURNAL_HEAD.slice(4),
 ] as const;
 
-/** A text that a spreadsheet would take for a formula is marked as text; a number below 0 is none. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/;
-const lineOf = (cells: readonly string[]): string =>
-  `${Papa.unparse([[...cells]], { quotes: true, escapeFormulae: FORMULA })}\r\n`;
+const lineOf = (cells: readonly string[]): string => `${Papa.unparse([[...cells]], MONEY_CSV)}\r\n`;
 
 export const journalHead = (): string => lineOf(JOURNAL_HEAD);
 /** The lines of one entry. */

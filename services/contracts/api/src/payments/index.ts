@@ -3,3 +3,4 @@ export * from './commands';
 export * from './invoice.contract';
 export * from './invoice.views';
 export * from './finance.contract';
+export * from './money-csv';

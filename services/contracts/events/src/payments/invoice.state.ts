@@ -353,7 +353,12 @@ const NOTHING_YET = {
 const withPayment = (state: Invoice, payment: Payment): Partial<Invoice> => ({
   payments: new Map(state.payments).set(payment.paymentId, payment),
 });
-const changedPayment = (state: Invoice, paymentId: string, change: Partial<Payment>): Partial<Invoice> => {
+/** What of an invoice changes when one of its payments does. */
+export const changedPayment = (
+  state: Invoice,
+  paymentId: string,
+  change: Partial<Payment>,
+): Partial<Invoice> => {
   const payment = state.payments.get(paymentId);
   return payment ? withPayment(state, { ...payment, ...change }) : {};
 };

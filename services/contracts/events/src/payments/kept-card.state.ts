@@ -1,6 +1,6 @@
 import type { CardConsent, CardPurpose } from '@fieldhouse/values';
 import type { InvoiceEvent } from './invoice.events';
-import { openOfLine, type Invoice, type Payment, type StandingLine } from './invoice.state';
+import { changedPayment, openOfLine, type Invoice, type Payment, type StandingLine } from './invoice.state';
 
 /** A line for which a card is charged, on its day (yyyy-mm-dd), and what is charged of it at most, in minor units. */
 export type PlannedCharge = { readonly lineId: string; readonly dueOn: string; readonly limitMinor: number };
@@ -120,13 +120,4 @@ export const keptCardChange = (state: Invoice, event: Said): Partial<Invoice> =>
       return { lines: state.lines.map((line) => (line.lineId === lineId ? { ...line, failed } : line)) };
     }
   }
-};
-
-const changedPayment = (
-  { payments }: Invoice,
-  paymentId: string,
-  change: Partial<Payment>,
-): Partial<Invoice> => {
-  const payment = payments.get(paymentId);
-  return payment ? { payments: new Map(payments).set(paymentId, { ...payment, ...change }) } : {};
 };

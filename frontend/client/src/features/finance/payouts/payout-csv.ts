@@ -1,11 +1,9 @@
-import type { PayoutStatementView } from '@fieldhouse/api-contract';
+import { MONEY_CSV, type PayoutStatementView } from '@fieldhouse/api-contract';
 import Papa from 'papaparse';
 import { amountText } from '../../../shared/lib/money';
 import { MOVEMENT_WORDS } from './movement-words';
 
 const HEAD = ['Date', 'Kind', 'Amount', 'Fee', 'Net', 'Currency', 'Invoice', 'Payment', 'Movement'];
-/** What a spreadsheet would take for a formula is text; a number below 0 is none. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/;
 
 /** What a payout is made of, as a table, and all of it together. */
 export const payoutCsv = ({ parts, currency, totalMinor, payoutId }: PayoutStatementView): string =>
@@ -23,5 +21,5 @@ export const payoutCsv = ({ parts, currency, totalMinor, payoutId }: PayoutState
       ]),
       ['', 'Total', '', '', amountText(totalMinor, currency), currency, '', '', payoutId],
     ],
-    { quotes: true, escapeFormulae: FORMULA },
+    MONEY_CSV,
   );

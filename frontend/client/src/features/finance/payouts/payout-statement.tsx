@@ -1,4 +1,5 @@
 import type { PayoutStatementView } from '@fieldhouse/api-contract';
+import type { ReactNode } from 'react';
 import { DownloadRounded } from '../../../shared/icons/download-rounded';
 import { saveCsv } from '../../../shared/lib/save-csv';
 import { useFirst } from '../../../shared/lib/use-first';
@@ -42,83 +43,80 @@ type OfStatement = { readonly of: PayoutStatementView };
 type Figures = Pick<PayoutStatementView['sums'][number], 'amountMinor' | 'feeMinor' | 'netMinor'>;
 
 const FIGURES = ['amountMinor', 'feeMinor', 'netMinor'] as const;
-const heads = (
-  <>
-    <th scope="col">Amount</th>
-    <th scope="col">Fee</th>
-    <th scope="col">Net</th>
-  </>
-);
 const figures = (of: Figures, currency: string) =>
   FIGURES.map((name) => <td key={name}>{figureOf(of[name], currency)}</td>);
 
-const Sums = ({ of: { sums, currency, totalMinor, agrees, amountMinor } }: OfStatement) => (
+/** What moved, row by row, with what it came to. */
+const Moved = ({ caption, children }: { readonly caption: ReactNode; readonly children: ReactNode }) => (
   <div className="finance-scroll">
     <table className="finance-table">
-      <caption>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">What moved</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Fee</th>
+          <th scope="col">Net</th>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  </div>
+);
+
+const Sums = ({ of: { sums, currency, totalMinor, agrees, amountMinor } }: OfStatement) => (
+  <Moved
+    caption={
+      <>
         What is in it, in {currency}
         <BooksChip
           state={agrees ? 'agrees' : 'differs'}
           detail={agrees ? undefined : `${figureOf(amountMinor, currency)} was paid out`}
         />
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">What moved</th>
-          {heads}
+      </>
+    }
+  >
+    <tbody>
+      {sums.map((sum) => (
+        <tr key={sum.kind}>
+          <th scope="row">
+            {sum.count} {MOVEMENT_WORDS[sum.kind][sum.count === 1 ? 'one' : 'all'].toLowerCase()}
+          </th>
+          {figures(sum, currency)}
         </tr>
-      </thead>
-      <tbody>
-        {sums.map((sum) => (
-          <tr key={sum.kind}>
-            <th scope="row">
-              {sum.count} {MOVEMENT_WORDS[sum.kind][sum.count === 1 ? 'one' : 'all'].toLowerCase()}
-            </th>
-            {figures(sum, currency)}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Total</th>
-          <td />
-          <td />
-          <td>{figureOf(totalMinor, currency)}</td>
-        </tr>
-      </tfoot>
-    </table>
-  </div>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        <td />
+        <td />
+        <td>{figureOf(totalMinor, currency)}</td>
+      </tr>
+    </tfoot>
+  </Moved>
 );
 
 const Parts = ({ of: { parts, currency, payoutId } }: OfStatement) => {
   const { rows, left, showMore } = useFirst(parts, AT_ONCE, payoutId);
   return (
     <>
-      <div className="finance-scroll">
-        <table className="finance-table">
-          <caption>Each movement, the oldest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">What moved</th>
-              {heads}
+      <Moved caption="Each movement, the oldest first">
+        <tbody>
+          {rows.map((part) => (
+            <tr key={part.movementId}>
+              <th scope="row">
+                {MOVEMENT_WORDS[part.kind].one}
+                <p className="muted">
+                  <time dateTime={part.at}>{instantWords(part.at)}</time>
+                  {part.invoiceId !== null && ` · Invoice ${referenceOf(part.invoiceId)}`}
+                </p>
+              </th>
+              {figures(part, currency)}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((part) => (
-              <tr key={part.movementId}>
-                <th scope="row">
-                  {MOVEMENT_WORDS[part.kind].one}
-                  <p className="muted">
-                    <time dateTime={part.at}>{instantWords(part.at)}</time>
-                    {part.invoiceId !== null && ` · Invoice ${referenceOf(part.invoiceId)}`}
-                  </p>
-                </th>
-                {figures(part, currency)}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </Moved>
       {left > 0 && <Button onClick={showMore}>Show {Math.min(left, AT_ONCE)} more</Button>}
     </>
   );

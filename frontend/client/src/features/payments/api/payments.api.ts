@@ -24,6 +24,13 @@ import { saveFile } from '../../../shared/lib/save-file';
 /** Whom money is owed to, as addresses name it. */
 export type PayeeRef = Pick<InvoiceCard['payee'], 'kind' | 'id'>;
 
+/** The receipt of a payment; or everything about a disputed one, to answer the bank with. */
+export type PaymentFile = {
+  readonly invoiceId: string;
+  readonly paymentId: string;
+  readonly file: 'receipt.pdf' | 'evidence.zip';
+};
+
 /** A page follows fifty streams of a kind, and shows several lists. What is open is what changes. */
 const FOLLOWED = 16;
 const idsOf = (...lists: readonly (readonly InvoiceCard[])[]): readonly string[] => {
@@ -35,25 +42,14 @@ const invoice = (id: string): string => `/invoices/${encodeURIComponent(id)}`;
 // What a team asks and how it goes about money changes what its invoices are: all of it is one kind here.
 export const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The receipt of a payment, given to the person as a file. */
-    saveReceipt: build.mutation<null, { readonly invoiceId: string; readonly paymentId: string }>({
-      query: ({ invoiceId, paymentId }) => ({
-        url: `${invoice(invoiceId)}/payments/${encodeURIComponent(paymentId)}/receipt.pdf`,
+    /** What there is to keep of a payment, given to the person as a file. */
+    savePaymentFile: build.mutation<null, PaymentFile>({
+      query: ({ invoiceId, paymentId, file }) => ({
+        url: `${invoice(invoiceId)}/payments/${encodeURIComponent(paymentId)}/${file}`,
         // Kept by nobody: what it says may be another thing the next time.
         responseHandler: async (answer) => {
           if (!answer.ok) return answer.json() as unknown;
-          saveFile(`receipt-${paymentId.slice(0, 8)}.pdf`, await answer.blob());
-          return null;
-        },
-      }),
-    }),
-    /** Everything about a disputed payment to answer the bank with, given to the person as a file. */
-    saveEvidence: build.mutation<null, { readonly invoiceId: string; readonly paymentId: string }>({
-      query: ({ invoiceId, paymentId }) => ({
-        url: `${invoice(invoiceId)}/payments/${encodeURIComponent(paymentId)}/evidence.zip`,
-        responseHandler: async (answer) => {
-          if (!answer.ok) return answer.json() as unknown;
-          saveFile(`evidence-${paymentId.slice(0, 8)}.zip`, await answer.blob());
+          saveFile(file.replace('.', `-${paymentId.slice(0, 8)}.`), await answer.blob());
           return null;
         },
       }),

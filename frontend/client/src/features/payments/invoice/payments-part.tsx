@@ -18,8 +18,7 @@ import { FormButton } from '../parts/form-button';
 import { useCheckout } from '../pay/use-checkout';
 import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
 import { nameOf, WAY_WORDS } from '../words/money-words';
-import { EvidenceButton } from './evidence-button';
-import { ReceiptButton } from './receipt-button';
+import { FileButton } from './file-button';
 import { RefundForm } from './refund-form';
 
 type PartProps = { readonly invoice: InvoiceView };
@@ -75,10 +74,10 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
         <GoOn invoice={invoice} payment={payment} />
       )}
       {moneyHasCome(payment) && (
-        <ReceiptButton invoiceId={invoiceId} payment={payment} about={`${amount} of ${by}`} />
+        <FileButton {...{ invoiceId, paymentId }} file="receipt.pdf" about={`${amount} of ${by}`} />
       )}
       {me.collects && state === 'disputed' && (
-        <EvidenceButton invoiceId={invoiceId} payment={payment} about={`${amount} of ${by}`} />
+        <FileButton {...{ invoiceId, paymentId }} file="evidence.zip" about={`${amount} of ${by}`} />
       )}
       {me.collects && settled && payment.leftMinor > 0 && (
         <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>

@@ -1,3 +1,4 @@
+import type { PaymentReceiptsView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { exactDay } from '../../../shared/lib/times';
 import { useFirst } from '../../../shared/lib/use-first';
@@ -7,9 +8,8 @@ import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { paymentsApi } from '../api/payments.api';
-import { ReceiptButton } from '../invoice/receipt-button';
+import { FileButton } from '../invoice/file-button';
 import { WAY_WORDS } from '../words/money-words';
-import type { PaymentReceiptsView } from '@fieldhouse/api-contract';
 import '../payments.css';
 
 const AT_ONCE = 20;
@@ -52,7 +52,7 @@ const Receipts = ({ receipts }: Pick<PaymentReceiptsView, 'receipts'>) => {
             return (
               <Row key={paymentId} title={title} note={notes.filter(Boolean).join(' · ')}>
                 <span className="money">{amount}</span>
-                <ReceiptButton {...{ invoiceId }} payment={{ paymentId }} about={`${amount}, ${title}`} />
+                <FileButton {...{ invoiceId, paymentId }} file="receipt.pdf" about={`${amount}, ${title}`} />
               </Row>
             );
           },
