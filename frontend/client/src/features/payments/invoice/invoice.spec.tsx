@@ -336,6 +336,7 @@ describe('a card that is kept', () => {
     const { drawer, press, dialog, user } = await open(invoice({ kept }));
     const part = within(drawer.getByRole('region', { name: 'Kept card' }));
     expect(part.getByRole('heading', { name: 'Visa ending in 4242' })).toBeVisible();
+    expect(part.getByText('The card will be charged:')).toBeVisible();
     expect(part.getByText('Apr 1, 2027').nextElementSibling).toHaveTextContent('$80.00');
     await press('Take the card back');
     const asked = await dialog('Take the card back?');

@@ -29,7 +29,7 @@ export const KeptCardPart = ({ invoice }: { readonly invoice: InvoiceView }) => 
       {ahead.length === 0 ? (
         <p className="muted">It is being charged now.</p>
       ) : (
-        <ChargesAhead label="The card will be charged" ahead={ahead} currency={currency} />
+        <ChargesAhead label="The card will be charged:" ahead={ahead} currency={currency} />
       )}
       {card && (
         <AskedButton

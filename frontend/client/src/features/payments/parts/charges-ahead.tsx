@@ -11,7 +11,8 @@ type ChargesAheadProps = {
 /** What a kept card will be charged, and when: at most, as whatever is paid before makes it less. */
 export const ChargesAhead = ({ label, ahead, currency }: ChargesAheadProps) => (
   <>
-    <dl className="money-sum" aria-label={label}>
+    <p>{label}</p>
+    <dl className="money-sum">
       {ahead.map(({ lineId, at, chargeMinor }) => (
         <div key={lineId} className="money-sum-row">
           <dt>{dayOf(at.slice(0, 10))}</dt>

@@ -26,6 +26,6 @@ export const KeepCard = <Values extends FieldValues>({
       label={CARD_CONSENTS[keep.purpose].sentence}
       helperText="The card provider keeps it, for this invoice only. You can take that back on the invoice at any time."
     />
-    {chosen && <ChargesAhead label="Your card will be charged" ahead={keep.ahead} currency={currency} />}
+    {chosen && <ChargesAhead label="Your card will be charged:" ahead={keep.ahead} currency={currency} />}
   </div>
 );

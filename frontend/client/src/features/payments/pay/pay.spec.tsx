@@ -97,6 +97,7 @@ describe('keeping the card', () => {
     expect(box).not.toBeChecked();
     expect(dialog.queryByText('Apr 1, 2027')).toBeNull();
     await app.user.click(box);
+    expect(dialog.getByText('Your card will be charged:')).toBeVisible();
     expect(dialog.getByText('Apr 1, 2027').nextElementSibling).toHaveTextContent('$51.80');
     await app.user.click(dialog.getByRole('button', { name: 'Pay $30.00 by card' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
