@@ -14,6 +14,8 @@ export type Claimant = {
   readonly key: string;
   readonly state: () => string;
   readonly granted: () => void;
+  /** Somebody else runs it: it will be granted when they do no more. */
+  readonly refused: () => void;
   /** Somebody else has taken it (this process was away for too long). */
   readonly lost: () => void;
 };
@@ -81,7 +83,10 @@ export class Leases {
     const taken = new Map(leases.map((lease) => [lease._id, lease]));
     for (const claimant of wanted) {
       const lease = taken.get(claimant.key);
-      if (lease && lease.until > now && !isDead(lease.owner)) continue;
+      if (lease && lease.until > now && !isDead(lease.owner)) {
+        claimant.refused();
+        continue;
+      }
       if (this.held.has(claimant.key) || !(await this.take(claimant, lease))) continue;
       this.waiting.delete(claimant);
       this.held.set(claimant.key, claimant);

@@ -36,7 +36,8 @@ export type RunnerTools = {
 };
 
 const FLUSH_AFTER_MS = 1_000;
-const START_WITHIN_MS = 2_000;
+/** Stores that are away are waited for no longer. */
+const START_WITHIN_MS = 30_000;
 const STOP_WITHIN_MS = 1_500;
 
 /**
@@ -80,7 +81,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     this.standBy();
     this.office.leases.claim(this);
     this.feed.start();
-    await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, START_WITHIN_MS).unref())]);
+    await within(START_WITHIN_MS, begun, () => documentStoreAway(undefined)).catch(() => undefined);
   }
 
   /** `standby`: somebody else runs it, or is about to. */
@@ -97,6 +98,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
 
   async stop(): Promise<void> {
     this.isOver = true;
+    this.begun();
     this.grant();
     await this.feed.stop();
     clearTimeout(this.flushTimer);
@@ -125,6 +127,10 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
 
   granted(): void {
     this.grant();
+  }
+
+  refused(): void {
+    this.begun();
   }
 
   lost(): void {
