@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { io } from 'socket.io-client';
-import { openConnection } from '../harness/http-connection.mjs';
+import { openReader } from '../harness/reader.mjs';
 import { percentile, startSystem } from '../harness/system.mjs';
 
-const READ_EVERY_MS = 20;
 const QUIET_READS = 300;
 /** An account may send 120 lists an hour, hold ten connections, and have two pictures in the queue. */
 const SENDERS = 30;
@@ -42,21 +41,18 @@ export const b34 = {
 const attacked = async (system, size) => {
   const senders = [];
   for (let n = 0; n < SENDERS; n += 1) senders.push(await senderOf(system));
-  const reader = await openConnection(system.port);
-  const { token } = await senderOf(system);
-  const quiet = await waitsOf(reader, token, (reads) => reads === QUIET_READS);
+  const reader = await openReader(system.port, (await senderOf(system)).token);
+  const quiet = await reader.waits(QUIET_READS);
   await longestDelay(system);
   const statuses = new Map();
   const count = (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  let isOver = false;
   const attacks = (async () => {
     await each(size.requests, 12, async (n) => count(await requestOf(system, senders[n % SENDERS], n)));
     await each(size.lists, 4, async (n) => count(await previewOf(system, senders[n % SENDERS], n)));
     await each(size.uploads, 6, async (n) => count(await pictureOf(system, senders[n % SENDERS], n)));
     await flood(system, senders, size.sockets);
-  })().finally(() => (isOver = true));
-  const meanwhile = await waitsOf(reader, token, () => isOver);
-  await attacks;
+  })();
+  const meanwhile = await reader.waitsDuring(attacks);
   const value = await longestDelay(system);
   reader.close();
   const broken = [...statuses].reduce((sum, [status, n]) => sum + (status >= 500 ? n : 0), 0);
@@ -73,21 +69,6 @@ const attacked = async (system, size) => {
   if (broken > 0 || ratio > GOAL_RATIO)
     throw new Error(`others waited ${ratio.toFixed(2)} times as long: ${JSON.stringify(parts)}`);
   return { value, parts };
-};
-
-/** Reads a page's data again and again. @returns how long each took, ms */
-const waitsOf = async (reader, token, isEnough) => {
-  const waits = [];
-  let due = performance.now();
-  while (!isEnough(waits.length)) {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    const from = performance.now();
-    const { status } = await reader.get('/api/draft-leagues', token);
-    if (status !== 200) throw new Error(`reading answered ${status}`);
-    waits.push(performance.now() - from);
-    due = Math.max(due + READ_EVERY_MS, performance.now());
-  }
-  return waits;
 };
 
 /** The longest delay of the loop since it was last asked for, ms. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** Memory in KiB, passes, lanes. */
@@ -28,36 +29,55 @@ parentPort.on('message', ({ password, against }) => {
   }
 });`;
 
+/** One core stays free for everybody else. */
+const THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4);
+/** As many jobs as keep the threads busy: while one is computed the next lies ready. */
+export const HASHED_AT_ONCE = 2 * THREADS;
+
+type Thread = { readonly worker: Worker; readonly jobs: ((answer: Answer) => void)[] };
+
 /**
- * Threads that compute argon2id, one job each at a time, at a lower priority than everything else: whoever loads a
- * page does not wait for those who sign in.
+ * Threads that compute argon2id, each one job after the other, at a lower priority than everything else: whoever loads
+ * a page does not wait for those who sign in.
  */
 export class HashThreads {
-  private readonly idle: Worker[] = [];
+  private readonly threads: Thread[] = [];
 
   constructor(private readonly parameters: Argon2Parameters) {}
 
-  /** Runs a job on a thread that has none, or on a new one. @throws what argon2 throws */
-  run(job: Job): Promise<string | boolean> {
-    const worker = this.idle.pop() ?? this.start();
-    return new Promise((resolve, reject) => {
-      const done = (answer: Answer): void => {
-        worker.off('error', reject);
-        // An idle thread keeps no process alive.
-        worker.unref();
-        this.idle.push(worker);
-        if ('error' in answer) reject(new Error(answer.error));
-        else resolve(answer.result);
-      };
-      worker.once('message', done).once('error', reject).ref();
+  /** Runs a job on the thread that has the fewest. @throws what argon2 throws */
+  async run(job: Job): Promise<string | boolean> {
+    const { worker, jobs } = this.next();
+    const answer = await new Promise<Answer>((resolve) => {
+      jobs.push(resolve);
+      worker.ref();
       worker.postMessage(job);
     });
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.result;
   }
 
-  private start(): Worker {
-    return new Worker(CODE, {
+  private next(): Thread {
+    const [least] = [...this.threads].sort((a, b) => a.jobs.length - b.jobs.length);
+    return least && (least.jobs.length === 0 || this.threads.length === THREADS) ? least : this.start();
+  }
+
+  private start(): Thread {
+    const worker = new Worker(CODE, {
       eval: true,
       workerData: { argon2: require.resolve('@node-rs/argon2'), parameters: this.parameters, nice: NICE },
     });
+    const thread: Thread = { worker, jobs: [] };
+    worker.on('message', (answer: Answer) => {
+      thread.jobs.shift()?.(answer);
+      // An idle thread keeps no process alive.
+      if (thread.jobs.length === 0) worker.unref();
+    });
+    worker.on('error', (error) => {
+      this.threads.splice(this.threads.indexOf(thread), 1);
+      for (const tell of thread.jobs.splice(0)) tell({ error: String(error) });
+    });
+    this.threads.push(thread);
+    return thread;
   }
 }

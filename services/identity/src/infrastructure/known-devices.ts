@@ -32,7 +32,8 @@ export class KnownDevices {
 
   /** @returns the id if the account has been signed in to on this device. Takes as long where there is no account. */
   async knownTo(accountId: string | undefined, deviceId: string | null): Promise<string | null> {
-    const found = await this.devices.findOne({ _id: `${accountId ?? NOBODY}|${deviceId ?? NOBODY}` });
+    if (deviceId === null) return null;
+    const found = await this.devices.findOne({ _id: `${accountId ?? NOBODY}|${deviceId}` });
     return found ? deviceId : null;
   }
 

@@ -1,13 +1,13 @@
 import { HttpProblem } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
-import { HashThreads } from './hash-threads';
+import { HASHED_AT_ONCE, HashThreads } from './hash-threads';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
-const QUEUE = 50;
+/** Some two seconds' worth on one core: a league that meets at once for its draft gets in. */
+const QUEUE = 100;
 const RETRY_AFTER_SECONDS = 5;
 
-/** argon2id (m = 19 MiB, t = 2, p = 1), two at a time; the queue is short so that a flood is told to wait. */
+/** argon2id (m = 19 MiB, t = 2, p = 1), a few at a time; the queue is short so that a flood is told to wait. */
 @Injectable()
 export class PasswordHasher {
   private running = 0;
@@ -27,7 +27,7 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running < AT_ONCE) this.running += 1;
+    if (this.running < HASHED_AT_ONCE) this.running += 1;
     else await this.place();
     try {
       return await work();
