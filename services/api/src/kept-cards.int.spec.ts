@@ -51,8 +51,8 @@ describe('a card that is kept', () => {
     does.invoiceOf(person, invoiceId);
   const endsAs = (person: TestPerson, invoiceId: string, is: (view: InvoiceView) => boolean): Promise<void> =>
     until('the invoice is so', async () => is(await seen(person, invoiceId)));
-  /** A member who owes 45.00, has paid 5.00 of it and let the card be kept. */
-  const keeps = async (name: string, card: string = CARDS.succeeds) => {
+  /** A member who owes 45.00. */
+  const owes = async (name: string) => {
     const person = await app.signUp(name);
     await joinTeam(app, teamId, captain, person);
     const title = `Dues of ${name}`;
@@ -64,6 +64,11 @@ describe('a card that is kept', () => {
       purpose: 'instalments',
       ahead: [{ at: `${DUE}T15:00:00.000Z`, amountMinor: 4_500 }],
     });
+    return { person, invoiceId };
+  };
+  /** One who has paid 5.00 of it and let the card be kept. */
+  const keeps = async (name: string, card: string = CARDS.succeeds) => {
+    const { person, invoiceId } = await owes(name);
     const { url } = await does.checkout(person, invoiceId, 500, { consent: AGREED });
     expect(await cards.pay(url, card)).toBe(303);
     if (card === CARDS.alwaysAsks) await cards.confirm(url);
@@ -182,5 +187,44 @@ describe('a card that is kept', () => {
       (await factsOf(invoiceId)).some(({ type }) => type === 'CardDetached'),
     );
     expect((await seen(captain, invoiceId)).kept).toBeNull();
+  });
+
+  it('is none of somebody who is erased while they are on the page: nobody pays there any more', async () => {
+    const { person, invoiceId } = await owes('hal');
+    const { paymentId, url } = await does.checkout(person, invoiceId, 500, { consent: AGREED });
+    await erasePerson(app, person);
+    await until('the page is over', async () => {
+      const facts = await factsOf(invoiceId);
+      return facts.some(({ type, data }) => type === 'CheckoutEnded' && data['paymentId'] === paymentId);
+    });
+    expect(await cards.pay(url)).not.toBe(303);
+    expect((await factsOf(invoiceId)).map(({ type }) => type)).not.toContain('CardKept');
+  });
+
+  it('is forgotten at the provider too where they had paid in the same moment', async () => {
+    const { person, invoiceId } = await owes('ida');
+    const { url } = await does.checkout(person, invoiceId, 500, { consent: AGREED });
+    // What happens there is heard of when it is too late.
+    await cards.control('webhooks', { hold: 'true' });
+    expect(await cards.pay(url)).toBe(303);
+    await erasePerson(app, person);
+    await until('it knows that no card is kept', async () =>
+      (await factsOf(invoiceId)).some(({ type }) => type === 'CardRemoved'),
+    );
+    await cards.control('webhooks/release');
+    let intentId = '';
+    await until('it was paid', async () => {
+      const fact = (await factsOf(invoiceId)).find(({ type }) => type === 'CardPaid');
+      intentId = String(fact?.data['intentId'] ?? '');
+      return fact !== undefined;
+    });
+    const { customer } = await cards.lookUp<{ readonly customer: string }>(`payment_intents/${intentId}`);
+    expect(customer).toMatch(/^cus_/);
+    await until('no card is left there', async () => {
+      const methods = await cards.lookUp<{ readonly data: readonly unknown[] }>(
+        `payment_methods?customer=${customer}`,
+      );
+      return methods.data.length === 0;
+    });
   });
 });

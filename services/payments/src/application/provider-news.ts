@@ -52,6 +52,13 @@ export class InvoiceNews implements ProviderNewsSink {
       ...{ type: 'NoteCheckout', paymentId, sessionId, outcome, expiresAt, intentId, declined, card },
       ...{ chargeMinor: amountMinor, feeMinor: feeMinor === 0 ? null : feeMinor },
     });
+    if (card && (await this.isUnwanted(invoiceId, paymentId))) await this.cards.forgetCard(card.methodId);
+  }
+
+  /** Whether the card of a payment is not to be kept after all: its owner was erased while they paid. */
+  private async isUnwanted(invoiceId: string, paymentId: string): Promise<boolean> {
+    const { state } = await this.store.load(invoiceAggregate, invoiceId);
+    return state?.payments.get(paymentId)?.consent === null;
   }
 
   /** A bank that has not answered yet is heard of later. */

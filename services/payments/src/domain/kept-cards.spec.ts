@@ -6,6 +6,7 @@ import {
   type Invoice,
   type InvoiceEvent,
 } from '@fieldhouse/events/payments';
+import { NotYetDue } from '@fieldhouse/kernel';
 import { specification } from '@fieldhouse/kernel/testing';
 import { invoiceDecider } from './invoice.decider';
 import { books, captain, command, issued, says, treasurer } from './invoice.fixture';
@@ -137,6 +138,10 @@ describe('keeping a card', () => {
   it('ends when its owner leaves, and when nothing is left to be charged', () => {
     const left = command({ type: 'ForgetCards', accountId: 'cap' });
     expect(play(...kept, left).at(-1)).toMatchObject({ data: { reason: 'erased' } });
+    // They were still on the page: what they pay there counts, the card is not kept.
+    const onPage = play(start(), left, paid()).map(({ type }) => type);
+    expect(onPage.slice(2)).toEqual(['CardConsentGiven', 'CardRemoved', 'CardPaid', 'InvoiceSecured']);
+    expect(after(start(), left, paid()).cards).toEqual([]);
     const rest = [
       command({ type: 'StartCheckout', paymentId: 'p9', amountMinor: 80_000, currency: 'USD' }, captain),
       command(says('p9', 'paid', { chargeMinor: 80_000 })),
@@ -222,14 +227,24 @@ describe('a kept card is charged', () => {
     expect(charge).toMatchObject({ data: { amountMinor: 40_000, chargeMinor: 41_226 } });
   });
 
-  it('not for what is void, paid, disputed or not owed yet', () => {
+  it('a day later each day while a bank decides, and then', () => {
     const dispute = command({
       ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'open', amountMinor: 20_000 },
       ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null },
     });
-    given(...play(...kept, dispute))
-      .when(due(1, '2026-04-01'))
-      .then();
+    const disputed = given(...play(...kept, dispute)).when(due(1, '2026-04-01'));
+    expect(disputed.events).toThrow(new NotYetDue(on('2026-04-02')));
+    const decided = command({
+      ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'won', amountMinor: 20_000 },
+      ...{ feeMinor: 0, reason: 'fraudulent', evidenceBy: null },
+    });
+    expect(play(...kept, dispute, decided, due(1, '2026-04-02')).at(-1)).toMatchObject({
+      type: 'CardChargeStarted',
+      data: { attempt: 1, firstOn: '2026-04-02', amountMinor: 40_000 },
+    });
+  });
+
+  it('not for what is void, paid or not owed yet', () => {
     given(...play(...kept, command({ type: 'EndInvoice', percent: 0, reason: 'Rain' })))
       .when(due(1, '2026-04-01'))
       .then();

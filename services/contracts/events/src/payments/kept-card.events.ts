@@ -37,7 +37,7 @@ export const keptCardEvents = [
     }),
     { encrypted: { keyOf: 'accountId', fields: { brand: '', last4: '' } } },
   ),
-  /** It is charged no more from now on; the provider forgets it next. */
+  /** It is charged no more from now on; the provider forgets it next. Before it is kept, it will not be. */
   defineEvent(
     'CardRemoved',
     z.object({ ...about, cardId: id, accountId: id, reason: cardRemoval, removedAt: instant }),

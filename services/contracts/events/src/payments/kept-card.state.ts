@@ -100,6 +100,8 @@ export const keptCardChange = (state: Invoice, event: Said): Partial<Invoice> =>
     }
     case 'CardRemoved':
       return {
+        // Of a card that is not there yet, the payment that would bring it keeps it no more.
+        ...changedPayment(state, event.data.cardId, { consent: null }),
         cards: state.cards.map((card) =>
           card.cardId === event.data.cardId ? { ...card, brand: '', last4: '', removed: true } : card,
         ),

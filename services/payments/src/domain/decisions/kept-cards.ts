@@ -1,3 +1,4 @@
+import { NotYetDue } from '@fieldhouse/kernel';
 import { moneyHasCome } from '@fieldhouse/values';
 import {
   chargedAt,
@@ -74,10 +75,12 @@ export const removeCard = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'Remo
   if (card && !card.removed) remove(turn, card, 'taken_back');
 };
 
-/** Somebody has left: no card of theirs is kept. */
+/** Somebody has left: no card of theirs is kept, nor one with which they still pay on a page that they left open. */
 export const forgetCards = (turn: InvoiceTurn, { accountId }: InvoiceCommandOf<'ForgetCards'>): void => {
-  for (const card of turn.invoice.cards)
-    if (card.accountId === accountId && !card.removed) remove(turn, card, 'erased');
+  const { cards, payments } = turn.invoice;
+  for (const card of cards) if (card.accountId === accountId && !card.removed) remove(turn, card, 'erased');
+  for (const { paymentId: cardId, paidBy, consent, state } of payments.values())
+    if (paidBy === accountId && consent && state === 'open') remove(turn, { cardId, accountId }, 'erased');
 };
 
 export const noteDetached = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'NoteDetached'>): void => {
@@ -98,7 +101,7 @@ export const letGoOfCard = (turn: InvoiceTurn): void => {
 
 const remove = (
   turn: InvoiceTurn,
-  { cardId, accountId }: KeptCard,
+  { cardId, accountId }: Pick<KeptCard, 'cardId' | 'accountId'>,
   reason: 'taken_back' | 'replaced' | 'not_needed' | 'erased',
 ): void => {
   const { invoiceId, at: removedAt } = turn;
@@ -109,7 +112,8 @@ const remove = (
  * The day of a line has come, or of another try: what is open of it is charged (business rules 5.6.4, 5.6.5), never
  * more than was agreed. Said before
  * the provider is asked, once for each line and try, so that an interruption anywhere charges nothing twice. While a bank
- * decides about a payment of it, nobody is charged.
+ * decides about a payment of it, nobody is charged, and every day is looked again.
+ * @throws NotYetDue while a bank decides
  */
 export const chargeDue = (
   turn: InvoiceTurn,
@@ -125,7 +129,8 @@ export const chargeDue = (
   if (tries.length + 1 !== attempt || attempt > TRIES || (last && last.auto?.retryAt === null)) return;
   const isDisputed = [...invoice.disputes.values()].some(({ decided }) => !decided);
   const amountMinor = chargedOf(line, planned.limitMinor);
-  if (invoice.voided || !invoice.accrued || isDisputed || amountMinor <= 0) return;
+  if (invoice.voided || !invoice.accrued || amountMinor <= 0) return;
+  if (isDisputed) throw new NotYetDue(new Date(Date.parse(startedAt) + DAY_MS).toISOString());
   const chargeMinor = invoice.bearer === 'payer' ? chargeWithFee(amountMinor, rate) : amountMinor;
   turn.say({
     type: 'CardChargeStarted',
