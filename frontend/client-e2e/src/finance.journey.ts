@@ -12,7 +12,7 @@ import { dayIn, free, openLeague } from './open-league';
 import { openTeam, people } from './open-team';
 import { practiceProvider } from './practice-provider';
 import { onStage, Person, SITE_ADMIN, until, type Product } from './product';
-import { PHONE, press, WIDTHS } from './visitor';
+import { press, WIDTHS } from './visitor';
 
 /** $600.00 for a team, a fifth of it at once. */
 const PAID = {
@@ -97,9 +97,17 @@ describe('the books', () => {
   };
 
   describe.each(WIDTHS)('at %s', (_, viewport) => {
-    it('lead from what stands in an account to what is behind it, and to how it stood before', async () => {
+    // One page for all of it: a site admin has ten recovery codes to come in with.
+    it('lead from what stands in an account to what is behind it, and to how it stood before, as files too', async () => {
       const { page } = await boss.open(browser, viewport);
       await shown(page);
+      const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Journal as CSV')]);
+      const lines = readFileSync(await download.path(), 'utf8')
+        .split('\r\n')
+        .slice(1, -1);
+      const debits = lines.map((line) => Number(line.split('","')[2]));
+      const [usd] = (await balance()).currencies;
+      expect(debits.reduce((sum, debit) => sum + Math.round(debit * 100), 0)).toBe(usd?.debitMinor);
       expect(await found(page, 'the books of everybody')).toEqual([]);
       await page.getByRole('link', { name: 'Receivable' }).click();
       const entries = page.getByRole('table', { name: 'Receivable, in USD' });
@@ -123,18 +131,6 @@ describe('the books', () => {
       await day.getByText('Agrees').first().waitFor();
       await page.getByText('Everything agrees').waitFor();
       expect(await found(page, 'a day that was reconciled')).toEqual([]);
-    });
-
-    it('are given out as files that say the same', async () => {
-      const { page } = await boss.open(browser, viewport);
-      await shown(page);
-      const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Journal as CSV')]);
-      const lines = readFileSync(await download.path(), 'utf8')
-        .split('\r\n')
-        .slice(1, -1);
-      const debits = lines.map((line) => Number(line.split('","')[2]));
-      const [usd] = (await balance()).currencies;
-      expect(debits.reduce((sum, debit) => sum + Math.round(debit * 100), 0)).toBe(usd?.debitMinor);
     });
 
     it('of a league are its own, for who looks after its money', async () => {
@@ -165,88 +161,100 @@ describe('the books', () => {
     await page.getByText(`Totals of ${name.slice('Close '.length)}`).waitFor();
   });
 
-  it('that the card provider knows better become a case, which somebody takes, notes and settles', async () => {
-    const provider = practiceProvider(product.dataDir);
-    await provider.says('POST', '/v1/payment_intents', {
-      ...{ amount: '4200', currency: 'usd', confirm: 'true', payment_method: 'pm_card_visa' },
-      'allowed_payment_method_types[0]': 'card',
+  describe.each(WIDTHS)('at %s', (_, viewport) => {
+    it('that the card provider knows better become a case, which somebody takes, notes and settles', async () => {
+      const provider = practiceProvider(product.dataDir);
+      await provider.says('POST', '/v1/payment_intents', {
+        ...{ amount: '4200', currency: 'usd', confirm: 'true', payment_method: 'pm_card_visa' },
+        'allowed_payment_method_types[0]': 'card',
+      });
+      const { page } = await boss.open(browser, viewport);
+      await shown(page);
+      await page.getByLabel('Day', { exact: true }).fill(dayIn(0));
+      await press(page, 'Reconcile now');
+      const orphan = page
+        .getByRole('listitem', { name: 'At the card provider, of no payment of ours' })
+        .filter({ hasText: /taken by|nobody has taken it/ });
+      await orphan.getByText('nobody has taken it', { exact: false }).waitFor();
+      await orphan.getByRole('button', { name: /^Take it/ }).click();
+      await orphan.getByText('taken by', { exact: false }).waitFor();
+      await orphan.getByRole('button', { name: /^Open: / }).click();
+      expect(await found(page, 'a case that is looked at')).toEqual([]);
+      await orphan.getByLabel('Note', { exact: true }).fill('Charged by hand at the counter');
+      await press(orphan, 'Add the note');
+      await orphan
+        .getByRole('list', { name: 'What was said about it' })
+        .getByText('Charged by hand at the counter')
+        .waitFor();
+      await orphan.getByLabel('Reason').fill('The club’s own sale of shirts');
+      await press(orphan, 'Settle the case');
+      await page.getByText('Everything agrees').waitFor();
     });
-    const { page } = await boss.open(browser);
-    await shown(page);
-    await page.getByLabel('Day', { exact: true }).fill(dayIn(0));
-    await press(page, 'Reconcile now');
-    const orphan = page.getByRole('listitem', { name: 'At the card provider, of no payment of ours' });
-    await orphan.getByText('nobody has taken it', { exact: false }).waitFor();
-    await orphan.getByRole('button', { name: /^Take it/ }).click();
-    await orphan.getByText('taken by', { exact: false }).waitFor();
-    await orphan.getByRole('button', { name: /^Open: / }).click();
-    await orphan.getByLabel('Note', { exact: true }).fill('Charged by hand at the counter');
-    await press(orphan, 'Add the note');
-    await orphan
-      .getByRole('list', { name: 'What was said about it' })
-      .getByText('Charged by hand at the counter')
-      .waitFor();
-    expect(await found(page, 'a case that is looked at')).toEqual([]);
-    await orphan.getByLabel('Reason').fill('The club’s own sale of shirts');
-    await press(orphan, 'Settle the case');
-    await page.getByText('Everything agrees').waitFor();
-  });
 
-  it('go to the bank in payouts that say what is in them', async () => {
-    const provider = practiceProvider(product.dataDir);
-    await provider.says('POST', '/_sandbox/settle');
-    const payout = await provider.says<{ readonly id: string; readonly amount: number }>(
-      ...(['POST', '/_sandbox/payouts', { currency: 'usd' }] as const),
-    );
-    await provider.says('POST', `/_sandbox/payouts/${payout.id}/pay`);
-    const paidOut = (): Promise<LedgerEntriesView> => boss.send('GET', '/finance/entries?type=PayoutPaid');
-    await until('it is in the books', async () => (await paidOut()).entries.length > 0);
-    const { page } = await boss.open(browser);
-    await shown(page);
-    await page.getByRole('button', { name: /^Open: payout of / }).click();
-    const sums = page.getByRole('table', { name: /^What is in it, in USD/ });
-    await sums.getByText('Agrees').waitFor();
-    await sums.getByRole('row', { name: /^\d+ payments? / }).waitFor();
-    expect(await found(page, 'what is in a payout')).toEqual([]);
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Statement as CSV')]);
-    const total = readFileSync(await download.path(), 'utf8')
-      .trimEnd()
-      .split('\r\n')
-      .at(-1);
-    expect(total).toContain(`"Total","","","${(payout.amount / 100).toFixed(2)}"`);
-  });
+    it('go to the bank in payouts that say what is in them', async () => {
+      const provider = practiceProvider(product.dataDir);
+      const paidOut = (): Promise<LedgerEntriesView> => boss.send('GET', '/finance/entries?type=PayoutPaid');
+      const before = (await paidOut()).entries.length;
+      await provider.says('POST', '/_sandbox/settle');
+      const payout = await provider.says<{ readonly id: string; readonly amount: number }>(
+        ...(['POST', '/_sandbox/payouts', { currency: 'usd' }] as const),
+      );
+      await provider.says('POST', `/_sandbox/payouts/${payout.id}/pay`);
+      await until('it is in the books', async () => (await paidOut()).entries.length > before);
+      const { page } = await boss.open(browser, viewport);
+      await shown(page);
+      await page
+        .getByRole('button', { name: /^Open: payout of / })
+        .first()
+        .click();
+      const sums = page.getByRole('table', { name: /^What is in it, in USD/ });
+      await sums.getByText('Agrees').waitFor();
+      await sums.getByRole('row', { name: /^\d+ payments? / }).waitFor();
+      expect(await found(page, 'what is in a payout')).toEqual([]);
+      const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Statement as CSV')]);
+      const total = readFileSync(await download.path(), 'utf8')
+        .trimEnd()
+        .split('\r\n')
+        .at(-1);
+      expect(total).toContain(`"Total","","","${(payout.amount / 100).toFixed(2)}"`);
+    });
 
-  it('have a payment that a bank takes back, which is answered with evidence until it is decided', async () => {
-    const provider = practiceProvider(product.dataDir);
-    const [dan] = await people(product, ['Dan'], 'disputes');
-    const { paymentId, read } = await depositPaid(dan, 'Disputed Bears');
-    type Intents = {
-      readonly data: readonly { readonly latest_charge: string; readonly metadata: { paymentId?: string } }[];
-    };
-    const { data } = await provider.says<Intents>('GET', '/v1/payment_intents?limit=100');
-    const charge = data.find(({ metadata }) => metadata.paymentId === paymentId)?.latest_charge ?? '';
-    const dispute = await provider.says<{ readonly id: string }>(
-      ...(['POST', `/_sandbox/charges/${charge}/dispute`, { reason: 'product_not_received' }] as const),
-    );
-    await until('it is disputed', async () => (await read()).payments[0]?.state === 'disputed');
+    it('have a payment that a bank takes back, which is answered with evidence until it is decided', async () => {
+      const provider = practiceProvider(product.dataDir);
+      const team = `Disputed Bears ${viewport.width}`;
+      const [dan] = await people(product, ['Dan'], `disputes${viewport.width}`);
+      const { paymentId, read } = await depositPaid(dan, team);
+      type Intents = {
+        readonly data: readonly {
+          readonly latest_charge: string;
+          readonly metadata: { paymentId?: string };
+        }[];
+      };
+      const { data } = await provider.says<Intents>('GET', '/v1/payment_intents?limit=100');
+      const charge = data.find(({ metadata }) => metadata.paymentId === paymentId)?.latest_charge ?? '';
+      const dispute = await provider.says<{ readonly id: string }>(
+        ...(['POST', `/_sandbox/charges/${charge}/dispute`, { reason: 'product_not_received' }] as const),
+      );
+      await until('it is disputed', async () => (await read()).payments[0]?.state === 'disputed');
 
-    const { page } = await owner.open(browser, PHONE);
-    await page.goto(`${product.url}/leagues/${leagueId}/teams?tab=finance`);
-    await press(page, 'Disputed Bears');
-    const drawer = page.getByRole('dialog').filter({ hasText: 'What it is for' });
-    await drawer.getByText('Disputed', { exact: true }).waitFor();
-    const button = drawer.getByRole('button', { name: /^Download evidence for \$120\.00/ });
-    await button.waitFor();
-    expect(await found(page, 'a payment that is disputed')).toEqual([]);
-    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(download.suggestedFilename()).toBe(`evidence-${paymentId.slice(0, 8)}.zip`);
-    const pack = readFileSync(await download.path()).toString('latin1');
-    expect(pack.slice(0, 2)).toBe('PK');
-    for (const name of ['summary.html', 'invoice-events.json', 'agreed-terms.json', 'manifest.json'])
-      expect(pack).toContain(name);
+      const { page: desk } = await owner.open(browser, viewport);
+      await desk.goto(`${product.url}/leagues/${leagueId}/teams?tab=finance`);
+      await press(desk, team);
+      const drawer = desk.getByRole('dialog').filter({ hasText: 'What it is for' });
+      await drawer.getByText('Disputed', { exact: true }).waitFor();
+      const button = drawer.getByRole('button', { name: /^Download evidence for \$120\.00/ });
+      await button.waitFor();
+      expect(await found(desk, 'a payment that is disputed')).toEqual([]);
+      const [download] = await Promise.all([desk.waitForEvent('download'), button.click()]);
+      expect(download.suggestedFilename()).toBe(`evidence-${paymentId.slice(0, 8)}.zip`);
+      const pack = readFileSync(await download.path()).toString('latin1');
+      expect(pack.slice(0, 2)).toBe('PK');
+      for (const name of ['summary.html', 'invoice-events.json', 'agreed-terms.json', 'manifest.json'])
+        expect(pack).toContain(name);
 
-    await provider.says('POST', `/_sandbox/disputes/${dispute.id}/win`);
-    await button.waitFor({ state: 'detached' });
-    await until('it is theirs again', async () => (await read()).openMinor === 48_000);
+      await provider.says('POST', `/_sandbox/disputes/${dispute.id}/win`);
+      await button.waitFor({ state: 'detached' });
+      await until('it is theirs again', async () => (await read()).openMinor === 48_000);
+    });
   });
 });

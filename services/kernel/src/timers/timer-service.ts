@@ -71,7 +71,8 @@ export class TimerService {
   private readonly armed = new Map<string, { readonly jobId: string; readonly handle: NodeJS.Timeout }>();
   /** By `jobId`, for which aggregate. */
   private readonly sending = new Map<string, string>();
-  private readonly due: Timer[] = [];
+  /** By `jobId`, in the order in which they came due. */
+  private readonly due = new Map<string, Timer>();
   /** What was sent last from here, by `jobId`: a job that comes for it afterwards finds nothing. */
   private readonly sent = new LRUCache<string, true>({ max: REMEMBERED });
   /** What was sent and is still in the collection. */
@@ -118,7 +119,7 @@ export class TimerService {
     for (const { handle } of this.armed.values()) clearTimeout(handle);
     const left = [...this.armed.entries()].map(([_id, { jobId }]) => ({ _id, jobId }));
     this.armed.clear();
-    this.due.length = 0;
+    this.due.clear();
     await this.sweepRunning;
     clearTimeout(this.nextClearing);
     await this.clear();
@@ -190,7 +191,7 @@ export class TimerService {
       this.armed.get(_id)?.jobId === jobId ||
       this.sending.has(jobId) ||
       this.sent.has(jobId) ||
-      this.due.some((one) => one.jobId === jobId)
+      this.due.has(jobId)
     );
   }
 
@@ -207,8 +208,8 @@ export class TimerService {
   private fire(timer: Timer): void {
     // A timeout may end early and clocks differ; the aggregate would rightly not act yet.
     if (Date.now() < Date.parse(timer.at)) return this.arm(timer);
-    if (this.sending.has(timer.jobId) || this.due.some(({ jobId }) => jobId === timer.jobId)) return;
-    this.due.push(timer);
+    if (this.sending.has(timer.jobId) || this.due.has(timer.jobId)) return;
+    this.due.set(timer.jobId, timer);
     if (this.sending.size < SENT_AT_ONCE) void this.sendDue();
   }
 
@@ -218,9 +219,13 @@ export class TimerService {
 
   /** The first of an aggregate that does not have its share already; the rest follows as its own are done. */
   private nextDue(): Timer | undefined {
-    const sent = countsOf([...this.sending.values()]);
-    const at = this.due.findIndex(({ command }) => (sent.get(command.aggregate) ?? 0) < SENT_AT_ONCE_OF_ONE);
-    return at < 0 ? undefined : this.due.splice(at, 1)[0];
+    const sent = countsOf(this.sending.values());
+    for (const [jobId, timer] of this.due) {
+      if ((sent.get(timer.command.aggregate) ?? 0) >= SENT_AT_ONCE_OF_ONE) continue;
+      this.due.delete(jobId);
+      return timer;
+    }
+    return undefined;
   }
 
   private async send(timer: Timer): Promise<void> {
@@ -306,7 +311,7 @@ export class TimerService {
     await this.ensureIndex();
     const now = Date.now();
     const horizon = new Date(now + ARM_WITHIN_MS).toISOString();
-    const waiting = countsOf(this.due.map(({ command }) => command.aggregate));
+    const waiting = countsOf([...this.due.values()].map(({ command }) => command.aggregate));
     const crowded = [...waiting].flatMap(([aggregate, count]) => (count >= SWEPT_AT_ONCE ? [aggregate] : []));
     const free = await this.timers
       .find({ at: { $lte: horizon }, 'command.aggregate': { $nin: crowded }, ...unowned() })
@@ -353,7 +358,7 @@ const unowned = () => ({ ownedUntil: { $not: { $gte: new Date().toISOString() } 
 const ownedUntil = ({ at }: Timer): string =>
   new Date(Math.max(Date.parse(at), Date.now()) + OWNED_MS).toISOString();
 const withoutId = ({ _id: _, ...rest }: Timer): Omit<Timer, '_id'> => rest;
-const countsOf = (names: readonly string[]): ReadonlyMap<string, number> => {
+const countsOf = (names: Iterable<string>): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
