@@ -25,10 +25,12 @@ import { OwnRegistrationHandler } from './application/own-registration.handler';
 import { PlacesHandler } from './application/places.handler';
 import { GetRegistrationEvidenceHandler } from './application/registration-evidence';
 import { LeaguePeople } from './application/league-people';
+import { PricePreviews } from './application/price-preview';
 import { PoolImports } from './application/pool-imports';
 import { LeagueQuotas } from './infrastructure/league-quotas';
 import { PoolPeopleHandler } from './application/pool-people.handler';
 import { BroadcastController } from './http/broadcasts.controller';
+import { DiscountCodeController, PricePreviewController } from './http/discount-code.controller';
 import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
 import { PlayerPoolController } from './http/player-pool.controller';
@@ -55,6 +57,8 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     OwnRegistrationController,
     RegistrationController,
     DivisionController,
+    DiscountCodeController,
+    PricePreviewController,
     BroadcastController,
   ],
   providers: [
@@ -73,6 +77,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     { provide: PlayerListThread, useFactory: () => new PlayerListThread() },
     PoolImports,
     LeagueQuotas,
+    PricePreviews,
     InvitationQuota,
     InvitedPeople,
     PoolPeopleHandler,

@@ -1,4 +1,5 @@
 import {
+  codeCommands,
   divisionCommands,
   broadcastCommands,
   leagueCommands,
@@ -63,7 +64,12 @@ describe('the README has every command, event and error, and no other', () => {
       errors: Object.keys(registrationProblems).sort(),
     });
     expect(publishedTable(readme, 'Registrations and places')).toEqual({
-      commands: commandsOf(at('domain/places.commands.ts'), registrationCommands, divisionCommands),
+      commands: commandsOf(
+        at('domain/places.commands.ts'),
+        registrationCommands,
+        divisionCommands,
+        codeCommands,
+      ),
       events: leaguePlacesEvents.map(({ type }) => type).sort(),
       errors: Object.keys(placesProblems).sort(),
     });

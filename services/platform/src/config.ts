@@ -66,6 +66,8 @@ const environment = z.object({
   JOIN_REQUESTS_PER_DAY: z.coerce.number().int().min(1).default(20),
   /** Codes of teams that an account may try per hour before 429: one in a million million is right. */
   TEAM_CODES_PER_HOUR: z.coerce.number().int().min(1).default(20),
+  /** Discount codes of leagues that an account may try per hour before 429. */
+  DISCOUNT_CODES_PER_HOUR: z.coerce.number().int().min(1).default(30),
   /** Messages that an account may send or change in 10 seconds and in a day, and what else it may do in chats in a minute. */
   MESSAGES_PER_10_SECONDS: z.coerce.number().int().min(1).default(10),
   MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(2_000),

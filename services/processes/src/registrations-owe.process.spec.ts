@@ -45,6 +45,22 @@ describe('who has a place that costs something', () => {
     );
   });
 
+  it('owes so much less as a code takes off, and each line says it', () => {
+    const instalments = asked.instalments.map((part, n) => ({ ...part, discountMinor: n * 500 + 100 }));
+    const [effect] = react({ type: 'PaymentAsked', data: { ...asked, instalments, code: 'SUMMER10' } });
+    expect(effect).toMatchObject({
+      command: {
+        request: {
+          secureMinor: 20_000,
+          lines: [
+            { netMinor: 20_000, discount: { label: 'Code SUMMER10', amountMinor: 100 } },
+            { netMinor: 80_000, discount: { label: 'Code SUMMER10', amountMinor: 600 } },
+          ],
+        },
+      },
+    });
+  });
+
   it('gets back what the terms say who leaves, and everything whom the league lets go', () => {
     const withdrawnAt = '2026-03-05T18:00:00.000Z';
     expect(

@@ -43,15 +43,16 @@ const invoice = ({ registrationId }: { readonly registrationId: string }, reques
   asks({ aggregate: 'invoice', id: registrationInvoiceId(registrationId), request });
 
 const issued = ({ leagueId, registrationId, accountId, kind, teamId, ...asked }: Asked): InvoiceRequest => {
-  const { currency, instalments, bearer, holdUntil } = asked;
+  const { currency, instalments, bearer, holdUntil, code } = asked;
   const title = kind === 'team' ? 'Team registration' : 'Registration';
   return {
     ...{ type: 'IssueInvoice', payee: { kind: 'league', id: leagueId }, currency, bearer, holdUntil, title },
     payer: { accountId, teamId: kind === 'team' ? teamId : null },
     subject: { kind: 'registration', leagueId, registrationId },
-    lines: instalments.map(({ dueOn, amountMinor }, index) => ({
+    lines: instalments.map(({ dueOn, amountMinor, discountMinor = 0 }, index) => ({
       ...{ lineId: `part-${index + 1}`, kind: 'registration', netMinor: amountMinor, taxMinor: 0, dueOn },
       label: labelOf(title, index, instalments.length),
+      ...(code !== undefined && { discount: { label: `Code ${code}`, amountMinor: discountMinor } }),
     })),
     secureMinor: instalments[0]?.amountMinor ?? 0,
     issuedBy: null,

@@ -17,8 +17,8 @@ export const summaryPage = (facts: EvidenceFacts): string => {
     listed(
       'What the invoice is for',
       ['Line', 'Due', 'Amount'],
-      invoice.lines.map(({ label, dueOn, amountMinor }) => [
-        label,
+      invoice.lines.map(({ label, dueOn, amountMinor, discount }) => [
+        discount ? `${label} (${discount.label} −${moneyOf(discount.amountMinor, invoice.currency)})` : label,
         dueOn,
         moneyOf(amountMinor, invoice.currency),
       ]),

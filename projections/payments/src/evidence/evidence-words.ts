@@ -46,6 +46,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   RegistrationPaid: 'What was due at once was paid',
   RegistrationRostered: 'They were put on a team',
   RegistrationUnplaced: 'No team was found for them',
+  CodeRedeemed: 'They used a discount code',
+  CodeGivenBack: 'The discount code was free again',
   EntryJoined: 'They joined the list',
   PlaceTaken: 'They got a place',
   PlaceOffered: 'A place was offered',

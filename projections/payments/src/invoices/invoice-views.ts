@@ -87,6 +87,7 @@ export const viewOf = (
       ...{ lineId: line.lineId, label: line.label, dueOn: line.dueOn, paidMinor: line.paidMinor },
       amountMinor: line.netMinor + line.taxMinor - line.droppedMinor,
       openMinor: invoice.voided ? 0 : openOfLine(line),
+      discount: line.discount,
       failed: !invoice.voided && line.failed !== null && openOfLine(line) > 0,
     })),
     shares: shares

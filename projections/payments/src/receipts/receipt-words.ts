@@ -43,6 +43,7 @@ export const receiptOf = (invoice: Omit<InvoiceView, 'position'>, payment: Payme
       ['For', owes],
       ['Paid on', `${dayOf(at)} (UTC)`],
       ['How', WAYS[way]],
+      ...discountFacts(invoice),
     ],
     rows: [
       [title, text(amountMinor)],
@@ -54,4 +55,12 @@ export const receiptOf = (invoice: Omit<InvoiceView, 'position'>, payment: Payme
       `Payment ${paymentId} of invoice ${invoice.invoiceId}.`,
     ],
   };
+};
+
+/** What was taken off the price of the whole invoice, whatever of it this payment pays. */
+const discountFacts = ({ lines, currency }: Pick<InvoiceView, 'lines' | 'currency'>): Receipt['facts'] => {
+  const discounts = lines.flatMap(({ discount }) => discount ?? []);
+  const label = discounts[0]?.label;
+  const amountMinor = discounts.reduce((sum, one) => sum + one.amountMinor, 0);
+  return label === undefined ? [] : [['Taken off', `${label} −${moneyOf(amountMinor, currency)}`]];
 };

@@ -17,6 +17,7 @@ const payment: PaymentView = {
 };
 const invoice = {
   ...{ invoiceId: 'i1', title: 'Team registration', currency: 'USD' },
+  lines: [] as InvoiceView['lines'],
   payee: { kind: 'league', id: 'l1', name: 'Spring League' },
   payer: { accountId: 'cap', name: 'Cal Example' },
   team: { teamId: 't1', name: 'Night Owls' },
@@ -42,6 +43,21 @@ describe('a receipt', () => {
       total: ['Paid', '$206.28'],
       notes: [`Payment ${payment.paymentId} of invoice i1.`],
     });
+  });
+
+  it('says what a code took off the price of the whole invoice', () => {
+    const line = { label: 'Deposit', dueOn: '2026-03-02', paidMinor: 0, openMinor: 0, failed: false };
+    const off = (lineId: string, amountMinor: number) => ({
+      ...{ ...line, lineId, amountMinor: 20_000 },
+      discount: { label: 'Code SUMMER10', amountMinor },
+    });
+    const { facts, rows, total } = receiptOf(
+      { ...invoice, lines: [off('part-1', 600), off('part-2', 601)] },
+      payment,
+    );
+    expect(facts.at(-1)).toEqual(['Taken off', 'Code SUMMER10 −$12.01']);
+    expect(rows[0]).toEqual(['Team registration', '$200.00']);
+    expect(total).toEqual(['Paid', '$206.28']);
   });
 
   it('says what has gone back since, and names nobody who has left', () => {

@@ -35,6 +35,8 @@ export const invoiceLine = z.object({
   taxMinor: minor,
   /** yyyy-mm-dd, in the zone of whoever asks for it. */
   dueOn: z.iso.date(),
+  /** What was taken off before: the amounts are without it. */
+  discount: z.object({ label: z.string().min(1).max(120), amountMinor: minor }).optional(),
 });
 
 /** Where a payment stands. `open`: somebody is at the card provider's page, or was. */

@@ -65,11 +65,18 @@ export const savedRegistration = z.object({
   requests: z.string().trim().max(500),
 });
 
-/** What a registration was made at: minor units of a currency, with all that comes on top. */
+/** What a code has taken off a price, in minor units; `code` as it was made. */
+export const priceDiscount = z.object({
+  codeId: z.string().min(1),
+  code: z.string().min(1),
+  amountMinor: amount,
+});
+/** What a registration was made at: minor units of a currency, with all that comes on top, and without the discount. */
 export const registrationPrice = z.object({
   part: z.enum(['early', 'regular', 'late']),
   total: amount,
   currency: z.string().length(3),
+  discount: priceDiscount.optional(),
 });
 /** Which of a league's two lists of places. */
 export const placeList = z.enum(['teams', 'players']);
@@ -78,5 +85,6 @@ export type RegistrationStatus = z.infer<typeof registrationStatus>;
 export type MoneyStatus = z.infer<typeof moneyStatus>;
 export type Registrant = z.infer<typeof registrant>;
 export type SavedRegistration = z.infer<typeof savedRegistration>;
+export type PriceDiscount = z.infer<typeof priceDiscount>;
 export type RegistrationPrice = z.infer<typeof registrationPrice>;
 export type PlaceList = z.infer<typeof placeList>;

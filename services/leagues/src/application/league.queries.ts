@@ -8,6 +8,7 @@ import {
   leagueAggregate,
   leaguePlacesAggregate,
   managerIdsOf,
+  treasurerIdsOf,
   playerPoolAggregate,
   type PlayerPoolState,
   type TeamPerson,
@@ -55,9 +56,7 @@ export class GetLeagueFactsHandler implements IQueryHandler<GetLeagueFacts> {
         captainPlayerId,
       })),
       commissionerIds: managerIdsOf(state),
-      treasurerIds: [
-        ...new Set(state.staff.flatMap((one) => (one.role === 'scorekeeper' ? [] : [one.accountId]))),
-      ],
+      treasurerIds: treasurerIdsOf(state),
       staffIds: [...new Set(state.staff.map(({ accountId }) => accountId))],
     };
   }

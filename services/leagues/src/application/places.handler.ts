@@ -10,15 +10,16 @@ import {
   leaguePlacesAggregate,
   ownRegistrationAggregate,
   playerPoolAggregate,
-  prospectusAggregate,
   type Applicant,
   type PlacesAction,
   type PlacesAsked,
   type PlacesLeague,
   type PlacesUpkeep,
 } from '../domain';
-import { loadLeague } from './known-league';
+import { LeagueQuotas } from '../infrastructure/league-quotas';
 import { playsIn } from './league-membership';
+import { loadPlacesLeague } from './places-league';
+import { randomCode } from './random-code';
 import { REGISTERING_TEAMS, type RegisteringTeams } from './registering-teams.port';
 
 /** Everything a league's registrations and places can be asked for. */
@@ -33,17 +34,20 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
   constructor(
     private readonly store: AggregateStore,
     @Inject(REGISTERING_TEAMS) private readonly teams: RegisteringTeams,
+    private readonly quotas: LeagueQuotas,
   ) {}
 
-  /** @throws PlacesError; Unseen */
-  execute(command: PlacesCommand): Promise<CommandResult> {
-    const { id: leagueId, meta } = command;
+  /** @throws PlacesError; Unseen; 429 after many codes */
+  async execute(command: PlacesCommand): Promise<CommandResult> {
+    const { id: leagueId, request: asked, meta } = command;
+    if (asked.type === 'SubmitRegistration' && asked.code !== undefined && meta.actor.kind === 'account')
+      await this.quotas.takeCode(meta.actor.accountId);
     return executeAggregateCommand(
       this.store,
       leaguePlacesAggregate,
       command,
       async (request, context) => {
-        const league = await this.league(leagueId);
+        const league = await loadPlacesLeague(this.store, leagueId);
         const action = await this.complete(request, leagueId, league, meta);
         return { ...context, ...action, leagueId, league };
       },
@@ -57,6 +61,8 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     league: PlacesLeague | null,
     { actor, commandId }: { readonly actor: Actor; readonly commandId: string },
   ): Promise<PlacesAction> {
+    if (request.type === 'MakeCode')
+      return { ...request, codeId: uuidv5('code', commandId), random: randomCode() };
     if (request.type !== 'SubmitRegistration') return request;
     const accountId = actor.kind === 'account' ? actor.accountId : '';
     const applicant = await this.applicant(leagueId, accountId, league);
@@ -92,22 +98,6 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
       playedIn,
       playerIds,
       team: team?.isLed ? team : null,
-    };
-  }
-
-  private async league(leagueId: string): Promise<PlacesLeague | null> {
-    const [league, prospectus] = await Promise.all([
-      loadLeague(this.store, leagueId),
-      this.store.load(prospectusAggregate, leagueId),
-    ]);
-    if (!league) return null;
-    const { waivers, ...said } = prospectus.state;
-    return {
-      ...league,
-      ...said,
-      waivers: waivers
-        .filter(({ retired }) => !retired)
-        .map(({ waiverId, version, waiver }) => ({ waiverId, version, required: waiver.required })),
     };
   }
 }

@@ -24,6 +24,8 @@ export * from './registration.commands';
 export * from './registration.decider';
 export * from './registration.errors';
 export * from './sport-catalogue';
+export { priceWithCode } from './decisions/codes';
+export { priceNow } from './decisions/registrations';
 export { findInvitation } from './decisions/invitations';
 export { standingOf } from './decisions/players';
 export { findInvite, inviteStateOf } from './decisions/team-people';

@@ -1,5 +1,5 @@
 import type { LeagueDetails } from '@fieldhouse/events/leagues';
-import { managerIdsOf, memberIdsOf, ownerIdsOf } from './league-members';
+import { managerIdsOf, memberIdsOf, ownerIdsOf, treasurerIdsOf } from './league-members';
 import type { CreatedLeague, LeagueTeam } from './league.state';
 import { positionCodes } from './sport-catalogue';
 
@@ -11,6 +11,8 @@ export type KnownLeague = Pick<
   readonly ownerIds: readonly string[];
   /** Owners and commissioners. */
   readonly staffIds: readonly string[];
+  /** Whoever looks after its money. */
+  readonly treasurerIds: readonly string[];
   /** Every account with a part in the league, but its players. */
   readonly memberAccountIds: readonly string[];
   /** Position codes of its sport. */
@@ -24,6 +26,7 @@ export const knownLeague = (league: CreatedLeague): KnownLeague => {
     ...{ sport, zone, teamCount, rosterSize, gameNights, teams: league.teams },
     ownerIds: ownerIdsOf(league),
     staffIds: managerIdsOf(league),
+    treasurerIds: treasurerIdsOf(league),
     memberAccountIds: memberIdsOf(league),
     positions: positionCodes(sport),
   };

@@ -9,6 +9,11 @@ export const managerIdsOf = (league: CreatedLeague): readonly string[] => [
   ...new Set(league.staff.filter(({ role }) => MANAGING.includes(role)).map(({ accountId }) => accountId)),
 ];
 
+/** Accounts that look after the league's money: owners, commissioners and treasurers. */
+export const treasurerIdsOf = ({ staff }: CreatedLeague): readonly string[] => [
+  ...new Set(staff.flatMap(({ role, accountId }) => (role === 'scorekeeper' ? [] : [accountId]))),
+];
+
 export const ownerIdsOf = ({ staff }: CreatedLeague): readonly string[] =>
   staff.filter(({ role }) => role === 'owner').map(({ accountId }) => accountId);
 

@@ -7,13 +7,17 @@ import { evolveLeaguePlaces, type LeaguePlacesState } from './places.state';
 /** One decision as it is made: what was said so far, and how everything stands after it. */
 export class PlacesTurn {
   readonly events: LeaguePlacesEvent[] = [];
+  /** How everything stood before it. */
+  readonly before: LeaguePlacesState;
 
   constructor(
     public state: LeaguePlacesState,
     readonly leagueId: string,
     /** ISO-8601 instant. */
     readonly at: string,
-  ) {}
+  ) {
+    this.before = state;
+  }
 
   say(event: LeaguePlacesEvent): void {
     this.events.push(event);

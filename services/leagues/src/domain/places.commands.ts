@@ -1,5 +1,7 @@
 import type {
   AskedOf,
+  codeBodies,
+  codeCommands,
   Completed,
   divisionBodies,
   divisionCommands,
@@ -42,7 +44,8 @@ export type Applicant = {
 /** What clients ask, besides of which league. */
 export type PlacesAsked = Completed<
   | AskedOf<typeof registrationCommands, typeof registrationBodies>
-  | AskedOf<typeof divisionCommands, typeof divisionBodies>,
+  | AskedOf<typeof divisionCommands, typeof divisionBodies>
+  | AskedOf<typeof codeCommands, typeof codeBodies>,
   {},
   'leagueId'
 >;
@@ -56,7 +59,11 @@ export type PlacesUpkeep =
   | { readonly type: 'RecordRegistrationPaid'; readonly registrationId: string }
   /** Their account is erased. */
   | { readonly type: 'ForgetRegistrant'; readonly accountId: string };
-type Added = { SubmitRegistration: { registrationId: string; applicant: Applicant } };
+type Added = {
+  SubmitRegistration: { registrationId: string; applicant: Applicant };
+  /** `random`: the text of a code that is made without one. */
+  MakeCode: { codeId: string; random: string };
+};
 /** What can be asked, before the handler adds the league (null: there is none). */
 export type PlacesAction = Completed<PlacesAsked, Added> | PlacesUpkeep;
 /** Everything that can be decided about a league's registrations and places. */

@@ -1,6 +1,7 @@
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { isActive, listOf, type LeagueProspectus } from '@fieldhouse/values';
+import { endCode, giveBackCodes, makeCode } from './decisions/codes';
 import { putInDivision } from './decisions/divisions';
 import {
   acceptInvitation,
@@ -34,7 +35,8 @@ import {
 
 type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
 type Upkeep = 'FollowLeague' | 'CatchUp' | 'RecordRegistrationPaid' | 'ForgetRegistrant';
-type OfOne = Exclude<PlacesCommand['type'], Upkeep | 'SubmitRegistration' | 'PutTeamInDivision'>;
+type OfCodes = 'MakeCode' | 'EndCode';
+type OfOne = Exclude<PlacesCommand['type'], Upkeep | 'SubmitRegistration' | 'PutTeamInDivision' | OfCodes>;
 
 const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly LeaguePlacesEvent[] => {
   const { league } = command;
@@ -43,7 +45,10 @@ const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly Leag
   const turn = new PlacesTurn(state, command.leagueId, command.at);
   followLeague(turn, league);
   letUnpaidGo(turn, command.type === 'RecordRegistrationPaid' ? command.registrationId : null);
+  // What came free this way can be had in the same decision.
+  giveBackCodes(turn);
   decideWithin(turn, command, league);
+  giveBackCodes(turn);
   settle(turn, league);
   askForPayment(turn, league);
   leaveLostGroups(turn);
@@ -79,6 +84,11 @@ const decideWithin = (turn: PlacesTurn, command: PlacesCommand, league: PlacesLe
     case 'PutTeamInDivision':
       if (!isOfStaff(command, league)) throw new PlacesError('not_league_staff');
       return putInDivision(turn, command, league);
+    case 'MakeCode':
+    case 'EndCode': {
+      if (!league.treasurerIds.includes(accountOf(command))) throw new PlacesError('not_treasurer');
+      return command.type === 'MakeCode' ? makeCode(turn, command, league) : endCode(turn, command.codeId);
+    }
     default: {
       const { prospectus } = league;
       if (!prospectus) throw new Unseen();
@@ -172,12 +182,14 @@ const registrationFor = (
   return one;
 };
 
-/** Whoever the league is published for, and whoever has a part in it; of its divisions the latter alone. */
+const WITHIN: readonly PlacesCommand['type'][] = ['PutTeamInDivision', 'MakeCode', 'EndCode'];
+
+/** Whoever the league is published for, and whoever has a part in it; of its divisions and codes the latter alone. */
 const sees = ({ type, actor, league, isInsider }: PlacesCommand): boolean => {
   if (!league) return false;
   if (actor.kind === 'process' || isInsider === true) return true;
   if (actor.kind !== 'account') return false;
-  const isForAll = league.published && league.prospectus !== null && type !== 'PutTeamInDivision';
+  const isForAll = league.published && league.prospectus !== null && !WITHIN.includes(type);
   return isForAll || league.memberAccountIds.includes(actor.accountId);
 };
 

@@ -35,5 +35,16 @@ export type PlacesErrorCode =
   | 'not_confirmed'
   | 'has_team'
   | 'not_invited'
-  | 'roster_frozen';
+  | 'roster_frozen'
+  | 'not_treasurer'
+  | 'code_unknown'
+  | 'code_ended'
+  | 'code_run_out'
+  | 'code_used_up'
+  | 'code_used_by_you'
+  | 'code_other_kind'
+  | 'code_nothing_off'
+  | 'code_taken'
+  | 'code_day_over'
+  | 'too_many_codes';
 export class PlacesError extends DomainError<PlacesErrorCode> {}

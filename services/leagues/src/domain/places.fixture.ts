@@ -12,9 +12,10 @@ export const open: LeagueProspectus = {
   places: { players: 2, positions: [], genders: [] },
   placedBy: '2026-04-21',
 };
-/** Ana owns it, Ben is commissioner, Cal leads the Hawks. */
+/** Ana owns it, Ben is commissioner, Tia treasurer, Cal leads the Hawks. */
 export const league: PlacesLeague = {
-  ...{ staffIds: ['ana', 'ben'], memberAccountIds: ['ana', 'ben', 'cal'], sport: 'softball' },
+  ...{ staffIds: ['ana', 'ben'], treasurerIds: ['ana', 'ben', 'tia'] },
+  ...{ memberAccountIds: ['ana', 'ben', 'cal', 'tia'], sport: 'softball' },
   ...{ positions: ['P', 'C', 'SS'], zone: 'America/New_York', teamCount: 2, rosterSize: 1 },
   teams: [{ teamId: 'hawks', people: [{ accountId: 'cal', role: 'captain' }] }],
   ...{ prospectus: open, published: true, cancelled: false, waivers: [] },
@@ -45,8 +46,9 @@ export const submit = (
   change: Partial<SavedRegistration> = {},
   more: Partial<Extract<PlacesAction, { type: 'SubmitRegistration' }>['applicant']> = {},
   total = 0,
+  code?: string,
 ): PlacesAction => ({
-  ...{ type: 'SubmitRegistration', registrationId: by, total },
+  ...{ type: 'SubmitRegistration', registrationId: by, total, code },
   applicant: {
     saved: { ...saved, ...change },
     savedRevision: 0,

@@ -5,6 +5,7 @@ import {
   isActive,
   listOf,
   registrationStatusOf,
+  type CodeTerms,
   type PlaceList,
   type RegistrationKind,
   type RegistrationPrice,
@@ -35,6 +36,17 @@ export type Registration = Omit<RegistrationStanding, 'place'> & {
   /** Said to be confirmed, and not taken back. */
   readonly confirmed: boolean;
 };
+/** A discount code, with the uses of it that count. */
+export type Code = CodeTerms & {
+  readonly codeId: string;
+  /** In capitals. */
+  readonly code: string;
+  /** ISO 4217, of an amount. */
+  readonly currency: string;
+  readonly ended: boolean;
+  /** By registration: the account. */
+  readonly uses: ReadonlyMap<string, string>;
+};
 export type LeaguePlacesState = {
   readonly lists: Readonly<Record<PlaceList, PlacesState>>;
   readonly registrations: ReadonlyMap<string, Registration>;
@@ -42,6 +54,8 @@ export type LeaguePlacesState = {
   readonly documents: ReadonlyMap<string, readonly DocumentOnFile[]>;
   /** By team: as the staff has put it; whether the league still has the division, its prospectus says. */
   readonly divisions: ReadonlyMap<string, string>;
+  /** By id, in the order in which they were made. */
+  readonly codes: ReadonlyMap<string, Code>;
   readonly closed: boolean;
 };
 export const initialLeaguePlaces: LeaguePlacesState = {
@@ -49,6 +63,7 @@ export const initialLeaguePlaces: LeaguePlacesState = {
   registrations: new Map(),
   documents: new Map(),
   divisions: new Map(),
+  codes: new Map(),
   closed: false,
 };
 
@@ -94,6 +109,16 @@ export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlaces
       else divisions.set(teamId, divisionId);
       return { ...state, divisions };
     }
+    case 'CodeMade': {
+      const { leagueId: _, note: __, madeBy: ___, madeAt: ____, ...made } = event.data;
+      return withCode(state, { ...made, ended: false, uses: new Map() });
+    }
+    case 'CodeEnded':
+    case 'CodeRedeemed':
+    case 'CodeGivenBack': {
+      const code = state.codes.get(event.data.codeId);
+      return code ? withCode(state, codeAfter(code, event)) : state;
+    }
     case 'PlacesClosed':
       return { ...state, closed: true };
     default: {
@@ -113,9 +138,26 @@ const withRegistration = (state: LeaguePlacesState, one: Registration): LeaguePl
   registrations: new Map(state.registrations).set(one.registrationId, one),
 });
 
+const withCode = (state: LeaguePlacesState, code: Code): LeaguePlacesState => ({
+  ...state,
+  codes: new Map(state.codes).set(code.codeId, code),
+});
+
+type OfCode = Extract<LeaguePlacesEvent, { type: 'CodeEnded' | 'CodeRedeemed' | 'CodeGivenBack' }>;
+const codeAfter = (code: Code, event: OfCode): Code => {
+  if (event.type === 'CodeEnded') return { ...code, ended: true };
+  const { registrationId } = event.data;
+  const uses = new Map(code.uses);
+  if (event.type === 'CodeRedeemed') uses.set(registrationId, event.data.accountId);
+  else uses.delete(registrationId);
+  return { ...code, uses };
+};
+
 type OfOne = Exclude<
   LeaguePlacesEvent,
-  PlaceFactEvent | { type: 'RegistrationSubmitted' | 'DocumentSeen' | 'TeamPutInDivision' | 'PlacesClosed' }
+  | PlaceFactEvent
+  | OfCode
+  | { type: 'RegistrationSubmitted' | 'DocumentSeen' | 'TeamPutInDivision' | 'CodeMade' | 'PlacesClosed' }
 >;
 const changeOf = (event: OfOne, { invitedTo }: Registration): Partial<Registration> => {
   switch (event.type) {

@@ -23,7 +23,7 @@ export const OwnRegistrationController = commandController(
 );
 
 /** What is asked of a league's places, by whichever table. */
-const toPlaces = ({ leagueId, ...request }: PlacesAsked & { readonly leagueId: string }) => ({
+export const toPlaces = ({ leagueId, ...request }: PlacesAsked & { readonly leagueId: string }) => ({
   aggregate: 'leaguePlaces' as const,
   id: leagueId,
   request,

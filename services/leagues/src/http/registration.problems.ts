@@ -1,4 +1,4 @@
-import { conflict, invalid, mapProblems, unknown, type ProblemTable } from '@fieldhouse/platform';
+import { conflict, forbidden, invalid, mapProblems, unknown, type ProblemTable } from '@fieldhouse/platform';
 import { PlacesError, RegistrationError, type PlacesErrorCode, type RegistrationErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 import { prospectusProblems } from './prospectus.problems';
@@ -115,6 +115,41 @@ export const placesProblems = {
   roster_frozen: conflict(
     'Rosters are frozen',
     ({ freezeOn }) => `Since ${String(freezeOn)} nobody is moved any more.`,
+  ),
+  not_treasurer: forbidden(
+    'Not yours to change',
+    'Only who looks after the money of the league may do this: owners, commissioners and treasurers. Ask one of them.',
+  ),
+  code_unknown: unknown(
+    'No such code',
+    'There is no such code in this league. Look at how it is written, or go on without one.',
+  ),
+  code_ended: conflict('The code has ended', 'Nobody can use this code any more. Go on without it.'),
+  code_run_out: conflict('The code has run out', 'The last day of this code is over. Go on without it.'),
+  code_used_up: conflict(
+    'The code is used up',
+    'It has been used as often as it can be. Go on without it. Nothing is lost.',
+  ),
+  code_used_by_you: conflict(
+    'You have used it already',
+    'This code works once for each person. Go on without it.',
+  ),
+  code_other_kind: conflict(
+    'Not for this registration',
+    'This code is for another way to register. Go on without it, or choose that way.',
+  ),
+  code_nothing_off: conflict(
+    'Nothing to take off',
+    'This code takes nothing off this price. Go on without it.',
+  ),
+  code_taken: conflict(
+    'There is such a code',
+    ({ code }) => `${String(code)} is in use already. End it first, or choose another text.`,
+  ),
+  code_day_over: invalid('The day is over', 'Choose a last day that is today or later, or none.'),
+  too_many_codes: conflict(
+    'Too many codes',
+    ({ most }) => `A league has ${String(most)} codes at a time. End one that nobody needs any more.`,
   ),
 } satisfies ProblemTable<PlacesErrorCode>;
 

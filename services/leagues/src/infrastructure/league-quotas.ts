@@ -5,10 +5,11 @@ import type Redis from 'ioredis';
 const DAY = 24 * 3_600;
 const LEAGUES = 'Too many leagues';
 
-/** What an account may create, over all processes. */
+/** What an account may create and try, over all processes. */
 @Injectable()
 export class LeagueQuotas {
   private readonly leagues: readonly Quota[];
+  private readonly codes: Quota;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
     this.leagues = [
@@ -27,10 +28,22 @@ export class LeagueQuotas {
         sentence: 'You have created many leagues within 30 days.',
       }),
     ];
+    this.codes = new Quota(redis, {
+      name: 'discount-codes',
+      points: config.DISCOUNT_CODES_PER_HOUR,
+      seconds: 3_600,
+      title: 'Too many codes',
+      sentence: 'You have tried many codes within an hour. You can send it without one.',
+    });
   }
 
   /** @throws 429 with the time to wait; StoreUnavailable */
   async takeLeague(accountId: string): Promise<void> {
     for (const quota of this.leagues) await quota.take(accountId);
+  }
+
+  /** A discount code that somebody tries. @throws 429 with the time to wait; StoreUnavailable */
+  async takeCode(accountId: string): Promise<void> {
+    await this.codes.take(accountId);
   }
 }

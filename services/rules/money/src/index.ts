@@ -2,6 +2,7 @@ export { shareOf, splitBy, splitEvenly, WHOLE } from './parts';
 export { CARD_RATE, chargeWithFee, processingFee, type ProcessingRate } from './processing-fees';
 export { instalmentsOf, planFault, type Instalment, type PlanFault, type PlanPart } from './instalments';
 export { dueFrom, termsFault, type Terms, type TermsFault } from './payment-terms';
+export { discountedFrom, discountOn, type Discount, type DiscountedPart } from './discounts';
 export { allocate, type Allocated, type OpenLine } from './allocation';
 export {
   creditForGames,

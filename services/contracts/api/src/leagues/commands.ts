@@ -124,3 +124,14 @@ export const divisionCommands = commandTable({
     PutTeamInDivision: { at: 'PUT /:teamId/division', by: ['commissioner'] },
   },
 });
+
+/** Codes with which a registration costs less. */
+export const codeCommands = commandTable({
+  base: '/leagues/:leagueId/codes',
+  commands: {
+    /** The code itself is in the list. */
+    MakeCode: { at: 'POST', by: ['treasurer'] },
+    /** For good. Who has used it keeps what it took off. */
+    EndCode: { at: 'DELETE /:codeId', by: ['treasurer'] },
+  },
+});

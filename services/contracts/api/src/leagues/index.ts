@@ -24,6 +24,7 @@ export {
 export * from './commands';
 export * from './league.contract';
 export * from './player-pool.contract';
+export * from './discount-code.contract';
 export * from './discovery.contract';
 export * from './prospectus.contract';
 export * from './sport-catalogue';

@@ -1,5 +1,6 @@
 import {
   amount,
+  enteredCode,
   moneyStatus,
   night,
   registrationKind,
@@ -47,8 +48,11 @@ export const ownRegistrationBodies = {
 
 /** What the commands of {@link registrationCommands} say. */
 export const registrationBodies = {
-  /** What has been saved last is sent. `total`: the price that was shown; another one is refused, and said. */
-  SubmitRegistration: z.object({ total: amount }),
+  /**
+   * What has been saved last is sent. `total`: the price that was shown, with what the code takes off; another one is
+   * refused, and said.
+   */
+  SubmitRegistration: z.object({ total: amount, code: enteredCode.optional() }),
   RejectRegistration: z.object({ reason: reasonText }),
   RemoveRegistration: z.object({ reason: reasonText }),
   /** To a 1-based rank of the waitlist, or from it into a place. */

@@ -19,6 +19,8 @@ export const invoiceLineView = z.object({
   amountMinor: minorView,
   paidMinor: minorView,
   openMinor: minorView,
+  /** What was taken off before, 'Code SUMMER10': the amounts are without it. */
+  discount: z.object({ label: z.string(), amountMinor: minorView }).optional(),
   /** A kept card was declined for it until the end, and nobody has paid by themselves. */
   failed: z.boolean(),
 });

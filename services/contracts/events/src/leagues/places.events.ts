@@ -1,5 +1,12 @@
 import { defineEvent, type EventDefinition, type EventOf } from '@fieldhouse/kernel';
-import { paymentTerms, placeList, registrationKind, registrationPrice } from '@fieldhouse/values';
+import {
+  codeTerms,
+  paymentTerms,
+  placeList,
+  priceDiscount,
+  registrationKind,
+  registrationPrice,
+} from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -140,8 +147,12 @@ export const leaguePlacesEvents = [
       teamId: id.nullable(),
       totalMinor: count,
       currency: z.string().length(3),
-      /** In order, together the total. Days of the league's zone. */
-      instalments: z.array(z.object({ dueOn: z.iso.date(), amountMinor: count })).min(1),
+      /** In order, together the total, and what a code has taken off each. Days of the league's zone. */
+      instalments: z
+        .array(z.object({ dueOn: z.iso.date(), amountMinor: count, discountMinor: count.optional() }))
+        .min(1),
+      /** The code that has taken something off. */
+      code: z.string().min(1).optional(),
       bearer: paymentTerms.shape.bearer,
       holdUntil: instant.nullable(),
       askedAt: instant,
@@ -180,6 +191,28 @@ export const leaguePlacesEvents = [
     'TeamPutInDivision',
     z.object({ leagueId: id, teamId: id, registrationId: id.nullable(), divisionId: id.nullable() }),
   ),
+  /**
+   * By who looks after the league's money: with `code` (in capitals) a registration costs less. `currency`: of an amount.
+   * What the note says is its writer's (`madeBy`), and goes with them.
+   */
+  defineEvent(
+    'CodeMade',
+    z.object({
+      ...{ leagueId: id, codeId: id, code: z.string().min(1), ...codeTerms.shape },
+      currency: z.string().length(3),
+      ...{ note: z.string(), madeBy: id, madeAt: instant },
+    }),
+    { encrypted: { keyOf: 'madeBy', fields: { note: '' } } },
+  ),
+  /** Nobody can use it any more; whoever has keeps what it took off. */
+  defineEvent('CodeEnded', z.object({ leagueId: id, codeId: id, endedAt: instant })),
+  /** A registration was sent with it. `amountMinor`: what it took off. */
+  defineEvent(
+    'CodeRedeemed',
+    z.object({ ...about, accountId: id, ...priceDiscount.shape, redeemedAt: instant }),
+  ),
+  /** That registration is over before it was confirmed, and nothing of it stays paid: the use counts no more. */
+  defineEvent('CodeGivenBack', z.object({ ...about, codeId: id, givenBackAt: instant })),
   /** The league is cancelled: nobody has a place any more. */
   defineEvent('PlacesClosed', z.object({ leagueId: id, closedAt: instant })),
 ] as const;

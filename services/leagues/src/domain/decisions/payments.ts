@@ -1,8 +1,11 @@
-import { dueFrom } from '@fieldhouse/money';
-import { dayIn, isActive, listOf } from '@fieldhouse/values';
+import { discountedFrom, dueFrom } from '@fieldhouse/money';
+import { dayIn, isActive, listOf, type LeagueProspectus, type RegistrationPrice } from '@fieldhouse/values';
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { PlacesCommandOf, PlacesLeague } from '../places.commands';
 import type { PlacesTurn } from '../places-turn';
 import { statusOf, type Registration } from '../places.state';
+
+type Asked = Extract<LeaguePlacesEvent, { type: 'PaymentAsked' }>['data'];
 
 /** For how long a place is held that must be paid first (business rules 5.5). */
 const HOLD_MS = 15 * 60_000;
@@ -20,11 +23,22 @@ export const askForPayment = (turn: PlacesTurn, { prospectus, zone }: PlacesLeag
     const holdUntil = mustPay ? new Date(Date.parse(at) + HOLD_MS).toISOString() : null;
     const about = { leagueId, registrationId };
     if (!one.asked) {
-      const instalments = [...dueFrom(totalMinor, prospectus.payment, dayIn(zone, at))];
-      const what = { accountId, kind, teamId, totalMinor, currency, instalments, bearer };
+      const { instalments, code } = planOf(one.price, prospectus, dayIn(zone, at));
+      const what = { accountId, kind, teamId, totalMinor, currency, instalments, bearer, code };
       turn.say({ type: 'PaymentAsked', data: { ...about, ...what, holdUntil, askedAt: at } });
     } else if (holdUntil !== null) turn.say({ type: 'PaymentHoldRenewed', data: { ...about, holdUntil } });
   }
+};
+
+/** What is due when of a price. @param today yyyy-mm-dd, in the league's zone */
+const planOf = (
+  { total, discount }: RegistrationPrice,
+  { payment }: LeagueProspectus,
+  today: string,
+): Pick<Asked, 'instalments' | 'code'> => {
+  if (!discount) return { instalments: [...dueFrom(total, payment, today)] };
+  const parts = discountedFrom(total + discount.amountMinor, discount.amountMinor, payment, today);
+  return { instalments: [...parts], code: discount.code };
 };
 
 const hasPlace = ({ state }: PlacesTurn, one: Registration): boolean => {

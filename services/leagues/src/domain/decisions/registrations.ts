@@ -9,11 +9,13 @@ import {
   type LeagueProspectus,
   type Registrant,
   type RegistrationKind,
+  type RegistrationPrice,
   type SavedRegistration,
 } from '@fieldhouse/values';
 import type { Applicant, PlacesCommandOf, PlacesLeague } from '../places.commands';
 import { PlacesError } from '../places.errors';
 import type { PlacesTurn } from '../places-turn';
+import { priceWithCode, redeem } from './codes';
 import { activeOf, groupMembers, statusOf, type LeaguePlacesState, type Registration } from '../places.state';
 
 type Submit = PlacesCommandOf<'SubmitRegistration'>;
@@ -21,7 +23,7 @@ type Submit = PlacesCommandOf<'SubmitRegistration'>;
 /** Sends what has been filled in, at the price of this instant. A place that is free is theirs, else they wait. */
 export const submitRegistration = (
   turn: PlacesTurn,
-  { registrationId, applicant, total, actor }: Submit,
+  { registrationId, applicant, total, code, actor }: Submit,
   league: PlacesLeague & { readonly prospectus: LeagueProspectus },
 ): void => {
   if (turn.state.registrations.has(registrationId) || actor.kind !== 'account') return;
@@ -31,8 +33,7 @@ export const submitRegistration = (
   const { saved } = applicant;
   if (!saved?.kind) throw new PlacesError('registration_incomplete', { missing: 'kind' });
   const { kind } = saved;
-  const price = prospectus.prices[kind];
-  if (!price) throw new PlacesError('kind_not_offered');
+  const full = priceNow(prospectus, kind, turn.at);
   const isTeam = kind === 'team';
   const person = isTeam ? null : personOf(saved, league);
   requireAnswers(saved, prospectus, isTeam ? 'team' : 'person');
@@ -45,20 +46,22 @@ export const submitRegistration = (
         league,
       );
   if (person) requireEligible(turn, person, accountId, applicant, league);
-  const now = totalAt(prospectus, price, turn.at) ?? 0;
-  if (now !== total) throw new PlacesError('price_changed', { total: now, currency: prospectus.currency });
+  const price = priceWithCode(turn, full, { code, accountId, kind, zone: league.zone });
+  if (price.total !== total)
+    throw new PlacesError('price_changed', { total: price.total, currency: price.currency });
   turn.say({
     type: 'RegistrationSubmitted',
     data: {
       ...{ leagueId: turn.leagueId, registrationId, accountId, kind, teamId, groupId },
       savedRevision: applicant.savedRevision,
-      price: { part: partAt(prospectus, turn.at), total: now, currency: prospectus.currency },
-      mustPay: prospectus.paidFirst && now > 0,
+      price,
+      mustPay: prospectus.paidFirst && price.total > 0,
       // Of a team's member its captain has the say.
       needsApproval: prospectus.approval || kind === 'member',
       submittedAt: turn.at,
     },
   });
+  redeem(turn, { registrationId, accountId, discount: price.discount });
   takePlace(turn, registrationId, kind, prospectus, person);
 };
 
@@ -79,6 +82,19 @@ const takePlace = (
   turn.ask(list, { type: 'join', entryId, categories });
   const sent = turn.state.registrations.get(entryId);
   if (!waitlist && sent && statusOf(turn.state, sent) === 'waitlisted') throw new PlacesError('league_full');
+};
+
+/** @throws PlacesError unless somebody can register in that way now */
+export const priceNow = (
+  prospectus: LeagueProspectus,
+  kind: RegistrationKind,
+  at: string,
+): RegistrationPrice => {
+  requireOpen(prospectus, at);
+  const price = prospectus.prices[kind];
+  if (!price) throw new PlacesError('kind_not_offered');
+  const { currency } = prospectus;
+  return { part: partAt(prospectus, at), total: totalAt(prospectus, price, at) ?? 0, currency };
 };
 
 const partAt = ({ windows }: LeagueProspectus, at: string): 'early' | 'regular' | 'late' => {
