@@ -4,6 +4,9 @@ import { Module } from '@nestjs/common';
 import { BroadcastsViewController } from './broadcasts/broadcasts.controller';
 import { broadcastsProjection } from './broadcasts/broadcasts.projection';
 import { BroadcastsQuery } from './broadcasts/broadcasts.query';
+import { CodesController } from './codes/codes.controller';
+import { codesProjection } from './codes/codes.projection';
+import { CodesQuery } from './codes/codes.query';
 import { discoveryProjection } from './discovery/discovery.projection';
 import { OpenLeaguesController } from './discovery/open-leagues.controller';
 import { OpenLeaguesQuota } from './discovery/open-leagues-quota';
@@ -34,6 +37,7 @@ export const leagueProjections = [
   registrationsProjection,
   leaguePlacesProjection,
   registrantsProjection,
+  codesProjection,
   discoveryProjection,
   broadcastsProjection,
 ] as const;
@@ -46,6 +50,7 @@ export const leagueProjections = [
     PlayerPoolViewController,
     ProspectusViewController,
     RegistrationsViewController,
+    CodesController,
     ManagedLeaguesController,
     OpenLeaguesController,
     PlacesController,
@@ -57,6 +62,7 @@ export const leagueProjections = [
     PlayerPoolReader,
     ProspectusQuery,
     RegistrationsQuery,
+    CodesQuery,
     BroadcastsQuery,
     OpenLeaguesQueries,
     OpenLeaguesQuota,

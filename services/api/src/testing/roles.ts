@@ -37,6 +37,7 @@ export const rolesOf: Readonly<Record<Audience, readonly Role[]>> = {
   team_captain: ['captain'],
   payer: ['player'],
   treasurer: ['captain'],
+  league_treasurer: ['commissioner', 'owner'],
   chat_member: inTeam,
   chat_manager: ['captain'],
   commissioner: ['commissioner', 'owner'],

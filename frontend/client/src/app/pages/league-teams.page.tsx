@@ -26,10 +26,15 @@ const TABS = [
   { name: 'teams', word: 'Teams', for: 'all' },
   { name: 'messages', word: 'Messages', for: 'staff' },
   { name: 'finance', word: 'Finance', for: 'all' },
+  { name: 'codes', word: 'Codes', for: 'all' },
 ] as const;
 const FinanceTab = lazyPart(
   async () => (await import('../../features/payments/finance/finance-tab')).FinanceTab,
   { name: 'the finances of a league', waiting: <RowsSkeleton rows={8} height={56} /> },
+);
+const LeagueCodes = lazyPart(
+  async () => (await import('../../features/leagues/codes/league-codes')).LeagueCodes,
+  { name: 'the discount codes of a league', waiting: <RowsSkeleton /> },
 );
 const LeagueBooks = lazyPart(async () => (await import('../../features/finance/league-books')).LeagueBooks, {
   name: 'the books of a league',
@@ -108,6 +113,8 @@ const StaffPart = ({ league, isStaff }: PartProps & { readonly isStaff: boolean 
             <FinanceTab leagueId={leagueId} />
             <LeagueBooks leagueId={leagueId} teams={teams} />
           </>
+        ) : tab === 'codes' ? (
+          <LeagueCodes leagueId={leagueId} />
         ) : tab === 'messages' ? (
           <LeagueMessages leagueId={leagueId} zone={league.zone} />
         ) : (

@@ -36,6 +36,7 @@ export const Stepper = ({ context, onLeave, onSent }: StepperProps) => {
     context.own.registrations.length > 0 ? 0 : steps.indexOf(firstOpenStep(context)),
   );
   const [moved, setMoved] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   // The kind, which is saved with the first step, decides what follows it.
@@ -85,6 +86,8 @@ export const Stepper = ({ context, onLeave, onSent }: StepperProps) => {
         key={shown}
         context={context}
         draft={draft}
+        code={code}
+        onCode={setCode}
         onDone={shown === 'review' ? () => void sent() : () => goTo(index + 1)}
         onBack={index > 0 ? () => goTo(index - 1) : onLeave}
         onGoTo={(name) => goTo(steps.indexOf(name))}

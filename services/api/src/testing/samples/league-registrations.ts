@@ -1,5 +1,6 @@
 import type { LeaguePlacesEvent, ProspectusEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
+import { randomUUID } from 'node:crypto';
 import { openProspectus, savedBody } from '../open-league';
 import type { Cast } from '../roles';
 import { captainOf, nothing, reason, type Make, type ProperRequest, type Samples } from '../sample';
@@ -80,12 +81,35 @@ const onInvitation: Make = async (cast, role) => {
   const about = await onRegistration()(cast, role);
   return { ...about, params: { ...about.params, teamId: captainOf(cast).teamId } };
 };
+/** Makes one, of the cast's league. */
+const makeCode = async ({ app, league: { leagueId, owner } }: Cast): Promise<string> => {
+  const code = `CODE-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await app.send('POST', `/leagues/${leagueId}/codes`, { token: owner.token, body: codeBody(code) });
+  return code;
+};
+const onCode: Make = inOpen(async (cast) => {
+  await makeCode(cast);
+  const facts = await cast.app.eventsOf<LeaguePlacesEvent>(`leaguePlaces-${cast.league.leagueId}`);
+  const made = facts.findLast(({ type }) => type === 'CodeMade');
+  return { params: { codeId: made?.type === 'CodeMade' ? made.data.codeId : 'none' } };
+});
+/** What a code is made of. */
+const codeBody = (code: string | null) => ({
+  ...{ code, discount: { kind: 'percent', percent: 10 }, kinds: ['free_agent'], limit: null },
+  ...{ oncePerPerson: true, validUntil: null, note: '' },
+});
 const registration = '/api/leagues/{leagueId}/registrations/{registrationId}';
 
 /** Who registers with a league, and who has a place. */
 export const samples: Samples = {
   'GET /api/registrations': nothing,
   'GET /api/leagues/{leagueId}/registration': inOpen(nothing),
+  'GET /api/leagues/{leagueId}/codes': inOpen(nothing),
+  'POST /api/leagues/{leagueId}/codes': inOpen(() => ({ body: codeBody(null) })),
+  'DELETE /api/leagues/{leagueId}/codes/{codeId}': onCode,
+  'POST /api/leagues/{leagueId}/registration/price': inOpen(async (cast) => ({
+    body: { kind: 'free_agent', code: await makeCode(cast) },
+  })),
   'GET /api/leagues/{leagueId}/registrations': inOpen(nothing),
   'GET /api/leagues/{leagueId}/free-agents': inOpen(nothing),
   'PUT /api/leagues/{leagueId}/registration': inOpen(() => ({ body: savedBody() })),

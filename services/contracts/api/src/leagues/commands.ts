@@ -130,8 +130,8 @@ export const codeCommands = commandTable({
   base: '/leagues/:leagueId/codes',
   commands: {
     /** The code itself is in the list. */
-    MakeCode: { at: 'POST', by: ['treasurer'] },
+    MakeCode: { at: 'POST', by: ['league_treasurer'] },
     /** For good. Who has used it keeps what it took off. */
-    EndCode: { at: 'DELETE /:codeId', by: ['treasurer'] },
+    EndCode: { at: 'DELETE /:codeId', by: ['league_treasurer'] },
   },
 });

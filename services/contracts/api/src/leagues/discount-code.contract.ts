@@ -48,12 +48,12 @@ export const codeView = z.object({
   note: z.string(),
   madeAt: z.string(),
   state: codeState,
-  /** Those that count, newest first. `name`: empty once they are forgotten; `teamName`: null unless a team registered. */
+  /** Those that count, newest first. `name`: null, not known any more; `teamName`: null unless a team registered. */
   uses: z.array(
     z.object({
       registrationId: z.string(),
       kind: registrationKind,
-      name: z.string(),
+      name: z.string().nullable(),
       teamName: z.string().nullable(),
       at: z.string(),
       amountMinor: z.number().int(),

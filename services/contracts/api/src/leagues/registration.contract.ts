@@ -22,6 +22,7 @@ export {
   type MoneyStatus,
   type Registrant,
   type RegistrationKind,
+  type RegistrationPrice,
   type RegistrationStatus,
   type SavedRegistration,
 } from '@fieldhouse/values';

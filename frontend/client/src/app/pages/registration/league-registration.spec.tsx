@@ -174,6 +174,44 @@ describe('before it is sent', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
+  it('takes a code off before it is sent, and goes on without it when it is used up', async () => {
+    const look = '/leagues/L1/registration/price';
+    const unknown = 'There is no such code in this league. Look at how it is written, or go on without one.';
+    network.on('POST', look, problem(404, 'code_unknown', 'No such code', { detail: unknown }));
+    const user = open(ownRegistration(ready));
+    await user.click(await screen.findByRole('button', { name: 'Have a code?' }));
+    const field = screen.getByRole('textbox', { name: 'Code' });
+    await user.type(field, 'sumer10{Enter}');
+    expect(await screen.findByText(unknown)).toBeVisible();
+    expect(field).toHaveValue('sumer10');
+    const discount = { codeId: 'c1', code: 'SUMMER10', amountMinor: 1_200 };
+    const price = { part: 'regular', total: 6_300, currency: 'USD', discount };
+    network.on('POST', look, { body: { beforeMinor: 7_500, price } });
+    await user.clear(field);
+    await user.type(field, 'summer10{Enter}');
+    expect(await screen.findByText('SUMMER10 takes $12.00 off.')).toBeVisible();
+    expect(screen.getByText('Code SUMMER10').nextElementSibling).toHaveTextContent('−$12.00');
+    expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$63.00');
+    const usedUp = 'It has been used as often as it can be. Go on without it. Nothing is lost.';
+    network.on(
+      'POST',
+      '/leagues/L1/registrations',
+      problem(409, 'code_used_up', 'Used up', { detail: usedUp }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send registration' }));
+    expect(await screen.findByText(usedUp)).toBeVisible();
+    expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$75.00');
+    network.on('POST', '/leagues/L1/registrations', accepted);
+    network.on('GET', '/leagues/L1/registration', {
+      body: ownRegistration({ ...ready, registrations: [registration()] }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Send registration' }));
+    expect(await screen.findByText('You are in.')).toBeVisible();
+    const [first, second] = network.sent('POST', '/leagues/L1/registrations').map(({ body }) => body);
+    expect([first, second]).toEqual([{ total: 6_300, code: 'SUMMER10' }, { total: 7_500 }]);
+    expect(network.sent('POST', look)[1]?.body).toEqual({ kind: 'free_agent', code: 'summer10' });
+  });
+
   it('says what is due now and what later, who bears the fee, and that the place is held', async () => {
     const payment = {
       ...{ depositPercent: 20, bearer: 'payer' as const },

@@ -16,12 +16,13 @@ import { SharesPart, SplitButton } from './shares-part';
 
 /** 'paid', 'payment failed · due Nov 21, 2026 · $20.00 paid'. */
 const lineNote = (
-  { amountMinor, paidMinor, dueOn, failed }: InvoiceView['lines'][number],
+  { amountMinor, paidMinor, dueOn, failed, discount }: InvoiceView['lines'][number],
   currency: string,
 ): string => {
-  if (amountMinor > 0 && paidMinor === amountMinor) return 'paid';
+  const off = discount && `${discount.label} −${moneyOf(discount.amountMinor, currency)}`;
+  if (amountMinor > 0 && paidMinor === amountMinor) return ['paid', off].filter(Boolean).join(' · ');
   const paid = paidMinor > 0 && `${moneyOf(paidMinor, currency)} paid`;
-  return [failed && 'payment failed', `due ${dayOf(dueOn)}`, paid].filter(Boolean).join(' · ');
+  return [failed && 'payment failed', `due ${dayOf(dueOn)}`, paid, off].filter(Boolean).join(' · ');
 };
 
 type InvoiceBodyProps = {

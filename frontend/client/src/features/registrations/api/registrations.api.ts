@@ -4,7 +4,9 @@ import type {
   MyRegistrationsView,
   OwnRegistrationView,
   ownRegistrationBodies,
+  PricePreview,
   registrationBodies,
+  RegistrationKind,
   RegistrationsView,
 } from '@fieldhouse/api-contract';
 import {
@@ -41,6 +43,15 @@ export const registrationsApi = baseApi.injectEndpoints({
     myRegistrations: build.query<MyRegistrationsView, void>({
       query: () => '/registrations',
       ...reads<void, MyRegistrationsView>([], undefined, ['leaguePlaces', 'registration']),
+    }),
+    /** What a registration costs with a code; nothing is kept of it. */
+    lookAtPrice: build.mutation<
+      PricePreview,
+      { readonly leagueId: string; readonly kind: RegistrationKind; readonly code: string }
+    >({
+      query: ({ leagueId, ...body }) => ({
+        ...{ url: `${league(leagueId)}/registration/price`, method: 'POST', body },
+      }),
     }),
     ...commandEndpoints<typeof ownRegistrationBodies>()(build, ownRegistrationCommands, 'registration'),
     ...commandEndpoints<typeof registrationBodies>()(build, registrationCommands, 'leaguePlaces'),

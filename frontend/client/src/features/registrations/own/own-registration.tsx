@@ -8,7 +8,7 @@ import { isAnswered } from '../model/steps';
 import type { ServerTime } from '../model/use-server-time';
 import { WaiverCard } from '../steps/waiver-card';
 import { divisionNameIn } from '../model/divisions';
-import { moneyWords } from '../words/price-words';
+import { discountWords, moneyWords } from '../words/price-words';
 import { statusSentences } from '../words/standing-words';
 import { KIND_WORDS, MONEY_WORDS, STATUS_WORDS } from '../words/status-words';
 import { GroupPart } from './group-part';
@@ -42,6 +42,7 @@ export const OwnRegistration = ({
     KIND_WORDS[kind].name,
     kind === 'team' || kind === 'member' ? teamName : null,
     moneyWords(price.total, price.currency),
+    discountWords(price),
     MONEY_WORDS[money],
   ].filter((fact) => fact !== null);
   const toSign = waivers.filter(

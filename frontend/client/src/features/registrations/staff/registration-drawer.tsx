@@ -9,7 +9,7 @@ import { StatusChip } from '../../../shared/ui/status-chip';
 import { divisionNameIn } from '../model/divisions';
 import type { RegistrationLeague } from '../model/own-league';
 import { RegistrationHistory } from '../own/registration-history';
-import { moneyWords } from '../words/price-words';
+import { discountWords, moneyWords } from '../words/price-words';
 import { savedWords } from '../words/saved-words';
 import { MONEY_WORDS, STATUS_WORDS } from '../words/status-words';
 import { StaffActions } from './staff-actions';
@@ -38,7 +38,9 @@ export const RegistrationDrawer = ({
   const facts = saved
     ? savedWords(saved, { prospectus, catalogue, sport: league.sport, teamName: nameOfTeam })
     : [];
-  const paid = [moneyWords(price.total, price.currency), MONEY_WORDS[money]].filter(Boolean).join(' · ');
+  const paid = [moneyWords(price.total, price.currency), discountWords(price), MONEY_WORDS[money]]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Drawer
       anchor="right"

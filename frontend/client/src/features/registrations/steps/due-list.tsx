@@ -1,5 +1,5 @@
 import { calendarDay, type LeagueProspectus } from '@fieldhouse/api-contract';
-import { dueFrom } from '@fieldhouse/money';
+import { discountedFrom } from '@fieldhouse/money';
 import { Fragment } from 'react';
 import { moneyOf } from '../../../shared/lib/money';
 import { bearerSentence } from '../../../shared/lib/payment-words';
@@ -7,6 +7,8 @@ import { bearerSentence } from '../../../shared/lib/payment-words';
 type DueListProps = {
   /** In minor units; above 0. */
   readonly total: number;
+  /** What a code has taken off before, in minor units. */
+  readonly discount: number;
   readonly terms: Pick<LeagueProspectus, 'payment' | 'currency'>;
   /** Of the league's zone (yyyy-mm-dd). */
   readonly today: string;
@@ -15,8 +17,8 @@ type DueListProps = {
 };
 
 /** What is due now, what later and when, and who bears the card provider's fee. */
-export const DueList = ({ total, terms: { payment, currency }, today, waits }: DueListProps) => {
-  const [first, ...later] = dueFrom(total, payment, today);
+export const DueList = ({ total, discount, terms: { payment, currency }, today, waits }: DueListProps) => {
+  const [first, ...later] = discountedFrom(total + discount, discount, payment, today);
   const now = waits ? 'once you have a place' : 'now';
   return (
     <>

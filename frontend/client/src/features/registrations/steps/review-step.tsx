@@ -1,10 +1,11 @@
-import { dayIn } from '@fieldhouse/api-contract';
+import { dayIn, type PricePreview } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { sentenceOf, type Failure } from '../../../shared/api/problem';
 import { invalidate } from '../../../shared/api/reads';
 import { useCommand } from '../../../shared/api/use-command';
 import { refundSentences } from '../../../shared/lib/prospectus-words';
+import { moneyOf } from '../../../shared/lib/money';
 import { listOf } from '../../../shared/lib/words';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { Button } from '../../../shared/ui/button';
@@ -15,24 +16,33 @@ import { isFullFor, outcomeSentences } from '../words/outcome-words';
 import { moneyWords, priceNow } from '../words/price-words';
 import { savedWords } from '../words/saved-words';
 import { Bill } from './bill';
+import { CodePart } from './code-part';
 import { DueList } from './due-list';
 import { EligibilityLines } from './eligibility-lines';
 import { StepWays } from './step-foot';
 import type { StepProps } from './step-props';
 
 /** All that is sent, what it costs and what happens then. Nothing is sent before this button. */
-export const ReviewStep = ({ context, draft, onDone, onBack, onGoTo }: StepProps) => {
+export const ReviewStep = ({ context, draft, code, onCode, onDone, onBack, onGoTo }: StepProps) => {
   const { league, prospectus, own, ledTeams, now } = context;
   const { saved } = draft;
   const { catalogue } = useCatalogue();
   const dispatch = useDispatch();
   const [submit] = registrationsApi.useSubmitRegistrationMutation();
-  const { run, busy, failure } = useCommand(submit);
+  const { run, busy, failure, clearFailure } = useCommand(submit);
   /** As the service has said it last: it counts before what is calculated here. */
   const [told, setTold] = useState<number | null>(null);
   const kind = saved.kind ?? 'free_agent';
   const price = priceNow(prospectus, kind, league.zone, now());
-  const total = told ?? price.total;
+  const [preview, setPreview] = useState<PricePreview | null>(null);
+  const discount = preview?.price.discount;
+  const total = told ?? preview?.price.total ?? price.total;
+  const lines = discount
+    ? [
+        ...price.lines,
+        { name: `Code ${discount.code}`, amount: `−${moneyOf(discount.amountMinor, prospectus.currency)}` },
+      ]
+    : price.lines;
   const steps = stepsOf(kind, context).filter((step) => step !== 'review');
   const standing = { ...context, own: { ...own, saved } };
   const open = steps.filter((step) => !isDone(step, standing));
@@ -46,10 +56,17 @@ export const ReviewStep = ({ context, draft, onDone, onBack, onGoTo }: StepProps
     ...{ catalogue, sport: league.sport },
     teamName: (teamId) => teams.find((one) => one.teamId === teamId)?.name ?? null,
   });
+  const leaveCode = (): void => {
+    setPreview(null);
+    setTold(null);
+    onCode(null);
+  };
   const send = async (): Promise<void> => {
     if (total === null) return;
-    const outcome = await run({ leagueId: league.leagueId, total });
+    const outcome = await run({ leagueId: league.leagueId, total, code: discount?.code });
     if (outcome.ok) return onDone();
+    // Without the code it costs what it did; everything else stays as it is.
+    if (outcome.failure.code.startsWith('code_')) leaveCode();
     if (outcome.failure.code !== 'price_changed') return;
     setTold(totalIn(outcome.failure));
     invalidate(dispatch, ['prospectus']);
@@ -69,13 +86,29 @@ export const ReviewStep = ({ context, draft, onDone, onBack, onGoTo }: StepProps
       <section aria-label="What it costs" className="registration-part">
         <h4>What it costs</h4>
         <Bill
-          lines={told === null ? price.lines : []}
+          lines={told === null ? lines : []}
           total={total === null ? price.words : moneyWords(total, prospectus.currency)}
         />
         {price.until && told === null && <p className="caption">This price holds until {price.until}.</p>}
+        {price.total !== null && (price.total > 0 || preview) && (
+          <CodePart
+            leagueId={league.leagueId}
+            kind={kind}
+            preview={preview}
+            before={code}
+            onUse={(used) => {
+              setPreview(used);
+              setTold(null);
+              onCode(used.price.discount?.code ?? null);
+              clearFailure();
+            }}
+            onLeave={leaveCode}
+          />
+        )}
         {total !== null && total > 0 && (
           <DueList
             total={total}
+            discount={told === null ? (discount?.amountMinor ?? 0) : 0}
             terms={prospectus}
             today={dayIn(league.zone, now())}
             waits={isFullFor(kind, own.places)}

@@ -6,6 +6,9 @@ import type { Draft } from '../model/use-draft';
 export type StepProps = {
   readonly context: RegistrationContext;
   readonly draft: Draft;
+  /** The discount code that they use, also while they are at another step. */
+  readonly code: string | null;
+  readonly onCode: (code: string | null) => void;
   readonly onDone: () => void;
   readonly onBack?: () => void;
   /** To a step that is named elsewhere. */

@@ -4,6 +4,7 @@ import {
   wallTime,
   type LeagueProspectus,
   type RegistrationKind,
+  type RegistrationPrice,
 } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 
@@ -23,6 +24,10 @@ const PART_NAMES = { early: 'Early price', regular: 'Registration', late: 'Late 
 /** '$75.00', or 'Free'. @param minor in minor units of the currency */
 export const moneyWords = (minor: number, currency: string): string =>
   minor === 0 ? 'Free' : moneyOf(minor, currency);
+
+/** 'with code SUMMER10 (−$12.00)'; null: without one. */
+export const discountWords = ({ discount, currency }: RegistrationPrice): string | null =>
+  discount ? `with code ${discount.code} (−${moneyOf(discount.amountMinor, currency)})` : null;
 
 /** What it costs with all that comes on top, of what it is made, and until when. @param at ISO-8601 instant */
 export const priceNow = (terms: Terms, kind: RegistrationKind, zone: string, at: string): PriceNow => {
