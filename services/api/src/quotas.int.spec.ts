@@ -17,6 +17,7 @@ const LIMITS = {
   LEAGUES_PER_MONTH: '5',
   INVITATIONS_PER_DAY: '2',
   CONTACT_MESSAGES_PER_DAY: '3',
+  DISCOUNT_CODES_PER_HOUR: '3',
   MESSAGES_PER_10_SECONDS: '3',
   CHAT_ACTIONS_PER_MINUTE: '2',
   NOTICE_SETTINGS_PER_MINUTE: '3',
@@ -47,6 +48,17 @@ describe('what one may bring about in a day', () => {
     for (let n = 0; n < times; n += 1) answers.push(await request());
     return answers;
   };
+
+  it('three discount codes of an account, looked at or sent, wherever there are none', async () => {
+    const { token } = await app.signUp('guesser');
+    const league = `/leagues/${randomUUID()}`;
+    const look = (): Promise<Answer> =>
+      app.send('POST', `${league}/registration/price`, { token, body: { kind: 'team', code: 'GUESS-1' } });
+    const send = (code?: string): Promise<Answer> =>
+      app.send('POST', `${league}/registrations`, { token, body: { total: 0, code } });
+    expect(statuses([...(await ask(2, look)), await send('GUESS-2')])).toEqual([404, 404, 404]);
+    expect(statuses([await look(), await send('GUESS-3'), await send()])).toEqual([429, 429, 404]);
+  });
 
   it('three leagues of an account, and a repetition makes no other', async () => {
     const { token } = await app.signUp('founder');
